@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { localised, localisedOptional } from '../localised.ts';
+import { buttonFields, colour, destination, html, id, image, instant, line, slug, text } from './values.ts';
+
+const author = z.strictObject({ id, FirstName: line, LastName: line, Image: image.nullable() });
+
+/** Blog category; its slug is a path segment and reserved: no post can have it. */
+export const blogCategory = z.strictObject({ id, slug, ...localised('Name', line) });
+
+/** Blog tag. */
+export const blogTag = z.strictObject({ id, slug, Name: line });
+
+/** Blog post. Written in Polish only; `Content` is HTML. */
+export const blogPost = z.strictObject({
+  id,
+  slug,
+  created_at: instant,
+  updated_at: instant,
+  Title: line,
+  Description: text,
+  Content: html,
+  MainImage: image.nullable(),
+  author: author.nullable(),
+  category: blogCategory.nullable(),
+  blog_tags: z.array(blogTag),
+  blog_post_sidebar: z.strictObject({ id }).nullable(),
+});
+
+const block = { id: z.string() };
+const button = { ...buttonFields, ButtonColor: colour.nullable() };
+
+/** Commercial blocks beside and inside a blog post. */
+export const commercialBlock = z.discriminatedUnion('kind', [
+  z.strictObject({ ...block, kind: z.literal('plain'), ...localised('Title', line), ...localised('DescriptiveText', text), ...button }),
+  z.strictObject({ ...block, kind: z.literal('image'), Image: image, Link: destination }),
+  z.strictObject({
+    ...block, kind: z.literal('list'), ...localised('Title', line),
+    Items: z.array(z.strictObject({ id: z.string(), ...localised('Name', line) })),
+  }),
+  z.strictObject({ ...block, kind: z.literal('top'), Image: image, ...localised('Text1', line), ...localisedOptional('Text2', line) }),
+  z.strictObject({
+    ...block, kind: z.literal('insidePost'), Image: image, ...localised('Title', line),
+    ...localised('DescriptiveText', text), ...button,
+  }),
+  z.strictObject({
+    ...block, kind: z.literal('stickyBottom'), Image: image.nullable(), ...localised('TextPrimary', line),
+    ...localisedOptional('TextSecondary', line), ...button,
+  }),
+  z.strictObject({
+    ...block, kind: z.literal('stickyBottomMobile'), Image: image.nullable(), ...localised('TextTitle', line),
+    ...localised('TextSwipeUp', line), ...button,
+    ListMobile: z.array(z.strictObject({ id: z.string(), ...localised('Name', line) })),
+  }),
+]);
+
+/** A set of commercial blocks that posts refer to. */
+export const blogPostSidebar = z.strictObject({ id, Name: line, Blocks: z.array(commercialBlock) });
+
+export type BlogPost = z.infer<typeof blogPost>;
+export type BlogCategory = z.infer<typeof blogCategory>;
+export type BlogPostSidebar = z.infer<typeof blogPostSidebar>;
+export type CommercialBlock = z.infer<typeof commercialBlock>;

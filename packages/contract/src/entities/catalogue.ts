@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { localised, localisedOptional } from '../localised.ts';
+import { icon, id, line, slug, text } from './values.ts';
+
+/** One thing that can be chosen. `dayCost` is its effort in working days; `ui` marks what a mobile app makes dearer. */
+export const catalogueItem = z.strictObject({
+  key: slug,
+  icon: icon.nullable(),
+  dayCost: z.number().min(0),
+  ui: z.boolean(),
+  presets: z.array(slug),
+  ...localised('name', line),
+  ...localisedOptional('description', text),
+});
+
+/** Items that belong together; `choice` tells whether one or several may be chosen. */
+export const catalogueGroup = z.strictObject({
+  key: slug,
+  icon: icon.nullable(),
+  choice: z.enum(['one', 'many']),
+  ...localised('name', line),
+  ...localisedOptional('description', text),
+  items: z.array(catalogueItem),
+});
+
+const preset = z.strictObject({
+  key: slug, icon: icon.nullable(), ...localised('name', line), ...localisedOptional('description', text),
+});
+
+/** Factors and rates of a calculator. Days are working days; a rate is money per day, net, or absent. */
+const rates = z.strictObject({
+  rangeFactor: z.number().min(1),
+  mobileFactor: z.number().min(1),
+  dailyRatePLN: z.number().positive().nullable(),
+  dailyRateEUR: z.number().positive().nullable(),
+});
+
+/** Package of the short DMS calculator; proposed when the summed days reach `fromDays`. */
+const cataloguePackage = z.strictObject({
+  key: slug, fromDays: z.number().min(0), ...localised('name', line), ...localised('description', text),
+});
+
+/** Everything one calculator needs. */
+export const catalogue = z.strictObject({
+  id,
+  version: z.string(),
+  ...localised('Title', line),
+  ...localisedOptional('Subtitle', text),
+  rates,
+  presets: z.array(preset),
+  groups: z.array(catalogueGroup),
+  packages: z.array(cataloguePackage),
+});
+
+export type Catalogue = z.infer<typeof catalogue>;
+export type CatalogueGroup = z.infer<typeof catalogueGroup>;
+export type CatalogueItem = z.infer<typeof catalogueItem>;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { localised, localisedOptional } from '../localised.ts';
+import { day, destination, file, id, image, instant, line, seoFields, slug, text, titled } from './values.ts';
+
+/** E-mail address as shown on the site. */
+const mailbox = z.email();
+
+/** Telephone number as shown on the site, in international form. */
+const telephone = z.string().regex(/^\+[0-9 ]{6,20}$/);
+
+/** Employee. `IsAdviser` puts a card into the menus and the contact page. */
+export const employee = z.strictObject({
+  id,
+  Name: line,
+  Surname: line,
+  image,
+  Phone: telephone.nullable(),
+  email: mailbox.nullable(),
+  ...localised('Position', line),
+  IsChief: z.boolean(),
+  IsAdviser: z.boolean(),
+});
+
+/** Job offer. */
+export const career = z.strictObject({
+  id,
+  slug,
+  created_at: instant,
+  ValidThrough: day.nullable(),
+  EmploymentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']),
+  ...localised('Title', line),
+  ...localised('Description', text),
+  ...localised('Location', line),
+  ...localisedOptional('Button', line),
+  Thumbnail: image.nullable(),
+  career_requirements: z.array(titled),
+  career_responsibilities: z.array(titled),
+  career_technologies: z.array(titled),
+  career_offers: z.array(titled),
+  ...seoFields,
+});
+
+/** One of the company's claims, such as `10+ lat` `na rynku`. */
+const claim = z.strictObject({ id: z.string(), ...localised('Value', line), ...localised('Label', line) });
+
+/** Opening hours of one day of the week, 1 is Monday; times as `HH:MM` in the company's time zone. */
+const officeHours = z.strictObject({
+  id: z.string(),
+  Weekday: z.number().int().min(1).max(7),
+  Opens: z.string().regex(/^\d\d:\d\d$/),
+  Closes: z.string().regex(/^\d\d:\d\d$/),
+});
+
+/** A mailbox with its number: office, sales. */
+const contactPoint = z.strictObject({ Phone: telephone, email: mailbox });
+
+/** The clause a visitor accepts in a form, with the version that is kept with the lead. */
+const consentClause = z.strictObject({ Version: line, ...localised('Short', text), ...localised('Full', text) });
+
+/** Everything that names the company. */
+export const siteSettings = z.strictObject({
+  CompanyName: line,
+  LegalName: line,
+  FoundedYear: z.number().int(),
+  ...localised('Slogan', line),
+  ...localised('Description', text),
+  Office: contactPoint,
+  Sales: contactPoint,
+  Address: z.strictObject({
+    Street: line, PostalCode: line, City: line, CountryCode: z.string().length(2),
+    Latitude: z.number(), Longitude: z.number(),
+  }),
+  TimeZone: line,
+  OfficeHours: z.array(officeHours),
+  Claims: z.array(claim),
+  SocialLinks: z.array(z.strictObject({ id: z.string(), Name: line, Url: z.url({ protocol: /^https$/ }) })),
+  Association: z.strictObject({ ...localised('Name', line), Url: z.url().nullable(), Logo: image.nullable() }),
+  Terms: file.nullable(),
+  ContactConsent: consentClause,
+  NewsletterConsent: consentClause,
+  Trackers: z.strictObject({
+    AnalyticsId: line.nullable(), TagManagerId: line.nullable(), PixelId: line.nullable(),
+  }),
+});
+
+/** Permanent or temporary redirect; the query string is kept. */
+export const redirect = z.strictObject({
+  id,
+  from: z.string().regex(/^\/[^?#\s]*$/),
+  to: destination,
+  status: z.union([z.literal(301), z.literal(302)]),
+});
+
+
+export type Employee = z.infer<typeof employee>;
+export type Career = z.infer<typeof career>;
+export type SiteSettings = z.infer<typeof siteSettings>;
+export type Redirect = z.infer<typeof redirect>;

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { localised, localisedOptional } from '../localised.ts';
+import {
+  buttonFields, colour, destination, icon, id, image, line, order, point, question, seoFields, slug,
+  text,
+} from './values.ts';
+
+/** Main page slider. */
+export const slide = z.strictObject({
+  id,
+  Order: order,
+  Image: image,
+  ...localisedOptional('TitleUppercase', line),
+  ...localised('Title', line),
+  ...localised('Subtitle', text),
+  ...buttonFields,
+});
+
+/** Product menu entry and product page. */
+export const product = z.strictObject({
+  id,
+  slug,
+  Name: line,
+  Order: order,
+  shouldShowInHeaderMenu: z.boolean(),
+  Accent: colour,
+  Icon: icon,
+  ...localised('Title', line),
+  ...localised('Subtitle', text),
+  ...localised('ShortDescription', text),
+  ...localised('Description', text),
+  Image: image.nullable(),
+  Screens: z.array(image),
+  ...localisedOptional('ModulesTitle', line),
+  Modules: z.array(point),
+  ...localisedOptional('BenefitsTitle', line),
+  Benefits: z.array(point),
+  Questions: z.array(question),
+  CalculatorDestination: destination.nullable(),
+  ...seoFields,
+});
+
+/** Service. `IsMobile` tells the mobile service from the others; `Anchor` is its place on /services. */
+export const service = z.strictObject({
+  id,
+  Order: order,
+  Anchor: slug,
+  Icon: icon,
+  IsMobile: z.boolean(),
+  ...localised('Name', line),
+  ...localised('ServicesDescription', text),
+  ...localisedOptional('Button', line),
+  realization_detail: z.strictObject({ ButtonDestination: destination.nullable() }),
+});
+
+const informationSection = z.strictObject({
+  ...localisedOptional('Title', line),
+  ...localisedOptional('Subtitle', line),
+  ...localisedOptional('SmallTitle', line),
+  ...localisedOptional('Description', text),
+  Images: z.array(image),
+});
+
+/** A figure that a case study can prove: `−23 %`, `mniej pustych kilometrów`. */
+const figure = z.strictObject({ id: z.string(), ...localised('Value', line), ...localised('Label', line) });
+
+/** Page of a realization. */
+export const realizationDetail = z.strictObject({
+  ...localisedOptional('Name', line),
+  ...localisedOptional('Subtitle', line),
+  ...localisedOptional('Description', text),
+  ...localisedOptional('DescriptionExtension', text),
+  Image: image.nullable(),
+  BuyButton: destination.nullable(),
+  OfferRequestButton: z.boolean(),
+  ButtonDestination: destination.nullable(),
+  InformationSection: informationSection,
+  InformationSectionExtra: informationSection.omit({
+    Subtitle_pl: true, Subtitle_en: true, Subtitle_de: true,
+    SmallTitle_pl: true, SmallTitle_en: true, SmallTitle_de: true,
+  }),
+  ExtendedRealization: z.boolean(),
+});
+
+/** Case study: the card and, in `realization_detail`, the page. */
+export const realization = z.strictObject({
+  id,
+  slug,
+  Order: order,
+  shouldShowInHeaderMenu: z.boolean(),
+  Icon: icon,
+  Image: image,
+  Thumbnail: image.nullable(),
+  ...localised('Name', line),
+  ...localised('Header', line),
+  ...localised('Description', text),
+  ...localisedOptional('Button', line),
+  Technologies: z.array(line),
+  Figures: z.array(figure),
+  realization_detail: realizationDetail,
+  ...seoFields,
+});
+
+/** Area or industry; `features` are ids to ask `/area-features` for. */
+export const area = z.strictObject({
+  id,
+  PageName: slug,
+  Order: order,
+  shouldShowInHeaderMenu: z.boolean(),
+  Icon: icon,
+  ...localised('Name', line),
+  ...localised('CardTitle', line),
+  ...localised('ShortDescription', text),
+  ...localised('Header1', line),
+  ...localisedOptional('SubHeader1', text),
+  ...localised('Description1', text),
+  ...localisedOptional('Description2', text),
+  ...localisedOptional('Description3', text),
+  ...localisedOptional('Header2', line),
+  ...localisedOptional('SubHeader2', text),
+  HeaderImage: image.nullable(),
+  ImageHeader: image.nullable(),
+  DescriptionImage: image.nullable(),
+  features: z.array(id),
+  ...seoFields,
+});
+
+/** Feature of an area or an industry. */
+export const feature = z.strictObject({
+  id,
+  Icon: icon,
+  ...localised('CardTitle', line),
+  feature_elements: z.array(z.strictObject({ id: z.string(), ...localised('Name', line) })),
+});
+
+/** What the estimate wizard offers to choose from. */
+export const estimateElement = z.strictObject({
+  id,
+  Icon: icon,
+  ...localised('Title', line),
+  ...localised('Description', text),
+});
+
+export type Slide = z.infer<typeof slide>;
+export type Product = z.infer<typeof product>;
+export type Service = z.infer<typeof service>;
+export type Realization = z.infer<typeof realization>;
+export type Area = z.infer<typeof area>;
+export type Feature = z.infer<typeof feature>;
+export type EstimateElement = z.infer<typeof estimateElement>;

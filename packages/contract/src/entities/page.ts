@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { localised, localisedOptional } from '../localised.ts';
+import { buttonFields, html, id, image, instant, line, point, question, seoFields, slug, text } from './values.ts';
+
+const heading = {
+  id: z.string(),
+  ...localisedOptional('Title', line),
+  ...localisedOptional('Subtitle', text),
+};
+
+/** Number of cards at most; `null` shows all. */
+const limit = z.number().int().min(1).nullable();
+
+/** A section of a page: what an editor arranges, and what the site has one component for. */
+export const section = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('hero'), ...heading, ...buttonFields,
+    ...localisedOptional('SecondButton', line), SecondButtonDestination: buttonFields.ButtonDestination,
+  }),
+  z.strictObject({ kind: z.literal('slider'), ...heading }),
+  z.strictObject({ kind: z.literal('products'), ...heading }),
+  z.strictObject({ kind: z.literal('services'), ...heading, limit }),
+  z.strictObject({ kind: z.literal('claims'), ...heading }),
+  z.strictObject({ kind: z.literal('realizations'), ...heading, ...buttonFields, limit }),
+  z.strictObject({ kind: z.literal('stages'), ...heading, ...buttonFields, Items: z.array(point) }),
+  z.strictObject({ kind: z.literal('wheel'), ...heading, Items: z.array(point) }),
+  z.strictObject({ kind: z.literal('areas'), ...heading, limit }),
+  z.strictObject({ kind: z.literal('industries'), ...heading, limit }),
+  z.strictObject({
+    kind: z.literal('calculator'), ...heading, ...buttonFields,
+    ...localisedOptional('Figure', line), ...localisedOptional('Note', line),
+    Bars: z.array(z.strictObject({ id: z.string(), Days: z.number().min(0), ...localised('Name', line) })),
+  }),
+  z.strictObject({ kind: z.literal('articles'), ...heading, limit }),
+  z.strictObject({ kind: z.literal('contact'), ...heading }),
+  z.strictObject({ kind: z.literal('text'), ...heading, ...localised('Content', html) }),
+  z.strictObject({ kind: z.literal('picture'), ...heading, ...buttonFields, Image: image }),
+  z.strictObject({ kind: z.literal('points'), ...heading, Items: z.array(point) }),
+  z.strictObject({ kind: z.literal('questions'), ...heading, Items: z.array(question) }),
+  z.strictObject({ kind: z.literal('team'), ...heading }),
+  z.strictObject({ kind: z.literal('careers'), ...heading }),
+  z.strictObject({ kind: z.literal('addresses'), ...heading }),
+  z.strictObject({ kind: z.literal('association'), ...heading }),
+  z.strictObject({ kind: z.literal('flow'), ...heading, Items: z.array(point) }),
+  z.strictObject({ kind: z.literal('callToAction'), ...heading, ...buttonFields }),
+]);
+
+/** Texts of one page and the sections on it, in order. `PageName` is its path, `home` for `/`. */
+export const page = z.strictObject({
+  id,
+  PageName: slug,
+  updated_at: instant,
+  ...localised('Title', line),
+  ...localisedOptional('Subtitle', text),
+  ...seoFields,
+  Sections: z.array(section),
+});
+
+export type Page = z.infer<typeof page>;
+export type Section = z.infer<typeof section>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { ICONS } from '../icons.ts';
+import { localised, localisedOptional } from '../localised.ts';
+
+/** Identity of a stored record; whole numbers on both databases. */
+export const id = z.number().int().positive();
+
+/** One line of text. */
+export const line = z.string().min(1);
+
+/** Several lines of plain text; paragraphs are separated by an empty line. */
+export const text = z.string().min(1);
+
+/** HTML made by the content service from its rich-text editor, of a closed list of elements. */
+export const html = z.string().min(1);
+
+/** Last segment of a URL: lower-case words joined by hyphens. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** Position in a list, ascending. */
+export const order = z.number().int();
+
+/** ISO 8601 time in UTC. */
+export const instant = z.iso.datetime();
+
+/** Calendar day, `YYYY-MM-DD`. */
+export const day = z.iso.date();
+
+/** Colour as `#rrggbb`. */
+export const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
+
+/** Where a button leads: a path of this site (written without language prefix), https, mailto or tel. */
+export const destination = z.string().regex(/^(?:\/(?![/\\])|https:\/\/|mailto:|tel:|#)[^\s\\]*$/);
+
+/** Name of an icon of the site's set. */
+export const icon = z.enum(ICONS);
+
+/** Picture in the media store: a path below the API's address, its size in px, and what it shows. */
+export const image = z.strictObject({
+  id,
+  path: z.string().startsWith('/media/'),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  color: colour,
+  ...localised('alt', z.string()),
+});
+
+/** A file to download, such as the general terms. */
+export const file = z.strictObject({ id, path: z.string().startsWith('/media/'), bytes: z.number().int() });
+
+/** A button: its label and where it leads. Both or neither. */
+export const buttonFields = {
+  ...localisedOptional('Button', line),
+  ButtonDestination: destination.nullable(),
+};
+
+/** What search engines and link previews show; empty means: made from the content. */
+export const seoFields = {
+  ...localisedOptional('SeoTitle', line),
+  ...localisedOptional('SeoDescription', line),
+};
+
+/** A titled item, used for lists of short texts. */
+export const titled = z.strictObject({ id: z.string(), ...localised('Title', line) });
+
+/** A titled item with a description and an icon. */
+export const point = z.strictObject({
+  id: z.string(),
+  Icon: icon.nullable(),
+  ...localised('Title', line),
+  ...localised('Description', text),
+});
+
+/** A question with its answer. */
+export const question = z.strictObject({
+  id: z.string(),
+  ...localised('Question', line),
+  ...localised('Answer', text),
+});
+
+export type Image = z.infer<typeof image>;

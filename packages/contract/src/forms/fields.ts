@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { FieldMessage } from '../errors.ts';
+import { TEXT_MAX } from '../limits.ts';
+
+/** A message key as the text of a Zod issue: what a form shows is the translation of the key. */
+function say(key: FieldMessage): { error: FieldMessage } {
+  return { error: key };
+}
+
+/** C0, DEL and C1 control characters, and the Unicode line separators. */
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+const CONTROLS = new RegExp(CONTROL, 'g');
+
+/** Length in code points: what a person counts, whatever UTF-16 needs for it. */
+function atMost(max: number) {
+  return (value: string) => value.length <= max || [...value].length <= max;
+}
+
+/**
+ * One line: control characters become spaces, so that nothing a visitor typed can add a header to
+ * a mail, and the ends are trimmed.
+ */
+export function oneLine(max: number, empty: FieldMessage, tooLong: FieldMessage) {
+  return z
+    .string(say(empty))
+    .transform((value) => value.replace(CONTROLS, ' ').trim())
+    .pipe(z.string().min(1, say(empty)).refine(atMost(max), say(tooLong)));
+}
+
+/** A line that may be left empty. */
+export const optionalLine = z
+  .string()
+  .transform((value) => value.replace(CONTROLS, ' ').trim())
+  .pipe(z.string().refine(atMost(TEXT_MAX.other), say('valueTooLong')))
+  .optional();
+
+/** Several lines that may be left empty; stored literally but for line ends, which become `\n`. */
+export const message = z
+  .string()
+  .transform((value) => value.replace(/\r\n?/g, '\n').trim())
+  .pipe(z.string().refine(atMost(TEXT_MAX.message), say('messageTooLong')))
+  .default('');
+
+const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/;
+const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/;
+const TOP_LABEL = /^(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/;
+
+/**
+ * Whether this is one e-mail address: a dotted local part and a domain name with a top level,
+ * within the lengths of RFC 5321. Checked label by label, so the time is linear.
+ */
+export function isMail(value: string): boolean {
+  if (value.length > TEXT_MAX.mail) return false;
+  const at = value.lastIndexOf('@');
+  const local = value.slice(0, Math.max(at, 0));
+  const labels = value.slice(at + 1).split('.');
+  if (local.length < 1 || local.length > TEXT_MAX.mailLocalPart || labels.length < 2) return false;
+  return (
+    local.split('.').every((atom) => LOCAL_PART.test(atom)) &&
+    labels.every((label) => label.length <= 63 && LABEL.test(label)) &&
+    TOP_LABEL.test(labels.at(-1) ?? '')
+  );
+}
+
+/** E-mail address. Spaces around it are forgiven; anything that could add a header is not. */
+export const mail = z
+  .string(say('emailValidationError'))
+  .transform((value) => value.replace(/^ +| +$/g, ''))
+  .pipe(z.string().min(1, say('emailValidationError')).refine(isMail, say('invalidEmailErrorRegex')));
+
+const PHONE = /^[0-9+()\-./ ]+$/;
+
+/** Phone number of any country as typed; the lead desk keeps a normalised copy beside it. */
+export const phoneNumber = z
+  .string(say('emptyPhoneNumber'))
+  .transform((value) => value.replace(CONTROLS, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, say('emptyPhoneNumber'))
+      .refine(isPhone, say('invalidPhoneNumber')),
+  );
+
+function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length;
+  return value.length <= TEXT_MAX.phoneNumber && PHONE.test(value) && digits >= 6 && digits <= 17;
+}
+
+/** Name of a person. */
+export const fullName = oneLine(TEXT_MAX.fullName, 'nameValidationError', 'nameTooLong');
+
+/** Name of a company. */
+export const companyName = oneLine(TEXT_MAX.companyName, 'emptyBusinessName', 'businessNameTooLong');
+
+/** The ticked consent box. A box that is not ticked is not sent. */
+export const consent = z
+  .enum(['on', 'true', '1'], say('consentNotAccepted'))
+  .transform((): true => true);
+
+/** One of a closed list of values. */
+export function choice<const Value extends string>(values: readonly Value[], missing: FieldMessage) {
+  return z.enum(values, say(missing));
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { FieldMessage } from '../errors.ts';
+import { ATTACHMENTS } from '../limits.ts';
+import {
+  choice, companyName, consent, fullName, mail, message, oneLine, optionalLine, phoneNumber,
+} from './fields.ts';
+
+/** Form types of the specification. */
+export const FORM_TYPES = [
+  'newsletter', 'consultation', 'contact', 'career', 'estimate', 'estimateDms', 'estimateErp',
+  'estimateNewErp', 'estimateMobileApp',
+] as const;
+
+/** Form topics of the specification. */
+export const FORM_TOPICS = [
+  'services', 'offer', 'miscellaneous', 'e-commerce', 'jobApply', 'estimate', 'Project',
+  'Newsletter', 'Consultation',
+] as const;
+
+/** Topics a visitor chooses from in the contact form. */
+export const CONTACT_TOPICS = ['services', 'offer', 'e-commerce', 'miscellaneous'] as const;
+
+/** What a free consultation can be about. */
+export const CONSULTATION_TOPICS = ['erp', 'dms', 'fibu', 'data', 'application', 'e-commerce', 'other'] as const;
+
+export type FormType = (typeof FORM_TYPES)[number];
+export type FormTopic = (typeof FORM_TOPICS)[number];
+
+const topicOf = (topics: readonly FormTopic[]) => choice(topics, 'topicError');
+
+/** Contact step of every calculator and of the wizard. */
+const quote = z.object({
+  topic: topicOf(['estimate', 'Project']),
+  fullName,
+  companyName,
+  mail,
+  phoneNumber: phoneNumber.or(z.literal('').transform(() => undefined)).optional(),
+  message,
+  consent,
+});
+
+/**
+ * Form schemas by submission path. Unknown fields are not fields: they travel as the lead's
+ * additional key/value pairs and never become columns.
+ */
+export const FORMS = {
+  '/contact/send-message': {
+    type: 'contact',
+    maxFiles: ATTACHMENTS.maxFiles,
+    schema: z.object({
+      topic: topicOf([...CONTACT_TOPICS, 'estimate', 'Project']),
+      fullName,
+      mail,
+      phoneNumber,
+      message,
+      consent,
+    }),
+  },
+  '/newsletter': {
+    type: 'newsletter',
+    maxFiles: 0,
+    schema: z.object({ topic: topicOf(['Newsletter']), fullName, mail, consent }),
+  },
+  '/consultation': {
+    type: 'consultation',
+    maxFiles: 0,
+    schema: z.object({
+      topic: topicOf(['Consultation']),
+      mail,
+      phone: phoneNumber,
+      consultationTopic: choice(CONSULTATION_TOPICS, 'conversationTopicError'),
+      consent,
+    }),
+  },
+  '/career/apply': {
+    type: 'career',
+    maxFiles: 1,
+    schema: z.object({
+      topic: topicOf(['jobApply']),
+      fullName,
+      mail,
+      message: message.pipe(z.string().min(1, { error: 'messageValidationError' satisfies FieldMessage })),
+      jobTitle: oneLine(200, 'jobTitleError', 'valueTooLong'),
+      jobSlug: optionalLine,
+      consent,
+    }),
+  },
+  '/kalkulator-dms/send-message': { type: 'estimateDms', maxFiles: ATTACHMENTS.maxFiles, schema: quote },
+  '/kalkulator-erp/send-message': { type: 'estimateErp', maxFiles: ATTACHMENTS.maxFiles, schema: quote },
+  '/kalkulator-erp-n/send-message': { type: 'estimateNewErp', maxFiles: ATTACHMENTS.maxFiles, schema: quote },
+  '/kalkulator-aplikacji/send-message': { type: 'estimateMobileApp', maxFiles: ATTACHMENTS.maxFiles, schema: quote },
+  '/natychmiastowa-wycena': {
+    type: 'estimate',
+    maxFiles: ATTACHMENTS.maxFiles,
+    schema: z.object({
+      topic: topicOf(['estimate']),
+      mail,
+      phoneNumber: phoneNumber.or(z.literal('').transform(() => undefined)).optional(),
+      message,
+      consent,
+    }),
+  },
+} as const satisfies Record<string, { type: FormType; maxFiles: number; schema: z.ZodObject }>;
+
+/** Path of a form below the API's address. */
+export type FormPath = keyof typeof FORMS;
+
+/** What a form holds after its rules were applied. */
+export type FormData<Path extends FormPath> = z.output<(typeof FORMS)[Path]['schema']>;
+
+/** Name of a field of a form. */
+export type FieldName<Path extends FormPath> = keyof z.input<(typeof FORMS)[Path]['schema']> & string;
+
+/** First broken rule of each field, as message keys. */
+export type FieldErrors = Record<string, FieldMessage>;
+
+/** Fields that belong to every submission, beside the form's own. */
+export const COMMON_FIELDS = [
+  'locale', 'page', 'referrer', 'campaign', 'consentVersion', 'idempotencyKey', 'googleRecaptchaToken',
+  'website', 'startedAt',
+] as const;
+
+/**
+ * Checks the values of a form by its rules.
+ * @returns the cleaned values, or the first broken rule of each field
+ */
+export function checkForm<Path extends FormPath>(
+  path: Path,
+  values: Readonly<Record<string, string | undefined>>,
+): { ok: true; data: FormData<Path> } | { ok: false; fields: FieldErrors } {
+  const result = FORMS[path].schema.safeParse(values);
+  if (result.success) return { ok: true, data: result.data as FormData<Path> };
+  const fields: FieldErrors = {};
+  for (const issue of result.error.issues) {
+    const field = String(issue.path[0]);
+    fields[field] ??= issue.message as FieldMessage;
+  }
+  return { ok: false, fields };
+}

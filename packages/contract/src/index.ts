@@ -1,0 +1,18 @@
+export * from './entities/blog.ts';
+export * from './entities/catalogue.ts';
+export * from './entities/company.ts';
+export * from './entities/offer.ts';
+export * from './entities/page.ts';
+export type { Image } from './entities/values.ts';
+export { destination, icon, image, slug } from './entities/values.ts';
+export * from './errors.ts';
+export { isMail } from './forms/fields.ts';
+export * from './forms/forms.ts';
+export * from './forms/specification.ts';
+export * from './icons.ts';
+export * from './limits.ts';
+export * from './locale.ts';
+export * from './localised.ts';
+export * from './notice.ts';
+export * from './reads.ts';
+export * from './replies.ts';

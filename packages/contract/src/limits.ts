@@ -1,0 +1,68 @@
+/** Every limit and constant of the specification (points 5 and 9) that both sides need. */
+
+/** Largest accepted attachment, inclusive: exactly this many bytes is allowed. */
+export const ATTACHMENT_MAX_BYTES = 10_485_760;
+
+/** Attachment limits per request. */
+export const ATTACHMENTS = {
+  field: 'attachment',
+  maxFiles: 5,
+  maxTotalBytes: 25 * 1024 * 1024,
+  extensions: [
+    'pdf', 'docx', 'doc', 'xls', 'xlsx', 'html', 'png', 'jpg', 'jpeg', 'mov', 'mp4', 'mp3', 'gif',
+    'css', 'txt', 'vue', 'zip', '7z', 'svg',
+  ],
+} as const;
+
+/** Longest accepted text per field, in code points. Where two design pages differ, the stricter. */
+export const TEXT_MAX = {
+  fullName: 100,
+  mail: 254,
+  mailLocalPart: 64,
+  phoneNumber: 40,
+  companyName: 150,
+  message: 10_000,
+  other: 2_000,
+  extraKey: 100,
+} as const;
+
+/** Limits of a whole submission. */
+export const SUBMISSION = {
+  maxExtraPairs: 60,
+  maxTextBytes: 64 * 1024,
+  idempotencyKeptDays: 7,
+} as const;
+
+/** Limits of reads. */
+export const READ = { maxLimit: 100, maxIds: 100, careerCacheSeconds: 86_400 } as const;
+
+/** Constants of screens (point 9 of the specification); lengths in px, times in ms. */
+export const SCREEN = {
+  scrollToTopAfter: 200,
+  hashOffset: 40,
+  hashDelayedOffset: 80,
+  hashDelay: 200,
+  scrollWait: 49,
+  menuScrollThreshold: 100,
+  menuReappearsAfter: 1000,
+  menuItems: 4,
+  menuIcon: 69,
+  progressThrottle: 200,
+  progressDuration: 5000,
+  chunkReloadGuard: 60_000,
+  fetchDelay: 200,
+  consultationMinutes: 15,
+  replyMinutes: 15,
+} as const;
+
+/** Image defaults of the specification. */
+export const IMAGE = {
+  default: { width: 640, height: 360, quality: 71, format: 'webp_lossless' },
+  portrait: { width: 290, height: 435, quality: 90 },
+} as const;
+
+/** After-sales maintenance periods offered by the wizard, in months. */
+export const MAINTENANCE_MONTHS = [3, 6, 12, 24, 36, 48] as const;
+
+/** A change notice older than this is refused; a page older than this is revalidated. */
+export const NOTICE_MAX_AGE_SECONDS = 300;

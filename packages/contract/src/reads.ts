@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { blogPost, blogPostSidebar } from './entities/blog.ts';
+import { catalogue } from './entities/catalogue.ts';
+import { career, employee, redirect, siteSettings } from './entities/company.ts';
+import { area, estimateElement, feature, product, realization, service, slide } from './entities/offer.ts';
+import { page } from './entities/page.ts';
+import { id, slug } from './entities/values.ts';
+import { READ } from './limits.ts';
+import { countReply } from './replies.ts';
+
+const digits = z.string().regex(/^\d{1,9}$/).transform(Number);
+const ids = z
+  .union([z.string().transform((one) => [one]), z.array(z.string())])
+  .pipe(z.array(digits.pipe(id)).max(READ.maxIds));
+
+/** Query parameters every list knows. Values arrive as strings. */
+function paging<const Field extends string>(...sortable: [Field, ...Field[]]) {
+  const order = z.templateLiteral([z.enum(sortable), ':', z.enum(['asc', 'desc'])]);
+  return {
+    _sort: order.optional(),
+    _start: digits.optional(),
+    _limit: digits.pipe(z.number().min(1).max(READ.maxLimit)).optional(),
+  };
+}
+
+const search = {
+  slug: slug.optional(),
+  category: slug.optional(),
+  tag: slug.optional(),
+  _q: z.string().max(200).optional(),
+};
+
+function read<Query extends z.ZodRawShape, Reply extends z.ZodType>(query: Query, reply: Reply) {
+  return { query: z.strictObject(query), reply };
+}
+
+const estimateElements = read({ _sort: paging('id')._sort }, z.array(estimateElement));
+
+/**
+ * Every read of the contract: its path, the query it understands (anything else is `BadQuery`) and
+ * its answer. The name doubles as cache tag. Areas and industries are filtered by page name.
+ */
+export const READS = {
+  careers: read({ ...paging('id', 'created_at'), slug: slug.optional() }, z.array(career)),
+  realizations: read(
+    { ...paging('id', 'Order'), slug: slug.optional(), Name: z.string().max(200).optional() },
+    z.array(realization),
+  ),
+  'customised-solutions': estimateElements,
+  'products-systems': estimateElements,
+  areas: read({ ...paging('id', 'Order'), PageName: slug.optional() }, z.array(area)),
+  industries: read({ ...paging('id', 'Order'), PageName: slug.optional() }, z.array(area)),
+  'area-features': read({ id_in: ids.optional() }, z.array(feature)),
+  products: read({ ...paging('id', 'Order'), slug: slug.optional() }, z.array(product)),
+  'blog-posts': read({ ...paging('id', 'created_at'), ...search }, z.array(blogPost)),
+  'blog-posts/count': read(search, countReply),
+  'blog-post-sidebars': read({ id_in: ids.optional() }, z.array(blogPostSidebar)),
+  'kalkulator-aplikacji': read({}, catalogue),
+  'kalkulator-dms': read({}, catalogue),
+  'kalkulator-dms-n': read({}, catalogue),
+  'kalkulator-erp': read({}, catalogue),
+  'kalkulator-erp-n': read({}, catalogue),
+  'natychmiastowa-wycena': read({}, catalogue),
+  employees: read(paging('id', 'Surname'), z.array(employee)),
+  'main-page-sliders': read(paging('id', 'Order'), z.array(slide)),
+  services: read(paging('id', 'Order'), z.array(service)),
+  'estimate-elements': estimateElements,
+  'site-settings': read({}, siteSettings),
+  redirects: read({}, z.array(redirect)),
+  pages: read({ PageName: slug.optional() }, z.array(page)),
+} as const;
+
+/** Name of a read, which is also its path below the API's address. */
+export type ReadName = keyof typeof READS;
+
+/** Parsed query of a read. */
+export type ReadQuery<Name extends ReadName> = z.output<(typeof READS)[Name]['query']>;
+
+/** Answer of a read. */
+export type ReadReply<Name extends ReadName> = z.output<(typeof READS)[Name]['reply']>;

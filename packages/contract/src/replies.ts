@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { ERROR_CODES, FIELD_MESSAGES } from './errors.ts';
+
+/** Reference number that a visitor can quote, such as `TK-7F3K-9QX2`: no letter that looks like a digit. */
+export const reference = z.string().regex(/^TK-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+
+/** The lead and its files are on stable storage. */
+export const successReply = z.strictObject({
+  success: z.literal(true),
+  data: z.looseObject({ reference }),
+});
+
+/** Why a request was refused. `fields` comes with `Validation` only. */
+export const errorReply = z.strictObject({
+  error: z.strictObject({
+    code: z.enum(ERROR_CODES),
+    message: z.string(),
+    fields: z.record(z.string(), z.enum(FIELD_MESSAGES)).optional(),
+  }),
+});
+
+/** Either answer of a form submission. */
+export const submissionReply = z.union([successReply, errorReply]);
+
+/** `GET /blog-posts/count`. */
+export const countReply = z.number().int().min(0);
+
+export type SuccessReply = z.infer<typeof successReply>;
+export type ErrorReply = z.infer<typeof errorReply>;
+export type SubmissionReply = z.infer<typeof submissionReply>;
