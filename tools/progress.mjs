@@ -1,0 +1,77 @@
+/**
+ * What a person sees while a command works: one line a step, with the seconds it takes. Plain
+ * JavaScript, because the bootstrap needs it on a Node that cannot read TypeScript.
+ */
+
+const HEARTBEAT_SECONDS = 15;
+
+/**
+ * Makes the reporter of one command.
+ *
+ * `step` announces the title, runs the work and says how long it took, or what it returned when
+ * that is a string (for example "up to date"). On a terminal the seconds count up in place;
+ * elsewhere a long step writes a line every 15 s, so that a log never looks dead.
+ *
+ * @param {number} total how many steps the command has; 0 leaves the numbering out
+ * @param {{ write(text: string): unknown, isTTY?: boolean }} out
+ * @returns {{ step: <T>(title: string, work: () => Promise<T>) => Promise<T> }}
+ */
+export function createProgress(total, out = process.stdout) {
+  let number = 0;
+  return {
+    async step(title, work) {
+      number += 1;
+      const line = `${total > 0 ? `[${number}/${total}] ` : ''}${title} …`;
+      const started = performance.now();
+      const counter = startCounter(line, started, out);
+      try {
+        const result = await work();
+        counter.end(typeof result === 'string' ? result : formatSeconds(started));
+        return result;
+      } catch (error) {
+        counter.end('failed');
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * @param {string} line
+ * @param {number} started
+ * @param {{ write(text: string): unknown, isTTY?: boolean }} out
+ */
+function startCounter(line, started, out) {
+  const live = out.isTTY === true;
+  let broken = false;
+  out.write(line);
+  const timer = setInterval(
+    () => {
+      if (live) {
+        out.write(`\r${line} ${formatSeconds(started)}`);
+      } else {
+        out.write(`${broken ? '' : '\n'}    ${formatSeconds(started)} so far\n`);
+        broken = true;
+      }
+    },
+    live ? 1000 : HEARTBEAT_SECONDS * 1000,
+  );
+  return {
+    /** @param {string} word */
+    end(word) {
+      clearInterval(timer);
+      if (live) out.write(`\r${line} ${word}   \n`);
+      else out.write(broken ? `    ${word}\n` : ` ${word}\n`);
+    },
+  };
+}
+
+/**
+ * Seconds since a `performance.now()` reading, as a person reads them.
+ *
+ * @param {number} started
+ */
+export function formatSeconds(started) {
+  const seconds = (performance.now() - started) / 1000;
+  return seconds < 9.95 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds)} s`;
+}
