@@ -8,25 +8,36 @@ const HEARTBEAT_SECONDS = 15;
 /**
  * Makes the reporter of one command.
  *
- * `step` announces the title, runs the work and says how long it took, or what it returned when
- * that is a string (for example "up to date"). On a terminal the seconds count up in place;
- * elsewhere a long step writes a line every 15 s, so that a log never looks dead.
+ * `step` names the work, does it and says how long it took, and what it returned when that is a
+ * string (for example "up to date"). On a terminal the seconds count up in place; elsewhere a long
+ * step writes a line every 15 s, so that a log never looks dead. `announce` only names the next
+ * step, for work that has output of its own.
  *
  * @param {number} total how many steps the command has; 0 leaves the numbering out
  * @param {{ write(text: string): unknown, isTTY?: boolean }} out
- * @returns {{ step: <T>(title: string, work: () => Promise<T>) => Promise<T> }}
+ * @returns {{
+ *   step: <T>(title: string, work: () => Promise<T>) => Promise<T>,
+ *   announce: (title: string) => void,
+ * }}
  */
 export function createProgress(total, out = process.stdout) {
   let number = 0;
+  /** @param {string} title */
+  function nextLine(title) {
+    number += 1;
+    return `${total > 0 ? `[${number}/${total}] ` : ''}${title} …`;
+  }
   return {
+    announce(title) {
+      out.write(`${nextLine(title)}\n`);
+    },
     async step(title, work) {
-      number += 1;
-      const line = `${total > 0 ? `[${number}/${total}] ` : ''}${title} …`;
+      const line = nextLine(title);
       const started = performance.now();
       const counter = startCounter(line, started, out);
       try {
         const result = await work();
-        counter.end(typeof result === 'string' ? result : formatSeconds(started));
+        counter.end(`${formatSeconds(started)}${typeof result === 'string' ? `, ${result}` : ''}`);
         return result;
       } catch (error) {
         counter.end('failed');

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import type { Environment } from './env.ts';
+import { type AppName, appFolder, ROOT } from './paths.ts';
+import { Refusal } from './refusal.ts';
+
+/** One command line and where to run it. */
+export type Command = { line: string; cwd: string; environment: Environment };
+
+const FOLLOW_PARENT = pathToFileURL(join(ROOT, 'tools', 'follow-parent.mjs')).href;
+
+/** How much of a failed command's output is shown. */
+const SHOWN_LINES = 80;
+
+/**
+ * Starts a command in a process group of its own, so that Ctrl-C in the terminal reaches only us
+ * and we decide in which order things stop. It ends by itself when this process dies.
+ */
+export function startChild({ line, cwd, environment }: Command): ChildProcess {
+  const options = [environment.NODE_OPTIONS, `--import=${FOLLOW_PARENT}`].filter(Boolean).join(' ');
+  return spawn('sh', ['-c', `exec ${line}`], {
+    cwd,
+    env: { ...environment, NODE_OPTIONS: options },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
+/** Sends a signal to a child and everything it started; a group that is gone is no error. */
+export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Calls `take` with every line that the child writes, and from which stream it came. */
+export function readLines(
+  child: ChildProcess,
+  take: (line: string, stream: 'stdout' | 'stderr') => void,
+): void {
+  for (const stream of ['stdout', 'stderr'] as const) {
+    const input = child[stream];
+    if (input) createInterface({ input }).on('line', (line) => take(line, stream));
+  }
+}
+
+/**
+ * Runs a command to its end.
+ *
+ * @param what names the work in the refusal, for example "Building the CMS"
+ * @returns the lines of its standard output
+ * @throws Refusal when it fails or cannot be started; the end of its output is printed first
+ */
+export async function runToEnd(
+  command: Command,
+  what: string,
+  stop: AbortSignal,
+): Promise<string[]> {
+  stop.throwIfAborted();
+  const child = startChild(command);
+  const all: string[] = [];
+  const out: string[] = [];
+  readLines(child, (line, stream) => {
+    all.push(line);
+    if (stream === 'stdout') out.push(line);
+  });
+  function onStop(): void {
+    signalGroup(child, 'SIGTERM');
+  }
+  stop.addEventListener('abort', onStop, { once: true });
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (exit) => resolve(exit ?? 1));
+  });
+  stop.removeEventListener('abort', onStop);
+  stop.throwIfAborted();
+  if (code !== 0) {
+    process.stderr.write(`\n${all.slice(-SHOWN_LINES).join('\n')}\n`);
+    throw new Refusal(`${what} failed (exit code ${code}); what it said stands above.`);
+  }
+  return out;
+}
+
+/**
+ * The command line of an app's npm script. It is run without npm, which would stand between us and
+ * the signals; so these scripts are one command each, without `&&`.
+ *
+ * @throws Refusal when the app has no such script
+ */
+export function scriptOf(app: AppName, script: string): string {
+  const path = join(appFolder(app), 'package.json');
+  const { scripts } = JSON.parse(readFileSync(path, 'utf8')) as {
+    scripts?: Record<string, string>;
+  };
+  const line = scripts?.[script];
+  if (!line) throw new Refusal(`apps/${app}/package.json has no script named "${script}".`);
+  return line;
+}

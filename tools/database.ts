@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { runToEnd, scriptOf } from './child.ts';
+import { readMarker, saveMarker } from './data-folder.ts';
+import type { Configuration, Environment } from './env.ts';
+import { fingerprint } from './fingerprint.ts';
+import { appFolder, ROOT } from './paths.ts';
+import { Refusal } from './refusal.ts';
+
+const administratorLine = z.object({
+  admin: z.object({ email: z.string(), password: z.string() }),
+});
+
+/** How to sign in to the CMS for the first time; the password is shown once and kept nowhere. */
+export type Administrator = z.infer<typeof administratorLine>['admin'];
+
+/**
+ * Brings the database to the migrations of this version and, when it is empty, loads the demo
+ * content and makes the first administrator. A SQLite file in this data folder that has had the
+ * same migrations is left alone, because merely asking takes seconds; a PostgreSQL server may have
+ * been emptied by others, so it is always asked.
+ *
+ * @returns the first administrator, when this made one
+ * @throws Refusal when a step fails, or when a database that this data folder knows has vanished:
+ *   an empty one in its place would look like lost leads
+ */
+export async function prepareDatabase(
+  configuration: Configuration,
+  environment: Environment,
+  stop: AbortSignal,
+): Promise<Administrator | undefined> {
+  const { dataDir, databaseUrl } = configuration;
+  const marker = await readMarker(dataDir);
+  const key = createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16);
+  const wanted = fingerprint(ROOT, [join(appFolder('cms'), 'src', 'migrations')]);
+  const known = marker.databases[key];
+  if (databaseUrl.startsWith('file:') && known !== undefined) {
+    requireFile(databaseUrl.slice('file:'.length), dataDir);
+    if (known === wanted) return undefined;
+  }
+  await runScript('migrate', 'Migrating the database', environment, stop);
+  const lines = await runScript('demo', 'Loading the demo content', environment, stop);
+  await saveMarker(dataDir, { ...marker, databases: { ...marker.databases, [key]: wanted } });
+  return findAdministrator(lines);
+}
+
+function requireFile(path: string, dataDir: string): void {
+  if (existsSync(path)) return;
+  throw new Refusal(
+    `The database file ${path} is gone: restore it from a backup, or, to begin with an empty one, remove ${join(dataDir, 'tkalnia.json')}.`,
+  );
+}
+
+function runScript(
+  script: string,
+  what: string,
+  environment: Environment,
+  stop: AbortSignal,
+): Promise<string[]> {
+  const command = { line: scriptOf('cms', script), cwd: appFolder('cms'), environment };
+  return runToEnd(command, what, stop);
+}
+
+/** The loader writes one line of JSON when it made the administrator; other lines are not ours. */
+export function findAdministrator(lines: string[]): Administrator | undefined {
+  const line = lines.find((text) => text.startsWith('{"admin"'));
+  return line ? administratorLine.parse(JSON.parse(line)).admin : undefined;
+}

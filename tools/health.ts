@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ASK_EVERY_MS = 150;
+const ANSWER_WITHIN_MS = 2000;
+
+/**
+ * Asks an address until it answers 2xx.
+ *
+ * @returns false when it has not within `patience` milliseconds, or when `stop` is aborted
+ */
+export async function waitUntilHealthy(
+  address: string,
+  patience: number,
+  stop: AbortSignal,
+): Promise<boolean> {
+  const until = performance.now() + patience;
+  while (performance.now() < until && !stop.aborted) {
+    if (await answers(address)) return true;
+    await sleep(ASK_EVERY_MS);
+  }
+  return false;
+}
+
+/** Any failure to connect is the answer "not yet", which is what is asked here. */
+async function answers(address: string): Promise<boolean> {
+  try {
+    const reply = await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    await reply.body?.cancel();
+    return reply.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,116 @@
+import { scriptOf } from './child.ts';
+import { openDataFolder } from './data-folder.ts';
+import { type Configuration, type Environment, inheritedEnvironment } from './env.ts';
+import { type AppName, appFolder } from './paths.ts';
+import { requireFreePort } from './ports.ts';
+import { Refusal } from './refusal.ts';
+import { type Supervised, supervise } from './supervisor.ts';
+
+/** The CMS is for the staff: it listens on loopback only, and a proxy may publish it. */
+const CMS_HOST = '127.0.0.1';
+
+/** What the public process must not be able to give away. */
+const CMS_SECRETS = /^(PAYLOAD_SECRET|DATABASE_URL|SMTP_URL|S3_.+)$/;
+
+/** Whether the built house is served or the sources are, with hot reload. */
+export type Mode = 'production' | 'development';
+
+/** The variables with which both applications run. */
+export type HouseEnvironments = Record<AppName, Environment>;
+
+/** The two running applications. */
+export type House = {
+  siteAddress: string;
+  cmsAddress: string;
+  /** Where each answers its health check. */
+  health: Record<AppName, string>;
+  /** Rejects with a `Refusal` when an application says that its configuration is wrong. */
+  misconfigured: Promise<never>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Makes the data folder with its secrets and returns the variables of both applications. Every
+ * variable of the caller is handed on, so that mail, storage and the like are set in one place.
+ */
+export async function furnish(
+  configuration: Configuration,
+  mode: Mode,
+): Promise<HouseEnvironments> {
+  const inherited = inheritedEnvironment();
+  const secrets = await openDataFolder(configuration.dataDir, inherited);
+  const shared = {
+    ...inherited,
+    ...secrets,
+    NODE_ENV: mode,
+    DATA_DIR: configuration.dataDir,
+    PUBLIC_URL: configuration.publicUrl,
+    API_URL: `http://${CMS_HOST}:${configuration.cmsPort}/api`,
+    SITE_URL: localSiteAddress(configuration),
+    CMS_URL: inherited.CMS_URL ?? `http://${CMS_HOST}:${configuration.cmsPort}`,
+  };
+  const withoutCmsSecrets = Object.entries(shared).filter(([name]) => !CMS_SECRETS.test(name));
+  return {
+    site: {
+      ...Object.fromEntries(withoutCmsSecrets),
+      HOST: configuration.siteHost,
+      PORT: String(configuration.sitePort),
+    },
+    cms: {
+      ...shared,
+      DATABASE_URL: configuration.databaseUrl,
+      HOST: CMS_HOST,
+      PORT: String(configuration.cmsPort),
+    },
+  };
+}
+
+/** The origin by which this machine reaches the site. */
+function localSiteAddress({ siteHost, sitePort }: Configuration): string {
+  const host = siteHost === '0.0.0.0' || siteHost === '::' ? '127.0.0.1' : siteHost;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${sitePort}`;
+}
+
+/** @throws Refusal naming the first port that is taken, and its variable */
+export async function requirePorts(configuration: Configuration): Promise<void> {
+  await requireFreePort(configuration.sitePort, configuration.siteHost, 'SITE_PORT');
+  await requireFreePort(configuration.cmsPort, CMS_HOST, 'CMS_PORT');
+}
+
+/**
+ * Starts both applications, the site first: it answers while the CMS is still warming up.
+ *
+ * @param script `start` serves the builds, `dev` the sources
+ * @param say takes each line that the applications write
+ */
+export function openHouse(
+  configuration: Configuration,
+  environments: HouseEnvironments,
+  script: 'start' | 'dev',
+  say: (line: string) => void,
+): House {
+  function run(app: AppName): Supervised {
+    const command = {
+      line: scriptOf(app, script),
+      cwd: appFolder(app),
+      environment: environments[app],
+    };
+    return supervise(app.padEnd(4), command, say);
+  }
+  const running = { site: run('site'), cms: run('cms') };
+  const siteAddress = localSiteAddress(configuration);
+  const cmsAddress = `http://${CMS_HOST}:${configuration.cmsPort}`;
+  async function refuseFor(app: AppName): Promise<never> {
+    await running[app].misconfigured;
+    throw new Refusal(`apps/${app} refuses its configuration; what it said stands above.`);
+  }
+  return {
+    siteAddress,
+    cmsAddress,
+    health: { site: `${siteAddress}/healthz`, cms: `${cmsAddress}/api/healthz` },
+    misconfigured: Promise.race([refuseFor('site'), refuseFor('cms')]),
+    async stop() {
+      await Promise.all([running.site.stop(), running.cms.stop()]);
+    },
+  };
+}

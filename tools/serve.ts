@@ -1,0 +1,69 @@
+import { whenAborted } from './command.ts';
+import type { Administrator } from './database.ts';
+import type { Configuration } from './env.ts';
+import { waitUntilHealthy } from './health.ts';
+import { type House, type HouseEnvironments, openHouse } from './house.ts';
+import { formatSeconds } from './progress.mjs';
+import { Refusal } from './refusal.ts';
+
+/** The site waits for nothing when it starts; in development it compiles first. */
+const SITE_PATIENCE_MS = 60_000;
+
+/** A CMS that takes longer is reported, and goes on being tried. */
+const CMS_PATIENCE_MS = 120_000;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * Runs the house in the terminal until it is told to stop: prints the addresses as they answer
+ * and, when there is one, the new administrator.
+ *
+ * @returns the exit code, 0: being stopped is the normal end
+ * @throws Refusal when the site does not answer or an application refuses its configuration
+ */
+export async function serve(
+  configuration: Configuration,
+  environments: HouseEnvironments,
+  script: 'start' | 'dev',
+  administrator: Administrator | undefined,
+  stop: AbortSignal,
+): Promise<number> {
+  const house = openHouse(configuration, environments, script, say);
+  try {
+    try {
+      await Promise.race([house.misconfigured, untilOpen(house, configuration.publicUrl, stop)]);
+    } finally {
+      // Even if something went wrong: the password stands nowhere else.
+      if (administrator) sayAdministrator(administrator);
+    }
+    await Promise.race([house.misconfigured, whenAborted(stop)]);
+    say('\nStopping …');
+    return 0;
+  } finally {
+    await house.stop();
+  }
+}
+
+async function untilOpen(house: House, publicUrl: string, stop: AbortSignal): Promise<void> {
+  const started = performance.now();
+  const cms = waitUntilHealthy(house.health.cms, CMS_PATIENCE_MS, stop);
+  if (!(await waitUntilHealthy(house.health.site, SITE_PATIENCE_MS, stop))) {
+    if (stop.aborted) return;
+    throw new Refusal(
+      `The site does not answer at ${house.health.site}; what it said stands above.`,
+    );
+  }
+  say(`\n  The site is open: ${publicUrl}  (${formatSeconds(started)})`);
+  if (await cms) {
+    say(`  The CMS is open:  ${house.cmsAddress}/admin  (${formatSeconds(started)})\n`);
+  } else if (!stop.aborted) {
+    say('  The CMS does not answer yet (see above); the site goes on with what it has.\n');
+  }
+}
+
+function sayAdministrator({ email, password }: Administrator): void {
+  say('  The first administrator of the CMS, shown this once:');
+  say(`    e-mail    ${email}\n    password  ${password}\n`);
+}

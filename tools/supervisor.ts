@@ -1,0 +1,100 @@
+import type { ChildProcess } from 'node:child_process';
+import { type Command, readLines, signalGroup, startChild } from './child.ts';
+
+/**
+ * The exit code by which a process says that its configuration is wrong (EX_CONFIG of sysexits.h):
+ * starting it again cannot help.
+ */
+export const WRONG_CONFIGURATION = 78;
+
+/** Times in milliseconds; tests shorten them. */
+export type Patience = {
+  /** Wait before the first restart; doubled with each further one. */
+  firstDelay: number;
+  longestDelay: number;
+  /** After running this long, the next death counts as the first again. */
+  settledAfter: number;
+  /** Between SIGTERM and SIGKILL. */
+  grace: number;
+};
+
+const PATIENCE: Patience = {
+  firstDelay: 500,
+  longestDelay: 30_000,
+  settledAfter: 60_000,
+  grace: 25_000,
+};
+
+/** A process that is kept running. */
+export type Supervised = {
+  /** Stops it for good; resolves when the process and all it started are gone. */
+  stop(): Promise<void>;
+  /** Resolves when it says that its configuration is wrong. */
+  misconfigured: Promise<void>;
+};
+
+/**
+ * Keeps a command running: when it dies it is started again, after 0.5 s, 1 s, 2 s … at most 30 s.
+ *
+ * @param name stands before each of its output lines: `site | …`
+ * @param say takes one line for the person at the terminal
+ */
+export function supervise(
+  name: string,
+  command: Command,
+  say: (line: string) => void,
+  patience: Patience = PATIENCE,
+): Supervised {
+  let deaths = 0;
+  let stopping = false;
+  let restart: NodeJS.Timeout | undefined;
+  let ended: Promise<void> = Promise.resolve();
+  let child: ChildProcess | undefined;
+  const wrong = Promise.withResolvers<void>();
+
+  function begin(): void {
+    const started = performance.now();
+    const current = startChild(command);
+    child = current;
+    readLines(current, (line) => say(`${name} | ${line}`));
+    ended = whenGone(current).then((reason) => {
+      // Whatever it had started must not hold its port when the next one comes.
+      signalGroup(current, 'SIGKILL');
+      if (performance.now() - started >= patience.settledAfter) deaths = 0;
+      if (!stopping) afterDeath(reason);
+    });
+  }
+
+  function afterDeath(reason: string | number): void {
+    if (reason === WRONG_CONFIGURATION) {
+      wrong.resolve();
+      return;
+    }
+    const delay = Math.min(patience.firstDelay * 2 ** deaths, patience.longestDelay);
+    deaths += 1;
+    say(`${name} | ended (${reason}), starting again in ${delay / 1000} s`);
+    restart = setTimeout(begin, delay);
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    clearTimeout(restart);
+    const current = child;
+    if (!current) return;
+    signalGroup(current, 'SIGTERM');
+    const kill = setTimeout(() => signalGroup(current, 'SIGKILL'), patience.grace);
+    await ended;
+    clearTimeout(kill);
+  }
+
+  begin();
+  return { stop, misconfigured: wrong.promise };
+}
+
+/** Resolves with why a child ended: its exit code, the signal, or why it could not be started. */
+function whenGone(child: ChildProcess): Promise<string | number> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ?? code ?? 'unknown'));
+  });
+}
