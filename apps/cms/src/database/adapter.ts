@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { Env } from '../env.ts';
+import { withWriteTurns } from './write-turns.ts';
+
+const migrations = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../migrations');
+
+/**
+ * The database that DATABASE_URL names. The schema comes from the reviewed migrations only, never
+ * from a push, on both.
+ */
+export function databaseAdapter({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>) {
+  if (!DATABASE_URL.startsWith('file:')) {
+    return postgresAdapter({
+      pool: { connectionString: DATABASE_URL },
+      push: false,
+      migrationDir: path.join(migrations, 'postgres'),
+    });
+  }
+  return withWriteTurns(
+    sqliteAdapter({
+      client: { url: DATABASE_URL },
+      push: false,
+      migrationDir: path.join(migrations, 'sqlite'),
+      // The adapter has transactions and the write-ahead log off unless asked, and waits 0 ms.
+      transactionOptions: { behavior: 'immediate' },
+      wal: { synchronous: 'FULL' },
+      busyTimeout: 250,
+      autoIncrement: true,
+    }),
+  );
+}
