@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { runToEnd, scriptOf } from './child.ts';
+import { runOrRefuse, scriptOf } from './child.ts';
 import type { Environment } from './env.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type AppName, appFolder, ROOT } from './paths.ts';
@@ -35,7 +35,7 @@ export async function buildIfChanged(
   const stamp = STAMPS[app];
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'up to date';
   await rm(stamp, { force: true });
-  await runToEnd(
+  await runOrRefuse(
     { line: scriptOf(app, 'build'), cwd: appFolder(app), environment },
     `Building apps/${app}`,
     stop,

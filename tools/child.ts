@@ -50,41 +50,51 @@ export function readLines(
   }
 }
 
+/** How a command ended; `lines` are from both streams, `out` from standard output alone. */
+export type Outcome = { code: number; lines: string[]; out: string[] };
+
 /**
- * Runs a command to its end.
+ * Runs a command to its end, whatever that is.
  *
- * @param what names the work in the refusal, for example "Building the CMS"
- * @returns the lines of its standard output
- * @throws Refusal when it fails or cannot be started; the end of its output is printed first
+ * @throws the reason of `stop` when it is aborted; the command is then told to end
  */
-export async function runToEnd(
-  command: Command,
-  what: string,
-  stop: AbortSignal,
-): Promise<string[]> {
+export async function runToEnd(command: Command, stop: AbortSignal): Promise<Outcome> {
   stop.throwIfAborted();
   const child = startChild(command);
-  const all: string[] = [];
-  const out: string[] = [];
+  const outcome: Outcome = { code: 1, lines: [], out: [] };
   readLines(child, (line, stream) => {
-    all.push(line);
-    if (stream === 'stdout') out.push(line);
+    outcome.lines.push(line);
+    if (stream === 'stdout') outcome.out.push(line);
   });
   function onStop(): void {
     signalGroup(child, 'SIGTERM');
   }
   stop.addEventListener('abort', onStop, { once: true });
-  const code = await new Promise<number>((resolve, reject) => {
+  outcome.code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (exit) => resolve(exit ?? 1));
   });
   stop.removeEventListener('abort', onStop);
   stop.throwIfAborted();
-  if (code !== 0) {
-    process.stderr.write(`\n${all.slice(-SHOWN_LINES).join('\n')}\n`);
-    throw new Refusal(`${what} failed (exit code ${code}); what it said stands above.`);
-  }
-  return out;
+  return outcome;
+}
+
+/**
+ * Runs a command that has to succeed.
+ *
+ * @param what names the work in the refusal, for example "Building the CMS"
+ * @returns the lines of its standard output
+ * @throws Refusal when it fails; the end of its output is printed first
+ */
+export async function runOrRefuse(
+  command: Command,
+  what: string,
+  stop: AbortSignal,
+): Promise<string[]> {
+  const { code, lines, out } = await runToEnd(command, stop);
+  if (code === 0) return out;
+  process.stderr.write(`\n${lines.slice(-SHOWN_LINES).join('\n')}\n`);
+  throw new Refusal(`${what} failed (exit code ${code}); what it said stands above.`);
 }
 
 /**

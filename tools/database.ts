@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { runToEnd, scriptOf } from './child.ts';
+import { runOrRefuse, scriptOf } from './child.ts';
 import { readMarker, saveMarker } from './data-folder.ts';
 import type { Configuration, Environment } from './env.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -60,7 +60,7 @@ function runScript(
   stop: AbortSignal,
 ): Promise<string[]> {
   const command = { line: scriptOf('cms', script), cwd: appFolder('cms'), environment };
-  return runToEnd(command, what, stop);
+  return runOrRefuse(command, what, stop);
 }
 
 /** The loader writes one line of JSON when it made the administrator; other lines are not ours. */

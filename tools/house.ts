@@ -91,7 +91,8 @@ export function openHouse(
 ): House {
   function run(app: AppName): Supervised {
     const command = {
-      line: scriptOf(app, script),
+      // Next listens on every interface unless its command line says otherwise.
+      line: app === 'cms' ? `${scriptOf(app, script)} -H ${CMS_HOST}` : scriptOf(app, script),
       cwd: appFolder(app),
       environment: environments[app],
     };

@@ -1,0 +1,10 @@
+/** `npm run check`: the static half of the gate, without running any of the product. */
+import { runChecks } from './checks/run-checks.ts';
+import { runCommand } from './command.ts';
+import { sayCounts } from './counts.ts';
+
+await runCommand(async (stop) => {
+  const counts = await runChecks(stop);
+  process.stdout.write(`\n${sayCounts(counts)}\n`);
+  return counts.failed === 0 ? 0 : 1;
+});

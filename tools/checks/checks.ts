@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runToEnd } from '../child.ts';
+import { type Environment, inheritedEnvironment } from '../env.ts';
+import { ROOT } from '../paths.ts';
+import { findFileFaults } from './file-rules.ts';
+import { findLockFaults, type LockFile } from './lock-file.ts';
+
+/** One static check; `run` returns what is wrong, line by line, and nothing when all is well. */
+export type Check = { name: string; run: (stop: AbortSignal) => Promise<string[]> };
+
+/** Every folder with a tsconfig.json; "." holds the tools. */
+const TYPED = ['.', 'packages/contract', 'packages/estimate', 'apps/site', 'apps/cms'];
+
+/** The static half of the gate, quickest to understand first. */
+export const CHECKS: Check[] = [
+  { name: 'file names and sizes', run: async () => findFileFaults(ROOT) },
+  { name: 'lock file', run: async () => findLockFaults(readLockFile()) },
+  {
+    name: 'format and lint',
+    run: (stop) => linesOf('biome check --error-on-warnings --colors=off .', '.', stop),
+  },
+  ...TYPED.map((folder) => ({
+    name: `types of ${folder === '.' ? 'tools' : folder}`,
+    run: (stop: AbortSignal) => findTypeFaults(folder, stop),
+  })),
+  { name: 'unused files, exports, packages', run: (stop) => linesOf('knip', '.', stop) },
+];
+
+function readLockFile(): LockFile {
+  return JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;
+}
+
+/** The frameworks write types of the routes, which are not in the repository. */
+async function findTypeFaults(folder: string, stop: AbortSignal): Promise<string[]> {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as {
+    scripts?: Record<string, string>;
+  };
+  if (!existsSync(join(ROOT, folder, 'tsconfig.json'))) return [`${folder} has no tsconfig.json.`];
+  const faults = scripts?.typegen ? await linesOf(scripts.typegen, folder, stop) : [];
+  return faults.length > 0 ? faults : await linesOf('tsc --noEmit -p .', folder, stop);
+}
+
+/** What a command says when it fails; nothing when it succeeds. */
+async function linesOf(line: string, folder: string, stop: AbortSignal): Promise<string[]> {
+  const environment: Environment = { ...inheritedEnvironment(), NO_COLOR: '1' };
+  const { code, lines } = await runToEnd({ line, cwd: join(ROOT, folder), environment }, stop);
+  if (code === 0) return [];
+  return lines.length > 0 ? lines : [`"${line}" ended with exit code ${code}.`];
+}
