@@ -1,8 +1,20 @@
 /** Error codes of the wire contract. Messages beside them are for developers and in English. */
 export const ERROR_CODES = [
-  'BadQuery', 'BadRequest', 'NotFound', 'MethodNotAllowed', 'CareerNotFound', 'FeatureNotFound',
-  'Validation', 'TooLarge', 'UnsupportedMedia', 'Captcha', 'Forbidden', 'Conflict', 'RateLimited',
-  'Unavailable', 'Internal',
+  'BadQuery',
+  'BadRequest',
+  'NotFound',
+  'MethodNotAllowed',
+  'CareerNotFound',
+  'FeatureNotFound',
+  'Validation',
+  'TooLarge',
+  'UnsupportedMedia',
+  'Captcha',
+  'Forbidden',
+  'Conflict',
+  'RateLimited',
+  'Unavailable',
+  'Internal',
 ] as const;
 
 /** One of the contract's error codes. */
@@ -32,14 +44,33 @@ export const ERROR_STATUS = {
  * The visitor sees the site's translation of the key.
  */
 export const FIELD_MESSAGES = [
-  'nameValidationError', 'nameTooLong', 'emailValidationError', 'invalidEmailErrorRegex',
-  'emptyPhoneNumber', 'invalidPhoneNumber', 'messageValidationError', 'messageTooLong',
-  'conversationTopicError', 'topicError', 'emptyBusinessName', 'businessNameTooLong',
-  'consentNotAccepted', 'valueTooLong', 'jobTitleError', 'emptyFile',
-  'fileExtensionNotSupportedValidationMessage', 'fileSizeNotSupportedValidationMessage',
-  'fileContentMismatch', 'tooManyFiles', 'formNotFilledCorrectly', 'technicalPreferencesRequired',
-  'backendRequirementsRequired', 'distributionChannelRequired', 'supportPeriodRequired',
-  'incorrectNumber', 'hardwareSupportRequired',
+  'nameValidationError',
+  'nameTooLong',
+  'emailValidationError',
+  'invalidEmailErrorRegex',
+  'emptyPhoneNumber',
+  'invalidPhoneNumber',
+  'messageValidationError',
+  'messageTooLong',
+  'conversationTopicError',
+  'topicError',
+  'emptyBusinessName',
+  'businessNameTooLong',
+  'consentNotAccepted',
+  'valueTooLong',
+  'jobTitleError',
+  'emptyFile',
+  'fileExtensionNotSupportedValidationMessage',
+  'fileSizeNotSupportedValidationMessage',
+  'fileContentMismatch',
+  'tooManyFiles',
+  'formNotFilledCorrectly',
+  'technicalPreferencesRequired',
+  'backendRequirementsRequired',
+  'distributionChannelRequired',
+  'supportPeriodRequired',
+  'incorrectNumber',
+  'hardwareSupportRequired',
 ] as const;
 
 /** One of the validation message keys. */

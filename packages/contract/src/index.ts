@@ -9,6 +9,7 @@ export * from './errors.ts';
 export { isMail } from './forms/fields.ts';
 export * from './forms/forms.ts';
 export * from './forms/specification.ts';
+export * from './forms/topics.ts';
 export * from './icons.ts';
 export * from './limits.ts';
 export * from './locale.ts';

@@ -42,7 +42,10 @@ export const LOCALE_CODES = Object.keys(LOCALES) as [Locale, ...Locale[]];
 export const DEFAULT_LOCALE = 'pl' as const satisfies Locale;
 
 /** Name and lifetime of the cookie that remembers a chosen language. */
-export const LOCALE_COOKIE = { name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60 } as const;
+export const LOCALE_COOKIE = {
+  name: 'i18n_redirected',
+  maxAgeSeconds: 365 * 24 * 60 * 60,
+} as const;
 
 /** Whether an untrusted value (cookie, form field, path segment) is one of our language codes. */
 export function isLocale(value: unknown): value is Locale {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locale.ts';
 
 type Fallback = typeof DEFAULT_LOCALE;

@@ -2,13 +2,24 @@ import { z } from 'zod';
 import { blogPost, blogPostSidebar } from './entities/blog.ts';
 import { catalogue } from './entities/catalogue.ts';
 import { career, employee, redirect, siteSettings } from './entities/company.ts';
-import { area, estimateElement, feature, product, realization, service, slide } from './entities/offer.ts';
+import {
+  area,
+  estimateElement,
+  feature,
+  product,
+  realization,
+  service,
+  slide,
+} from './entities/offer.ts';
 import { page } from './entities/page.ts';
 import { id, slug } from './entities/values.ts';
 import { READ } from './limits.ts';
 import { countReply } from './replies.ts';
 
-const digits = z.string().regex(/^\d{1,9}$/).transform(Number);
+const digits = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
 const ids = z
   .union([z.string().transform((one) => [one]), z.array(z.string())])
   .pipe(z.array(digits.pipe(id)).max(READ.maxIds));

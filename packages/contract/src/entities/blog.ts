@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { localised, localisedOptional } from '../localised.ts';
-import { buttonFields, colour, destination, html, id, image, instant, line, slug, text } from './values.ts';
+import {
+  buttonFields,
+  colour,
+  destination,
+  html,
+  id,
+  image,
+  instant,
+  line,
+  slug,
+  text,
+} from './values.ts';
 
 const author = z.strictObject({ id, FirstName: line, LastName: line, Image: image.nullable() });
 
@@ -31,24 +42,50 @@ const button = { ...buttonFields, ButtonColor: colour.nullable() };
 
 /** Commercial blocks beside and inside a blog post. */
 export const commercialBlock = z.discriminatedUnion('kind', [
-  z.strictObject({ ...block, kind: z.literal('plain'), ...localised('Title', line), ...localised('DescriptiveText', text), ...button }),
+  z.strictObject({
+    ...block,
+    kind: z.literal('plain'),
+    ...localised('Title', line),
+    ...localised('DescriptiveText', text),
+    ...button,
+  }),
   z.strictObject({ ...block, kind: z.literal('image'), Image: image, Link: destination }),
   z.strictObject({
-    ...block, kind: z.literal('list'), ...localised('Title', line),
+    ...block,
+    kind: z.literal('list'),
+    ...localised('Title', line),
     Items: z.array(z.strictObject({ id: z.string(), ...localised('Name', line) })),
   }),
-  z.strictObject({ ...block, kind: z.literal('top'), Image: image, ...localised('Text1', line), ...localisedOptional('Text2', line) }),
   z.strictObject({
-    ...block, kind: z.literal('insidePost'), Image: image, ...localised('Title', line),
-    ...localised('DescriptiveText', text), ...button,
+    ...block,
+    kind: z.literal('top'),
+    Image: image,
+    ...localised('Text1', line),
+    ...localisedOptional('Text2', line),
   }),
   z.strictObject({
-    ...block, kind: z.literal('stickyBottom'), Image: image.nullable(), ...localised('TextPrimary', line),
-    ...localisedOptional('TextSecondary', line), ...button,
+    ...block,
+    kind: z.literal('insidePost'),
+    Image: image,
+    ...localised('Title', line),
+    ...localised('DescriptiveText', text),
+    ...button,
   }),
   z.strictObject({
-    ...block, kind: z.literal('stickyBottomMobile'), Image: image.nullable(), ...localised('TextTitle', line),
-    ...localised('TextSwipeUp', line), ...button,
+    ...block,
+    kind: z.literal('stickyBottom'),
+    Image: image.nullable(),
+    ...localised('TextPrimary', line),
+    ...localisedOptional('TextSecondary', line),
+    ...button,
+  }),
+  z.strictObject({
+    ...block,
+    kind: z.literal('stickyBottomMobile'),
+    Image: image.nullable(),
+    ...localised('TextTitle', line),
+    ...localised('TextSwipeUp', line),
+    ...button,
     ListMobile: z.array(z.strictObject({ id: z.string(), ...localised('Name', line) })),
   }),
 ]);

@@ -24,7 +24,10 @@ export const catalogueGroup = z.strictObject({
 });
 
 const preset = z.strictObject({
-  key: slug, icon: icon.nullable(), ...localised('name', line), ...localisedOptional('description', text),
+  key: slug,
+  icon: icon.nullable(),
+  ...localised('name', line),
+  ...localisedOptional('description', text),
 });
 
 /** Factors and rates of a calculator. Days are working days; a rate is money per day, net, or absent. */
@@ -37,7 +40,10 @@ const rates = z.strictObject({
 
 /** Package of the short DMS calculator; proposed when the summed days reach `fromDays`. */
 const cataloguePackage = z.strictObject({
-  key: slug, fromDays: z.number().min(0), ...localised('name', line), ...localised('description', text),
+  key: slug,
+  fromDays: z.number().min(0),
+  ...localised('name', line),
+  ...localised('description', text),
 });
 
 /** Everything one calculator needs. */

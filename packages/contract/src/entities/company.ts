@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { localised, localisedOptional } from '../localised.ts';
-import { day, destination, file, id, image, instant, line, seoFields, slug, text, titled } from './values.ts';
+import {
+  day,
+  destination,
+  file,
+  id,
+  image,
+  instant,
+  line,
+  seoFields,
+  slug,
+  text,
+  titled,
+} from './values.ts';
 
 /** E-mail address as shown on the site. */
 const mailbox = z.email();
@@ -41,7 +53,11 @@ export const career = z.strictObject({
 });
 
 /** One of the company's claims, such as `10+ lat` `na rynku`. */
-const claim = z.strictObject({ id: z.string(), ...localised('Value', line), ...localised('Label', line) });
+const claim = z.strictObject({
+  id: z.string(),
+  ...localised('Value', line),
+  ...localised('Label', line),
+});
 
 /** Opening hours of one day of the week, 1 is Monday; times as `HH:MM` in the company's time zone. */
 const officeHours = z.strictObject({
@@ -55,7 +71,11 @@ const officeHours = z.strictObject({
 const contactPoint = z.strictObject({ Phone: telephone, email: mailbox });
 
 /** The clause a visitor accepts in a form, with the version that is kept with the lead. */
-const consentClause = z.strictObject({ Version: line, ...localised('Short', text), ...localised('Full', text) });
+const consentClause = z.strictObject({
+  Version: line,
+  ...localised('Short', text),
+  ...localised('Full', text),
+});
 
 /** Everything that names the company. */
 export const siteSettings = z.strictObject({
@@ -67,19 +87,31 @@ export const siteSettings = z.strictObject({
   Office: contactPoint,
   Sales: contactPoint,
   Address: z.strictObject({
-    Street: line, PostalCode: line, City: line, CountryCode: z.string().length(2),
-    Latitude: z.number(), Longitude: z.number(),
+    Street: line,
+    PostalCode: line,
+    City: line,
+    CountryCode: z.string().length(2),
+    Latitude: z.number(),
+    Longitude: z.number(),
   }),
   TimeZone: line,
   OfficeHours: z.array(officeHours),
   Claims: z.array(claim),
-  SocialLinks: z.array(z.strictObject({ id: z.string(), Name: line, Url: z.url({ protocol: /^https$/ }) })),
-  Association: z.strictObject({ ...localised('Name', line), Url: z.url().nullable(), Logo: image.nullable() }),
+  SocialLinks: z.array(
+    z.strictObject({ id: z.string(), Name: line, Url: z.url({ protocol: /^https$/ }) }),
+  ),
+  Association: z.strictObject({
+    ...localised('Name', line),
+    Url: z.url().nullable(),
+    Logo: image.nullable(),
+  }),
   Terms: file.nullable(),
   ContactConsent: consentClause,
   NewsletterConsent: consentClause,
   Trackers: z.strictObject({
-    AnalyticsId: line.nullable(), TagManagerId: line.nullable(), PixelId: line.nullable(),
+    AnalyticsId: line.nullable(),
+    TagManagerId: line.nullable(),
+    PixelId: line.nullable(),
   }),
 });
 
@@ -90,7 +122,6 @@ export const redirect = z.strictObject({
   to: destination,
   status: z.union([z.literal(301), z.literal(302)]),
 });
-
 
 export type Employee = z.infer<typeof employee>;
 export type Career = z.infer<typeof career>;

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { localised, localisedOptional } from '../localised.ts';
 import {
-  buttonFields, colour, destination, icon, id, image, line, order, point, question, seoFields, slug,
+  buttonFields,
+  colour,
+  destination,
+  icon,
+  id,
+  image,
+  line,
+  order,
+  point,
+  question,
+  seoFields,
+  slug,
   text,
 } from './values.ts';
 
@@ -62,7 +73,11 @@ const informationSection = z.strictObject({
 });
 
 /** A figure that a case study can prove: `−23 %`, `mniej pustych kilometrów`. */
-const figure = z.strictObject({ id: z.string(), ...localised('Value', line), ...localised('Label', line) });
+const figure = z.strictObject({
+  id: z.string(),
+  ...localised('Value', line),
+  ...localised('Label', line),
+});
 
 /** Page of a realization. */
 export const realizationDetail = z.strictObject({
@@ -76,8 +91,12 @@ export const realizationDetail = z.strictObject({
   ButtonDestination: destination.nullable(),
   InformationSection: informationSection,
   InformationSectionExtra: informationSection.omit({
-    Subtitle_pl: true, Subtitle_en: true, Subtitle_de: true,
-    SmallTitle_pl: true, SmallTitle_en: true, SmallTitle_de: true,
+    Subtitle_pl: true,
+    Subtitle_en: true,
+    Subtitle_de: true,
+    SmallTitle_pl: true,
+    SmallTitle_en: true,
+    SmallTitle_de: true,
   }),
   ExtendedRealization: z.boolean(),
 });

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { localised, localisedOptional } from '../localised.ts';
-import { buttonFields, html, id, image, instant, line, point, question, seoFields, slug, text } from './values.ts';
+import {
+  buttonFields,
+  html,
+  id,
+  image,
+  instant,
+  line,
+  point,
+  question,
+  seoFields,
+  slug,
+  text,
+} from './values.ts';
 
 const heading = {
   id: z.string(),
@@ -14,8 +26,11 @@ const limit = z.number().int().min(1).nullable();
 /** A section of a page: what an editor arranges, and what the site has one component for. */
 export const section = z.discriminatedUnion('kind', [
   z.strictObject({
-    kind: z.literal('hero'), ...heading, ...buttonFields,
-    ...localisedOptional('SecondButton', line), SecondButtonDestination: buttonFields.ButtonDestination,
+    kind: z.literal('hero'),
+    ...heading,
+    ...buttonFields,
+    ...localisedOptional('SecondButton', line),
+    SecondButtonDestination: buttonFields.ButtonDestination,
   }),
   z.strictObject({ kind: z.literal('slider'), ...heading }),
   z.strictObject({ kind: z.literal('products'), ...heading }),
@@ -27,9 +42,14 @@ export const section = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('areas'), ...heading, limit }),
   z.strictObject({ kind: z.literal('industries'), ...heading, limit }),
   z.strictObject({
-    kind: z.literal('calculator'), ...heading, ...buttonFields,
-    ...localisedOptional('Figure', line), ...localisedOptional('Note', line),
-    Bars: z.array(z.strictObject({ id: z.string(), Days: z.number().min(0), ...localised('Name', line) })),
+    kind: z.literal('calculator'),
+    ...heading,
+    ...buttonFields,
+    ...localisedOptional('Figure', line),
+    ...localisedOptional('Note', line),
+    Bars: z.array(
+      z.strictObject({ id: z.string(), Days: z.number().min(0), ...localised('Name', line) }),
+    ),
   }),
   z.strictObject({ kind: z.literal('articles'), ...heading, limit }),
   z.strictObject({ kind: z.literal('contact'), ...heading }),

@@ -46,7 +46,11 @@ export const image = z.strictObject({
 });
 
 /** A file to download, such as the general terms. */
-export const file = z.strictObject({ id, path: z.string().startsWith('/media/'), bytes: z.number().int() });
+export const file = z.strictObject({
+  id,
+  path: z.string().startsWith('/media/'),
+  bytes: z.number().int(),
+});
 
 /** A button: its label and where it leads. Both or neither. */
 export const buttonFields = {

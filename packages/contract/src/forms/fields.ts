@@ -66,7 +66,9 @@ export function isMail(value: string): boolean {
 export const mail = z
   .string(say('emailValidationError'))
   .transform((value) => value.replace(/^ +| +$/g, ''))
-  .pipe(z.string().min(1, say('emailValidationError')).refine(isMail, say('invalidEmailErrorRegex')));
+  .pipe(
+    z.string().min(1, say('emailValidationError')).refine(isMail, say('invalidEmailErrorRegex')),
+  );
 
 const PHONE = /^[0-9+()\-./ ]+$/;
 
@@ -74,12 +76,7 @@ const PHONE = /^[0-9+()\-./ ]+$/;
 export const phoneNumber = z
   .string(say('emptyPhoneNumber'))
   .transform((value) => value.replace(CONTROLS, ' ').trim())
-  .pipe(
-    z
-      .string()
-      .min(1, say('emptyPhoneNumber'))
-      .refine(isPhone, say('invalidPhoneNumber')),
-  );
+  .pipe(z.string().min(1, say('emptyPhoneNumber')).refine(isPhone, say('invalidPhoneNumber')));
 
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
@@ -90,7 +87,11 @@ function isPhone(value: string): boolean {
 export const fullName = oneLine(TEXT_MAX.fullName, 'nameValidationError', 'nameTooLong');
 
 /** Name of a company. */
-export const companyName = oneLine(TEXT_MAX.companyName, 'emptyBusinessName', 'businessNameTooLong');
+export const companyName = oneLine(
+  TEXT_MAX.companyName,
+  'emptyBusinessName',
+  'businessNameTooLong',
+);
 
 /** The ticked consent box. A box that is not ticked is not sent. */
 export const consent = z
@@ -98,6 +99,9 @@ export const consent = z
   .transform((): true => true);
 
 /** One of a closed list of values. */
-export function choice<const Value extends string>(values: readonly Value[], missing: FieldMessage) {
+export function choice<const Value extends string>(
+  values: readonly Value[],
+  missing: FieldMessage,
+) {
   return z.enum(values, say(missing));
 }

@@ -2,29 +2,17 @@ import { z } from 'zod';
 import type { FieldMessage } from '../errors.ts';
 import { ATTACHMENTS } from '../limits.ts';
 import {
-  choice, companyName, consent, fullName, mail, message, oneLine, optionalLine, phoneNumber,
+  choice,
+  companyName,
+  consent,
+  fullName,
+  mail,
+  message,
+  oneLine,
+  optionalLine,
+  phoneNumber,
 } from './fields.ts';
-
-/** Form types of the specification. */
-export const FORM_TYPES = [
-  'newsletter', 'consultation', 'contact', 'career', 'estimate', 'estimateDms', 'estimateErp',
-  'estimateNewErp', 'estimateMobileApp',
-] as const;
-
-/** Form topics of the specification. */
-export const FORM_TOPICS = [
-  'services', 'offer', 'miscellaneous', 'e-commerce', 'jobApply', 'estimate', 'Project',
-  'Newsletter', 'Consultation',
-] as const;
-
-/** Topics a visitor chooses from in the contact form. */
-export const CONTACT_TOPICS = ['services', 'offer', 'e-commerce', 'miscellaneous'] as const;
-
-/** What a free consultation can be about. */
-export const CONSULTATION_TOPICS = ['erp', 'dms', 'fibu', 'data', 'application', 'e-commerce', 'other'] as const;
-
-export type FormType = (typeof FORM_TYPES)[number];
-export type FormTopic = (typeof FORM_TOPICS)[number];
+import { CONSULTATION_TOPICS, CONTACT_TOPICS, type FormTopic, type FormType } from './topics.ts';
 
 const topicOf = (topics: readonly FormTopic[]) => choice(topics, 'topicError');
 
@@ -79,16 +67,34 @@ export const FORMS = {
       topic: topicOf(['jobApply']),
       fullName,
       mail,
-      message: message.pipe(z.string().min(1, { error: 'messageValidationError' satisfies FieldMessage })),
+      message: message.pipe(
+        z.string().min(1, { error: 'messageValidationError' satisfies FieldMessage }),
+      ),
       jobTitle: oneLine(200, 'jobTitleError', 'valueTooLong'),
       jobSlug: optionalLine,
       consent,
     }),
   },
-  '/kalkulator-dms/send-message': { type: 'estimateDms', maxFiles: ATTACHMENTS.maxFiles, schema: quote },
-  '/kalkulator-erp/send-message': { type: 'estimateErp', maxFiles: ATTACHMENTS.maxFiles, schema: quote },
-  '/kalkulator-erp-n/send-message': { type: 'estimateNewErp', maxFiles: ATTACHMENTS.maxFiles, schema: quote },
-  '/kalkulator-aplikacji/send-message': { type: 'estimateMobileApp', maxFiles: ATTACHMENTS.maxFiles, schema: quote },
+  '/kalkulator-dms/send-message': {
+    type: 'estimateDms',
+    maxFiles: ATTACHMENTS.maxFiles,
+    schema: quote,
+  },
+  '/kalkulator-erp/send-message': {
+    type: 'estimateErp',
+    maxFiles: ATTACHMENTS.maxFiles,
+    schema: quote,
+  },
+  '/kalkulator-erp-n/send-message': {
+    type: 'estimateNewErp',
+    maxFiles: ATTACHMENTS.maxFiles,
+    schema: quote,
+  },
+  '/kalkulator-aplikacji/send-message': {
+    type: 'estimateMobileApp',
+    maxFiles: ATTACHMENTS.maxFiles,
+    schema: quote,
+  },
   '/natychmiastowa-wycena': {
     type: 'estimate',
     maxFiles: ATTACHMENTS.maxFiles,
@@ -109,16 +115,11 @@ export type FormPath = keyof typeof FORMS;
 export type FormData<Path extends FormPath> = z.output<(typeof FORMS)[Path]['schema']>;
 
 /** Name of a field of a form. */
-export type FieldName<Path extends FormPath> = keyof z.input<(typeof FORMS)[Path]['schema']> & string;
+export type FieldName<Path extends FormPath> = keyof z.input<(typeof FORMS)[Path]['schema']> &
+  string;
 
 /** First broken rule of each field, as message keys. */
 export type FieldErrors = Record<string, FieldMessage>;
-
-/** Fields that belong to every submission, beside the form's own. */
-export const COMMON_FIELDS = [
-  'locale', 'page', 'referrer', 'campaign', 'consentVersion', 'idempotencyKey', 'googleRecaptchaToken',
-  'website', 'startedAt',
-] as const;
 
 /**
  * Checks the values of a form by its rules.

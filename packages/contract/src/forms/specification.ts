@@ -3,7 +3,12 @@ import type { FieldMessage } from '../errors.ts';
 import { MAINTENANCE_MONTHS, TEXT_MAX } from '../limits.ts';
 
 const DISTRIBUTION_CHANNELS = ['app-store', 'play-store', 'direct'] as const;
-const HARDWARE_SUPPORT = ['none', 'server-purchase', 'server-configuration', 'workstation-configuration'] as const;
+const HARDWARE_SUPPORT = [
+  'none',
+  'server-purchase',
+  'server-configuration',
+  'workstation-configuration',
+] as const;
 
 const say = (key: FieldMessage) => ({ error: key });
 
@@ -19,7 +24,10 @@ const months = z
 function noneOrText(missing: FieldMessage) {
   return z
     .object({ chosen: z.enum(['none', 'text'], say('formNotFilledCorrectly')), text })
-    .refine((value) => value.chosen === 'none' || value.text !== '', { ...say(missing), path: ['text'] });
+    .refine((value) => value.chosen === 'none' || value.text !== '', {
+      ...say(missing),
+      path: ['text'],
+    });
 }
 
 /** Second stage of the wizard for a bespoke application. */
@@ -28,10 +36,11 @@ export const bespokeSpecification = z.object({
   backend: noneOrText('backendRequirementsRequired'),
   interfaceDesign: z.enum(['yes', 'no'], say('formNotFilledCorrectly')),
   distributionChannels: several(DISTRIBUTION_CHANNELS, 'distributionChannelRequired'),
-  maintenance: z.discriminatedUnion('chosen', [
-    z.object({ chosen: z.literal('none') }),
-    z.object({ chosen: z.literal('months'), months }),
-  ], say('formNotFilledCorrectly')),
+  maintenance: z.discriminatedUnion(
+    'chosen',
+    [z.object({ chosen: z.literal('none') }), z.object({ chosen: z.literal('months'), months })],
+    say('formNotFilledCorrectly'),
+  ),
 });
 
 /** Second stage of the wizard for products and systems. */

@@ -1,0 +1,55 @@
+/** Form types of the specification. */
+export const FORM_TYPES = [
+  'newsletter',
+  'consultation',
+  'contact',
+  'career',
+  'estimate',
+  'estimateDms',
+  'estimateErp',
+  'estimateNewErp',
+  'estimateMobileApp',
+] as const;
+
+/** Form topics of the specification. */
+export const FORM_TOPICS = [
+  'services',
+  'offer',
+  'miscellaneous',
+  'e-commerce',
+  'jobApply',
+  'estimate',
+  'Project',
+  'Newsletter',
+  'Consultation',
+] as const;
+
+/** Topics a visitor chooses from in the contact form. */
+export const CONTACT_TOPICS = ['services', 'offer', 'e-commerce', 'miscellaneous'] as const;
+
+/** What a free consultation can be about. */
+export const CONSULTATION_TOPICS = [
+  'erp',
+  'dms',
+  'fibu',
+  'data',
+  'application',
+  'e-commerce',
+  'other',
+] as const;
+
+export type FormType = (typeof FORM_TYPES)[number];
+export type FormTopic = (typeof FORM_TOPICS)[number];
+
+/** Fields that belong to every submission, beside the form's own. */
+export const COMMON_FIELDS = [
+  'locale',
+  'page',
+  'referrer',
+  'campaign',
+  'consentVersion',
+  'idempotencyKey',
+  'googleRecaptchaToken',
+  'website',
+  'startedAt',
+] as const;
