@@ -8,8 +8,7 @@ function say(key: FieldMessage): { error: FieldMessage } {
 }
 
 /** C0, DEL and C1 control characters, and the Unicode line separators. */
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-const CONTROLS = new RegExp(CONTROL, 'g');
+const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 
 /** Length in code points: what a person counts, whatever UTF-16 needs for it. */
 function atMost(max: number) {

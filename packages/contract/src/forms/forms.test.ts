@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { isMail } from './fields.ts';
+import { checkForm, type FieldErrors } from './forms.ts';
+
+const CONTACT = {
+  topic: 'offer',
+  fullName: 'Anna Kowalczyk',
+  mail: 'a.kowalczyk@zaklad.example',
+  phoneNumber: '+48 600 000 000',
+  consent: 'on',
+};
+
+function errorsOf(values: Record<string, string | undefined>): FieldErrors {
+  const result = checkForm('/contact/send-message', values);
+  return result.ok ? {} : result.fields;
+}
+
+test('a filled contact form passes and comes back cleaned', () => {
+  expect(checkForm('/contact/send-message', { ...CONTACT, fullName: '  Anna  ' })).toEqual({
+    ok: true,
+    data: { ...CONTACT, fullName: 'Anna', message: '', consent: true },
+  });
+});
+
+test('an empty contact form names each missing field by the message of the specification', () => {
+  expect(errorsOf({})).toEqual({
+    topic: 'topicError',
+    fullName: 'nameValidationError',
+    mail: 'emailValidationError',
+    phoneNumber: 'emptyPhoneNumber',
+    consent: 'consentNotAccepted',
+  });
+});
+
+test.each(['false', '0', 'off', ''])('consent %j is no consent (I1)', (consent) => {
+  expect(errorsOf({ ...CONTACT, consent })).toEqual({ consent: 'consentNotAccepted' });
+});
+
+describe('e-mail addresses (I3–I9)', () => {
+  test.each(['', '   '])('%j is missing', (mail) => {
+    expect(errorsOf({ ...CONTACT, mail })).toEqual({ mail: 'emailValidationError' });
+  });
+
+  test.each([
+    'a',
+    'a@',
+    '@b.pl',
+    'a@b',
+    'a b@c.pl',
+    'a@b..pl',
+    'a@-b.pl',
+    'a@b.pl.',
+    'a@x.pl\r\nBcc: v@evil.com',
+    'a@x.pl%0d%0aBcc:v@evil.com',
+    'a@x.pl\u2028',
+    'a@x.pl\n',
+    'a@x.pl, v@evil.com',
+    'a@x.pl;v@y.pl',
+    '"a@x.pl" <v@evil.com>',
+    'a@[127.0.0.1]',
+    'root@localhost',
+    `${'a'.repeat(65)}@b.pl`,
+    `a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(60)}.pl`,
+  ])('%j is refused', (mail) => {
+    expect(errorsOf({ ...CONTACT, mail })).toEqual({ mail: 'invalidEmailErrorRegex' });
+  });
+
+  test.each([
+    'a@b.pl',
+    'jan.kowalski+erp@dział.example'.replace('ł', 'l'),
+    "o'neil@sub.example.co.uk",
+  ])('%j is accepted', (mail) => expect(isMail(mail)).toBe(true));
+
+  test('a hostile length is refused in linear time (I11)', () => {
+    const started = performance.now();
+    expect(isMail(`${'a'.repeat(50_000)}!`)).toBe(false);
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+});
+
+test('a name with line breaks becomes one line (I15) and is counted in code points (I18)', () => {
+  const sent = checkForm('/contact/send-message', {
+    ...CONTACT,
+    fullName: 'Jan\r\nBcc: v@evil.example',
+  });
+  expect(sent.ok && sent.data).toMatchObject({ fullName: 'Jan  Bcc: v@evil.example' });
+  expect(errorsOf({ ...CONTACT, fullName: '🧵'.repeat(100) })).toEqual({});
+  expect(errorsOf({ ...CONTACT, fullName: '🧵'.repeat(101) })).toEqual({ fullName: 'nameTooLong' });
+  expect(errorsOf({ ...CONTACT, fullName: '   ' })).toEqual({ fullName: 'nameValidationError' });
+});
+
+test.each(['+48 123 456 789', '(0)42-123 45 67', '0049 30 123456'])(
+  'phone %s is accepted (I21)',
+  (phoneNumber) => {
+    expect(errorsOf({ ...CONTACT, phoneNumber })).toEqual({});
+  },
+);
+
+test('a message keeps what was written up to its limit (I22, I25)', () => {
+  const hostile = "'; DROP TABLE lead;-- \u0000 %s%n";
+  const sent = checkForm('/contact/send-message', { ...CONTACT, message: hostile });
+  expect(sent.ok && sent.data).toMatchObject({ message: hostile });
+  expect(errorsOf({ ...CONTACT, message: 'x'.repeat(10_000) })).toEqual({});
+  expect(errorsOf({ ...CONTACT, message: 'x'.repeat(10_001) })).toEqual({
+    message: 'messageTooLong',
+  });
+});
+
+test('a topic is one of the list (I30), and a consultation topic too (I29)', () => {
+  expect(errorsOf({ ...CONTACT, topic: 'x'.repeat(5000) })).toEqual({ topic: 'topicError' });
+  const consultation = checkForm('/consultation', {
+    topic: 'Consultation',
+    mail: 'a@b.pl',
+    phone: '+48 600 000 000',
+    consultationTopic: 'Beratung',
+    consent: 'on',
+  });
+  expect(consultation).toEqual({
+    ok: false,
+    fields: { consultationTopic: 'conversationTopicError' },
+  });
+});

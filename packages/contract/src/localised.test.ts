@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  inOneLanguage,
+  localised,
+  localisedOptional,
+  readLocalised,
+  writeLocalised,
+} from './localised.ts';
+
+const card = z.strictObject({
+  id: z.number(),
+  created_at: z.string(),
+  ...localised('CardTitle', z.string().min(1)),
+  ...localisedOptional('Button', z.string().min(1)),
+  feature_elements: z.array(z.strictObject(localised('Name', z.string()))),
+});
+
+const wire = {
+  id: 7,
+  created_at: '2026-01-01T00:00:00Z',
+  ...writeLocalised('CardTitle', { pl: 'Magazyn', en: 'Warehouse' }),
+  ...writeLocalised('Button', {}),
+  feature_elements: [writeLocalised('Name', { pl: 'Półka', en: 'Shelf', de: 'Regal' })],
+};
+
+test('localised fields are the three suffixed fields of the wire', () => {
+  expect(wire).toMatchObject({
+    CardTitle_pl: 'Magazyn',
+    CardTitle_en: 'Warehouse',
+    CardTitle_de: null,
+  });
+  expect(card.parse(wire)).toEqual(wire);
+});
+
+test('Polish is required, translations may be missing', () => {
+  expect(card.safeParse({ ...wire, CardTitle_pl: null }).success).toBe(false);
+  expect(card.safeParse({ ...wire, CardTitle_en: null }).success).toBe(true);
+});
+
+test('a missing translation falls back to Polish and says so', () => {
+  expect(readLocalised(wire, 'CardTitle', 'en')).toEqual({ text: 'Warehouse', lang: 'en' });
+  expect(readLocalised(wire, 'CardTitle', 'de')).toEqual({ text: 'Magazyn', lang: 'pl' });
+  expect(readLocalised(wire, 'Button', 'de')).toBeNull();
+});
+
+test('a wire record becomes camel case in one language, all the way down', () => {
+  expect(inOneLanguage(card.parse(wire), 'de')).toEqual({
+    id: 7,
+    createdAt: '2026-01-01T00:00:00Z',
+    cardTitle: { text: 'Magazyn', lang: 'pl' },
+    button: null,
+    featureElements: [{ name: { text: 'Regal', lang: 'de' } }],
+  });
+});
