@@ -1,0 +1,39 @@
+import { isIP, SocketAddress } from 'node:net';
+
+/**
+ * Address of the client behind a known number of proxies of ours, each of which appends the
+ * address it was called from to X-Forwarded-For. What stands further left was written by
+ * strangers and is not looked at.
+ * @returns the address in its usual notation, or `null` when it is missing or no address
+ */
+export function clientAddress(headers: Headers, trustedProxies: number): string | null {
+  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+  const hop = hops.at(-trustedProxies) ?? '';
+  const bare = hop.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(bare) === 0 ? null : bare.toLowerCase();
+}
+
+/** Whether the address is of this machine itself. */
+export function isLoopback(address: string): boolean {
+  return address === '::1' || address.startsWith('127.');
+}
+
+/** The first groups of an IPv6 address, written out. */
+function groups(address: string, count: number): string {
+  const [head = '', tail = ''] = SocketAddress.parse(`[${address}]:0`)?.address.split('::') ?? [];
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return [...left, ...zeros, ...right].slice(0, count).join(':');
+}
+
+/** What a limit counts by: the IPv4 address, or the /64 network that one IPv6 household has. */
+export function limitKey(address: string): string {
+  return isIP(address) === 6 ? `${groups(address, 4)}::/64` : address;
+}
+
+/** The address as it may be kept with a lead: its /24 (IPv4) or /48 (IPv6) network. */
+export function truncatedAddress(address: string): string {
+  if (isIP(address) === 6) return `${groups(address, 3)}::/48`;
+  return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+}

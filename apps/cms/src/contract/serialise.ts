@@ -1,0 +1,117 @@
+import { camelCase, DEFAULT_LOCALE, type Locale, splitSuffix } from '@tkalnia/contract';
+import { z } from 'zod';
+import { isRichText, richTextToHtml } from './rich-text.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Which related documents may be shown. */
+export interface Visibility {
+  /** Whether drafts are shown; otherwise a relation to a draft counts as empty. */
+  drafts: boolean;
+}
+
+/**
+ * Wire fields whose name in the CMS is not the mechanical one: Payload keeps these itself, or the
+ * contract's name is older than ours.
+ */
+const SPECIAL_FIELDS: Readonly<Record<string, (fields: Fields) => unknown>> = {
+  kind: (fields) => fields.blockType,
+  created_at: (fields) => fields.publishedAt,
+  updated_at: (fields) => fields.updatedAt,
+  path: (fields) => storedPath(fields),
+  bytes: (fields) => fields.filesize,
+};
+
+/**
+ * Turns a CMS document into its wire form. The contract's schema leads the way: each wire field is
+ * taken from the mechanically named CMS field, so a field that is new in both needs no code here.
+ * What is missing becomes `null` (`[]` for a list, `false` for a tick), and it is the caller's
+ * part to parse the result: a document that lacks something required does not conform.
+ *
+ * @param schema the contract's schema of the value
+ * @param value what Payload gives with `locale: 'all'`, relations loaded as deep as the schema goes
+ */
+export function serialise(schema: z.ZodType, value: unknown, visibility: Visibility): unknown {
+  return toWire(schema, value, { ...visibility, locale: DEFAULT_LOCALE });
+}
+
+interface Place extends Visibility {
+  /** Language of the field that is being read; the default one where a field has no suffix. */
+  locale: Locale;
+}
+
+function toWire(schema: z.ZodType, value: unknown, place: Place): unknown {
+  if (schema instanceof z.ZodNullable) return toWire(schema.unwrap() as z.ZodType, value, place);
+  if (schema instanceof z.ZodArray) return list(schema.element as z.ZodType, value, place);
+  if (isAbsent(value, place)) return whenAbsent(schema, place);
+  if (schema instanceof z.ZodDiscriminatedUnion) return block(schema, value, place);
+  if (schema instanceof z.ZodObject) return record(schema, value, place);
+  return scalar(schema, value, place);
+}
+
+function isAbsent(value: unknown, { drafts }: Visibility): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  return !drafts && typeof value === 'object' && (value as Fields)._status === 'draft';
+}
+
+/** A group of fields in which nothing is filled still has its fields; anything with an id is gone. */
+function whenAbsent(schema: z.ZodType, place: Place): unknown {
+  if (schema instanceof z.ZodBoolean) return false;
+  if (schema instanceof z.ZodObject && !('id' in schema.shape)) return record(schema, {}, place);
+  return null;
+}
+
+function list(element: z.ZodType, value: unknown, place: Place): unknown[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter((item) => !isAbsent(item, place)).map((item) => toWire(element, item, place));
+}
+
+function block(schema: z.ZodDiscriminatedUnion, value: unknown, place: Place): unknown {
+  const kind = (value as Fields).blockType;
+  const option = schema.options.find(
+    (candidate): candidate is z.ZodObject =>
+      candidate instanceof z.ZodObject && candidate.shape.kind?.safeParse(kind).success === true,
+  );
+  return option ? record(option, value, place) : null;
+}
+
+/** A relation that was not loaded is only its id. */
+function record(schema: z.ZodObject, value: unknown, place: Place): Record<string, unknown> {
+  const fields = typeof value === 'object' ? (value as Fields) : { id: value };
+  const entries = Object.entries(schema.shape).map(([wireName, fieldSchema]) => {
+    const suffix = splitSuffix(wireName);
+    const inner = suffix ? { ...place, locale: suffix.locale } : place;
+    return [wireName, toWire(fieldSchema as z.ZodType, fieldOf(fields, wireName), inner)];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+function fieldOf(fields: Fields, wireName: string): unknown {
+  const special = SPECIAL_FIELDS[wireName];
+  if (special) return special(fields);
+  const suffix = splitSuffix(wireName);
+  const value = fields[camelCase(suffix?.name ?? wireName)];
+  if (!suffix) return value;
+  return typeof value === 'object' && value !== null ? (value as Fields)[suffix.locale] : undefined;
+}
+
+function storedPath({ filename, mimeType }: Fields): string | null {
+  if (typeof filename !== 'string') return null;
+  const folder = String(mimeType).startsWith('image/') ? 'media' : 'files';
+  return `/${folder}/${encodeURIComponent(filename)}`;
+}
+
+function scalar(schema: z.ZodType, value: unknown, { locale }: Place): unknown {
+  if (isRichText(value)) return richTextToHtml(value, locale) || null;
+  if (schema instanceof z.ZodISODate) return String(value).slice(0, 'YYYY-MM-DD'.length);
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return value;
+  if (typeof value === 'object' && value !== null) return (value as Fields).id;
+  return typeof value === 'string' ? numberIfWanted(schema, value) : value;
+}
+
+/** Selects store strings; the contract has some of them as numbers (`status: 301`). */
+function numberIfWanted(schema: z.ZodType, value: string): unknown {
+  if (schema.safeParse(value).success) return value;
+  const number = Number(value);
+  return schema.safeParse(number).success ? number : value;
+}

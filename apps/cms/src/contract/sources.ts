@@ -1,0 +1,50 @@
+import type { ReadName } from '@tkalnia/contract';
+import type { CollectionSlug, GlobalSlug } from 'payload';
+
+/** A collection, or the part of it whose `field` has the `value`. */
+export interface CollectionSource {
+  collection: CollectionSlug;
+  only?: { field: string; value: string };
+}
+
+/** Where a read finds its documents. */
+export type Source = CollectionSource | { global: GlobalSlug };
+
+function catalogue(value: ReadName): CollectionSource {
+  return { collection: 'catalogues', only: { field: 'calculator', value } };
+}
+
+function estimateElements(value: string): CollectionSource {
+  return { collection: 'estimate-elements', only: { field: 'offer', value } };
+}
+
+/** Every read of the contract with the place its documents are edited in. */
+export const SOURCES: Record<ReadName, Source> = {
+  careers: { collection: 'careers' },
+  realizations: { collection: 'realizations' },
+  'customised-solutions': estimateElements('customised'),
+  'products-systems': estimateElements('products-systems'),
+  'estimate-elements': { collection: 'estimate-elements' },
+  areas: { collection: 'areas' },
+  industries: { collection: 'industries' },
+  'area-features': { collection: 'features' },
+  products: { collection: 'products' },
+  'blog-posts': { collection: 'posts' },
+  'blog-posts/count': { collection: 'posts' },
+  'blog-post-sidebars': { collection: 'sidebars' },
+  'kalkulator-aplikacji': catalogue('kalkulator-aplikacji'),
+  'kalkulator-dms': catalogue('kalkulator-dms'),
+  'kalkulator-dms-n': catalogue('kalkulator-dms-n'),
+  'kalkulator-erp': catalogue('kalkulator-erp'),
+  'kalkulator-erp-n': catalogue('kalkulator-erp-n'),
+  'natychmiastowa-wycena': catalogue('natychmiastowa-wycena'),
+  employees: { collection: 'employees' },
+  'main-page-sliders': { collection: 'slides' },
+  services: { collection: 'services' },
+  'site-settings': { global: 'site-settings' },
+  redirects: { collection: 'redirects' },
+  pages: { collection: 'pages' },
+};
+
+/** Names of all reads. */
+export const READ_NAMES = Object.keys(SOURCES) as ReadName[];

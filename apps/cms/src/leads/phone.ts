@@ -1,0 +1,17 @@
+import { LOCALES, type Locale } from '@tkalnia/contract';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+
+/**
+ * A phone number as typed, in E.164 (`+48501002003`), read as one of the language's country where
+ * it bears no country code.
+ * @returns `null` when no valid number can be made of it; what was typed is kept in any case
+ */
+export function normalisedPhone(typed: string, locale: Locale): string | null {
+  const country = LOCALES[locale].country;
+  const candidates = [typed, typed.replace(/\(0\)/g, ''), typed.replace(/\(0\)/g, '0')];
+  for (const candidate of candidates) {
+    const number = parsePhoneNumberFromString(candidate, country);
+    if (number?.isValid()) return number.number;
+  }
+  return null;
+}

@@ -1,0 +1,13 @@
+import { randomInt } from 'node:crypto';
+
+/** Digits and capitals without those that are taken for one another: 0 O, 1 I. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+function fourLetters(): string {
+  return Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}
+
+/** A reference number that a visitor can quote and nobody can guess, such as `TK-7F3K-9QX2`. */
+export function newReference(): string {
+  return `TK-${fourLetters()}-${fourLetters()}`;
+}
