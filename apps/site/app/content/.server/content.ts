@@ -1,0 +1,32 @@
+import type { InOneLanguage, ReadName, ReadQuery, ReadReply } from '@tkalnia/contract';
+
+/** Query of a read, in the contract's own types: numbers as numbers, repeated values as arrays. */
+export type ContentQuery<Name extends ReadName> = Partial<ReadQuery<Name>>;
+
+/** Answer of a read in camel case and in one language. */
+export type ContentReply<Name extends ReadName> = InOneLanguage<ReadReply<Name>>;
+
+/** Reads whose answer is a list. */
+export type ListName = {
+  [Name in ReadName]: ReadReply<Name> extends readonly unknown[] ? Name : never;
+}[ReadName];
+
+/** What one request may read of the content, in its language. It remembers what it touched. */
+export interface Content {
+  /**
+   * One read.
+   * @throws AppError `NotFound` when the API says so or the query can match nothing;
+   *   `Unavailable` when the API gives no usable answer and there is no good copy
+   */
+  get<Name extends ReadName>(name: Name, query?: ContentQuery<Name>): Promise<ContentReply<Name>>;
+  /** As `get`, for a list; where that is unavailable, an empty list on a page marked `degraded`. */
+  list<Name extends ListName>(name: Name, query?: ContentQuery<Name>): Promise<ContentReply<Name>>;
+  /** Cache tags of everything read so far. */
+  readonly tags: ReadonlySet<string>;
+  /** A list is empty only because the API is down: not to be cached or indexed. */
+  readonly degraded: boolean;
+  /** Something came from a last good copy because the API could not be asked. */
+  readonly stale: boolean;
+  /** Something that cannot be left out was unavailable. */
+  readonly unavailable: boolean;
+}

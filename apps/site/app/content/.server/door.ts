@@ -1,0 +1,77 @@
+import { AppError, inOneLanguage, type Locale, type ReadName } from '@tkalnia/contract';
+import type { Content, ContentQuery, ContentReply, ListName } from './content.ts';
+import { createReader, type Reader, type ReaderOptions } from './reader.ts';
+
+export type { Content, ContentQuery, ContentReply } from './content.ts';
+
+/** The only door to the web API's reads; one for the whole process. */
+export interface ContentDoor {
+  /** The content as one request sees it. */
+  forRequest(locale: Locale): Content;
+  /** Content with these tags has changed: the next read of it asks the API. */
+  drop(tags: Iterable<string>): void;
+  /** A copy at hand, however old, without asking the API; `null` without one. */
+  lastGood<Name extends ReadName>(name: Name, locale: Locale): Promise<ContentReply<Name> | null>;
+}
+
+/** Opens the door. Time, network, log and disk come from outside. */
+export function createContentDoor(options: ReaderOptions): ContentDoor {
+  const reader = createReader(options);
+  return {
+    forRequest: (locale) => contentFor(reader, locale),
+    drop: (tags) => reader.drop(tags),
+    async lastGood<Name extends ReadName>(name: Name, locale: Locale) {
+      const copy = await reader.lastGood(name);
+      return copy && (inOneLanguage(copy.value, locale) as ContentReply<Name>);
+    },
+  };
+}
+
+function contentFor(reader: Reader, locale: Locale): Content {
+  const tags = new Set<string>();
+  const state = { degraded: false, stale: false, unavailable: false };
+
+  async function read<Name extends ReadName>(
+    name: Name,
+    query: ContentQuery<Name>,
+  ): Promise<ContentReply<Name>> {
+    const { copy, stale } = await reader.read(name, query);
+    for (const tag of copy.tags) tags.add(tag);
+    state.stale ||= stale;
+    return inOneLanguage(copy.value, locale) as ContentReply<Name>;
+  }
+
+  return {
+    tags,
+    get degraded() {
+      return state.degraded;
+    },
+    get stale() {
+      return state.stale;
+    },
+    get unavailable() {
+      return state.unavailable;
+    },
+    async get(name, query = {}) {
+      try {
+        return await read(name, query);
+      } catch (error) {
+        state.unavailable ||= isUnavailable(error);
+        throw error;
+      }
+    },
+    async list<Name extends ListName>(name: Name, query: ContentQuery<Name> = {}) {
+      try {
+        return await read(name, query);
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        state.degraded = true;
+        return [] as unknown as ContentReply<Name>;
+      }
+    },
+  };
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'Unavailable';
+}

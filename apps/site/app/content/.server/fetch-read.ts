@@ -1,0 +1,98 @@
+import { AppError, errorReply, READS, type ReadName, TAGS_HEADER, tag } from '@tkalnia/contract';
+
+/** Longest wait for an answer of the API, in ms. */
+const TIMEOUT_MS = 3_000;
+
+/** Largest accepted answer, in bytes. */
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** A checked answer of the API; `value` is in the wire's form. */
+export interface FetchedRead {
+  value: unknown;
+  etag: string | null;
+  tags: readonly string[];
+  bytes: number;
+}
+
+/** The API did not answer at all, as opposed to answering something useless. */
+export class ApiSilent extends AppError {}
+
+/**
+ * One read over the network.
+ * @param address path and query below the API's address
+ * @param etag of the copy at hand, `null` without one
+ * @returns the new answer, or `'unchanged'` when the copy still holds
+ * @throws AppError `NotFound` or `Unavailable`; of the latter, `ApiSilent` without any answer
+ */
+export async function fetchRead(
+  api: { url: string; fetch: typeof fetch },
+  name: ReadName,
+  address: string,
+  etag: string | null,
+): Promise<FetchedRead | 'unchanged'> {
+  const response = await request(api, address, etag);
+  if (response.status === 304 && etag !== null) {
+    await response.body?.cancel();
+    return 'unchanged';
+  }
+  const { json, bytes } = await readJson(response, address);
+  if (response.status === 404 && errorReply.safeParse(json).success) {
+    throw new AppError('NotFound', `API: ${address} does not exist`);
+  }
+  if (response.status !== 200) {
+    throw new AppError('Unavailable', `API: ${address} answered ${response.status}`);
+  }
+  const { data, error } = READS[name].reply.safeParse(json);
+  if (error) {
+    const where = error.issues
+      .slice(0, 3)
+      .map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new AppError('Unavailable', `API: ${address} breaks the contract (${where.join('; ')})`);
+  }
+  return { value: data, etag: response.headers.get('etag'), tags: tagsOf(name, response), bytes };
+}
+
+async function request(
+  api: { url: string; fetch: typeof fetch },
+  address: string,
+  etag: string | null,
+): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (etag !== null) headers['if-none-match'] = etag;
+  try {
+    return await api.fetch(`${api.url}${address}`, {
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (cause) {
+    throw new ApiSilent('Unavailable', `API: no answer to ${address}`, { cause });
+  }
+}
+
+async function readJson(
+  response: Response,
+  address: string,
+): Promise<{ json: unknown; bytes: number }> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_BYTES)
+        throw new AppError('Unavailable', `API: ${address} is over ${MAX_BYTES} bytes`);
+      chunks.push(chunk);
+    }
+    return { json: JSON.parse(Buffer.concat(chunks).toString('utf8')), bytes };
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('Unavailable', `API: ${address} answered no JSON`, { cause });
+  }
+}
+
+function tagsOf(name: ReadName, response: Response): readonly string[] {
+  const given = (response.headers.get(TAGS_HEADER) ?? '')
+    .split(' ')
+    .filter((one) => tag.safeParse(one).success);
+  return given.length > 0 ? given : [name.split('/')[0] as string];
+}

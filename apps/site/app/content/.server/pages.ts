@@ -1,0 +1,148 @@
+import type {
+  AreaCard,
+  CareerCard,
+  PageContent,
+  PostCard,
+  ProductCard,
+  RealizationCard,
+  SectionContent,
+  SectionData,
+} from '../domain.ts';
+import { only, required } from '../refusal.ts';
+import type { Content } from './door.ts';
+
+/** A page that an editor arranged, with the documents its sections refer to. */
+export interface ArrangedPage {
+  page: PageContent;
+  data: SectionData;
+}
+
+/**
+ * Reads an arranged page and what its sections show.
+ * @throws a 404 answer when the page does not exist, 503 when it cannot be read at all
+ */
+export async function arrangedPage(content: Content, pageName: string): Promise<ArrangedPage> {
+  const page = await only(content.get('pages', { PageName: pageName }));
+  return { page, data: await sectionData(content, page.sections) };
+}
+
+/** Reads the documents that the given sections refer to, and no others. */
+async function sectionData(content: Content, sections: SectionContent[]): Promise<SectionData> {
+  const kinds = new Set<SectionContent['kind']>(sections.map((section) => section.kind));
+  const when = <Item>(kind: SectionContent['kind'], read: () => Promise<Item[]>) =>
+    kinds.has(kind) ? read() : Promise.resolve([]);
+  const [
+    settings,
+    slides,
+    products,
+    services,
+    realizations,
+    areas,
+    industries,
+    posts,
+    employees,
+    careers,
+  ] = await Promise.all([
+    required(content.get('site-settings')),
+    when('slider', () => content.list('main-page-sliders', { _sort: 'Order:asc' })),
+    when('products', () => productCards(content)),
+    when('services', () => content.list('services', { _sort: 'Order:asc' })),
+    when('realizations', () => realizationCards(content)),
+    when('areas', () => areaCards(content, 'areas')),
+    when('industries', () => areaCards(content, 'industries')),
+    when('articles', () => postCards(content)),
+    when('team', () => content.list('employees', { _sort: 'Surname:asc' })),
+    when('careers', () => careerCards(content)),
+  ]);
+  return {
+    settings,
+    slides,
+    products,
+    services,
+    realizations,
+    areas,
+    industries,
+    posts,
+    employees,
+    careers,
+  };
+}
+
+/** Products in their order, as cards. */
+export async function productCards(content: Content): Promise<ProductCard[]> {
+  const products = await content.list('products', { _sort: 'Order:asc' });
+  return products.map(({ id, slug, name, accent, icon, title, shortDescription }) => ({
+    id,
+    slug,
+    name,
+    accent,
+    icon,
+    title,
+    shortDescription,
+  }));
+}
+
+async function realizationCards(content: Content): Promise<RealizationCard[]> {
+  const realizations = await content.list('realizations', { _sort: 'Order:asc' });
+  return realizations.map(
+    ({
+      id,
+      slug,
+      icon,
+      name,
+      header,
+      description,
+      image,
+      thumbnail,
+      technologies,
+      figures,
+      button,
+    }) => ({
+      id,
+      slug,
+      icon,
+      name,
+      header,
+      description,
+      image,
+      thumbnail,
+      technologies,
+      figures,
+      button,
+    }),
+  );
+}
+
+async function areaCards(content: Content, kind: 'areas' | 'industries'): Promise<AreaCard[]> {
+  const areas = await content.list(kind, { _sort: 'Order:asc' });
+  return areas.map(({ id, pageName, icon, cardTitle, shortDescription }) => ({
+    id,
+    pageName,
+    icon,
+    cardTitle,
+    shortDescription,
+  }));
+}
+
+async function postCards(content: Content): Promise<PostCard[]> {
+  const posts = await content.list('blog-posts', { _limit: 6 });
+  return posts.map(({ id, slug, title, description, createdAt, category }) => ({
+    id,
+    slug,
+    title,
+    description,
+    createdAt,
+    category,
+  }));
+}
+
+async function careerCards(content: Content): Promise<CareerCard[]> {
+  const careers = await content.list('careers', { _sort: 'created_at:desc' });
+  return careers.map(({ id, slug, title, description, location }) => ({
+    id,
+    slug,
+    title,
+    description,
+    location,
+  }));
+}

@@ -1,0 +1,153 @@
+import { AppError, type ReadName } from '@tkalnia/contract';
+import type { ContentQuery } from './content.ts';
+import { type Copy, createCopies } from './copies.ts';
+import { ApiSilent, type FetchedRead, fetchRead } from './fetch-read.ts';
+import { readAddress } from './read-address.ts';
+import { loadSnapshot, type SnapshotStore, saveSnapshot } from './snapshots.ts';
+import { covers } from './tags.ts';
+
+/** A copy is believed this long without asking, should a change notice get lost; in ms. */
+const FRESH_MS = 5 * 60_000;
+
+/** After silence of the API, reads that have a copy do not wait for it again for so long; in ms. */
+const PAUSE_MS = 2_000;
+
+/** Bounds of the copies in memory: bytes on the wire, and number. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_COPIES = 5_000;
+
+/** What the reader needs from outside. */
+export interface ReaderOptions {
+  apiUrl: string;
+  fetch: typeof fetch;
+  /** Milliseconds of a clock that never jumps back. */
+  now(): number;
+  /** One line for whoever runs the site; called at most once a minute for each kind of failure. */
+  warn(message: string): void;
+  snapshots: SnapshotStore;
+  /** Called before each call to the API. */
+  onCall?(): void;
+}
+
+/** Reads with copies: what `Content` is made of. Values are in the wire's form. */
+export interface Reader {
+  /** @throws AppError `NotFound`, or `Unavailable` when there is no good copy either */
+  read<Name extends ReadName>(
+    name: Name,
+    query: ContentQuery<Name>,
+  ): Promise<{ copy: Copy; stale: boolean }>;
+  drop(tags: Iterable<string>): void;
+  lastGood(name: ReadName): Promise<Copy | null>;
+}
+
+interface Flight {
+  result: Promise<{ copy: Copy; stale: boolean }>;
+  /** A change notice came while it was under way: its answer may be older than the change. */
+  overtaken: boolean;
+}
+
+/** Builds the reader: fresh copy, else one call however many ask, else the last good copy. */
+export function createReader(options: ReaderOptions): Reader {
+  const copies = createCopies(MAX_BYTES, MAX_COPIES);
+  const flights = new Map<string, Flight>();
+  const warnOften = oncePerMinute(options);
+  let silentUntil = -Infinity;
+
+  function keep(address: string, copy: Copy, flight: Flight): Copy {
+    if (flight.overtaken) copy.checkedAt = -Infinity;
+    copies.set(address, copy);
+    return copy;
+  }
+
+  async function ask(name: ReadName, address: string, flight: Flight) {
+    const old = copies.get(address);
+    try {
+      options.onCall?.();
+      const api = { url: options.apiUrl, fetch: options.fetch };
+      const answer = await fetchRead(api, name, address, old?.etag ?? null);
+      silentUntil = -Infinity;
+      if (answer === 'unchanged' && old) {
+        return { copy: keep(address, { ...old, checkedAt: options.now() }, flight), stale: false };
+      }
+      const fetched = answer as FetchedRead;
+      refuseEmptied(name, address, fetched, old);
+      const copy = keep(address, { ...fetched, checkedAt: options.now() }, flight);
+      if (!address.includes('?_q=') && !address.includes('&_q=')) {
+        void saveSnapshot(options.snapshots, address, copy);
+      }
+      return { copy, stale: false };
+    } catch (error) {
+      return await instead(name, address, old, error);
+    }
+  }
+
+  async function instead(name: ReadName, address: string, old: Copy | undefined, error: unknown) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'NotFound') {
+      copies.delete(address);
+      await options.snapshots.delete(address);
+      throw error;
+    }
+    if (error instanceof ApiSilent) silentUntil = options.now() + PAUSE_MS;
+    warnOften(error instanceof ApiSilent ? 'silent' : name, error.message);
+    const copy = old ?? (await loadSnapshot(options.snapshots, name, address));
+    if (!copy) throw error;
+    copies.set(address, copy);
+    return { copy, stale: true };
+  }
+
+  return {
+    async read(name, query) {
+      const address = readAddress(name, query);
+      const copy = copies.get(address);
+      if (copy && options.now() - copy.checkedAt < FRESH_MS) return { copy, stale: false };
+      if (copy && options.now() < silentUntil) return { copy, stale: true };
+      const running = flights.get(address);
+      if (running) return running.result;
+      const flight = { overtaken: false } as Flight;
+      flights.set(address, flight);
+      flight.result = ask(name, address, flight).finally(() => {
+        if (flights.get(address) === flight) flights.delete(address);
+      });
+      return flight.result;
+    },
+    drop(tags) {
+      const isDropped = covers(tags);
+      for (const [, copy] of copies.entries()) {
+        if (copy.tags.some(isDropped)) copy.checkedAt = -Infinity;
+      }
+      for (const flight of flights.values()) flight.overtaken = true;
+      flights.clear();
+    },
+    async lastGood(name) {
+      const address = readAddress(name, {});
+      return copies.get(address) ?? (await loadSnapshot(options.snapshots, name, address));
+    },
+  };
+}
+
+/**
+ * A whole list that is suddenly empty, with no change notice to explain it, is more likely a fault
+ * of the API than the wish of an editor.
+ */
+function refuseEmptied(
+  name: ReadName,
+  address: string,
+  now: FetchedRead,
+  old: Copy | undefined,
+): void {
+  const emptied = Array.isArray(now.value) && now.value.length === 0;
+  const wasFull = Array.isArray(old?.value) && old.value.length > 0;
+  if (address === `/${name}` && emptied && wasFull && old?.checkedAt !== -Infinity) {
+    throw new AppError('Unavailable', `API: ${address} is empty without a change notice`);
+  }
+}
+
+function oncePerMinute(options: ReaderOptions): (kind: string, message: string) => void {
+  const said = new Map<string, number>();
+  return (kind, message) => {
+    if (options.now() - (said.get(kind) ?? -Infinity) < 60_000) return;
+    said.set(kind, options.now());
+    options.warn(message);
+  };
+}

@@ -1,0 +1,14 @@
+/**
+ * What a set of dropped tags covers. A bare name without any of its items (`products`) covers all
+ * items too; beside items (`blog-posts` with `blog-posts:a-slug`) it stands for the lists alone, so
+ * that the pages of the other posts stay.
+ */
+export function covers(dropped: Iterable<string>): (tag: string) => boolean {
+  const exact = new Set(dropped);
+  const itemised = new Set([...exact].filter((tag) => tag.includes(':')).map(nameOf));
+  return (tag) => exact.has(tag) || (exact.has(nameOf(tag)) && !itemised.has(nameOf(tag)));
+}
+
+function nameOf(tag: string): string {
+  return tag.split(':', 1)[0] as string;
+}

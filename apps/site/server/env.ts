@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+const port = z.coerce
+  .number({ error: 'a port number from 1 to 65535, such as 3000' })
+  .int('a port number from 1 to 65535, such as 3000')
+  .min(1, 'a port number from 1 to 65535, such as 3000')
+  .max(65_535, 'a port number from 1 to 65535, such as 3000');
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const proxies = z.coerce
+  .number({ error: 'the number of trusted proxies in front of the site, 0 to 10' })
+  .int('the number of trusted proxies in front of the site, 0 to 10')
+  .min(0, 'the number of trusted proxies in front of the site, 0 to 10')
+  .max(10, 'the number of trusted proxies in front of the site, 0 to 10');
+
+const variables = z.object({
+  PORT: port.optional(),
+  SITE_PORT: port.optional(),
+  HOST: z
+    .string()
+    .min(1, 'the address to listen on, such as 0.0.0.0 or 127.0.0.1')
+    .default('0.0.0.0'),
+  API_URL: address.default('http://127.0.0.1:3001/api'),
+  PUBLIC_URL: address.optional(),
+  NOTICE_SECRET: z
+    .string()
+    .min(16, 'a secret of at least 16 characters, the same as in the CMS')
+    .optional(),
+  DATA_DIR: z.string().min(1, 'a folder for cached pictures and content').optional(),
+  TRUSTED_PROXIES: proxies.default(0),
+  ROBOTS: z.enum(['allow', 'deny'], { error: '"allow" or "deny"' }).default('allow'),
+});
+
+/** Configuration of the site's process. Addresses are without a slash at the end. */
+export interface Settings {
+  /** Hot reload: nothing is cached and there is no content security policy. */
+  dev: boolean;
+  port: number;
+  host: string;
+  /** Base address of the web API. */
+  apiUrl: string;
+  /** Origin that visitors use. */
+  publicUrl: string;
+  /** Signs change notices; `null` refuses all of them. */
+  noticeSecret: string | null;
+  /** Absolute or relative folder for cached pictures and last good content; `null` keeps them in memory. */
+  dataDir: string | null;
+  /** How many proxies in front of the site add to `X-Forwarded-For`. */
+  trustedProxies: number;
+  /** Whether search engines may index the site. */
+  robots: 'allow' | 'deny';
+}
+
+/** The configuration is wrong; `problems` has one sentence for each wrong variable. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`Wrong configuration:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'SettingsError';
+    this.problems = problems;
+  }
+}
+
+/** In development nothing is cached, and no secret is demanded. */
+export type Mode = 'production' | 'development';
+
+/**
+ * Reads the configuration. An empty variable counts as not given.
+ * @throws SettingsError that names every wrong variable at once
+ */
+export function readSettings(
+  mode: Mode,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Settings {
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const { data, error } = variables.safeParse(Object.fromEntries(given));
+  const problems = (error?.issues ?? []).map(
+    (issue) => `${String(issue.path[0])} must be ${issue.message}.`,
+  );
+  const dev = mode === 'development';
+  if (!dev && !environment.NOTICE_SECRET) {
+    problems.push(
+      'NOTICE_SECRET must be given: the secret that signs change notices, as in the CMS.',
+    );
+  }
+  if (!data || problems.length > 0) throw new SettingsError(problems);
+  const listen = data.PORT ?? data.SITE_PORT ?? 3000;
+  return {
+    dev,
+    port: listen,
+    host: data.HOST,
+    apiUrl: data.API_URL,
+    publicUrl: new URL(data.PUBLIC_URL ?? `http://localhost:${listen}`).origin,
+    noticeSecret: data.NOTICE_SECRET ?? null,
+    dataDir: data.DATA_DIR ?? null,
+    trustedProxies: data.TRUSTED_PROXIES,
+    robots: data.ROBOTS,
+  };
+}
+
+/** React decides by NODE_ENV, when it is first imported, which of its builds runs. */
+export function runAs(mode: Mode): void {
+  process.env.NODE_ENV = mode;
+}

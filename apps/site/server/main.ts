@@ -1,0 +1,19 @@
+import { readSettings, runAs, SettingsError } from './env.ts';
+import { listen } from './listen.ts';
+import { describe, log } from './log.ts';
+
+/** The site's process: configuration, the built site, a listening socket, an orderly end. */
+async function main(): Promise<void> {
+  const settings = readSettings('production');
+  runAs('production');
+  const built = new URL('../build/server/index.js', import.meta.url);
+  const { createSite } = (await import(built.href)) as typeof import('./app.ts');
+  const site = await createSite(settings);
+  await listen(site, settings);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
+  else log('error', 'start.failed', describe(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  // The server is the SSR build's input, so that it shares one module graph with the app.
+  environments: { ssr: { build: { rollupOptions: { input: './server/app.ts' } } } },
+  build: {
+    // `data:` is no source of the content security policy: every asset is a file.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+});
