@@ -25,7 +25,10 @@ const FACES = [
 ] as const;
 
 for (const { name, axis, variationAxes } of FACES) {
-  for (const [subset, characters] of [['latin', LATIN], ['latin-ext', LATIN_EXTENDED]] as const) {
+  for (const [subset, characters] of [
+    ['latin', LATIN],
+    ['latin-ext', LATIN_EXTENDED],
+  ] as const) {
     const source = import.meta.resolve(
       `@fontsource-variable/${name}/files/${name}-${subset}-${axis}-normal.woff2`,
     );

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import styles from './accordion.module.css';
+import { Icon } from './icon.tsx';
+
+interface AccordionItem {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+}
+
+/**
+ * Questions that open their answers, on the browser's own `<details>`. With `exclusive`, opening one
+ * closes the others.
+ */
+export function Accordion({
+  items,
+  exclusive = false,
+  heading: Heading = 'h3',
+}: {
+  items: AccordionItem[];
+  exclusive?: boolean;
+  heading?: 'h2' | 'h3' | 'h4';
+}) {
+  const group = useId();
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ id, title, content }) => (
+        <details key={id} className={styles.item} name={exclusive ? group : undefined}>
+          <summary className={styles.summary}>
+            <Heading className={styles.title}>{title}</Heading>
+            <Icon name="plus" className={styles.mark} />
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import styles from './checkbox.module.css';
+
+/** A native checkbox, or with `type="radio"` a choice of one. Stands in a `Field` with `layout="inline"`. */
+export function Checkbox({
+  className,
+  type = 'checkbox',
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type'> & { type?: 'checkbox' | 'radio' }) {
+  return (
+    <input
+      type={type}
+      className={[styles.checkbox, className].filter(Boolean).join(' ')}
+      {...rest}
+    />
+  );
+}

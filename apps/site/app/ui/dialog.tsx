@@ -1,0 +1,71 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useMessages } from '../i18n/i18n.tsx';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Called when the visitor closes it: button, Esc, or a click beside it. */
+  onClose: () => void;
+  title: ReactNode;
+  /** `side` slides in from the right and fills a phone's screen. */
+  placement?: 'centre' | 'side';
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * Modal dialog on the browser's own `<dialog>`, which keeps the focus inside and gives it back to
+ * the opener. The page behind does not scroll.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  placement = 'centre',
+  className,
+  children,
+}: DialogProps) {
+  const { kit } = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  function closeFromBeside(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) event.currentTarget.close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, and the browser's own
+    <dialog
+      ref={dialog}
+      className={[styles.dialog, styles[placement], className].filter(Boolean).join(' ')}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeFromBeside}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={kit.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

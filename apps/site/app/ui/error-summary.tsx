@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef } from 'react';
+import styles from './error-summary.module.css';
+
+/** A mistake in a form: `id` is that of the control, `message` says what to do. */
+export interface FieldMistake {
+  id: string;
+  message: string;
+}
+
+/**
+ * What keeps a form from being sent, above it. Takes the focus whenever it gets a new list, and
+ * each line leads to its field. Renders nothing without mistakes.
+ */
+export function ErrorSummary({ title, errors }: { title: string; errors: FieldMistake[] }) {
+  const summary = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (errors.length > 0) summary.current?.focus();
+  }, [errors]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={summary}
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      // biome-ignore lint/a11y/noAutofocus: without script the browser itself moves the focus here
+      autoFocus
+    >
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
+      <ul className={styles.list}>
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={() => focusLater(id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The fragment scrolls to the field, but only some browsers also put the cursor into it. */
+function focusLater(id: string) {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+}

@@ -1,0 +1,15 @@
+import { LOCALES, type Locale } from '@tkalnia/contract';
+
+const KIB = 1024;
+
+/** Size of a file as a visitor reads it, in binary steps to match the 10 MB limit: `2,4 MB`. */
+export function fileSize(locale: Locale, bytes: number): string {
+  const [value, unit] =
+    bytes < KIB * KIB ? [bytes / KIB, 'kilobyte'] : [bytes / KIB / KIB, 'megabyte'];
+  return new Intl.NumberFormat(LOCALES[locale].fullCode, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './tag.module.css';
+
+/** Small label, such as a technology. */
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className={styles.tag}>{children}</span>;
+}
+
+/** Several labels in a row. */
+export function Tags({ of, label }: { of: string[]; label?: string }) {
+  if (of.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label={label}>
+      {of.map((name) => (
+        <li key={name}>
+          <Tag>{name}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
