@@ -2,9 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Three projects, one for each stage of the gate that runs tests: `unit` needs nothing but Node,
- * `databases` needs the CMS and a temporary PostgreSQL, `e2e` needs the running house (E2E_*).
+ * `cms` boots Payload on SQLite and on a temporary PostgreSQL, `e2e` needs the running house and
+ * its variables (E2E_SITE_URL and the others that tools/gate/end-to-end.ts sets).
  */
 const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**', '**/.react-router/**'];
+
+const POSTGRES_TEST = 'tools/postgres.test.ts';
 
 export default defineConfig({
   test: {
@@ -12,20 +15,19 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...ignored, 'apps/site/e2e/**', '**/*.database.test.ts'],
+          include: ['{packages,apps/site,tools}/**/*.test.{ts,tsx}'],
+          exclude: [...ignored, 'apps/site/e2e/**', POSTGRES_TEST],
           environment: 'node',
         },
       },
       {
         test: {
-          name: 'databases',
-          include: ['apps/cms/**/*.database.test.ts'],
+          name: 'cms',
+          include: ['apps/cms/**/*.test.{ts,tsx}', POSTGRES_TEST],
           exclude: ignored,
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       {

@@ -20,7 +20,8 @@ const SHOWN_LINES = 80;
  * and we decide in which order things stop. It ends by itself when this process dies.
  */
 export function startChild({ line, cwd, environment }: Command): ChildProcess {
-  const options = [environment.NODE_OPTIONS, `--import=${FOLLOW_PARENT}`].filter(Boolean).join(' ');
+  const follow = `--import=${FOLLOW_PARENT}?of=${process.pid}`;
+  const options = [environment.NODE_OPTIONS, follow].filter(Boolean).join(' ');
   return spawn('sh', ['-c', `exec ${line}`], {
     cwd,
     env: { ...environment, NODE_OPTIONS: options },
@@ -56,15 +57,21 @@ export type Outcome = { code: number; lines: string[]; out: string[] };
 /**
  * Runs a command to its end, whatever that is.
  *
+ * @param watch takes each line as it comes
  * @throws the reason of `stop` when it is aborted; the command is then told to end
  */
-export async function runToEnd(command: Command, stop: AbortSignal): Promise<Outcome> {
+export async function runToEnd(
+  command: Command,
+  stop: AbortSignal,
+  watch?: (line: string) => void,
+): Promise<Outcome> {
   stop.throwIfAborted();
   const child = startChild(command);
   const outcome: Outcome = { code: 1, lines: [], out: [] };
   readLines(child, (line, stream) => {
     outcome.lines.push(line);
     if (stream === 'stdout') outcome.out.push(line);
+    watch?.(line);
   });
   function onStop(): void {
     signalGroup(child, 'SIGTERM');

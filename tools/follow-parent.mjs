@@ -1,12 +1,14 @@
 /**
- * Loaded into every process that the supervisor starts (`--import`): when the supervisor is killed
- * without a chance to stop its children, they stop by themselves instead of holding the ports.
+ * Loaded (`--import`) into every process that tools/child.ts starts: when its parent is killed
+ * without a chance to stop it, the process stops by itself instead of holding its port. What such a
+ * process starts in turn inherits the option, so the parent is named: `follow-parent.mjs?of=<pid>`.
  */
 import { isMainThread } from 'node:worker_threads';
 
 const PATIENCE_MS = 30_000;
 
-if (isMainThread && process.channel) {
+const parent = Number(new URL(import.meta.url).searchParams.get('of'));
+if (isMainThread && process.channel && process.ppid === parent) {
   process.once('disconnect', () => {
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), PATIENCE_MS).unref();
     process.kill(process.pid, 'SIGTERM');

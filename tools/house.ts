@@ -1,6 +1,6 @@
-import { scriptOf } from './child.ts';
+import { runToEnd, scriptOf } from './child.ts';
 import { openDataFolder } from './data-folder.ts';
-import { type Configuration, type Environment, inheritedEnvironment } from './env.ts';
+import type { Configuration, Environment } from './env.ts';
 import { type AppName, appFolder } from './paths.ts';
 import { requireFreePort } from './ports.ts';
 import { Refusal } from './refusal.ts';
@@ -24,20 +24,19 @@ export type House = {
   cmsAddress: string;
   /** Where each answers its health check. */
   health: Record<AppName, string>;
-  /** Rejects with a `Refusal` when an application says that its configuration is wrong. */
-  misconfigured: Promise<never>;
   stop(): Promise<void>;
 };
 
 /**
- * Makes the data folder with its secrets and returns the variables of both applications. Every
- * variable of the caller is handed on, so that mail, storage and the like are set in one place.
+ * Makes the data folder with its secrets and returns the variables of both applications.
+ *
+ * @param inherited is handed on, so that mail, storage and the like are set in one place
  */
 export async function furnish(
   configuration: Configuration,
   mode: Mode,
+  inherited: Environment,
 ): Promise<HouseEnvironments> {
-  const inherited = inheritedEnvironment();
   const secrets = await openDataFolder(configuration.dataDir, inherited);
   const shared = {
     ...inherited,
@@ -71,6 +70,42 @@ function localSiteAddress({ siteHost, sitePort }: Configuration): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${sitePort}`;
 }
 
+/** Lets each application read its variables and do nothing else. */
+const READ_VARIABLES: Record<AppName, string> = {
+  site: `node -e "import('./server/env.ts').then((env) => env.readSettings(process.env.NODE_ENV))"`,
+  cms: 'node src/env.ts',
+};
+
+/**
+ * Lets both applications check the variables that are theirs, such as SMTP_URL, before anything
+ * else is done.
+ *
+ * @throws Refusal with what the application says about its variables
+ */
+export async function requireGoodVariables(
+  environments: HouseEnvironments,
+  stop: AbortSignal,
+): Promise<void> {
+  const apps: AppName[] = ['site', 'cms'];
+  await Promise.all(
+    apps.map(async (app) => {
+      const command = {
+        line: READ_VARIABLES[app],
+        cwd: appFolder(app),
+        environment: environments[app],
+      };
+      const { code, lines } = await runToEnd(command, stop);
+      if (code !== 0) throw new Refusal(messageOf(lines));
+    }),
+  );
+}
+
+/** The message of the error that ended a Node program, without its stack. */
+function messageOf(lines: string[]): string {
+  const text = lines.join('\n');
+  return /^\w*Error: ([\s\S]+?)(?=\n {4}at |\n\s*\n|$)/m.exec(text)?.[1] ?? text;
+}
+
 /** @throws Refusal naming the first port that is taken, and its variable */
 export async function requirePorts(configuration: Configuration): Promise<void> {
   await requireFreePort(configuration.sitePort, configuration.siteHost, 'SITE_PORT');
@@ -80,15 +115,15 @@ export async function requirePorts(configuration: Configuration): Promise<void> 
 /**
  * Starts both applications, the site first: it answers while the CMS is still warming up.
  *
- * @param script `start` serves the builds, `dev` the sources
  * @param say takes each line that the applications write
  */
 export function openHouse(
   configuration: Configuration,
   environments: HouseEnvironments,
-  script: 'start' | 'dev',
+  mode: Mode,
   say: (line: string) => void,
 ): House {
+  const script = mode === 'production' ? 'start' : 'dev';
   function run(app: AppName): Supervised {
     const command = {
       // Next listens on every interface unless its command line says otherwise.
@@ -101,15 +136,10 @@ export function openHouse(
   const running = { site: run('site'), cms: run('cms') };
   const siteAddress = localSiteAddress(configuration);
   const cmsAddress = `http://${CMS_HOST}:${configuration.cmsPort}`;
-  async function refuseFor(app: AppName): Promise<never> {
-    await running[app].misconfigured;
-    throw new Refusal(`apps/${app} refuses its configuration; what it said stands above.`);
-  }
   return {
     siteAddress,
     cmsAddress,
     health: { site: `${siteAddress}/healthz`, cms: `${cmsAddress}/api/healthz` },
-    misconfigured: Promise.race([refuseFor('site'), refuseFor('cms')]),
     async stop() {
       await Promise.all([running.site.stop(), running.cms.stop()]);
     },

@@ -6,6 +6,13 @@
 const HEARTBEAT_SECONDS = 15;
 
 /**
+ * @typedef {{
+ *   step: <T>(title: string, work: () => Promise<T>) => Promise<T>,
+ *   announce: (title: string) => void,
+ * }} Progress
+ */
+
+/**
  * Makes the reporter of one command.
  *
  * `step` names the work, does it and says how long it took, and what it returned when that is a
@@ -15,10 +22,7 @@ const HEARTBEAT_SECONDS = 15;
  *
  * @param {number} total how many steps the command has; 0 leaves the numbering out
  * @param {{ write(text: string): unknown, isTTY?: boolean }} out
- * @returns {{
- *   step: <T>(title: string, work: () => Promise<T>) => Promise<T>,
- *   announce: (title: string) => void,
- * }}
+ * @returns {Progress}
  */
 export function createProgress(total, out = process.stdout) {
   let number = 0;

@@ -1,9 +1,10 @@
 import { whenAborted } from './command.ts';
 import type { Administrator } from './database.ts';
-import type { Configuration } from './env.ts';
+import { inheritedEnvironment, readConfiguration } from './env.ts';
 import { waitUntilHealthy } from './health.ts';
-import { type House, type HouseEnvironments, openHouse } from './house.ts';
-import { formatSeconds } from './progress.mjs';
+import { type House, type Mode, openHouse } from './house.ts';
+import { PREPARING_STEPS, prepareHouse } from './prepare.ts';
+import { createProgress, formatSeconds } from './progress.mjs';
 import { Refusal } from './refusal.ts';
 
 /** The site waits for nothing when it starts; in development it compiles first. */
@@ -17,28 +18,32 @@ function say(line: string): void {
 }
 
 /**
- * Runs the house in the terminal until it is told to stop: prints the addresses as they answer
- * and, when there is one, the new administrator.
+ * Prepares the house and runs it in the terminal until it is told to stop: prints the addresses as
+ * they answer and, when there is one, the new administrator.
  *
  * @returns the exit code, 0: being stopped is the normal end
- * @throws Refusal when the site does not answer or an application refuses its configuration
+ * @throws Refusal when something has to be mended first, or the site does not answer
  */
-export async function serve(
-  configuration: Configuration,
-  environments: HouseEnvironments,
-  script: 'start' | 'dev',
-  administrator: Administrator | undefined,
-  stop: AbortSignal,
-): Promise<number> {
-  const house = openHouse(configuration, environments, script, say);
+export async function serve(mode: Mode, stop: AbortSignal): Promise<number> {
+  const configuration = readConfiguration();
+  const progress = createProgress(PREPARING_STEPS[mode] + 1);
+  const { environments, administrator } = await prepareHouse(
+    configuration,
+    mode,
+    inheritedEnvironment(),
+    progress,
+    stop,
+  );
+  progress.announce('Starting the site and the CMS');
+  const house = openHouse(configuration, environments, mode, say);
   try {
     try {
-      await Promise.race([house.misconfigured, untilOpen(house, configuration.publicUrl, stop)]);
+      await untilOpen(house, configuration.publicUrl, stop);
     } finally {
       // Even if something went wrong: the password stands nowhere else.
       if (administrator) sayAdministrator(administrator);
     }
-    await Promise.race([house.misconfigured, whenAborted(stop)]);
+    await whenAborted(stop);
     say('\nStopping …');
     return 0;
   } finally {

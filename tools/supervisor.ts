@@ -1,12 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { type Command, readLines, signalGroup, startChild } from './child.ts';
 
-/**
- * The exit code by which a process says that its configuration is wrong (EX_CONFIG of sysexits.h):
- * starting it again cannot help.
- */
-export const WRONG_CONFIGURATION = 78;
-
 /** Times in milliseconds; tests shorten them. */
 export type Patience = {
   /** Wait before the first restart; doubled with each further one. */
@@ -29,8 +23,6 @@ const PATIENCE: Patience = {
 export type Supervised = {
   /** Stops it for good; resolves when the process and all it started are gone. */
   stop(): Promise<void>;
-  /** Resolves when it says that its configuration is wrong. */
-  misconfigured: Promise<void>;
 };
 
 /**
@@ -50,7 +42,6 @@ export function supervise(
   let restart: NodeJS.Timeout | undefined;
   let ended: Promise<void> = Promise.resolve();
   let child: ChildProcess | undefined;
-  const wrong = Promise.withResolvers<void>();
 
   function begin(): void {
     const started = performance.now();
@@ -66,10 +57,6 @@ export function supervise(
   }
 
   function afterDeath(reason: string | number): void {
-    if (reason === WRONG_CONFIGURATION) {
-      wrong.resolve();
-      return;
-    }
     const delay = Math.min(patience.firstDelay * 2 ** deaths, patience.longestDelay);
     deaths += 1;
     say(`${name} | ended (${reason}), starting again in ${delay / 1000} s`);
@@ -88,7 +75,7 @@ export function supervise(
   }
 
   begin();
-  return { stop, misconfigured: wrong.promise };
+  return { stop };
 }
 
 /** Resolves with why a child ended: its exit code, the signal, or why it could not be started. */

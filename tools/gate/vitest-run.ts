@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runToEnd } from '../child.ts';
+import type { Counts } from '../counts.ts';
+import { type Environment, testEnvironment } from '../env.ts';
+import { ROOT } from '../paths.ts';
+
+/** Vitest's JSON report, as far as we read it. */
+export type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+/**
+ * Runs one project of vitest.config.ts and shows its output as it comes.
+ *
+ * @param extra variables for the tests, beside those of this process
+ * @throws the reason of `stop` when it is aborted
+ */
+export async function runVitest(
+  project: string,
+  extra: Environment,
+  stop: AbortSignal,
+): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), 'tkalnia-report-'));
+  const file = join(folder, 'report.json');
+  try {
+    const { code } = await runToEnd(
+      {
+        line: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${file}`,
+        cwd: ROOT,
+        environment: { ...testEnvironment(), NO_COLOR: '1', ...extra },
+      },
+      stop,
+      (line) => process.stdout.write(`  ${line}\n`),
+    );
+    return countTests(readReport(file), code);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readReport(file: string): VitestReport | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  } catch {
+    // Vitest died before it could write: counted as one failure, its output has been shown.
+    return undefined;
+  }
+}
+
+/**
+ * Counts the tests of a report. A file that could not be loaded has no tests to fail, and an error
+ * outside of any test only shows in the exit code; each counts as one failure.
+ */
+export function countTests(report: VitestReport | undefined, exitCode: number): Counts {
+  if (!report) return { passed: 0, failed: 1 };
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const failed = report.numFailedTests + broken;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+  };
+}
