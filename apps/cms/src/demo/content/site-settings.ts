@@ -1,0 +1,101 @@
+import type { SiteSettings } from '@tkalnia/contract';
+import type { Entry } from '../shape.ts';
+
+/** Everything that names the company. The terms (a PDF) are uploaded by the loader. */
+export const SITE_SETTINGS: Entry<Omit<SiteSettings, 'Terms'>> = {
+  companyName: 'Tkalnia',
+  legalName: 'Tkalnia sp. z o.o.',
+  foundedYear: 2014,
+  slogan: {
+    pl: 'Oprogramowanie szyte na miarę',
+    en: 'Software, made to measure',
+    de: 'Software nach Maß',
+  },
+  description: {
+    pl: 'Projektujemy, budujemy i utrzymujemy oprogramowanie dla firm: aplikacje webowe, mobilne i desktopowe oraz własne systemy ERP, FIBU, DATA i DMS. Z Łodzi, dla firm w Polsce, Niemczech i Wielkiej Brytanii.',
+    en: 'We design, build and look after business software: web, mobile and desktop applications, and our own ERP, FIBU, DATA and DMS systems. From Łódź, for companies in Poland, Germany and the United Kingdom.',
+    de: 'Wir entwerfen, bauen und betreuen Unternehmenssoftware: Web-, Mobil- und Desktop-Anwendungen sowie unsere eigenen Systeme ERP, FIBU, DATA und DMS. Aus Łódź, für Unternehmen in Polen, Deutschland und Großbritannien.',
+  },
+  office: { phone: '+48 42 000 00 10', email: 'biuro@tkalnia.example' },
+  sales: { phone: '+48 42 000 00 20', email: 'sprzedaz@tkalnia.example' },
+  address: {
+    street: 'ul. Przędzalniana 100',
+    postalCode: '90-001',
+    city: 'Łódź',
+    countryCode: 'PL',
+    latitude: 51.7542,
+    longitude: 19.4839,
+  },
+  timeZone: 'Europe/Warsaw',
+  officeHours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00', closes: '16:00' })),
+  claims: [
+    {
+      value: { pl: '10+ lat', en: '10+ years', de: '10+ Jahre' },
+      label: { pl: 'na rynku', en: 'in business', de: 'am Markt' },
+    },
+    {
+      value: { pl: '30 lat', en: '30 years', de: '30 Jahre' },
+      label: {
+        pl: 'dedykowanych aplikacji',
+        en: 'of dedicated applications',
+        de: 'individuelle Anwendungen',
+      },
+    },
+    {
+      value: { pl: '15 min', en: '15 min', de: '15 Min.' },
+      label: {
+        pl: 'do pierwszej odpowiedzi',
+        en: 'to a first reply',
+        de: 'bis zur ersten Antwort',
+      },
+    },
+    {
+      value: { pl: 'GMT+1', en: 'GMT+1', de: 'GMT+1' },
+      label: {
+        pl: 'pracujemy, gdy Ty',
+        en: 'we work when you do',
+        de: 'wir arbeiten, wenn Sie es tun',
+      },
+    },
+  ],
+  socialLinks: [
+    { name: 'LinkedIn', url: 'https://www.linkedin.example/company/tkalnia' },
+    { name: 'GitHub', url: 'https://github.example/tkalnia' },
+    { name: 'YouTube', url: 'https://www.youtube.example/@tkalnia' },
+  ],
+  association: {
+    name: {
+      pl: 'Izba Oprogramowania Dla Przemysłu',
+      en: 'Chamber of Software for Industry',
+      de: 'Kammer für Industriesoftware',
+    },
+    url: 'https://izba.example',
+  },
+  contactConsent: {
+    version: '2026-11-01',
+    short: {
+      pl: 'Wyrażam zgodę na kontakt w sprawie tego zapytania.',
+      en: 'I agree to be contacted about this enquiry.',
+      de: 'Ich bin damit einverstanden, zu dieser Anfrage kontaktiert zu werden.',
+    },
+    full: {
+      pl: 'Administratorem danych jest Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź. Podane dane wykorzystamy tylko po to, by odpowiedzieć na to zapytanie i przygotować ofertę. Przechowujemy je nie dłużej niż 24 miesiące od ostatniego kontaktu.\n\nZgodę można wycofać w każdej chwili, pisząc na adres biuro@tkalnia.example. Przysługuje Ci prawo dostępu do danych, ich poprawienia, usunięcia i przeniesienia oraz skarga do Prezesa Urzędu Ochrony Danych Osobowych. Szczegóły: polityka prywatności.',
+      en: 'The controller of your data is Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź, Poland. We use the details you give only to answer this enquiry and to prepare an offer. We keep them for no longer than 24 months after our last contact.\n\nYou may withdraw your consent at any time by writing to biuro@tkalnia.example. You have the right to see, correct, erase and transfer your data, and to complain to a data protection authority. See our privacy policy for details.',
+      de: 'Verantwortlich für die Verarbeitung ist die Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź, Polen. Wir verwenden Ihre Angaben ausschließlich, um diese Anfrage zu beantworten und ein Angebot vorzubereiten. Wir speichern sie höchstens 24 Monate nach dem letzten Kontakt.\n\nSie können Ihre Einwilligung jederzeit per E-Mail an biuro@tkalnia.example widerrufen. Sie haben das Recht auf Auskunft, Berichtigung, Löschung und Übertragung Ihrer Daten sowie auf Beschwerde bei einer Datenschutzbehörde. Einzelheiten finden Sie in unserer Datenschutzerklärung.',
+    },
+  },
+  newsletterConsent: {
+    version: '2026-11-01',
+    short: {
+      pl: 'Chcę dostawać newsletter Tkalni, najwyżej raz w miesiącu.',
+      en: 'I would like to receive the Tkalnia newsletter, once a month at most.',
+      de: 'Ich möchte den Newsletter von Tkalnia erhalten, höchstens einmal im Monat.',
+    },
+    full: {
+      pl: 'Administratorem danych jest Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź. Imię i adres e-mail wykorzystamy tylko do wysyłki newslettera. Zapis trzeba potwierdzić odnośnikiem, który przyślemy e-mailem. Każda wiadomość zawiera odnośnik do wypisania się jednym kliknięciem; po wypisaniu usuwamy dane.\n\nPrzysługuje Ci prawo dostępu do danych, ich poprawienia, usunięcia i przeniesienia oraz skarga do Prezesa Urzędu Ochrony Danych Osobowych.',
+      en: 'The controller of your data is Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź, Poland. We use your name and e-mail address only to send the newsletter. You confirm your subscription with a link that we send by e-mail. Every issue has a link that unsubscribes you with one click; we then delete your data.\n\nYou have the right to see, correct, erase and transfer your data, and to complain to a data protection authority.',
+      de: 'Verantwortlich für die Verarbeitung ist die Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź, Polen. Wir verwenden Ihren Namen und Ihre E-Mail-Adresse ausschließlich für den Versand des Newsletters. Sie bestätigen die Anmeldung über einen Link, den wir Ihnen per E-Mail senden. Jede Ausgabe enthält einen Link, mit dem Sie sich mit einem Klick abmelden; danach löschen wir Ihre Daten.\n\nSie haben das Recht auf Auskunft, Berichtigung, Löschung und Übertragung Ihrer Daten sowie auf Beschwerde bei einer Datenschutzbehörde.',
+    },
+  },
+  trackers: {},
+};
