@@ -109,13 +109,6 @@ describe('the supervisor', () => {
     await vi.waitFor(() => expect(isAlive(inner)).toBe(false), 2000);
   });
 
-  test('does not try again when the configuration is wrong', async () => {
-    const { process, pids } = run('process.exit(78);');
-    await process.misconfigured;
-    await sleep(150);
-    expect(pids().length).toBe(1);
-  });
-
   test('takes its processes along when it is killed itself', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
     const url = (file: string) => pathToFileURL(join(ROOT, 'tools', file)).href;
