@@ -68,11 +68,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(set);
   if (!parsed.success) {
-    const sentences = parsed.error.issues.map(
-      (issue) =>
-        `${issue.path.join('.')} ${issue.message} (it is "${set[String(issue.path[0])]}").`,
-    );
-    throw new Refusal(sentences.join('\n'));
+    throw new Refusal(parsed.error.issues.map((issue) => sentenceFor(issue, set)).join('\n'));
   }
   const { SITE_PORT, SITE_HOST, CMS_PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL } = parsed.data;
   if (SITE_PORT === CMS_PORT) {
@@ -87,6 +83,13 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     databaseUrl: databaseAddress(DATABASE_URL, dataDir),
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://localhost:${SITE_PORT}`,
   };
+}
+
+/** The value is shown, unless a password may be in it. */
+function sentenceFor(issue: z.core.$ZodIssue, set: Record<string, string | undefined>): string {
+  const name = String(issue.path[0]);
+  const value = name === 'DATABASE_URL' ? '' : ` (it is "${set[name]}")`;
+  return `${name} ${issue.message}${value}.`;
 }
 
 /** SQLite paths are made absolute, because each app runs in its own folder. */

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BIN, ROOT } from '../paths.ts';
+
+/** File → what it imports, and whether the house allows that. */
+const CASES: [file: string, imports: string, allowed: boolean][] = [
+  ['apps/site/app/ui/button-a.ts', '../i18n/i18n.ts', true],
+  ['apps/site/app/ui/button-b.ts', '../content/domain.ts', false],
+  ['apps/site/app/ui/deep/button-c.ts', '../../content/.server/pages.ts', false],
+  ['apps/site/app/ui/button-d.ts', '../sections/hero.ts', false],
+  ['apps/site/app/i18n/plural.ts', '../leads/form.ts', false],
+  ['apps/site/app/leads/form-a.ts', '../ui/button.ts', true],
+  ['apps/site/app/leads/form-b.ts', '../content/domain.ts', true],
+  ['apps/site/app/leads/form-c.ts', '../sections/hero.ts', false],
+  ['apps/site/app/calculators/total.ts', '../frame/bar.ts', false],
+  ['apps/site/app/content/pages.ts', '../screens/home.ts', false],
+  ['apps/site/app/frame/bar-a.ts', '../leads/form.ts', true],
+  ['apps/site/app/frame/bar-b.ts', '../screens/home.ts', false],
+  ['apps/site/app/sections/hero-a.ts', '../content/domain.ts', true],
+  ['apps/site/app/sections/hero-b.ts', '../routes/home.ts', false],
+  ['apps/site/app/screens/home-a.ts', '../sections/hero.ts', true],
+  ['apps/site/app/screens/home-b.ts', '../routes/home.ts', false],
+  ['apps/site/app/screens/home-c.ts', 'next/link', false],
+  ['apps/site/app/screens/home-d.ts', '../../../cms/src/env.ts', false],
+  ['apps/site/app/screens/home-e.ts', '@tkalnia/contract', true],
+  ['apps/site/app/routes/home-a.ts', '../screens/home.ts', true],
+  ['apps/site/app/routes/home-b.ts', './about.ts', false],
+  ['apps/site/server/main-a.ts', '../app/screens/home.ts', false],
+  ['apps/site/server/main-b.ts', 'payload', false],
+  ['apps/site/server/main-c.ts', 'hono', true],
+  ['apps/cms/src/reads-a.ts', '../../site/app/ui/button.ts', false],
+  ['apps/cms/src/reads-b.ts', 'next/server', true],
+  ['packages/contract/src/forms-a.ts', '../../../apps/cms/src/env.ts', false],
+  ['packages/contract/src/forms-b.ts', 'zod', true],
+  ['packages/estimate/src/price-a.ts', './effort.ts', true],
+  ['packages/estimate/src/price-b.ts', 'node:fs', false],
+  ['packages/estimate/src/price-c.ts', '@tkalnia/contract', false],
+];
+
+const refused = new Set<string>();
+
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'import-directions-'));
+  copyFileSync(join(ROOT, 'biome.json'), join(folder, 'biome.json'));
+  for (const [file, imported] of CASES) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(
+      join(folder, file),
+      `import type { x } from '${imported}';\nexport type y = x;\n`,
+    );
+  }
+  const { stdout } = spawnSync(
+    join(BIN, 'biome'),
+    ['lint', '--only=style/noRestrictedImports', '--reporter=json', '--max-diagnostics=none', '.'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  for (const [path] of stdout.matchAll(/(apps|packages)\/[\w./-]+\.ts(?=")/g)) refused.add(path);
+}, 30_000);
+
+describe('the linter', () => {
+  test.each(CASES)('%s importing %s (allowed: %s)', (file, _imported, allowed) => {
+    expect(!refused.has(file)).toBe(allowed);
+  });
+});
