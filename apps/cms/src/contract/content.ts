@@ -1,0 +1,74 @@
+import { AppError, READ, READS, type ReadName } from '@tkalnia/contract';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { contentChanges } from '../hooks/content-changes.ts';
+import { filtered, sliced, sorted, type WireRecord } from './arrange.ts';
+import { buildIndex, Posts } from './posts.ts';
+import type { Query } from './query.ts';
+import { loadRecords } from './records.ts';
+import type { Visibility } from './serialise.ts';
+import { TaggedCache } from './tagged-cache.ts';
+import { tagsOfReply } from './tags.ts';
+
+/** Lifetime in ms of loaded records, in case another process changed the content. */
+const MAX_AGE = 60_000;
+
+/** Answers the reads of one Payload instance. */
+export class Content {
+  readonly #payload: Payload;
+  readonly #posts: Posts;
+  readonly #records = new TaggedCache<WireRecord[]>({
+    maxAge: MAX_AGE,
+    maxWeight: Infinity,
+    weigh: () => 0,
+  });
+
+  constructor(payload: Payload) {
+    this.#payload = payload;
+    this.#posts = new Posts(payload);
+    contentChanges(payload).onChange(({ tags }) => this.#records.drop(tags));
+  }
+
+  /**
+   * The answer of a read, which conforms to the contract.
+   * @throws AppError `NotFound` when the one thing asked for does not exist (yet)
+   */
+  async answer(name: ReadName, query: Query, visibility: Visibility): Promise<unknown> {
+    if (name === 'blog-posts') return this.#postPage(query, visibility);
+    if (name === 'blog-posts/count') return (await this.#findPosts(query, visibility)).length;
+    const records = await this.#load(name, visibility);
+    if (!(READS[name].reply instanceof z.ZodArray)) return single(name, records);
+    const answer = sliced(sorted(filtered(records, query), query._sort), query);
+    if (name === 'careers' && query.slug !== undefined && answer.length === 0) {
+      throw new AppError('CareerNotFound', `There is no job offer "${query.slug}".`);
+    }
+    return answer;
+  }
+
+  #load(name: ReadName, visibility: Visibility): Promise<WireRecord[]> {
+    if (visibility.drafts) return loadRecords(this.#payload, name, visibility);
+    const tags = tagsOfReply(name, {}, this.#payload.config);
+    return this.#records.get(name, tags, () => loadRecords(this.#payload, name, visibility));
+  }
+
+  async #findPosts(query: Query, visibility: Visibility) {
+    const index = visibility.drafts
+      ? await buildIndex(this.#payload, visibility)
+      : await this.#posts.current();
+    return index.find(query);
+  }
+
+  async #postPage(query: Query, visibility: Visibility): Promise<WireRecord[]> {
+    const found = sorted(await this.#findPosts(query, visibility), query._sort);
+    const ids = sliced(found, query, READ.maxLimit).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const posts = await loadRecords(this.#payload, 'blog-posts', visibility, ids);
+    const byId = new Map(posts.map((post) => [post.id, post]));
+    return ids.map((id) => byId.get(id)).filter((post) => post !== undefined);
+  }
+}
+
+function single(name: ReadName, [record]: readonly WireRecord[]): WireRecord {
+  if (!record) throw new AppError('NotFound', `${name} is not filled in or not published.`);
+  return record;
+}

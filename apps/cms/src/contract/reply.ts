@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { AppError, ERROR_STATUS, type ErrorReply } from '@tkalnia/contract';
+
+/** The bytes of an answer and the name of exactly these bytes. */
+export interface Reply {
+  body: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** Writes an answer as JSON. */
+export function encode(answer: unknown): Reply {
+  const body = new TextEncoder().encode(JSON.stringify(answer));
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+}
+
+/** Whether the client has these bytes already, by its If-None-Match header. */
+export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return known.includes('*') || known.includes(etag);
+}
+
+/** Compares a token with the expected one in a time that tells nothing about either. */
+export function sameToken(given: string, expected: string): boolean {
+  const digest = (token: string) => createHash('sha256').update(token).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+/** The contract's reply to a failure; what nobody foresaw stays in the log. */
+export function errorReply(error: unknown): { status: number; body: ErrorReply } {
+  const { code, message } =
+    error instanceof AppError ? error : new AppError('Internal', 'Something went wrong.');
+  return { status: ERROR_STATUS[code], body: { error: { code, message } } };
+}

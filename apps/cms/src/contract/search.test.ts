@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { matches, wordsOf } from './search.ts';
+
+describe('words of a text', () => {
+  test('have neither capitals nor the marks of Polish and German letters', () => {
+    expect(wordsOf('Zażółć gęślą JAŹŃ, Łódź – „Straße” über 30%')).toEqual([
+      'zazolc',
+      'gesla',
+      'jazn',
+      'lodz',
+      'strasse',
+      'uber',
+      '30',
+    ]);
+  });
+});
+
+describe('a typed word', () => {
+  const found: [word: string, typed: string, why: string][] = [
+    ['digitalizacja', 'digital', 'the beginning of it'],
+    ['faktura', 'fatkura', 'two neighbours swapped'],
+    ['faktura', 'fakura', 'a letter left out'],
+    ['faktura', 'faktuura', 'a letter too many'],
+    ['faktury', 'faktura', 'another ending'],
+    ['erp', 'erp', 'the same'],
+  ];
+  test.each(found)('%s is found by %s: %s', (word, typed) => {
+    expect(matches(word, typed)).toBe(true);
+  });
+
+  const missed: [word: string, typed: string, why: string][] = [
+    ['faktura', 'fkatuar', 'two mistakes'],
+    ['faktura', 'aktywa', 'another word'],
+    ['crm', 'erp', 'short words are not guessed'],
+    ['magazyn', 'magnes', 'only the beginning is the same'],
+    ['fak', 'faktura', 'more than is there'],
+  ];
+  test.each(missed)('%s is not found by %s: %s', (word, typed) => {
+    expect(matches(word, typed)).toBe(false);
+  });
+});
