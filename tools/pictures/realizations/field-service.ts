@@ -1,0 +1,87 @@
+import { icon } from '../icon.ts';
+import { screen } from '../picture.ts';
+import type { Picture } from '../picture.ts';
+
+type Visit = [from: number, to: number, kind: 'service' | 'install' | 'urgent' | 'check', what: string, where: string];
+type Person = { name: string; skill: string; load: number; visits: Visit[] };
+
+const FIRST = 6;
+const HOUR = 86;
+const NOW = 9.4;
+
+const PEOPLE: Person[] = [
+  { name: 'Nowak Adam', skill: 'sprężarki', load: 86, visits: [[6.2, 8, 'urgent', 'Sprężarka stoi', 'Zgierz'], [9, 11.8, 'service', 'Przegląd roczny', 'Pabianice'], [12.6, 15, 'service', 'Wymiana filtrów, 4 szt.', 'Rzgów']] },
+  { name: 'Wójcik Paweł', skill: 'linie pakujące', load: 92, visits: [[6.5, 8.9, 'install', 'Montaż podajnika', 'Łódź, Dąbrowa'], [9.7, 11, 'check', 'Kontrola', 'Łódź'], [11.8, 15.4, 'service', 'Linia 2, przegląd', 'Ozorków']] },
+  { name: 'Zielińska Maria', skill: 'chłodnictwo', load: 78, visits: [[6, 7, 'check', 'Dojazd, części', 'Magazyn'], [7.5, 11.2, 'urgent', 'Awaria agregatu', 'Kutno'], [12.8, 15, 'check', 'Szczelność F-gaz', 'Krośniewice']] },
+  { name: 'Kamiński Tomasz', skill: 'sprężarki', load: 71, visits: [[8, 10.3, 'install', 'Montaż osuszacza', 'Sieradz'], [11.2, 14, 'service', 'Przegląd', 'Zduńska Wola']] },
+  { name: 'Lis Jakub', skill: 'kotły', load: 83, visits: [[6.3, 10, 'install', 'Rozruch kotłowni', 'Łęczyca'], [12, 13.1, 'urgent', 'Brak ciepła', 'Ozorków'], [13.7, 15.6, 'check', 'Odbiór UDT', 'Zgierz']] },
+  { name: 'Dąbek Renata', skill: 'pomiary', load: 88, visits: [[7, 9.6, 'service', 'Serwis wag', 'Bełchatów'], [10.1, 13, 'check', 'Kalibracja, 12 punktów', 'Piotrków Tryb.'], [13.8, 15.2, 'check', 'Kalibracja', 'Tuszyn']] },
+  { name: 'Sikora Marek', skill: 'linie pakujące', load: 64, visits: [[6.8, 9.2, 'service', 'Serwis owijarki', 'Stryków'], [10.4, 13.3, 'install', 'Montaż czujników', 'Głowno']] },
+  { name: 'Pawlak Ewa', skill: 'chłodnictwo', load: 90, visits: [[6.1, 8.4, 'check', 'Komora 3, rejestrator', 'Łowicz'], [9, 12.2, 'service', 'Przegląd, 6 komór', 'Łowicz'], [13, 15.8, 'service', 'Przegląd', 'Skierniewice']] },
+  { name: 'Górski Piotr', skill: 'kotły', load: 58, visits: [[7.2, 9.8, 'service', 'Czyszczenie palnika', 'Aleksandrów Ł.'], [10.6, 12.4, 'service', 'Przegląd', 'Konstantynów']] },
+];
+
+const WAITING = [
+  ['14:00', 'Wyciek oleju, sprężarka GA 37', 'Koluszki · 24 km', 'Nowak A., Kamiński T.', true],
+  ['dziś', 'Wymiana presostatu', 'Brzeziny · 18 km', 'Kamiński T.', false],
+  ['dziś', 'Reklamacja montażu, podajnik', 'Łódź, Widzew · 6 km', 'Sikora M.', false],
+  ['jutro', 'Przegląd gwarancyjny kotła', 'Pabianice · 15 km', 'Górski P., Lis J.', false],
+] as const;
+
+const CSS = `body{background:#fff;font-size:13px;display:grid;grid-template-rows:56px 1fr 34px}
+header{display:flex;align-items:center;gap:12px;padding:0 22px;border-bottom:1px solid #e3e1da}
+header b{font-size:16px}header .sum{margin-left:auto;color:#4a5060}header .sum b{font-size:14px;color:#14171f}
+.tool{display:flex;border:1px solid #d4d1c8;border-radius:3px}.tool span{padding:6px 11px;border-left:1px solid #d4d1c8}.tool span:first-child{border:0}.tool .on{background:#14171f;color:#fff}
+.go{background:#066bb5;color:#fff;font-weight:600;padding:8px 14px;border-radius:3px;display:flex;gap:8px}
+main{display:grid;grid-template-columns:1fr 262px;min-height:0}
+.plan{position:relative;overflow:hidden}
+.hours{height:30px;margin-left:152px;position:relative;border-bottom:1px solid #e3e1da;color:#4a5060}
+.hours span{position:absolute;top:6px;font-size:12px;padding-left:6px}
+.row{height:74px;border-bottom:1px solid #eceae4;position:relative;display:flex}
+.who{width:152px;padding:14px 12px 0 22px;border-right:1px solid #e3e1da;line-height:1.3}.who b{font-weight:600}.who small{display:block;color:#6a7080;font-size:11.5px}
+.load{height:3px;background:#eceae4;margin-top:8px}.load i{display:block;height:3px;background:#14171f}
+.lane{position:relative;flex:1;background:repeating-linear-gradient(90deg,#eceae4 0 1px,transparent 1px ${HOUR}px)}
+.visit{position:absolute;top:10px;height:53px;border-radius:2px;padding:7px 9px;line-height:1.3;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:12.5px}
+.visit b{display:block;font-weight:600;overflow:hidden;text-overflow:ellipsis}.done{opacity:.42}
+.service{background:#066bb5;color:#fff}.install{background:#42ad5b;color:#0d1a10}.urgent{background:#d33a21;color:#fff}.check{background:#f5b710;color:#241b00}
+.drive{position:absolute;top:35px;height:3px;background:repeating-linear-gradient(90deg,#9aa0ac 0 4px,transparent 4px 8px)}
+.now{position:absolute;top:8px;bottom:0;width:2px;background:#14171f;z-index:2}.now span{position:absolute;left:-19px;top:-2px;background:#14171f;color:#fff;font-size:11px;font-weight:600;padding:1px 5px;border-radius:2px}
+aside{border-left:1px solid #e3e1da;background:#faf9f6;padding:14px 16px;overflow:hidden}
+aside h2{font-size:13px;display:flex;justify-content:space-between;margin-bottom:8px}aside h2 em{font-style:normal;color:#6a7080;font-weight:400}
+.job{background:#fff;border:1px solid #dedbd2;border-left:4px solid #066bb5;padding:9px 11px 10px;margin-bottom:9px;line-height:1.38}.job.red{border-left-color:#d33a21}
+.job b{display:block;font-weight:600}.job small{color:#565c6a;font-size:12px}.job .fit{margin-top:5px;color:#14171f;display:flex;gap:5px;align-items:center;font-size:12px}
+.job .when{float:right;font-weight:600;font-size:12px}
+footer{display:flex;gap:22px;align-items:center;padding:0 22px;border-top:1px solid #e3e1da;color:#4a5060;font-size:12px}footer i{width:11px;height:11px;display:inline-block;margin-right:7px;vertical-align:-1px}`;
+
+function lane(visits: readonly Visit[]): string {
+  return visits
+    .map(([from, to, kind, what, where], index) => {
+      const before = visits[index - 1];
+      const drive = before
+        ? `<span class="drive" style="left:${(before[1] - FIRST) * HOUR + 3}px;width:${(from - before[1]) * HOUR - 6}px"></span>`
+        : '';
+      return `${drive}<div class="visit ${kind} ${to < NOW ? 'done' : ''}" style="left:${(from - FIRST) * HOUR}px;width:${(to - from) * HOUR}px"><b>${what}</b>${where}</div>`;
+    })
+    .join('');
+}
+
+function planner(): string {
+  const hours = Array.from({ length: 11 }, (_, index) => `<span style="left:${index * HOUR}px">${FIRST + index}:00</span>`).join('');
+  const rows = PEOPLE.map(
+    ({ name, skill, load, visits }) =>
+      `<div class="row"><div class="who"><b>${name}</b><small>${skill}</small><div class="load"><i style="width:${load}%"></i></div></div><div class="lane">${lane(visits)}</div></div>`,
+  ).join('');
+  const jobs = WAITING.map(
+    ([when, what, where, fit, red]) =>
+      `<div class="job ${red ? 'red' : ''}"><span class="when">${when}</span><b>${what}</b><small>${where}</small><div class="fit">${icon('UserRoundCheck', 14)}${fit}</div></div>`,
+  ).join('');
+  return `<header>${icon('Route', 22)}<b>Plan dnia, środa 18 listopada</b><div class="tool"><span>Wt</span><span class="on">Śr</span><span>Cz</span><span>Pt</span></div><span class="sum"><b>12</b> osób · <b>34</b> wizyty · <b>3</b> pilne · <b>684</b> km</span><span class="go">${icon('Sparkles', 17)}Ułóż trasy</span></header>
+<main><div class="plan"><div class="hours">${hours}</div><div class="now" style="left:${152 + (NOW - FIRST) * HOUR}px"><span>9:24</span></div>${rows}</div>
+<aside><h2>Do przydzielenia <em>4</em></h2>${jobs}<h2 style="margin-top:16px">Wpływ na dzień</h2><table style="width:100%;font-size:12.5px;line-height:2.05"><tr><td>Puste kilometry</td><td align="right"><b>−23%</b></td></tr><tr><td>Spóźnienia ponad 15 min</td><td align="right"><b>1</b></td></tr><tr><td>Wizyty z kompletem części</td><td align="right"><b>32 z 34</b></td></tr><tr><td>Koniec ostatniej wizyty</td><td align="right"><b>15:48</b></td></tr></table></aside></main>
+<footer><span><i class="urgent"></i>Pilne, SLA 4 h</span><span><i class="service"></i>Serwis</span><span><i class="install"></i>Montaż</span><span><i class="check"></i>Kontrola i pomiary</span><span style="margin-left:auto">Ruch drogowy z 9:20 · części z magazynu Łódź z 9:24</span></footer>`;
+}
+
+/** Route and day planner of a service company with technicians on the road. */
+export const FIELD_SERVICE: Picture[] = [
+  screen('realizations/field-service-1', CSS, planner()),
+];
