@@ -1,0 +1,197 @@
+import { FORM_TOPICS, FORM_TYPES, LOCALES } from '@tkalnia/contract';
+import type { CollectionConfig, Field, PayloadRequest, TextField } from 'payload';
+import { administrators, evidence, nobody, ownDesk, worksAtLeadDesk } from '../leads/access.ts';
+import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS, VERIFICATIONS } from '../leads/states.ts';
+
+type Label = Record<keyof typeof LOCALES, string>;
+
+/** A line that came with the lead: in the letter it is read, here it is found, sorted and exported. */
+function evidenceLine(name: string, label: Label, more: Partial<TextField> = {}): Field {
+  const admin = { hidden: true, readOnly: true, ...more.admin };
+  return { name, label, ...more, type: 'text', access: evidence, admin } as TextField;
+}
+
+/** What the sales desk does with the lead. */
+const work: Field[] = [
+  {
+    name: 'state',
+    label: { pl: 'Stan', en: 'State', de: 'Status' },
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'new',
+    options: [...LEAD_STATES],
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'assignee',
+    label: { pl: 'Prowadzi', en: 'Assigned to', de: 'Zuständig' },
+    type: 'relationship',
+    relationTo: 'users',
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'notes',
+    label: { pl: 'Notatki', en: 'Notes', de: 'Notizen' },
+    type: 'textarea',
+    admin: {
+      rows: 8,
+      description: {
+        pl: 'Widoczne tylko w firmie.',
+        en: 'Seen within the company only.',
+        de: 'Nur innerhalb der Firma sichtbar.',
+      },
+    },
+  },
+];
+
+/** What the visitor wrote. */
+const letter: Field[] = [
+  evidenceLine(
+    'reference',
+    { pl: 'Numer', en: 'Reference', de: 'Nummer' },
+    { required: true, unique: true, index: true },
+  ),
+  {
+    name: 'formType',
+    label: { pl: 'Formularz', en: 'Form', de: 'Formular' },
+    type: 'select',
+    required: true,
+    index: true,
+    options: FORM_TYPES.map((value) => ({ value, label: FORM_LABELS[value] })),
+    access: evidence,
+    admin: { hidden: true },
+  },
+  {
+    name: 'topic',
+    label: { pl: 'Temat', en: 'Topic', de: 'Thema' },
+    type: 'select',
+    required: true,
+    options: FORM_TOPICS.map((value) => ({ value, label: TOPIC_LABELS[value] })),
+    access: evidence,
+    admin: { hidden: true },
+  },
+  evidenceLine('fullName', { pl: 'Imię i nazwisko', en: 'Name', de: 'Name' }),
+  evidenceLine('companyName', { pl: 'Firma', en: 'Company', de: 'Firma' }),
+  evidenceLine(
+    'mail',
+    { pl: 'E-mail', en: 'E-mail', de: 'E-Mail' },
+    { required: true, index: true },
+  ),
+  evidenceLine('phoneNumber', { pl: 'Telefon', en: 'Phone', de: 'Telefon' }),
+  evidenceLine('phoneNormalised', {
+    pl: 'Telefon (E.164)',
+    en: 'Phone (E.164)',
+    de: 'Telefon (E.164)',
+  }),
+  {
+    name: 'message',
+    label: { pl: 'Wiadomość', en: 'Message', de: 'Nachricht' },
+    type: 'textarea',
+    access: evidence,
+    admin: { hidden: true },
+  },
+  ...(['details', 'extra'] as const).map(
+    (name): Field => ({
+      name,
+      label: { pl: 'Pola dodatkowe', en: 'Further fields', de: 'Weitere Felder' },
+      type: 'json',
+      access: evidence,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    }),
+  ),
+];
+
+/** Where the lead came from, and what its sender agreed to. */
+const origin: Field[] = [
+  {
+    name: 'locale',
+    label: { pl: 'Język', en: 'Language', de: 'Sprache' },
+    type: 'select',
+    required: true,
+    options: Object.entries(LOCALES).map(([value, { name }]) => ({ value, label: name })),
+    access: evidence,
+    admin: { hidden: true },
+  },
+  evidenceLine('page', { pl: 'Strona', en: 'Page', de: 'Seite' }),
+  evidenceLine('referrer', { pl: 'Skąd', en: 'Referrer', de: 'Herkunft' }),
+  evidenceLine('campaign', { pl: 'Kampania', en: 'Campaign', de: 'Kampagne' }),
+  {
+    name: 'consent',
+    label: { pl: 'Zgoda', en: 'Consent', de: 'Einwilligung' },
+    type: 'group',
+    access: evidence,
+    admin: { hidden: true },
+    fields: [
+      { name: 'clause', type: 'textarea' },
+      { name: 'version', type: 'text' },
+      { name: 'hash', type: 'text' },
+      { name: 'acceptedAt', type: 'date' },
+      { name: 'locale', type: 'text' },
+      { name: 'form', type: 'text' },
+    ],
+  },
+  {
+    name: 'verification',
+    label: { pl: 'Weryfikacja', en: 'Verification', de: 'Prüfung' },
+    type: 'select',
+    required: true,
+    defaultValue: 'none',
+    options: [...VERIFICATIONS],
+    access: evidence,
+    admin: { hidden: true },
+  },
+  evidenceLine('clientAddress', { pl: 'Sieć', en: 'Network', de: 'Netz' }),
+  evidenceLine(
+    'idempotencyKey',
+    { pl: 'Klucz', en: 'Key', de: 'Schlüssel' },
+    { unique: true, index: true, admin: { disableListColumn: true, disableListFilter: true } },
+  ),
+  evidenceLine(
+    'contentHash',
+    { pl: 'Odcisk treści', en: 'Content hash', de: 'Inhaltsprüfwert' },
+    { required: true, admin: { disableListColumn: true, disableListFilter: true } },
+  ),
+];
+
+/** Spam and unverified leads stay out of the list until somebody filters by state. */
+function inbox({ req }: { req: PayloadRequest }) {
+  const where = JSON.stringify(req.query.where ?? '');
+  return where.includes('"state"') ? null : { state: { not_in: ['spam', 'unverified'] } };
+}
+
+/** What was mailed about a lead goes with it. */
+async function deleteItsMessages({ id, req }: { id: number | string; req: PayloadRequest }) {
+  await req.payload.delete({ collection: 'messages', where: { lead: { equals: id } }, req });
+}
+
+/** Leads: what visitors sent, and what became of it. Written by the lead desk's intake only. */
+export const leads: CollectionConfig = {
+  slug: 'leads',
+  labels: {
+    singular: { pl: 'Zapytanie', en: 'Lead', de: 'Anfrage' },
+    plural: { pl: 'Zapytania', en: 'Leads', de: 'Anfragen' },
+  },
+  admin: {
+    group: { pl: 'Obsługa zapytań', en: 'Lead desk', de: 'Anfragen' },
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'fullName', 'topic', 'state', 'assignee', 'createdAt'],
+    listSearchableFields: ['reference', 'fullName', 'companyName', 'mail', 'phoneNormalised'],
+    baseFilter: inbox,
+    hidden: ({ user }) => !worksAtLeadDesk(user),
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: { create: nobody, read: ownDesk, update: ownDesk, delete: administrators },
+  hooks: { beforeDelete: [deleteItsMessages] },
+  fields: [
+    {
+      name: 'letter',
+      type: 'ui',
+      admin: { components: { Field: '/leads/admin/letter.tsx#Letter' }, disableListColumn: true },
+    },
+    ...work,
+    ...letter,
+    ...origin,
+  ],
+};

@@ -1,0 +1,45 @@
+import { AppError } from '@tkalnia/contract';
+import type { SortedFields } from './submission-fields.ts';
+
+/** Nobody fills in a form faster than this, in ms. */
+const FASTEST_PERSON = 2_000;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * Multipart needs no permission to be posted across sites, so a browser's word is taken for where
+ * the form stood. Clients that say nothing (our own site's server does not) go on: no authority is
+ * carried that another site could misuse.
+ * @throws AppError Forbidden for a form on another site
+ */
+export function refuseOtherSites(headers: Headers, siteOrigin: string): void {
+  const site = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  const foreign = site === null ? origin !== null && origin !== siteOrigin : site === 'cross-site';
+  if (foreign) throw new AppError('Forbidden', 'The form stands on another site.');
+}
+
+/**
+ * Whether a program sent this: it filled the field that people do not see, or was faster than a
+ * person. It is answered like everybody else and kept, as spam.
+ */
+export function looksAutomatic({ common }: SortedFields, now: Date): boolean {
+  if (common.website) return true;
+  const { startedAt } = common;
+  if (!startedAt) return false;
+  const started = /^\d+$/.test(startedAt) ? Number(startedAt) : Date.parse(startedAt);
+  const elapsed = now.getTime() - started;
+  return elapsed >= 0 && elapsed < FASTEST_PERSON;
+}
+
+/**
+ * The key of a submission, in lower case as PostgreSQL and SQLite compare it alike.
+ * @returns `null` when none was sent
+ * @throws AppError BadRequest when it is no UUID
+ */
+export function submissionKey({ common }: SortedFields): string | null {
+  const key = common.idempotencyKey;
+  if (!key) return null;
+  if (!UUID.test(key)) throw new AppError('BadRequest', 'The idempotency key is not a UUID.');
+  return key.toLowerCase();
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import {
+  DEFAULT_LOCALE,
+  FORMS,
+  type FormPath,
+  type FormType,
+  isLocale,
+  type Locale,
+  TEXT_MAX,
+} from '@tkalnia/contract';
+import { truncatedAddress } from '../contract/client-address.ts';
+import type { CheckedFields, Pair, SortedFields } from '../contract/submission-fields.ts';
+import { submissionKey } from '../contract/submission-guards.ts';
+import type { Company } from './company.ts';
+import { normalisedPhone } from './phone.ts';
+import type { LeadState, Verification } from './states.ts';
+
+/** A submission that kept the rules of its form. */
+export interface Submission {
+  path: FormPath;
+  sent: SortedFields;
+  fields: CheckedFields;
+  clientAddress: string | null;
+  state: LeadState;
+  verification: Verification;
+  receivedAt: Date;
+}
+
+/** What a visitor agreed to: the clause as they saw it. `clause` is null for a version long gone. */
+export interface ConsentRecord {
+  clause: string | null;
+  version: string;
+  hash: string | null;
+  acceptedAt: string;
+  locale: Locale;
+  form: FormType;
+}
+
+/** Fields with a place of their own; the form's others are kept as `details`. */
+const PLACED = [
+  'topic',
+  'mail',
+  'fullName',
+  'companyName',
+  'phoneNumber',
+  'phone',
+  'message',
+  'consent',
+];
+
+/** Fields that differ between two tries of the same submission. */
+const OF_THE_TRY = ['idempotencyKey', 'googleRecaptchaToken', 'startedAt'];
+
+/** Language of the submission; what is no language of ours counts as the default. */
+export function localeOf(sent: SortedFields): Locale {
+  return isLocale(sent.common.locale) ? sent.common.locale : DEFAULT_LOCALE;
+}
+
+/** The columns of a lead, but for its reference. */
+export function leadRecord(submission: Submission, company: Company) {
+  const { fields, sent, path } = submission;
+  const locale = localeOf(sent);
+  const phone = fields.phoneNumber ?? fields.phone ?? null;
+  return {
+    formType: FORMS[path].type,
+    topic: fields.topic,
+    state: submission.state,
+    fullName: fields.fullName ?? null,
+    companyName: fields.companyName ?? null,
+    mail: fields.mail,
+    phoneNumber: phone,
+    phoneNormalised: phone === null ? null : normalisedPhone(phone, locale),
+    message: storable(fields.message ?? ''),
+    details: detailsOf(fields),
+    extra: sent.extra.map(({ key, value }) => ({ key: storable(key), value: storable(value) })),
+    locale,
+    page: shortLine(sent.common.page),
+    referrer: shortLine(sent.common.referrer),
+    campaign: shortLine(sent.common.campaign),
+    consent: consentRecord(submission, company, locale),
+    verification: submission.verification,
+    clientAddress: submission.clientAddress && truncatedAddress(submission.clientAddress),
+    idempotencyKey: submissionKey(sent),
+    contentHash: contentHash(path, sent),
+    createdAt: submission.receivedAt.toISOString(),
+    updatedAt: submission.receivedAt.toISOString(),
+  };
+}
+
+/** Fingerprint of what was sent, by which a second try is told from another submission. */
+export function contentHash(path: FormPath, sent: SortedFields): string {
+  const common = Object.entries(sent.common).filter(([name]) => !OF_THE_TRY.includes(name));
+  const extra = sent.extra.map(({ key, value }): [string, string] => [key, value]);
+  const pairs = [...Object.entries(sent.own), ...common, ...extra];
+  const canonical = pairs.map((pair) => JSON.stringify(pair)).sort();
+  return createHash('sha256')
+    .update(`${path}\n${canonical.join('\n')}`)
+    .digest('hex');
+}
+
+/** PostgreSQL stores no NUL: it is kept as the sign for it, so that both databases hold the same. */
+function storable(value: string): string {
+  return value.replaceAll('\0', '\u2400');
+}
+
+function shortLine(value: string | undefined): string | null {
+  if (!value) return null;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  const line = value.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, ' ').trim();
+  return [...line].slice(0, TEXT_MAX.other).join('') || null;
+}
+
+function detailsOf(fields: CheckedFields): Pair[] {
+  return Object.entries(fields).flatMap(([key, value]) =>
+    PLACED.includes(key) || typeof value !== 'string' ? [] : [{ key, value: storable(value) }],
+  );
+}
+
+function consentRecord(submission: Submission, company: Company, locale: Locale): ConsentRecord {
+  const { path, sent, receivedAt } = submission;
+  const form = FORMS[path].type;
+  const current = form === 'newsletter' ? company.newsletterConsent : company.contactConsent;
+  const version = shortLine(sent.common.consentVersion) ?? current.version;
+  const text = [current.short, current.full].filter(Boolean).join('\n\n');
+  const clause = version === current.version && text !== '' ? text : null;
+  const hash = clause && createHash('sha256').update(clause).digest('hex');
+  return { clause, version, hash, acceptedAt: receivedAt.toISOString(), locale, form };
+}

@@ -1,0 +1,134 @@
+import { and, eq, lt, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import type { Mail } from '../mail/mail.ts';
+import type { MessageKind, MessageState } from './states.ts';
+
+/** A message as the worker needs it; the mail's parts are empty until it was first composed. */
+export interface OutboxMessage {
+  id: number | string;
+  kind: MessageKind;
+  lead: number | string;
+  attempts: number;
+  firstDueAt: string;
+  recipient: string | null;
+  subject: string | null;
+  text: string | null;
+  html: string | null;
+  replyTo: string | null;
+}
+
+interface Changes {
+  state?: MessageState;
+  attempts?: number;
+  dueAt?: string;
+  firstDueAt?: string;
+  claimedAt?: string | null;
+  sentAt?: string | null;
+  problem?: string | null;
+  subject?: string;
+  recipient?: string;
+  replyTo?: string | null;
+  text?: string;
+  html?: string;
+}
+
+type Columns = Record<'id' | 'state' | 'claimedAt', never>;
+
+/** The few calls of the query builder used here; both databases have them. */
+interface Updates {
+  update(table: unknown): {
+    set(changes: Changes & { updatedAt: string }): {
+      where(condition: SQL | undefined): { returning(columns: object): Promise<{ id: number }[]> };
+    };
+  };
+}
+
+/** A claim older than this belongs to a process that is gone, in ms. */
+const CLAIM_MS = 10 * 60_000;
+
+/** Takes up to `most` messages that are due; no other process gets the same ones. */
+export async function claimDue(
+  payload: Payload,
+  now: Date,
+  most: number,
+): Promise<OutboxMessage[]> {
+  const { docs } = await payload.db.find<OutboxMessage>({
+    collection: 'messages',
+    where: {
+      and: [{ state: { equals: 'pending' } }, { dueAt: { less_than_equal: now.toISOString() } }],
+    },
+    sort: 'dueAt',
+    limit: most,
+    pagination: false,
+  });
+  const claimed: OutboxMessage[] = [];
+  for (const message of docs) {
+    const attempts = message.attempts + 1;
+    const changes: Changes = { state: 'sending', claimedAt: now.toISOString(), attempts };
+    const mine = await change(payload, now, changes, ({ id, state }) =>
+      and(eq(id, message.id), eq(state, 'pending')),
+    );
+    if (mine) claimed.push({ ...message, attempts });
+  }
+  return claimed;
+}
+
+/** Gives back what a process claimed that did not live to send it. */
+export async function freeAbandoned(payload: Payload, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - CLAIM_MS).toISOString();
+  await change(payload, now, { state: 'pending', claimedAt: null }, ({ state, claimedAt }) =>
+    and(eq(state, 'sending'), lt(claimedAt, before)),
+  );
+}
+
+/** Writes down how far a claimed message got. */
+export async function settle(
+  payload: Payload,
+  now: Date,
+  message: Pick<OutboxMessage, 'id'>,
+  changes: Changes,
+): Promise<void> {
+  await change(payload, now, changes, ({ id, state }) =>
+    and(eq(id, message.id), eq(state, 'sending')),
+  );
+}
+
+/** When the next waiting message is due; `null` when none waits. */
+export async function nextDue(payload: Payload): Promise<Date | null> {
+  const { docs } = await payload.db.find<{ dueAt: string }>({
+    collection: 'messages',
+    where: { state: { equals: 'pending' } },
+    sort: 'dueAt',
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] ? new Date(docs[0].dueAt) : null;
+}
+
+/** The mail as it is kept with its message, so that every attempt sends the same. */
+export function keptMail(mail: Mail): Changes {
+  return {
+    subject: mail.subject,
+    recipient: mail.to.toLowerCase(),
+    replyTo: mail.replyTo && JSON.stringify(mail.replyTo),
+    text: mail.text,
+    html: mail.html,
+  };
+}
+
+/** One UPDATE, so that of two processes only one changes a row. Says whether any row was changed. */
+async function change(
+  payload: Payload,
+  now: Date,
+  changes: Changes,
+  where: (columns: Columns) => SQL | undefined,
+): Promise<boolean> {
+  const table = payload.db.tables.messages as unknown as Columns;
+  const updates = payload.db.drizzle as unknown as Updates;
+  const rows = await updates
+    .update(table)
+    .set({ ...changes, updatedAt: now.toISOString() })
+    .where(where(table))
+    .returning({ id: table.id });
+  return rows.length > 0;
+}

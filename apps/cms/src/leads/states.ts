@@ -1,0 +1,95 @@
+/** Where a lead stands with the sales desk. */
+export const LEAD_STATES = [
+  { value: 'new', label: { pl: 'Nowe', en: 'New', de: 'Neu' } },
+  { value: 'in-progress', label: { pl: 'W toku', en: 'In progress', de: 'In Bearbeitung' } },
+  { value: 'answered', label: { pl: 'Odpowiedziano', en: 'Answered', de: 'Beantwortet' } },
+  { value: 'won', label: { pl: 'Wygrane', en: 'Won', de: 'Gewonnen' } },
+  { value: 'lost', label: { pl: 'Przegrane', en: 'Lost', de: 'Verloren' } },
+  { value: 'spam', label: { pl: 'Spam', en: 'Spam', de: 'Spam' } },
+  { value: 'unverified', label: { pl: 'Niezweryfikowane', en: 'Unverified', de: 'Ungeprüft' } },
+] as const;
+
+export type LeadState = (typeof LEAD_STATES)[number]['value'];
+
+/** What the captcha said when the lead came in. */
+export const VERIFICATIONS = [
+  { value: 'verified', label: { pl: 'Potwierdzona', en: 'Verified', de: 'Bestätigt' } },
+  { value: 'unavailable', label: { pl: 'Niedostępna', en: 'Unavailable', de: 'Nicht verfügbar' } },
+  { value: 'none', label: { pl: 'Brak', en: 'None', de: 'Keine' } },
+] as const;
+
+export type Verification = (typeof VERIFICATIONS)[number]['value'];
+
+/**
+ * Where an outgoing message stands. `kept` is written to a file because no mail server is
+ * configured; `withheld` was never to be sent and says why.
+ */
+export const MESSAGE_STATES = [
+  { value: 'pending', label: { pl: 'Oczekuje', en: 'Waiting', de: 'Wartet' } },
+  { value: 'sending', label: { pl: 'Wysyłana', en: 'Being sent', de: 'Wird gesendet' } },
+  { value: 'sent', label: { pl: 'Wysłana', en: 'Sent', de: 'Gesendet' } },
+  {
+    value: 'kept',
+    label: { pl: 'Zapisana w pliku', en: 'Kept as a file', de: 'Als Datei abgelegt' },
+  },
+  { value: 'failed', label: { pl: 'Nie wysłano', en: 'Failed', de: 'Fehlgeschlagen' } },
+  { value: 'withheld', label: { pl: 'Wstrzymana', en: 'Withheld', de: 'Zurückgehalten' } },
+] as const;
+
+export type MessageState = (typeof MESSAGE_STATES)[number]['value'];
+
+/** Why a message goes out. */
+export const MESSAGE_KINDS = [
+  {
+    value: 'notification',
+    label: {
+      pl: 'Powiadomienie firmy',
+      en: 'Company notification',
+      de: 'Benachrichtigung der Firma',
+    },
+  },
+  {
+    value: 'confirmation',
+    label: {
+      pl: 'Potwierdzenie dla klienta',
+      en: 'Visitor confirmation',
+      de: 'Bestätigung an den Kunden',
+    },
+  },
+] as const;
+
+export type MessageKind = (typeof MESSAGE_KINDS)[number]['value'];
+
+/** Form types as the back office names them. */
+export const FORM_LABELS = {
+  newsletter: { pl: 'Newsletter', en: 'Newsletter', de: 'Newsletter' },
+  consultation: { pl: 'Konsultacja', en: 'Consultation', de: 'Beratung' },
+  contact: { pl: 'Kontakt', en: 'Contact', de: 'Kontakt' },
+  career: { pl: 'Aplikacja o pracę', en: 'Job application', de: 'Bewerbung' },
+  estimate: { pl: 'Natychmiastowa wycena', en: 'Instant estimate', de: 'Sofort-Kalkulation' },
+  estimateDms: { pl: 'Kalkulator DMS', en: 'DMS calculator', de: 'DMS-Rechner' },
+  estimateErp: { pl: 'Kalkulator ERP', en: 'ERP calculator', de: 'ERP-Rechner' },
+  estimateNewErp: {
+    pl: 'Kalkulator ERP (nowy)',
+    en: 'ERP calculator (new)',
+    de: 'ERP-Rechner (neu)',
+  },
+  estimateMobileApp: {
+    pl: 'Kalkulator aplikacji',
+    en: 'Application calculator',
+    de: 'App-Rechner',
+  },
+} as const;
+
+/** Topics as the back office and its mails name them. */
+export const TOPIC_LABELS = {
+  services: { pl: 'Usługi', en: 'Services', de: 'Leistungen' },
+  offer: { pl: 'Oferta', en: 'Offer', de: 'Angebot' },
+  miscellaneous: { pl: 'Inne', en: 'Something else', de: 'Sonstiges' },
+  'e-commerce': { pl: 'E-commerce', en: 'E-commerce', de: 'E-Commerce' },
+  jobApply: { pl: 'Aplikacja o pracę', en: 'Job application', de: 'Bewerbung' },
+  estimate: { pl: 'Wycena', en: 'Estimate', de: 'Kalkulation' },
+  Project: { pl: 'Projekt', en: 'Project', de: 'Projekt' },
+  Newsletter: { pl: 'Newsletter', en: 'Newsletter', de: 'Newsletter' },
+  Consultation: { pl: 'Konsultacja', en: 'Consultation', de: 'Beratung' },
+} as const;

@@ -1,0 +1,181 @@
+import { AppError } from '@tkalnia/contract';
+import type { Payload } from 'payload';
+import { readCompany } from './company.ts';
+import { leadRecord, localeOf, type Submission } from './lead-record.ts';
+import { newReference } from './reference.ts';
+import type { MessageKind } from './states.ts';
+import { type InTransaction, inTransaction } from './transaction.ts';
+
+/** What the visitor may quote, and whether this submission made a lead or met its own. */
+export interface StoredLead {
+  reference: string;
+  isNew: boolean;
+}
+
+/** By what a second try of the same submission is known. */
+interface SubmissionKey {
+  idempotencyKey: string | null;
+  contentHash: string;
+}
+
+type LeadRecord = ReturnType<typeof leadRecord>;
+
+/** Tries to store; a second one is needed only when another process was first, or by a chance of one in a million millions. */
+const TRIES = 3;
+/** Confirmations to one address within a day: the form must not become a way to flood a mailbox. */
+const CONFIRMATIONS_PER_DAY = 3;
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Stores the lead together with the messages it causes, in one transaction, and returns when that
+ * is on stable storage. The same idempotency key with the same content is the same lead.
+ * @throws AppError Conflict (the key was used for other content) or Unavailable (nothing is stored)
+ */
+export async function storeLead(payload: Payload, submission: Submission): Promise<StoredLead> {
+  return orUnavailable(async () => {
+    const company = await readCompany(payload, localeOf(submission.sent));
+    return tryToStore(payload, leadRecord(submission, company), TRIES);
+  });
+}
+
+/** Whatever storage throws is one thing to a visitor: try again in a moment. */
+async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('Unavailable', 'Storage cannot take or show leads.', { cause: error });
+  }
+}
+
+/**
+ * The lead that an earlier submission with this key has made.
+ * @throws AppError Conflict when that one said something else, or Unavailable
+ */
+export async function findEarlier(
+  payload: Payload,
+  key: SubmissionKey,
+): Promise<StoredLead | null> {
+  return orUnavailable(() => findByKey(payload, key, {}));
+}
+
+async function findByKey(
+  payload: Payload,
+  { idempotencyKey, contentHash }: SubmissionKey,
+  req: InTransaction,
+): Promise<StoredLead | null> {
+  if (!idempotencyKey) return null;
+  const lead = await payload.db.findOne<{ reference: string; contentHash: string }>({
+    collection: 'leads',
+    where: { idempotencyKey: { equals: idempotencyKey } },
+    select: { reference: true, contentHash: true },
+    req,
+  });
+  if (!lead) return null;
+  if (lead.contentHash !== contentHash) {
+    throw new AppError('Conflict', 'This idempotency key was used for another submission.');
+  }
+  return { reference: lead.reference, isNew: false };
+}
+
+async function tryToStore(
+  payload: Payload,
+  record: LeadRecord,
+  tries: number,
+): Promise<StoredLead> {
+  try {
+    return await inTransaction(payload, async (req) => {
+      const earlier = await findByKey(payload, record, req);
+      return earlier ?? (await insert(payload, record, req));
+    });
+  } catch (error) {
+    if (error instanceof AppError || tries <= 1 || !isTaken(error)) throw error;
+    return tryToStore(payload, record, tries - 1);
+  }
+}
+
+/** Whether a unique value was taken: Payload reports that as a failed validation. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ValidationError';
+}
+
+async function insert(
+  payload: Payload,
+  record: LeadRecord,
+  req: InTransaction,
+): Promise<StoredLead> {
+  const reference = newReference();
+  const lead = await payload.db.create({
+    collection: 'leads',
+    data: { ...record, reference },
+    select: { reference: true },
+    req,
+  });
+  for (const kind of messagesFor(record)) {
+    const data = await messageRecord(payload, record, kind, req);
+    await payload.db.create({
+      collection: 'messages',
+      data: { ...data, lead: lead.id },
+      returning: false,
+      req,
+    });
+  }
+  return { reference, isNew: true };
+}
+
+/**
+ * Spam causes no mail, and nobody who may not have written the lead is written to. A newsletter's
+ * confirmation is another mail: the one that asks for consent.
+ */
+function messagesFor({ state, formType }: LeadRecord): MessageKind[] {
+  if (state === 'spam') return [];
+  const alone = state === 'unverified' || formType === 'newsletter';
+  return alone ? ['notification'] : ['notification', 'confirmation'];
+}
+
+async function messageRecord(
+  payload: Payload,
+  record: LeadRecord,
+  kind: MessageKind,
+  req: InTransaction,
+): Promise<Record<string, unknown>> {
+  const { createdAt, formType } = record;
+  const recipient = kind === 'confirmation' ? record.mail.toLowerCase() : null;
+  const full = recipient !== null && (await hasEnough(payload, recipient, createdAt, req));
+  return {
+    kind,
+    formType,
+    recipient,
+    state: full ? 'withheld' : 'pending',
+    problem: full
+      ? `More than ${CONFIRMATIONS_PER_DAY} confirmations to this address in a day.`
+      : null,
+    attempts: 0,
+    dueAt: createdAt,
+    firstDueAt: createdAt,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+async function hasEnough(
+  payload: Payload,
+  recipient: string,
+  now: string,
+  req: InTransaction,
+): Promise<boolean> {
+  const since = new Date(Date.parse(now) - DAY).toISOString();
+  const { totalDocs } = await payload.db.count({
+    collection: 'messages',
+    where: {
+      and: [
+        { recipient: { equals: recipient } },
+        { kind: { equals: 'confirmation' } },
+        { state: { not_equals: 'withheld' } },
+        { createdAt: { greater_than: since } },
+      ],
+    },
+    req,
+  });
+  return totalDocs >= CONFIRMATIONS_PER_DAY;
+}

@@ -1,0 +1,155 @@
+import type { Payload } from 'payload';
+import type { Mail } from '../mail/mail.ts';
+import { DeliveryError, type Transport } from '../mail/transport.ts';
+import { composeMail, type MailSettings } from './compose.ts';
+import {
+  claimDue,
+  freeAbandoned,
+  keptMail,
+  nextDue,
+  type OutboxMessage,
+  settle,
+} from './outbox.ts';
+
+const MINUTE = 60_000;
+/** Messages sent side by side. */
+const BATCH = 5;
+/** Longest sleep when nothing wakes the worker, in ms: another process may have stored something. */
+const LONGEST_SLEEP = 30_000;
+/** Pause after the database failed, in ms. */
+const PAUSE_AFTER_FAILURE = 10_000;
+/** A mail that has not left by then never will, in ms. */
+const GIVE_UP_AFTER = 72 * 60 * MINUTE;
+/** Longest kept text of a failure; it may quote a mail server. */
+const LONGEST_PROBLEM = 500;
+
+export interface WorkerOptions {
+  transport: Transport;
+  settings: MailSettings;
+  now?: () => Date;
+}
+
+/** Pause before the next try after so many, in ms: 1, 2, 4 … 60 minutes. */
+function pauseAfter(attempts: number): number {
+  return Math.min(2 ** (attempts - 1), 60) * MINUTE;
+}
+
+/** Sends what stands in the outbox, again and again until it has left or cannot. */
+export class MailWorker {
+  private readonly payload: Payload;
+  private readonly options: WorkerOptions;
+  private running: Promise<void> | null = null;
+  private stopped = false;
+  private awake = false;
+  private wakeUp: () => void = () => undefined;
+
+  constructor(payload: Payload, options: WorkerOptions) {
+    this.payload = payload;
+    this.options = options;
+  }
+
+  start(): void {
+    this.running ??= this.run();
+  }
+
+  /** Looks into the outbox at once. */
+  wake(): void {
+    this.awake = true;
+    this.wakeUp();
+  }
+
+  /** Finishes what is under way and sends nothing more. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.wakeUp();
+    await this.running;
+    this.options.transport.close();
+  }
+
+  /** Sends everything that is due now. Returns how many messages were tried. */
+  async sendDue(): Promise<number> {
+    const now = this.now();
+    await freeAbandoned(this.payload, now);
+    let tried = 0;
+    while (!this.stopped) {
+      const claimed = await claimDue(this.payload, now, BATCH);
+      if (claimed.length === 0) break;
+      await Promise.all(claimed.map((message) => this.send(message)));
+      tried += claimed.length;
+    }
+    return tried;
+  }
+
+  private now(): Date {
+    return this.options.now?.() ?? new Date();
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopped) {
+      this.awake = false;
+      try {
+        await this.sendDue();
+        await this.sleep(await this.untilNextDue());
+      } catch (error) {
+        this.payload.logger.error({ err: error, msg: 'The outbox could not be read.' });
+        await this.sleep(PAUSE_AFTER_FAILURE);
+      }
+    }
+  }
+
+  private async untilNextDue(): Promise<number> {
+    const due = await nextDue(this.payload);
+    const wait = due ? due.getTime() - this.now().getTime() : LONGEST_SLEEP;
+    return Math.min(Math.max(wait, 0), LONGEST_SLEEP);
+  }
+
+  private async sleep(ms: number): Promise<void> {
+    if (this.stopped || this.awake) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.wakeUp = () => undefined;
+  }
+
+  private async send(message: OutboxMessage): Promise<void> {
+    try {
+      const mail = await this.mailOf(message);
+      const state = await this.options.transport.deliver(mail);
+      const now = this.now();
+      await settle(this.payload, now, message, { state, sentAt: now.toISOString(), problem: null });
+      this.payload.logger.info({ msg: 'Mail left.', id: message.id, kind: message.kind, state });
+    } catch (error) {
+      await this.postpone(message, error);
+    }
+  }
+
+  /** Composes a mail at its first attempt and keeps it, so that later ones send the same. */
+  private async mailOf(message: OutboxMessage): Promise<Mail> {
+    const { subject, text, html, recipient, replyTo } = message;
+    const composed = await composeMail(this.payload, this.options.settings, message);
+    if (subject === null || text === null || html === null || recipient === null) {
+      const { id } = message;
+      await settle(this.payload, this.now(), { id }, keptMail(composed));
+      return composed;
+    }
+    return { ...composed, subject, text, html, replyTo: replyTo && JSON.parse(replyTo) };
+  }
+
+  private async postpone(message: OutboxMessage, error: unknown): Promise<void> {
+    const now = this.now();
+    const tooOld = now.getTime() - Date.parse(message.firstDueAt) >= GIVE_UP_AFTER;
+    const permanent = error instanceof DeliveryError && error.permanent;
+    const state = permanent || tooOld ? 'failed' : 'pending';
+    const text = error instanceof Error ? error.message : String(error);
+    const problem = text.slice(0, LONGEST_PROBLEM);
+    const dueAt = new Date(now.getTime() + pauseAfter(message.attempts)).toISOString();
+    // A mail server's answer may quote an address, so that only the row holds it, not the log.
+    const { id, kind, attempts } = message;
+    this.payload.logger.warn({ msg: 'Mail did not leave.', id, kind, attempts, state });
+    await settle(this.payload, now, message, { state, dueAt, claimedAt: null, problem });
+  }
+}

@@ -1,0 +1,75 @@
+import { Button, Section, Text } from '@react-email/components';
+import { LOCALES, type Locale } from '@tkalnia/contract';
+import { Frame, styles } from './frame.tsx';
+import { NOTIFICATION } from './words.ts';
+
+/** What the notification shows of a lead; everything but the reference is a visitor's own text. */
+export interface NotifiedLead {
+  reference: string;
+  fullName: string | null;
+  companyName: string | null;
+  mail: string;
+  phoneNumber: string | null;
+  message: string | null;
+  page: string | null;
+  locale: Locale;
+}
+
+interface CompanyNotificationProps {
+  locale: Locale;
+  companyName: string;
+  /** Form and topic, in words. */
+  about: string;
+  lead: NotifiedLead;
+  /** Address of the lead in the back office. */
+  link: string;
+}
+
+/** Tells the company about a lead, with the way to it in the back office. */
+export function CompanyNotification({
+  locale,
+  companyName,
+  about,
+  lead,
+  link,
+}: CompanyNotificationProps) {
+  const words = NOTIFICATION[locale];
+  const facts = [
+    [words.name, lead.fullName],
+    [words.company, lead.companyName],
+    [words.mail, lead.mail],
+    [words.phone, lead.phoneNumber],
+    [words.language, LOCALES[lead.locale].name],
+    [words.page, lead.page],
+  ] as const;
+  return (
+    <Frame
+      locale={locale}
+      preview={about}
+      companyName={companyName}
+      heading={`${words.heading}: ${about}`}
+      footer={<Text style={styles.quiet}>{words.reply}</Text>}
+    >
+      <Text style={styles.reference}>{lead.reference}</Text>
+      {facts.map(([label, value]) => value && <Fact key={label} label={label} value={value} />)}
+      {lead.message ? (
+        <Section>
+          <Text style={styles.label}>{words.message}</Text>
+          <Text style={styles.letter}>{lead.message}</Text>
+        </Section>
+      ) : null}
+      <Button href={link} style={styles.button}>
+        {words.open}
+      </Button>
+    </Frame>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <Section>
+      <Text style={styles.label}>{label}</Text>
+      <Text style={styles.value}>{value}</Text>
+    </Section>
+  );
+}

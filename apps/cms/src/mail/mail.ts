@@ -1,0 +1,16 @@
+/** One mail, ready to leave. Addresses are bare; names stand beside them, never inside. */
+export interface Mail {
+  /** Identity without angle brackets; the same at every attempt, so that a double is recognised. */
+  messageId: string;
+  from: string;
+  to: string;
+  replyTo: { name: string; address: string } | null;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The address in `Name <address>`, or in `address` alone. */
+export function bareAddress(from: string): string {
+  return (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim();
+}

@@ -1,0 +1,144 @@
+import { mkdir, open } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { bareAddress, type Mail } from './mail.ts';
+
+/** The way mails leave. */
+export interface Transport {
+  /**
+   * Hands one mail over.
+   * @returns `sent` when a mail server took it, `kept` when it became a file
+   * @throws DeliveryError
+   */
+  deliver(mail: Mail): Promise<'sent' | 'kept'>;
+  close(): void;
+}
+
+/** A mail did not leave. `permanent` when trying again cannot help. */
+export class DeliveryError extends Error {
+  readonly permanent: boolean;
+
+  constructor(message: string, permanent: boolean, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = 'DeliveryError';
+    this.permanent = permanent;
+  }
+}
+
+const SECOND = 1000;
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** SMTP when an address is configured; otherwise files in the folder, so that nothing is lost. */
+export function createMailTransport(smtpUrl: string | undefined, folder: string): Transport {
+  return smtpUrl ? smtpTransport(smtpUrl) : fileTransport(folder);
+}
+
+/**
+ * @param smtpUrl `smtp://user:password@host:587` (STARTTLS demanded, but for this machine itself)
+ *   or `smtps://…:465`
+ */
+function smtpTransport(smtpUrl: string): Transport {
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === 'smtps:';
+  const local = LOOPBACK.includes(url.hostname);
+  const auth = {
+    user: decodeURIComponent(url.username),
+    pass: decodeURIComponent(url.password),
+  };
+  const transporter = nodemailer.createTransport({
+    pool: true,
+    maxConnections: 3,
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !local,
+    ignoreTLS: !secure && local,
+    dnsTimeout: 10 * SECOND,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 30 * SECOND,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(auth.user ? { auth } : {}),
+  });
+  return {
+    async deliver(mail) {
+      try {
+        await transporter.sendMail(messageOf(mail));
+        return 'sent';
+      } catch (error) {
+        throw deliveryError(error);
+      }
+    },
+    close: () => transporter.close(),
+  };
+}
+
+/**
+ * A mail server's answer of the 5xx kind to the sender, the recipient or the content is final;
+ * everything else (no connection, no login, 4xx) may be otherwise in an hour.
+ */
+function deliveryError(error: unknown): DeliveryError {
+  const { code, command, message, responseCode } = error as {
+    code?: string;
+    command?: string;
+    message?: string;
+    responseCode?: number;
+  };
+  const aboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const permanent = aboutTheMail && (responseCode ?? 0) >= 500;
+  const where = command && command !== 'CONN' ? ` (${command})` : '';
+  return new DeliveryError(`${message ?? 'Unknown failure'}${where}`, permanent, { cause: error });
+}
+
+/** Writes each mail to a file of its own and returns once it is on stable storage. */
+function fileTransport(folder: string): Transport {
+  const composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async deliver(mail) {
+      const { message } = await composer.sendMail(messageOf(mail));
+      await mkdir(folder, { recursive: true });
+      const name = mail.messageId.replace(/@.*$/, '').replace(/[^A-Za-z0-9.-]/g, '_');
+      const file = await open(path.join(folder, `${name}.eml`), 'w', 0o600);
+      try {
+        await file.writeFile(message as Buffer);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await syncFolder(folder);
+      return 'kept';
+    },
+    close: () => composer.close(),
+  };
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function messageOf(mail: Mail): SendMailOptions {
+  return {
+    from: mail.from,
+    to: [{ name: '', address: mail.to }],
+    // The envelope is said outright, so that no text in a header can add a recipient.
+    envelope: { from: bareAddress(mail.from), to: [mail.to] },
+    ...(mail.replyTo ? { replyTo: [mail.replyTo] } : {}),
+    messageId: `<${mail.messageId}>`,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  };
+}

@@ -1,0 +1,66 @@
+import { Text } from '@react-email/components';
+import { type Locale, SCREEN } from '@tkalnia/contract';
+import type { Company } from '../leads/company.ts';
+import { Frame, styles } from './frame.tsx';
+import { CONFIRMATION } from './words.ts';
+
+interface VisitorConfirmationProps {
+  locale: Locale;
+  reference: string;
+  company: Company;
+  /** When the visitor will hear from us. */
+  answer: 'within-minutes' | 'next-working-day' | 'after-reading';
+}
+
+/**
+ * Tells a visitor in their language that the lead has arrived and what happens next. It bears
+ * nothing that they typed: the form must not carry a stranger's words to a third person.
+ */
+export function VisitorConfirmation({
+  locale,
+  reference,
+  company,
+  answer,
+}: VisitorConfirmationProps) {
+  const words = CONFIRMATION[locale];
+  const next = {
+    'within-minutes': words.nextOpen(SCREEN.replyMinutes),
+    'next-working-day': words.nextClosed,
+    'after-reading': words.nextCareer,
+  }[answer];
+  return (
+    <Frame
+      locale={locale}
+      preview={next}
+      companyName={company.companyName}
+      heading={words.heading}
+      footer={<CompanyLines company={company} />}
+    >
+      <Text style={styles.text}>{words.greeting}</Text>
+      <Text style={styles.text}>{words.arrived}</Text>
+      <Text style={styles.reference}>{reference}</Text>
+      <Text style={styles.text}>{next}</Text>
+      <Text style={styles.text}>{words.quote}</Text>
+      <Text style={{ ...styles.text, margin: 0 }}>
+        {words.closing}
+        <br />
+        {company.companyName}
+      </Text>
+    </Frame>
+  );
+}
+
+function CompanyLines({ company }: { company: Company }) {
+  const { address, legalName, office, sales } = company;
+  const town = [address.postalCode, address.city].filter(Boolean).join(' ');
+  const lines = [
+    legalName || company.companyName,
+    [address.street, town].filter(Boolean).join(', '),
+    [sales.phone || office.phone, sales.email || office.email].filter(Boolean).join(' · '),
+  ].filter(Boolean);
+  return lines.map((line) => (
+    <Text key={line} style={styles.quiet}>
+      {line}
+    </Text>
+  ));
+}

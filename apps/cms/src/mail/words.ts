@@ -1,0 +1,116 @@
+import type { Locale } from '@tkalnia/contract';
+
+/** Words of the mail that tells a visitor that their submission has arrived. */
+interface ConfirmationWords {
+  subject: (reference: string) => string;
+  heading: string;
+  greeting: string;
+  arrived: string;
+  nextOpen: (minutes: number) => string;
+  nextClosed: string;
+  nextCareer: string;
+  quote: string;
+  closing: string;
+}
+
+/** Words of the mail that tells the company about a lead. */
+interface NotificationWords {
+  subject: (reference: string, about: string) => string;
+  heading: string;
+  name: string;
+  company: string;
+  mail: string;
+  phone: string;
+  page: string;
+  language: string;
+  message: string;
+  open: string;
+  reply: string;
+}
+
+const pl: ConfirmationWords = {
+  subject: (reference) => `Mamy Państwa wiadomość (${reference})`,
+  heading: 'Wiadomość dotarła',
+  greeting: 'Dzień dobry,',
+  arrived: 'dziękujemy za wiadomość wysłaną z naszej strony. Zapisaliśmy ją pod numerem:',
+  nextOpen: (minutes) =>
+    `Jesteśmy teraz w biurze, więc odezwiemy się zwykle w ciągu ${minutes} minut.`,
+  nextClosed: 'Biuro jest teraz zamknięte. Odezwiemy się następnego dnia roboczego.',
+  nextCareer: 'Przeczytamy zgłoszenie i odezwiemy się, gdy tylko będziemy wiedzieli, co dalej.',
+  quote:
+    'Gdyby chcieli Państwo coś dodać, wystarczy odpowiedzieć na tę wiadomość albo podać numer przez telefon.',
+  closing: 'Z pozdrowieniami',
+};
+
+const en: ConfirmationWords = {
+  subject: (reference) => `We have your message (${reference})`,
+  heading: 'Your message has arrived',
+  greeting: 'Hello,',
+  arrived: 'thank you for writing to us through our website. We have filed your message under:',
+  nextOpen: (minutes) => `We are in the office now and usually answer within ${minutes} minutes.`,
+  nextClosed: 'The office is closed at the moment. We will be in touch on the next working day.',
+  nextCareer: 'We will read your application and write to you as soon as we know the next step.',
+  quote:
+    'If you would like to add anything, reply to this e-mail or quote the number on the phone.',
+  closing: 'Kind regards',
+};
+
+const de: ConfirmationWords = {
+  subject: (reference) => `Ihre Nachricht ist angekommen (${reference})`,
+  heading: 'Ihre Nachricht ist angekommen',
+  greeting: 'Guten Tag,',
+  arrived: 'vielen Dank für Ihre Nachricht über unsere Website. Wir führen sie unter der Nummer:',
+  nextOpen: (minutes) =>
+    `Unser Büro ist gerade besetzt: Sie hören in der Regel innerhalb von ${minutes} Minuten von uns.`,
+  nextClosed: 'Unser Büro ist gerade geschlossen. Wir melden uns am nächsten Arbeitstag bei Ihnen.',
+  nextCareer: 'Wir lesen Ihre Bewerbung und melden uns, sobald der nächste Schritt feststeht.',
+  quote:
+    'Wenn Sie etwas ergänzen möchten, antworten Sie auf diese E-Mail oder nennen Sie am Telefon die Nummer.',
+  closing: 'Mit freundlichen Grüßen',
+};
+
+/** Words of the visitor's confirmation by language. */
+export const CONFIRMATION: Record<Locale, ConfirmationWords> = { pl, en, de };
+
+/** Words of the company's notification by language. */
+export const NOTIFICATION: Record<Locale, NotificationWords> = {
+  pl: {
+    subject: (reference, about) => `[${reference}] Nowe zapytanie: ${about}`,
+    heading: 'Nowe zapytanie',
+    name: 'Imię i nazwisko',
+    company: 'Firma',
+    mail: 'E-mail',
+    phone: 'Telefon',
+    page: 'Strona',
+    language: 'Język',
+    message: 'Wiadomość',
+    open: 'Otwórz w panelu',
+    reply: 'Odpowiedź na tę wiadomość trafi wprost do nadawcy zapytania.',
+  },
+  en: {
+    subject: (reference, about) => `[${reference}] New lead: ${about}`,
+    heading: 'New lead',
+    name: 'Name',
+    company: 'Company',
+    mail: 'E-mail',
+    phone: 'Phone',
+    page: 'Page',
+    language: 'Language',
+    message: 'Message',
+    open: 'Open in the back office',
+    reply: 'A reply to this e-mail goes straight to the sender of the lead.',
+  },
+  de: {
+    subject: (reference, about) => `[${reference}] Neue Anfrage: ${about}`,
+    heading: 'Neue Anfrage',
+    name: 'Name',
+    company: 'Firma',
+    mail: 'E-Mail',
+    phone: 'Telefon',
+    page: 'Seite',
+    language: 'Sprache',
+    message: 'Nachricht',
+    open: 'Im Backoffice öffnen',
+    reply: 'Eine Antwort auf diese E-Mail geht direkt an den Absender der Anfrage.',
+  },
+};
