@@ -1,0 +1,30 @@
+import { AppError, ERROR_STATUS } from '@tkalnia/contract';
+import { data } from 'react-router';
+
+/**
+ * Waits for content that a page cannot do without. What is missing becomes 404, an API that is down
+ * becomes 503 with Retry-After; one is never turned into the other.
+ */
+export async function required<Value>(reading: Promise<Value>): Promise<Value> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const status = ERROR_STATUS[error.code];
+    const headers: Record<string, string> =
+      status === 503 ? { 'retry-after': '60', 'cache-control': 'no-store' } : {};
+    throw data({ code: error.code }, { status, headers });
+  }
+}
+
+/** The first of a filtered list, or 404. */
+export async function only<Item>(reading: Promise<Item[]>): Promise<Item> {
+  const [item] = await required(reading);
+  if (item === undefined) throw notFound();
+  return item;
+}
+
+/** What a loader throws for a page that does not exist. */
+export function notFound() {
+  return data({ code: 'NotFound' }, { status: 404 });
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@tkalnia/contract';
+import { createContext } from 'react-router';
+import type { Content } from './.server/door.ts';
+import type { LeadApi } from './.server/lead-api.ts';
+
+/** What a loader or an action may know of a request: never headers, cookies or the raw address. */
+export interface SiteRequest {
+  locale: Locale;
+  /** Path without language prefix, beginning with `/`. */
+  path: string;
+  /** Origin of the site's public address, without a slash at its end. */
+  publicUrl: string;
+  content: Content;
+  leads: LeadApi;
+  /** Who sends a form; for rate limits, never logged whole. */
+  client: { address: string };
+}
+
+/** The server fills it for every request; loaders read it by `context.get(siteRequest)`. */
+export const siteRequest = createContext<SiteRequest>();

@@ -1,0 +1,43 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { I18nProvider } from './i18n/i18n.tsx';
+import { splitLocale } from './i18n/locale-path.ts';
+import { MESSAGES } from './i18n/messages.server.ts';
+import { lateScripts } from './late-scripts.server.ts';
+
+/**
+ * Renders a document to its end before a byte leaves: a page is cached whole, needs no scripts that
+ * put late parts in place, and an error while rendering can still become an error page.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const { locale } = splitLocale(new URL(request.url).pathname);
+  let failure: unknown;
+  const stream = await renderToReadableStream(
+    <I18nProvider locale={locale} messages={MESSAGES[locale]}>
+      <ServerRouter context={context} url={request.url} />
+    </I18nProvider>,
+    {
+      signal: request.signal,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failure ??= error;
+      },
+    },
+  );
+  await stream.allReady;
+  if (failure) throw failure;
+  const html = await new Response(stream).text();
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-language', locale);
+  return new Response(import.meta.env.PROD ? lateScripts(html) : html, { status, headers });
+}
+
+/** Failures of loaders and actions are logged by the server that called; React Router's own log is off. */
+export function handleError(): void {
+  return;
+}

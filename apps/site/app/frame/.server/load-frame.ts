@@ -1,0 +1,50 @@
+import { SCREEN } from '@tkalnia/contract';
+import type { Content } from '../../content/.server/door.ts';
+import type { EmployeeContent } from '../../content/domain.ts';
+import { required } from '../../content/refusal.ts';
+import type { Adviser, FrameData, MenuItem } from '../frame-data.ts';
+
+/**
+ * Reads what stands around every page. Without the site settings there is no page (503); a menu
+ * whose content cannot be read is empty and still leads to its list.
+ */
+export async function loadFrame(content: Content): Promise<FrameData> {
+  const [settings, products, realizations, areas, industries, employees] = await Promise.all([
+    required(content.get('site-settings')),
+    content.list('products', { _sort: 'Order:asc' }),
+    content.list('realizations', { _sort: 'Order:asc' }),
+    content.list('areas', { _sort: 'Order:asc' }),
+    content.list('industries', { _sort: 'Order:asc' }),
+    content.list('employees'),
+  ]);
+  const { claims: _claims, trackers: _trackers, ...shown } = settings;
+  return {
+    settings: shown,
+    menus: {
+      products: menu(products, (item) => ({
+        to: `/products/${item.slug}`, title: { text: item.name, lang: 'pl' }, description: item.title, icon: item.icon,
+      })),
+      realizations: menu(realizations, (item) => ({
+        to: `/realizations/${item.slug}`, title: item.name, description: item.header, icon: item.icon,
+      })),
+      areas: menu(areas, (item) => ({
+        to: `/areas/${item.pageName}`, title: item.name, description: item.cardTitle, icon: item.icon,
+      })),
+      industries: menu(industries, (item) => ({
+        to: `/industries/${item.pageName}`, title: item.name, description: item.cardTitle, icon: item.icon,
+      })),
+    },
+    advisers: employees.filter((employee) => employee.isAdviser).slice(0, 2).map(adviser),
+  };
+}
+
+function menu<Item extends { shouldShowInHeaderMenu: boolean }>(
+  items: Item[],
+  toMenuItem: (item: Item) => MenuItem,
+): MenuItem[] {
+  return items.filter((item) => item.shouldShowInHeaderMenu).slice(0, SCREEN.menuItems).map(toMenuItem);
+}
+
+function adviser({ id, name, surname, position, phone, email, image }: EmployeeContent): Adviser {
+  return { id, name, surname, position, phone, email, image };
+}

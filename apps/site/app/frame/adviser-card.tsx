@@ -1,0 +1,22 @@
+import { Picture } from '../ui/picture.tsx';
+import { Words } from '../ui/words.tsx';
+import styles from './adviser-card.module.css';
+import { telephone } from './contact-links.tsx';
+import type { Adviser } from './frame-data.ts';
+
+/** Someone to talk to: photo, name, position, phone and e-mail. */
+export function AdviserCard({ adviser }: { adviser: Adviser }) {
+  return (
+    <div className={styles.card}>
+      <Picture image={adviser.image} widths={[69, 160]} sizes="56px" ratio="1:1" className={styles.photo} />
+      <div>
+        <strong>
+          {adviser.name} {adviser.surname}
+        </strong>
+        <Words of={adviser.position} as="p" className={styles.position} />
+        {adviser.phone && <a href={telephone(adviser.phone)}>{adviser.phone}</a>}
+        {adviser.email && <a href={`mailto:${adviser.email}`}>{adviser.email}</a>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMessages } from '../i18n/i18n.tsx';
+import { fill } from '../i18n/format.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './contact-links.module.css';
+import type { FrameData } from './frame-data.ts';
+
+/** Address for the `tel:` scheme: the number without the spaces people read it by. */
+export function telephone(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}
+
+/** The sales number and mailbox, one under the other. */
+export function ContactLinks({ settings, className }: { settings: FrameData['settings']; className?: string }) {
+  const { frame } = useMessages();
+  const { phone, email } = settings.sales;
+  return (
+    <ul className={[styles.links, className].filter(Boolean).join(' ')}>
+      <li>
+        <Icon name="phone" size={20} />
+        <a href={telephone(phone)} aria-label={fill(frame.callUs, { phone })}>
+          {phone}
+        </a>
+      </li>
+      <li>
+        <Icon name="mail" size={20} />
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+    </ul>
+  );
+}

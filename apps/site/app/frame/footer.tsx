@@ -1,0 +1,119 @@
+import { useMessages } from '../i18n/i18n.tsx';
+import { fill } from '../i18n/format.ts';
+import { LocaleLink } from '../i18n/locale-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Words } from '../ui/words.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import styles from './footer.module.css';
+import type { FrameData } from './frame-data.ts';
+import { Logo } from './logo.tsx';
+
+interface FooterLink {
+  to: string;
+  label: string;
+}
+
+/** Footer: what the firm offers, who it is, where else to find it. */
+export function Footer({ frame, year }: { frame: FrameData; year: number }) {
+  const { frame: labels } = useMessages();
+  const { settings } = frame;
+  return (
+    <footer className={styles.footer} data-ground="night" aria-label={labels.footer}>
+      <div className={styles.inside}>
+        <div className={styles.firm}>
+          <Logo company={settings.companyName} light />
+          <Words of={settings.slogan} as="p" className={styles.slogan} />
+          <ContactLinks settings={settings} />
+        </div>
+        <Group title={labels.solutions} links={SOLUTIONS} />
+        <Group
+          title={labels.products}
+          links={['DMS', 'ERP', 'FIBU', 'DATA'].map((label) => ({ to: `/products/${label.toLowerCase()}`, label }))}
+        />
+        <Group
+          title={labels.services}
+          links={[
+            { to: '/services#mobile', label: labels.mobileApps },
+            { to: '/services#web', label: labels.webApps },
+          ]}
+        />
+        <Group
+          title={labels.company}
+          links={[
+            { to: '/about', label: labels.about },
+            { to: '/realizations', label: labels.realizations },
+            { to: '/careers', label: labels.careers },
+          ]}
+        >
+          {settings.terms && (
+            <li>
+              <a href={`/files/${settings.terms.path.replace('/media/', '')}`} target="_blank" rel="noreferrer">
+                {labels.terms}
+                <Icon name="arrow-up-right" size={16} />
+              </a>
+            </li>
+          )}
+        </Group>
+      </div>
+      <div className={styles.base}>
+        <SocialLinks settings={settings} />
+        <p>{fill(labels.copyright, { year, company: settings.legalName })}</p>
+        <ul className={styles.legal}>
+          <li>
+            <LocaleLink to="/privacy">{labels.privacy}</LocaleLink>
+          </li>
+          <li>
+            <LocaleLink to="/accessibility">{labels.accessibility}</LocaleLink>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+/** Names of solutions are names of the trade and the same in every language. */
+const SOLUTIONS: FooterLink[] = [
+  { to: '/products/erp', label: 'ERP' },
+  { to: '/products/dms', label: 'CRM' },
+  { to: '/products/dms', label: 'Groupware' },
+  { to: '/products/dms', label: 'ECM' },
+];
+
+function Group({ title, links, children }: { title: string; links: FooterLink[]; children?: React.ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <LocaleLink to={link.to}>{link.label}</LocaleLink>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+function SocialLinks({ settings }: { settings: FrameData['settings'] }) {
+  const { frame } = useMessages();
+  const { association } = settings;
+  return (
+    <div className={styles.outside}>
+      {association.logo && (
+        <p className={styles.association}>
+          {frame.member} <Words of={association.name} />
+        </p>
+      )}
+      <ul className={styles.social} aria-label={frame.social}>
+        {settings.socialLinks.map((link) => (
+          <li key={link.id}>
+            <a href={link.url} rel="noreferrer">
+              {link.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

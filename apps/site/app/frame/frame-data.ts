@@ -1,0 +1,28 @@
+import type { IconName, LocalText } from '@tkalnia/contract';
+import type { EmployeeContent, ImageContent, SettingsContent } from '../content/domain.ts';
+
+/** One card of a drop-down menu. */
+export interface MenuItem {
+  to: string;
+  title: LocalText;
+  description: LocalText | null;
+  icon: IconName;
+}
+
+/** Menus that open below an entry of the bar. */
+export const DROP_DOWNS = ['products', 'realizations', 'areas', 'industries'] as const;
+
+/** Name of a drop-down menu that content fills. */
+export type DropDown = (typeof DROP_DOWNS)[number];
+
+/** Someone to talk to, shown below the menus and on the contact page. */
+export type Adviser = Pick<EmployeeContent, 'id' | 'name' | 'surname' | 'position' | 'phone' | 'email'> & {
+  image: ImageContent;
+};
+
+/** Everything around a page: what the bar, the menus, the footer and the contact box show. */
+export interface FrameData {
+  settings: Omit<SettingsContent, 'claims' | 'trackers'>;
+  menus: Record<DropDown, MenuItem[]>;
+  advisers: Adviser[];
+}

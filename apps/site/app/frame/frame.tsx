@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/i18n.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { Bar } from './bar.tsx';
+import { ContactBox } from './contact-box.tsx';
+import { CookieBar } from './cookie-bar.tsx';
+import { Footer } from './footer.tsx';
+import type { FrameData } from './frame-data.ts';
+import { OfflineStrip } from './offline-strip.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+
+/** Id of the element that holds the page itself; the skip link leads there. */
+const CONTENT_ID = 'content';
+
+/** What stands around a page: bar, footer, contact box, cookie notice, progress of a navigation. */
+export function Frame({ frame, year, children }: { frame: FrameData; year: number; children: ReactNode }) {
+  const { frame: labels } = useMessages();
+  return (
+    <>
+      <SkipLink to={CONTENT_ID}>{labels.skipToContent}</SkipLink>
+      <ProgressBar />
+      <Bar frame={frame} />
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer frame={frame} year={year} />
+      <ContactBox settings={frame.settings} />
+      <OfflineStrip />
+      <CookieBar />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { LOCALE_CODES, LOCALE_COOKIE, LOCALES, type Locale } from '@tkalnia/contract';
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useLocale, useMessages } from '../i18n/i18n.tsx';
+import { localePath, splitLocale } from '../i18n/locale-path.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './language-chooser.module.css';
+import { useCloseOnOutside } from './use-close-on-outside.ts';
+
+/** The other languages, as plain links to this page in each; the choice is remembered for a year. */
+export function LanguageChooser({ className }: { className?: string }) {
+  const locale = useLocale();
+  const { frame } = useMessages();
+  const location = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+  useCloseOnOutside(details);
+  const { path } = splitLocale(location.pathname);
+  return (
+    <details ref={details} className={[styles.chooser, className].filter(Boolean).join(' ')}>
+      <summary aria-label={`${frame.chooseLanguage}: ${LOCALES[locale].name}`}>
+        <Icon name="globe" size={20} />
+        <span>{locale.toUpperCase()}</span>
+      </summary>
+      <ul className={styles.list}>
+        {LOCALE_CODES.filter((code) => code !== locale).map((code) => (
+          <li key={code}>
+            <a
+              href={addressIn(code, path, location.search)}
+              hrefLang={LOCALES[code].fullCode}
+              lang={LOCALES[code].fullCode}
+              onClick={() => rememberLocale(code)}
+            >
+              {LOCALES[code].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/**
+ * This page in another language. Only `/` looks at the visitor's browser: there the choice itself
+ * travels, so that Polish can be chosen without a script too.
+ */
+function addressIn(locale: Locale, path: string, search: string): string {
+  const address = localePath(locale, path);
+  return address === '/' ? `/?locale=${locale}` : address + search;
+}
+
+function rememberLocale(locale: Locale): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${LOCALE_COOKIE.name}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE.maxAgeSeconds}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,14 @@
+import { useMessages } from '../i18n/i18n.tsx';
+import { LocaleLink } from '../i18n/locale-link.tsx';
+import styles from './logo.module.css';
+
+/** The woven mark with the company's name; leads home. */
+export function Logo({ company, light = false }: { company: string; light?: boolean }) {
+  const { frame } = useMessages();
+  return (
+    <LocaleLink to="/" className={styles.logo} aria-label={`${company}: ${frame.home}`}>
+      <img src={light ? '/brand/mark-light.svg' : '/brand/mark.svg'} alt="" width={36} height={36} />
+      <span>{company}</span>
+    </LocaleLink>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { useMessages } from '../i18n/i18n.tsx';
+import { LocaleLink } from '../i18n/locale-link.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Words } from '../ui/words.tsx';
+import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import { type BarEntry, isDropDown, MOBILE_ENTRIES } from './entries.ts';
+import type { FrameData } from './frame-data.ts';
+import styles from './mobile-menu.module.css';
+import { useCloseOnOutside } from './use-close-on-outside.ts';
+
+/** Full-height sheet with one open section at most; a native disclosure, open before any script. */
+export function MobileMenu({ frame }: { frame: FrameData }) {
+  const { frame: labels } = useMessages();
+  const sheet = useRef<HTMLDetailsElement>(null);
+  useCloseOnOutside(sheet);
+  const close = () => {
+    if (sheet.current) sheet.current.open = false;
+  };
+  return (
+    <details ref={sheet} className={styles.menu}>
+      <summary className={styles.toggle} aria-label={labels.menu}>
+        <Icon name="menu" className={styles.open} />
+        <Icon name="x" className={styles.close} />
+      </summary>
+      <nav className={styles.sheet} aria-label={labels.mainMenu}>
+        <ul className={styles.entries}>
+          {MOBILE_ENTRIES.map((entry) => (
+            <li key={entry.to}>
+              {isDropDown(entry.menu) ? (
+                <Section entry={entry} frame={frame} onFollow={close} />
+              ) : (
+                <LocaleLink to={entry.to} className={styles.link} onClick={close}>
+                  {labels[entry.label]}
+                </LocaleLink>
+              )}
+            </li>
+          ))}
+          <li>
+            <details name="mobile-section" className={styles.section}>
+              <summary>
+                {labels.contact}
+                <Icon name="chevron-down" size={20} />
+              </summary>
+              <ContactLinks settings={frame.settings} />
+              <LocaleLink to="/contact" className={styles.item} onClick={close}>
+                {labels.writeToUs}
+              </LocaleLink>
+            </details>
+          </li>
+        </ul>
+        <ButtonLink to={`#${CONTACT_FORM_ID}`} className={styles.consultation} onClick={close}>
+          {labels.consultation}
+        </ButtonLink>
+      </nav>
+    </details>
+  );
+}
+
+function Section({ entry, frame, onFollow }: { entry: BarEntry; frame: FrameData; onFollow: () => void }) {
+  const { frame: labels } = useMessages();
+  const items = isDropDown(entry.menu) ? frame.menus[entry.menu] : [];
+  return (
+    <details name="mobile-section" className={styles.section}>
+      <summary>
+        {labels[entry.label]}
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <ul>
+        {items.map((item) => (
+          <li key={item.to}>
+            <LocaleLink to={item.to} className={styles.item} onClick={onFollow}>
+              <Words of={item.title} />
+            </LocaleLink>
+          </li>
+        ))}
+        <li>
+          <LocaleLink to={entry.to} className={styles.item} onClick={onFollow}>
+            {labels.seeMore}
+          </LocaleLink>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import { LOCALES, type Locale } from '@tkalnia/contract';
+
+/** Forms of a counted noun by `Intl.PluralRules` category; German and English leave out few and many. */
+export interface PluralForms {
+  one: string;
+  few?: string;
+  many?: string;
+  other: string;
+}
+
+/** Fills the `{placeholders}` of a message. A placeholder without a value stays visible, so that a test finds it. */
+export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
+  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  );
+}
+
+/** The right form for a number, with `{n}` filled: 1 dzień, 2 dni, 5 dni. */
+export function plural(locale: Locale, n: number, forms: PluralForms): string {
+  const category = new Intl.PluralRules(LOCALES[locale].fullCode).select(n);
+  const form = (category in forms && forms[category as keyof PluralForms]) || forms.other;
+  return fill(form, { n: formatNumber(locale, n) });
+}
+
+/** A number as written in the language. */
+export function formatNumber(locale: Locale, n: number): string {
+  return new Intl.NumberFormat(LOCALES[locale].fullCode).format(n);
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@tkalnia/contract';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Messages } from './messages/pl/index.ts';
+
+interface I18n {
+  locale: Locale;
+  messages: Messages;
+}
+
+const I18nContext = createContext<I18n | null>(null);
+
+/**
+ * Language of the page and its interface labels. A page never changes its language: the chooser
+ * loads another document, so only one language's labels travel to the browser.
+ */
+export function I18nProvider({ locale, messages, children }: I18n & { children: ReactNode }) {
+  return <I18nContext value={{ locale, messages }}>{children}</I18nContext>;
+}
+
+function useI18n(): I18n {
+  const value = useContext(I18nContext);
+  if (!value) throw new Error('This component stands outside I18nProvider');
+  return value;
+}
+
+/** Language of the page. */
+export function useLocale(): Locale {
+  return useI18n().locale;
+}
+
+/** Interface labels in the language of the page. */
+export function useMessages(): Messages {
+  return useI18n().messages;
+}

@@ -1,0 +1,20 @@
+import { type ComponentProps, useCallback } from 'react';
+import { Link } from 'react-router';
+import { useLocale } from './i18n.tsx';
+import { localePath } from './locale-path.ts';
+
+/** Turns a destination of the content into an address in the language of the page. */
+export function useLocalePath(): (destination: string) => string {
+  const locale = useLocale();
+  return useCallback((destination) => localePath(locale, destination), [locale]);
+}
+
+/**
+ * Link to a destination as content holds it. Pages of this site keep the visitor's language and
+ * open without loading a document; everything else is a plain link.
+ */
+export function LocaleLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+  const path = useLocalePath()(to);
+  if (!path.startsWith('/')) return <a href={path} {...props} />;
+  return <Link to={path} prefetch="intent" {...props} />;
+}

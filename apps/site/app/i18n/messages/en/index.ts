@@ -1,0 +1,10 @@
+import type { Messages } from '../pl/index.ts';
+import { errors } from './errors.ts';
+import { forms } from './forms.ts';
+import { frame } from './frame.ts';
+import { gallery } from './gallery.ts';
+import { kit } from './kit.ts';
+import { sections } from './sections.ts';
+
+/** British English interface labels. */
+export const messages: Messages = { errors, forms, frame, gallery, kit, sections };

@@ -1,0 +1,17 @@
+/** Texts of the pages for what could not be shown. */
+export const errors = {
+  notFoundTitle: 'Błąd 404',
+  notFoundHeading: 'Nie ma takiej strony',
+  notFoundText: 'Adres mógł się zmienić albo zawiera literówkę. Stąd na pewno trafisz dalej:',
+  errorTitle: 'Błąd {status}',
+  errorHeading: 'Coś poszło nie tak',
+  errorText: 'Nie udało się pokazać tej strony. Spróbuj za chwilę albo zadzwoń, pomożemy od razu.',
+  unavailableHeading: 'Za chwilę wracamy',
+  unavailableText: 'Nie możemy teraz wczytać tej strony. Spróbuj za minutę albo zadzwoń.',
+  goHome: 'Strona główna',
+  goAbout: 'O firmie',
+  goContact: 'Kontakt',
+};
+
+/** Shape of the error texts. */
+export type ErrorMessages = typeof errors;

@@ -1,0 +1,2 @@
+/** Labels of the gallery. */
+export const gallery = {};

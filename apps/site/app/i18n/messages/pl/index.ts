@@ -1,0 +1,12 @@
+import { errors } from './errors.ts';
+import { forms } from './forms.ts';
+import { frame } from './frame.ts';
+import { gallery } from './gallery.ts';
+import { kit } from './kit.ts';
+import { sections } from './sections.ts';
+
+/** Polish interface labels: the shape that every other language has to fill. */
+export const messages = { errors, forms, frame, gallery, kit, sections };
+
+/** Interface labels of one language. */
+export type Messages = typeof messages;

@@ -1,0 +1,2 @@
+/** Labels of the sections. */
+export const sections = {};

@@ -1,0 +1,39 @@
+import { LOCALE_CODES, LOCALES, type Locale } from '@tkalnia/contract';
+import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** Pages that are nothing but what an editor arranged: a title and sections. */
+const ARRANGED = [
+  'about',
+  'accessibility',
+  'areas',
+  'blog',
+  'careers',
+  'ecommerce',
+  'how-we-deliver',
+  'industries',
+  'privacy',
+  'products',
+  'realizations',
+  'services',
+];
+
+/** Every URL of the site in one language; Polish stands at the root, the others under their prefix. */
+function pagesIn(locale: Locale): RouteConfigEntry[] {
+  const at = (path: string) => `${LOCALES[locale].prefix}/${path}`;
+  const page = (path: string, file: string) => route(at(path), file, { id: `${locale}/${path}` });
+  return [
+    page('', 'routes/arranged.tsx'),
+    page('products/:name', 'routes/product.tsx'),
+    page('contact', 'routes/contact.tsx'),
+    ...ARRANGED.map((path) => page(path, 'routes/arranged.tsx')),
+  ];
+}
+
+const development =
+  process.env.NODE_ENV === 'production' ? [] : [route('/_gallery', 'routes/gallery.tsx')];
+
+export default [
+  ...LOCALE_CODES.flatMap(pagesIn),
+  ...development,
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,45 @@
+import { reference } from '@tkalnia/contract';
+import { data, redirect } from 'react-router';
+import { arrangedPage } from '../content/.server/pages.ts';
+import { siteRequest } from '../content/request.ts';
+import { localePath } from '../i18n/locale-path.ts';
+import { sendForm } from '../leads/.server/send-form.ts';
+import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
+import type { FormResult } from '../leads/form-result.ts';
+import { arrangedMeta } from '../screens/arranged/arranged-meta.ts';
+import { ContactScreen } from '../screens/contact/contact-screen.tsx';
+import type { Route } from './+types/contact.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { content, path, publicUrl } = context.get(siteRequest);
+  const arranged = await arrangedPage(content, 'contact');
+  const sent = reference.safeParse(new URL(request.url).searchParams.get('sent'));
+  const result: FormResult | null = sent.success ? { kind: 'sent', reference: sent.data } : null;
+  return { ...arranged, path, publicUrl, hidden: content.degraded || sent.success, result };
+}
+
+/** Takes the contact form from every page; a browser without scripts is led on to the thank-you. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = context.get(siteRequest);
+  const form = await request.formData();
+  const { result, status } = await sendForm('/contact/send-message', form, site);
+  if (result.kind === 'sent' && !form.has('enhanced')) {
+    const address = `/contact?sent=${result.reference}#${CONTACT_FORM_ID}`;
+    return redirect(localePath(site.locale, address), 303);
+  }
+  return data(result, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+/** Sending a form changes nothing that this page has read. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return loaderData ? arrangedMeta(loaderData, location.pathname) : [];
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { result, ...arranged } = loaderData;
+  return <ContactScreen {...arranged} result={actionData ?? result} />;
+}

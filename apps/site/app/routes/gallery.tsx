@@ -1,0 +1,1 @@
+export { GalleryScreen as default } from '../screens/gallery/gallery-screen.tsx';
