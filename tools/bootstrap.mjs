@@ -4,6 +4,7 @@
  * package-lock.json, and then runs the given script on the Node of node_modules.
  *
  * Plain JavaScript without a dependency: nothing else may be assumed to exist yet.
+ * package.json calls it with `exec`, so that no shell stands between npm's signals and this process.
  *
  *     node tools/bootstrap.mjs tools/start.ts [arguments of the script]
  */
@@ -122,6 +123,17 @@ async function install() {
   }
 }
 
+/** npm that is killed hard tells nobody; its child then gets another parent. @param {() => void} end */
+function followNpm(end) {
+  const parent = process.ppid;
+  if (!process.env.npm_execpath) return;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 1000);
+}
+
 /** Runs the script on the Node of node_modules and ends as it ends. @param {string[]} args */
 function run(args) {
   const child = spawn(NODE, args, {
@@ -133,6 +145,7 @@ function run(args) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
+  followNpm(() => child.kill('SIGTERM'));
   child.on('error', (error) => refuse(`Node could not be started: ${error.message}`));
   child.on('exit', (code, signal) => {
     process.exit(signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1));

@@ -103,7 +103,7 @@ export async function requireGoodVariables(
 /** The message of the error that ended a Node program, without its stack. */
 function messageOf(lines: string[]): string {
   const text = lines.join('\n');
-  return /^\w*Error: ([\s\S]+?)(?=\n {4}at |\n\s*\n|$)/m.exec(text)?.[1] ?? text;
+  return /(?:^|\n)\w*Error: ([\s\S]+?)(?=\n {4}at |\n\s*\n|$)/.exec(text)?.[1] ?? text;
 }
 
 /** @throws Refusal naming the first port that is taken, and its variable */
