@@ -35,6 +35,7 @@ test('every folder and file of the map exists', () => {
   for (const line of map.split('\n')) {
     const names = line.split(/\s{2,}/).filter(Boolean)[0] ?? '';
     if (/^\S/.test(line)) base = '';
+    if (/^ {8}/.test(line)) continue;
     for (const name of names.split(' ')) {
       if (!existsSync(join(ROOT, base, name))) absent.push(join(base, name));
     }
