@@ -47,9 +47,9 @@ export const DF_APP: Listed<Realization> = {
   ],
   realizationDetail: {
     subtitle: {
-      pl: 'Formularze cyfrowe w zakładzie wtrysku tworzyw',
-      en: 'Digital forms in an injection moulding plant',
-      de: 'Digitale Formulare in einem Spritzgusswerk',
+      pl: 'Formularze cyfrowe w tłoczni elementów metalowych',
+      en: 'Digital forms in a metal stamping plant',
+      de: 'Digitale Formulare in einem Presswerk',
     },
     description: {
       pl: 'Każda zmiana wypełniała czterdzieści kart. Wieczorem pakowano je do segregatora, a dział jakości przepisywał wybrane do arkusza, z tygodniowym opóźnieniem. Gdy klient zgłosił wadę, szukanie właściwej karty trwało pół dnia.',
@@ -57,9 +57,9 @@ export const DF_APP: Listed<Realization> = {
       de: 'Jede Schicht füllte vierzig Karten aus. Abends kamen sie in einen Ordner, und die Qualitätsabteilung übertrug einige davon mit einer Woche Verzug in eine Tabelle. Meldete ein Kunde einen Fehler, dauerte die Suche nach der richtigen Karte einen halben Tag.',
     },
     descriptionExtension: {
-      pl: 'Tablety wiszą przy osiemnastu wtryskarkach. Przyciski są tak duże, żeby trafić w nie w rękawicy, a ekran czyta się z metra.',
-      en: 'Tablets hang beside eighteen moulding machines. The buttons are large enough to hit with a glove on, and the screen can be read from a metre away.',
-      de: 'An achtzehn Spritzgussmaschinen hängen Tablets. Die Schaltflächen sind groß genug für Handschuhe, und die Anzeige ist aus einem Meter Abstand lesbar.',
+      pl: 'Tablety wiszą przy osiemnastu prasach. Przyciski są tak duże, żeby trafić w nie w rękawicy, a ekran czyta się z metra.',
+      en: 'Tablets hang beside eighteen presses. The buttons are large enough to hit with a glove on, and the screen can be read from a metre away.',
+      de: 'An achtzehn Pressen hängen Tablets. Die Schaltflächen sind groß genug für Handschuhe, und die Anzeige ist aus einem Meter Abstand lesbar.',
     },
     image: 'realizations/df-app-1.webp',
     offerRequestButton: true,

@@ -8,14 +8,14 @@ export const GSD_STATS: Listed<Realization> = {
   image: 'realizations/gsd-stats-1.webp',
   name: { pl: 'GSD Stats', en: 'GSD Stats', de: 'GSD Stats' },
   header: {
-    pl: 'Statystyki, które czyta się bez podręcznika',
-    en: 'Statistics you can read without a manual',
-    de: 'Statistiken, die man ohne Handbuch liest',
+    pl: 'Statystyki sprzedaży, które czyta się bez podręcznika',
+    en: 'Sales statistics you can read without a manual',
+    de: 'Vertriebsstatistik, die man ohne Handbuch liest',
   },
   description: {
-    pl: 'Pulpit dla niemieckiego dostawcy danych lokalizacyjnych: sprzedaż, zużycie i jakość danych 380 klientów na jednym ekranie.',
-    en: 'A dashboard for a German provider of location data: sales, usage and data quality of 380 customers on one screen.',
-    de: 'Eine Übersicht für einen deutschen Anbieter von Standortdaten: Umsatz, Nutzung und Datenqualität von 380 Kunden auf einer Seite.',
+    pl: 'Pulpit dla niemieckiej hurtowni technicznej: obrót, marża i klienci, którzy przestali zamawiać, na jednym ekranie.',
+    en: 'A dashboard for a German technical wholesaler: turnover, margin and customers who have stopped ordering, on one screen.',
+    de: 'Eine Übersicht für einen technischen Großhandel: Umsatz, Deckungsbeitrag und Kunden, die nicht mehr bestellen, auf einer Seite.',
   },
   button: { pl: 'Zobacz realizację', en: 'Read the case study', de: 'Referenz ansehen' },
   technologies: ['React', 'TypeScript', 'D3', 'Node.js', 'ClickHouse'],
@@ -23,9 +23,9 @@ export const GSD_STATS: Listed<Realization> = {
     {
       value: { pl: '0,4 s', en: '0.4 s', de: '0,4 s' },
       label: {
-        pl: 'na wykres ze 120 mln zdarzeń',
-        en: 'for a chart of 120 million events',
-        de: 'für ein Diagramm aus 120 Mio. Ereignissen',
+        pl: 'na wykres z 12 mln pozycji faktur',
+        en: 'for a chart of 12 million invoice lines',
+        de: 'für ein Diagramm aus 12 Mio. Rechnungspositionen',
       },
     },
     {
@@ -37,7 +37,7 @@ export const GSD_STATS: Listed<Realization> = {
       },
     },
     {
-      value: { pl: '380', en: '380', de: '380' },
+      value: { pl: '2 318', en: '2,318', de: '2.318' },
       label: {
         pl: 'klientów w jednym widoku',
         en: 'customers in one view',
@@ -47,14 +47,14 @@ export const GSD_STATS: Listed<Realization> = {
   ],
   realizationDetail: {
     subtitle: {
-      pl: 'Pulpit statystyk dla dostawcy danych lokalizacyjnych',
-      en: 'A statistics dashboard for a location data provider',
-      de: 'Statistik-Dashboard für einen Anbieter von Standortdaten',
+      pl: 'Pulpit sprzedaży dla hurtowni napędów i hydrauliki',
+      en: 'A sales dashboard for a wholesaler of drives and hydraulics',
+      de: 'Vertriebs-Dashboard für einen Großhandel für Antriebstechnik und Hydraulik',
     },
     description: {
-      pl: 'Dane były w trzech bazach, a raport miesięczny składał jeden analityk przez dwa dni. Zarząd dostawał go piątego dnia miesiąca i miał pytania, na które odpowiedź przychodziła dziesiątego.',
-      en: 'The data sat in three databases, and one analyst spent two days assembling the monthly report. The board received it on the fifth and had questions, which were answered on the tenth.',
-      de: 'Die Daten lagen in drei Datenbanken, und ein Analyst stellte den Monatsbericht in zwei Tagen zusammen. Die Geschäftsführung erhielt ihn am Fünften und hatte Fragen, deren Antworten am Zehnten kamen.',
+      pl: 'Dane były w trzech bazach, a raport miesięczny składał jeden analityk przez dwa dni. Zarząd dostawał go piątego dnia miesiąca i miał pytania, na które odpowiedź przychodziła dziesiątego. O kliencie, który przestał kupować, handlowiec dowiadywał się po kwartale.',
+      en: 'The data sat in three databases, and one analyst spent two days assembling the monthly report. The board received it on the fifth and had questions, which were answered on the tenth. Sales learned of a customer who had stopped buying after a whole quarter.',
+      de: 'Die Daten lagen in drei Datenbanken, und ein Analyst stellte den Monatsbericht in zwei Tagen zusammen. Die Geschäftsführung erhielt ihn am Fünften und hatte Fragen, deren Antworten am Zehnten kamen. Von einem Kunden, der nicht mehr kaufte, erfuhr der Vertrieb erst nach einem Quartal.',
     },
     descriptionExtension: {
       pl: 'Najpierw uzgodniliśmy dwanaście wskaźników i zapisaliśmy każdy jednym zdaniem. To zajęło więcej czasu niż wykresy i oszczędziło najwięcej sporów.',
@@ -72,18 +72,18 @@ export const GSD_STATS: Listed<Realization> = {
       },
       smallTitle: { pl: 'Aplikacja webowa', en: 'Web application', de: 'Web-Anwendung' },
       description: {
-        pl: 'Zdarzenia z trzech baz spływają do jednej kolumnowej. Wykres ze 120 mln wierszy rysuje się w niecałe pół sekundy, więc można przewijać lata i pytać dalej.\n\nKażdy widok ma swój adres, który można wysłać, i przycisk, który zamienia go w PDF na posiedzenie.',
-        en: 'Events from three databases flow into one columnar store. A chart of 120 million rows draws in under half a second, so you can move through the years and keep asking.\n\nEvery view has an address that can be sent, and a button that turns it into a PDF for the meeting.',
-        de: 'Ereignisse aus drei Datenbanken laufen in einer spaltenorientierten zusammen. Ein Diagramm aus 120 Millionen Zeilen erscheint in unter einer halben Sekunde, sodass man durch die Jahre blättern und weiterfragen kann.\n\nJede Ansicht hat eine Adresse zum Versenden und eine Schaltfläche, die daraus ein PDF für die Sitzung macht.',
+        pl: 'Faktury i zamówienia z trzech baz spływają do jednej kolumnowej. Wykres z dwunastu milionów pozycji rysuje się w niecałe pół sekundy, więc można przewijać lata i pytać dalej.\n\nProgram sam wskazuje, co odbiega: klienta bez zamówień od pięciu tygodni, grupę towarów z malejącą marżą. Każdy widok ma swój adres, który można wysłać.',
+        en: 'Invoices and orders from three databases flow into one columnar store. A chart of twelve million lines draws in under half a second, so you can move through the years and keep asking.\n\nThe program points out by itself what stands out: a customer without orders for five weeks, a product group with a falling margin. Every view has an address that can be sent.',
+        de: 'Rechnungen und Aufträge aus drei Datenbanken laufen in einer spaltenorientierten zusammen. Ein Diagramm aus zwölf Millionen Positionen erscheint in unter einer halben Sekunde, sodass man durch die Jahre blättern und weiterfragen kann.\n\nDas Programm zeigt von selbst, was auffällt: einen Kunden ohne Bestellung seit fünf Wochen, eine Warengruppe mit sinkendem Deckungsbeitrag. Jede Ansicht hat eine Adresse zum Versenden.',
       },
       images: ['realizations/gsd-stats-1.webp'],
     },
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },
       description: {
-        pl: 'Raport miesięczny powstaje sam, pierwszego dnia o siódmej. Analityk ma dwa dni więcej na analizy. Opiekunowie klientów widzą spadek zużycia po tygodniu, a nie po kwartale, i zdążą zadzwonić.',
-        en: 'The monthly report makes itself on the first, at seven. The analyst has two more days for analysis. Account managers see falling usage after a week instead of a quarter, in time to ring.',
-        de: 'Der Monatsbericht entsteht am Ersten um sieben von selbst. Dem Analysten bleiben zwei Tage mehr für Analysen. Die Kundenbetreuung sieht sinkende Nutzung nach einer Woche statt nach einem Quartal und kann rechtzeitig anrufen.',
+        pl: 'Raport miesięczny powstaje sam, pierwszego dnia o siódmej. Analityk ma dwa dni więcej na analizy. Handlowcy widzą klienta, który milknie, po pięciu tygodniach, a nie po kwartale, i zdążą zadzwonić.',
+        en: 'The monthly report makes itself on the first, at seven. The analyst has two more days for analysis. Sales sees a customer fall silent after five weeks instead of a quarter, in time to ring.',
+        de: 'Der Monatsbericht entsteht am Ersten um sieben von selbst. Dem Analysten bleiben zwei Tage mehr für Analysen. Der Vertrieb bemerkt nach fünf Wochen statt nach einem Quartal, dass ein Kunde verstummt, und kann rechtzeitig anrufen.',
       },
       images: [],
     },

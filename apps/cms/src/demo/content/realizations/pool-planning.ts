@@ -8,9 +8,9 @@ export const POOL_PLANNING: Listed<Realization> = {
   image: 'realizations/pool-planning-1.webp',
   name: { pl: 'Pool Planning', en: 'Pool Planning', de: 'Pool Planning' },
   header: {
-    pl: 'Osiem torów, czternaście grup i żadnej kolizji',
-    en: 'Eight lanes, fourteen groups and no clash',
-    de: 'Acht Bahnen, vierzehn Gruppen und keine Überschneidung',
+    pl: 'Sześć torów, czternaście grup i żadnej kolizji',
+    en: 'Six lanes, fourteen groups and no clash',
+    de: 'Sechs Bahnen, vierzehn Gruppen und keine Überschneidung',
   },
   description: {
     pl: 'Grafik pływalni: tory, szkoły, kluby i ratownicy. Rezerwację sprawdza program, a nie pamięć kierownika.',
