@@ -1,12 +1,12 @@
 import { FORM_TOPICS, FORM_TYPES, LOCALES } from '@tkalnia/contract';
 import type { CollectionConfig, Field, PayloadRequest, TextField } from 'payload';
+import type { Words } from '../fields/words.ts';
 import { administrators, evidence, nobody, ownDesk, worksAtLeadDesk } from '../leads/access.ts';
 import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS, VERIFICATIONS } from '../leads/states.ts';
-
-type Label = Record<keyof typeof LOCALES, string>;
+import { MENU_GROUPS } from './menu-groups.ts';
 
 /** A line that came with the lead: in the letter it is read, here it is found, sorted and exported. */
-function evidenceLine(name: string, label: Label, more: Partial<TextField> = {}): Field {
+function evidenceLine(name: string, label: Words, more: Partial<TextField> = {}): Field {
   const admin = { hidden: true, readOnly: true, ...more.admin };
   return { name, label, ...more, type: 'text', access: evidence, admin } as TextField;
 }
@@ -173,7 +173,7 @@ export const leads: CollectionConfig = {
     plural: { pl: 'Zapytania', en: 'Leads', de: 'Anfragen' },
   },
   admin: {
-    group: { pl: 'Obsługa zapytań', en: 'Lead desk', de: 'Anfragen' },
+    group: MENU_GROUPS.leads,
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'fullName', 'topic', 'state', 'assignee', 'createdAt'],
     listSearchableFields: ['reference', 'fullName', 'companyName', 'mail', 'phoneNormalised'],

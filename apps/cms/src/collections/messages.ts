@@ -3,6 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { administrators, evidence, nobody, ownDesk, worksAtLeadDesk } from '../leads/access.ts';
 import { sendAgain, wakeWorker } from '../leads/send-again.ts';
 import { FORM_LABELS, MESSAGE_KINDS, MESSAGE_STATES } from '../leads/states.ts';
+import { MENU_GROUPS } from './menu-groups.ts';
 
 const readOnly = { readOnly: true } as const;
 
@@ -89,7 +90,7 @@ export const messages: CollectionConfig = {
     plural: { pl: 'Wiadomości wysłane', en: 'Messages', de: 'Nachrichten' },
   },
   admin: {
-    group: { pl: 'Obsługa zapytań', en: 'Lead desk', de: 'Anfragen' },
+    group: MENU_GROUPS.leads,
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'kind', 'recipient', 'state', 'attempts', 'sentAt'],
     hidden: ({ user }) => !worksAtLeadDesk(user),

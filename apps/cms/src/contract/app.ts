@@ -9,6 +9,7 @@ import { FILE_FOLDERS, storedFile } from './files.ts';
 import { canonicalQuery, parseQuery } from './query.ts';
 import { encode, errorReply, isKnown, type Reply, sameToken } from './reply.ts';
 import { READ_NAMES } from './sources.ts';
+import { submissionRoutes } from './submissions.ts';
 import { TaggedCache } from './tagged-cache.ts';
 import { tagsOfReply } from './tags.ts';
 
@@ -54,6 +55,7 @@ export function createContractApp(payload: Payload): Hono {
       storedFile(payload, folder, context.req.param('filename'), context.req.raw),
     );
   }
+  app.route('/', submissionRoutes(payload));
   app.all('*', refuseMethod);
   return app;
 }

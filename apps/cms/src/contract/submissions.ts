@@ -9,7 +9,9 @@ import {
 } from '@tkalnia/contract';
 import { type Context, Hono } from 'hono';
 import type { Payload } from 'payload';
+import { env } from '../env.ts';
 import { contentHash, type Submission } from '../leads/lead-record.ts';
+import { wakeMailWorker } from '../leads/mail-workers.ts';
 import { findEarlier, type StoredLead, storeLead } from '../leads/store.ts';
 import { clientAddress, isLoopback, limitKey } from './client-address.ts';
 import { LEAD_LIMITS, type Limit, RateLimit } from './rate-limit.ts';
@@ -22,18 +24,14 @@ import {
 } from './submission-fields.ts';
 import { looksAutomatic, refuseOtherSites, submissionKey } from './submission-guards.ts';
 
-/** What a deployment or a test may set otherwise. */
+/** What a test may set otherwise. */
 export interface SubmissionOptions {
-  /** Origin of the public site: pages of any other may not post here. */
-  siteOrigin: string;
-  /** Proxies of ours in front that write X-Forwarded-For; the site itself is one. */
-  trustedProxies?: number;
   limits?: readonly Limit[];
   now?: () => Date;
-  /** Called when a lead with messages was stored. */
-  onStored?: () => void;
 }
 
+/** Proxies of ours that write X-Forwarded-For before a request arrives here: the site's server. */
+const TRUSTED_PROXIES = 1;
 /** Seconds after which a client may try again when storage cannot take a lead. */
 const RETRY_AFTER_UNAVAILABLE = 5;
 
@@ -56,7 +54,7 @@ class InvalidFields extends AppError {
 }
 
 /** The form submissions of the wire contract: one POST route per path of its table. */
-export function submissionRoutes(payload: Payload, options: SubmissionOptions): Hono {
+export function submissionRoutes(payload: Payload, options: SubmissionOptions = {}): Hono {
   const routes = new Hono();
   const limit = new RateLimit(options.limits ?? LEAD_LIMITS);
   for (const path of Object.keys(FORMS) as FormPath[]) {
@@ -80,7 +78,7 @@ async function accept(
   path: FormPath,
   request: Request,
 ): Promise<StoredLead> {
-  refuseOtherSites(request.headers, options.siteOrigin);
+  refuseOtherSites(request.headers, new URL(env.PUBLIC_URL).origin);
   const sent = sortFields(path, await readSubmissionBody(request));
   const idempotencyKey = submissionKey(sent);
   const fields = checked(path, sent);
@@ -88,7 +86,7 @@ async function accept(
   const known = await findEarlier(payload, earlier);
   if (known) return known;
 
-  const address = clientAddress(request.headers, options.trustedProxies ?? 1);
+  const address = clientAddress(request.headers, TRUSTED_PROXIES);
   const giveBack = takePlace(limit, address);
   try {
     const receivedAt = options.now?.() ?? new Date();
@@ -106,7 +104,7 @@ async function accept(
     const stored = await storeLead(payload, submission);
     if (stored.isNew) {
       payload.logger.info({ msg: 'Lead accepted.', reference: stored.reference, form: path });
-      if (!automatic) options.onStored?.();
+      wakeMailWorker(payload);
     } else giveBack();
     return stored;
   } catch (error) {
@@ -147,8 +145,5 @@ function refuse(context: Context, payload: Payload, path: FormPath, error: unkno
 
 function answer(context: Context, status: number, reply: SuccessReply | ErrorReply): Response {
   context.header('Cache-Control', 'no-store');
-  context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-  context.header('X-Content-Type-Options', 'nosniff');
-  context.header('Cross-Origin-Resource-Policy', 'same-origin');
   return context.json(reply, status as 200);
 }

@@ -10,6 +10,9 @@ import { type Company, readCompany } from './company.ts';
 import { isOpen } from './office-hours.ts';
 import { FORM_LABELS, type MessageKind, TOPIC_LABELS } from './states.ts';
 
+/** Headings as they were written; the converter would shout them. */
+const PLAIN_HEADINGS = [{ selector: 'h1', options: { uppercase: false } }];
+
 /** Where mails come from, and where what they link to stands. */
 export interface MailSettings {
   /** `Name <address>` */
@@ -102,5 +105,5 @@ function answerTime({ formType, createdAt }: Lead, { officeHours, timeZone }: Co
 
 async function bothParts(mail: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(mail);
-  return { html, text: toPlainText(html, { wordwrap: 78 }) };
+  return { html, text: toPlainText(html, { wordwrap: false, selectors: PLAIN_HEADINGS }) };
 }

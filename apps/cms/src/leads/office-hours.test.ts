@@ -11,6 +11,6 @@ test.each([
   ['2026-01-05T06:30:00Z', false, 'half past seven in winter'],
   ['2026-07-11T10:00:00Z', false, 'Saturday'],
   ['2026-07-05T22:30:00Z', false, 'half past midnight on Monday'],
-] as const)('%s: open is %s (%s)', (instant, open) => {
+] as const)('%s: open is %s (%s)', (instant, open, _when) => {
   expect(isOpen(hours, 'Europe/Warsaw', new Date(instant))).toBe(open);
 });

@@ -1,5 +1,5 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload';
-import { wakeMailWorker } from './desk.ts';
+import { wakeMailWorker } from './mail-workers.ts';
 
 /** States that a message may be taken out of by hand. */
 const AT_REST = ['sent', 'kept', 'failed', 'withheld'];

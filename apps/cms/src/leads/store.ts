@@ -65,7 +65,7 @@ async function findByKey(
   req: InTransaction,
 ): Promise<StoredLead | null> {
   if (!idempotencyKey) return null;
-  const lead = await payload.db.findOne<{ reference: string; contentHash: string }>({
+  const lead = await payload.db.findOne<{ id: number; reference: string; contentHash: string }>({
     collection: 'leads',
     where: { idempotencyKey: { equals: idempotencyKey } },
     select: { reference: true, contentHash: true },

@@ -1,4 +1,4 @@
-import { Button, Section, Text } from '@react-email/components';
+import { Button, Text } from '@react-email/components';
 import { LOCALES, type Locale } from '@tkalnia/contract';
 import { Frame, styles } from './frame.tsx';
 import { NOTIFICATION } from './words.ts';
@@ -53,10 +53,11 @@ export function CompanyNotification({
       <Text style={styles.reference}>{lead.reference}</Text>
       {facts.map(([label, value]) => value && <Fact key={label} label={label} value={value} />)}
       {lead.message ? (
-        <Section>
-          <Text style={styles.label}>{words.message}</Text>
-          <Text style={styles.letter}>{lead.message}</Text>
-        </Section>
+        <Text style={styles.letter}>
+          <span style={styles.label}>{words.message}</span>
+          <br />
+          {lead.message}
+        </Text>
       ) : null}
       <Button href={link} style={styles.button}>
         {words.open}
@@ -67,9 +68,10 @@ export function CompanyNotification({
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <Section>
-      <Text style={styles.label}>{label}</Text>
-      <Text style={styles.value}>{value}</Text>
-    </Section>
+    <Text style={styles.fact}>
+      <span style={styles.label}>{label}</span>
+      <br />
+      {value}
+    </Text>
   );
 }

@@ -25,8 +25,14 @@ const FONT = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
 export const styles = {
   text: { color: INK, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' },
   quiet: { color: SECOND_INK, fontSize: '14px', lineHeight: '22px', margin: '0' },
-  label: { color: SECOND_INK, fontSize: '13px', lineHeight: '20px', margin: '0' },
-  value: { color: INK, fontSize: '16px', lineHeight: '24px', margin: '0 0 12px' },
+  label: { color: SECOND_INK, fontSize: '13px' },
+  fact: {
+    color: INK,
+    fontSize: '16px',
+    lineHeight: '24px',
+    margin: '0 0 12px',
+    overflowWrap: 'anywhere',
+  },
   reference: {
     color: INK,
     fontSize: '24px',

@@ -1,0 +1,213 @@
+import { LOCALES, type Locale } from '@tkalnia/contract';
+import type { PayloadRequest, UIFieldServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import type { Pair } from '../../contract/submission-fields.ts';
+import type { Lead as LeadDocument, Message } from '../../payload-types.ts';
+import type { ConsentRecord } from '../lead-record.ts';
+import {
+  FORM_LABELS,
+  MESSAGE_KINDS,
+  MESSAGE_STATES,
+  TOPIC_LABELS,
+  VERIFICATIONS,
+} from '../states.ts';
+import './letter.css';
+import { wordsIn } from './words.ts';
+
+type Lead = Omit<LeadDocument, 'details' | 'extra' | 'consent'> & {
+  details: Pair[] | null;
+  extra: Pair[] | null;
+  consent: ConsentRecord;
+};
+
+/** The lead as a letter: who wrote what, from where, what they agreed to, which mails left. */
+export async function Letter({ id, req, i18n }: UIFieldServerProps) {
+  if (!id) return null;
+  const lead = await readLead(req, id);
+  const messages = await readMessages(req, id);
+  const { locale, words } = wordsIn(i18n.language);
+  return (
+    <article className="letter">
+      <Head lead={lead} locale={locale} />
+      <Part title={words.from}>
+        <Sender lead={lead} locale={locale} />
+      </Part>
+      {lead.message ? (
+        <Part title={words.message}>
+          <p className="letter__message" lang={LOCALES[lead.locale].fullCode}>
+            {lead.message}
+          </p>
+        </Part>
+      ) : null}
+      <Pairs title={words.further} pairs={lead.details} />
+      <Pairs title={words.unchecked} pairs={lead.extra} />
+      <Part title={words.origin}>
+        <Origin lead={lead} locale={locale} />
+      </Part>
+      <Part title={words.consent}>
+        <Consent consent={lead.consent} locale={locale} />
+      </Part>
+      <Part title={words.messages}>
+        {messages.length === 0 ? <p>{words.noMessages}</p> : null}
+        <ul className="letter__messages">
+          {messages.map((message) => (
+            <Sent key={message.id} message={message} locale={locale} />
+          ))}
+        </ul>
+      </Part>
+    </article>
+  );
+}
+
+async function readLead(req: PayloadRequest, id: number | string): Promise<Lead> {
+  const lead = await req.payload.findByID({
+    collection: 'leads',
+    id,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  return lead as unknown as Lead;
+}
+
+async function readMessages(req: PayloadRequest, lead: number | string): Promise<Message[]> {
+  const { docs } = await req.payload.find({
+    collection: 'messages',
+    where: { lead: { equals: lead } },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  });
+  return docs;
+}
+
+function inWords(time: string | null | undefined, locale: Locale): string | null {
+  if (!time) return null;
+  const format = { dateStyle: 'long', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(new Date(time));
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface InLanguage {
+  locale: Locale;
+}
+
+function Head({ lead, locale }: InLanguage & { lead: Lead }) {
+  const { words } = wordsIn(locale);
+  const form = FORM_LABELS[lead.formType][locale];
+  const topic = TOPIC_LABELS[lead.topic][locale];
+  return (
+    <header>
+      <h2>{form === topic ? form : `${form}: ${topic}`}</h2>
+      <p>
+        <strong>{lead.reference}</strong> · {words.received} {inWords(lead.createdAt, locale)}
+      </p>
+    </header>
+  );
+}
+
+function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl>
+      {facts.map(([label, value]) =>
+        value ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+function Sender({ lead, locale }: InLanguage & { lead: Lead }) {
+  const { words } = wordsIn(locale);
+  const { fullName, companyName, mail, phoneNumber, phoneNormalised } = lead;
+  const call = phoneNormalised ? <a href={`tel:${phoneNormalised}`}>{phoneNumber}</a> : phoneNumber;
+  return (
+    <Facts
+      facts={[
+        [words.name, fullName],
+        [words.company, companyName],
+        [
+          words.mail,
+          <a key="mail" href={`mailto:${encodeURIComponent(mail)}`}>
+            {mail}
+          </a>,
+        ],
+        [words.phone, call],
+      ]}
+    />
+  );
+}
+
+function Origin({ lead, locale }: InLanguage & { lead: Lead }) {
+  const { words } = wordsIn(locale);
+  const verification = VERIFICATIONS.find(({ value }) => value === lead.verification);
+  return (
+    <Facts
+      facts={[
+        [words.language, LOCALES[lead.locale].name],
+        [words.page, lead.page],
+        [words.referrer, lead.referrer],
+        [words.campaign, lead.campaign],
+        [words.network, lead.clientAddress],
+        [words.verification, verification?.label[locale]],
+      ]}
+    />
+  );
+}
+
+function Pairs({ title, pairs }: { title: string; pairs: Pair[] | null }) {
+  if (!pairs || pairs.length === 0) return null;
+  return (
+    <Part title={title}>
+      <Facts facts={pairs.map(({ key, value }) => [key, value] as const)} />
+    </Part>
+  );
+}
+
+function Consent({ consent, locale }: InLanguage & { consent: ConsentRecord }) {
+  const { words } = wordsIn(locale);
+  return (
+    <>
+      <Facts
+        facts={[
+          [words.version, consent.version],
+          [words.accepted, inWords(consent.acceptedAt, locale)],
+        ]}
+      />
+      <p className="letter__clause">{consent.clause ?? words.clauseGone}</p>
+    </>
+  );
+}
+
+function Sent({ message, locale }: InLanguage & { message: Message }) {
+  const { words } = wordsIn(locale);
+  const kind = MESSAGE_KINDS.find(({ value }) => value === message.kind);
+  const state = MESSAGE_STATES.find(({ value }) => value === message.state);
+  const facts = [
+    state?.label[locale],
+    message.recipient,
+    inWords(message.sentAt, locale),
+    message.attempts > 1 ? `${words.attempts}: ${message.attempts}` : null,
+    message.problem,
+  ];
+  return (
+    <li>
+      <a href={`/admin/collections/messages/${message.id}`}>{kind?.label[locale]}</a>:{' '}
+      {facts.filter(Boolean).join(' · ')}
+    </li>
+  );
+}
