@@ -40,7 +40,7 @@ async function loadSummaries(
       slug: true,
       publishedAt: true,
       category: true,
-      tags: true,
+      blogTags: true,
       title: true,
       description: true,
     },
@@ -49,7 +49,7 @@ async function loadSummaries(
     overrideAccess: true,
   });
   return docs.map((post) => {
-    const tags = (post.tags ?? []).map(related);
+    const tags = (post.blogTags ?? []).map(related);
     const names = tags.map((tag) => tag?.name ?? '');
     return {
       id: post.id,

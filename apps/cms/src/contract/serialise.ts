@@ -14,12 +14,11 @@ export interface Visibility {
  * Wire fields whose name in the CMS is not the mechanical one: Payload keeps these itself, or the
  * contract's name is older than ours.
  */
-const SPECIAL_FIELDS: Readonly<Record<string, (fields: Fields) => unknown>> = {
-  kind: (fields) => fields.blockType,
-  created_at: (fields) => fields.publishedAt,
-  updated_at: (fields) => fields.updatedAt,
-  path: (fields) => storedPath(fields),
-  bytes: (fields) => fields.filesize,
+export const SPECIAL_FIELDS: Readonly<Record<string, string>> = {
+  kind: 'blockType',
+  created_at: 'publishedAt',
+  updated_at: 'updatedAt',
+  bytes: 'filesize',
 };
 
 /**
@@ -87,10 +86,9 @@ function record(schema: z.ZodObject, value: unknown, place: Place): Record<strin
 }
 
 function fieldOf(fields: Fields, wireName: string): unknown {
-  const special = SPECIAL_FIELDS[wireName];
-  if (special) return special(fields);
+  if (wireName === 'path') return storedPath(fields);
   const suffix = splitSuffix(wireName);
-  const value = fields[camelCase(suffix?.name ?? wireName)];
+  const value = fields[SPECIAL_FIELDS[wireName] ?? camelCase(suffix?.name ?? wireName)];
   if (!suffix) return value;
   return typeof value === 'object' && value !== null ? (value as Fields)[suffix.locale] : undefined;
 }
