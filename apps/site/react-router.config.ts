@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { precompress } from './server/precompress.ts';
 
 export default {
   appDirectory: 'app',
@@ -6,4 +8,6 @@ export default {
   // All routes travel in one immutable file: no `/__manifest` request that no cache could keep.
   routeDiscovery: { mode: 'initial' },
   subResourceIntegrity: true,
+  buildEnd: ({ reactRouterConfig }) =>
+    precompress(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

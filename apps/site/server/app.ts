@@ -1,44 +1,36 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
-import { getRequestListener } from '@hono/node-server';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { createContentDoor } from '../app/content/.server/door.ts';
-import { createLeadApi } from '../app/content/.server/lead-api.ts';
-import { siteRequest } from '../app/content/request.ts';
-import { splitLocale } from '../app/i18n/locale-path.ts';
+import { AppError } from '@tkalnia/contract';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Settings } from './env.ts';
-import { log } from './log.ts';
+import { describe, log } from './log.ts';
+import { assembleSite, type Site } from './site.ts';
+import { readStaticFiles } from './static-files.ts';
 
-export interface Site {
-  listener(request: IncomingMessage, response: ServerResponse): void;
-  stop(): void;
+export type { Site } from './site.ts';
+
+/** The site with React Router and the built client in it. Entry of the server's build. */
+export async function createSite(settings: Settings): Promise<Site> {
+  const handler = createRequestHandler(withLog(build), settings.dev ? 'development' : 'production');
+  const client = fileURLToPath(new URL('../client', import.meta.url));
+  const files = settings.dev ? new Map() : await readStaticFiles(client);
+  return assembleSite({ settings, handler, files });
 }
 
-export async function createSite(settings: Settings): Promise<Site> {
-  const api = { url: settings.apiUrl, fetch };
-  const door = createContentDoor({
-    apiUrl: settings.apiUrl,
-    fetch,
-    now: () => performance.now(),
-    warn: (message) => log('warn', 'content.fallback', { message }),
-    snapshots: { get: async () => null, set: async () => undefined, delete: async () => undefined },
-  });
-  const leads = createLeadApi(api);
-  const render = createRequestHandler(build, settings.dev ? 'development' : 'production');
-  const listener = getRequestListener(
-    (request, env) => {
-      const url = new URL(request.url);
-      const context = new RouterContextProvider();
-      context.set(siteRequest, {
-        ...splitLocale(url.pathname),
-        publicUrl: settings.publicUrl,
-        leads,
-        content: door.forRequest(splitLocale(url.pathname).locale),
-        client: { address: env.incoming.socket.remoteAddress ?? '' },
-      });
-      return render(request, context);
-    },
-    { overrideGlobalObjects: false },
-  );
-  return { listener: (request, response) => void listener(request, response), stop() {} };
+/** A failure of a page is logged once a minute; a page that fails at every request says no more. */
+function withLog({ entry, ...rest }: ServerBuild): ServerBuild {
+  const lastLogged = new Map<string, number>();
+
+  function handleError(error: unknown, { request }: { request: Request }): void {
+    const { pathname } = new URL(request.url);
+    const isExpected = error instanceof AppError && error.code === 'Unavailable';
+    const name = isExpected ? error.message : `${pathname} ${String(error)}`;
+    if (performance.now() - (lastLogged.get(name) ?? -Infinity) < 60_000) return;
+    if (lastLogged.size > 1_000) lastLogged.clear();
+    lastLogged.set(name, performance.now());
+    if (isExpected) log('warn', 'page.unavailable', { path: pathname, message: error.message });
+    else log('error', 'page.failed', { path: pathname, ...describe(error) });
+  }
+
+  return { ...rest, entry: { ...entry, module: { ...entry.module, handleError } } };
 }

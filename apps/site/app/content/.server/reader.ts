@@ -12,10 +12,6 @@ const FRESH_MS = 5 * 60_000;
 /** After silence of the API, reads that have a copy do not wait for it again for so long; in ms. */
 const PAUSE_MS = 2_000;
 
-/** Bounds of the copies in memory: bytes on the wire, and number. */
-const MAX_BYTES = 64 * 1024 * 1024;
-const MAX_COPIES = 5_000;
-
 /** What the reader needs from outside. */
 export interface ReaderOptions {
   apiUrl: string;
@@ -48,7 +44,7 @@ interface Flight {
 
 /** Builds the reader: fresh copy, else one call however many ask, else the last good copy. */
 export function createReader(options: ReaderOptions): Reader {
-  const copies = createCopies(MAX_BYTES, MAX_COPIES);
+  const copies = createCopies();
   const flights = new Map<string, Flight>();
   const warnOften = oncePerMinute(options);
   let silentUntil = -Infinity;
@@ -103,7 +99,7 @@ export function createReader(options: ReaderOptions): Reader {
       if (copy && options.now() - copy.checkedAt < FRESH_MS) return { copy, stale: false };
       if (copy && options.now() < silentUntil) return { copy, stale: true };
       const running = flights.get(address);
-      if (running) return running.result;
+      if (running !== undefined) return running.result;
       const flight = { overtaken: false } as Flight;
       flights.set(address, flight);
       flight.result = ask(name, address, flight).finally(() => {

@@ -1,0 +1,61 @@
+/** A map that forgets what was least recently used, so that it stays within its bounds. */
+export interface BoundedMap<Value> {
+  /** Counts as use. */
+  get(key: string): Value | undefined;
+  /** Also measures a value anew that has grown. */
+  set(key: string, value: Value): void;
+  delete(key: string): void;
+  entries(): Iterable<[string, Value]>;
+  readonly size: number;
+  readonly bytes: number;
+}
+
+/** Bounds of a map. */
+export interface Bounds<Value> {
+  maxBytes: number;
+  maxItems?: number;
+  sizeOf(value: Value): number;
+}
+
+/** An empty map. A value larger than the whole map is not kept. */
+export function createBoundedMap<Value>(bounds: Bounds<Value>): BoundedMap<Value> {
+  const { maxBytes, maxItems = Number.POSITIVE_INFINITY, sizeOf } = bounds;
+  const items = new Map<string, { value: Value; bytes: number }>();
+  let total = 0;
+
+  function forget(key: string): void {
+    total -= items.get(key)?.bytes ?? 0;
+    items.delete(key);
+  }
+
+  return {
+    get(key) {
+      const item = items.get(key);
+      if (!item) return undefined;
+      items.delete(key);
+      items.set(key, item);
+      return item.value;
+    },
+    set(key, value) {
+      forget(key);
+      const bytes = sizeOf(value) + key.length * 2;
+      if (bytes > maxBytes) return;
+      items.set(key, { value, bytes });
+      total += bytes;
+      for (const oldest of items.keys()) {
+        if (total <= maxBytes && items.size <= maxItems) return;
+        forget(oldest);
+      }
+    },
+    delete: forget,
+    *entries() {
+      for (const [key, { value }] of items) yield [key, value];
+    },
+    get size() {
+      return items.size;
+    },
+    get bytes() {
+      return total;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Bytes by key in a folder. No call fails: with a broken or full disk, nothing is kept. */
+export interface DiskStore {
+  get(key: string): Promise<Buffer<ArrayBuffer> | null>;
+  set(key: string, bytes: Uint8Array): Promise<void>;
+  delete(key: string): Promise<void>;
+}
+
+const DIGEST_BYTES = 32;
+
+/** A store that keeps nothing. */
+export const NO_DISK: DiskStore = {
+  get: async () => null,
+  set: async () => undefined,
+  delete: async () => undefined,
+};
+
+/**
+ * A folder of at most about `maxBytes`. Files are written whole under another name and renamed, and
+ * bear a checksum: what was cut off or changed counts as missing.
+ * @param warn is told once why the folder cannot be used
+ */
+export function createDiskStore(
+  folder: string,
+  maxBytes: number,
+  warn: (message: string) => void,
+): DiskStore {
+  let bytes: number | null = null;
+  let warned = false;
+
+  function give(error: unknown): void {
+    if (warned) return;
+    warned = true;
+    warn(`${folder} cannot be used: ${(error as Error).message}`);
+  }
+
+  async function makeRoom(more: number): Promise<void> {
+    bytes ??= (await listing(folder)).reduce((sum, file) => sum + file.size, 0);
+    bytes += more;
+    if (bytes <= maxBytes) return;
+    const oldestFirst = (await listing(folder)).sort((one, other) => one.mtimeMs - other.mtimeMs);
+    bytes = oldestFirst.reduce((sum, file) => sum + file.size, more);
+    // A tenth more than needed, so that the folder is not listed again for the very next file.
+    for (const file of oldestFirst) {
+      if (bytes <= maxBytes * 0.9) return;
+      await rm(file.path, { force: true });
+      bytes -= file.size;
+    }
+  }
+
+  const fileOf = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'));
+
+  return {
+    async get(key) {
+      try {
+        return checked(await readFile(fileOf(key)));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') give(error);
+        return null;
+      }
+    },
+    async set(key, content) {
+      const part = join(folder, `${randomUUID()}.part`);
+      try {
+        await mkdir(folder, { recursive: true });
+        await makeRoom(content.byteLength + DIGEST_BYTES);
+        await writeFile(part, [digest(content), content]);
+        await rename(part, fileOf(key));
+      } catch (error) {
+        give(error);
+        await rm(part, { force: true }).catch(give);
+      }
+    },
+    async delete(key) {
+      await rm(fileOf(key), { force: true }).catch(give);
+    },
+  };
+}
+
+function digest(content: Uint8Array): Buffer {
+  return createHash('sha256').update(content).digest();
+}
+
+function checked(file: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | null {
+  const content = file.subarray(DIGEST_BYTES);
+  return digest(content).equals(file.subarray(0, DIGEST_BYTES)) ? content : null;
+}
+
+async function listing(folder: string) {
+  const names = await readdir(folder);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const { size, mtimeMs } = await stat(path);
+      return { path, size, mtimeMs };
+    }),
+  );
+  return files;
+}

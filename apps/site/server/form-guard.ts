@@ -1,0 +1,30 @@
+import { ATTACHMENTS } from '@tkalnia/contract';
+import { splitLocale } from '../app/i18n/locale-path.ts';
+import { tooLargePage } from './error-pages.ts';
+import { plainText } from './plain-text.ts';
+import type { Middleware } from './visit.ts';
+
+/** Largest body of a form, in bytes: with files, what the contract allows and 1 MiB around it. */
+const WITH_FILES = ATTACHMENTS.maxTotalBytes + 1024 * 1024;
+const WITHOUT_FILES = 128 * 1024;
+
+/**
+ * Refuses what is no form of ours before any of its body is read: sent by a page of another site,
+ * of another type, of unknown length or too large.
+ */
+export const formGuard: Middleware = (visit, next) => {
+  if (visit.method !== 'POST') return next(visit);
+  if (visit.headers.get('sec-fetch-site') === 'cross-site') return plainText(403, 'Forbidden');
+  const type = (visit.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
+  const isMultipart = type === 'multipart/form-data';
+  if (!isMultipart && type !== 'application/x-www-form-urlencoded') {
+    return plainText(415, 'Unsupported Media Type');
+  }
+  if (visit.headers.has('content-encoding')) return plainText(415, 'Unsupported Media Type');
+  const length = visit.headers.get('content-length');
+  if (length === null) return plainText(411, 'Length Required');
+  if (Number(length) > (isMultipart ? WITH_FILES : WITHOUT_FILES)) {
+    return tooLargePage(splitLocale(visit.path).locale);
+  }
+  return next(visit);
+};

@@ -1,0 +1,48 @@
+import { chooseVariant, matchedEtag, type StoredPage, type Variant } from './stored-page.ts';
+
+/** What is to be sent of a page. */
+export interface PageAnswer {
+  status: number;
+  /** Name, value, name, value. */
+  headers: readonly string[];
+  body: Buffer | null;
+}
+
+/** What of a request decides which form of a page it gets. */
+export interface PageWish {
+  head: boolean;
+  acceptEncoding: string | null | undefined;
+  ifNoneMatch: string | null | undefined;
+}
+
+/** The page in the form that the client takes, or 304 when the client has it. */
+export function pageAnswer(page: StoredPage, wish: PageWish, now: number): PageAnswer {
+  const chosen = chooseVariant(page, wish.acceptEncoding);
+  const age = ['age', String(Math.max(0, Math.floor((now - page.storedAt) / 1_000)))];
+  const etag = page.status === 200 ? matchedEtag(page, wish.ifNoneMatch) : null;
+  if (etag !== null) {
+    return { status: 304, headers: [...headersOf304(chosen, etag), ...age], body: null };
+  }
+  const headers = page.storable ? [...chosen.headers, ...age] : chosen.headers;
+  return { status: page.status, headers, body: wish.head ? null : chosen.body };
+}
+
+const ABOUT_THE_BODY = new Set(['content-length', 'content-type', 'content-encoding', 'etag']);
+
+function headersOf304({ headers }: Variant, etag: string): string[] {
+  const kept = ['etag', etag];
+  for (let index = 0; index < headers.length; index += 2) {
+    const name = headers[index] as string;
+    if (!ABOUT_THE_BODY.has(name)) kept.push(name, headers[index + 1] as string);
+  }
+  return kept;
+}
+
+/** The answer as a web-standard response. */
+export function asResponse({ status, headers, body }: PageAnswer): Response {
+  const pairs: [string, string][] = [];
+  for (let index = 0; index < headers.length; index += 2) {
+    pairs.push([headers[index] as string, headers[index + 1] as string]);
+  }
+  return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers: pairs });
+}

@@ -1,0 +1,75 @@
+import { LOCALES, reference } from '@tkalnia/contract';
+import { splitLocale } from '../app/i18n/locale-path.ts';
+
+/** What of an address reaches the renderer, and the name under which the page is kept. */
+export interface PageKey {
+  /** Path for the renderer, in the one form that the site has. */
+  path: string;
+  /** Parameters that mean something, in a fixed order, with `?`; or nothing. */
+  query: string;
+  /** `path` and `query`. */
+  key: string;
+  /** Whether everybody gets the same page: not the thank-you page with a visitor's reference. */
+  shared: boolean;
+  /** Visitors make up addresses of this kind without end (search): kept apart from the others. */
+  endless: boolean;
+}
+
+/** Lower-case words; `.data` is React Router's request for a page's data. */
+const PATH = /^\/(?:[a-z0-9_-]+\/)*(?:[a-z0-9_-]+(?:\.(?:data|xml|txt|webmanifest))?)?$/;
+const MAX_PATH = 512;
+
+/** Parameters of the blog's lists, and what a value must look like to mean anything. */
+const BLOG: readonly (readonly [string, (value: string) => boolean])[] = [
+  ['page', (value) => /^[1-9]\d{0,4}$/.test(value)],
+  ['q', (value) => value.trim() !== '' && value.length <= 200],
+  ['tag', (value) => /^[a-z0-9-]{1,100}$/.test(value)],
+];
+
+/**
+ * Key of the page at an address. An address that no page can have gets the key of the missing page
+ * in its language, so that garbage costs one entry and no rendering.
+ * @param search query with its `?`, or nothing
+ */
+export function pageKey(path: string, search: string): PageKey {
+  if (path.length > MAX_PATH || !PATH.test(path) || (path.length > 1 && path.endsWith('/')))
+    return missing(path);
+  if (search === '') return plain(path);
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  if (isBlog(path)) {
+    for (const [name, isMeant] of BLOG) {
+      const value = given.get(name);
+      if (value !== null && isMeant(value)) kept.set(name, value);
+    }
+  }
+  const sent = given.get('sent');
+  const shared = !reference.safeParse(sent).success;
+  if (!shared) kept.set('sent', sent as string);
+  if (kept.size === 0) return plain(path);
+  const query = `?${kept}`;
+  return { path, query, key: path + query, shared, endless: kept.has('q') };
+}
+
+function plain(path: string): PageKey {
+  return { path, query: '', key: path, shared: true, endless: false };
+}
+
+/** Path that no page has; the site's catch-all route answers it with the 404 page. */
+const MISSING = '/_missing';
+
+function missing(path: string): PageKey {
+  const { locale } = splitLocale(path.toLowerCase());
+  return plain(`${LOCALES[locale].prefix}${MISSING}${path.endsWith('.data') ? '.data' : ''}`);
+}
+
+function isBlog(path: string): boolean {
+  const { path: inner } = splitLocale(path.replace(/\.data$/, ''));
+  return inner === '/blog' || inner.startsWith('/blog/');
+}
+
+/** Path of the page that a data request is for; of any other path, the path itself. */
+export function pagePath(path: string): string {
+  if (path.endsWith('/_.data')) return path.slice(0, -'/_.data'.length) || '/';
+  return path.replace(/\.data$/, '');
+}

@@ -1,0 +1,95 @@
+import { DEFAULT_LOCALE, type Redirect } from '@tkalnia/contract';
+import type { ContentDoor } from '../app/content/.server/door.ts';
+import { covers } from '../app/content/.server/tags.ts';
+import type { Middleware } from './visit.ts';
+
+/** The table is asked for again after so long, should a change notice get lost; in ms. */
+const FRESH_MS = 5 * 60_000;
+
+type Rule = Pick<Redirect, 'to' | 'status'>;
+
+/** The redirects that editors keep, with a copy at hand so that most requests ask nobody. */
+export interface Redirects {
+  /** Whether a path may have one: `true` also while the table is not known. Costs nothing. */
+  mayMatch(path: string): boolean;
+  drop(tags: Iterable<string>): void;
+  middleware: Middleware;
+}
+
+/** Redirects read through the content door. Paths match whole, never by their beginning. */
+export function createRedirects(door: ContentDoor, now: () => number): Redirects {
+  let table: ReadonlyMap<string, Rule> | null = null;
+  let loadedAt = -Infinity;
+
+  async function load(): Promise<ReadonlyMap<string, Rule>> {
+    const content = door.forRequest(DEFAULT_LOCALE);
+    const loaded = usable(await content.list('redirects'));
+    if (content.degraded) return table ?? loaded;
+    table = loaded;
+    loadedAt = now();
+    return table;
+  }
+
+  const isFresh = () => table !== null && now() - loadedAt < FRESH_MS;
+
+  return {
+    mayMatch: (path) => !isFresh() || table?.has(path) === true,
+    drop(tags) {
+      if (covers(tags)('redirects')) loadedAt = -Infinity;
+    },
+    middleware: async (visit, next) => {
+      if (visit.method === 'POST') return next(visit);
+      const rules = isFresh() ? table : await load();
+      const rule = rules?.get(withoutSlash(visit.path)) ?? rules?.get(decoded(visit.path));
+      if (!rule) return next(visit);
+      const location = withQuery(rule.to, visit.search);
+      return new Response(null, {
+        status: rule.status,
+        headers: { location, 'cache-control': 'public, max-age=0, s-maxage=300' },
+      });
+    },
+  };
+}
+
+/** Leaves out what leads away from the site or back to itself: an editor's slip must not hang a visitor. */
+function usable(redirects: readonly Redirect[]): ReadonlyMap<string, Rule> {
+  const rules = new Map<string, Rule>();
+  for (const { from, to, status } of redirects) {
+    if (/^\/(?![/\\])/.test(to)) rules.set(withoutSlash(from), { to, status });
+  }
+  for (const from of [...rules.keys()]) if (endsIn(rules, from) === null) rules.delete(from);
+  return rules;
+}
+
+/** Where a chain of redirects ends, `null` for a loop. */
+function endsIn(rules: ReadonlyMap<string, Rule>, from: string): string | null {
+  const passed = new Set<string>();
+  let path = from;
+  for (let rule = rules.get(path); rule; rule = rules.get(path)) {
+    if (passed.has(path)) return null;
+    passed.add(path);
+    path = withoutSlash(rule.to.split(/[?#]/, 1)[0] as string);
+  }
+  return path;
+}
+
+/** The visitor's query, verbatim, between the target's own query and its fragment. */
+function withQuery(to: string, search: string): string {
+  const [address = '', fragment] = to.split('#', 2);
+  const query = address.includes('?') ? search.replace('?', '&') : search;
+  return `${address}${query}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** Editors write a path as it is read; a browser sends it percent-encoded. */
+function decoded(path: string): string {
+  try {
+    return withoutSlash(decodeURI(path));
+  } catch (error) {
+    if (error instanceof URIError) return path;
+    throw error;
+  }
+}

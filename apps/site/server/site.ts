@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { createContentDoor } from '../app/content/.server/door.ts';
+import { createLeadApi } from '../app/content/.server/lead-api.ts';
+import { contentNotice } from './content-notice.ts';
+import { cspReports } from './csp-reports.ts';
+import { createDiskStore, NO_DISK } from './disk-store.ts';
+import type { Settings } from './env.ts';
+import { failures } from './failures.ts';
+import { formGuard } from './form-guard.ts';
+import { frameworkHeaders } from './framework-headers.ts';
+import { health } from './health.ts';
+import { hostCheck, knownHosts } from './host-check.ts';
+import { images } from './images.ts';
+import { createListener, type Listener } from './listener.ts';
+import { localeRedirect } from './locale-redirect.ts';
+import { log } from './log.ts';
+import { methods } from './methods.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createPageCache } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
+import { pages } from './pages.ts';
+import { createRedirects } from './redirects.ts';
+import { createRenderer, type Handler } from './renderer.ts';
+import { securityHeaders } from './security-headers.ts';
+import { type StaticFiles, staticFiles } from './static-files.ts';
+import { tidyPaths } from './tidy-paths.ts';
+import { unsupportedBrowser } from './unsupported-browser.ts';
+import { chain } from './visit.ts';
+
+/** Bytes of rendered pages in memory, of pictures on disk, of last good content on disk. */
+const PAGE_BYTES = 128 * 1024 * 1024;
+const IMAGE_BYTES = 512 * 1024 * 1024;
+const CONTENT_BYTES = 256 * 1024 * 1024;
+
+/** Pages that are rendered again at once when their content has changed. */
+const MAIN_PAGES = ['/', '/en', '/de'];
+
+/** The site as a listener, and what the process tells it. */
+export interface Site {
+  listener: Listener;
+  /** The process is ending: no longer ready for new visitors. */
+  stop(): void;
+  metrics: Metrics;
+}
+
+/** What the site is put together from. */
+export interface SiteParts {
+  settings: Settings;
+  handler: Handler;
+  files: StaticFiles;
+}
+
+/** Puts the site together. The steps below are passed in the order in which they are written. */
+export function assembleSite({ settings, handler, files }: SiteParts): Site {
+  const now = () => performance.now();
+  const metrics = createMetrics();
+  const api = { url: settings.apiUrl, fetch: globalThis.fetch };
+  const disk = (folder: string, bytes: number) =>
+    settings.dataDir
+      ? createDiskStore(join(settings.dataDir, folder), bytes, (message) =>
+          log('warn', 'disk.unusable', { message }),
+        )
+      : NO_DISK;
+  const door = createContentDoor({
+    apiUrl: api.url,
+    fetch: api.fetch,
+    now,
+    warn: (message) => log('warn', 'content.fallback', { message }),
+    snapshots: disk('site-cache', CONTENT_BYTES),
+    onCall: () => metrics.count('api_calls'),
+  });
+  const redirects = createRedirects(door, now);
+  const renderer = createRenderer({ handler, door, leads: createLeadApi(api), settings });
+  const render = renderer.page;
+  const cache = settings.dev
+    ? null
+    : createPageCache({ maxBytes: PAGE_BYTES, render, now, metrics });
+  let ending = false;
+
+  async function onChange(tags: readonly string[]): Promise<void> {
+    door.drop(tags);
+    redirects.drop(tags);
+    const dropped = new Set(cache?.drop(tags));
+    for (const path of MAIN_PAGES.filter((main) => dropped.has(main))) {
+      void cache?.get(pageKey(path, '')).catch(() => metrics.count('page_warm_failures'));
+    }
+  }
+
+  async function ready(): Promise<boolean> {
+    if (ending) return false;
+    const content = door.forRequest('pl');
+    await content.list('pages');
+    return !content.degraded;
+  }
+
+  const hosts = knownHosts(settings);
+  const answer = chain([
+    securityHeaders(settings),
+    failures,
+    health({ ready, metrics }),
+    hostCheck(hosts),
+    methods,
+    frameworkHeaders,
+    contentNotice({ secret: settings.noticeSecret, now: Date.now, onChange }),
+    cspReports(now),
+    staticFiles(files),
+    images({ api, disk: disk('images', IMAGE_BYTES), onMake: () => metrics.count('images_made') }),
+    redirects.middleware,
+    tidyPaths,
+    unsupportedBrowser,
+    localeRedirect,
+    formGuard,
+    pages({ cache, renderer, now }),
+  ]);
+  const mayRedirect = (path: string) => redirects.mayMatch(path);
+  return {
+    listener: createListener({ settings, hosts, cache, mayRedirect, now, answer }),
+    stop() {
+      ending = true;
+    },
+    metrics,
+  };
+}

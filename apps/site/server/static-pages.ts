@@ -1,0 +1,63 @@
+import { LOCALES, type Locale } from '@tkalnia/contract';
+
+/** A page that needs neither script, nor style sheet, nor content service. */
+export interface StaticPage {
+  locale: Locale;
+  title: string;
+  paragraphs: readonly string[];
+  links: readonly { label: string; href: string }[];
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] as string);
+}
+
+const STYLE =
+  'body{margin:0;padding:12vh 24px;background:#f7f5f0;color:#1b1b1f;font:18px/1.6 system-ui,sans-serif}main{max-width:34em;margin:0 auto;border-top:4px solid #066bb5;padding-top:24px}h1{font-size:1.8em;line-height:1.2;margin:0 0 .6em}p{margin:0 0 1em}ul{list-style:none;margin:1.5em 0 0;padding:0}li{margin:0 0 .5em}a{color:#05528b;display:inline-block;padding:4px 0}a:focus{outline:3px solid #066bb5;outline-offset:2px}';
+
+/** The page as an HTML document. */
+export function staticHtml({ locale, title, paragraphs, links }: StaticPage): string {
+  const items = links.map(
+    ({ label, href }) => `<li><a href="${escaped(href)}">${escaped(label)}</a></li>`,
+  );
+  return `<!DOCTYPE html>
+<html lang="${LOCALES[locale].fullCode}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+${paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('\n')}
+<ul>
+${items.join('\n')}
+</ul>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The page as an answer that nothing keeps and no search engine lists. */
+export function staticPage(
+  page: StaticPage,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(staticHtml(page), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': page.locale,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      ...headers,
+    },
+  });
+}
