@@ -67,6 +67,28 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    pages: Page;
+    slides: Slide;
+    products: Product;
+    services: Service;
+    realizations: Realization;
+    areas: Area;
+    industries: Industry;
+    features: Feature;
+    media: Media;
+    redirects: Redirect;
+    employees: Employee;
+    careers: Career;
+    files: File;
+    posts: Post;
+    categories: Category;
+    tags: Tag;
+    authors: Author;
+    sidebars: Sidebar;
+    'estimate-elements': EstimateElement;
+    catalogues: Catalogue;
+    leads: Lead;
+    messages: Message;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -75,6 +97,28 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    pages: PagesSelect<false> | PagesSelect<true>;
+    slides: SlidesSelect<false> | SlidesSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
+    realizations: RealizationsSelect<false> | RealizationsSelect<true>;
+    areas: AreasSelect<false> | AreasSelect<true>;
+    industries: IndustriesSelect<false> | IndustriesSelect<true>;
+    features: FeaturesSelect<false> | FeaturesSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    employees: EmployeesSelect<false> | EmployeesSelect<true>;
+    careers: CareersSelect<false> | CareersSelect<true>;
+    files: FilesSelect<false> | FilesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    tags: TagsSelect<false> | TagsSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    sidebars: SidebarsSelect<false> | SidebarsSelect<true>;
+    'estimate-elements': EstimateElementsSelect<false> | EstimateElementsSelect<true>;
+    catalogues: CataloguesSelect<false> | CataloguesSelect<true>;
+    leads: LeadsSelect<false> | LeadsSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -84,10 +128,14 @@ export interface Config {
   db: {
     defaultIDType: number;
   };
-  fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
-  locale: null;
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('pl' | 'en' | 'de') | ('pl' | 'en' | 'de')[];
+  globals: {
+    'site-settings': SiteSetting;
+  };
+  globalsSelect: {
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+  };
+  locale: 'pl' | 'en' | 'de';
   widgets: {
     collections: CollectionsWidget;
   };
@@ -116,12 +164,2791 @@ export interface UserAuthOperations {
   };
 }
 /**
+ * The address “home” is the home page. Sections stand on the page in this order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  /**
+   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   */
+  pageName: string;
+  title?: string | null;
+  subtitle?: string | null;
+  sections?:
+    | (
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            button?: string | null;
+            /**
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             */
+            buttonDestination?: string | null;
+            secondButton?: string | null;
+            /**
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             */
+            secondButtonDestination?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'slider';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'products';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            /**
+             * Empty: all of them.
+             */
+            limit?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'services';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'claims';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            button?: string | null;
+            /**
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             */
+            buttonDestination?: string | null;
+            /**
+             * Empty: all of them.
+             */
+            limit?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'realizations';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            button?: string | null;
+            /**
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             */
+            buttonDestination?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  icon?:
+                    | (
+                        | 'activity'
+                        | 'archive'
+                        | 'badge-check'
+                        | 'banknote'
+                        | 'bar-chart-3'
+                        | 'bell'
+                        | 'book-open'
+                        | 'boxes'
+                        | 'briefcase'
+                        | 'building-2'
+                        | 'calculator'
+                        | 'calendar-check'
+                        | 'calendar-days'
+                        | 'camera'
+                        | 'chart-line'
+                        | 'chart-pie'
+                        | 'circle-help'
+                        | 'clipboard-check'
+                        | 'clipboard-list'
+                        | 'clock'
+                        | 'cloud'
+                        | 'code'
+                        | 'coins'
+                        | 'credit-card'
+                        | 'database'
+                        | 'factory'
+                        | 'file-check'
+                        | 'file-search'
+                        | 'file-text'
+                        | 'files'
+                        | 'fingerprint'
+                        | 'folder-tree'
+                        | 'forklift'
+                        | 'gauge'
+                        | 'git-branch'
+                        | 'globe'
+                        | 'hammer'
+                        | 'handshake'
+                        | 'hard-hat'
+                        | 'heart-pulse'
+                        | 'hotel'
+                        | 'image'
+                        | 'inbox'
+                        | 'key-round'
+                        | 'landmark'
+                        | 'languages'
+                        | 'layers'
+                        | 'layout-dashboard'
+                        | 'life-buoy'
+                        | 'list-checks'
+                        | 'lock'
+                        | 'mail'
+                        | 'map'
+                        | 'map-pin'
+                        | 'megaphone'
+                        | 'message-square'
+                        | 'messages-square'
+                        | 'mic'
+                        | 'monitor'
+                        | 'package'
+                        | 'pen-line'
+                        | 'percent'
+                        | 'phone'
+                        | 'pie-chart'
+                        | 'plug'
+                        | 'printer'
+                        | 'qr-code'
+                        | 'receipt'
+                        | 'refresh-cw'
+                        | 'route'
+                        | 'scale'
+                        | 'scan-line'
+                        | 'search'
+                        | 'send'
+                        | 'server'
+                        | 'settings'
+                        | 'share-2'
+                        | 'shield-check'
+                        | 'shopping-bag'
+                        | 'shopping-cart'
+                        | 'smartphone'
+                        | 'star'
+                        | 'store'
+                        | 'tags'
+                        | 'target'
+                        | 'timer'
+                        | 'truck'
+                        | 'user-check'
+                        | 'user-plus'
+                        | 'users'
+                        | 'utensils'
+                        | 'video'
+                        | 'wallet'
+                        | 'warehouse'
+                        | 'webhook'
+                        | 'wifi-off'
+                        | 'workflow'
+                        | 'wrench'
+                        | 'zap'
+                      )
+                    | null;
+                  description?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stages';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  icon?:
+                    | (
+                        | 'activity'
+                        | 'archive'
+                        | 'badge-check'
+                        | 'banknote'
+                        | 'bar-chart-3'
+                        | 'bell'
+                        | 'book-open'
+                        | 'boxes'
+                        | 'briefcase'
+                        | 'building-2'
+                        | 'calculator'
+                        | 'calendar-check'
+                        | 'calendar-days'
+                        | 'camera'
+                        | 'chart-line'
+                        | 'chart-pie'
+                        | 'circle-help'
+                        | 'clipboard-check'
+                        | 'clipboard-list'
+                        | 'clock'
+                        | 'cloud'
+                        | 'code'
+                        | 'coins'
+                        | 'credit-card'
+                        | 'database'
+                        | 'factory'
+                        | 'file-check'
+                        | 'file-search'
+                        | 'file-text'
+                        | 'files'
+                        | 'fingerprint'
+                        | 'folder-tree'
+                        | 'forklift'
+                        | 'gauge'
+                        | 'git-branch'
+                        | 'globe'
+                        | 'hammer'
+                        | 'handshake'
+                        | 'hard-hat'
+                        | 'heart-pulse'
+                        | 'hotel'
+                        | 'image'
+                        | 'inbox'
+                        | 'key-round'
+                        | 'landmark'
+                        | 'languages'
+                        | 'layers'
+                        | 'layout-dashboard'
+                        | 'life-buoy'
+                        | 'list-checks'
+                        | 'lock'
+                        | 'mail'
+                        | 'map'
+                        | 'map-pin'
+                        | 'megaphone'
+                        | 'message-square'
+                        | 'messages-square'
+                        | 'mic'
+                        | 'monitor'
+                        | 'package'
+                        | 'pen-line'
+                        | 'percent'
+                        | 'phone'
+                        | 'pie-chart'
+                        | 'plug'
+                        | 'printer'
+                        | 'qr-code'
+                        | 'receipt'
+                        | 'refresh-cw'
+                        | 'route'
+                        | 'scale'
+                        | 'scan-line'
+                        | 'search'
+                        | 'send'
+                        | 'server'
+                        | 'settings'
+                        | 'share-2'
+                        | 'shield-check'
+                        | 'shopping-bag'
+                        | 'shopping-cart'
+                        | 'smartphone'
+                        | 'star'
+                        | 'store'
+                        | 'tags'
+                        | 'target'
+                        | 'timer'
+                        | 'truck'
+                        | 'user-check'
+                        | 'user-plus'
+                        | 'users'
+                        | 'utensils'
+                        | 'video'
+                        | 'wallet'
+                        | 'warehouse'
+                        | 'webhook'
+                        | 'wifi-off'
+                        | 'workflow'
+                        | 'wrench'
+                        | 'zap'
+                      )
+                    | null;
+                  description?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'wheel';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            /**
+             * Empty: all of them.
+             */
+            limit?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'areas';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            /**
+             * Empty: all of them.
+             */
+            limit?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'industries';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            button?: string | null;
+            /**
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             */
+            buttonDestination?: string | null;
+            figure?: string | null;
+            note?: string | null;
+            bars?:
+              | {
+                  name?: string | null;
+                  days: number;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'calculator';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            /**
+             * Empty: all of them.
+             */
+            limit?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'articles';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contact';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            content?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            button?: string | null;
+            /**
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             */
+            buttonDestination?: string | null;
+            image: number | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  icon?:
+                    | (
+                        | 'activity'
+                        | 'archive'
+                        | 'badge-check'
+                        | 'banknote'
+                        | 'bar-chart-3'
+                        | 'bell'
+                        | 'book-open'
+                        | 'boxes'
+                        | 'briefcase'
+                        | 'building-2'
+                        | 'calculator'
+                        | 'calendar-check'
+                        | 'calendar-days'
+                        | 'camera'
+                        | 'chart-line'
+                        | 'chart-pie'
+                        | 'circle-help'
+                        | 'clipboard-check'
+                        | 'clipboard-list'
+                        | 'clock'
+                        | 'cloud'
+                        | 'code'
+                        | 'coins'
+                        | 'credit-card'
+                        | 'database'
+                        | 'factory'
+                        | 'file-check'
+                        | 'file-search'
+                        | 'file-text'
+                        | 'files'
+                        | 'fingerprint'
+                        | 'folder-tree'
+                        | 'forklift'
+                        | 'gauge'
+                        | 'git-branch'
+                        | 'globe'
+                        | 'hammer'
+                        | 'handshake'
+                        | 'hard-hat'
+                        | 'heart-pulse'
+                        | 'hotel'
+                        | 'image'
+                        | 'inbox'
+                        | 'key-round'
+                        | 'landmark'
+                        | 'languages'
+                        | 'layers'
+                        | 'layout-dashboard'
+                        | 'life-buoy'
+                        | 'list-checks'
+                        | 'lock'
+                        | 'mail'
+                        | 'map'
+                        | 'map-pin'
+                        | 'megaphone'
+                        | 'message-square'
+                        | 'messages-square'
+                        | 'mic'
+                        | 'monitor'
+                        | 'package'
+                        | 'pen-line'
+                        | 'percent'
+                        | 'phone'
+                        | 'pie-chart'
+                        | 'plug'
+                        | 'printer'
+                        | 'qr-code'
+                        | 'receipt'
+                        | 'refresh-cw'
+                        | 'route'
+                        | 'scale'
+                        | 'scan-line'
+                        | 'search'
+                        | 'send'
+                        | 'server'
+                        | 'settings'
+                        | 'share-2'
+                        | 'shield-check'
+                        | 'shopping-bag'
+                        | 'shopping-cart'
+                        | 'smartphone'
+                        | 'star'
+                        | 'store'
+                        | 'tags'
+                        | 'target'
+                        | 'timer'
+                        | 'truck'
+                        | 'user-check'
+                        | 'user-plus'
+                        | 'users'
+                        | 'utensils'
+                        | 'video'
+                        | 'wallet'
+                        | 'warehouse'
+                        | 'webhook'
+                        | 'wifi-off'
+                        | 'workflow'
+                        | 'wrench'
+                        | 'zap'
+                      )
+                    | null;
+                  description?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'points';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            items?:
+              | {
+                  question?: string | null;
+                  answer?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'team';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'careers';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'addresses';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'association';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  icon?:
+                    | (
+                        | 'activity'
+                        | 'archive'
+                        | 'badge-check'
+                        | 'banknote'
+                        | 'bar-chart-3'
+                        | 'bell'
+                        | 'book-open'
+                        | 'boxes'
+                        | 'briefcase'
+                        | 'building-2'
+                        | 'calculator'
+                        | 'calendar-check'
+                        | 'calendar-days'
+                        | 'camera'
+                        | 'chart-line'
+                        | 'chart-pie'
+                        | 'circle-help'
+                        | 'clipboard-check'
+                        | 'clipboard-list'
+                        | 'clock'
+                        | 'cloud'
+                        | 'code'
+                        | 'coins'
+                        | 'credit-card'
+                        | 'database'
+                        | 'factory'
+                        | 'file-check'
+                        | 'file-search'
+                        | 'file-text'
+                        | 'files'
+                        | 'fingerprint'
+                        | 'folder-tree'
+                        | 'forklift'
+                        | 'gauge'
+                        | 'git-branch'
+                        | 'globe'
+                        | 'hammer'
+                        | 'handshake'
+                        | 'hard-hat'
+                        | 'heart-pulse'
+                        | 'hotel'
+                        | 'image'
+                        | 'inbox'
+                        | 'key-round'
+                        | 'landmark'
+                        | 'languages'
+                        | 'layers'
+                        | 'layout-dashboard'
+                        | 'life-buoy'
+                        | 'list-checks'
+                        | 'lock'
+                        | 'mail'
+                        | 'map'
+                        | 'map-pin'
+                        | 'megaphone'
+                        | 'message-square'
+                        | 'messages-square'
+                        | 'mic'
+                        | 'monitor'
+                        | 'package'
+                        | 'pen-line'
+                        | 'percent'
+                        | 'phone'
+                        | 'pie-chart'
+                        | 'plug'
+                        | 'printer'
+                        | 'qr-code'
+                        | 'receipt'
+                        | 'refresh-cw'
+                        | 'route'
+                        | 'scale'
+                        | 'scan-line'
+                        | 'search'
+                        | 'send'
+                        | 'server'
+                        | 'settings'
+                        | 'share-2'
+                        | 'shield-check'
+                        | 'shopping-bag'
+                        | 'shopping-cart'
+                        | 'smartphone'
+                        | 'star'
+                        | 'store'
+                        | 'tags'
+                        | 'target'
+                        | 'timer'
+                        | 'truck'
+                        | 'user-check'
+                        | 'user-plus'
+                        | 'users'
+                        | 'utensils'
+                        | 'video'
+                        | 'wallet'
+                        | 'warehouse'
+                        | 'webhook'
+                        | 'wifi-off'
+                        | 'workflow'
+                        | 'wrench'
+                        | 'zap'
+                      )
+                    | null;
+                  description?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'flow';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            button?: string | null;
+            /**
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             */
+            buttonDestination?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+      )[]
+    | null;
+  /**
+   * Best within 60 characters.
+   */
+  seoTitle?: string | null;
+  /**
+   * Best between 120 and 160 characters.
+   */
+  seoDescription?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * WebP, AVIF, PNG or JPEG of up to 20 MB. Logos come as PNG or WebP instead of SVG.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * For people who cannot see it. Without it in every language, nothing that shows it can be published.
+   */
+  alt?: string | null;
+  color?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * The slider of the home page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "slides".
+ */
+export interface Slide {
+  id: number;
+  /**
+   * The smaller number stands first.
+   */
+  order: number;
+  titleUppercase?: string | null;
+  title?: string | null;
+  subtitle?: string | null;
+  button?: string | null;
+  /**
+   * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+   */
+  buttonDestination?: string | null;
+  image: number | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Menu entry, card and page of each product.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: number;
+  /**
+   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * The smaller number stands first.
+   */
+  order: number;
+  /**
+   * The menu shows at most four entries, by their order.
+   */
+  shouldShowInHeaderMenu?: boolean | null;
+  icon:
+    | 'activity'
+    | 'archive'
+    | 'badge-check'
+    | 'banknote'
+    | 'bar-chart-3'
+    | 'bell'
+    | 'book-open'
+    | 'boxes'
+    | 'briefcase'
+    | 'building-2'
+    | 'calculator'
+    | 'calendar-check'
+    | 'calendar-days'
+    | 'camera'
+    | 'chart-line'
+    | 'chart-pie'
+    | 'circle-help'
+    | 'clipboard-check'
+    | 'clipboard-list'
+    | 'clock'
+    | 'cloud'
+    | 'code'
+    | 'coins'
+    | 'credit-card'
+    | 'database'
+    | 'factory'
+    | 'file-check'
+    | 'file-search'
+    | 'file-text'
+    | 'files'
+    | 'fingerprint'
+    | 'folder-tree'
+    | 'forklift'
+    | 'gauge'
+    | 'git-branch'
+    | 'globe'
+    | 'hammer'
+    | 'handshake'
+    | 'hard-hat'
+    | 'heart-pulse'
+    | 'hotel'
+    | 'image'
+    | 'inbox'
+    | 'key-round'
+    | 'landmark'
+    | 'languages'
+    | 'layers'
+    | 'layout-dashboard'
+    | 'life-buoy'
+    | 'list-checks'
+    | 'lock'
+    | 'mail'
+    | 'map'
+    | 'map-pin'
+    | 'megaphone'
+    | 'message-square'
+    | 'messages-square'
+    | 'mic'
+    | 'monitor'
+    | 'package'
+    | 'pen-line'
+    | 'percent'
+    | 'phone'
+    | 'pie-chart'
+    | 'plug'
+    | 'printer'
+    | 'qr-code'
+    | 'receipt'
+    | 'refresh-cw'
+    | 'route'
+    | 'scale'
+    | 'scan-line'
+    | 'search'
+    | 'send'
+    | 'server'
+    | 'settings'
+    | 'share-2'
+    | 'shield-check'
+    | 'shopping-bag'
+    | 'shopping-cart'
+    | 'smartphone'
+    | 'star'
+    | 'store'
+    | 'tags'
+    | 'target'
+    | 'timer'
+    | 'truck'
+    | 'user-check'
+    | 'user-plus'
+    | 'users'
+    | 'utensils'
+    | 'video'
+    | 'wallet'
+    | 'warehouse'
+    | 'webhook'
+    | 'wifi-off'
+    | 'workflow'
+    | 'wrench'
+    | 'zap';
+  /**
+   * A colour as #RRGGBB, such as #D33A21.
+   */
+  accent: string;
+  name: string;
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * On the card and in the menu.
+   */
+  shortDescription?: string | null;
+  description?: string | null;
+  /**
+   * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+   */
+  calculatorDestination?: string | null;
+  image?: (number | null) | Media;
+  screens?: (number | Media)[] | null;
+  modulesTitle?: string | null;
+  modules?:
+    | {
+        title?: string | null;
+        icon?:
+          | (
+              | 'activity'
+              | 'archive'
+              | 'badge-check'
+              | 'banknote'
+              | 'bar-chart-3'
+              | 'bell'
+              | 'book-open'
+              | 'boxes'
+              | 'briefcase'
+              | 'building-2'
+              | 'calculator'
+              | 'calendar-check'
+              | 'calendar-days'
+              | 'camera'
+              | 'chart-line'
+              | 'chart-pie'
+              | 'circle-help'
+              | 'clipboard-check'
+              | 'clipboard-list'
+              | 'clock'
+              | 'cloud'
+              | 'code'
+              | 'coins'
+              | 'credit-card'
+              | 'database'
+              | 'factory'
+              | 'file-check'
+              | 'file-search'
+              | 'file-text'
+              | 'files'
+              | 'fingerprint'
+              | 'folder-tree'
+              | 'forklift'
+              | 'gauge'
+              | 'git-branch'
+              | 'globe'
+              | 'hammer'
+              | 'handshake'
+              | 'hard-hat'
+              | 'heart-pulse'
+              | 'hotel'
+              | 'image'
+              | 'inbox'
+              | 'key-round'
+              | 'landmark'
+              | 'languages'
+              | 'layers'
+              | 'layout-dashboard'
+              | 'life-buoy'
+              | 'list-checks'
+              | 'lock'
+              | 'mail'
+              | 'map'
+              | 'map-pin'
+              | 'megaphone'
+              | 'message-square'
+              | 'messages-square'
+              | 'mic'
+              | 'monitor'
+              | 'package'
+              | 'pen-line'
+              | 'percent'
+              | 'phone'
+              | 'pie-chart'
+              | 'plug'
+              | 'printer'
+              | 'qr-code'
+              | 'receipt'
+              | 'refresh-cw'
+              | 'route'
+              | 'scale'
+              | 'scan-line'
+              | 'search'
+              | 'send'
+              | 'server'
+              | 'settings'
+              | 'share-2'
+              | 'shield-check'
+              | 'shopping-bag'
+              | 'shopping-cart'
+              | 'smartphone'
+              | 'star'
+              | 'store'
+              | 'tags'
+              | 'target'
+              | 'timer'
+              | 'truck'
+              | 'user-check'
+              | 'user-plus'
+              | 'users'
+              | 'utensils'
+              | 'video'
+              | 'wallet'
+              | 'warehouse'
+              | 'webhook'
+              | 'wifi-off'
+              | 'workflow'
+              | 'wrench'
+              | 'zap'
+            )
+          | null;
+        description?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  benefitsTitle?: string | null;
+  benefits?:
+    | {
+        title?: string | null;
+        icon?:
+          | (
+              | 'activity'
+              | 'archive'
+              | 'badge-check'
+              | 'banknote'
+              | 'bar-chart-3'
+              | 'bell'
+              | 'book-open'
+              | 'boxes'
+              | 'briefcase'
+              | 'building-2'
+              | 'calculator'
+              | 'calendar-check'
+              | 'calendar-days'
+              | 'camera'
+              | 'chart-line'
+              | 'chart-pie'
+              | 'circle-help'
+              | 'clipboard-check'
+              | 'clipboard-list'
+              | 'clock'
+              | 'cloud'
+              | 'code'
+              | 'coins'
+              | 'credit-card'
+              | 'database'
+              | 'factory'
+              | 'file-check'
+              | 'file-search'
+              | 'file-text'
+              | 'files'
+              | 'fingerprint'
+              | 'folder-tree'
+              | 'forklift'
+              | 'gauge'
+              | 'git-branch'
+              | 'globe'
+              | 'hammer'
+              | 'handshake'
+              | 'hard-hat'
+              | 'heart-pulse'
+              | 'hotel'
+              | 'image'
+              | 'inbox'
+              | 'key-round'
+              | 'landmark'
+              | 'languages'
+              | 'layers'
+              | 'layout-dashboard'
+              | 'life-buoy'
+              | 'list-checks'
+              | 'lock'
+              | 'mail'
+              | 'map'
+              | 'map-pin'
+              | 'megaphone'
+              | 'message-square'
+              | 'messages-square'
+              | 'mic'
+              | 'monitor'
+              | 'package'
+              | 'pen-line'
+              | 'percent'
+              | 'phone'
+              | 'pie-chart'
+              | 'plug'
+              | 'printer'
+              | 'qr-code'
+              | 'receipt'
+              | 'refresh-cw'
+              | 'route'
+              | 'scale'
+              | 'scan-line'
+              | 'search'
+              | 'send'
+              | 'server'
+              | 'settings'
+              | 'share-2'
+              | 'shield-check'
+              | 'shopping-bag'
+              | 'shopping-cart'
+              | 'smartphone'
+              | 'star'
+              | 'store'
+              | 'tags'
+              | 'target'
+              | 'timer'
+              | 'truck'
+              | 'user-check'
+              | 'user-plus'
+              | 'users'
+              | 'utensils'
+              | 'video'
+              | 'wallet'
+              | 'warehouse'
+              | 'webhook'
+              | 'wifi-off'
+              | 'workflow'
+              | 'wrench'
+              | 'zap'
+            )
+          | null;
+        description?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  questions?:
+    | {
+        question?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Best within 60 characters.
+   */
+  seoTitle?: string | null;
+  /**
+   * Best between 120 and 160 characters.
+   */
+  seoDescription?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services".
+ */
+export interface Service {
+  id: number;
+  /**
+   * The smaller number stands first.
+   */
+  order: number;
+  /**
+   * What stands after the # of the address, such as mobile.
+   */
+  anchor: string;
+  icon:
+    | 'activity'
+    | 'archive'
+    | 'badge-check'
+    | 'banknote'
+    | 'bar-chart-3'
+    | 'bell'
+    | 'book-open'
+    | 'boxes'
+    | 'briefcase'
+    | 'building-2'
+    | 'calculator'
+    | 'calendar-check'
+    | 'calendar-days'
+    | 'camera'
+    | 'chart-line'
+    | 'chart-pie'
+    | 'circle-help'
+    | 'clipboard-check'
+    | 'clipboard-list'
+    | 'clock'
+    | 'cloud'
+    | 'code'
+    | 'coins'
+    | 'credit-card'
+    | 'database'
+    | 'factory'
+    | 'file-check'
+    | 'file-search'
+    | 'file-text'
+    | 'files'
+    | 'fingerprint'
+    | 'folder-tree'
+    | 'forklift'
+    | 'gauge'
+    | 'git-branch'
+    | 'globe'
+    | 'hammer'
+    | 'handshake'
+    | 'hard-hat'
+    | 'heart-pulse'
+    | 'hotel'
+    | 'image'
+    | 'inbox'
+    | 'key-round'
+    | 'landmark'
+    | 'languages'
+    | 'layers'
+    | 'layout-dashboard'
+    | 'life-buoy'
+    | 'list-checks'
+    | 'lock'
+    | 'mail'
+    | 'map'
+    | 'map-pin'
+    | 'megaphone'
+    | 'message-square'
+    | 'messages-square'
+    | 'mic'
+    | 'monitor'
+    | 'package'
+    | 'pen-line'
+    | 'percent'
+    | 'phone'
+    | 'pie-chart'
+    | 'plug'
+    | 'printer'
+    | 'qr-code'
+    | 'receipt'
+    | 'refresh-cw'
+    | 'route'
+    | 'scale'
+    | 'scan-line'
+    | 'search'
+    | 'send'
+    | 'server'
+    | 'settings'
+    | 'share-2'
+    | 'shield-check'
+    | 'shopping-bag'
+    | 'shopping-cart'
+    | 'smartphone'
+    | 'star'
+    | 'store'
+    | 'tags'
+    | 'target'
+    | 'timer'
+    | 'truck'
+    | 'user-check'
+    | 'user-plus'
+    | 'users'
+    | 'utensils'
+    | 'video'
+    | 'wallet'
+    | 'warehouse'
+    | 'webhook'
+    | 'wifi-off'
+    | 'workflow'
+    | 'wrench'
+    | 'zap';
+  isMobile?: boolean | null;
+  name?: string | null;
+  servicesDescription?: string | null;
+  button?: string | null;
+  realizationDetail?: {
+    /**
+     * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+     */
+    buttonDestination?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "realizations".
+ */
+export interface Realization {
+  id: number;
+  /**
+   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * The smaller number stands first.
+   */
+  order: number;
+  /**
+   * The menu shows at most four entries, by their order.
+   */
+  shouldShowInHeaderMenu?: boolean | null;
+  icon:
+    | 'activity'
+    | 'archive'
+    | 'badge-check'
+    | 'banknote'
+    | 'bar-chart-3'
+    | 'bell'
+    | 'book-open'
+    | 'boxes'
+    | 'briefcase'
+    | 'building-2'
+    | 'calculator'
+    | 'calendar-check'
+    | 'calendar-days'
+    | 'camera'
+    | 'chart-line'
+    | 'chart-pie'
+    | 'circle-help'
+    | 'clipboard-check'
+    | 'clipboard-list'
+    | 'clock'
+    | 'cloud'
+    | 'code'
+    | 'coins'
+    | 'credit-card'
+    | 'database'
+    | 'factory'
+    | 'file-check'
+    | 'file-search'
+    | 'file-text'
+    | 'files'
+    | 'fingerprint'
+    | 'folder-tree'
+    | 'forklift'
+    | 'gauge'
+    | 'git-branch'
+    | 'globe'
+    | 'hammer'
+    | 'handshake'
+    | 'hard-hat'
+    | 'heart-pulse'
+    | 'hotel'
+    | 'image'
+    | 'inbox'
+    | 'key-round'
+    | 'landmark'
+    | 'languages'
+    | 'layers'
+    | 'layout-dashboard'
+    | 'life-buoy'
+    | 'list-checks'
+    | 'lock'
+    | 'mail'
+    | 'map'
+    | 'map-pin'
+    | 'megaphone'
+    | 'message-square'
+    | 'messages-square'
+    | 'mic'
+    | 'monitor'
+    | 'package'
+    | 'pen-line'
+    | 'percent'
+    | 'phone'
+    | 'pie-chart'
+    | 'plug'
+    | 'printer'
+    | 'qr-code'
+    | 'receipt'
+    | 'refresh-cw'
+    | 'route'
+    | 'scale'
+    | 'scan-line'
+    | 'search'
+    | 'send'
+    | 'server'
+    | 'settings'
+    | 'share-2'
+    | 'shield-check'
+    | 'shopping-bag'
+    | 'shopping-cart'
+    | 'smartphone'
+    | 'star'
+    | 'store'
+    | 'tags'
+    | 'target'
+    | 'timer'
+    | 'truck'
+    | 'user-check'
+    | 'user-plus'
+    | 'users'
+    | 'utensils'
+    | 'video'
+    | 'wallet'
+    | 'warehouse'
+    | 'webhook'
+    | 'wifi-off'
+    | 'workflow'
+    | 'wrench'
+    | 'zap';
+  name?: string | null;
+  header?: string | null;
+  description?: string | null;
+  button?: string | null;
+  image: number | Media;
+  thumbnail?: (number | null) | Media;
+  technologies?: string[] | null;
+  figures?:
+    | {
+        value?: string | null;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  realizationDetail?: {
+    name?: string | null;
+    subtitle?: string | null;
+    description?: string | null;
+    descriptionExtension?: string | null;
+    image?: (number | null) | Media;
+    /**
+     * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+     */
+    buyButton?: string | null;
+    /**
+     * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+     */
+    buttonDestination?: string | null;
+    offerRequestButton?: boolean | null;
+    /**
+     * The page also shows the further description and the second section.
+     */
+    extendedRealization?: boolean | null;
+    informationSection?: {
+      title?: string | null;
+      subtitle?: string | null;
+      smallTitle?: string | null;
+      description?: string | null;
+      images?: (number | Media)[] | null;
+    };
+    informationSectionExtra?: {
+      title?: string | null;
+      description?: string | null;
+      images?: (number | Media)[] | null;
+    };
+  };
+  /**
+   * Best within 60 characters.
+   */
+  seoTitle?: string | null;
+  /**
+   * Best between 120 and 160 characters.
+   */
+  seoDescription?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "areas".
+ */
+export interface Area {
+  id: number;
+  /**
+   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   */
+  pageName: string;
+  /**
+   * The smaller number stands first.
+   */
+  order: number;
+  /**
+   * The menu shows at most four entries, by their order.
+   */
+  shouldShowInHeaderMenu?: boolean | null;
+  icon:
+    | 'activity'
+    | 'archive'
+    | 'badge-check'
+    | 'banknote'
+    | 'bar-chart-3'
+    | 'bell'
+    | 'book-open'
+    | 'boxes'
+    | 'briefcase'
+    | 'building-2'
+    | 'calculator'
+    | 'calendar-check'
+    | 'calendar-days'
+    | 'camera'
+    | 'chart-line'
+    | 'chart-pie'
+    | 'circle-help'
+    | 'clipboard-check'
+    | 'clipboard-list'
+    | 'clock'
+    | 'cloud'
+    | 'code'
+    | 'coins'
+    | 'credit-card'
+    | 'database'
+    | 'factory'
+    | 'file-check'
+    | 'file-search'
+    | 'file-text'
+    | 'files'
+    | 'fingerprint'
+    | 'folder-tree'
+    | 'forklift'
+    | 'gauge'
+    | 'git-branch'
+    | 'globe'
+    | 'hammer'
+    | 'handshake'
+    | 'hard-hat'
+    | 'heart-pulse'
+    | 'hotel'
+    | 'image'
+    | 'inbox'
+    | 'key-round'
+    | 'landmark'
+    | 'languages'
+    | 'layers'
+    | 'layout-dashboard'
+    | 'life-buoy'
+    | 'list-checks'
+    | 'lock'
+    | 'mail'
+    | 'map'
+    | 'map-pin'
+    | 'megaphone'
+    | 'message-square'
+    | 'messages-square'
+    | 'mic'
+    | 'monitor'
+    | 'package'
+    | 'pen-line'
+    | 'percent'
+    | 'phone'
+    | 'pie-chart'
+    | 'plug'
+    | 'printer'
+    | 'qr-code'
+    | 'receipt'
+    | 'refresh-cw'
+    | 'route'
+    | 'scale'
+    | 'scan-line'
+    | 'search'
+    | 'send'
+    | 'server'
+    | 'settings'
+    | 'share-2'
+    | 'shield-check'
+    | 'shopping-bag'
+    | 'shopping-cart'
+    | 'smartphone'
+    | 'star'
+    | 'store'
+    | 'tags'
+    | 'target'
+    | 'timer'
+    | 'truck'
+    | 'user-check'
+    | 'user-plus'
+    | 'users'
+    | 'utensils'
+    | 'video'
+    | 'wallet'
+    | 'warehouse'
+    | 'webhook'
+    | 'wifi-off'
+    | 'workflow'
+    | 'wrench'
+    | 'zap';
+  name?: string | null;
+  cardTitle?: string | null;
+  shortDescription?: string | null;
+  headerImage?: (number | null) | Media;
+  header1?: string | null;
+  subHeader1?: string | null;
+  imageHeader?: (number | null) | Media;
+  description1?: string | null;
+  description2?: string | null;
+  description3?: string | null;
+  descriptionImage?: (number | null) | Media;
+  header2?: string | null;
+  subHeader2?: string | null;
+  features?: (number | Feature)[] | null;
+  /**
+   * Best within 60 characters.
+   */
+  seoTitle?: string | null;
+  /**
+   * Best between 120 and 160 characters.
+   */
+  seoDescription?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Cards that areas and industries choose from.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "features".
+ */
+export interface Feature {
+  id: number;
+  icon:
+    | 'activity'
+    | 'archive'
+    | 'badge-check'
+    | 'banknote'
+    | 'bar-chart-3'
+    | 'bell'
+    | 'book-open'
+    | 'boxes'
+    | 'briefcase'
+    | 'building-2'
+    | 'calculator'
+    | 'calendar-check'
+    | 'calendar-days'
+    | 'camera'
+    | 'chart-line'
+    | 'chart-pie'
+    | 'circle-help'
+    | 'clipboard-check'
+    | 'clipboard-list'
+    | 'clock'
+    | 'cloud'
+    | 'code'
+    | 'coins'
+    | 'credit-card'
+    | 'database'
+    | 'factory'
+    | 'file-check'
+    | 'file-search'
+    | 'file-text'
+    | 'files'
+    | 'fingerprint'
+    | 'folder-tree'
+    | 'forklift'
+    | 'gauge'
+    | 'git-branch'
+    | 'globe'
+    | 'hammer'
+    | 'handshake'
+    | 'hard-hat'
+    | 'heart-pulse'
+    | 'hotel'
+    | 'image'
+    | 'inbox'
+    | 'key-round'
+    | 'landmark'
+    | 'languages'
+    | 'layers'
+    | 'layout-dashboard'
+    | 'life-buoy'
+    | 'list-checks'
+    | 'lock'
+    | 'mail'
+    | 'map'
+    | 'map-pin'
+    | 'megaphone'
+    | 'message-square'
+    | 'messages-square'
+    | 'mic'
+    | 'monitor'
+    | 'package'
+    | 'pen-line'
+    | 'percent'
+    | 'phone'
+    | 'pie-chart'
+    | 'plug'
+    | 'printer'
+    | 'qr-code'
+    | 'receipt'
+    | 'refresh-cw'
+    | 'route'
+    | 'scale'
+    | 'scan-line'
+    | 'search'
+    | 'send'
+    | 'server'
+    | 'settings'
+    | 'share-2'
+    | 'shield-check'
+    | 'shopping-bag'
+    | 'shopping-cart'
+    | 'smartphone'
+    | 'star'
+    | 'store'
+    | 'tags'
+    | 'target'
+    | 'timer'
+    | 'truck'
+    | 'user-check'
+    | 'user-plus'
+    | 'users'
+    | 'utensils'
+    | 'video'
+    | 'wallet'
+    | 'warehouse'
+    | 'webhook'
+    | 'wifi-off'
+    | 'workflow'
+    | 'wrench'
+    | 'zap';
+  cardTitle?: string | null;
+  featureElements?:
+    | {
+        name?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "industries".
+ */
+export interface Industry {
+  id: number;
+  /**
+   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   */
+  pageName: string;
+  /**
+   * The smaller number stands first.
+   */
+  order: number;
+  /**
+   * The menu shows at most four entries, by their order.
+   */
+  shouldShowInHeaderMenu?: boolean | null;
+  icon:
+    | 'activity'
+    | 'archive'
+    | 'badge-check'
+    | 'banknote'
+    | 'bar-chart-3'
+    | 'bell'
+    | 'book-open'
+    | 'boxes'
+    | 'briefcase'
+    | 'building-2'
+    | 'calculator'
+    | 'calendar-check'
+    | 'calendar-days'
+    | 'camera'
+    | 'chart-line'
+    | 'chart-pie'
+    | 'circle-help'
+    | 'clipboard-check'
+    | 'clipboard-list'
+    | 'clock'
+    | 'cloud'
+    | 'code'
+    | 'coins'
+    | 'credit-card'
+    | 'database'
+    | 'factory'
+    | 'file-check'
+    | 'file-search'
+    | 'file-text'
+    | 'files'
+    | 'fingerprint'
+    | 'folder-tree'
+    | 'forklift'
+    | 'gauge'
+    | 'git-branch'
+    | 'globe'
+    | 'hammer'
+    | 'handshake'
+    | 'hard-hat'
+    | 'heart-pulse'
+    | 'hotel'
+    | 'image'
+    | 'inbox'
+    | 'key-round'
+    | 'landmark'
+    | 'languages'
+    | 'layers'
+    | 'layout-dashboard'
+    | 'life-buoy'
+    | 'list-checks'
+    | 'lock'
+    | 'mail'
+    | 'map'
+    | 'map-pin'
+    | 'megaphone'
+    | 'message-square'
+    | 'messages-square'
+    | 'mic'
+    | 'monitor'
+    | 'package'
+    | 'pen-line'
+    | 'percent'
+    | 'phone'
+    | 'pie-chart'
+    | 'plug'
+    | 'printer'
+    | 'qr-code'
+    | 'receipt'
+    | 'refresh-cw'
+    | 'route'
+    | 'scale'
+    | 'scan-line'
+    | 'search'
+    | 'send'
+    | 'server'
+    | 'settings'
+    | 'share-2'
+    | 'shield-check'
+    | 'shopping-bag'
+    | 'shopping-cart'
+    | 'smartphone'
+    | 'star'
+    | 'store'
+    | 'tags'
+    | 'target'
+    | 'timer'
+    | 'truck'
+    | 'user-check'
+    | 'user-plus'
+    | 'users'
+    | 'utensils'
+    | 'video'
+    | 'wallet'
+    | 'warehouse'
+    | 'webhook'
+    | 'wifi-off'
+    | 'workflow'
+    | 'wrench'
+    | 'zap';
+  name?: string | null;
+  cardTitle?: string | null;
+  shortDescription?: string | null;
+  headerImage?: (number | null) | Media;
+  header1?: string | null;
+  subHeader1?: string | null;
+  imageHeader?: (number | null) | Media;
+  description1?: string | null;
+  description2?: string | null;
+  description3?: string | null;
+  descriptionImage?: (number | null) | Media;
+  header2?: string | null;
+  subHeader2?: string | null;
+  features?: (number | Feature)[] | null;
+  /**
+   * Best within 60 characters.
+   */
+  seoTitle?: string | null;
+  /**
+   * Best between 120 and 160 characters.
+   */
+  seoDescription?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * They work as soon as they are saved, before any page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * The whole path with its language, without query or slash at the end: /blog/old-post.
+   */
+  from: string;
+  /**
+   * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+   */
+  to: string;
+  status: '301' | '302';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The about page shows who leads the company first, then the others by surname.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "employees".
+ */
+export interface Employee {
+  id: number;
+  isChief?: boolean | null;
+  /**
+   * A card of the adviser in the menus and on the contact page.
+   */
+  isAdviser?: boolean | null;
+  name: string;
+  surname: string;
+  position?: string | null;
+  /**
+   * In international form, such as +48 42 000 00 10.
+   */
+  phone?: string | null;
+  email?: string | null;
+  /**
+   * An upright portrait of at least 580×870 pixels.
+   */
+  image: number | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers".
+ */
+export interface Career {
+  id: number;
+  /**
+   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   */
+  slug: string;
+  publishedAt: string;
+  validThrough?: string | null;
+  employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'INTERN';
+  title?: string | null;
+  location?: string | null;
+  description?: string | null;
+  button?: string | null;
+  thumbnail?: (number | null) | Media;
+  careerTechnologies?:
+    | {
+        title?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  careerResponsibilities?:
+    | {
+        title?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  careerRequirements?:
+    | {
+        title?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  careerOffers?:
+    | {
+        title?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Best within 60 characters.
+   */
+  seoTitle?: string | null;
+  /**
+   * Best between 120 and 160 characters.
+   */
+  seoDescription?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * PDF files of up to 20 MB.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files".
+ */
+export interface File {
+  id: number;
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * Posts are in Polish in every language of the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: number;
+  /**
+   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   */
+  slug: string;
+  publishedAt: string;
+  category?: (number | null) | Category;
+  blogTags?: (number | Tag)[] | null;
+  author?: (number | null) | Author;
+  blogPostSidebar?: (number | null) | Sidebar;
+  title: string;
+  /**
+   * Two or three sentences: in the list of posts and in search engines.
+   */
+  description: string;
+  mainImage?: (number | null) | Media;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  /**
+   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   */
+  slug: string;
+  name?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface Tag {
+  id: number;
+  /**
+   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   */
+  slug: string;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  firstName: string;
+  lastName: string;
+  image?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A post chooses a set; one set may serve many posts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sidebars".
+ */
+export interface Sidebar {
+  id: number;
+  /**
+   * A name for the editors only.
+   */
+  name: string;
+  blocks?:
+    | (
+        | {
+            title?: string | null;
+            descriptiveText?: string | null;
+            button?: string | null;
+            /**
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             */
+            buttonDestination?: string | null;
+            /**
+             * A colour as #RRGGBB, such as #D33A21.
+             */
+            buttonColor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'plain';
+          }
+        | {
+            image: number | Media;
+            /**
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             */
+            link: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'image';
+          }
+        | {
+            title?: string | null;
+            items?:
+              | {
+                  name?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            image: number | Media;
+            text1?: string | null;
+            text2?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'top';
+          }
+        | {
+            image: number | Media;
+            title?: string | null;
+            descriptiveText?: string | null;
+            button?: string | null;
+            /**
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             */
+            buttonDestination?: string | null;
+            /**
+             * A colour as #RRGGBB, such as #D33A21.
+             */
+            buttonColor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'insidePost';
+          }
+        | {
+            image?: (number | null) | Media;
+            textPrimary?: string | null;
+            textSecondary?: string | null;
+            button?: string | null;
+            /**
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             */
+            buttonDestination?: string | null;
+            /**
+             * A colour as #RRGGBB, such as #D33A21.
+             */
+            buttonColor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stickyBottom';
+          }
+        | {
+            image?: (number | null) | Media;
+            textTitle?: string | null;
+            textSwipeUp?: string | null;
+            button?: string | null;
+            /**
+             * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+             */
+            buttonDestination?: string | null;
+            /**
+             * A colour as #RRGGBB, such as #D33A21.
+             */
+            buttonColor?: string | null;
+            listMobile?:
+              | {
+                  name?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stickyBottomMobile';
+          }
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * First step of the estimate wizard, in the order they were added.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "estimate-elements".
+ */
+export interface EstimateElement {
+  id: number;
+  offer: 'customised' | 'products-systems';
+  icon:
+    | 'activity'
+    | 'archive'
+    | 'badge-check'
+    | 'banknote'
+    | 'bar-chart-3'
+    | 'bell'
+    | 'book-open'
+    | 'boxes'
+    | 'briefcase'
+    | 'building-2'
+    | 'calculator'
+    | 'calendar-check'
+    | 'calendar-days'
+    | 'camera'
+    | 'chart-line'
+    | 'chart-pie'
+    | 'circle-help'
+    | 'clipboard-check'
+    | 'clipboard-list'
+    | 'clock'
+    | 'cloud'
+    | 'code'
+    | 'coins'
+    | 'credit-card'
+    | 'database'
+    | 'factory'
+    | 'file-check'
+    | 'file-search'
+    | 'file-text'
+    | 'files'
+    | 'fingerprint'
+    | 'folder-tree'
+    | 'forklift'
+    | 'gauge'
+    | 'git-branch'
+    | 'globe'
+    | 'hammer'
+    | 'handshake'
+    | 'hard-hat'
+    | 'heart-pulse'
+    | 'hotel'
+    | 'image'
+    | 'inbox'
+    | 'key-round'
+    | 'landmark'
+    | 'languages'
+    | 'layers'
+    | 'layout-dashboard'
+    | 'life-buoy'
+    | 'list-checks'
+    | 'lock'
+    | 'mail'
+    | 'map'
+    | 'map-pin'
+    | 'megaphone'
+    | 'message-square'
+    | 'messages-square'
+    | 'mic'
+    | 'monitor'
+    | 'package'
+    | 'pen-line'
+    | 'percent'
+    | 'phone'
+    | 'pie-chart'
+    | 'plug'
+    | 'printer'
+    | 'qr-code'
+    | 'receipt'
+    | 'refresh-cw'
+    | 'route'
+    | 'scale'
+    | 'scan-line'
+    | 'search'
+    | 'send'
+    | 'server'
+    | 'settings'
+    | 'share-2'
+    | 'shield-check'
+    | 'shopping-bag'
+    | 'shopping-cart'
+    | 'smartphone'
+    | 'star'
+    | 'store'
+    | 'tags'
+    | 'target'
+    | 'timer'
+    | 'truck'
+    | 'user-check'
+    | 'user-plus'
+    | 'users'
+    | 'utensils'
+    | 'video'
+    | 'wallet'
+    | 'warehouse'
+    | 'webhook'
+    | 'wifi-off'
+    | 'workflow'
+    | 'wrench'
+    | 'zap';
+  title?: string | null;
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "catalogues".
+ */
+export interface Catalogue {
+  id: number;
+  calculator:
+    | 'kalkulator-aplikacji'
+    | 'kalkulator-dms'
+    | 'kalkulator-dms-n'
+    | 'kalkulator-erp'
+    | 'kalkulator-erp-n'
+    | 'natychmiastowa-wycena';
+  /**
+   * Kept with each estimate; change it when days or rates change.
+   */
+  version: string;
+  title?: string | null;
+  subtitle?: string | null;
+  groups?:
+    | {
+        /**
+         * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+         */
+        key: string;
+        icon?:
+          | (
+              | 'activity'
+              | 'archive'
+              | 'badge-check'
+              | 'banknote'
+              | 'bar-chart-3'
+              | 'bell'
+              | 'book-open'
+              | 'boxes'
+              | 'briefcase'
+              | 'building-2'
+              | 'calculator'
+              | 'calendar-check'
+              | 'calendar-days'
+              | 'camera'
+              | 'chart-line'
+              | 'chart-pie'
+              | 'circle-help'
+              | 'clipboard-check'
+              | 'clipboard-list'
+              | 'clock'
+              | 'cloud'
+              | 'code'
+              | 'coins'
+              | 'credit-card'
+              | 'database'
+              | 'factory'
+              | 'file-check'
+              | 'file-search'
+              | 'file-text'
+              | 'files'
+              | 'fingerprint'
+              | 'folder-tree'
+              | 'forklift'
+              | 'gauge'
+              | 'git-branch'
+              | 'globe'
+              | 'hammer'
+              | 'handshake'
+              | 'hard-hat'
+              | 'heart-pulse'
+              | 'hotel'
+              | 'image'
+              | 'inbox'
+              | 'key-round'
+              | 'landmark'
+              | 'languages'
+              | 'layers'
+              | 'layout-dashboard'
+              | 'life-buoy'
+              | 'list-checks'
+              | 'lock'
+              | 'mail'
+              | 'map'
+              | 'map-pin'
+              | 'megaphone'
+              | 'message-square'
+              | 'messages-square'
+              | 'mic'
+              | 'monitor'
+              | 'package'
+              | 'pen-line'
+              | 'percent'
+              | 'phone'
+              | 'pie-chart'
+              | 'plug'
+              | 'printer'
+              | 'qr-code'
+              | 'receipt'
+              | 'refresh-cw'
+              | 'route'
+              | 'scale'
+              | 'scan-line'
+              | 'search'
+              | 'send'
+              | 'server'
+              | 'settings'
+              | 'share-2'
+              | 'shield-check'
+              | 'shopping-bag'
+              | 'shopping-cart'
+              | 'smartphone'
+              | 'star'
+              | 'store'
+              | 'tags'
+              | 'target'
+              | 'timer'
+              | 'truck'
+              | 'user-check'
+              | 'user-plus'
+              | 'users'
+              | 'utensils'
+              | 'video'
+              | 'wallet'
+              | 'warehouse'
+              | 'webhook'
+              | 'wifi-off'
+              | 'workflow'
+              | 'wrench'
+              | 'zap'
+            )
+          | null;
+        choice: 'many' | 'one';
+        name?: string | null;
+        description?: string | null;
+        items?:
+          | {
+              /**
+               * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+               */
+              key: string;
+              icon?:
+                | (
+                    | 'activity'
+                    | 'archive'
+                    | 'badge-check'
+                    | 'banknote'
+                    | 'bar-chart-3'
+                    | 'bell'
+                    | 'book-open'
+                    | 'boxes'
+                    | 'briefcase'
+                    | 'building-2'
+                    | 'calculator'
+                    | 'calendar-check'
+                    | 'calendar-days'
+                    | 'camera'
+                    | 'chart-line'
+                    | 'chart-pie'
+                    | 'circle-help'
+                    | 'clipboard-check'
+                    | 'clipboard-list'
+                    | 'clock'
+                    | 'cloud'
+                    | 'code'
+                    | 'coins'
+                    | 'credit-card'
+                    | 'database'
+                    | 'factory'
+                    | 'file-check'
+                    | 'file-search'
+                    | 'file-text'
+                    | 'files'
+                    | 'fingerprint'
+                    | 'folder-tree'
+                    | 'forklift'
+                    | 'gauge'
+                    | 'git-branch'
+                    | 'globe'
+                    | 'hammer'
+                    | 'handshake'
+                    | 'hard-hat'
+                    | 'heart-pulse'
+                    | 'hotel'
+                    | 'image'
+                    | 'inbox'
+                    | 'key-round'
+                    | 'landmark'
+                    | 'languages'
+                    | 'layers'
+                    | 'layout-dashboard'
+                    | 'life-buoy'
+                    | 'list-checks'
+                    | 'lock'
+                    | 'mail'
+                    | 'map'
+                    | 'map-pin'
+                    | 'megaphone'
+                    | 'message-square'
+                    | 'messages-square'
+                    | 'mic'
+                    | 'monitor'
+                    | 'package'
+                    | 'pen-line'
+                    | 'percent'
+                    | 'phone'
+                    | 'pie-chart'
+                    | 'plug'
+                    | 'printer'
+                    | 'qr-code'
+                    | 'receipt'
+                    | 'refresh-cw'
+                    | 'route'
+                    | 'scale'
+                    | 'scan-line'
+                    | 'search'
+                    | 'send'
+                    | 'server'
+                    | 'settings'
+                    | 'share-2'
+                    | 'shield-check'
+                    | 'shopping-bag'
+                    | 'shopping-cart'
+                    | 'smartphone'
+                    | 'star'
+                    | 'store'
+                    | 'tags'
+                    | 'target'
+                    | 'timer'
+                    | 'truck'
+                    | 'user-check'
+                    | 'user-plus'
+                    | 'users'
+                    | 'utensils'
+                    | 'video'
+                    | 'wallet'
+                    | 'warehouse'
+                    | 'webhook'
+                    | 'wifi-off'
+                    | 'workflow'
+                    | 'wrench'
+                    | 'zap'
+                  )
+                | null;
+              dayCost: number;
+              ui?: boolean | null;
+              name?: string | null;
+              description?: string | null;
+              /**
+               * Keys of the presets that add this item.
+               */
+              presets?: string[] | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  presets?:
+    | {
+        /**
+         * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+         */
+        key: string;
+        icon?:
+          | (
+              | 'activity'
+              | 'archive'
+              | 'badge-check'
+              | 'banknote'
+              | 'bar-chart-3'
+              | 'bell'
+              | 'book-open'
+              | 'boxes'
+              | 'briefcase'
+              | 'building-2'
+              | 'calculator'
+              | 'calendar-check'
+              | 'calendar-days'
+              | 'camera'
+              | 'chart-line'
+              | 'chart-pie'
+              | 'circle-help'
+              | 'clipboard-check'
+              | 'clipboard-list'
+              | 'clock'
+              | 'cloud'
+              | 'code'
+              | 'coins'
+              | 'credit-card'
+              | 'database'
+              | 'factory'
+              | 'file-check'
+              | 'file-search'
+              | 'file-text'
+              | 'files'
+              | 'fingerprint'
+              | 'folder-tree'
+              | 'forklift'
+              | 'gauge'
+              | 'git-branch'
+              | 'globe'
+              | 'hammer'
+              | 'handshake'
+              | 'hard-hat'
+              | 'heart-pulse'
+              | 'hotel'
+              | 'image'
+              | 'inbox'
+              | 'key-round'
+              | 'landmark'
+              | 'languages'
+              | 'layers'
+              | 'layout-dashboard'
+              | 'life-buoy'
+              | 'list-checks'
+              | 'lock'
+              | 'mail'
+              | 'map'
+              | 'map-pin'
+              | 'megaphone'
+              | 'message-square'
+              | 'messages-square'
+              | 'mic'
+              | 'monitor'
+              | 'package'
+              | 'pen-line'
+              | 'percent'
+              | 'phone'
+              | 'pie-chart'
+              | 'plug'
+              | 'printer'
+              | 'qr-code'
+              | 'receipt'
+              | 'refresh-cw'
+              | 'route'
+              | 'scale'
+              | 'scan-line'
+              | 'search'
+              | 'send'
+              | 'server'
+              | 'settings'
+              | 'share-2'
+              | 'shield-check'
+              | 'shopping-bag'
+              | 'shopping-cart'
+              | 'smartphone'
+              | 'star'
+              | 'store'
+              | 'tags'
+              | 'target'
+              | 'timer'
+              | 'truck'
+              | 'user-check'
+              | 'user-plus'
+              | 'users'
+              | 'utensils'
+              | 'video'
+              | 'wallet'
+              | 'warehouse'
+              | 'webhook'
+              | 'wifi-off'
+              | 'workflow'
+              | 'wrench'
+              | 'zap'
+            )
+          | null;
+        name?: string | null;
+        description?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  packages?:
+    | {
+        /**
+         * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+         */
+        key: string;
+        fromDays: number;
+        name?: string | null;
+        description?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  rates: {
+    rangeFactor: number;
+    mobileFactor: number;
+    dailyRatePLN?: number | null;
+    dailyRateEUR?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads".
+ */
+export interface Lead {
+  id: number;
+  state: 'new' | 'in-progress' | 'answered' | 'won' | 'lost' | 'spam' | 'unverified';
+  assignee?: (number | null) | User;
+  /**
+   * Seen within the company only.
+   */
+  notes?: string | null;
+  reference: string;
+  formType:
+    | 'newsletter'
+    | 'consultation'
+    | 'contact'
+    | 'career'
+    | 'estimate'
+    | 'estimateDms'
+    | 'estimateErp'
+    | 'estimateNewErp'
+    | 'estimateMobileApp';
+  topic:
+    | 'services'
+    | 'offer'
+    | 'miscellaneous'
+    | 'e-commerce'
+    | 'jobApply'
+    | 'estimate'
+    | 'Project'
+    | 'Newsletter'
+    | 'Consultation';
+  fullName?: string | null;
+  companyName?: string | null;
+  mail: string;
+  phoneNumber?: string | null;
+  phoneNormalised?: string | null;
+  message?: string | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  extra?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  locale: 'pl' | 'en' | 'de';
+  page?: string | null;
+  referrer?: string | null;
+  campaign?: string | null;
+  consent?: {
+    clause?: string | null;
+    version?: string | null;
+    hash?: string | null;
+    acceptedAt?: string | null;
+    locale?: string | null;
+    form?: string | null;
+  };
+  verification: 'verified' | 'unavailable' | 'none';
+  clientAddress?: string | null;
+  idempotencyKey?: string | null;
+  contentHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
-  name?: string | null;
+  name: string;
+  roles: ('admin' | 'editor' | 'sales' | 'recruiter')[];
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -141,6 +2968,39 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  lead: number | Lead;
+  kind: 'notification' | 'confirmation';
+  formType:
+    | 'newsletter'
+    | 'consultation'
+    | 'contact'
+    | 'career'
+    | 'estimate'
+    | 'estimateDms'
+    | 'estimateErp'
+    | 'estimateNewErp'
+    | 'estimateMobileApp';
+  subject?: string | null;
+  recipient?: string | null;
+  text?: string | null;
+  html?: string | null;
+  replyTo?: string | null;
+  state: 'pending' | 'sending' | 'sent' | 'kept' | 'failed' | 'withheld';
+  attempts: number;
+  sentAt?: string | null;
+  dueAt?: string | null;
+  problem?: string | null;
+  firstDueAt?: string | null;
+  claimedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -165,10 +3025,99 @@ export interface PayloadKv {
  */
 export interface PayloadLockedDocument {
   id: number;
-  document?: {
-    relationTo: 'users';
-    value: number | User;
-  } | null;
+  document?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'slides';
+        value: number | Slide;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null)
+    | ({
+        relationTo: 'services';
+        value: number | Service;
+      } | null)
+    | ({
+        relationTo: 'realizations';
+        value: number | Realization;
+      } | null)
+    | ({
+        relationTo: 'areas';
+        value: number | Area;
+      } | null)
+    | ({
+        relationTo: 'industries';
+        value: number | Industry;
+      } | null)
+    | ({
+        relationTo: 'features';
+        value: number | Feature;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'employees';
+        value: number | Employee;
+      } | null)
+    | ({
+        relationTo: 'careers';
+        value: number | Career;
+      } | null)
+    | ({
+        relationTo: 'files';
+        value: number | File;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'tags';
+        value: number | Tag;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: number | Author;
+      } | null)
+    | ({
+        relationTo: 'sidebars';
+        value: number | Sidebar;
+      } | null)
+    | ({
+        relationTo: 'estimate-elements';
+        value: number | EstimateElement;
+      } | null)
+    | ({
+        relationTo: 'catalogues';
+        value: number | Catalogue;
+      } | null)
+    | ({
+        relationTo: 'leads';
+        value: number | Lead;
+      } | null)
+    | ({
+        relationTo: 'messages';
+        value: number | Message;
+      } | null)
+    | ({
+        relationTo: 'users';
+        value: number | User;
+      } | null);
   globalSlug?: string | null;
   user: {
     relationTo: 'users';
@@ -213,10 +3162,908 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  pageName?: T;
+  title?: T;
+  subtitle?: T;
+  sections?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              button?: T;
+              buttonDestination?: T;
+              secondButton?: T;
+              secondButtonDestination?: T;
+              id?: T;
+              blockName?: T;
+            };
+        slider?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              id?: T;
+              blockName?: T;
+            };
+        products?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              id?: T;
+              blockName?: T;
+            };
+        services?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        claims?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              id?: T;
+              blockName?: T;
+            };
+        realizations?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              button?: T;
+              buttonDestination?: T;
+              limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        stages?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              button?: T;
+              buttonDestination?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    icon?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        wheel?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    icon?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        areas?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        industries?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        calculator?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              button?: T;
+              buttonDestination?: T;
+              figure?: T;
+              note?: T;
+              bars?:
+                | T
+                | {
+                    name?: T;
+                    days?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        articles?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contact?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              content?: T;
+              id?: T;
+              blockName?: T;
+            };
+        picture?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              button?: T;
+              buttonDestination?: T;
+              image?: T;
+              id?: T;
+              blockName?: T;
+            };
+        points?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    icon?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        team?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              id?: T;
+              blockName?: T;
+            };
+        careers?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              id?: T;
+              blockName?: T;
+            };
+        addresses?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              id?: T;
+              blockName?: T;
+            };
+        association?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              id?: T;
+              blockName?: T;
+            };
+        flow?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    icon?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        callToAction?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              button?: T;
+              buttonDestination?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seoTitle?: T;
+  seoDescription?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "slides_select".
+ */
+export interface SlidesSelect<T extends boolean = true> {
+  order?: T;
+  titleUppercase?: T;
+  title?: T;
+  subtitle?: T;
+  button?: T;
+  buttonDestination?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products_select".
+ */
+export interface ProductsSelect<T extends boolean = true> {
+  slug?: T;
+  order?: T;
+  shouldShowInHeaderMenu?: T;
+  icon?: T;
+  accent?: T;
+  name?: T;
+  title?: T;
+  subtitle?: T;
+  shortDescription?: T;
+  description?: T;
+  calculatorDestination?: T;
+  image?: T;
+  screens?: T;
+  modulesTitle?: T;
+  modules?:
+    | T
+    | {
+        title?: T;
+        icon?: T;
+        description?: T;
+        id?: T;
+      };
+  benefitsTitle?: T;
+  benefits?:
+    | T
+    | {
+        title?: T;
+        icon?: T;
+        description?: T;
+        id?: T;
+      };
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  seoTitle?: T;
+  seoDescription?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services_select".
+ */
+export interface ServicesSelect<T extends boolean = true> {
+  order?: T;
+  anchor?: T;
+  icon?: T;
+  isMobile?: T;
+  name?: T;
+  servicesDescription?: T;
+  button?: T;
+  realizationDetail?:
+    | T
+    | {
+        buttonDestination?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "realizations_select".
+ */
+export interface RealizationsSelect<T extends boolean = true> {
+  slug?: T;
+  order?: T;
+  shouldShowInHeaderMenu?: T;
+  icon?: T;
+  name?: T;
+  header?: T;
+  description?: T;
+  button?: T;
+  image?: T;
+  thumbnail?: T;
+  technologies?: T;
+  figures?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  realizationDetail?:
+    | T
+    | {
+        name?: T;
+        subtitle?: T;
+        description?: T;
+        descriptionExtension?: T;
+        image?: T;
+        buyButton?: T;
+        buttonDestination?: T;
+        offerRequestButton?: T;
+        extendedRealization?: T;
+        informationSection?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              smallTitle?: T;
+              description?: T;
+              images?: T;
+            };
+        informationSectionExtra?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              images?: T;
+            };
+      };
+  seoTitle?: T;
+  seoDescription?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "areas_select".
+ */
+export interface AreasSelect<T extends boolean = true> {
+  pageName?: T;
+  order?: T;
+  shouldShowInHeaderMenu?: T;
+  icon?: T;
+  name?: T;
+  cardTitle?: T;
+  shortDescription?: T;
+  headerImage?: T;
+  header1?: T;
+  subHeader1?: T;
+  imageHeader?: T;
+  description1?: T;
+  description2?: T;
+  description3?: T;
+  descriptionImage?: T;
+  header2?: T;
+  subHeader2?: T;
+  features?: T;
+  seoTitle?: T;
+  seoDescription?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "industries_select".
+ */
+export interface IndustriesSelect<T extends boolean = true> {
+  pageName?: T;
+  order?: T;
+  shouldShowInHeaderMenu?: T;
+  icon?: T;
+  name?: T;
+  cardTitle?: T;
+  shortDescription?: T;
+  headerImage?: T;
+  header1?: T;
+  subHeader1?: T;
+  imageHeader?: T;
+  description1?: T;
+  description2?: T;
+  description3?: T;
+  descriptionImage?: T;
+  header2?: T;
+  subHeader2?: T;
+  features?: T;
+  seoTitle?: T;
+  seoDescription?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "features_select".
+ */
+export interface FeaturesSelect<T extends boolean = true> {
+  icon?: T;
+  cardTitle?: T;
+  featureElements?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  color?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        thumbnail?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "employees_select".
+ */
+export interface EmployeesSelect<T extends boolean = true> {
+  isChief?: T;
+  isAdviser?: T;
+  name?: T;
+  surname?: T;
+  position?: T;
+  phone?: T;
+  email?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers_select".
+ */
+export interface CareersSelect<T extends boolean = true> {
+  slug?: T;
+  publishedAt?: T;
+  validThrough?: T;
+  employmentType?: T;
+  title?: T;
+  location?: T;
+  description?: T;
+  button?: T;
+  thumbnail?: T;
+  careerTechnologies?:
+    | T
+    | {
+        title?: T;
+        id?: T;
+      };
+  careerResponsibilities?:
+    | T
+    | {
+        title?: T;
+        id?: T;
+      };
+  careerRequirements?:
+    | T
+    | {
+        title?: T;
+        id?: T;
+      };
+  careerOffers?:
+    | T
+    | {
+        title?: T;
+        id?: T;
+      };
+  seoTitle?: T;
+  seoDescription?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files_select".
+ */
+export interface FilesSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  slug?: T;
+  publishedAt?: T;
+  category?: T;
+  blogTags?: T;
+  author?: T;
+  blogPostSidebar?: T;
+  title?: T;
+  description?: T;
+  mainImage?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  slug?: T;
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags_select".
+ */
+export interface TagsSelect<T extends boolean = true> {
+  slug?: T;
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  firstName?: T;
+  lastName?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sidebars_select".
+ */
+export interface SidebarsSelect<T extends boolean = true> {
+  name?: T;
+  blocks?:
+    | T
+    | {
+        plain?:
+          | T
+          | {
+              title?: T;
+              descriptiveText?: T;
+              button?: T;
+              buttonDestination?: T;
+              buttonColor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        image?:
+          | T
+          | {
+              image?: T;
+              link?: T;
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              title?: T;
+              items?:
+                | T
+                | {
+                    name?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        top?:
+          | T
+          | {
+              image?: T;
+              text1?: T;
+              text2?: T;
+              id?: T;
+              blockName?: T;
+            };
+        insidePost?:
+          | T
+          | {
+              image?: T;
+              title?: T;
+              descriptiveText?: T;
+              button?: T;
+              buttonDestination?: T;
+              buttonColor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        stickyBottom?:
+          | T
+          | {
+              image?: T;
+              textPrimary?: T;
+              textSecondary?: T;
+              button?: T;
+              buttonDestination?: T;
+              buttonColor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        stickyBottomMobile?:
+          | T
+          | {
+              image?: T;
+              textTitle?: T;
+              textSwipeUp?: T;
+              button?: T;
+              buttonDestination?: T;
+              buttonColor?: T;
+              listMobile?:
+                | T
+                | {
+                    name?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "estimate-elements_select".
+ */
+export interface EstimateElementsSelect<T extends boolean = true> {
+  offer?: T;
+  icon?: T;
+  title?: T;
+  description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "catalogues_select".
+ */
+export interface CataloguesSelect<T extends boolean = true> {
+  calculator?: T;
+  version?: T;
+  title?: T;
+  subtitle?: T;
+  groups?:
+    | T
+    | {
+        key?: T;
+        icon?: T;
+        choice?: T;
+        name?: T;
+        description?: T;
+        items?:
+          | T
+          | {
+              key?: T;
+              icon?: T;
+              dayCost?: T;
+              ui?: T;
+              name?: T;
+              description?: T;
+              presets?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  presets?:
+    | T
+    | {
+        key?: T;
+        icon?: T;
+        name?: T;
+        description?: T;
+        id?: T;
+      };
+  packages?:
+    | T
+    | {
+        key?: T;
+        fromDays?: T;
+        name?: T;
+        description?: T;
+        id?: T;
+      };
+  rates?:
+    | T
+    | {
+        rangeFactor?: T;
+        mobileFactor?: T;
+        dailyRatePLN?: T;
+        dailyRateEUR?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_select".
+ */
+export interface LeadsSelect<T extends boolean = true> {
+  state?: T;
+  assignee?: T;
+  notes?: T;
+  reference?: T;
+  formType?: T;
+  topic?: T;
+  fullName?: T;
+  companyName?: T;
+  mail?: T;
+  phoneNumber?: T;
+  phoneNormalised?: T;
+  message?: T;
+  details?: T;
+  extra?: T;
+  locale?: T;
+  page?: T;
+  referrer?: T;
+  campaign?: T;
+  consent?:
+    | T
+    | {
+        clause?: T;
+        version?: T;
+        hash?: T;
+        acceptedAt?: T;
+        locale?: T;
+        form?: T;
+      };
+  verification?: T;
+  clientAddress?: T;
+  idempotencyKey?: T;
+  contentHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  lead?: T;
+  kind?: T;
+  formType?: T;
+  subject?: T;
+  recipient?: T;
+  text?: T;
+  html?: T;
+  replyTo?: T;
+  state?: T;
+  attempts?: T;
+  sentAt?: T;
+  dueAt?: T;
+  problem?: T;
+  firstDueAt?: T;
+  claimedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  roles?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -274,6 +4121,195 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: number;
+  companyName: string;
+  legalName: string;
+  foundedYear: number;
+  slogan?: string | null;
+  description?: string | null;
+  claims?:
+    | {
+        value?: string | null;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  office: {
+    /**
+     * In international form, such as +48 42 000 00 10.
+     */
+    phone: string;
+    email: string;
+  };
+  sales: {
+    /**
+     * In international form, such as +48 42 000 00 10.
+     */
+    phone: string;
+    email: string;
+  };
+  address: {
+    street: string;
+    postalCode: string;
+    city: string;
+    countryCode: string;
+    latitude: number;
+    longitude: number;
+  };
+  /**
+   * Name of the zone, such as Europe/Warsaw.
+   */
+  timeZone: string;
+  officeHours?:
+    | {
+        weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        /**
+         * A time as HH:MM, such as 08:00.
+         */
+        opens: string;
+        /**
+         * A time as HH:MM, such as 08:00.
+         */
+        closes: string;
+        id?: string | null;
+      }[]
+    | null;
+  socialLinks?:
+    | {
+        name: string;
+        /**
+         * The address begins with https://.
+         */
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  association?: {
+    name?: string | null;
+    /**
+     * The address begins with https://.
+     */
+    url?: string | null;
+    logo?: (number | null) | Media;
+  };
+  terms?: (number | null) | File;
+  contactConsent: {
+    /**
+     * Change it whenever the text changes: it is kept with each lead.
+     */
+    version: string;
+    short?: string | null;
+    full?: string | null;
+  };
+  newsletterConsent: {
+    /**
+     * Change it whenever the text changes: it is kept with each lead.
+     */
+    version: string;
+    short?: string | null;
+    full?: string | null;
+  };
+  trackers?: {
+    analyticsId?: string | null;
+    tagManagerId?: string | null;
+    pixelId?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  companyName?: T;
+  legalName?: T;
+  foundedYear?: T;
+  slogan?: T;
+  description?: T;
+  claims?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  office?:
+    | T
+    | {
+        phone?: T;
+        email?: T;
+      };
+  sales?:
+    | T
+    | {
+        phone?: T;
+        email?: T;
+      };
+  address?:
+    | T
+    | {
+        street?: T;
+        postalCode?: T;
+        city?: T;
+        countryCode?: T;
+        latitude?: T;
+        longitude?: T;
+      };
+  timeZone?: T;
+  officeHours?:
+    | T
+    | {
+        weekday?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  socialLinks?:
+    | T
+    | {
+        name?: T;
+        url?: T;
+        id?: T;
+      };
+  association?:
+    | T
+    | {
+        name?: T;
+        url?: T;
+        logo?: T;
+      };
+  terms?: T;
+  contactConsent?:
+    | T
+    | {
+        version?: T;
+        short?: T;
+        full?: T;
+      };
+  newsletterConsent?:
+    | T
+    | {
+        version?: T;
+        short?: T;
+        full?: T;
+      };
+  trackers?:
+    | T
+    | {
+        analyticsId?: T;
+        tagManagerId?: T;
+        pixelId?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,26 +1,55 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { de } from '@payloadcms/translations/languages/de';
+import { en } from '@payloadcms/translations/languages/en';
+import { pl } from '@payloadcms/translations/languages/pl';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@tkalnia/contract';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { contentCollections } from './collections/index.ts';
+import { leads } from './collections/leads.ts';
+import { messages } from './collections/messages.ts';
 import { users } from './collections/users.ts';
 import { databaseAdapter } from './database/adapter.ts';
 import { env } from './env.ts';
+import { editor } from './fields/rich-text.ts';
+import { siteSettings } from './globals/site-settings.ts';
+import { changeNotices } from './hooks/change-notice.ts';
+import { objectStorage } from './media/object-storage.ts';
+import { ownOrigins } from './origins.ts';
 
 const source = path.dirname(fileURLToPath(import.meta.url));
 
 export default buildConfig({
   secret: env.PAYLOAD_SECRET,
-  serverURL: env.CMS_URL,
+  csrf: ownOrigins(env.CMS_URL),
   routes: { admin: '/admin', api: '/payload' },
   graphQL: { disable: true },
   telemetry: false,
-  collections: [users],
+  collections: [...contentCollections, leads, messages, users],
+  globals: [siteSettings],
+  localization: {
+    locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),
+    defaultLocale: DEFAULT_LOCALE,
+    fallback: true,
+  },
+  i18n: { supportedLanguages: { pl, en, de }, fallbackLanguage: DEFAULT_LOCALE },
   db: databaseAdapter(env),
-  editor: lexicalEditor(),
+  editor,
   sharp,
+  upload: { limits: { fileSize: 20 * 1024 * 1024, files: 1 }, abortOnLimit: true },
+  plugins: [
+    objectStorage(env),
+    changeNotices({ siteUrl: env.SITE_URL, secret: env.NOTICE_SECRET }),
+  ],
   admin: {
     user: users.slug,
+    avatar: 'default',
+    meta: {
+      titleSuffix: ' · Tkalnia',
+      robots: 'noindex, nofollow',
+      defaultOGImageType: 'off',
+    },
     importMap: { baseDir: source },
   },
   typescript: { outputFile: path.join(source, 'payload-types.ts') },

@@ -4,7 +4,7 @@ export * from './entities/company.ts';
 export * from './entities/offer.ts';
 export * from './entities/page.ts';
 export type { Image } from './entities/values.ts';
-export { destination, icon, image, slug } from './entities/values.ts';
+export { colour, destination, icon, image, slug } from './entities/values.ts';
 export * from './errors.ts';
 export { isMail } from './forms/fields.ts';
 export * from './forms/forms.ts';

@@ -1,8 +1,58 @@
 import type { CollectionConfig } from 'payload';
+import { accountAccess, administratorsOnly } from '../access/people.ts';
+import { hasRole, ROLES } from '../access/roles.ts';
+import { resetMail, resetSubject } from '../accounts/reset-mail.ts';
+import { keepAnAdministrator, noFirstUser, strongPassword } from '../accounts/rules.ts';
+import { env } from '../env.ts';
+import { MENU_GROUPS } from './menu-groups.ts';
 
+const MINUTE = 60_000;
+
+/** People of the company who sign in to the back office. */
 export const users: CollectionConfig = {
   slug: 'users',
-  auth: true,
-  admin: { useAsTitle: 'email' },
-  fields: [{ name: 'name', type: 'text' }],
+  labels: {
+    singular: { pl: 'Konto', en: 'Account', de: 'Konto' },
+    plural: { pl: 'Konta', en: 'Accounts', de: 'Konten' },
+  },
+  access: accountAccess,
+  admin: {
+    group: MENU_GROUPS.system,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'roles'],
+    hidden: ({ user }) => !hasRole(user, 'admin'),
+  },
+  auth: {
+    maxLoginAttempts: 10,
+    lockTime: 15 * MINUTE,
+    tokenExpiration: 2 * 60 * 60,
+    removeTokenFromResponses: true,
+    cookies: { sameSite: 'Strict', secure: env.CMS_URL.startsWith('https:') },
+    forgotPassword: { generateEmailHTML: resetMail, generateEmailSubject: resetSubject },
+  },
+  endpoints: [noFirstUser],
+  hooks: {
+    beforeOperation: [strongPassword],
+    beforeChange: [keepAnAdministrator.onChange],
+    beforeDelete: [keepAnAdministrator.onDelete],
+  },
+  fields: [
+    {
+      name: 'name',
+      label: { pl: 'Imię i nazwisko', en: 'Name', de: 'Name' },
+      type: 'text',
+      required: true,
+    },
+    {
+      name: 'roles',
+      label: { pl: 'Role', en: 'Roles', de: 'Rollen' },
+      type: 'select',
+      hasMany: true,
+      required: true,
+      saveToJWT: true,
+      defaultValue: ['editor'],
+      options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
+      access: { create: administratorsOnly, update: administratorsOnly },
+    },
+  ],
 };

@@ -3,19 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Env } from '../env.ts';
+import { shortenColumnNames } from './short-names.ts';
 import { withWriteTurns } from './write-turns.ts';
 
 const migrations = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../migrations');
 
 /**
  * The database that DATABASE_URL names. The schema comes from the reviewed migrations only, never
- * from a push, on both.
+ * from a push, on both. Blocks are one JSON column, so that a new kind of section needs no migration.
  */
 export function databaseAdapter({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>) {
   if (!DATABASE_URL.startsWith('file:')) {
     return postgresAdapter({
       pool: { connectionString: DATABASE_URL },
       push: false,
+      blocksAsJSON: true,
+      beforeSchemaInit: [shortenColumnNames],
       migrationDir: path.join(migrations, 'postgres'),
     });
   }
@@ -23,6 +26,7 @@ export function databaseAdapter({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>) {
     sqliteAdapter({
       client: { url: DATABASE_URL },
       push: false,
+      blocksAsJSON: true,
       migrationDir: path.join(migrations, 'sqlite'),
       // The adapter has transactions and the write-ahead log off unless asked, and waits 0 ms.
       transactionOptions: { behavior: 'immediate' },

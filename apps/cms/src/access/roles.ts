@@ -1,0 +1,18 @@
+import type { Words } from '../fields/words.ts';
+
+/** What a person of the company may do in the back office; one person may have several. */
+export const ROLES = {
+  admin: { pl: 'Administrator', en: 'Administrator', de: 'Administrator' },
+  editor: { pl: 'Redaktor', en: 'Editor', de: 'Redakteur' },
+  sales: { pl: 'Sprzedaż', en: 'Sales', de: 'Vertrieb' },
+  recruiter: { pl: 'Rekrutacja', en: 'Recruiting', de: 'Personalauswahl' },
+} as const satisfies Record<string, Words>;
+
+/** One of the roles. */
+export type Role = keyof typeof ROLES;
+
+/** Whether the signed-in person has one of these roles. Nobody signed in has none. */
+export function hasRole(user: unknown, ...wanted: Role[]): boolean {
+  const roles = (user as { roles?: unknown } | null | undefined)?.roles;
+  return Array.isArray(roles) && wanted.some((role) => roles.includes(role));
+}

@@ -1,0 +1,67 @@
+import type { CommercialBlock } from '@tkalnia/contract';
+import type { Block, Field } from 'payload';
+import { button } from '../fields/button.ts';
+import { colour, destination } from '../fields/destination.ts';
+import { picture } from '../fields/picture.ts';
+import { titles } from '../fields/rows.ts';
+import { localisedLine, localisedLines } from '../fields/text.ts';
+import type { Words } from '../fields/words.ts';
+
+type Kind = CommercialBlock['kind'];
+
+const LABELS: Record<Kind, Words> = {
+  plain: { pl: 'Tekst z przyciskiem', en: 'Text with a button', de: 'Text mit Schaltfläche' },
+  image: { pl: 'Obraz z odnośnikiem', en: 'Linked picture', de: 'Verlinktes Bild' },
+  list: { pl: 'Lista', en: 'List', de: 'Liste' },
+  top: { pl: 'Nad wpisem', en: 'Above the post', de: 'Über dem Beitrag' },
+  insidePost: { pl: 'Wewnątrz wpisu', en: 'Inside the post', de: 'Im Beitrag' },
+  stickyBottom: { pl: 'Przyklejony u dołu', en: 'Sticky at the bottom', de: 'Unten haftend' },
+  stickyBottomMobile: {
+    pl: 'Przyklejony u dołu na telefonie',
+    en: 'Sticky at the bottom on phones',
+    de: 'Unten haftend auf dem Telefon',
+  },
+};
+
+const optional = { optional: true };
+
+function colouredButton(): Field[] {
+  return [button(), colour('buttonColor', optional)];
+}
+
+const FIELDS: Record<Kind, () => Field[]> = {
+  plain: () => [localisedLine('title'), localisedLines('descriptiveText'), ...colouredButton()],
+  image: () => [picture('image', { optional: false }), destination('link', { optional: false })],
+  list: () => [localisedLine('title'), titles('items', 'name')],
+  top: () => [
+    picture('image', { optional: false }),
+    localisedLine('text1'),
+    localisedLine('text2', optional),
+  ],
+  insidePost: () => [
+    picture('image', { optional: false }),
+    localisedLine('title'),
+    localisedLines('descriptiveText'),
+    ...colouredButton(),
+  ],
+  stickyBottom: () => [
+    picture('image'),
+    localisedLine('textPrimary'),
+    localisedLine('textSecondary', optional),
+    ...colouredButton(),
+  ],
+  stickyBottomMobile: () => [
+    picture('image'),
+    localisedLine('textTitle'),
+    localisedLine('textSwipeUp'),
+    ...colouredButton(),
+    titles('listMobile', 'name'),
+  ],
+};
+
+/** Commercial blocks beside and inside a blog post, one for each kind of the contract. */
+export const commercialBlocks: Block[] = Object.entries(FIELDS).map(([kind, fields]) => ({
+  slug: kind,
+  labels: { singular: LABELS[kind as Kind], plural: LABELS[kind as Kind] },
+  fields: fields(),
+}));

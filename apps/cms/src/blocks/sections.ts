@@ -1,0 +1,84 @@
+import type { Section } from '@tkalnia/contract';
+import type { Block, Field } from 'payload';
+import { button } from '../fields/button.ts';
+import { destination } from '../fields/destination.ts';
+import { number } from '../fields/number.ts';
+import { picture } from '../fields/picture.ts';
+import { localisedRichText } from '../fields/rich-text.ts';
+import { points, questions, rows } from '../fields/rows.ts';
+import { localisedLine, localisedLines } from '../fields/text.ts';
+import { SECTION_LABELS } from './section-labels.ts';
+
+const optional = { optional: true };
+
+function limit(): Field {
+  return number(
+    'limit',
+    { min: 1, step: 1 },
+    {
+      optional: true,
+      hint: { pl: 'Puste: wszystkie.', en: 'Empty: all of them.', de: 'Leer: alle.' },
+    },
+  );
+}
+
+function secondButton(): Field {
+  return {
+    type: 'row',
+    fields: [
+      localisedLine('secondButton', { optional: true, width: 50 }),
+      destination('secondButtonDestination', { width: 50 }),
+    ],
+  };
+}
+
+function calculatorTeaser(): Field[] {
+  return [
+    button(),
+    localisedLine('figure', optional),
+    localisedLine('note', optional),
+    rows('bars', [
+      {
+        type: 'row',
+        fields: [localisedLine('name', { width: 70 }), number('days', { min: 0 }, { width: 30 })],
+      },
+    ]),
+  ];
+}
+
+/** What a section holds besides its title and subtitle. */
+const FIELDS: Record<Section['kind'], () => Field[]> = {
+  hero: () => [button(), secondButton()],
+  slider: () => [],
+  products: () => [],
+  services: () => [limit()],
+  claims: () => [],
+  realizations: () => [button(), limit()],
+  stages: () => [button(), points('items')],
+  wheel: () => [points('items')],
+  areas: () => [limit()],
+  industries: () => [limit()],
+  calculator: calculatorTeaser,
+  articles: () => [limit()],
+  contact: () => [],
+  text: () => [localisedRichText('content')],
+  picture: () => [button(), picture('image', { optional: false })],
+  points: () => [points('items')],
+  questions: () => [questions('items')],
+  team: () => [],
+  careers: () => [],
+  addresses: () => [],
+  association: () => [],
+  flow: () => [points('items')],
+  callToAction: () => [button()],
+};
+
+/** The sections an editor arranges a page from, one for each kind of the contract. */
+export const sections: Block[] = Object.entries(FIELDS).map(([kind, fields]) => ({
+  slug: kind,
+  labels: {
+    singular: SECTION_LABELS[kind as Section['kind']],
+    plural: SECTION_LABELS[kind as Section['kind']],
+  },
+  fields: [localisedLine('title', optional), localisedLines('subtitle', optional), ...fields()],
+}));

@@ -1,0 +1,133 @@
+import type { CollectionBeforeValidateHook } from 'payload';
+import { refuseUnclearKeys } from '../catalogues/keys.ts';
+import { choice, icon } from '../fields/choice.ts';
+import { LABELS } from '../fields/labels.ts';
+import { number, tick } from '../fields/number.ts';
+import { rows } from '../fields/rows.ts';
+import { key } from '../fields/slug.ts';
+import { line, list, localisedLine, localisedLines } from '../fields/text.ts';
+import { contentCollection } from './content-collection.ts';
+
+const optional = { optional: true };
+
+const clearKeys: CollectionBeforeValidateHook = ({ data, req }) => {
+  refuseUnclearKeys(data, req);
+  return data;
+};
+
+const words = () => [localisedLine('name'), localisedLines('description', optional)];
+
+const keyAndIcon = () => ({
+  type: 'row' as const,
+  fields: [key('key', { width: 60 }), icon({ optional: true, width: 40 })],
+});
+
+const items = rows('items', [
+  keyAndIcon(),
+  {
+    type: 'row',
+    fields: [
+      number('dayCost', { min: 0, step: 0.5, defaultValue: 1 }, { width: 50 }),
+      tick('ui', { width: 50 }),
+    ],
+  },
+  ...words(),
+  list('presets', {
+    optional: true,
+    hint: {
+      pl: 'Klucze zestawów, które dodają tę pozycję.',
+      en: 'Keys of the presets that add this item.',
+      de: 'Schlüssel der Vorlagen, die diesen Eintrag hinzufügen.',
+    },
+  }),
+]);
+
+const groups = rows('groups', [
+  keyAndIcon(),
+  choice(
+    'choice',
+    {
+      many: { pl: 'Wiele pozycji', en: 'Several items', de: 'Mehrere Einträge' },
+      one: { pl: 'Jedna pozycja', en: 'One item', de: 'Ein Eintrag' },
+    },
+    { defaultValue: 'many' },
+  ),
+  ...words(),
+  items,
+]);
+
+const rates = {
+  name: 'rates',
+  label: LABELS.rates,
+  type: 'group' as const,
+  fields: [
+    number('rangeFactor', { min: 1, step: 0.05, defaultValue: 1.3 }),
+    number('mobileFactor', { min: 1, step: 0.05, defaultValue: 1.5 }),
+    number('dailyRatePLN', { min: 0.01 }, optional),
+    number('dailyRateEUR', { min: 0.01 }, optional),
+  ],
+};
+
+/** Everything one calculator needs. The code of the calculators knows no item. */
+export const catalogues = contentCollection({
+  slug: 'catalogues',
+  one: { pl: 'Katalog kalkulatora', en: 'Calculator catalogue', de: 'Rechner-Katalog' },
+  many: { pl: 'Katalogi kalkulatorów', en: 'Calculator catalogues', de: 'Rechner-Kataloge' },
+  group: 'calculators',
+  title: 'title',
+  columns: ['title', 'calculator', 'version'],
+  hooks: { beforeValidate: [clearKeys] },
+  fields: [
+    {
+      ...choice(
+        'calculator',
+        {
+          'kalkulator-aplikacji': { pl: 'Aplikacja', en: 'Application', de: 'Anwendung' },
+          'kalkulator-dms': { pl: 'DMS', en: 'DMS', de: 'DMS' },
+          'kalkulator-dms-n': { pl: 'DMS, krótki', en: 'DMS, short', de: 'DMS, kurz' },
+          'kalkulator-erp': { pl: 'ERP, dawny', en: 'ERP, old', de: 'ERP, alt' },
+          'kalkulator-erp-n': { pl: 'ERP', en: 'ERP', de: 'ERP' },
+          'natychmiastowa-wycena': {
+            pl: 'Natychmiastowa wycena',
+            en: 'Instant valuation',
+            de: 'Sofortschätzung',
+          },
+        },
+        { sidebar: true },
+      ),
+      unique: true,
+      index: true,
+    },
+    line('version', {
+      sidebar: true,
+      hint: {
+        pl: 'Zapisywana z każdą wyceną; zmień ją, gdy zmieniasz dni lub stawki.',
+        en: 'Kept with each estimate; change it when days or rates change.',
+        de: 'Wird mit jeder Schätzung gespeichert; ändern Sie sie mit Tagen oder Sätzen.',
+      },
+    }),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { pl: 'Treść', en: 'Content', de: 'Inhalt' },
+          fields: [localisedLine('title'), localisedLines('subtitle', optional)],
+        },
+        { label: LABELS.groups, fields: [groups] },
+        { label: LABELS.presets, fields: [rows('presets', [keyAndIcon(), ...words()])] },
+        {
+          label: LABELS.packages,
+          fields: [
+            rows('packages', [
+              key('key'),
+              number('fromDays', { min: 0 }),
+              localisedLine('name'),
+              localisedLines('description'),
+            ]),
+          ],
+        },
+        { label: LABELS.rates, fields: [rates] },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,39 @@
+import type { CollectionConfig, CollectionSlug } from 'payload';
+import { contentAccess, hiddenFromOthers } from '../access/content.ts';
+import type { Words } from '../fields/words.ts';
+import { MENU_GROUPS } from './menu-groups.ts';
+
+interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSort'> {
+  slug: CollectionSlug;
+  /** What one and many of them are called. */
+  one: Words;
+  many: Words;
+  /** One sentence above the list. */
+  about?: Words;
+  group: keyof typeof MENU_GROUPS;
+  /** Field that names a document in lists and relations. */
+  title: string;
+  /** Columns of the list; state and time of change follow. */
+  columns: string[];
+  /** False where a record is too small to be drafted first. */
+  drafts?: boolean;
+}
+
+/** A collection that editors write and the web API publishes. */
+export function contentCollection(content: Content): CollectionConfig {
+  const { slug, one, many, about, group, title, columns, drafts = true, ...config } = content;
+  return {
+    ...config,
+    slug,
+    labels: { singular: one, plural: many },
+    access: contentAccess,
+    admin: {
+      group: MENU_GROUPS[group],
+      useAsTitle: title,
+      description: about,
+      defaultColumns: [...columns, ...(drafts ? ['_status'] : []), 'updatedAt'],
+      hidden: hiddenFromOthers,
+    },
+    ...(drafts && { versions: { drafts: true, maxPerDoc: 50 } }),
+  };
+}

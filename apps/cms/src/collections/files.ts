@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { CollectionConfig } from 'payload';
+import { hiddenFromOthers, storedFileAccess } from '../access/content.ts';
+import { env } from '../env.ts';
+import { line } from '../fields/text.ts';
+import { MENU_GROUPS } from './menu-groups.ts';
+
+/** Files to download, such as the general terms. PDF only. */
+export const files: CollectionConfig = {
+  slug: 'files',
+  labels: {
+    singular: { pl: 'Plik do pobrania', en: 'Download', de: 'Download' },
+    plural: { pl: 'Pliki do pobrania', en: 'Downloads', de: 'Downloads' },
+  },
+  access: storedFileAccess,
+  admin: {
+    group: MENU_GROUPS.company,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'filename', 'updatedAt'],
+    hidden: hiddenFromOthers,
+    description: {
+      pl: 'Pliki PDF do 20 MB.',
+      en: 'PDF files of up to 20 MB.',
+      de: 'PDF-Dateien bis 20 MB.',
+    },
+  },
+  upload: {
+    staticDir: path.join(env.DATA_DIR, 'files'),
+    mimeTypes: ['application/pdf'],
+    pasteURL: false,
+  },
+  fields: [line('title')],
+};

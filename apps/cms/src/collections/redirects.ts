@@ -1,0 +1,56 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import { z } from 'zod';
+import { choice } from '../fields/choice.ts';
+import { byContract, destination } from '../fields/destination.ts';
+import { line } from '../fields/text.ts';
+import type { Words } from '../fields/words.ts';
+import { refuseRedirectChain } from '../redirects/chains.ts';
+import { contentCollection } from './content-collection.ts';
+
+const FROM_HINT: Words = {
+  pl: 'Cała ścieżka z językiem, bez pytajnika i bez ukośnika na końcu: /blog/stary-wpis.',
+  en: 'The whole path with its language, without query or slash at the end: /blog/old-post.',
+  de: 'Der ganze Pfad mit Sprache, ohne Abfrage und Schrägstrich am Ende: /blog/alter-beitrag.',
+};
+
+const oldPath = z.string().regex(/^\/[^?#\s]*[^?#\s/]$/);
+
+const noChains: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  await refuseRedirectChain({ ...originalDoc, ...data }, req);
+  return data;
+};
+
+/** Old addresses and where they lead now. The query string is kept. */
+export const redirects = contentCollection({
+  slug: 'redirects',
+  one: { pl: 'Przekierowanie', en: 'Redirect', de: 'Weiterleitung' },
+  many: { pl: 'Przekierowania', en: 'Redirects', de: 'Weiterleitungen' },
+  about: {
+    pl: 'Działają od razu po zapisaniu, przed wszystkimi stronami.',
+    en: 'They work as soon as they are saved, before any page.',
+    de: 'Sie wirken sofort nach dem Speichern, vor jeder Seite.',
+  },
+  group: 'pages',
+  title: 'from',
+  columns: ['from', 'to', 'status'],
+  defaultSort: 'from',
+  drafts: false,
+  hooks: { beforeChange: [noChains] },
+  fields: [
+    {
+      ...line('from', { hint: FROM_HINT }),
+      unique: true,
+      index: true,
+      validate: byContract(oldPath, FROM_HINT),
+    },
+    destination('to', { optional: false }),
+    choice(
+      'status',
+      {
+        '301': { pl: 'Na stałe (301)', en: 'Permanent (301)', de: 'Dauerhaft (301)' },
+        '302': { pl: 'Tymczasowo (302)', en: 'Temporary (302)', de: 'Vorübergehend (302)' },
+      },
+      { defaultValue: '301' },
+    ),
+  ],
+});

@@ -1,0 +1,62 @@
+import { DEFAULT_LOCALE } from '@tkalnia/contract';
+import { type FieldHook, type PayloadRequest, ValidationError } from 'payload';
+import type { Words } from './words.ts';
+
+const MISSING_IN_POLISH: Words = {
+  pl: 'Brakuje wersji polskiej. Przełącz język treści na polski i uzupełnij to pole.',
+  en: 'The Polish text is missing. Switch the content language to Polish and fill in this field.',
+  de: 'Der polnische Text fehlt. Wechseln Sie die Inhaltssprache zu Polnisch und füllen Sie das Feld aus.',
+};
+
+/** Picks the sentence in the language of the back office that the person uses. */
+export function inAdminLanguage(words: Words, req: PayloadRequest): string {
+  return words[req.i18n?.language as keyof Words] ?? words[DEFAULT_LOCALE];
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+/** Whether what is being saved will be seen by visitors. */
+export function isPublishing(data: unknown, originalDoc: unknown): boolean {
+  const status = (record: unknown) => (record as { _status?: string } | undefined)?._status;
+  return (status(data) ?? status(originalDoc)) !== 'draft';
+}
+
+function isOtherLanguage({ locale }: PayloadRequest): boolean {
+  return Boolean(locale) && locale !== 'all' && locale !== DEFAULT_LOCALE;
+}
+
+/**
+ * A localised field that is required only in the default language: in the others an empty value
+ * falls back to it. Wraps Payload's own rule, which would ask for it in every language.
+ */
+export function onlyInDefaultLanguage<Rule extends (value: never, options: never) => unknown>(
+  rule: Rule,
+): Rule {
+  const relaxed = (value: unknown, options: { req: PayloadRequest }) =>
+    isEmpty(value) && isOtherLanguage(options.req)
+      ? true
+      : rule(value as never, { ...options, required: true } as never);
+  return relaxed as unknown as Rule;
+}
+
+/**
+ * Refuses to publish from another language while the default language is empty, for example after
+ * adding a row there: the site would have nothing to fall back to.
+ */
+export const presentInDefaultLanguage: FieldHook = (hook) => {
+  const { collection, data, field, global, originalDoc, path, req, siblingDocWithLocales } = hook;
+  if (!isOtherLanguage(req) || !isPublishing(data, originalDoc)) return;
+  const stored = siblingDocWithLocales?.[field.name ?? ''] as Record<string, unknown> | undefined;
+  if (!isEmpty(stored?.[DEFAULT_LOCALE])) return;
+  throw new ValidationError(
+    {
+      collection: collection?.slug,
+      global: global?.slug,
+      errors: [{ path: path.join('.'), message: inAdminLanguage(MISSING_IN_POLISH, req) }],
+      req,
+    },
+    req.t,
+  );
+};

@@ -1,0 +1,53 @@
+import { colour as colourSchema, destination as destinationSchema } from '@tkalnia/contract';
+import type { PayloadRequest, TextFieldSingleValidation } from 'payload';
+import { text } from 'payload/shared';
+import type { z } from 'zod';
+import { inAdminLanguage } from './default-language.ts';
+import { common, type FieldOptions } from './field-options.ts';
+import type { LabelName } from './labels.ts';
+import type { LineField } from './text.ts';
+import type { Words } from './words.ts';
+
+const DESTINATION_HINT: Words = {
+  pl: 'Ścieżka tej witryny bez języka (/contact), https://…, mailto:…, tel:… albo #kotwica.',
+  en: 'A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.',
+  de: 'Ein Pfad dieser Website ohne Sprache (/contact), https://…, mailto:…, tel:… oder #anker.',
+};
+
+const COLOUR_HINT: Words = {
+  pl: 'Kolor w postaci #RRGGBB, na przykład #D33A21.',
+  en: 'A colour as #RRGGBB, such as #D33A21.',
+  de: 'Eine Farbe als #RRGGBB, zum Beispiel #D33A21.',
+};
+
+/** A rule of a text field that is one of the contract's, told to the editor in plain words. */
+export function byContract(schema: z.ZodType, refusal: Words): TextFieldSingleValidation {
+  return (value, options) => {
+    if (!value) return text(value, options);
+    const req = options.req as PayloadRequest;
+    return schema.safeParse(value).success || inAdminLanguage(refusal, req);
+  };
+}
+
+const destinationRule = byContract(destinationSchema, DESTINATION_HINT);
+const colourRule = byContract(colourSchema, COLOUR_HINT);
+
+/** Where a button or a card leads; the same in every language. Optional unless told. */
+export function destination(name: LabelName, options: FieldOptions = {}): LineField {
+  return {
+    ...common(name, { hint: DESTINATION_HINT, ...options }),
+    type: 'text',
+    required: options.optional === false,
+    validate: destinationRule,
+  };
+}
+
+/** A colour as `#rrggbb`. */
+export function colour(name: LabelName, options: FieldOptions = {}): LineField {
+  return {
+    ...common(name, { hint: COLOUR_HINT, ...options }),
+    type: 'text',
+    required: !options.optional,
+    validate: colourRule,
+  };
+}

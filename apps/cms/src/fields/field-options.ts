@@ -1,0 +1,29 @@
+import { LABELS, type LabelName } from './labels.ts';
+import type { Words } from './words.ts';
+
+/** What a place may say about a field beyond its name. */
+export interface FieldOptions {
+  /** May be left empty. */
+  optional?: boolean;
+  /** Overrides the usual label. */
+  label?: Words;
+  /** One sentence of help below the field. */
+  hint?: Words;
+  /** Stands in the column beside the document. */
+  sidebar?: boolean;
+  /** Part of a row, in per cent. */
+  width?: number;
+}
+
+/** Label and admin settings that every kind of field has. */
+export function common(name: LabelName, { label, hint, sidebar, width }: FieldOptions) {
+  return {
+    name,
+    label: label ?? LABELS[name],
+    admin: {
+      ...(hint && { description: hint }),
+      ...(sidebar && { position: 'sidebar' as const }),
+      ...(width && { width: `${width}%` }),
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { LOCALE_CODES } from '@tkalnia/contract';
+import { type FieldHook, type UploadField, ValidationError } from 'payload';
+import { inAdminLanguage, isPublishing } from './default-language.ts';
+import { common, type FieldOptions } from './field-options.ts';
+import type { LabelName } from './labels.ts';
+import type { Words } from './words.ts';
+
+const NO_ALT: Words = {
+  pl: 'Ten obraz nie ma opisu we wszystkich językach. Uzupełnij go w Obrazach i opublikuj ponownie.',
+  en: 'This picture is not described in every language. Complete it in Pictures and publish again.',
+  de: 'Dieses Bild ist nicht in jeder Sprache beschrieben. Ergänzen Sie es unter Bilder und veröffentlichen Sie erneut.',
+};
+
+function idsOf(value: unknown): (number | string)[] {
+  const list = Array.isArray(value) ? value : [value];
+  return list
+    .map((one) => (typeof one === 'object' && one !== null ? (one as { id: number }).id : one))
+    .filter((id) => typeof id === 'number' || (typeof id === 'string' && id !== ''));
+}
+
+/** A picture that somebody cannot see needs words in their language: without them, no publishing. */
+const describedEverywhere: FieldHook = async (hook) => {
+  const { collection, data, global, originalDoc, path, req, value } = hook;
+  const ids = isPublishing(data, originalDoc) ? idsOf(value) : [];
+  if (ids.length === 0) return;
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  const bare = docs.some(({ alt }) => {
+    const words = alt as unknown as Partial<Words> | undefined;
+    return LOCALE_CODES.some((locale) => !words?.[locale]);
+  });
+  if (!bare) return;
+  throw new ValidationError(
+    {
+      collection: collection?.slug,
+      global: global?.slug,
+      errors: [{ path: path.join('.'), message: inAdminLanguage(NO_ALT, req) }],
+      req,
+    },
+    req.t,
+  );
+};
+
+/** One picture of the media store. Optional unless told. */
+export function picture(name: LabelName, options: FieldOptions = {}): UploadField {
+  return {
+    ...common(name, options),
+    type: 'upload',
+    relationTo: 'media',
+    required: options.optional === false,
+    hooks: { beforeChange: [describedEverywhere] },
+  };
+}
+
+/** Any number of pictures, in order. */
+export function pictures(name: LabelName, options: FieldOptions = {}): UploadField {
+  return {
+    ...common(name, options),
+    type: 'upload',
+    relationTo: 'media',
+    hasMany: true,
+    hooks: { beforeChange: [describedEverywhere] },
+  };
+}

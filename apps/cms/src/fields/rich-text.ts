@@ -1,0 +1,77 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical';
+import { destination as destinationSchema } from '@tkalnia/contract';
+import type { RichTextField } from 'payload';
+import { richText as richTextRule } from 'payload/shared';
+import { onlyInDefaultLanguage } from './default-language.ts';
+import { common, type FieldOptions } from './field-options.ts';
+import type { LabelName } from './labels.ts';
+import { requiredInDefaultLanguage } from './text.ts';
+import type { Words } from './words.ts';
+
+const LINK_REFUSED = 'Link: /contact · https://… · mailto:… · tel:… · #kotwica / #anchor / #anker';
+
+/**
+ * The closed list of what a text may consist of: what the site has a look for. The page's title is
+ * its only first-level heading, so headings begin at the second.
+ */
+export const editor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    InlineCodeFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) =>
+          'name' in field && field.name === 'url' && field.type === 'text'
+            ? {
+                ...field,
+                validate: (value: unknown) =>
+                  destinationSchema.safeParse(value).success || LINK_REFUSED,
+              }
+            : field,
+        ),
+    }),
+    UploadFeature({ enabledCollections: ['media'] }),
+    EXPERIMENTAL_TableFeature(),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+});
+
+/** Formatted text, the same in every language. */
+export function richText(name: LabelName, options: FieldOptions = {}): RichTextField {
+  return { ...common(name, options), type: 'richText', required: !options.optional };
+}
+
+/** Formatted text per language, required in the default language. */
+export function localisedRichText(name: LabelName, options: FieldOptions = {}): RichTextField {
+  const field: RichTextField = { ...common(name, options), type: 'richText', localized: true };
+  return {
+    ...field,
+    ...requiredInDefaultLanguage(field.label as Words),
+    validate: onlyInDefaultLanguage(richTextRule),
+  };
+}

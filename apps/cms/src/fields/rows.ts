@@ -1,0 +1,58 @@
+import type { ArrayField, Field } from 'payload';
+import { icon } from './choice.ts';
+import { common, type FieldOptions } from './field-options.ts';
+import type { LabelName } from './labels.ts';
+import { localisedLine, localisedLines } from './text.ts';
+import type { Words } from './words.ts';
+
+const ROW: { singular: Words; plural: Words } = {
+  singular: { pl: 'Pozycja', en: 'Item', de: 'Eintrag' },
+  plural: { pl: 'Pozycje', en: 'Items', de: 'Einträge' },
+};
+
+/** A list of rows that an editor can add to, reorder and fold. */
+export function rows(name: LabelName, fields: Field[], options: FieldOptions = {}): ArrayField {
+  const field = common(name, options);
+  return {
+    ...field,
+    type: 'array',
+    labels: ROW,
+    fields,
+    admin: {
+      ...field.admin,
+      initCollapsed: true,
+      components: { RowLabel: '/fields/admin/row-label.tsx#RowLabel' },
+    },
+  };
+}
+
+/** Rows of one localised line, `title` unless told. */
+export function titles(name: LabelName, of: LabelName = 'title'): ArrayField {
+  return rows(name, [localisedLine(of)]);
+}
+
+/** Rows of a title with a description and an icon. */
+export function points(name: LabelName): ArrayField {
+  return rows(name, [
+    {
+      type: 'row',
+      fields: [localisedLine('title', { width: 60 }), icon({ optional: true, width: 40 })],
+    },
+    localisedLines('description'),
+  ]);
+}
+
+/** Rows of a value and what it is: `10+ lat`, `na rynku`. */
+export function figures(name: LabelName): ArrayField {
+  return rows(name, [
+    {
+      type: 'row',
+      fields: [localisedLine('value', { width: 40 }), localisedLine('label', { width: 60 })],
+    },
+  ]);
+}
+
+/** Rows of a question and its answer. */
+export function questions(name: LabelName): ArrayField {
+  return rows(name, [localisedLine('question'), localisedLines('answer')]);
+}

@@ -1,0 +1,162 @@
+import type { Field, GlobalConfig, GroupField } from 'payload';
+import { z } from 'zod';
+import { globalContentAccess, hiddenFromOthers } from '../access/content.ts';
+import { MENU_GROUPS } from '../collections/menu-groups.ts';
+import { choice } from '../fields/choice.ts';
+import { contactPoint } from '../fields/contact-point.ts';
+import { byContract } from '../fields/destination.ts';
+import { LABELS, type LabelName } from '../fields/labels.ts';
+import { number } from '../fields/number.ts';
+import { picture } from '../fields/picture.ts';
+import { figures, rows } from '../fields/rows.ts';
+import { line, localisedLine, localisedLines } from '../fields/text.ts';
+import type { Words } from '../fields/words.ts';
+import { WEEKDAYS } from './weekdays.ts';
+
+const optional = { optional: true };
+
+function group(name: LabelName, fields: Field[]): GroupField {
+  return { name, label: LABELS[name], type: 'group', fields };
+}
+
+const HTTPS: Words = {
+  pl: 'Adres zaczyna się od https://.',
+  en: 'The address begins with https://.',
+  de: 'Die Adresse beginnt mit https://.',
+};
+
+function secureAddress(options = {}): Field {
+  const rule = byContract(z.url({ protocol: /^https$/ }), HTTPS);
+  return { ...line('url', { hint: HTTPS, ...options }), validate: rule };
+}
+
+const TIME: Words = {
+  pl: 'Godzina jako GG:MM, na przykład 08:00.',
+  en: 'A time as HH:MM, such as 08:00.',
+  de: 'Eine Uhrzeit als HH:MM, etwa 08:00.',
+};
+
+function time(name: 'opens' | 'closes'): Field {
+  const rule = byContract(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/), TIME);
+  return { ...line(name, { hint: TIME, width: 30 }), validate: rule };
+}
+
+const ZONE: Words = {
+  pl: 'Nazwa strefy, na przykład Europe/Warsaw.',
+  en: 'Name of the zone, such as Europe/Warsaw.',
+  de: 'Name der Zone, etwa Europe/Warsaw.',
+};
+
+const timeZone: Field = {
+  ...line('timeZone', { hint: ZONE }),
+  defaultValue: 'Europe/Warsaw',
+  validate: byContract(z.string().refine(isTimeZone), ZONE),
+};
+
+function isTimeZone(name: string): boolean {
+  return Intl.supportedValuesOf('timeZone').includes(name);
+}
+
+const company: Field[] = [
+  line('companyName'),
+  line('legalName'),
+  number('foundedYear', { min: 1800, max: 2100, step: 1 }),
+  localisedLine('slogan'),
+  localisedLines('description'),
+  figures('claims'),
+];
+
+const contact: Field[] = [
+  contactPoint('office'),
+  contactPoint('sales'),
+  group('address', [
+    line('street'),
+    {
+      type: 'row',
+      fields: [
+        line('postalCode', { width: 25 }),
+        line('city', { width: 50 }),
+        {
+          ...line('countryCode', { width: 25 }),
+          minLength: 2,
+          maxLength: 2,
+          defaultValue: 'PL',
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        number('latitude', { min: -90, max: 90 }, { width: 50 }),
+        number('longitude', { min: -180, max: 180 }, { width: 50 }),
+      ],
+    },
+  ]),
+  timeZone,
+  rows('officeHours', [
+    {
+      type: 'row',
+      fields: [choice('weekday', WEEKDAYS, { width: 40 }), time('opens'), time('closes')],
+    },
+  ]),
+];
+
+const elsewhere: Field[] = [
+  rows('socialLinks', [line('name'), secureAddress()]),
+  group('association', [localisedLine('name'), secureAddress(optional), picture('logo')]),
+  { name: 'terms', label: LABELS.terms, type: 'upload', relationTo: 'files' },
+];
+
+function consent(name: 'contactConsent' | 'newsletterConsent'): Field {
+  return group(name, [
+    line('version', {
+      hint: {
+        pl: 'Zmień wersję przy każdej zmianie treści: zapisuje się ją przy zapytaniu.',
+        en: 'Change it whenever the text changes: it is kept with each lead.',
+        de: 'Ändern Sie sie mit jedem neuen Text: Sie wird bei jeder Anfrage gespeichert.',
+      },
+    }),
+    localisedLines('short'),
+    localisedLines('full'),
+  ]);
+}
+
+const trackers: Field[] = [
+  group('trackers', [
+    line('analyticsId', optional),
+    line('tagManagerId', optional),
+    line('pixelId', optional),
+  ]),
+];
+
+/** Everything that names the company: nothing of it stands in code. */
+export const siteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: { pl: 'Ustawienia witryny', en: 'Site settings', de: 'Website-Einstellungen' },
+  access: globalContentAccess,
+  admin: { group: MENU_GROUPS.company, hidden: hiddenFromOthers },
+  versions: { max: 50 },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: { pl: 'Firma', en: 'Company', de: 'Unternehmen' }, fields: company },
+        { label: { pl: 'Kontakt', en: 'Contact', de: 'Kontakt' }, fields: contact },
+        { label: { pl: 'Stopka', en: 'Footer', de: 'Fußzeile' }, fields: elsewhere },
+        {
+          label: { pl: 'Zgody', en: 'Consents', de: 'Einwilligungen' },
+          fields: [consent('contactConsent'), consent('newsletterConsent')],
+        },
+        {
+          label: LABELS.trackers,
+          description: {
+            pl: 'Puste pola: witryna niczego nie śledzi i nie pyta o zgodę.',
+            en: 'Left empty, the site tracks nothing and asks for no consent.',
+            de: 'Leer gelassen verfolgt die Website nichts und fragt nicht nach Einwilligung.',
+          },
+          fields: trackers,
+        },
+      ],
+    },
+  ],
+};

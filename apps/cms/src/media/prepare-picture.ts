@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { APIError, type PayloadRequest } from 'payload';
+import sharp from 'sharp';
+import { inAdminLanguage } from '../fields/default-language.ts';
+import { slugOf } from '../fields/slug-of.ts';
+import type { Words } from '../fields/words.ts';
+
+/** Largest picture, in pixels: a small file can unpack into gigabytes. */
+const MAX_PIXELS = 50_000_000;
+
+/** What lies under a transparent picture: the paper of the site. */
+const PAPER = '#fbfaf6';
+
+const UNREADABLE: Words = {
+  pl: 'Nie udało się odczytać obrazu. Przyjmujemy WebP, AVIF, PNG i JPEG do 50 megapikseli.',
+  en: 'The picture cannot be read. WebP, AVIF, PNG and JPEG of up to 50 megapixels are accepted.',
+  de: 'Das Bild ist nicht lesbar. Möglich sind WebP, AVIF, PNG und JPEG bis 50 Megapixel.',
+};
+
+type File = NonNullable<PayloadRequest['file']>;
+
+/** Name that changes with the bytes, so that a stored picture can be cached for ever. */
+function nameFor({ data, name }: Pick<File, 'data' | 'name'>): string {
+  const { name: stem, ext } = path.parse(name);
+  const digest = createHash('sha256').update(data).digest('hex').slice(0, 8);
+  const plain = slugOf(stem.replace(new RegExp(`-${digest}$`), '')) || 'obraz';
+  return `${plain}-${digest}${ext.toLowerCase()}`;
+}
+
+/** Turns a photograph upright and drops what the camera noted in it, such as the place. */
+async function withoutCameraNotes(data: Buffer): Promise<Buffer> {
+  const { format, exif } = await sharp(data).metadata();
+  if (!exif || format !== 'jpeg') return data;
+  return sharp(data).autoOrient().keepIccProfile().jpeg({ quality: 90 }).toBuffer();
+}
+
+/**
+ * Readies an uploaded picture before it is stored: within limits, upright, without camera notes,
+ * with a name of its own.
+ * @throws APIError 400 when it is no picture we can read
+ */
+export async function preparePicture(req: PayloadRequest): Promise<void> {
+  const { file } = req;
+  if (!file) return;
+  try {
+    await sharp(file.data, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).metadata();
+    file.data = await withoutCameraNotes(file.data);
+  } catch (cause) {
+    req.payload.logger.warn({ err: cause, msg: 'A picture was refused' });
+    throw new APIError(inAdminLanguage(UNREADABLE, req), 400, undefined, true);
+  }
+  file.size = file.data.length;
+  file.name = nameFor(file);
+}
+
+/** The one colour that stands where the picture will be while it loads, as `#rrggbb`. */
+export async function placeholderColour(data: Buffer): Promise<string> {
+  const [red = 0, green = 0, blue = 0] = await sharp(data)
+    .flatten({ background: PAPER })
+    .resize(1, 1, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

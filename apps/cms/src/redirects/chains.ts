@@ -1,0 +1,63 @@
+import { type PayloadRequest, ValidationError, type Where } from 'payload';
+import { inAdminLanguage } from '../fields/default-language.ts';
+import type { Words } from '../fields/words.ts';
+
+/** A redirect as far as chains are concerned; `id` is missing while it is being made. */
+interface Redirect {
+  id?: number;
+  from?: string;
+  to?: string;
+}
+
+const ITSELF: Words = {
+  pl: 'Przekierowanie prowadzi do samego siebie.',
+  en: 'The redirect leads to itself.',
+  de: 'Die Weiterleitung führt auf sich selbst.',
+};
+
+const ONWARD: Words = {
+  pl: 'Nowy adres sam jest przekierowany. Podaj adres, do którego ostatecznie prowadzi.',
+  en: 'The new address is redirected itself. Give the address where it finally leads.',
+  de: 'Die neue Adresse wird selbst weitergeleitet. Geben Sie das endgültige Ziel an.',
+};
+
+const TARGET: Words = {
+  pl: 'Do tego adresu prowadzi inne przekierowanie. Najpierw zmień tamto.',
+  en: 'Another redirect leads to this address. Change that one first.',
+  de: 'Eine andere Weiterleitung führt zu dieser Adresse. Ändern Sie zuerst jene.',
+};
+
+function refuse(path: 'from' | 'to', words: Words, req: PayloadRequest): never {
+  const errors = [{ path, message: inAdminLanguage(words, req) }];
+  throw new ValidationError({ collection: 'redirects', errors, req }, req.t);
+}
+
+/** The path of a destination on this site, as it would be asked for; `null` for one elsewhere. */
+function pathOf(destination: string): string | null {
+  if (!destination.startsWith('/')) return null;
+  const [path = '/'] = destination.split(/[?#]/);
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/**
+ * Visitors and search engines take one hop: a redirect to itself, to a redirected address, or from
+ * an address that others are sent to, is refused. So no loop can come about.
+ */
+export async function refuseRedirectChain(redirect: Redirect, req: PayloadRequest): Promise<void> {
+  const { id, from = '', to = '' } = redirect;
+  const target = pathOf(to);
+  if (target === from) refuse('to', ITSELF, req);
+  const others: Where = id ? { id: { not_equals: id } } : {};
+  const count = async (where: Where) => {
+    const found = await req.payload.count({
+      collection: 'redirects',
+      where: { and: [others, where] },
+      req,
+    });
+    return found.totalDocs;
+  };
+  if (target && (await count({ from: { equals: target } })) > 0) refuse('to', ONWARD, req);
+  const ways = ['', '/'].map((end) => ({ to: { equals: `${from}${end}` } }));
+  const withMore = ['?', '#', '/?', '/#'].map((end) => ({ to: { like: `${from}${end}` } }));
+  if ((await count({ or: [...ways, ...withMore] })) > 0) refuse('from', TARGET, req);
+}
