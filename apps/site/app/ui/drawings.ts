@@ -50,8 +50,10 @@ import Handshake from 'lucide-react/icons/handshake';
 import HardHat from 'lucide-react/icons/hard-hat';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Hotel from 'lucide-react/icons/hotel';
+import House from 'lucide-react/icons/house';
 import Image from 'lucide-react/icons/image';
 import Inbox from 'lucide-react/icons/inbox';
+import Info from 'lucide-react/icons/info';
 import KeyRound from 'lucide-react/icons/key-round';
 import Landmark from 'lucide-react/icons/landmark';
 import Languages from 'lucide-react/icons/languages';
@@ -128,6 +130,8 @@ export type InterfaceIcon =
   | 'chevron-right'
   | 'circle-alert'
   | 'circle-check'
+  | 'house'
+  | 'info'
   | 'menu'
   | 'minus'
   | 'paperclip'
@@ -247,6 +251,8 @@ export const DRAWINGS = {
   'chevron-right': ChevronRight,
   'circle-alert': CircleAlert,
   'circle-check': CircleCheck,
+  house: House,
+  info: Info,
   menu: Menu,
   minus: Minus,
   paperclip: Paperclip,

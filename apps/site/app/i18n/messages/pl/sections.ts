@@ -1,2 +1,37 @@
+import type { PluralForms } from '../../format.ts';
+
 /** Labels of the sections. */
-export const sections = {};
+export const sections = {
+  slider: 'pokaz slajdów',
+  slideOf: '{n} z {total}',
+  pause: 'Zatrzymaj pokaz',
+  play: 'Wznów pokaz',
+  previousSlide: 'Poprzedni slajd',
+  nextSlide: 'Następny slajd',
+  seeProduct: 'Poznaj {name}',
+  seeRealization: 'Zobacz realizację',
+  allAreas: 'Wszystkie obszary',
+  allIndustries: 'Wszystkie branże',
+  allArticles: 'Wszystkie artykuły',
+  articlesInPolish: 'Artykuły piszemy po polsku.',
+  timeZone: 'czas polski, GMT+1',
+  sales: 'Sprzedaż',
+  office: 'Biuro',
+  address: 'Adres',
+  directions: 'Pokaż na mapie',
+  noCareers: 'Teraz nikogo nie szukamy. Napisz do nas mimo to, jeśli chcesz z nami pracować.',
+  modules: 'Moduły',
+  benefits: 'Co to zmienia',
+  screens: 'Jak to wygląda',
+  screenOf: 'Ekran {n}',
+  questions: 'Pytania, które słyszymy najczęściej',
+  calculatorTitle: 'Ile pracy wymaga wdrożenie {name}?',
+  calculatorText:
+    'Odpowiedz na kilka pytań, a za dwie minuty zobaczysz liczbę dni i powód każdej z nich.',
+  calculatorButton: 'Policz wdrożenie {name}',
+  askAbout: 'Zapytaj o {name}',
+  days: { one: '{n} dzień', few: '{n} dni', many: '{n} dni', other: '{n} dnia' } as PluralForms,
+};
+
+/** Shape of the sections' labels. */
+export type SectionMessages = typeof sections;

@@ -1,0 +1,31 @@
+import type { SectionOf, SettingsContent } from '../content/domain.ts';
+import { Picture } from '../ui/picture.tsx';
+import { Words } from '../ui/words.tsx';
+import styles from './association.module.css';
+import { SectionFrame } from './section-frame.tsx';
+
+/** The industry association we belong to. */
+export function Association({
+  section,
+  settings,
+}: {
+  section: SectionOf<'association'>;
+  settings: SettingsContent;
+}) {
+  const { name, url, logo } = settings.association;
+  if (!name) return null;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle} layout="beside">
+      <div className={styles.association}>
+        {logo ? <Picture className={styles.logo} image={logo} sizes="12rem" decorative /> : null}
+        {url ? (
+          <a href={url} rel="noopener">
+            <Words of={name} />
+          </a>
+        ) : (
+          <Words of={name} />
+        )}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CareerCard, SectionOf } from '../content/domain.ts';
+import { useMessages } from '../i18n/i18n.tsx';
+import { Card } from '../ui/card.tsx';
+import { Words } from '../ui/words.tsx';
+import styles from './careers.module.css';
+import { innerHeading, SectionFrame } from './section-frame.tsx';
+
+/** Open positions; says so where there is none. */
+export function Careers({
+  section,
+  careers,
+}: {
+  section: SectionOf<'careers'>;
+  careers: CareerCard[];
+}) {
+  const { sections } = useMessages();
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle}>
+      {careers.length === 0 ? <p>{sections.noCareers}</p> : null}
+      <ul className={styles.careers}>
+        {careers.map((career) => (
+          <li key={career.id} className={styles.career}>
+            <Card
+              heading={innerHeading(section.title)}
+              to={`/careers/${career.slug}`}
+              title={<Words of={career.title} />}
+            >
+              <Words as="p" className={styles.place} of={career.location} />
+              <Words as="p" of={career.description} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SettingsContent } from '../content/domain.ts';
+import { useLocale, useMessages } from '../i18n/i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './contact-lines.module.css';
+import { openingLines } from './office-hours.ts';
+
+/** A number and a mailbox, as links. */
+export function ContactPoint({ point }: { point: SettingsContent['sales'] }) {
+  return (
+    <ul className={styles.lines}>
+      <li>
+        <Icon name="phone" size={20} />
+        <a className={styles.phone} href={`tel:${point.phone.replaceAll(' ', '')}`}>
+          {point.phone}
+        </a>
+      </li>
+      <li>
+        <Icon name="mail" size={20} />
+        <a href={`mailto:${point.email}`}>{point.email}</a>
+      </li>
+    </ul>
+  );
+}
+
+/** When somebody answers. */
+export function OpeningHours({ settings }: { settings: SettingsContent }) {
+  const { sections } = useMessages();
+  const lines = openingLines(useLocale(), settings.officeHours);
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ days, hours }) => (
+        <li key={days}>
+          <Icon name="clock" size={20} />
+          <span>
+            {days} {hours} <span className={styles.zone}>({sections.timeZone})</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ProductCard, SectionOf } from '../content/domain.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { HeroCloth } from '../ui/threads/cloth.tsx';
+import { Words } from '../ui/words.tsx';
+import styles from './hero.module.css';
+
+/** Colours of the threads before the products are known, in the order of the specification. */
+const ACCENTS = ['#d33a21', '#42ad5b', '#f5b710', '#066bb5'];
+
+/** Top of the home page: what we do in one sentence, two ways on, and the cloth. */
+export function Hero({
+  section,
+  products,
+}: {
+  section: SectionOf<'hero'>;
+  products: ProductCard[];
+}) {
+  const accents =
+    products.length === ACCENTS.length ? products.map(({ accent }) => accent) : ACCENTS;
+  return (
+    <section className={styles.hero}>
+      <div className={styles.content}>
+        <div className={styles.text}>
+          <Words as="h1" of={section.title} />
+          <Words as="p" className={styles.subtitle} of={section.subtitle} />
+          <div className={styles.buttons}>
+            {section.button && section.buttonDestination ? (
+              <ButtonLink to={section.buttonDestination}>
+                <Words of={section.button} />
+              </ButtonLink>
+            ) : null}
+            {section.secondButton && section.secondButtonDestination ? (
+              <ButtonLink variant="secondary" to={section.secondButtonDestination}>
+                <Words of={section.secondButton} />
+              </ButtonLink>
+            ) : null}
+          </div>
+        </div>
+        <HeroCloth className={styles.cloth} accents={accents} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ProductContent } from '../../content/domain.ts';
+import { fill } from '../../i18n/format.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { CONTACT_FORM_ID } from '../../leads/contact-form.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { HeroCloth } from '../../ui/threads/cloth.tsx';
+import { PulledThread } from '../../ui/threads/pulled-thread.tsx';
+import { Words } from '../../ui/words.tsx';
+import styles from './product-hero.module.css';
+
+/** Which of the cloth's threads belongs to a product. */
+const PLACES = ['erp', 'fibu', 'data', 'dms'];
+
+/** Top of a product's page: the cloth in linen with this product's thread, pulled out along the page. */
+export function ProductHero({ product }: { product: ProductContent }) {
+  const { sections } = useMessages();
+  const place = Math.max(0, PLACES.indexOf(product.slug));
+  const accents = PLACES.map((_, index) => (index === place ? product.accent : null));
+  return (
+    <section className={styles.hero}>
+      <div className={styles.content}>
+        <div className={styles.text}>
+          <p className={styles.name}>{product.name}</p>
+          <Words as="h1" className={styles.title} of={product.title} />
+          <Words as="p" className={styles.subtitle} of={product.subtitle} />
+          <div className={styles.buttons}>
+            <ButtonLink to={`#${CONTACT_FORM_ID}`}>
+              {fill(sections.askAbout, { name: product.name })}
+            </ButtonLink>
+            {product.calculatorDestination ? (
+              <ButtonLink variant="secondary" to={product.calculatorDestination}>
+                {fill(sections.calculatorButton, { name: product.name })}
+              </ButtonLink>
+            ) : null}
+          </div>
+        </div>
+        <HeroCloth className={styles.cloth} accents={accents} />
+      </div>
+      <PulledThread className={styles.thread} accent={product.accent} place={place} />
+    </section>
+  );
+}

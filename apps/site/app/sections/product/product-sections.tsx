@@ -1,0 +1,110 @@
+import type { ProductContent } from '../../content/domain.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Paragraphs } from '../../ui/words.tsx';
+import { PointList } from '../points.tsx';
+import { Questions } from '../questions.tsx';
+import { SectionFrame } from '../section-frame.tsx';
+import { Benefits } from './benefits.tsx';
+import styles from './product-sections.module.css';
+
+const SCREEN_SIZES = '(min-width: 80rem) 80rem, 92vw';
+
+/** Everything below the hero of a product's page, up to the contact form. */
+export function ProductSections({ product }: { product: ProductContent }) {
+  const label = useLabel();
+  const { sections } = useMessages();
+  return (
+    <>
+      <ProductIntro product={product} />
+      {product.modules.length > 0 ? (
+        <SectionFrame title={product.modulesTitle ?? label(sections.modules)}>
+          <PointList items={product.modules} heading="h3" />
+        </SectionFrame>
+      ) : null}
+      <Benefits
+        title={product.benefitsTitle ?? label(sections.benefits)}
+        benefits={product.benefits}
+        accent={product.accent}
+      />
+      <ProductScreens product={product} />
+      <Questions
+        section={{ title: label(sections.questions), subtitle: null, items: product.questions }}
+      />
+      <ProductCalculator product={product} />
+    </>
+  );
+}
+
+/** A label of the interface where a text of the content is expected. */
+function useLabel() {
+  const lang = useLocale();
+  return (text: string) => ({ text, lang });
+}
+
+function ProductIntro({ product }: { product: ProductContent }) {
+  const picture = product.image ?? product.screens[0];
+  return (
+    <div className={styles.intro}>
+      <Paragraphs className={styles.text} of={product.description} />
+      {picture ? (
+        <Picture
+          className={styles.screen}
+          image={picture}
+          sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 92vw"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The other screens; the first one already stands beside the description. */
+function ProductScreens({ product }: { product: ProductContent }) {
+  const { sections } = useMessages();
+  const label = useLabel();
+  const shown = product.image?.id ?? product.screens[0]?.id;
+  const screens = product.screens.filter(({ id }) => id !== shown);
+  const [only] = screens;
+  if (!only) return null;
+  const pictureOf = (screen: (typeof screens)[number]) => (
+    <Picture className={styles.screen} image={screen} sizes={SCREEN_SIZES} />
+  );
+  return (
+    <SectionFrame title={label(sections.screens)}>
+      {screens.length === 1 ? (
+        pictureOf(only)
+      ) : (
+        <Tabs
+          label={sections.screens}
+          tabs={screens.map((screen, index) => ({
+            id: String(screen.id),
+            label: fill(sections.screenOf, { n: index + 1 }),
+            content: pictureOf(screen),
+          }))}
+        />
+      )}
+    </SectionFrame>
+  );
+}
+
+function ProductCalculator({ product }: { product: ProductContent }) {
+  const { sections } = useMessages();
+  const label = useLabel();
+  if (!product.calculatorDestination) return null;
+  const named = (text: string) => fill(text, { name: product.name });
+  return (
+    <SectionFrame
+      title={label(named(sections.calculatorTitle))}
+      subtitle={label(sections.calculatorText)}
+      ground="night"
+      headExtra={
+        <ButtonLink to={product.calculatorDestination}>
+          {named(sections.calculatorButton)}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { RealizationCard, SectionOf } from '../content/domain.ts';
+import { useMessages } from '../i18n/i18n.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Words } from '../ui/words.tsx';
+import { Figures } from './figures.tsx';
+import styles from './realizations.module.css';
+import { innerHeading, SectionFrame } from './section-frame.tsx';
+
+/** Case studies: the first one large with all its figures, the others as cards. */
+export function Realizations({
+  section,
+  realizations,
+}: {
+  section: SectionOf<'realizations'>;
+  realizations: RealizationCard[];
+}) {
+  const [first, ...others] = realizations.slice(0, section.limit ?? realizations.length);
+  const heading = innerHeading(section.title);
+  if (!first) return null;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle}>
+      <FirstRealization realization={first} heading={heading} />
+      {others.length > 0 ? (
+        <ul className={styles.cards}>
+          {others.map((realization) => (
+            <li key={realization.id}>
+              <SmallRealization realization={realization} heading={heading} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {section.button && section.buttonDestination ? (
+        <p className={styles.all}>
+          <ButtonLink variant="secondary" to={section.buttonDestination}>
+            <Words of={section.button} />
+          </ButtonLink>
+        </p>
+      ) : null}
+    </SectionFrame>
+  );
+}
+
+interface OneProps {
+  realization: RealizationCard;
+  heading: 'h2' | 'h3';
+}
+
+function FirstRealization({ realization, heading: Heading }: OneProps) {
+  const { sections } = useMessages();
+  return (
+    <article className={styles.first}>
+      <div className={styles.text}>
+        <Words as={Heading} className={styles.header} of={realization.header} />
+        <Words as="p" of={realization.description} />
+        <Figures of={realization.figures} />
+        <ButtonLink
+          variant="secondary"
+          to={`/realizations/${realization.slug}`}
+          aria-label={`${realization.button?.text ?? sections.seeRealization}: ${realization.name.text}`}
+        >
+          {realization.button ? <Words of={realization.button} /> : sections.seeRealization}
+        </ButtonLink>
+      </div>
+      <Picture
+        className={styles.picture}
+        image={realization.image}
+        sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 92vw"
+      />
+    </article>
+  );
+}
+
+function SmallRealization({ realization, heading }: OneProps) {
+  const [figure] = realization.figures;
+  return (
+    <Card
+      heading={heading}
+      to={`/realizations/${realization.slug}`}
+      title={<Words of={realization.header} />}
+      picture={
+        <Picture
+          className={styles.thumbnail}
+          image={realization.thumbnail ?? realization.image}
+          sizes="(min-width: 62rem) 26rem, 92vw"
+          decorative
+        />
+      }
+    >
+      <p>{realization.name.text}</p>
+      {figure ? (
+        <p className={styles.figure}>
+          <Words as="strong" of={figure.value} /> <Words of={figure.label} />
+        </p>
+      ) : null}
+    </Card>
+  );
+}

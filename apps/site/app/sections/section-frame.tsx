@@ -1,0 +1,50 @@
+import type { LocalText } from '@tkalnia/contract';
+import { type ReactNode, useId } from 'react';
+import { Words } from '../ui/words.tsx';
+import styles from './section-frame.module.css';
+
+interface SectionFrameProps {
+  title: LocalText | null;
+  subtitle?: LocalText | null;
+  /** Id of the section, where links lead to it. */
+  id?: string;
+  /** `night` is the dark ground, `linen` the slightly darker paper. */
+  ground?: 'paper' | 'linen' | 'night';
+  /** `beside` puts the heading into a column of its own on wide screens. */
+  layout?: 'above' | 'beside';
+  /** Stands under the subtitle: a button, contact details. */
+  headExtra?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Ground, width, heading and distances that all sections of a page share. */
+export function SectionFrame(props: SectionFrameProps) {
+  const { title, subtitle = null, id, ground = 'paper', layout = 'above', headExtra } = props;
+  const titleId = useId();
+  const hasHead = title !== null || subtitle !== null || headExtra !== undefined;
+  return (
+    <section
+      id={id}
+      aria-labelledby={title ? titleId : undefined}
+      className={[styles.section, props.className].filter(Boolean).join(' ')}
+      data-ground={ground}
+    >
+      <div className={`${styles.content} ${styles[layout]}`}>
+        {hasHead ? (
+          <div className={styles.head}>
+            <Words as="h2" id={titleId} of={title} />
+            <Words as="p" className={styles.subtitle} of={subtitle} />
+            {headExtra}
+          </div>
+        ) : null}
+        {props.children ? <div className={styles.body}>{props.children}</div> : null}
+      </div>
+    </section>
+  );
+}
+
+/** Level of the headings inside a section: below its title, or in its place when it has none. */
+export function innerHeading(title: LocalText | null): 'h2' | 'h3' {
+  return title ? 'h3' : 'h2';
+}

@@ -1,0 +1,110 @@
+import { Fragment, type ReactNode } from 'react';
+import type { SectionContent, SectionData } from '../content/domain.ts';
+import { ContactForm } from '../leads/contact-form.tsx';
+import { Addresses } from './addresses.tsx';
+import { Areas, Industries } from './areas.tsx';
+import { Articles } from './articles.tsx';
+import { Association } from './association.tsx';
+import { Calculator } from './calculator.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import { Careers } from './careers.tsx';
+import { Claims } from './claims.tsx';
+import { Contact } from './contact.tsx';
+import { Flow } from './flow.tsx';
+import { Hero } from './hero.tsx';
+import { PictureSection } from './picture-section.tsx';
+import { Points } from './points.tsx';
+import { Products } from './products.tsx';
+import { Questions } from './questions.tsx';
+import { Realizations } from './realizations.tsx';
+import styles from './sections.module.css';
+import { Services } from './services.tsx';
+import { Slider } from './slider.tsx';
+import { Stages } from './stages.tsx';
+import { Team } from './team.tsx';
+import { Text } from './text.tsx';
+import { Wheel } from './wheel.tsx';
+
+type Kind = SectionContent['kind'];
+
+interface Around {
+  data: SectionData;
+  /** What stands in the place for the form; the contact form unless said otherwise. */
+  contactForm: ReactNode;
+  /** First section of the page. */
+  isFirst: boolean;
+  /** A hero with its cloth stands somewhere above. */
+  belowHero: boolean;
+}
+
+type Renderers = {
+  [K in Kind]: (section: Extract<SectionContent, { kind: K }>, around: Around) => ReactNode;
+};
+
+/** One component for each kind of section. A new kind in the contract does not compile until it stands here. */
+const RENDERERS: Renderers = {
+  hero: (section, { data }) => <Hero section={section} products={data.products} />,
+  slider: (section, { data, isFirst }) => (
+    <Slider section={section} slides={data.slides} priority={isFirst} />
+  ),
+  products: (section, { data, belowHero }) => (
+    <Products section={section} products={data.products} threadsFromAbove={belowHero} />
+  ),
+  services: (section, { data }) => <Services section={section} services={data.services} />,
+  claims: (section, { data }) => <Claims section={section} settings={data.settings} />,
+  realizations: (section, { data }) => (
+    <Realizations section={section} realizations={data.realizations} />
+  ),
+  stages: (section) => <Stages section={section} />,
+  wheel: (section) => <Wheel section={section} />,
+  areas: (section, { data }) => <Areas section={section} areas={data.areas} />,
+  industries: (section, { data }) => <Industries section={section} industries={data.industries} />,
+  calculator: (section) => <Calculator section={section} />,
+  articles: (section, { data }) => <Articles section={section} posts={data.posts} />,
+  contact: (section, { data, contactForm }) => (
+    <Contact section={section} settings={data.settings}>
+      {contactForm ?? <ContactForm settings={data.settings} />}
+    </Contact>
+  ),
+  text: (section) => <Text section={section} />,
+  picture: (section) => <PictureSection section={section} />,
+  points: (section) => <Points section={section} />,
+  questions: (section) => <Questions section={section} />,
+  team: (section, { data }) => <Team section={section} employees={data.employees} />,
+  careers: (section, { data }) => <Careers section={section} careers={data.careers} />,
+  addresses: (section, { data }) => <Addresses section={section} settings={data.settings} />,
+  association: (section, { data }) => <Association section={section} settings={data.settings} />,
+  flow: (section) => <Flow section={section} />,
+  callToAction: (section) => <CallToAction section={section} />,
+};
+
+function render<K extends Kind>(section: Extract<SectionContent, { kind: K }>, around: Around) {
+  return RENDERERS[section.kind as K](section, around);
+}
+
+/** The sections of a page, in the order an editor gave them. */
+export function Sections({
+  of,
+  data,
+  contactForm = null,
+}: {
+  of: SectionContent[];
+  data: SectionData;
+  contactForm?: ReactNode;
+}) {
+  const hero = of.findIndex(({ kind }) => kind === 'hero');
+  return (
+    <div className={styles.sections}>
+      {of.map((section, index) => (
+        <Fragment key={section.id}>
+          {render(section, {
+            data,
+            contactForm,
+            isFirst: index === 0,
+            belowHero: hero !== -1 && index > hero,
+          })}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import type { SectionOf, SlideContent } from '../content/domain.ts';
+import { fill } from '../i18n/format.ts';
+import { useMessages } from '../i18n/i18n.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Words } from '../ui/words.tsx';
+import styles from './slider.module.css';
+import { type SliderState, useSlider } from './use-slider.ts';
+
+/**
+ * Main page slider: a row that scrolls and snaps by itself in any browser; script adds the buttons
+ * and moves it on. `priority` is for a slider at the top of its page, whose first picture is then
+ * the largest thing to load.
+ */
+export function Slider({
+  section,
+  slides,
+  priority,
+}: {
+  section: SectionOf<'slider'>;
+  slides: SlideContent[];
+  priority: boolean;
+}) {
+  const { sections } = useMessages();
+  const titleId = useId();
+  const slider = useSlider(slides.length);
+  if (slides.length === 0) return null;
+  return (
+    <section
+      className={styles.slider}
+      aria-roledescription={sections.slider}
+      aria-labelledby={section.title ? titleId : undefined}
+      aria-label={section.title ? undefined : sections.slider}
+      data-ready={slider.ready || undefined}
+      {...slider.restWhile}
+    >
+      <div className={styles.content}>
+        <Words as="h2" id={titleId} className={styles.title} of={section.title} />
+        <Words as="p" className={styles.intro} of={section.subtitle} />
+        <ul ref={slider.list} className={styles.slides}>
+          {slides.map((slide, index) => (
+            <Slide key={slide.id} slide={slide} priority={priority && index === 0} />
+          ))}
+        </ul>
+        <Controls slider={slider} count={slides.length} />
+      </div>
+    </section>
+  );
+}
+
+function Slide({ slide, priority }: { slide: SlideContent; priority: boolean }) {
+  return (
+    <li className={styles.slide}>
+      <div className={styles.text}>
+        <Words as="p" className={styles.over} of={slide.titleUppercase} />
+        <Words as="h3" className={styles.heading} of={slide.title} />
+        <Words as="p" className={styles.subtitle} of={slide.subtitle} />
+        {slide.button && slide.buttonDestination ? (
+          <ButtonLink variant="secondary" to={slide.buttonDestination}>
+            <Words of={slide.button} />
+          </ButtonLink>
+        ) : null}
+      </div>
+      <Picture
+        className={styles.picture}
+        image={slide.image}
+        sizes="(min-width: 56rem) 54vw, 92vw"
+        priority={priority}
+      />
+    </li>
+  );
+}
+
+function Controls({ slider, count }: { slider: SliderState; count: number }) {
+  const { sections } = useMessages();
+  const { current, show, playing, still, togglePlaying } = slider;
+  if (count < 2) return null;
+  return (
+    <div className={styles.controls}>
+      {still ? null : (
+        <button
+          type="button"
+          aria-label={playing ? sections.pause : sections.play}
+          onClick={togglePlaying}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+      )}
+      <button type="button" aria-label={sections.previousSlide} onClick={() => show(current - 1)}>
+        <Icon name="arrow-left" />
+      </button>
+      <button type="button" aria-label={sections.nextSlide} onClick={() => show(current + 1)}>
+        <Icon name="arrow-right" />
+      </button>
+      <p>{fill(sections.slideOf, { n: current + 1, total: count })}</p>
+    </div>
+  );
+}

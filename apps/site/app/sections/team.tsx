@@ -1,0 +1,42 @@
+import { IMAGE } from '@tkalnia/contract';
+import type { EmployeeContent, SectionOf } from '../content/domain.ts';
+import { Picture } from '../ui/picture.tsx';
+import { Words } from '../ui/words.tsx';
+import { innerHeading, SectionFrame } from './section-frame.tsx';
+import styles from './team.module.css';
+
+/** Everybody who works here, the chief first, then by surname as the content comes. */
+export function Team({
+  section,
+  employees,
+}: {
+  section: SectionOf<'team'>;
+  employees: EmployeeContent[];
+}) {
+  const Heading = innerHeading(section.title);
+  const people = [...employees].sort((a, b) => Number(b.isChief) - Number(a.isChief));
+  if (people.length === 0) return null;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle}>
+      <ul className={styles.team}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <Picture
+              className={styles.portrait}
+              image={person.image}
+              sizes={`(min-width: 48rem) ${IMAGE.portrait.width}px, 45vw`}
+              quality={IMAGE.portrait.quality}
+            />
+            <Heading className={styles.name}>{`${person.name} ${person.surname}`}</Heading>
+            <Words as="p" className={styles.position} of={person.position} />
+            {person.email ? (
+              <p className={styles.mail}>
+                <a href={`mailto:${person.email}`}>{person.email}</a>
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+const ADVANCE_MS = 6000;
+
+/** State of a row of slides that the visitor can scroll, step through and stop. */
+export interface SliderState {
+  list: RefObject<HTMLUListElement | null>;
+  /** Slide in view, from 0. */
+  current: number;
+  /** Script runs, so that buttons do something. */
+  ready: boolean;
+  /** Slides change by themselves (they rest while pointed at or focused). */
+  playing: boolean;
+  /** The visitor wants no movement: nothing changes by itself, and there is nothing to pause. */
+  still: boolean;
+  show: (index: number) => void;
+  togglePlaying: () => void;
+  /** For the element around slides and buttons. */
+  restWhile: {
+    onPointerEnter: () => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+}
+
+/** Moves a scroll-snapping list of `count` slides on every six seconds until somebody takes over. */
+export function useSlider(count: number): SliderState {
+  const list = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [resting, setResting] = useState(false);
+  const [playing, setPlaying] = useState(true);
+  const { ready, still } = useMotionWish();
+
+  const scrollTo = useCallback((index: number) => {
+    const element = list.current;
+    element?.scrollTo({ left: index * element.clientWidth });
+  }, []);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = () => setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, []);
+
+  useEffect(() => {
+    if (!ready || still || resting || !playing || count < 2) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) scrollTo((current + 1) % count);
+    }, ADVANCE_MS);
+    return () => clearInterval(timer);
+  }, [ready, still, resting, playing, count, current, scrollTo]);
+
+  return {
+    list,
+    current,
+    ready,
+    playing,
+    still,
+    show: (index) => {
+      setPlaying(false);
+      scrollTo((index + count) % count);
+    },
+    togglePlaying: () => setPlaying(!playing),
+    restWhile: {
+      onPointerEnter: () => setResting(true),
+      onPointerLeave: () => setResting(false),
+      onFocus: () => setResting(true),
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setResting(false);
+      },
+    },
+  };
+}
+
+/** Whether script runs and whether the visitor asks for less motion; both unknown to the server. */
+function useMotionWish(): { ready: boolean; still: boolean } {
+  const [wish, setWish] = useState({ ready: false, still: true });
+  useEffect(() => {
+    const query = matchMedia('(prefers-reduced-motion: reduce)');
+    const look = () => setWish({ ready: true, still: query.matches });
+    look();
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return wish;
+}

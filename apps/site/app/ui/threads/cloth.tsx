@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import styles from './cloth.module.css';
+import { HERO_CLOTH, HERO_CLOTH_HEIGHT, weaveHero } from './hero-loom.ts';
+import { ThreadLayer } from './thread-layer.tsx';
+
+const LINEN = { warp: '#e6e0d2', weft: '#d9d2c3' };
+
+/**
+ * The cloth of the hero. Drawn in full by the server; on load the warp is strung and a shuttle
+ * carries the weft in, for 1.4 s, unless the visitor asks for less motion. It says nothing, so it is
+ * hidden from screen readers. `accents` are the products' colours in their order; `null` in a place
+ * leaves those threads linen.
+ */
+export function HeroCloth({
+  accents,
+  className,
+}: {
+  accents: readonly (string | null)[];
+  className?: string;
+}) {
+  const mask = useId();
+  const { under, warp, over } = weaveHero({ accents, linen: LINEN });
+  const { marginX, marginTop, width } = HERO_CLOTH;
+  return (
+    <svg
+      aria-hidden="true"
+      className={[styles.cloth, className].filter(Boolean).join(' ')}
+      viewBox={`${-marginX} ${-marginTop} ${width} ${HERO_CLOTH_HEIGHT}`}
+      width={width}
+      height={HERO_CLOTH_HEIGHT}
+      fill="none"
+    >
+      <mask id={mask} maskUnits="userSpaceOnUse" x="-40" y="-60" width="600" height="700">
+        <path
+          className={styles.shuttle}
+          d={shuttle()}
+          pathLength="1"
+          stroke="#fff"
+          strokeWidth="26"
+        />
+      </mask>
+      <g mask={`url(#${mask})`}>
+        <ThreadLayer lines={under} />
+      </g>
+      <g className={styles.warp}>
+        <ThreadLayer lines={warp} />
+      </g>
+      <g mask={`url(#${mask})`}>
+        <ThreadLayer lines={over} raised />
+      </g>
+    </svg>
+  );
+}
+
+/** Way of the shuttle: there and back again, row by row. */
+function shuttle(): string {
+  const { rows, pitch, width, marginX } = HERO_CLOTH;
+  const turns = Array.from({ length: rows }, (_, row) => {
+    const y = (row + 0.5) * pitch;
+    return `V${y}H${row % 2 === 0 ? width - marginX + 10 : -marginX - 10}`;
+  });
+  return `M${-marginX - 10} ${pitch / 2}${turns.join('')}`;
+}

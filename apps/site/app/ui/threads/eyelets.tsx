@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './eyelets.module.css';
+
+interface Stage {
+  id: string;
+  label: ReactNode;
+}
+
+/**
+ * Stages of a way as a thread that is drawn through eyelets. With `current` (the first is 1) the
+ * thread has come that far and the stage is marked as the current step.
+ */
+export function Eyelets({
+  stages,
+  current,
+  label,
+}: {
+  stages: Stage[];
+  current?: number;
+  label?: string;
+}) {
+  return (
+    <ol className={styles.eyelets} aria-label={label}>
+      {stages.map((stage, index) => {
+        const number = index + 1;
+        const reached = current === undefined || number <= current;
+        return (
+          <li
+            key={stage.id}
+            className={styles.stage}
+            data-reached={reached || undefined}
+            aria-current={number === current ? 'step' : undefined}
+          >
+            {stage.label}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+import { RUNNING_ENDS } from './hero-loom.ts';
+import { ThreadLayer } from './thread-layer.tsx';
+
+const HEIGHT = 90;
+const TURN = 40;
+
+/**
+ * One end of the hero's cloth, pulled out: comes down from its `place` (0 to 3), turns, and runs off
+ * the page to the left. Spans the content's width, in the cloth's units.
+ */
+export function PulledThread({
+  accent,
+  place,
+  className,
+}: {
+  accent: string;
+  place: number;
+  className?: string;
+}) {
+  const x = RUNNING_ENDS[place] as number;
+  const level = HEIGHT - 12;
+  const d = `M${x} 0V${level - TURN}q0 ${TURN} ${-TURN} ${TURN}H-2000`;
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox={`0 0 1280 ${HEIGHT}`}
+      width="1280"
+      height={HEIGHT}
+      fill="none"
+      overflow="visible"
+    >
+      <ThreadLayer lines={[{ colour: accent, d }]} />
+    </svg>
+  );
+}

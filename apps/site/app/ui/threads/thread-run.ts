@@ -1,0 +1,34 @@
+import { RUNNING_ENDS } from './hero-loom.ts';
+
+/** Measures of the way from the cloth to the strips, in the same units as the cloth. */
+export const RUN = { width: 1280, height: 200, gap: 32, strip: 190, columns: 4 } as const;
+
+const TURN = 20;
+
+/** Left and right end of a product's strip. */
+function strip(column: number): { left: number; right: number } {
+  const width = (RUN.width - (RUN.columns - 1) * RUN.gap) / RUN.columns;
+  const left = column * (width + RUN.gap);
+  return { left, right: left + width };
+}
+
+/**
+ * Way of one product's thread: down from the cloth, along, and into the strip above its column. The
+ * first three turn left, each on its own level, and come down in the gap behind their column; the
+ * last turns right and comes back in a loop. None crosses another.
+ */
+export function runOf(column: number): string {
+  const x = RUNNING_ENDS[column] as number;
+  const { left, right } = strip(column);
+  if (column === RUN.columns - 1) {
+    const loop = 32;
+    const level = RUN.strip - 2 * loop;
+    return `M${x} 0V${level - TURN}q0 ${TURN} ${TURN} ${TURN}H${right - loop - 9}a${loop} ${loop} 0 0 1 0 ${2 * loop}H${left}`;
+  }
+  const level = 36 + column * 40;
+  const descent = right + RUN.gap / 2;
+  return (
+    `M${x} 0V${level - TURN}q0 ${TURN} ${-TURN} ${TURN}H${descent + TURN}` +
+    `q${-TURN} 0 ${-TURN} ${TURN}V${RUN.strip - TURN}q0 ${TURN} ${-TURN} ${TURN}H${left}`
+  );
+}

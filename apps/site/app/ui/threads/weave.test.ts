@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { weaveHero } from './hero-loom.ts';
+import { interlace } from './interlace.ts';
+import { weave } from './weave.ts';
+
+const colours = {
+  ground: { warp: '#eee', weft: '#ddd' },
+  accents: ['#d33a21', '#42ad5b', '#f5b710', '#066bb5'],
+};
+const names = [
+  'sales',
+  'production',
+  'warehouse',
+  'finance',
+  'hr',
+  'field-service',
+  'energy',
+  'construction',
+];
+
+test('the same name always gives the same cloth, other names other cloths', () => {
+  expect(weave('sales', colours, 10)).toEqual(weave('sales', colours, 10));
+  const drawn = names.map((name) => JSON.stringify(weave(name, colours, 10)));
+  expect(new Set(drawn).size).toBe(names.length);
+});
+
+test('every cloth shows two different accents', () => {
+  for (const name of names) {
+    const accents = weave(name, colours, 10).warp.filter(({ colour }) => colour !== '#eee');
+    expect(new Set(accents.map(({ colour }) => colour)).size).toBe(2);
+  }
+});
+
+test('where the weft stays up it is one float, not a row of pieces', () => {
+  const plain = { colour: '#000', before: 0, after: 0 };
+  const cloth = interlace({
+    warp: [plain, plain, plain, plain],
+    weft: [plain],
+    weftIsOver: (column) => column === 1 || column === 2,
+    pitch: 10,
+  });
+  expect(cloth.over).toEqual([{ colour: '#000', d: 'M10 5H30' }]);
+});
+
+test('the four running ends of the hero reach the lower edge of its drawing', () => {
+  const accents = ['#d33a21', '#42ad5b', '#f5b710', '#066bb5'];
+  const { warp } = weaveHero({ accents, linen: { warp: '#eee', weft: '#ddd' } });
+  for (const accent of accents) {
+    expect(warp.find(({ colour }) => colour === accent)?.d).toContain('V572');
+  }
+});
