@@ -8,9 +8,9 @@ export interface Metrics {
   text(): string;
 }
 
-/** An empty set of counters. */
-export function createMetrics(): Metrics {
-  const counters = new Map<string, number>();
+/** Counters at nought. */
+export function createMetrics(names: readonly string[] = []): Metrics {
+  const counters = new Map(names.map((name) => [name, 0]));
   const observed = new Map<string, () => number>();
   const value = (name: string) => observed.get(name)?.() ?? counters.get(name) ?? 0;
   return {

@@ -32,6 +32,16 @@ const PAGE_BYTES = 128 * 1024 * 1024;
 const IMAGE_BYTES = 512 * 1024 * 1024;
 const CONTENT_BYTES = 256 * 1024 * 1024;
 
+/** Counters that are shown from the start. */
+const COUNTERS = [
+  'api_calls',
+  'images_made',
+  'page_cache_hits',
+  'page_cache_misses',
+  'page_cache_stale_in_need',
+  'page_renders',
+];
+
 /** Pages that are rendered again at once when their content has changed. */
 const MAIN_PAGES = ['/', '/en', '/de'];
 
@@ -53,7 +63,7 @@ export interface SiteParts {
 /** Puts the site together. The steps below are passed in the order in which they are written. */
 export function assembleSite({ settings, handler, files }: SiteParts): Site {
   const now = () => performance.now();
-  const metrics = createMetrics();
+  const metrics = createMetrics(COUNTERS);
   const api = { url: settings.apiUrl, fetch: globalThis.fetch };
   const disk = (folder: string, bytes: number) =>
     settings.dataDir

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { TAGS_HEADER } from '@tkalnia/contract';
+import { SETTINGS } from './records.ts';
+
+/** A web API in the test's hand: it speaks the contract, and breaks it on demand. */
+export interface FakeApi {
+  url: string;
+  /** Answers by read name; change them as an editor would. */
+  content: Record<string, unknown>;
+  /** Files of the media store by name. */
+  media: Record<string, Uint8Array>;
+  /** Paths asked for, with query. */
+  calls: string[];
+  /** `gone` closes every connection, `garbage` answers what is no JSON. */
+  mode: 'up' | 'gone' | 'slow' | 'garbage' | 'failing';
+  close(): Promise<void>;
+}
+
+/** Starts it on a free port of this machine. */
+export async function startFakeApi(): Promise<FakeApi> {
+  const server = createServer((request, response) => respond(api, request, response));
+  const api: FakeApi = {
+    url: '',
+    content: { redirects: [], pages: [], products: [], 'site-settings': SETTINGS },
+    media: {},
+    calls: [],
+    mode: 'up',
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  api.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  return api;
+}
+
+function respond(api: FakeApi, request: IncomingMessage, response: ServerResponse): void {
+  const url = new URL(request.url ?? '', 'http://api');
+  const name = decodeURIComponent(url.pathname.replace(/^\/api\//, ''));
+  api.calls.push(`${name}${url.search}`);
+  if (api.mode === 'gone') return void request.socket.destroy();
+  if (api.mode === 'slow') return void setTimeout(() => response.end('[]'), 10_000).unref();
+  if (api.mode === 'garbage') return void response.end('<html>not JSON');
+  if (api.mode === 'failing') return void response.writeHead(500).end('{}');
+  const file = api.media[name.replace(/^media\//, '')];
+  if (file) return void response.end(file);
+  if (!(name in api.content)) {
+    const error = { error: { code: 'NotFound', message: 'no such read' } };
+    return void response.writeHead(404).end(JSON.stringify(error));
+  }
+  const slug = url.searchParams.get('slug');
+  answer(
+    request,
+    response,
+    valueOf(api.content[name], slug),
+    slug === null ? name : `${name}:${slug}`,
+  );
+}
+
+function valueOf(value: unknown, slug: string | null): unknown {
+  if (slug === null || !Array.isArray(value)) return value;
+  return value.filter((item: { slug?: string }) => item.slug === slug);
+}
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  value: unknown,
+  tag: string,
+): void {
+  const body = JSON.stringify(value);
+  const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
+  const headers = { etag, [TAGS_HEADER]: tag, 'content-type': 'application/json' };
+  if (request.headers['if-none-match'] === etag) response.writeHead(304, headers).end();
+  else response.writeHead(200, headers).end(body);
+}

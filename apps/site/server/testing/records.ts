@@ -1,0 +1,68 @@
+import { product, siteSettings } from '@tkalnia/contract';
+
+const localised = (name: string, text: string) => ({
+  [`${name}_pl`]: `${text} po polsku`,
+  [`${name}_en`]: `${text} in English`,
+  [`${name}_de`]: null,
+});
+
+const consent = {
+  Version: '1',
+  ...localised('Short', 'Consent'),
+  ...localised('Full', 'Whole consent'),
+};
+
+/** Site settings that keep the contract. */
+export const SETTINGS = siteSettings.parse({
+  CompanyName: 'Test Mill',
+  LegalName: 'Test Mill Ltd',
+  FoundedYear: 2010,
+  ...localised('Slogan', 'Slogan'),
+  ...localised('Description', 'Description'),
+  Office: { Phone: '+48 42 000 00 10', email: 'office@mill.example' },
+  Sales: { Phone: '+48 42 000 00 20', email: 'sales@mill.example' },
+  Address: {
+    Street: 'Tkacka 1',
+    PostalCode: '90-001',
+    City: 'Łódź',
+    CountryCode: 'PL',
+    Latitude: 51.7,
+    Longitude: 19.4,
+  },
+  TimeZone: 'Europe/Warsaw',
+  OfficeHours: [],
+  Claims: [],
+  SocialLinks: [],
+  Association: { ...localised('Name', 'Association'), Url: null, Logo: null },
+  Terms: null,
+  ContactConsent: consent,
+  NewsletterConsent: consent,
+  Trackers: { AnalyticsId: null, TagManagerId: null, PixelId: null },
+});
+
+/** A product that keeps the contract. */
+export function productNamed(slug: string, id: number, title = 'Title') {
+  return product.parse({
+    id,
+    slug,
+    Name: slug.toUpperCase(),
+    Order: id,
+    shouldShowInHeaderMenu: true,
+    Accent: '#D33A21',
+    Icon: 'factory',
+    ...localised('Title', title),
+    ...localised('Subtitle', 'Subtitle'),
+    ...localised('ShortDescription', 'Short'),
+    ...localised('Description', 'Description'),
+    Image: null,
+    Screens: [],
+    ...localised('ModulesTitle', 'Modules'),
+    Modules: [],
+    ...localised('BenefitsTitle', 'Benefits'),
+    Benefits: [],
+    Questions: [],
+    CalculatorDestination: null,
+    ...localised('SeoTitle', 'Seo'),
+    ...localised('SeoDescription', 'Seo'),
+  });
+}

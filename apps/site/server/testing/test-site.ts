@@ -1,0 +1,167 @@
+import { createHmac } from 'node:crypto';
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { NOTICE_HEADERS, NOTICE_PATH } from '@tkalnia/contract';
+import { siteRequest } from '../../app/content/request.ts';
+import type { Settings } from '../env.ts';
+import type { Handler } from '../renderer.ts';
+import { assembleSite, type Site } from '../site.ts';
+import type { StaticFiles } from '../static-files.ts';
+import { type FakeApi, startFakeApi } from './fake-api.ts';
+
+/** A raw answer: nothing followed, nothing decoded. */
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+/** What a request differs in from a plain GET. */
+export interface RawRequest {
+  method?: string;
+  headers?: Record<string, string | string[]>;
+  body?: string;
+}
+
+/** The whole site on a real socket, with a fake API behind it and a small route tree in it. */
+export interface TestSite {
+  port: number;
+  api: FakeApi;
+  site: Site;
+  /** Addresses rendered so far. */
+  renders: string[];
+  ask(path: string, request?: RawRequest): Promise<RawAnswer>;
+  /** Sends a change notice as the content service does. */
+  notice(tags: string[], secret?: string): Promise<RawAnswer>;
+  close(): Promise<void>;
+}
+
+export const SECRET = 'a secret of the test only';
+
+/** Starts it on free ports of this machine. */
+export async function startTestSite(
+  changes: Partial<Settings> = {},
+  files: StaticFiles = new Map(),
+): Promise<TestSite> {
+  const api = await startFakeApi();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const settings: Settings = {
+    dev: false,
+    port,
+    host: '127.0.0.1',
+    apiUrl: api.url,
+    publicUrl: 'https://www.mill.example',
+    noticeSecret: SECRET,
+    dataDir: null,
+    trustedProxies: 0,
+    robots: 'allow',
+    ...changes,
+  };
+  const renders: string[] = [];
+  const site = assembleSite({ settings, files, handler: stubRoutes(renders) });
+  server.on('request', site.listener);
+  const ask: TestSite['ask'] = (path, request = {}) => rawRequest(port, path, request);
+  return {
+    port,
+    api,
+    site,
+    renders,
+    ask,
+    notice: (tags, secret = SECRET) => ask(NOTICE_PATH, signedNotice({ tags }, secret)),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await api.close();
+    },
+  };
+}
+
+/** A change notice with its signature. */
+export function signedNotice(content: unknown, secret: string, time = Date.now()): RawRequest {
+  const body = JSON.stringify(content);
+  const timestamp = String(Math.floor(time / 1_000));
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  return {
+    method: 'POST',
+    body,
+    headers: { [NOTICE_HEADERS.timestamp]: timestamp, [NOTICE_HEADERS.signature]: signature },
+  };
+}
+
+function rawRequest(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: RawRequest,
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(
+      { host: '127.0.0.1', port, path, method, headers, agent: false },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const whole = Buffer.concat(chunks);
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: whole,
+            text: whole.toString('utf8'),
+          });
+        });
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Pages for tests: what a path reads of the content, it shows. */
+function stubRoutes(renders: string[]): Handler {
+  return async (request, context) => {
+    const { pathname, search } = new URL(request.url);
+    renders.push(`${pathname}${search}`);
+    const { locale, path, content } = context.get(siteRequest);
+    if (request.method === 'POST')
+      return page(200, `got ${await request.text()} ${headersOf(request)}`);
+    if (path === '/boom') throw new Error('a secret detail');
+    if (path === '/half') return new Response('<html><p>cut', { headers: HTML });
+    if (path === '/empty') return new Response(null, { status: 500 });
+    if (path === '/') return page(200, `${locale} ${(await content.list('pages')).length}`);
+    if (path === '/products') return page(200, JSON.stringify(await content.list('products')));
+    if (path.startsWith('/products/')) {
+      const slug = path.slice('/products/'.length);
+      const found = await content.list('products', { slug });
+      return page(found.length > 0 ? 200 : 404, JSON.stringify(found));
+    }
+    if (path === '/contact') return contact(content);
+    if (path === '/_missing') return page(404, `missing in ${locale}`);
+    const known = ['/about', '/blog', '/blog/cloud'];
+    const status = known.includes(path) ? 200 : 404;
+    return page(status, `${locale} ${path}${search} ${headersOf(request)}`);
+  };
+}
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+async function contact(content: {
+  get(name: 'site-settings'): Promise<{ slogan: { text: string } }>;
+}) {
+  try {
+    return page(200, (await content.get('site-settings')).slogan.text);
+  } catch {
+    return new Response(null, { status: 500 });
+  }
+}
+
+function headersOf(request: Request): string {
+  return [...request.headers.keys()].filter((name) => name.startsWith('x-')).join(' ');
+}
+
+function page(status: number, text: string): Response {
+  const html = `<!DOCTYPE html><html><body><p>${text}</p><script>run(1)</script></body></html>`;
+  return new Response(html, { status, headers: HTML });
+}
