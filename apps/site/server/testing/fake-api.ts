@@ -56,12 +56,12 @@ function respond(api: FakeApi, request: IncomingMessage, response: ServerRespons
   answer(
     request,
     response,
-    valueOf(api.content[name], slug),
+    selected(api.content[name], slug),
     slug === null ? name : `${name}:${slug}`,
   );
 }
 
-function valueOf(value: unknown, slug: string | null): unknown {
+function selected(value: unknown, slug: string | null): unknown {
   if (slug === null || !Array.isArray(value)) return value;
   return value.filter((item: { slug?: string }) => item.slug === slug);
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { NOTICE_HEADERS, NOTICE_PATH } from '@tkalnia/contract';
 import { siteRequest } from '../../app/content/request.ts';
 import type { Settings } from '../env.ts';
@@ -20,7 +20,7 @@ export interface RawAnswer {
 /** What a request differs in from a plain GET. */
 export interface RawRequest {
   method?: string;
-  headers?: Record<string, string | string[]>;
+  headers?: Record<string, string>;
   body?: string;
 }
 
@@ -32,6 +32,8 @@ export interface TestSite {
   /** Addresses rendered so far. */
   renders: string[];
   ask(path: string, request?: RawRequest): Promise<RawAnswer>;
+  /** Sends bytes as they are, and reads until the connection ends. */
+  send(text: string): Promise<string>;
   /** Sends a change notice as the content service does. */
   notice(tags: string[], secret?: string): Promise<RawAnswer>;
   close(): Promise<void>;
@@ -70,6 +72,7 @@ export async function startTestSite(
     site,
     renders,
     ask,
+    send: (text) => rawSocket(port, text),
     notice: (tags, secret = SECRET) => ask(NOTICE_PATH, signedNotice({ tags }, secret)),
     async close() {
       server.closeAllConnections();
@@ -89,6 +92,18 @@ export function signedNotice(content: unknown, secret: string, time = Date.now()
     body,
     headers: { [NOTICE_HEADERS.timestamp]: timestamp, [NOTICE_HEADERS.signature]: signature },
   };
+}
+
+function rawSocket(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer));
+  });
 }
 
 function rawRequest(
