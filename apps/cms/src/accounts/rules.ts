@@ -37,10 +37,9 @@ export const strongPassword: CollectionBeforeOperationHook = ({ args, operation,
 
 async function isOnlyAdministrator(id: number | string, req: PayloadRequest): Promise<boolean> {
   const where = { roles: { contains: 'admin' } };
-  const { docs } = await req.payload.find({
+  const { docs } = await req.payload.db.find({
     collection: 'users',
     where,
-    depth: 0,
     pagination: false,
     req,
   });

@@ -23,18 +23,17 @@ const describedEverywhere: FieldHook = async (hook) => {
   const { collection, data, global, originalDoc, path, req, value } = hook;
   const ids = isPublishing(data, originalDoc) ? idsOf(value) : [];
   if (ids.length === 0) return;
-  const { docs } = await req.payload.find({
+  // Not payload.find: given this request, it would change the language that is being saved.
+  const { docs } = await req.payload.db.find<{ alt?: Partial<Words> }>({
     collection: 'media',
     where: { id: { in: ids } },
     locale: 'all',
-    depth: 0,
     pagination: false,
-    req,
+    // A copy: Payload notes the language of the query in the request it is given, and what is
+    // being saved would lose its own.
+    req: { ...req },
   });
-  const bare = docs.some(({ alt }) => {
-    const words = alt as unknown as Partial<Words> | undefined;
-    return LOCALE_CODES.some((locale) => !words?.[locale]);
-  });
+  const bare = docs.some(({ alt }) => LOCALE_CODES.some((locale) => !alt?.[locale]));
   if (!bare) return;
   throw new ValidationError(
     {

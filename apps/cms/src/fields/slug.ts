@@ -63,7 +63,7 @@ function freeIn(collection: CollectionSlug): TextFieldSingleValidation {
     const formed = await wellFormed(value, options);
     if (formed !== true || !value) return formed;
     const { req } = options;
-    const { totalDocs } = await req.payload.count({
+    const { totalDocs } = await req.payload.db.count({
       collection,
       where: { slug: { equals: value } },
       req,

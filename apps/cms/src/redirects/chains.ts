@@ -49,7 +49,7 @@ export async function refuseRedirectChain(redirect: Redirect, req: PayloadReques
   if (target === from) refuse('to', ITSELF, req);
   const others: Where = id ? { id: { not_equals: id } } : {};
   const count = async (where: Where) => {
-    const found = await req.payload.count({
+    const found = await req.payload.db.count({
       collection: 'redirects',
       where: { and: [others, where] },
       req,
