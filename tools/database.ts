@@ -64,7 +64,7 @@ function runScript(
 }
 
 /** The loader writes one line of JSON when it made the administrator; other lines are not ours. */
-export function findAdministrator(lines: string[]): Administrator | undefined {
+function findAdministrator(lines: string[]): Administrator | undefined {
   const line = lines.find((text) => text.startsWith('{"admin"'));
   return line ? administratorLine.parse(JSON.parse(line)).admin : undefined;
 }
