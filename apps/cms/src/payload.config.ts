@@ -15,6 +15,7 @@ import { env } from './env.ts';
 import { editor } from './fields/rich-text.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { changeNotices } from './hooks/change-notice.ts';
+import { payloadEmail } from './mail/payload-email.ts';
 import { objectStorage } from './media/object-storage.ts';
 import { ownOrigins } from './origins.ts';
 
@@ -35,6 +36,7 @@ export default buildConfig({
   },
   i18n: { supportedLanguages: { pl, en, de }, fallbackLanguage: DEFAULT_LOCALE },
   db: databaseAdapter(env),
+  email: payloadEmail,
   editor,
   sharp,
   upload: { limits: { fileSize: 20 * 1024 * 1024, files: 1 }, abortOnLimit: true },

@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import type { FormType, Locale } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
@@ -35,4 +35,42 @@ export type Company = z.output<typeof schema>;
 export async function readCompany(payload: Payload, locale: Locale): Promise<Company> {
   const settings = await payload.findGlobal({ slug: 'site-settings', locale, depth: 0 });
   return schema.parse(settings);
+}
+
+/** A consent clause as a visitor reads it: the short part and the one behind "more". */
+export interface Clause {
+  version: string;
+  text: string;
+}
+
+type ClauseField = 'contactConsent' | 'newsletterConsent';
+
+function clauseIn(company: Company, field: ClauseField): Clause {
+  const { version, short, full } = company[field];
+  return { version, text: [short, full].filter(Boolean).join('\n\n') };
+}
+
+/**
+ * The clause that a form showed. A page stays open while an editor changes the clause, so that an
+ * older version than the current one is looked up in the history of the site settings.
+ * @param version as the form sent it; none: the current one
+ * @returns `null` when no such version is known
+ */
+export async function acceptedClause(
+  payload: Payload,
+  company: Company,
+  { form, version, locale }: { form: FormType; version: string | null; locale: Locale },
+): Promise<Clause | null> {
+  const field = form === 'newsletter' ? 'newsletterConsent' : 'contactConsent';
+  const current = clauseIn(company, field);
+  if (version === null || version === current.version) return current.text ? current : null;
+  const { docs } = await payload.findGlobalVersions({
+    slug: 'site-settings',
+    where: { [`version.${field}.version`]: { equals: version } },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    locale,
+  });
+  return docs[0] ? clauseIn(schema.parse(docs[0].version), field) : null;
 }

@@ -11,7 +11,7 @@ import {
 import { truncatedAddress } from '../contract/client-address.ts';
 import type { CheckedFields, Pair, SortedFields } from '../contract/submission-fields.ts';
 import { submissionKey } from '../contract/submission-guards.ts';
-import type { Company } from './company.ts';
+import type { Clause } from './company.ts';
 import { normalisedPhone } from './phone.ts';
 import type { LeadState, Verification } from './states.ts';
 
@@ -26,10 +26,10 @@ export interface Submission {
   receivedAt: Date;
 }
 
-/** What a visitor agreed to: the clause as they saw it. `clause` is null for a version long gone. */
+/** What a visitor agreed to: the clause as they saw it; `null` when no such version is known. */
 export interface ConsentRecord {
   clause: string | null;
-  version: string;
+  version: string | null;
   hash: string | null;
   acceptedAt: string;
   locale: Locale;
@@ -57,7 +57,7 @@ export function localeOf(sent: SortedFields): Locale {
 }
 
 /** The columns of a lead, but for its reference. */
-export function leadRecord(submission: Submission, company: Company) {
+export function leadRecord(submission: Submission, clause: Clause | null) {
   const { fields, sent, path } = submission;
   const locale = localeOf(sent);
   const phone = fields.phoneNumber ?? fields.phone ?? null;
@@ -77,7 +77,7 @@ export function leadRecord(submission: Submission, company: Company) {
     page: shortLine(sent.common.page),
     referrer: shortLine(sent.common.referrer),
     campaign: shortLine(sent.common.campaign),
-    consent: consentRecord(submission, company, locale),
+    consent: consentRecord(submission, clause),
     verification: submission.verification,
     clientAddress: submission.clientAddress && truncatedAddress(submission.clientAddress),
     idempotencyKey: submissionKey(sent),
@@ -116,13 +116,19 @@ function detailsOf(fields: CheckedFields): Pair[] {
   );
 }
 
-function consentRecord(submission: Submission, company: Company, locale: Locale): ConsentRecord {
+/** Version of the consent clause that the form says it showed. */
+export function clauseVersion(sent: SortedFields): string | null {
+  return shortLine(sent.common.consentVersion);
+}
+
+function consentRecord(submission: Submission, clause: Clause | null): ConsentRecord {
   const { path, sent, receivedAt } = submission;
-  const form = FORMS[path].type;
-  const current = form === 'newsletter' ? company.newsletterConsent : company.contactConsent;
-  const version = shortLine(sent.common.consentVersion) ?? current.version;
-  const text = [current.short, current.full].filter(Boolean).join('\n\n');
-  const clause = version === current.version && text !== '' ? text : null;
-  const hash = clause && createHash('sha256').update(clause).digest('hex');
-  return { clause, version, hash, acceptedAt: receivedAt.toISOString(), locale, form };
+  return {
+    clause: clause?.text ?? null,
+    version: clause?.version ?? clauseVersion(sent),
+    hash: clause && createHash('sha256').update(clause.text).digest('hex'),
+    acceptedAt: receivedAt.toISOString(),
+    locale: localeOf(sent),
+    form: FORMS[path].type,
+  };
 }

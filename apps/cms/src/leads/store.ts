@@ -1,7 +1,7 @@
-import { AppError } from '@tkalnia/contract';
+import { AppError, FORMS } from '@tkalnia/contract';
 import type { Payload } from 'payload';
-import { readCompany } from './company.ts';
-import { leadRecord, localeOf, type Submission } from './lead-record.ts';
+import { acceptedClause, type Clause, readCompany } from './company.ts';
+import { clauseVersion, leadRecord, localeOf, type Submission } from './lead-record.ts';
 import { newReference } from './reference.ts';
 import type { MessageKind } from './states.ts';
 import { type InTransaction, inTransaction } from './transaction.ts';
@@ -33,9 +33,16 @@ const DAY = 24 * 60 * 60 * 1000;
  */
 export async function storeLead(payload: Payload, submission: Submission): Promise<StoredLead> {
   return orUnavailable(async () => {
-    const company = await readCompany(payload, localeOf(submission.sent));
-    return tryToStore(payload, leadRecord(submission, company), TRIES);
+    const clause = await clauseOf(payload, submission);
+    return tryToStore(payload, leadRecord(submission, clause), TRIES);
   });
+}
+
+async function clauseOf(payload: Payload, { path, sent }: Submission): Promise<Clause | null> {
+  const locale = localeOf(sent);
+  const company = await readCompany(payload, locale);
+  const form = FORMS[path].type;
+  return acceptedClause(payload, company, { form, version: clauseVersion(sent), locale });
 }
 
 /** Whatever storage throws is one thing to a visitor: try again in a moment. */

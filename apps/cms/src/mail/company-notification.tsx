@@ -1,5 +1,6 @@
 import { Button, Text } from '@react-email/components';
 import { LOCALES, type Locale } from '@tkalnia/contract';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { Frame, styles } from './frame.tsx';
 import { NOTIFICATION } from './words.ts';
 
@@ -56,7 +57,7 @@ export function CompanyNotification({
         <Text style={styles.letter}>
           <span style={styles.label}>{words.message}</span>
           <br />
-          {lead.message}
+          {linesOf(lead.message)}
         </Text>
       ) : null}
       <Button href={link} style={styles.button}>
@@ -64,6 +65,12 @@ export function CompanyNotification({
       </Button>
     </Frame>
   );
+}
+
+/** The lines of a text with the breaks between them, for mail programs and for the plain part. */
+function linesOf(text: string): ReactNode {
+  const [first, ...others] = text.split('\n');
+  return createElement(Fragment, null, first, ...others.flatMap((line) => [<br key="" />, line]));
 }
 
 function Fact({ label, value }: { label: string; value: string }) {

@@ -1,0 +1,275 @@
+import { errorReply, reference, successReply } from '@tkalnia/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  CLAUSES,
+  CONTACT,
+  multipart,
+  OFFICE_TIME,
+  type RunningDesk,
+  startDesk,
+  urlencoded,
+} from '../leads/running-desk.ts';
+
+const PATH = '/contact/send-message';
+let desk: RunningDesk;
+
+beforeAll(async () => {
+  desk = await startDesk();
+});
+afterAll(() => desk?.stop());
+beforeEach(async () => {
+  desk.clock.now = OFFICE_TIME;
+  await desk.clear();
+});
+
+/** Posts the contact form with these fields changed. */
+function send(changes: Record<string, string> = {}, headers: HeadersInit = {}): Promise<Response> {
+  return desk.post(PATH, urlencoded({ ...CONTACT, ...changes }), headers);
+}
+
+async function accepted(response: Response): Promise<string> {
+  expect(response.status).toBe(200);
+  return successReply.parse(await response.json()).data.reference;
+}
+
+describe('a good submission becomes a lead', () => {
+  test.each([
+    ['multipart', multipart],
+    ['urlencoded', urlencoded],
+  ])('%s: what was written, where from, and what was agreed to', async (_, encode) => {
+    const fields = { ...CONTACT, referrer: 'https://suchmaschine.example/', utm: 'wiosna' };
+    const number = await accepted(
+      await desk.post(PATH, encode(fields), { 'x-forwarded-for': '203.0.113.77' }),
+    );
+    const [lead, ...others] = await desk.leads();
+    expect(others).toEqual([]);
+    expect(reference.safeParse(number).success).toBe(true);
+    expect(lead).toMatchObject({
+      reference: number,
+      formType: 'contact',
+      topic: 'offer',
+      state: 'new',
+      fullName: 'Zażółć Gęślą',
+      mail: 'zazolc@klient.example',
+      phoneNumber: '501 002 003',
+      phoneNormalised: '+48501002003',
+      message: 'Dzień dobry,\nproszę o ofertę.',
+      locale: 'pl',
+      page: '/contact',
+      referrer: 'https://suchmaschine.example/',
+      extra: [{ key: 'utm', value: 'wiosna' }],
+      clientAddress: '203.0.113.0/24',
+      createdAt: OFFICE_TIME.toISOString(),
+      consent: {
+        clause: 'Zgadzam się.\n\nAdministratorem danych jest Tkalnia.',
+        version: '2026-01',
+        acceptedAt: OFFICE_TIME.toISOString(),
+        locale: 'pl',
+        form: 'contact',
+      },
+    });
+    const kinds = (await desk.messages()).map(({ kind, state }) => [kind, state]);
+    expect(kinds).toEqual([
+      ['notification', 'pending'],
+      ['confirmation', 'pending'],
+    ]);
+  });
+
+  test('the clause is the one the visitor saw, also after an editor has changed it', async () => {
+    const slug = 'site-settings';
+    const changed = { version: '2026-02', short: 'Nowa zgoda.', full: 'Nowa treść.' };
+    await desk.payload.updateGlobal({ slug, data: { contactConsent: changed } as never });
+    await accepted(await send({ consentVersion: '2026-01' }));
+    await accepted(await send({ consentVersion: '2026-02' }));
+    await accepted(await send({ consentVersion: '1999-09' }));
+    const clauses = (await desk.leads()).map(({ consent }) => [consent?.version, consent?.clause]);
+    expect(clauses).toEqual([
+      ['2026-01', 'Zgadzam się.\n\nAdministratorem danych jest Tkalnia.'],
+      ['2026-02', 'Nowa zgoda.\n\nNowa treść.'],
+      ['1999-09', null],
+    ]);
+    await desk.payload.updateGlobal({ slug, data: { contactConsent: CLAUSES.pl } });
+  });
+
+  test('every form of the table works the same way', async () => {
+    const forms: [path: string, fields: Record<string, string>][] = [
+      [
+        '/consultation',
+        { topic: 'Consultation', phone: '+49 30 901820', consultationTopic: 'erp', locale: 'de' },
+      ],
+      ['/newsletter', { topic: 'Newsletter', fullName: 'Ola' }],
+      [
+        '/career/apply',
+        {
+          topic: 'jobApply',
+          fullName: 'Ola',
+          message: 'CV',
+          jobTitle: 'Tester',
+          jobSlug: 'tester',
+        },
+      ],
+      [
+        '/kalkulator-erp-n/send-message',
+        { topic: 'estimate', fullName: 'Ola', companyName: 'Sp. z o.o.' },
+      ],
+      ['/natychmiastowa-wycena', { topic: 'estimate', message: '' }],
+    ];
+    for (const [path, fields] of forms) {
+      const common = { mail: 'ola@klient.example', consent: 'on' };
+      await accepted(await desk.post(path, urlencoded({ ...common, ...fields })));
+    }
+    expect(await desk.leads()).toMatchObject([
+      {
+        formType: 'consultation',
+        phoneNormalised: '+4930901820',
+        details: [{ key: 'consultationTopic', value: 'erp' }],
+      },
+      { formType: 'newsletter', fullName: 'Ola' },
+      {
+        formType: 'career',
+        details: [
+          { key: 'jobTitle', value: 'Tester' },
+          { key: 'jobSlug', value: 'tester' },
+        ],
+      },
+      { formType: 'estimateNewErp', companyName: 'Sp. z o.o.' },
+      { formType: 'estimate', fullName: null },
+    ]);
+  });
+
+  test('I34: a language that is none counts as Polish', async () => {
+    for (const locale of ['xx', '../', 'pl\r\n']) await accepted(await send({ locale }));
+    expect((await desk.leads()).map((lead) => lead.locale)).toEqual(['pl', 'pl', 'pl']);
+  });
+
+  test('I14, I25: markup and injections are kept as the text they are', async () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what an attacker types
+    const fullName = "<script>alert(1)</script>{{7*7}}${7*7}<img src=x onerror='x'>";
+    const message = "'; DROP TABLE leads;-- %s%n";
+    await accepted(await send({ fullName, message }));
+    await accepted(await send({ message: 'a\0b' }));
+    const leads = await desk.leads();
+    expect(leads[0]).toMatchObject({ fullName, message });
+    expect(leads[1]?.message).toBe('a\u2400b');
+  });
+
+  test('I15: a line break in a name becomes a space', async () => {
+    await accepted(await send({ fullName: 'Jan\r\nBcc: v@evil.example' }));
+    expect((await desk.leads())[0]?.fullName).toBe('Jan  Bcc: v@evil.example');
+  });
+
+  test('I16: formulas are kept as typed', async () => {
+    const formulas = ['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(1)'];
+    for (const fullName of formulas) await accepted(await send({ fullName }));
+    expect((await desk.leads()).map((lead) => lead.fullName)).toEqual(formulas);
+  });
+
+  test('I26: fields that are none of the form become no columns', async () => {
+    await accepted(await send({ state: 'won', id: '1', createdAt: '1999-01-01', role: 'admin' }));
+    const [lead] = await desk.leads();
+    expect(lead).toMatchObject({ state: 'new', createdAt: OFFICE_TIME.toISOString() });
+    expect(lead?.extra).toHaveLength(4);
+  });
+
+  test('I23: ten thousand emoji are a message', async () => {
+    await accepted(await send({ message: '🧵'.repeat(10_000) }));
+    expect([...((await desk.leads())[0]?.message ?? '')]).toHaveLength(10_000);
+  });
+});
+
+test('I28: a program is answered like a person, and its lead is spam that causes no mail', async () => {
+  await accepted(await send({ website: 'https://evil.example' }));
+  const startedAt = (ms: number) => String(OFFICE_TIME.getTime() - ms);
+  await accepted(await send({ startedAt: startedAt(300) }));
+  await accepted(await send({ startedAt: new Date(OFFICE_TIME.getTime() - 300).toISOString() }));
+  await accepted(await send({ startedAt: startedAt(30_000) }));
+  const states = (await desk.leads()).map(({ state }) => state);
+  expect(states).toEqual(['spam', 'spam', 'spam', 'new']);
+  expect(await desk.messages()).toHaveLength(2);
+});
+
+describe('one submission is one lead', () => {
+  const idempotencyKey = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+  test('the same key and content again gives the same reference', async () => {
+    const first = await accepted(await send({ idempotencyKey, startedAt: '1' }));
+    const again = { idempotencyKey: idempotencyKey.toUpperCase(), startedAt: '2' };
+    expect(await accepted(await send(again))).toBe(first);
+    expect(await desk.leads()).toHaveLength(1);
+    expect(await desk.messages()).toHaveLength(2);
+  });
+
+  test('I58: the same key with other content, or no key at all, is refused', async () => {
+    await accepted(await send({ idempotencyKey }));
+    const other = await send({ idempotencyKey, message: 'Coś innego' });
+    expect([other.status, (await other.json()).error.code]).toEqual([409, 'Conflict']);
+    expect((await send({ idempotencyKey: 'x'.repeat(1024) })).status).toBe(400);
+    expect((await send({ idempotencyKey: `${idempotencyKey}\r\n` })).status).toBe(400);
+    expect(await desk.leads()).toHaveLength(1);
+  });
+
+  test('twenty at once with one key make one lead; twenty without make twenty', async () => {
+    const twenty = (fields: Record<string, string>) =>
+      Promise.all(Array.from({ length: 20 }, async () => accepted(await send(fields))));
+    expect(new Set(await twenty({ idempotencyKey })).size).toBe(1);
+    expect(await desk.leads()).toHaveLength(1);
+    expect(new Set(await twenty({})).size).toBe(20);
+    expect(await desk.leads()).toHaveLength(21);
+  });
+
+  test('leads and editors write at once without getting in each other’s way', async () => {
+    const editing = Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        desk.payload.updateGlobal({ slug: 'site-settings', data: { foundedYear: 2000 + at } }),
+      ),
+    );
+    const sending = Promise.all(Array.from({ length: 20 }, async () => accepted(await send())));
+    expect(new Set(await sending).size).toBe(20);
+    expect(await editing).toHaveLength(10);
+  });
+});
+
+describe('storage that fails', () => {
+  test('half a lead is none: 503, and a try with the same key succeeds', async () => {
+    const idempotencyKey = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+    const create = desk.payload.db.create;
+    const spy = vi
+      .spyOn(desk.payload.db, 'create')
+      .mockImplementation((args) =>
+        args.collection === 'messages'
+          ? Promise.reject(new Error('SQLITE_FULL: disk is full'))
+          : create.call(desk.payload.db, args),
+      );
+    const response = await send({ idempotencyKey });
+    spy.mockRestore();
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(response.status).toBe(503);
+    const { code, message } = errorReply.parse(await response.json()).error;
+    expect(code).toBe('Unavailable');
+    expect(await desk.leads()).toEqual([]);
+    expect(message).not.toMatch(/SQLITE|disk/);
+    await accepted(await send({ idempotencyKey }));
+    expect(await desk.leads()).toHaveLength(1);
+  });
+});
+
+describe('rate limit', () => {
+  test('the sixth lead from one address waits; refused forms do not count', async () => {
+    const limited = await startDesk([{ most: 5, ms: 60_000 }]);
+    const from = (address: string, changes: Record<string, string> = {}) =>
+      limited.post(PATH, urlencoded({ ...CONTACT, ...changes }), { 'x-forwarded-for': address });
+    const key = { idempotencyKey: '0f8fad5b-d9cb-469f-a165-70867728950e' };
+    for (let at = 0; at < 5; at += 1)
+      expect((await from('203.0.113.5', { mail: '' })).status).toBe(422);
+    expect((await from('203.0.113.5', key)).status).toBe(200);
+    for (let at = 0; at < 4; at += 1) expect((await from('6.6.6.6, 203.0.113.5')).status).toBe(200);
+    const sixth = await from('203.0.113.5');
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await sixth.json()).error.code).toBe('RateLimited');
+    // Another person, and a second try of what has already arrived, are not held up.
+    expect((await from('203.0.113.6')).status).toBe(200);
+    expect((await from('203.0.113.5', key)).status).toBe(200);
+    await limited.stop();
+  });
+});

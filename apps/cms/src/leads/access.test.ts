@@ -1,0 +1,104 @@
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '../access/roles.ts';
+import { CONTACT, type RunningDesk, startDesk, urlencoded } from './running-desk.ts';
+
+let desk: RunningDesk;
+const people = new Map<Role, TypedUser>();
+
+beforeAll(async () => {
+  desk = await startDesk();
+  for (const role of ['admin', 'editor', 'sales', 'recruiter'] as const) {
+    const data = {
+      name: role,
+      email: `${role}@tkalnia.example`,
+      password: 'Przędza-i-wątek-7',
+      roles: [role],
+    };
+    const user = await desk.payload.create({ collection: 'users', data });
+    people.set(role, { ...user, collection: 'users' } as TypedUser);
+  }
+  await desk.post('/contact/send-message', urlencoded(CONTACT));
+  const application = { ...CONTACT, topic: 'jobApply', jobTitle: 'Tester' };
+  await desk.post('/career/apply', urlencoded(application));
+});
+afterAll(() => desk?.stop());
+
+/** The options under which this person, or nobody signed in, works. */
+function as(role: Role | null) {
+  const user = role && people.get(role);
+  return { overrideAccess: false, user: user ?? null, depth: 0 } as const;
+}
+
+async function formsSeenBy(role: Role | null, collection: 'leads' | 'messages') {
+  const { docs } = await desk.payload.find({ collection, pagination: false, ...as(role) });
+  return [...new Set(docs.map(({ formType }) => formType))].sort();
+}
+
+describe.each(['leads', 'messages'] as const)('%s', (collection) => {
+  test.each([
+    ['admin', ['career', 'contact']],
+    ['sales', ['contact']],
+    ['recruiter', ['career']],
+  ] as const)('%s sees %j', async (role, forms) => {
+    expect(await formsSeenBy(role, collection)).toEqual(forms);
+  });
+
+  test.each(['editor', null] as const)('%s sees none', async (role) => {
+    await expect(formsSeenBy(role, collection)).rejects.toThrow();
+  });
+
+  test.each(['admin', 'editor', 'sales', 'recruiter'] as const)('%s creates none', async (role) => {
+    const made = desk.payload.create({ collection, data: {} as never, ...as(role) });
+    await expect(made).rejects.toThrow();
+  });
+});
+
+describe('working a lead', () => {
+  test('sales set state, assignee and notes; what the visitor wrote stays as it was', async () => {
+    const [lead] = await desk.leads();
+    const sales = people.get('sales');
+    const data = {
+      state: 'in-progress' as const,
+      assignee: sales?.id as number,
+      notes: 'Oddzwonić',
+      fullName: 'Ktoś inny',
+      mail: 'inny@klient.example',
+      message: 'Co innego',
+      reference: 'TK-2222-2222',
+      consent: { clause: 'Inna zgoda' },
+    };
+    await desk.payload.update({ collection: 'leads', id: lead?.id ?? 0, data, ...as('sales') });
+    expect((await desk.leads())[0]).toMatchObject({
+      ...lead,
+      state: 'in-progress',
+      assignee: sales?.id,
+      notes: 'Oddzwonić',
+      updatedAt: expect.any(String),
+    });
+  });
+
+  test('nobody works the leads of the other desk', async () => {
+    const [contact, application] = await desk.leads();
+    const work = (id: number | undefined, role: Role) =>
+      desk.payload.update({
+        collection: 'leads',
+        id: id ?? 0,
+        data: { state: 'won' },
+        ...as(role),
+      });
+    await expect(work(contact?.id, 'recruiter')).rejects.toThrow();
+    await expect(work(application?.id, 'sales')).rejects.toThrow();
+    await expect(work(contact?.id, 'editor')).rejects.toThrow();
+  });
+
+  test('only administrators delete a lead, and its messages go with it', async () => {
+    const [lead] = await desk.leads();
+    const remove = (role: Role) =>
+      desk.payload.delete({ collection: 'leads', id: lead?.id ?? 0, ...as(role) });
+    await expect(remove('sales')).rejects.toThrow();
+    await remove('admin');
+    expect(await desk.leads()).toHaveLength(1);
+    expect((await desk.messages()).map(({ lead: of }) => of)).not.toContain(lead?.id);
+  });
+});

@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+import type { Limit } from '../contract/rate-limit.ts';
+import { type RunningApi, startApi } from '../contract/running-api.ts';
+import type { Lead, Message } from '../payload-types.ts';
+
+/** The lead desk of a test: the content service with a company, and a clock that the test sets. */
+export interface RunningDesk extends RunningApi {
+  /** What the desk takes for now. */
+  clock: { now: Date };
+  /** Posts a form as a browser without script does, or with a FormData as one with script does. */
+  post(path: string, form: URLSearchParams | FormData, headers?: HeadersInit): Promise<Response>;
+  /** Forgets every lead and message. */
+  clear(): Promise<void>;
+  leads(): Promise<Lead[]>;
+  messages(): Promise<Message[]>;
+}
+
+/** A Monday, 10:00 in Łódź. */
+export const OFFICE_TIME = new Date('2026-07-06T08:00:00Z');
+
+/** A contact form as it should be filled in. */
+export const CONTACT = {
+  topic: 'offer',
+  fullName: 'Zażółć Gęślą',
+  mail: 'zazolc@klient.example',
+  phoneNumber: '501 002 003',
+  message: 'Dzień dobry,\nproszę o ofertę.',
+  consent: 'on',
+  consentVersion: '2026-01',
+  locale: 'pl',
+  page: '/contact',
+} as const;
+
+/** The fields as a browser without script sends them. */
+export function urlencoded(fields: Readonly<Record<string, string>>): URLSearchParams {
+  return new URLSearchParams(fields);
+}
+
+/** The fields as a browser with script sends them. */
+export function multipart(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+/** Site settings of the tests: what the lead desk reads, and what else must be filled in. */
+const COMPANY = {
+  companyName: 'Tkalnia',
+  legalName: 'Tkalnia sp. z o.o.',
+  foundedYear: 2014,
+  slogan: 'Oprogramowanie szyte na miarę',
+  description: 'Firma.',
+  office: { phone: '+48 42 000 00 10', email: 'biuro@tkalnia.example' },
+  sales: { phone: '+48 42 000 00 20', email: 'sprzedaz@tkalnia.example' },
+  address: {
+    street: 'Wątkowa 1',
+    postalCode: '90-001',
+    city: 'Łódź',
+    countryCode: 'PL',
+    latitude: 51.75,
+    longitude: 19.46,
+  },
+  timeZone: 'Europe/Warsaw',
+  officeHours: ['1', '2', '3', '4', '5'].map((weekday) => ({
+    weekday,
+    opens: '08:00',
+    closes: '16:00',
+  })),
+  claims: [{ value: '10+', label: 'lat' }],
+  socialLinks: [{ name: 'Sieć', url: 'https://siec.example/' }],
+  association: { name: 'Izba' },
+  newsletterConsent: { version: '2026-01', short: 'Newsletter.', full: 'Treść.' },
+};
+
+/** The consent clause of the forms in the languages that have one. */
+export const CLAUSES = {
+  pl: { version: '2026-01', short: 'Zgadzam się.', full: 'Administratorem danych jest Tkalnia.' },
+  de: { version: '2026-01', short: 'Ich stimme zu.', full: 'Verantwortlich ist die Tkalnia.' },
+} as const;
+
+async function storeCompany({ payload }: RunningApi): Promise<void> {
+  const slug = 'site-settings';
+  const data = { ...COMPANY, contactConsent: CLAUSES.pl };
+  await payload.updateGlobal({ slug, locale: 'pl', data: data as never });
+  await payload.updateGlobal({ slug, locale: 'de', data: { contactConsent: CLAUSES.de } });
+}
+
+/** Starts a lead desk. `limits`: of submissions per client; none by default. */
+export async function startDesk(limits: readonly Limit[] = []): Promise<RunningDesk> {
+  const api = await startApi({ PUBLIC_URL: 'https://tkalnia.example' });
+  await storeCompany(api);
+  const { submissionRoutes } = await import('../contract/submissions.ts');
+  const clock = { now: OFFICE_TIME };
+  const routes = submissionRoutes(api.payload, { limits, now: () => clock.now });
+  const app = new Hono().basePath('/api').route('/', routes);
+  const all = { depth: 0, pagination: false, sort: 'id' } as const;
+  return {
+    ...api,
+    clock,
+    post: async (path, body, headers = {}) =>
+      app.request(`http://cms.test/api${path}`, { method: 'POST', body, headers }),
+    clear: async () => {
+      await api.payload.db.deleteMany({ collection: 'messages', where: {} });
+      await api.payload.db.deleteMany({ collection: 'leads', where: {} });
+    },
+    leads: async () => (await api.payload.find({ collection: 'leads', ...all })).docs,
+    messages: async () => (await api.payload.find({ collection: 'messages', ...all })).docs,
+  };
+}

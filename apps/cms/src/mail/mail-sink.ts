@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** One delivery as a mail server saw it. */
+export interface Delivery {
+  /** Recipients of the envelope: where it really goes. */
+  recipients: string[];
+  sender: string;
+  mail: Email;
+  raw: string;
+}
+
+/** A mail server of a test. */
+export interface MailSink {
+  url: string;
+  deliveries: Delivery[];
+  /** Answers with this status instead of taking the mail, until it is `null`. */
+  answer: { status: number; text: string } | null;
+  stop(): Promise<void>;
+}
+
+/** Starts a mail server on this machine that takes everything and keeps it. */
+export async function startMailSink(): Promise<MailSink> {
+  const deliveries: Delivery[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(refusal(sink)),
+    onData: async (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const raw = Buffer.concat(chunks).toString('utf8');
+      const { mailFrom, rcptTo } = session.envelope;
+      const sender = mailFrom ? mailFrom.address : '';
+      const recipients = rcptTo.map(({ address }) => address);
+      deliveries.push({ sender, recipients, raw, mail: await PostalMime.parse(raw) });
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const sink: MailSink = {
+    url: `smtp://127.0.0.1:${port}`,
+    deliveries,
+    answer: null,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return sink;
+}
+
+function refusal({ answer }: MailSink): Error | null {
+  return answer && Object.assign(new Error(answer.text), { responseCode: answer.status });
+}
