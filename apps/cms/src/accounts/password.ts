@@ -58,8 +58,8 @@ const COMMON = [
 const DIGIT_RUNS = '01234567890123456789 98765432109876543210';
 
 /** Takes out what adds length but nothing to guess: common words, runs and repeated characters. */
-function guessable(password: string): string {
-  const words = [...COMMON].sort((one, other) => other.length - one.length);
+function withoutGuessable(password: string, own: readonly string[]): string {
+  const words = [...COMMON, ...own].sort((one, other) => other.length - one.length);
   let rest = password.toLowerCase();
   for (const word of words) rest = rest.replaceAll(word, '');
   rest = rest.replace(/\d{3,}/g, (run) => (DIGIT_RUNS.includes(run) ? '' : run));
@@ -76,6 +76,6 @@ export function isStrongPassword(password: string, mail = ''): boolean {
     .toLowerCase()
     .split(/[@.]/)
     .filter((part) => part.length > 3);
-  const rest = own.reduce((text, part) => text.replaceAll(part, ''), guessable(password));
+  const rest = withoutGuessable(password, own);
   return rest.length >= 6 && new Set(rest).size >= 5;
 }

@@ -1,0 +1,202 @@
+import type { CollectionSlug, Payload, TypedUser } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningApi, startApi } from '../contract/running-api.ts';
+import { ROLES, type Role } from './roles.ts';
+
+const CONTENT = [
+  'pages',
+  'slides',
+  'products',
+  'services',
+  'realizations',
+  'areas',
+  'industries',
+  'features',
+  'media',
+  'redirects',
+  'employees',
+  'careers',
+  'files',
+  'posts',
+  'categories',
+  'tags',
+  'authors',
+  'sidebars',
+  'estimate-elements',
+  'catalogues',
+] as const satisfies readonly CollectionSlug[];
+
+const OPERATIONS = ['create', 'read', 'readVersions', 'update', 'delete'] as const;
+type Operation = (typeof OPERATIONS)[number];
+type Who = Role | 'anonymous';
+const EVERYBODY: Who[] = ['admin', 'editor', 'sales', 'recruiter', 'anonymous'];
+
+/** Who may do what: letters of create, read, update, delete. */
+const MATRIX: Record<'content' | 'users' | 'leads' | 'messages', Record<Who, string>> = {
+  content: { admin: 'crud', editor: 'crud', sales: 'r', recruiter: 'r', anonymous: '' },
+  // The r and u of the others reach their own account only: see below.
+  users: { admin: 'crud', editor: 'ru', sales: 'ru', recruiter: 'ru', anonymous: '' },
+  leads: { admin: 'rud', editor: '', sales: 'ru', recruiter: 'ru', anonymous: '' },
+  messages: { admin: 'rud', editor: '', sales: 'ru', recruiter: 'ru', anonymous: '' },
+};
+
+let api: RunningApi;
+let payload: Payload;
+const people = new Map<Who, TypedUser | null>([['anonymous', null]]);
+
+beforeAll(async () => {
+  api = await startApi();
+  payload = api.payload;
+  for (const role of Object.keys(ROLES) as Role[]) {
+    const user = await payload.create({
+      collection: 'users',
+      data: {
+        name: role,
+        email: `${role}@firm.example`,
+        password: `krosno-${role}-watek-74`,
+        roles: [role],
+      },
+    });
+    people.set(role, { ...user, collection: 'users' } as TypedUser);
+  }
+});
+
+afterAll(() => api.stop());
+
+/** Tries an operation on a document that does not exist: refused comes before not found. */
+async function isAllowed(who: Who, collection: CollectionSlug, operation: Operation) {
+  const none = { id: { equals: -1 } };
+  const call = { collection, overrideAccess: false, user: people.get(who) } as const;
+  const attempts = {
+    create: () => payload.create({ ...call, data: {} as never, draft: true }),
+    read: () => payload.find(call),
+    readVersions: () => payload.findVersions(call),
+    update: () => payload.update({ ...call, where: none, data: {} }),
+    delete: () => payload.delete({ ...call, where: none }),
+  };
+  try {
+    await attempts[operation]();
+    return true;
+  } catch (error) {
+    if ((error as { status?: number }).status === 403) return false;
+    // Nothing was filled in: whoever gets this far was let in.
+    if ((error as Error).name === 'ValidationError') return true;
+    if ((error as Error).name === 'MissingFile') return true;
+    throw error;
+  }
+}
+
+function operationsOf(collection: CollectionSlug): Operation[] {
+  const { versions } = payload.collections[collection].config;
+  return OPERATIONS.filter((operation) => operation !== 'readVersions' || versions);
+}
+
+async function lettersOf(who: Who, collection: CollectionSlug): Promise<string> {
+  let letters = '';
+  for (const operation of operationsOf(collection)) {
+    if (!(await isAllowed(who, collection, operation))) continue;
+    letters += operation === 'readVersions' ? '' : operation.charAt(0);
+  }
+  return letters;
+}
+
+describe.each(EVERYBODY)('%s', (who) => {
+  test.each(CONTENT)('content: %s', async (collection) => {
+    expect(await lettersOf(who, collection)).toBe(MATRIX.content[who]);
+  });
+
+  test.each(['users', 'leads', 'messages'] as const)('%s', async (collection) => {
+    expect(await lettersOf(who, collection)).toBe(MATRIX[collection][who]);
+  });
+
+  test('versions of content are read by whoever reads the content', async () => {
+    const expected = MATRIX.content[who].includes('r');
+    expect(await isAllowed(who, 'products', 'readVersions')).toBe(expected);
+  });
+
+  test('site settings', async () => {
+    const call = { slug: 'site-settings', overrideAccess: false, user: people.get(who) } as const;
+    const refused = (attempt: Promise<unknown>) =>
+      attempt.then(
+        () => false,
+        (error: { status?: number }) => error.status === 403,
+      );
+    expect(await refused(payload.findGlobal(call))).toBe(who === 'anonymous');
+    const update = payload.updateGlobal({ ...call, data: {} as never });
+    expect(await refused(update)).toBe(!MATRIX.content[who].includes('u'));
+  });
+});
+
+test('nobody reads anything without signing in, whatever the collection', async () => {
+  const open: string[] = [];
+  for (const { slug } of payload.config.collections) {
+    const letters = await lettersOf('anonymous', slug as CollectionSlug);
+    if (letters) open.push(`${slug}: ${letters}`);
+  }
+  expect(open).toEqual([]);
+});
+
+test('the matrix knows every collection of the company', () => {
+  const own = payload.config.collections
+    .map(({ slug }) => slug)
+    .filter((slug) => !slug.startsWith('payload-'));
+  expect(own.sort()).toEqual([...CONTENT, 'users', 'leads', 'messages'].sort());
+});
+
+test('a person sees and changes only their own account, and not its roles', async () => {
+  const user = people.get('sales');
+  const asSales = { collection: 'users', overrideAccess: false, user } as const;
+  const { docs } = await payload.find(asSales);
+  expect(docs.map(({ email }) => email)).toEqual(['sales@firm.example']);
+  const changed = await payload.update({
+    ...asSales,
+    id: user?.id as number,
+    data: { name: 'Anna', roles: ['admin'] },
+  });
+  expect(changed).toMatchObject({ name: 'Anna', roles: ['sales'] });
+  const other = people.get('editor')?.id as number;
+  await expect(payload.update({ ...asSales, id: other, data: { name: 'x' } })).rejects.toThrow();
+});
+
+test('the last administrator can neither be removed nor lose the role', async () => {
+  const id = people.get('admin')?.id as number;
+  await expect(payload.delete({ collection: 'users', id })).rejects.toThrow();
+  const demotion = payload.update({ collection: 'users', id, data: { roles: ['editor'] } });
+  await expect(demotion).rejects.toThrow();
+});
+
+test('a weak password is refused wherever it is set', async () => {
+  const data = { name: 'x', email: 'new@firm.example', password: 'password1234' };
+  const creation = payload.create({ collection: 'users', data: { ...data, roles: ['editor'] } });
+  await expect(creation).rejects.toMatchObject({ status: 400 });
+  const id = people.get('editor')?.id as number;
+  const change = payload.update({ collection: 'users', id, data: { password: 'short' } });
+  await expect(change).rejects.toMatchObject({ status: 400 });
+  const token = await payload.forgotPassword({
+    collection: 'users',
+    data: { email: 'editor@firm.example' },
+    disableEmail: true,
+  });
+  const reset = payload.resetPassword({
+    collection: 'users',
+    data: { token, password: '123456789012' },
+    overrideAccess: true,
+  });
+  await expect(reset).rejects.toMatchObject({ status: 400 });
+});
+
+test('guessing a password ends in a pause, even for the right one', async () => {
+  const attempt = (password: string) =>
+    payload.login({ collection: 'users', data: { email: 'recruiter@firm.example', password } });
+  for (let tries = 0; tries < 10; tries += 1) {
+    await expect(attempt(`wrong-${tries}`)).rejects.toMatchObject({ status: 401 });
+  }
+  await expect(attempt('krosno-recruiter-watek-74')).rejects.toMatchObject({ status: 401 });
+});
+
+test('the bytes of a picture are public, its record is not', async () => {
+  const { access } = payload.collections.media.config;
+  const req = { user: null } as never;
+  expect(await access.read({ req, isReadingStaticFile: true })).toBe(true);
+  expect(await access.read({ req })).toBe(false);
+});
