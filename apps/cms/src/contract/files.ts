@@ -1,13 +1,17 @@
 import { AppError } from '@tkalnia/contract';
 import { createLocalReq, type Payload } from 'payload';
 
-/** Folders of stored files: what editors upload is public, and never changes under its name. */
+/** Folders of stored files: what editors upload is public. */
 export const FILE_FOLDERS = ['media', 'files'] as const;
 
 /** Collection whose files are served. */
 export type FileFolder = (typeof FILE_FOLDERS)[number];
 
-const FOREVER = 'public, max-age=31536000, immutable';
+/** A picture's name changes with its bytes; a document may be replaced under the name it has. */
+const CACHING: Readonly<Record<FileFolder, string>> = {
+  media: 'public, max-age=31536000, immutable',
+  files: 'public, max-age=300',
+};
 
 /** A plain file name: no folder, no hidden file, no control character. */
 const FILE_NAME = /^[^./\\\p{Cc}][^/\\\p{Cc}]{0,254}$/u;
@@ -54,6 +58,6 @@ export async function storedFile(
   if (isHead) await response.body?.cancel();
   return new Response(isHead ? null : response.body, {
     status: response.status,
-    headers: [...kept, ['cache-control', response.ok ? FOREVER : 'no-store']],
+    headers: [...kept, ['cache-control', response.ok ? CACHING[collection] : 'no-store']],
   });
 }

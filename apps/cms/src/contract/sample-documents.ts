@@ -93,7 +93,7 @@ export async function storePicture(payload: Payload, name = 'obraz.png'): Promis
 }
 
 async function storePdf(payload: Payload): Promise<Fields> {
-  const data = Buffer.from('%PDF-1.4\n%%EOF\n');
+  const data = Buffer.from('%PDF-1.4\nxref\n%%EOF\n');
   const file = { data, mimetype: 'application/pdf', name: 'owu.pdf', size: data.byteLength };
   const document = { title: 'Ogólne warunki umów' };
   const { id, filename } = await payload.create({

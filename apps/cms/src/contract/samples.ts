@@ -136,8 +136,9 @@ function richText(html: string) {
 
 /** Gives the rows of typed fields the ids of the stored ones, so that a translation joins them. */
 export function withRowIds(typed: unknown, stored: unknown): unknown {
-  if (Array.isArray(typed) && Array.isArray(stored)) {
-    return typed.map((row, at) => withRowIds(row, stored[at]));
+  if (Array.isArray(typed)) {
+    const rows = Array.isArray(stored) ? stored : [];
+    return typed.map((row, at) => withRowIds(row, rows[at]));
   }
   if (typeof typed !== 'object' || typed === null || 'root' in typed) return typed;
   const known = (stored ?? {}) as Fields;

@@ -5,6 +5,7 @@ import type {
   GlobalConfig,
   GlobalSlug,
   PayloadRequest,
+  Plugin,
 } from 'payload';
 import { hasOwnRead, isContent, type TagRow, tagsOfDocument } from '../contract/tags.ts';
 import { contentChanges } from './content-changes.ts';
@@ -14,7 +15,7 @@ import { type NoticeTarget, noticeSender } from './notice-sender.ts';
 type Place = { collection: CollectionSlug; id: number | string } | { global: GlobalSlug };
 
 /** The public state of a document; drafts are kept elsewhere until they are published. */
-type PublicRow = TagRow | null;
+type PublicRow = (TagRow & { id: number | string }) | null;
 
 function slugOf(place: Place): string {
   return 'global' in place ? place.global : place.collection;
@@ -22,9 +23,9 @@ function slugOf(place: Place): string {
 
 async function publicRow(req: PayloadRequest, place: Place): Promise<PublicRow> {
   const { db } = req.payload;
-  if ('global' in place) return db.findGlobal<TagRow>({ slug: place.global, req });
+  if ('global' in place) return db.findGlobal<NonNullable<PublicRow>>({ slug: place.global, req });
   const { collection, id } = place;
-  return db.findOne<TagRow>({ collection, req, where: { id: { equals: id } } });
+  return db.findOne<NonNullable<PublicRow>>({ collection, req, where: { id: { equals: id } } });
 }
 
 /** Public states as they were before the change that the request is making. */
@@ -42,7 +43,7 @@ async function remember(req: PayloadRequest, place: Place): Promise<void> {
 
 /** Tells of what was and what is public now, if anything of it was or is. */
 function tell(req: PayloadRequest, place: Place, rows: readonly PublicRow[]): void {
-  const seen = rows.filter((row): row is TagRow => row !== null && row._status !== 'draft');
+  const seen = rows.filter((row) => row !== null).filter(({ _status }) => _status !== 'draft');
   const source = slugOf(place);
   const tags = [...new Set(seen.flatMap((row) => tagsOfDocument(source, row)))];
   if (tags.length === 0) return;
@@ -145,12 +146,12 @@ function watchedDatabase(db: Config['db']): Config['db'] {
 }
 
 /**
- * Watches every collection and global: once a change of what is published has been committed, the
- * replies that show it are forgotten and the site is told. Drafts change nothing for visitors and
- * are not told of. No save waits for the site or fails because of it.
+ * Payload plugin that watches every collection and global: once a change of what is published has
+ * been committed, the replies that show it are forgotten and the site is told. Drafts change
+ * nothing for visitors and are not told of. No save waits for the site or fails because of it.
  */
-export function withChangeNotices(config: Config, target: NoticeTarget): Config {
-  return {
+export function changeNotices(target: NoticeTarget): Plugin {
+  return (config) => ({
     ...config,
     collections: config.collections?.map(watchedCollection),
     globals: config.globals?.map(watchedGlobal),
@@ -159,5 +160,5 @@ export function withChangeNotices(config: Config, target: NoticeTarget): Config 
       contentChanges(payload).onChange(noticeSender(target, payload.logger));
       await config.onInit?.(payload);
     },
-  };
+  });
 }
