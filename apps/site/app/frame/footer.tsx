@@ -47,7 +47,7 @@ export function Footer({ frame, year }: { frame: FrameData; year: number }) {
         >
           {settings.terms && (
             <li>
-              <a href={`/files/${settings.terms.path.replace('/media/', '')}`} target="_blank" rel="noreferrer">
+              <a href={settings.terms.path} target="_blank" rel="noreferrer">
                 {labels.terms}
                 <Icon name="arrow-up-right" size={16} />
               </a>

@@ -48,7 +48,7 @@ export const image = z.strictObject({
 /** A file to download, such as the general terms. */
 export const file = z.strictObject({
   id,
-  path: z.string().startsWith('/media/'),
+  path: z.string().startsWith('/files/'),
   bytes: z.number().int(),
 });
 
