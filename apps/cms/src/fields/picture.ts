@@ -29,9 +29,7 @@ const describedEverywhere: FieldHook = async (hook) => {
     where: { id: { in: ids } },
     locale: 'all',
     pagination: false,
-    // A copy: Payload notes the language of the query in the request it is given, and what is
-    // being saved would lose its own.
-    req: { ...req },
+    req,
   });
   const bare = docs.some(({ alt }) => LOCALE_CODES.some((locale) => !alt?.[locale]));
   if (!bare) return;

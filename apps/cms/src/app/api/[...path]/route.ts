@@ -1,11 +1,13 @@
 import config from '@payload-config';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { getPayload } from 'payload';
+import { createContractApp } from '../../../contract/app.ts';
 
-const app = new Hono().basePath('/api').get('/healthz', (context) => context.json({ ok: true }));
+let app: Hono | undefined;
 
 async function answer(request: Request): Promise<Response> {
-  await getPayload({ config });
+  const payload = await getPayload({ config });
+  app ??= createContractApp(payload);
   return app.fetch(request);
 }
 
