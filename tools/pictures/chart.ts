@@ -24,7 +24,12 @@ export function areaPath(values: readonly number[], scale: Scale): string {
 }
 
 /** A small line without axes, for a table cell. */
-export function sparkline(values: readonly number[], width: number, height: number, colour: string): string {
+export function sparkline(
+  values: readonly number[],
+  width: number,
+  height: number,
+  colour: string,
+): string {
   const scale = { width, height: height - 4, min: Math.min(...values), max: Math.max(...values) };
   return `<svg width="${width}" height="${height}" style="overflow:visible"><path transform="translate(0 2)" d="${linePath(values, scale)}" fill="none" stroke="${colour}" stroke-width="1.5" stroke-linejoin="round"/></svg>`;
 }

@@ -28,11 +28,23 @@ export function ground(binding: Binding, light: string, dark: string): string {
 }
 
 /** A tablet in landscape. Place and size in CSS pixels, bezel included. */
-export function tablet(left: number, top: number, width: number, height: number, inside: string): string {
+export function tablet(
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  inside: string,
+): string {
   return `<div class="tablet" style="left:${left}px;top:${top}px;width:${width}px;height:${height}px"><div>${inside}</div></div>`;
 }
 
 /** A phone, 352 × 724 CSS pixels with its bezel; the screen is 330 × 702. `clock` is the time it shows. */
-export function phone(left: number, top: number, clock: string, inside: string, colour = '#14171f'): string {
+export function phone(
+  left: number,
+  top: number,
+  clock: string,
+  inside: string,
+  colour = '#14171f',
+): string {
   return `<div class="phone" style="left:${left}px;top:${top}px;width:352px;height:724px"><div><div class="clock" style="color:${colour}"><span>${clock}</span><i></i></div>${inside}</div></div>`;
 }

@@ -1,16 +1,65 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const LATIN = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
 const LATIN_EXT = 'U+0100-02BA,U+1E00-1E9F,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
 const FACES = [
-  ['Bricolage', '200 800', '75% 100%', LATIN, import.meta.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2')],
-  ['Bricolage', '200 800', '75% 100%', LATIN_EXT, import.meta.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2')],
-  ['Instrument', '400 700', '75% 100%', LATIN, import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2')],
-  ['Instrument', '400 700', '75% 100%', LATIN_EXT, import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-standard-normal.woff2')],
-  ['Plex', '100 700', '85% 100%', LATIN, import.meta.resolve('@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-standard-normal.woff2')],
-  ['Plex', '100 700', '85% 100%', LATIN_EXT, import.meta.resolve('@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-ext-standard-normal.woff2')],
+  [
+    'Bricolage',
+    '200 800',
+    '75% 100%',
+    LATIN,
+    import.meta.resolve(
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    ),
+  ],
+  [
+    'Bricolage',
+    '200 800',
+    '75% 100%',
+    LATIN_EXT,
+    import.meta.resolve(
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2',
+    ),
+  ],
+  [
+    'Instrument',
+    '400 700',
+    '75% 100%',
+    LATIN,
+    import.meta.resolve(
+      '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
+    ),
+  ],
+  [
+    'Instrument',
+    '400 700',
+    '75% 100%',
+    LATIN_EXT,
+    import.meta.resolve(
+      '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-standard-normal.woff2',
+    ),
+  ],
+  [
+    'Plex',
+    '100 700',
+    '85% 100%',
+    LATIN,
+    import.meta.resolve(
+      '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-standard-normal.woff2',
+    ),
+  ],
+  [
+    'Plex',
+    '100 700',
+    '85% 100%',
+    LATIN_EXT,
+    import.meta.resolve(
+      '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-ext-standard-normal.woff2',
+    ),
+  ],
 ] as const;
 
 /**

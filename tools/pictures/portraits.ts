@@ -2,33 +2,127 @@ import { Avatar, Style } from '@dicebear/core';
 // Notionists by Zoish, CC0 1.0.
 import notionists from '@dicebear/styles/notionists.json' with { type: 'json' };
 import {
-  basket, chevron, diamond, herringbone, leftTwill, plain, rib, satin, steepTwill, twill,
+  basket,
+  chevron,
+  diamond,
+  herringbone,
+  leftTwill,
+  plain,
+  rib,
+  satin,
+  steepTwill,
+  twill,
 } from './binding.ts';
-import { MEDIA } from './picture.ts';
 import type { Picture } from './picture.ts';
-import { weave } from './weave.ts';
+import { MEDIA } from './picture.ts';
 import type { Binding } from './weave.ts';
+import { weave } from './weave.ts';
 
 /** Width and height of a portrait as it is shown, in CSS pixels; drawn at twice that. */
 const WIDTH = 290;
 const HEIGHT = 435;
 
 /** Numbers of the variants in the avatar set. */
-type Face = { hair: number; mouth: number; brows: number; eyes: number; nose: number; clothes: number; beard?: number; glasses?: number; mirrored?: boolean };
+type Face = {
+  hair: number;
+  mouth: number;
+  brows: number;
+  eyes: number;
+  nose: number;
+  clothes: number;
+  beard?: number;
+  glasses?: number;
+  mirrored?: boolean;
+};
 type Ground = { binding: Binding; warp: [string, string]; weft: [string, string]; pitch: number };
 type Portrait = { face: Face; ground: Ground };
 
 const PORTRAITS: Portrait[] = [
-  { face: { hair: 36, mouth: 23, brows: 5, eyes: 5, nose: 3, clothes: 17 }, ground: { binding: twill, warp: ['#D33A21', '#C9341D'], weft: ['#E0654F', '#DC5A43'], pitch: 13 } },
-  { face: { hair: 32, mouth: 14, brows: 9, eyes: 5, nose: 5, clothes: 19, glasses: 11 }, ground: { binding: herringbone, warp: ['#066BB5', '#0562A7'], weft: ['#2F86C7', '#267FC2'], pitch: 12 } },
-  { face: { hair: 41, mouth: 3, brows: 12, eyes: 5, nose: 4, clothes: 21, mirrored: true }, ground: { binding: diamond, warp: ['#F5B710', '#EFB006'], weft: ['#F9CB4E', '#F8C640'], pitch: 12 } },
-  { face: { hair: 60, mouth: 17, brows: 7, eyes: 5, nose: 8, clothes: 2, beard: 2 }, ground: { binding: basket, warp: ['#E4DCCB', '#DDD3BF'], weft: ['#EFE9DC', '#EAE3D4'], pitch: 13 } },
-  { face: { hair: 57, mouth: 22, brows: 4, eyes: 5, nose: 6, clothes: 14, glasses: 8 }, ground: { binding: leftTwill, warp: ['#42AD5B', '#3BA353'], weft: ['#69C07D', '#60BB75'], pitch: 13 } },
-  { face: { hair: 6, mouth: 14, brows: 5, eyes: 5, nose: 10, clothes: 25, mirrored: true }, ground: { binding: satin, warp: ['#2A3242', '#252C3A'], weft: ['#4A5468', '#434D60'], pitch: 12 } },
-  { face: { hair: 20, mouth: 30, brows: 4, eyes: 5, nose: 12, clothes: 8 }, ground: { binding: chevron, warp: ['#F0D6CC', '#EDCFC3'], weft: ['#E7A696', '#E39B8A'], pitch: 12 } },
-  { face: { hair: 35, mouth: 3, brows: 9, eyes: 5, nose: 14, clothes: 3, beard: 9, mirrored: true }, ground: { binding: steepTwill, warp: ['#CFE0EE', '#C6DAEB'], weft: ['#8DB9DB', '#82B2D7'], pitch: 13 } },
-  { face: { hair: 2, mouth: 23, brows: 5, eyes: 5, nose: 2, clothes: 16 }, ground: { binding: plain, warp: ['#D6EADB', '#CEE6D4'], weft: ['#A4D2B0', '#9CCEA9'], pitch: 14 } },
-  { face: { hair: 15, mouth: 22, brows: 9, eyes: 5, nose: 1, clothes: 23, glasses: 3 }, ground: { binding: rib, warp: ['#FBE8B3', '#FAE4A6'], weft: ['#F3CF68', '#F1CA5A'], pitch: 13 } },
+  {
+    face: { hair: 36, mouth: 23, brows: 5, eyes: 5, nose: 3, clothes: 17 },
+    ground: {
+      binding: twill,
+      warp: ['#D33A21', '#C9341D'],
+      weft: ['#E0654F', '#DC5A43'],
+      pitch: 13,
+    },
+  },
+  {
+    face: { hair: 32, mouth: 14, brows: 9, eyes: 5, nose: 5, clothes: 19, glasses: 11 },
+    ground: {
+      binding: herringbone,
+      warp: ['#066BB5', '#0562A7'],
+      weft: ['#2F86C7', '#267FC2'],
+      pitch: 12,
+    },
+  },
+  {
+    face: { hair: 41, mouth: 3, brows: 12, eyes: 5, nose: 4, clothes: 21, mirrored: true },
+    ground: {
+      binding: diamond,
+      warp: ['#F5B710', '#EFB006'],
+      weft: ['#F9CB4E', '#F8C640'],
+      pitch: 12,
+    },
+  },
+  {
+    face: { hair: 60, mouth: 17, brows: 7, eyes: 5, nose: 8, clothes: 2, beard: 2 },
+    ground: {
+      binding: basket,
+      warp: ['#E4DCCB', '#DDD3BF'],
+      weft: ['#EFE9DC', '#EAE3D4'],
+      pitch: 13,
+    },
+  },
+  {
+    face: { hair: 57, mouth: 22, brows: 4, eyes: 5, nose: 6, clothes: 14, glasses: 8 },
+    ground: {
+      binding: leftTwill,
+      warp: ['#42AD5B', '#3BA353'],
+      weft: ['#69C07D', '#60BB75'],
+      pitch: 13,
+    },
+  },
+  {
+    face: { hair: 6, mouth: 14, brows: 5, eyes: 5, nose: 10, clothes: 25, mirrored: true },
+    ground: {
+      binding: satin,
+      warp: ['#2A3242', '#252C3A'],
+      weft: ['#4A5468', '#434D60'],
+      pitch: 12,
+    },
+  },
+  {
+    face: { hair: 20, mouth: 30, brows: 4, eyes: 5, nose: 12, clothes: 8 },
+    ground: {
+      binding: chevron,
+      warp: ['#F0D6CC', '#EDCFC3'],
+      weft: ['#E7A696', '#E39B8A'],
+      pitch: 12,
+    },
+  },
+  {
+    face: { hair: 35, mouth: 3, brows: 9, eyes: 5, nose: 14, clothes: 3, beard: 9, mirrored: true },
+    ground: {
+      binding: steepTwill,
+      warp: ['#CFE0EE', '#C6DAEB'],
+      weft: ['#8DB9DB', '#82B2D7'],
+      pitch: 13,
+    },
+  },
+  {
+    face: { hair: 2, mouth: 23, brows: 5, eyes: 5, nose: 2, clothes: 16 },
+    ground: {
+      binding: plain,
+      warp: ['#D6EADB', '#CEE6D4'],
+      weft: ['#A4D2B0', '#9CCEA9'],
+      pitch: 14,
+    },
+  },
+  {
+    face: { hair: 15, mouth: 22, brows: 9, eyes: 5, nose: 1, clothes: 23, glasses: 3 },
+    ground: { binding: rib, warp: ['#FBE8B3', '#FAE4A6'], weft: ['#F3CF68', '#F1CA5A'], pitch: 13 },
+  },
 ];
 
 const STYLE = new Style(notionists);

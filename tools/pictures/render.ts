@@ -20,7 +20,9 @@ const ROOT = join(import.meta.dirname, '../..');
 
 async function encode(png: Buffer, picture: Picture): Promise<Buffer> {
   if (picture.file.endsWith('.webp')) {
-    return sharp(png).webp({ quality: picture.quality, effort: 6, smartSubsample: true }).toBuffer();
+    return sharp(png)
+      .webp({ quality: picture.quality, effort: 6, smartSubsample: true })
+      .toBuffer();
   }
   if (picture.file.endsWith('.jpg')) {
     return sharp(png).jpeg({ quality: picture.quality, mozjpeg: true }).toBuffer();
@@ -34,7 +36,8 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const wanted = CATALOGUE.filter(
-    (picture) => positionals.length === 0 || positionals.some((words) => picture.file.includes(words)),
+    (picture) =>
+      positionals.length === 0 || positionals.some((words) => picture.file.includes(words)),
   );
   const browser = await openBrowser(values.browser);
   try {

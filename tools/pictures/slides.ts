@@ -1,9 +1,9 @@
 import { basket, diamond, herringbone, twill } from './binding.ts';
-import { MEDIA } from './picture.ts';
 import type { Picture } from './picture.ts';
+import { MEDIA } from './picture.ts';
 import { THREADS } from './thread.ts';
-import { weave } from './weave.ts';
 import type { Binding } from './weave.ts';
+import { weave } from './weave.ts';
 
 const LINEN = ['#EAE4D6', '#E1D9C8', '#E6DFCF', '#DCD3C1'];
 
@@ -38,7 +38,9 @@ const SLIDES: Slide[] = [
     turn: 0,
     warp: (column) => (column === 33 ? THREADS.data : undefined),
     weft: (row) =>
-      row % 7 < 3 || (row > 13 && row < 22) ? THREADS.fibu : { 11: THREADS.dms, 25: THREADS.erp }[row],
+      row % 7 < 3 || (row > 13 && row < 22)
+        ? THREADS.fibu
+        : { 11: THREADS.dms, 25: THREADS.erp }[row],
   },
   {
     name: 'data',
@@ -46,7 +48,8 @@ const SLIDES: Slide[] = [
     pitch: 38,
     turn: 0,
     warp: (column) => (column % 16 === 8 ? '#14171F' : undefined),
-    weft: (row) => (row > 6 && row < 42 ? THREADS.data : { 4: THREADS.dms, 5: THREADS.dms, 43: THREADS.erp }[row]),
+    weft: (row) =>
+      row > 6 && row < 42 ? THREADS.data : { 4: THREADS.dms, 5: THREADS.dms, 43: THREADS.erp }[row],
   },
   {
     name: 'dms',
@@ -54,7 +57,8 @@ const SLIDES: Slide[] = [
     pitch: 44,
     turn: 12,
     warp: (column) => (column > 10 && column < 31 ? THREADS.dms : { 34: THREADS.erp }[column]),
-    weft: (row) => (row % 12 < 4 ? THREADS.dms : { 18: THREADS.data, 19: THREADS.data, 31: THREADS.fibu }[row]),
+    weft: (row) =>
+      row % 12 < 4 ? THREADS.dms : { 18: THREADS.data, 19: THREADS.data, 31: THREADS.fibu }[row],
   },
 ];
 

@@ -37,7 +37,10 @@ function centre(polygon: readonly Point[]): Point {
 /** Cells of all seats within the frame (Voronoi by cutting, fine for some hundred seats). */
 function cells(seats: readonly Point[], frame: readonly Point[]): Point[][] {
   return seats.map((own) =>
-    seats.reduce<Point[]>((polygon, other) => (other === own ? polygon : clip(polygon, own, other)), [...frame]),
+    seats.reduce<Point[]>(
+      (polygon, other) => (other === own ? polygon : clip(polygon, own, other)),
+      [...frame],
+    ),
   );
 }
 
@@ -62,7 +65,9 @@ function border(from: Point, to: Point): Point[] {
 }
 
 function outline(polygon: readonly Point[]): string {
-  const line = polygon.flatMap((from, index) => border(from, polygon[(index + 1) % polygon.length] ?? from).slice(1));
+  const line = polygon.flatMap((from, index) =>
+    border(from, polygon[(index + 1) % polygon.length] ?? from).slice(1),
+  );
   return `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 }
 
@@ -78,7 +83,12 @@ export function country(
   inside: (seat: Point) => boolean,
 ): District[] {
   const random = seeded(seed);
-  const frame: Point[] = [[-80, -80], [width + 80, -80], [width + 80, height + 80], [-80, height + 80]];
+  const frame: Point[] = [
+    [-80, -80],
+    [width + 80, -80],
+    [width + 80, height + 80],
+    [-80, height + 80],
+  ];
   let seats: Point[] = Array.from({ length: count }, () => [random() * width, random() * height]);
   seats = cells(seats, frame).map(centre);
   return cells(seats, frame)

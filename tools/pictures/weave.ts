@@ -23,7 +23,14 @@ export type Cloth = {
   fringe?: (column: number) => number;
 };
 
-type Run = { x: number; y: number; width: number; height: number; colour: string; upright: boolean };
+type Run = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  colour: string;
+  upright: boolean;
+};
 
 const DEFINITIONS = `<defs>
 <linearGradient id="roundV"><stop offset="0" stop-color="#2b1f0a" stop-opacity=".34"/><stop offset=".22" stop-color="#2b1f0a" stop-opacity=".04"/><stop offset=".42" stop-color="#fff" stop-opacity=".26"/><stop offset=".7" stop-color="#2b1f0a" stop-opacity=".02"/><stop offset="1" stop-color="#2b1f0a" stop-opacity=".36"/></linearGradient>
@@ -140,7 +147,14 @@ function fringes(cloth: Cloth, random: () => number): string {
     const height = (cloth.fringe?.(column) ?? 0) + cloth.pitch;
     if (height > cloth.pitch) {
       const x = column * cloth.pitch + (cloth.pitch - thickness) / 2;
-      const run: Run = { x, y: bottom, width: thickness, height, colour: cloth.warp(column), upright: true };
+      const run: Run = {
+        x,
+        y: bottom,
+        width: thickness,
+        height,
+        colour: cloth.warp(column),
+        upright: true,
+      };
       ends.push(cloth.close ? closeRun(run, random) : flatRun(run));
     }
   }

@@ -1,9 +1,9 @@
 import { twill } from '../binding.ts';
-import { PUBLIC } from '../picture.ts';
 import type { Picture } from '../picture.ts';
+import { PUBLIC } from '../picture.ts';
 import { THREADS } from '../thread.ts';
 import { weave } from '../weave.ts';
-import { logo, } from './logo.ts';
+import { logo } from './logo.ts';
 import { INK, mark, PAPER } from './mark.ts';
 
 /** A square icon: the mark on paper, with `margin` as a share of the side. */
@@ -21,8 +21,21 @@ function square(file: string, side: number, margin: number, ground: string): Pic
 }
 
 function cloth(): string {
-  const warp: Record<number, string> = { 3: THREADS.erp, 4: THREADS.erp, 7: THREADS.fibu, 10: THREADS.data, 13: THREADS.dms, 14: THREADS.dms };
-  const weft: Record<number, string> = { 3: THREADS.erp, 4: THREADS.erp, 7: THREADS.fibu, 10: THREADS.data, 13: THREADS.dms };
+  const warp: Record<number, string> = {
+    3: THREADS.erp,
+    4: THREADS.erp,
+    7: THREADS.fibu,
+    10: THREADS.data,
+    13: THREADS.dms,
+    14: THREADS.dms,
+  };
+  const weft: Record<number, string> = {
+    3: THREADS.erp,
+    4: THREADS.erp,
+    7: THREADS.fibu,
+    10: THREADS.data,
+    13: THREADS.dms,
+  };
   return weave({
     columns: 18,
     rows: 16,
@@ -51,7 +64,9 @@ const SHARE: Picture = {
 .names{position:absolute;left:80px;top:372px;display:flex;gap:22px;font:700 25px Bricolage}
 .names span{width:96px;border-top:10px solid var(--thread);padding-top:12px}`,
   body: `<div class="cloth">${cloth()}</div><div class="logo">${logo(INK)}</div>
-<div class="names">${Object.entries(THREADS).map(([name, colour]) => `<span style="--thread:${colour}">${name.toUpperCase()}</span>`).join('')}</div>`,
+<div class="names">${Object.entries(THREADS)
+    .map(([name, colour]) => `<span style="--thread:${colour}">${name.toUpperCase()}</span>`)
+    .join('')}</div>`,
 };
 
 /** Bitmaps of the brand. */

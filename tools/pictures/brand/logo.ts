@@ -1,7 +1,13 @@
 import { markShapes } from './mark.ts';
 import { CHAMBER, CHAMBER_FIELD, TKALNIA } from './outlines.ts';
 
-function words(outline: { path: string }, x: number, baseline: number, size: number, colour: string): string {
+function words(
+  outline: { path: string },
+  x: number,
+  baseline: number,
+  size: number,
+  colour: string,
+): string {
   const scale = size / 1000;
   return `<path fill="${colour}" transform="translate(${x} ${baseline}) scale(${scale})" d="${outline.path}"/>`;
 }

@@ -43,7 +43,8 @@ export function markShapes(ink: string): string {
     const colour = [THREADS.erp, THREADS.dms][index];
     const under = UPRIGHT.filter((_, column) => over(column, index));
     return visible(under).map(
-      ([from, to]) => `<path fill="${colour}" d="M${from} ${y}h${to - from}v${WIDTH}h-${to - from}z"/>`,
+      ([from, to]) =>
+        `<path fill="${colour}" d="M${from} ${y}h${to - from}v${WIDTH}h-${to - from}z"/>`,
     );
   });
   return [...upright, ...across].join('');

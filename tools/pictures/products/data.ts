@@ -1,7 +1,7 @@
 import { areaPath, linePath, number } from '../chart.ts';
 import { icon } from '../icon.ts';
-import { screen } from '../picture.ts';
 import type { Picture } from '../picture.ts';
+import { screen } from '../picture.ts';
 import { seeded } from '../random.ts';
 import { THREADS } from '../thread.ts';
 
@@ -35,9 +35,21 @@ function streams(): number[][] {
   const random = seeded(77);
   const levels = [62, 34, 20];
   const layers = levels.map((level, layer) =>
-    Array.from({ length: 120 }, (_, day) => level * (1 + 0.16 * Math.sin(day / 17 + layer) + day * 0.0016 * (layer + 1)) + (random() - 0.5) * level * 0.05),
+    Array.from(
+      { length: 120 },
+      (_, day) =>
+        level * (1 + 0.16 * Math.sin(day / 17 + layer) + day * 0.0016 * (layer + 1)) +
+        (random() - 0.5) * level * 0.05,
+    ),
   );
-  return layers.map((_, layer) => layers.slice(0, layer + 1).reduce((sum, values) => sum.map((value, day) => value + (values[day] ?? 0)), new Array<number>(120).fill(0)));
+  return layers.map((_, layer) =>
+    layers
+      .slice(0, layer + 1)
+      .reduce(
+        (sum, values) => sum.map((value, day) => value + (values[day] ?? 0)),
+        new Array<number>(120).fill(0),
+      ),
+  );
 }
 
 function chart(): string {
@@ -47,19 +59,32 @@ function chart(): string {
     const y = scale.height - (value / scale.max) * scale.height;
     return `<path d="M0 ${y}H${scale.width}" stroke="#e2ded3"/><text x="-8" y="${y + 4}" class="axis" text-anchor="end">${value}</text>`;
   });
-  const months = ['lip', 'sie', 'wrz', 'paź'].map((name, index) => `<text class="axis" x="${index * 142 + 4}" y="${scale.height + 18}">${name} 2026</text>`);
-  return `<svg width="680" height="256" style="overflow:visible"><g transform="translate(32 4)"><path d="${areaPath(third, scale)}" fill="#14171f"/><path d="${areaPath(second, scale)}" fill="#a8842a"/><path d="${areaPath(first, scale)}" fill="${YELLOW}"/>${grid.join('')}<path d="${linePath(third.map((value, day) => 112 + day * 0.19 + value * 0.02), scale)}" fill="none" stroke="#d33a21" stroke-width="2" stroke-dasharray="6 4"/>${months.join('')}<path d="M410 0V226" stroke="#14171f" stroke-dasharray="2 3"/><g transform="translate(290 -2)"><rect width="112" height="60" fill="#fff" stroke="#14171f"/><text x="9" y="18" style="font:600 12px Instrument">25 września</text><text x="9" y="35" style="font:12px Instrument">148,2 tys. zł</text><text x="9" y="52" style="font:12px Instrument" fill="#2a6f3c">+9,1% do planu</text></g><g style="font:600 12.5px Instrument"><text x="576" y="180">Hurt</text><text x="576" y="94">Kontrakty</text><text x="576" y="46">Sklep</text></g></g></svg>`;
+  const months = ['lip', 'sie', 'wrz', 'paź'].map(
+    (name, index) =>
+      `<text class="axis" x="${index * 142 + 4}" y="${scale.height + 18}">${name} 2026</text>`,
+  );
+  return `<svg width="680" height="256" style="overflow:visible"><g transform="translate(32 4)"><path d="${areaPath(third, scale)}" fill="#14171f"/><path d="${areaPath(second, scale)}" fill="#a8842a"/><path d="${areaPath(first, scale)}" fill="${YELLOW}"/>${grid.join('')}<path d="${linePath(
+    third.map((value, day) => 112 + day * 0.19 + value * 0.02),
+    scale,
+  )}" fill="none" stroke="#d33a21" stroke-width="2" stroke-dasharray="6 4"/>${months.join('')}<path d="M410 0V226" stroke="#14171f" stroke-dasharray="2 3"/><g transform="translate(290 -2)"><rect width="112" height="60" fill="#fff" stroke="#14171f"/><text x="9" y="18" style="font:600 12px Instrument">25 września</text><text x="9" y="35" style="font:12px Instrument">148,2 tys. zł</text><text x="9" y="52" style="font:12px Instrument" fill="#2a6f3c">+9,1% do planu</text></g><g style="font:600 12.5px Instrument"><text x="576" y="180">Hurt</text><text x="576" y="94">Kontrakty</text><text x="576" y="46">Sklep</text></g></g></svg>`;
 }
 
 /** Parts of a change, drawn as steps from the old margin to the new. */
 function bridge(): string {
-  const steps: [string, number][] = [['Ceny stali', -1.4], ['Nowy cennik', 2.6], ['Udział sklepu', 1.4], ['Braki, lakiernia', -0.8], ['Energia', -0.3], ['Transport', 0.4]];
+  const steps: [string, number][] = [
+    ['Ceny stali', -1.4],
+    ['Nowy cennik', 2.6],
+    ['Udział sklepu', 1.4],
+    ['Braki, lakiernia', -0.8],
+    ['Energia', -0.3],
+    ['Transport', 0.4],
+  ];
   let level = 0;
   const rows = steps.map(([name, change]) => {
     const from = Math.min(level, level + change);
     level += change;
-    const left = 62 + from * 38;
-    const width = Math.abs(change) * 38;
+    const left = 50 + from * 30;
+    const width = Math.abs(change) * 30;
     return `<div class="w"><span>${name}</span><div class="t"><i style="left:${left}px;width:${width}px;background:${change < 0 ? '#d33a21' : INK}"></i><span style="left:${left + width + 6}px">${change < 0 ? '−' : '+'}${number(Math.abs(change), 'pl', 1)}</span></div></div>`;
   });
   return rows.join('');
@@ -77,7 +102,10 @@ function view(): string {
       `<tr class="${index === 1 ? 'open' : ''}"><td>${name}</td><td>${number(sum, 'pl')}</td>${values.map(cell).join('')}<td style="font-weight:600;color:${delta < 0 ? '#b72a12' : '#2a6f3c'}">${delta < 0 ? '−' : '+'}${number(Math.abs(delta), 'pl', 1)}</td></tr>`,
   ).join('');
   const total = PLANTS.reduce((sum, [, value]) => sum + value, 0);
-  const average = MONTHS.map((_, month) => PLANTS.reduce((sum, [, weight, , values]) => sum + weight * (values[month] ?? 0), 0) / total);
+  const average = MONTHS.map(
+    (_, month) =>
+      PLANTS.reduce((sum, [, weight, , values]) => sum + weight * (values[month] ?? 0), 0) / total,
+  );
   return `<header><b>DATA</b><span>Zarząd</span><span style="color:#c9cbd2">/ Marża i sprzedaż</span><span class="r">${icon('Clock3', 17)}Dane z dziś, 6:00 · ERP, FIBU, sklep<span>Jan Krawiec</span></span></header>
 <nav><div><h3>Raporty</h3><p class="on">Marża zakładów</p><p>Sprzedaż dzienna</p><p>Należności po terminie</p><p>Rotacja magazynu</p><p>Terminowość dostaw</p></div><div><h3>Wymiary</h3><p><i>A</i>Zakład</p><p><i>A</i>Grupa towarowa</p><p><i>A</i>Klient</p><p><i>A</i>Handlowiec</p><p><i>31</i>Miesiąc księgowy</p></div><div><h3>Miary</h3><p><i>#</i>Sprzedaż netto</p><p><i>#</i>Koszt wytworzenia</p><p><i>%</i>Marża</p><p><i>#</i>Plan</p></div></nav>
 <main><div class="q"><span class="chip m">Pokaż <b>Marża %</b></span><span class="chip">według <b>Zakład</b></span><span class="chip">i <b>Miesiąc</b></span><span class="chip">${icon('Funnel', 14)}<b>2026</b></span><span class="chip">${icon('Plus', 14)}</span><span class="r"><span>${icon('CalendarClock', 16)}Wysyłaj w poniedziałki</span></span></div>

@@ -1,6 +1,6 @@
 import { icon } from '../icon.ts';
-import { screen } from '../picture.ts';
 import type { Picture } from '../picture.ts';
+import { screen } from '../picture.ts';
 import { THREADS } from '../thread.ts';
 
 const BLUE = THREADS.dms;
@@ -39,7 +39,11 @@ header{grid-column:2/5;background:#fff;border-bottom:1px solid #d5dade;display:f
 .talk{margin-top:13px;border-top:1px solid #d5dade;padding-top:11px;line-height:1.45}.talk b{font-weight:600}`;
 
 function paper(): string {
-  const lines = [['Blacha zimnowalcowana 3 mm S235', '2 400 kg', '5,62', '13 488,00'], ['Profil zamknięty 40×40×2', '620 m', '7,80', '4 836,00'], ['Cięcie na wymiar', '1 usł.', '318,00', '318,00']]
+  const lines = [
+    ['Blacha zimnowalcowana 3 mm S235', '2 400 kg', '5,62', '13 488,00'],
+    ['Profil zamknięty 40×40×2', '620 m', '7,80', '4 836,00'],
+    ['Cięcie na wymiar', '1 usł.', '318,00', '318,00'],
+  ]
     .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('');
   return `<div class="paper"><h3><span class="hit">Faktura VAT 2210/11/2026</span></h3><small style="text-align:right">Wystawiono 17.11.2026, Bełchatów · sprzedaż 16.11.2026</small><div class="parties"><div><small>Sprzedawca</small><b class="hit">Stal-Hurt Bełchatów sp. z o.o.</b><br>ul. Hutnicza 14, 97-400 Bełchatów<br><span class="hit">NIP 000-000-00-01</span></div><div><small>Nabywca</small><b>Tkaniny Północ S.A.</b><br>ul. Przędzalniana 0, 90-000 Łódź<br>NIP 000-000-00-02</div></div><div>Zamówienie <span class="hit">ZM/771</span>, dostawa PZ/1402 z 16.11.2026</div>
@@ -47,9 +51,22 @@ function paper(): string {
 }
 
 function view(): string {
-  const queue = QUEUE.map(([who, number, sum, due, on]) => `<div class="qi ${on ? 'on' : ''}"><span><b>${who}</b><br><small>${number}</small></span><span class="d">${due}<br><b style="color:#14171f">${sum}</b></span></div>`).join('');
-  const steps = STEPS.map(([name, note, state]) => `<div class="s ${state}"><i></i><span><b>${name}</b><small>${note}</small></span></div>`).join('');
-  const fields = [['Kontrahent', 'Stal-Hurt Bełchatów'], ['Numer', '2210/11/2026'], ['Netto', '18 642,00 zł'], ['Brutto', '22 929,66 zł'], ['Termin', '1.12.2026'], ['Zamówienie', 'ZM/771']]
+  const queue = QUEUE.map(
+    ([who, number, sum, due, on]) =>
+      `<div class="qi ${on ? 'on' : ''}"><span><b>${who}</b><br><small>${number}</small></span><span class="d">${due}<br><b style="color:#14171f">${sum}</b></span></div>`,
+  ).join('');
+  const steps = STEPS.map(
+    ([name, note, state]) =>
+      `<div class="s ${state}"><i></i><span><b>${name}</b><small>${note}</small></span></div>`,
+  ).join('');
+  const fields = [
+    ['Kontrahent', 'Stal-Hurt Bełchatów'],
+    ['Numer', '2210/11/2026'],
+    ['Netto', '18 642,00 zł'],
+    ['Brutto', '22 929,66 zł'],
+    ['Termin', '1.12.2026'],
+    ['Zamówienie', 'ZM/771'],
+  ]
     .map(([name, value]) => `<dt>${name}</dt><dd>${value}${icon('Check', 14, 2.5)}</dd>`)
     .join('');
   return `<div class="rail"><b>DMS</b>${(['Inbox', 'FolderTree', 'FileStack', 'Users', 'Archive', 'Settings'] as const).map((name, index) => `<span class="${index === 0 ? 'on' : ''}">${icon(name, 22)}</span>`).join('')}</div>

@@ -1,27 +1,104 @@
 import { number } from '../chart.ts';
-import { icon } from '../icon.ts';
 import type { IconName } from '../icon.ts';
-import { screen } from '../picture.ts';
+import { icon } from '../icon.ts';
 import type { Picture } from '../picture.ts';
+import { screen } from '../picture.ts';
 import { THREADS } from '../thread.ts';
 
 const RED = THREADS.erp;
 
 const MODULES: [IconName, string, string][] = [
-  ['ShoppingBag', 'Sprzedaż', '38'], ['ShoppingCart', 'Zakupy', '12'], ['Warehouse', 'Magazyn', ''], ['Factory', 'Produkcja', '21'], ['Store', 'Sklep', '6'], ['Calculator', 'Koszty', ''],
+  ['ShoppingBag', 'Sprzedaż', '38'],
+  ['ShoppingCart', 'Zakupy', '12'],
+  ['Warehouse', 'Magazyn', ''],
+  ['Factory', 'Produkcja', '21'],
+  ['Store', 'Sklep', '6'],
+  ['Calculator', 'Koszty', ''],
 ];
 
-type Order = { id: string; what: string; client: string; count: number; done: number; due: string; state: 'run' | 'late' | 'wait' | 'done' };
+type Order = {
+  id: string;
+  what: string;
+  client: string;
+  count: number;
+  done: number;
+  due: string;
+  state: 'run' | 'late' | 'wait' | 'done';
+};
 
 const ORDERS: Order[] = [
-  { id: 'ZP/1187', what: 'Rama stołu R-180', client: 'Meble Wola sp. z o.o.', count: 240, done: 168, due: '18.11', state: 'run' },
-  { id: 'ZP/1189', what: 'Wspornik WS-22, ocynk', client: 'Nordhaus GmbH', count: 1_500, done: 1_500, due: '18.11', state: 'done' },
-  { id: 'ZP/1190', what: 'Obudowa sterownika OB-4', client: 'Elmet Zgierz', count: 320, done: 74, due: '17.11', state: 'late' },
-  { id: 'ZP/1192', what: 'Regał magazynowy RM-6', client: 'Hurtownia Bawełna', count: 48, done: 31, due: '20.11', state: 'run' },
-  { id: 'ZP/1193', what: 'Podest roboczy PD-2', client: 'Ozorków Tools', count: 16, done: 0, due: '23.11', state: 'wait' },
-  { id: 'ZP/1195', what: 'Rama stołu R-140', client: 'Meble Wola sp. z o.o.', count: 300, done: 0, due: '25.11', state: 'wait' },
-  { id: 'ZP/1196', what: 'Uchwyt kablowy UK-9', client: 'Elmet Zgierz', count: 4_000, done: 2_610, due: '20.11', state: 'run' },
-  { id: 'ZP/1198', what: 'Słupek ogrodzeniowy 2,2 m', client: 'Brama Plus', count: 620, done: 0, due: '27.11', state: 'wait' },
+  {
+    id: 'ZP/1187',
+    what: 'Rama stołu R-180',
+    client: 'Meble Wola sp. z o.o.',
+    count: 240,
+    done: 168,
+    due: '18.11',
+    state: 'run',
+  },
+  {
+    id: 'ZP/1189',
+    what: 'Wspornik WS-22, ocynk',
+    client: 'Nordhaus GmbH',
+    count: 1_500,
+    done: 1_500,
+    due: '18.11',
+    state: 'done',
+  },
+  {
+    id: 'ZP/1190',
+    what: 'Obudowa sterownika OB-4',
+    client: 'Elmet Zgierz',
+    count: 320,
+    done: 74,
+    due: '17.11',
+    state: 'late',
+  },
+  {
+    id: 'ZP/1192',
+    what: 'Regał magazynowy RM-6',
+    client: 'Hurtownia Bawełna',
+    count: 48,
+    done: 31,
+    due: '20.11',
+    state: 'run',
+  },
+  {
+    id: 'ZP/1193',
+    what: 'Podest roboczy PD-2',
+    client: 'Ozorków Tools',
+    count: 16,
+    done: 0,
+    due: '23.11',
+    state: 'wait',
+  },
+  {
+    id: 'ZP/1195',
+    what: 'Rama stołu R-140',
+    client: 'Meble Wola sp. z o.o.',
+    count: 300,
+    done: 0,
+    due: '25.11',
+    state: 'wait',
+  },
+  {
+    id: 'ZP/1196',
+    what: 'Uchwyt kablowy UK-9',
+    client: 'Elmet Zgierz',
+    count: 4_000,
+    done: 2_610,
+    due: '20.11',
+    state: 'run',
+  },
+  {
+    id: 'ZP/1198',
+    what: 'Słupek ogrodzeniowy 2,2 m',
+    client: 'Brama Plus',
+    count: 620,
+    done: 0,
+    due: '27.11',
+    state: 'wait',
+  },
 ];
 
 const MATERIALS: [string, string, number, number, number][] = [
@@ -33,7 +110,11 @@ const MATERIALS: [string, string, number, number, number][] = [
 ];
 
 const STEPS: [string, string, number][] = [
-  ['Cięcie laserem', 'L-2', 100], ['Gięcie', 'G-1', 100], ['Spawanie', 'S-3, S-4', 83], ['Malowanie', 'M-1', 70], ['Kontrola, pakowanie', 'P-2', 41],
+  ['Cięcie laserem', 'L-2', 100],
+  ['Gięcie', 'G-1', 100],
+  ['Spawanie', 'S-3, S-4', 83],
+  ['Malowanie', 'M-1', 70],
+  ['Kontrola, pakowanie', 'P-2', 41],
 ];
 
 const STATES = { run: 'w toku', late: 'po terminie', wait: 'czeka', done: 'gotowe' } as const;
@@ -58,9 +139,18 @@ function row(order: Order, index: number): string {
 }
 
 function view(): string {
-  const modules = MODULES.map(([name, label, count]) => `<div class="${label === 'Produkcja' ? 'on' : ''}">${icon(name, 19)}${label}<em>${count}</em></div>`).join('');
-  const materials = MATERIALS.map(([name, unit, need, got, stock]) => `<tr><td>${name}</td><td>${number(need, 'pl')} ${unit}</td><td class="${got < need ? 'miss' : ''}">${number(got, 'pl')}</td><td>${number(stock, 'pl')}</td></tr>`).join('');
-  const steps = STEPS.map(([name, place, share]) => `<div class="step"><span>${name}</span><small>${place}</small><i><u style="width:${share}%"></u></i><em>${share}%</em></div>`).join('');
+  const modules = MODULES.map(
+    ([name, label, count]) =>
+      `<div class="${label === 'Produkcja' ? 'on' : ''}">${icon(name, 19)}${label}<em>${count}</em></div>`,
+  ).join('');
+  const materials = MATERIALS.map(
+    ([name, unit, need, got, stock]) =>
+      `<tr><td>${name}</td><td>${number(need, 'pl')} ${unit}</td><td class="${got < need ? 'miss' : ''}">${number(got, 'pl')}</td><td>${number(stock, 'pl')}</td></tr>`,
+  ).join('');
+  const steps = STEPS.map(
+    ([name, place, share]) =>
+      `<div class="step"><span>${name}</span><small>${place}</small><i><u style="width:${share}%"></u></i><em>${share}%</em></div>`,
+  ).join('');
   return `<header><i></i><b>ERP</b><span class="f">${icon('Search', 17)}Zlecenie, towar, kontrahent…</span><span class="r">${icon('Bell', 18)}<span>Zakład Łódź</span><span>Marta Wrona</span></span></header>
 <nav>${modules}<hr><p>Zlecenia</p><p>Obciążenie gniazd</p><p>Technologie</p><p>Narzędzia</p><p>Braki i reklamacje</p></nav>
 <section class="list"><h1>Zlecenia produkcyjne<span>${icon('Plus', 16)}Nowe zlecenie</span></h1><div class="tabs"><span class="on">Ten tydzień <em>21</em></span><span>Po terminie <em>1</em></span><span>Bez materiału <em>3</em></span><span>Wszystkie <em>164</em></span></div><table>${ORDERS.map(row).join('')}</table></section>

@@ -1,7 +1,7 @@
 import { number } from '../chart.ts';
 import { icon } from '../icon.ts';
-import { screen } from '../picture.ts';
 import type { Picture } from '../picture.ts';
+import { screen } from '../picture.ts';
 import { THREADS } from '../thread.ts';
 
 const GREEN = THREADS.fibu;
@@ -50,7 +50,10 @@ function view(): string {
     ([day, document, text, debit, credit, amount], index) =>
       `<tr class="${index === 9 ? 'on' : ''} ${JOURNAL[index - 1]?.[1] === document ? 'same' : ''}"><td>${day}</td><td>${document}</td><td><b>${text}</b></td><td class="acc">${debit}</td><td class="acc">${credit}</td><td class="n">${number(amount, 'pl', 2)}</td></tr>`,
   ).join('');
-  const closing = CLOSING.map(([name, note, state]) => `<div class="c ${state}"><i>${state === 'done' ? icon('Check', 15, 3) : ''}</i><div><b>${name}</b><small>${note}</small></div></div>`).join('');
+  const closing = CLOSING.map(
+    ([name, note, state]) =>
+      `<div class="c ${state}"><i>${state === 'done' ? icon('Check', 15, 3) : ''}</i><div><b>${name}</b><small>${note}</small></div></div>`,
+  ).join('');
   return `<header><b>FIBU</b><span class="on">Dziennik</span><span>Konta</span><span>Rozrachunki</span><span>VAT i JPK</span><span>Środki trwałe</span><span>Sprawozdania</span><span class="r">Tkaniny Północ S.A. · 2026</span></header>
 <div class="head"><h1>Październik 2026<small>Zapisy 2 418 · ostatni PK 79 · zaksięgowała H. Sowa</small></h1><div class="bal"><span><small>Obroty Wn</small><b>4 862 190,44</b></span><span><small>Obroty Ma</small><b>4 862 190,44</b></span><span class="ok"><small>Różnica</small><b>0,00</b></span></div></div>
 <section class="j"><div class="filters"><span class="on">Wszystkie</span><span>Zakup</span><span>Sprzedaż</span><span>Bank</span><span>PK</span><span style="margin-left:auto">${icon('Search', 15)}konto, kontrahent, kwota</span></div><table><tr><th>Data</th><th>Dokument</th><th>Treść</th><th>Wn</th><th>Ma</th><th class="n">Kwota, zł</th></tr>${rows}</table></section>

@@ -1,8 +1,8 @@
 import { plain } from '../binding.ts';
 import { DEVICE_CSS, ground, tablet } from '../device.ts';
 import { icon } from '../icon.ts';
-import { screen } from '../picture.ts';
 import type { Picture } from '../picture.ts';
+import { screen } from '../picture.ts';
 
 const STEPS: [string, 'done' | 'now' | 'next', string][] = [
   ['Przejęcie zmiany', 'done', '5:52'],
@@ -53,7 +53,9 @@ function form(): string {
     const mark = place < 0 ? '' : `<i style="left:${15 + place * 70}%"></i>`;
     return `<div class="m ${state}"><div><b>${name}</b><small>${limits}${state === 'bad' ? ' · poza tolerancją' : ''}</small><div class="bar">${mark}</div></div><div class="val">${value}</div></div>`;
   }).join('');
-  const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3', ',', '0'].map((key) => `<span>${key}</span>`).join('');
+  const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3', ',', '0']
+    .map((key) => `<span>${key}</span>`)
+    .join('');
   return `<div class="app"><header>${icon('ClipboardCheck', 26)}<b>Karta kontroli zmianowej</b><span class="pill">Prasa P-12</span><div class="r"><span>Zlecenie 26/11482 · Kołnierz K-40</span><span>${icon('Wifi', 20)}</span><b>6:14</b></div></header>
 <nav>${steps}<div class="meta">Operator <b>Wiesław Banaś</b><br>Zmiana <b>I, 6:00–14:00</b><br>Partia <b>4 200 szt.</b><br>Formularz <b>KZ-07, wyd. 5</b></div></nav>
 <section class="form"><h1>Pierwsza sztuka <small>pomiar przed zwolnieniem serii</small></h1>

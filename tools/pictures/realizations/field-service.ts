@@ -1,8 +1,14 @@
 import { icon } from '../icon.ts';
-import { screen } from '../picture.ts';
 import type { Picture } from '../picture.ts';
+import { screen } from '../picture.ts';
 
-type Visit = [from: number, to: number, kind: 'service' | 'install' | 'urgent' | 'check', what: string, where: string];
+type Visit = [
+  from: number,
+  to: number,
+  kind: 'service' | 'install' | 'urgent' | 'check',
+  what: string,
+  where: string,
+];
 type Person = { name: string; skill: string; load: number; visits: Visit[] };
 
 const FIRST = 6;
@@ -10,15 +16,93 @@ const HOUR = 86;
 const NOW = 9.4;
 
 const PEOPLE: Person[] = [
-  { name: 'Nowak Adam', skill: 'sprężarki', load: 86, visits: [[6.2, 8, 'urgent', 'Sprężarka stoi', 'Zgierz'], [9, 11.8, 'service', 'Przegląd roczny', 'Pabianice'], [12.6, 15, 'service', 'Wymiana filtrów, 4 szt.', 'Rzgów']] },
-  { name: 'Wójcik Paweł', skill: 'linie pakujące', load: 92, visits: [[6.5, 8.9, 'install', 'Montaż podajnika', 'Łódź, Dąbrowa'], [9.7, 11, 'check', 'Kontrola', 'Łódź'], [11.8, 15.4, 'service', 'Linia 2, przegląd', 'Ozorków']] },
-  { name: 'Zielińska Maria', skill: 'chłodnictwo', load: 78, visits: [[6, 7, 'check', 'Dojazd, części', 'Magazyn'], [7.5, 11.2, 'urgent', 'Awaria agregatu', 'Kutno'], [12.8, 15, 'check', 'Szczelność F-gaz', 'Krośniewice']] },
-  { name: 'Kamiński Tomasz', skill: 'sprężarki', load: 71, visits: [[8, 10.3, 'install', 'Montaż osuszacza', 'Sieradz'], [11.2, 14, 'service', 'Przegląd', 'Zduńska Wola']] },
-  { name: 'Lis Jakub', skill: 'kotły', load: 83, visits: [[6.3, 10, 'install', 'Rozruch kotłowni', 'Łęczyca'], [12, 13.1, 'urgent', 'Brak ciepła', 'Ozorków'], [13.7, 15.6, 'check', 'Odbiór UDT', 'Zgierz']] },
-  { name: 'Dąbek Renata', skill: 'pomiary', load: 88, visits: [[7, 9.6, 'service', 'Serwis wag', 'Bełchatów'], [10.1, 13, 'check', 'Kalibracja, 12 punktów', 'Piotrków Tryb.'], [13.8, 15.2, 'check', 'Kalibracja', 'Tuszyn']] },
-  { name: 'Sikora Marek', skill: 'linie pakujące', load: 64, visits: [[6.8, 9.2, 'service', 'Serwis owijarki', 'Stryków'], [10.4, 13.3, 'install', 'Montaż czujników', 'Głowno']] },
-  { name: 'Pawlak Ewa', skill: 'chłodnictwo', load: 90, visits: [[6.1, 8.4, 'check', 'Komora 3, rejestrator', 'Łowicz'], [9, 12.2, 'service', 'Przegląd, 6 komór', 'Łowicz'], [13, 15.8, 'service', 'Przegląd', 'Skierniewice']] },
-  { name: 'Górski Piotr', skill: 'kotły', load: 58, visits: [[7.2, 9.8, 'service', 'Czyszczenie palnika', 'Aleksandrów Ł.'], [10.6, 12.4, 'service', 'Przegląd', 'Konstantynów']] },
+  {
+    name: 'Nowak Adam',
+    skill: 'sprężarki',
+    load: 86,
+    visits: [
+      [6.2, 8, 'urgent', 'Sprężarka stoi', 'Zgierz'],
+      [9, 11.8, 'service', 'Przegląd roczny', 'Pabianice'],
+      [12.6, 15, 'service', 'Wymiana filtrów, 4 szt.', 'Rzgów'],
+    ],
+  },
+  {
+    name: 'Wójcik Paweł',
+    skill: 'linie pakujące',
+    load: 92,
+    visits: [
+      [6.5, 8.9, 'install', 'Montaż podajnika', 'Łódź, Dąbrowa'],
+      [9.7, 11, 'check', 'Kontrola', 'Łódź'],
+      [11.8, 15.4, 'service', 'Linia 2, przegląd', 'Ozorków'],
+    ],
+  },
+  {
+    name: 'Zielińska Maria',
+    skill: 'chłodnictwo',
+    load: 78,
+    visits: [
+      [6, 7, 'check', 'Dojazd, części', 'Magazyn'],
+      [7.5, 11.2, 'urgent', 'Awaria agregatu', 'Kutno'],
+      [12.8, 15, 'check', 'Szczelność F-gaz', 'Krośniewice'],
+    ],
+  },
+  {
+    name: 'Kamiński Tomasz',
+    skill: 'sprężarki',
+    load: 71,
+    visits: [
+      [8, 10.3, 'install', 'Montaż osuszacza', 'Sieradz'],
+      [11.2, 14, 'service', 'Przegląd', 'Zduńska Wola'],
+    ],
+  },
+  {
+    name: 'Lis Jakub',
+    skill: 'kotły',
+    load: 83,
+    visits: [
+      [6.3, 10, 'install', 'Rozruch kotłowni', 'Łęczyca'],
+      [12, 13.1, 'urgent', 'Brak ciepła', 'Ozorków'],
+      [13.7, 15.6, 'check', 'Odbiór UDT', 'Zgierz'],
+    ],
+  },
+  {
+    name: 'Dąbek Renata',
+    skill: 'pomiary',
+    load: 88,
+    visits: [
+      [7, 9.6, 'service', 'Serwis wag', 'Bełchatów'],
+      [10.1, 13, 'check', 'Kalibracja, 12 punktów', 'Piotrków Tryb.'],
+      [13.8, 15.2, 'check', 'Kalibracja', 'Tuszyn'],
+    ],
+  },
+  {
+    name: 'Sikora Marek',
+    skill: 'linie pakujące',
+    load: 64,
+    visits: [
+      [6.8, 9.2, 'service', 'Serwis owijarki', 'Stryków'],
+      [10.4, 13.3, 'install', 'Montaż czujników', 'Głowno'],
+    ],
+  },
+  {
+    name: 'Pawlak Ewa',
+    skill: 'chłodnictwo',
+    load: 90,
+    visits: [
+      [6.1, 8.4, 'check', 'Komora 3, rejestrator', 'Łowicz'],
+      [9, 12.2, 'service', 'Przegląd, 6 komór', 'Łowicz'],
+      [13, 15.8, 'service', 'Przegląd', 'Skierniewice'],
+    ],
+  },
+  {
+    name: 'Górski Piotr',
+    skill: 'kotły',
+    load: 58,
+    visits: [
+      [7.2, 9.8, 'service', 'Czyszczenie palnika', 'Aleksandrów Ł.'],
+      [10.6, 12.4, 'service', 'Przegląd', 'Konstantynów'],
+    ],
+  },
 ];
 
 const WAITING = [
@@ -66,7 +150,10 @@ function lane(visits: readonly Visit[]): string {
 }
 
 function planner(): string {
-  const hours = Array.from({ length: 11 }, (_, index) => `<span style="left:${index * HOUR}px">${FIRST + index}:00</span>`).join('');
+  const hours = Array.from(
+    { length: 11 },
+    (_, index) => `<span style="left:${index * HOUR}px">${FIRST + index}:00</span>`,
+  ).join('');
   const rows = PEOPLE.map(
     ({ name, skill, load, visits }) =>
       `<div class="row"><div class="who"><b>${name}</b><small>${skill}</small><div class="load"><i style="width:${load}%"></i></div></div><div class="lane">${lane(visits)}</div></div>`,
@@ -82,6 +169,4 @@ function planner(): string {
 }
 
 /** Route and day planner of a service company with technicians on the road. */
-export const FIELD_SERVICE: Picture[] = [
-  screen('realizations/field-service-1', CSS, planner()),
-];
+export const FIELD_SERVICE: Picture[] = [screen('realizations/field-service-1', CSS, planner())];

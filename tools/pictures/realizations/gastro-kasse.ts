@@ -1,18 +1,38 @@
 import { number } from '../chart.ts';
 import { icon } from '../icon.ts';
-import { screen } from '../picture.ts';
 import type { Picture } from '../picture.ts';
+import { screen } from '../picture.ts';
 
 const GROUPS: [string, string][] = [
-  ['Vorspeisen', '#6b8f3d'], ['Suppen', '#b7822b'], ['Hauptgerichte', '#b4472e'], ['Vom Grill', '#8c3a2b'],
-  ['Beilagen', '#7c7a3a'], ['Desserts', '#9c4f79'], ['Alkoholfrei', '#2f7f9a'], ['Bier', '#a5761b'], ['Wein', '#7a2f4d'], ['Heißgetränke', '#6a4a35'],
+  ['Vorspeisen', '#6b8f3d'],
+  ['Suppen', '#b7822b'],
+  ['Hauptgerichte', '#b4472e'],
+  ['Vom Grill', '#8c3a2b'],
+  ['Beilagen', '#7c7a3a'],
+  ['Desserts', '#9c4f79'],
+  ['Alkoholfrei', '#2f7f9a'],
+  ['Bier', '#a5761b'],
+  ['Wein', '#7a2f4d'],
+  ['Heißgetränke', '#6a4a35'],
 ];
 
 const DISHES: [string, number, string?][] = [
-  ['Wiener Schnitzel', 21.9], ['Rinderroulade', 19.5], ['Sauerbraten', 18.9, '6 übrig'], ['Käsespätzle', 13.9],
-  ['Zanderfilet', 22.5, 'heute'], ['Königsberger Klopse', 16.8], ['Schweinebraten', 15.9], ['Hirschgulasch', 20.9, '3 übrig'],
-  ['Maultaschen', 14.5], ['Kürbisrisotto', 14.9, 'vegan'], ['Backhendl', 17.5], ['Forelle Müllerin', 19.9, 'aus'],
-  ['Zwiebelrostbraten', 24.5], ['Gemüsestrudel', 13.5, 'vegan'], ['Tagesteller', 11.9, '14 übrig'], ['Kinderschnitzel', 9.5],
+  ['Wiener Schnitzel', 21.9],
+  ['Rinderroulade', 19.5],
+  ['Sauerbraten', 18.9, '6 übrig'],
+  ['Käsespätzle', 13.9],
+  ['Zanderfilet', 22.5, 'heute'],
+  ['Königsberger Klopse', 16.8],
+  ['Schweinebraten', 15.9],
+  ['Hirschgulasch', 20.9, '3 übrig'],
+  ['Maultaschen', 14.5],
+  ['Kürbisrisotto', 14.9, 'vegan'],
+  ['Backhendl', 17.5],
+  ['Forelle Müllerin', 19.9, 'aus'],
+  ['Zwiebelrostbraten', 24.5],
+  ['Gemüsestrudel', 13.5, 'vegan'],
+  ['Tagesteller', 11.9, '14 übrig'],
+  ['Kinderschnitzel', 9.5],
 ];
 
 const ORDER: [number, string, number, string[]][] = [
@@ -60,9 +80,25 @@ function till(): string {
     ([name, price, tag], index) =>
       `<div class="dish ${tag === 'aus' ? 'out' : ''} ${index === 4 ? 'hit' : ''}">${name}<i>${number(price, 'de', 2)}${tag ? `<span class="tag">${tag}</span>` : ''}</i></div>`,
   ).join('');
-  const groups = GROUPS.map(([name, colour], index) => `<span class="${index === 2 ? 'on' : ''}" style="background:${colour}">${name}</span>`).join('');
-  const keys = ([['Users', 'Tischplan'], ['ArrowRightLeft', 'Umbuchen'], ['Percent', 'Rabatt'], ['Undo2', 'Storno'], ['MessageSquareText', 'Notiz'], ['CookingPot', 'Gang 2 abrufen'], ['Send', 'Senden']] as const)
-    .map(([name, label], index) => `<span class="${index === 6 ? 'hot' : ''}">${icon(name, 21)}${label}</span>`)
+  const groups = GROUPS.map(
+    ([name, colour], index) =>
+      `<span class="${index === 2 ? 'on' : ''}" style="background:${colour}">${name}</span>`,
+  ).join('');
+  const keys = (
+    [
+      ['Users', 'Tischplan'],
+      ['ArrowRightLeft', 'Umbuchen'],
+      ['Percent', 'Rabatt'],
+      ['Undo2', 'Storno'],
+      ['MessageSquareText', 'Notiz'],
+      ['CookingPot', 'Gang 2 abrufen'],
+      ['Send', 'Senden'],
+    ] as const
+  )
+    .map(
+      ([name, label], index) =>
+        `<span class="${index === 6 ? 'hot' : ''}">${icon(name, 21)}${label}</span>`,
+    )
     .join('');
   return `<header><b>Gasthof Lindenhof</b><span>${icon('UserRound', 17)}Sabine K.</span><span>${icon('MapPin', 17)}Kasse 2 · Gaststube</span><span class="r">${icon('ShieldCheck', 17)}TSE aktiv</span><span>${icon('ChefHat', 17)}Küche: 7 offen</span><span>Mi 18.11. <b>19:58</b></span></header>${bon()}
 <section class="right"><div class="dishes">${dishes}</div><div class="groups">${groups}</div><div class="keys">${keys}</div></section>`;

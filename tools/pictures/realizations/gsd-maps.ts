@@ -1,10 +1,10 @@
 import { number } from '../chart.ts';
 import { icon } from '../icon.ts';
-import { screen } from '../picture.ts';
 import type { Picture } from '../picture.ts';
+import { screen } from '../picture.ts';
 import { seeded } from '../random.ts';
-import { country } from '../territory.ts';
 import type { District } from '../territory.ts';
+import { country } from '../territory.ts';
 
 const SHADES = ['#eef3ea', '#d3e3c8', '#aecfa6', '#7db286', '#468c69', '#1d5f4d'];
 const LIMITS = [150, 300, 500, 800, 1200];
@@ -13,14 +13,26 @@ const HEIGHT = 744;
 
 /** Names are invented; places and figures only have to be plausible together. */
 const CITIES: [string, number, number, number][] = [
-  ['Lindenstadt', 470, 318, 3], ['Hafenau', 250, 120, 2], ['Burgfelde', 690, 210, 2], ['Neu-Arnsberg', 236, 418, 2],
-  ['Eisenbrück', 600, 520, 3], ['Altenmoor', 160, 300, 1], ['Grünthal', 490, 655, 1], ['Kranichsee', 560, 95, 1], ['Salzhof', 770, 400, 1],
+  ['Lindenstadt', 470, 318, 3],
+  ['Hafenau', 250, 120, 2],
+  ['Burgfelde', 690, 210, 2],
+  ['Neu-Arnsberg', 236, 418, 2],
+  ['Eisenbrück', 600, 520, 3],
+  ['Altenmoor', 160, 300, 1],
+  ['Grünthal', 490, 655, 1],
+  ['Kranichsee', 560, 95, 1],
+  ['Salzhof', 770, 400, 1],
 ];
 
 const TERRITORIES: [string, string, number, number, number][] = [
-  ['N1', 'S. Petersen', 5_214, 7.9, 96], ['N2', 'K. Ahlers', 4_380, -2.1, 88], ['W1', 'M. Roth', 4_967, 5.4, 103],
-  ['W2', 'D. Yılmaz', 3_902, 11.6, 112], ['M1', 'J. Kessler', 6_041, 3.2, 101], ['O1', 'A. Nowotny', 3_118, -6.3, 81],
-  ['S1', 'F. Huber', 4_655, 8.8, 107], ['S2', 'L. Mayr', 4_215, 1.7, 98],
+  ['N1', 'S. Petersen', 5_214, 7.9, 96],
+  ['N2', 'K. Ahlers', 4_380, -2.1, 88],
+  ['W1', 'M. Roth', 4_967, 5.4, 103],
+  ['W2', 'D. Yılmaz', 3_902, 11.6, 112],
+  ['M1', 'J. Kessler', 6_041, 3.2, 101],
+  ['O1', 'A. Nowotny', 3_118, -6.3, 81],
+  ['S1', 'F. Huber', 4_655, 8.8, 107],
+  ['S2', 'L. Mayr', 4_215, 1.7, 98],
 ];
 
 const CSS = `body{background:#e3e5e1;font:13px/1.4 Instrument;color:#17222b}
@@ -44,7 +56,11 @@ const ROADS =
 /** Turnover of a district, in thousands of euros: more near the cities. */
 function turnover({ seat, index }: District): number {
   const noise = seeded(index + 500)();
-  const pull = CITIES.reduce((sum, [, x, y, size]) => sum + size ** 2 * Math.exp(-((seat[0] - x) ** 2 + (seat[1] - y) ** 2) / 5200), 0);
+  const pull = CITIES.reduce(
+    (sum, [, x, y, size]) =>
+      sum + size ** 2 * Math.exp(-((seat[0] - x) ** 2 + (seat[1] - y) ** 2) / 5200),
+    0,
+  );
   return 70 + pull * 150 + noise * 330;
 }
 
@@ -60,23 +76,47 @@ function inside([x, y]: [number, number]): boolean {
 }
 
 function region(seat: [number, number]): number {
-  const seats: [number, number][] = [[250, 130], [600, 130], [170, 330], [280, 480], [470, 320], [730, 300], [470, 620], [680, 510]];
+  const seats: [number, number][] = [
+    [250, 130],
+    [600, 130],
+    [170, 330],
+    [280, 480],
+    [470, 320],
+    [730, 300],
+    [470, 620],
+    [680, 510],
+  ];
   const away = seats.map(([x, y]) => Math.hypot(seat[0] - x, seat[1] - y));
   return away.indexOf(Math.min(...away));
 }
 
 function map(): string {
   const districts = country(190, WIDTH, HEIGHT, 20, inside);
-  const land = districts.map((district) => `<path d="${district.outline}" fill="${shade(turnover(district))}"/>`).join('');
+  const land = districts
+    .map((district) => `<path d="${district.outline}" fill="${shade(turnover(district))}"/>`)
+    .join('');
   // A territory's border: every district drawn wide in dark, then its own territory over it.
   const chosen = districts.filter(({ seat }) => region(seat) === 7);
   const halo = chosen.map(({ outline }) => `<path d="${outline}"/>`).join('');
-  const cover = chosen.map((district) => `<path d="${district.outline}" fill="${shade(turnover(district))}" stroke="#fff" stroke-width=".8"/>`).join('');
+  const cover = chosen
+    .map(
+      (district) =>
+        `<path d="${district.outline}" fill="${shade(turnover(district))}" stroke="#fff" stroke-width=".8"/>`,
+    )
+    .join('');
   const cities = CITIES.map(
-    ([name, x, y, size]) => `<circle cx="${x}" cy="${y}" r="${size * 1.6 + 1}" fill="#17222b" stroke="#fff" stroke-width="1.5"/><text x="${x + 9}" y="${y - 6}" class="city" style="font-size:${11.5 + size * 1.5}px">${name}</text>`,
+    ([name, x, y, size]) =>
+      `<circle cx="${x}" cy="${y}" r="${size * 1.6 + 1}" fill="#17222b" stroke="#fff" stroke-width="1.5"/><text x="${x + 9}" y="${y - 6}" class="city" style="font-size:${11.5 + size * 1.5}px">${name}</text>`,
   ).join('');
-  const depots = [[430, 350], [648, 566], [228, 152]]
-    .map(([x, y]) => `<g transform="translate(${x} ${y})"><path d="M0 0C-13-15-13-32 0-34C13-32 13-15 0 0Z" fill="#d98a00" stroke="#fff" stroke-width="2"/><circle cy="-21" r="5" fill="#fff"/></g>`)
+  const depots = [
+    [430, 350],
+    [648, 566],
+    [228, 152],
+  ]
+    .map(
+      ([x, y]) =>
+        `<g transform="translate(${x} ${y})"><path d="M0 0C-13-15-13-32 0-34C13-32 13-15 0 0Z" fill="#d98a00" stroke="#fff" stroke-width="2"/><circle cy="-21" r="5" fill="#fff"/></g>`,
+    )
     .join('');
   return `<svg class="map" width="${WIDTH}" height="${HEIGHT}" stroke-linejoin="round"><g stroke="#cfd3cd" stroke-width="9">${districts.map(({ outline }) => `<path d="${outline}" fill="none"/>`).join('')}</g><g stroke="#fff" stroke-width=".8">${land}</g>
 <g stroke="#d98a00" stroke-width="6" fill="none">${halo}</g>${cover}
@@ -89,10 +129,22 @@ function view(): string {
     ([code, who, sum, delta, quota]) =>
       `<tr class="${code === 'S2' ? 'on' : ''}"><td><b>${code}</b>${who}</td><td>${number(sum, 'de')}</td><td style="color:${delta < 0 ? '#b3311c' : '#0a6e42'};font-weight:600">${delta < 0 ? '−' : '+'}${number(Math.abs(delta), 'de', 1)} %</td><td><span class="q"><i class="${quota < 90 ? 'low' : ''}" style="width:${Math.min(66, quota * 0.55)}px"></i></span>${quota} %</td></tr>`,
   ).join('');
-  const best = [['Eisenbrück Stadt', 1_412, 100], ['Lindenstadt Mitte', 1_386, 98], ['Hafenau', 1_175, 83], ['Burgfelde Land', 964, 68], ['Neu-Arnsberg', 921, 65], ['Salzhof', 713, 50]]
-    .map(([name, sum, share]) => `<div class="r"><span>${name}</span><i style="width:${share}%"></i><em>${number(Number(sum), 'de')}</em></div>`)
+  const best = [
+    ['Eisenbrück Stadt', 1_412, 100],
+    ['Lindenstadt Mitte', 1_386, 98],
+    ['Hafenau', 1_175, 83],
+    ['Burgfelde Land', 964, 68],
+    ['Neu-Arnsberg', 921, 65],
+    ['Salzhof', 713, 50],
+  ]
+    .map(
+      ([name, sum, share]) =>
+        `<div class="r"><span>${name}</span><i style="width:${share}%"></i><em>${number(Number(sum), 'de')}</em></div>`,
+    )
     .join('');
-  const legend = ['< 150', '150', '300', '500', '800', '> 1.200'].map((text, index) => `<span><i style="background:${SHADES[index]}"></i>${text}</span>`).join('');
+  const legend = ['< 150', '150', '300', '500', '800', '> 1.200']
+    .map((text, index) => `<span><i style="background:${SHADES[index]}"></i>${text}</span>`)
+    .join('');
   return `<div class="bar">${icon('Map', 22)}<b>GSD Maps</b><div class="seg"><span class="on">Umsatz</span><span>Potenzial</span><span>Besuche</span><span>Lieferzeit</span></div><span style="margin-left:6px">Jan – Nov 2026</span><div class="find">${icon('Search', 16)}Ort, Kunde oder Gebiet</div></div>
 ${map()}<div class="zoom"><span>${icon('Plus', 18)}</span><span>${icon('Minus', 18)}</span><span>${icon('Layers', 18)}</span></div>
 <div class="pop"><h3>Eisenbrück Stadt</h3><div class="v">1.412 Tsd. €</div><small>Gebiet S2 · L. Mayr</small><dl><dt>Aktive Kunden</dt><dd>118</dd><dt>Potenzial offen</dt><dd>640 Tsd. €</dd><dt>Besuche in 90 Tagen</dt><dd>47</dd></dl></div>

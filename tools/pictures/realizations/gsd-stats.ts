@@ -1,7 +1,7 @@
 import { linePath, number, points, sparkline } from '../chart.ts';
 import { icon } from '../icon.ts';
-import { screen } from '../picture.ts';
 import type { Picture } from '../picture.ts';
+import { screen } from '../picture.ts';
 import { seeded } from '../random.ts';
 
 const WEEKS = 46;
@@ -11,7 +11,8 @@ const CHART = { width: 742, height: 250, min: 400, max: 1000 };
 function year(level: number, growth: number, seed: number, weeks: number): number[] {
   const random = seeded(seed);
   return Array.from({ length: weeks }, (_, week) => {
-    const season = Math.sin(((week - 9) / 52) * 2 * Math.PI) * 92 + Math.sin((week / 26) * 2 * Math.PI) * 34;
+    const season =
+      Math.sin(((week - 9) / 52) * 2 * Math.PI) * 92 + Math.sin((week / 26) * 2 * Math.PI) * 34;
     const holiday = week === 0 || week === 51 ? -150 : week === 15 || week === 20 ? -85 : 0;
     return Math.round(level + season + growth * week + holiday + (random() - 0.5) * 74);
   });
@@ -31,8 +32,13 @@ const PLAN = LAST.map((_, week) => {
 });
 
 const GROUPS: [string, number, number][] = [
-  ['Antriebstechnik', 9_842, 6.2], ['Hydraulik', 7_316, 11.8], ['Wälzlager', 6_904, -2.4], ['Arbeitsschutz', 4_127, 3.1],
-  ['Dichtungen', 3_588, 8.9], ['Werkzeuge', 2_951, -5.7], ['Schmierstoffe', 1_764, 1.2],
+  ['Antriebstechnik', 9_842, 6.2],
+  ['Hydraulik', 7_316, 11.8],
+  ['Wälzlager', 6_904, -2.4],
+  ['Arbeitsschutz', 4_127, 3.1],
+  ['Dichtungen', 3_588, 8.9],
+  ['Werkzeuge', 2_951, -5.7],
+  ['Schmierstoffe', 1_764, 1.2],
 ];
 
 const CUSTOMERS: [string, string, number, number, number, number][] = [
@@ -75,8 +81,24 @@ function turnover(): string {
       return `<path d="M0 ${y}H${CHART.width}" stroke="#dde6e6"/><text x="-10" y="${y + 4}" class="axis" text-anchor="end">${number(value, 'de')}</text>`;
     })
     .join('');
-  const months = ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez']
-    .map((month, index) => `<text x="${(index / 12) * CHART.width + 6}" y="${CHART.height + 19}" class="axis">${month}</text>`)
+  const months = [
+    'Jan',
+    'Feb',
+    'Mär',
+    'Apr',
+    'Mai',
+    'Jun',
+    'Jul',
+    'Aug',
+    'Sep',
+    'Okt',
+    'Nov',
+    'Dez',
+  ]
+    .map(
+      (month, index) =>
+        `<text x="${(index / 12) * CHART.width + 6}" y="${CHART.height + 19}" class="axis">${month}</text>`,
+    )
     .join('');
   const [x, y] = points(THIS, wide).at(-1) ?? [0, 0];
   return `<svg width="826" height="284" style="overflow:visible"><g transform="translate(48 6)">${grid}${months}<path d="${linePath(PLAN, CHART)}" fill="none" stroke="#d98a00" stroke-width="1.5" stroke-dasharray="5 4"/><path d="${linePath(LAST, CHART)}" fill="none" stroke="#9db4b5" stroke-width="1.75"/><path d="${linePath(THIS, wide)}" fill="none" stroke="${TEAL}" stroke-width="2.75" stroke-linejoin="round"/><circle cx="${x}" cy="${y}" r="5" fill="${TEAL}" stroke="#fff" stroke-width="2"/><path d="M${x} ${y + 8}V${CHART.height}" stroke="${TEAL}" stroke-dasharray="2 3"/><text x="${x + 9}" y="${y - 8}" style="font:600 13px Plex" fill="${TEAL}">KW 46: ${number(THIS.at(-1) ?? 0, 'de')}</text></g></svg>`;

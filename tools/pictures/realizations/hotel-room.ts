@@ -1,9 +1,9 @@
 import { herringbone } from '../binding.ts';
 import { DEVICE_CSS, ground, tablet } from '../device.ts';
-import { icon } from '../icon.ts';
 import type { IconName } from '../icon.ts';
-import { screen } from '../picture.ts';
+import { icon } from '../icon.ts';
 import type { Picture } from '../picture.ts';
+import { screen } from '../picture.ts';
 
 const BRASS = '#d9b36c';
 
@@ -54,17 +54,44 @@ const DOCK: [IconName, string, string][] = [
 ];
 
 function panel(): string {
-  const lamps = [['Decke', 0], ['Leselicht links', 70], ['Spiegel', 35]]
-    .map(([name, level]) => `<div class="dim"><div><span>${name}</span><small>${level === 0 ? 'aus' : `${level} %`}</small></div><i>${level === 0 ? '' : `<u style="width:${level}%"></u>`}</i></div>`)
+  const lamps = [
+    ['Decke', 0],
+    ['Leselicht links', 70],
+    ['Spiegel', 35],
+  ]
+    .map(
+      ([name, level]) =>
+        `<div class="dim"><div><span>${name}</span><small>${level === 0 ? 'aus' : `${level} %`}</small></div><i>${level === 0 ? '' : `<u style="width:${level}%"></u>`}</i></div>`,
+    )
     .join('');
-  const scenes = ([['Sun', 'Morgen'], ['BookOpen', 'Lesen'], ['Clapperboard', 'Film'], ['Moon', 'Nacht']] as const)
-    .map(([name, label]) => `<span class="${label === 'Lesen' ? 'on' : ''}">${icon(name, 20)}${label}</span>`)
+  const scenes = (
+    [
+      ['Sun', 'Morgen'],
+      ['BookOpen', 'Lesen'],
+      ['Clapperboard', 'Film'],
+      ['Moon', 'Nacht'],
+    ] as const
+  )
+    .map(
+      ([name, label]) =>
+        `<span class="${label === 'Lesen' ? 'on' : ''}">${icon(name, 20)}${label}</span>`,
+    )
     .join('');
-  const modes = ([['Leaf', 'Eco'], ['Thermometer', 'Komfort'], ['Fan', 'Lüften']] as const)
-    .map(([name, label]) => `<span class="${label === 'Komfort' ? 'on' : ''}">${icon(name, 22)}${label}</span>`)
+  const modes = (
+    [
+      ['Leaf', 'Eco'],
+      ['Thermometer', 'Komfort'],
+      ['Fan', 'Lüften'],
+    ] as const
+  )
+    .map(
+      ([name, label]) =>
+        `<span class="${label === 'Komfort' ? 'on' : ''}">${icon(name, 22)}${label}</span>`,
+    )
     .join('');
   const dock = DOCK.map(
-    ([name, first, second], index) => `<span class="${index === 0 ? 'on' : ''}">${icon(name, 28, 1.5)}<span style="display:block;border:0">${first}${second ? `<br>${second}` : ''}</span></span>`,
+    ([name, first, second], index) =>
+      `<span class="${index === 0 ? 'on' : ''}">${icon(name, 28, 1.5)}<span style="display:block;border:0">${first}${second ? `<br>${second}` : ''}</span></span>`,
   ).join('');
   return `<div class="room"><div class="time"><b>19:24</b><p>Mittwoch, 18. November</p><div class="hi">Guten Abend,<br>Frau Hartmann</div><div class="wx">${icon('CloudSnow', 38, 1.25)}<b>−2°</b><small>leichter Schneefall<br>morgen sonnig, 1°</small></div><div class="stay"><div><span>Zimmer</span><span>312, Südbalkon</span></div><div><span>Abreise</span><span>Fr, 20. Nov., 11 Uhr</span></div><div><span>Frühstück</span><span>7–10:30 Uhr</span></div></div></div>
 <div class="climate"><h2>Klima</h2>${dial()}<div class="modes">${modes}</div><div class="air"><span><b>44 %</b>Feuchte</span><span><b>612 ppm</b>CO₂</span><span><b>zu</b>Balkontür</span></div></div>
@@ -73,5 +100,9 @@ function panel(): string {
 
 /** Panel on the wall of a hotel room, German. */
 export const HOTEL_ROOM: Picture[] = [
-  screen('realizations/hotel-room-1', CSS, `${ground(herringbone, '#c9bfae', '#d3cabb')}${tablet(40, 34, 1200, 732, panel())}`),
+  screen(
+    'realizations/hotel-room-1',
+    CSS,
+    `${ground(herringbone, '#c9bfae', '#d3cabb')}${tablet(40, 34, 1200, 732, panel())}`,
+  ),
 ];

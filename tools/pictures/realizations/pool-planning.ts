@@ -1,10 +1,18 @@
 import { icon } from '../icon.ts';
-import { screen } from '../picture.ts';
 import type { Picture } from '../picture.ts';
+import { screen } from '../picture.ts';
 
 type Kind = 'club' | 'school' | 'lesson' | 'open' | 'aqua' | 'off';
 /** Lanes are counted from 0; `lanes` is how many next to each other; hours as decimals. */
-type Booking = { lane: number; lanes: number; from: number; to: number; kind: Kind; who: string; note?: string };
+type Booking = {
+  lane: number;
+  lanes: number;
+  from: number;
+  to: number;
+  kind: Kind;
+  who: string;
+  note?: string;
+};
 
 const OPENS = 6;
 const HOUR = 43;
@@ -14,23 +22,103 @@ const SMALL_POOLS = [608, 800];
 const SMALL_POOL = 188;
 
 const BOOKINGS: Booking[] = [
-  { lane: 0, lanes: 6, from: 6, to: 7.5, kind: 'open', who: 'Pływanie poranne', note: '6 torów · 41 osób' },
-  { lane: 0, lanes: 3, from: 8, to: 10.5, kind: 'school', who: 'SP nr 12 i SP nr 35', note: 'klasy 3a, 3b, 2c · 58 dzieci' },
-  { lane: 3, lanes: 3, from: 7.5, to: 12, kind: 'open', who: 'Wejścia indywidualne', note: 'limit 45' },
+  {
+    lane: 0,
+    lanes: 6,
+    from: 6,
+    to: 7.5,
+    kind: 'open',
+    who: 'Pływanie poranne',
+    note: '6 torów · 41 osób',
+  },
+  {
+    lane: 0,
+    lanes: 3,
+    from: 8,
+    to: 10.5,
+    kind: 'school',
+    who: 'SP nr 12 i SP nr 35',
+    note: 'klasy 3a, 3b, 2c · 58 dzieci',
+  },
+  {
+    lane: 3,
+    lanes: 3,
+    from: 7.5,
+    to: 12,
+    kind: 'open',
+    who: 'Wejścia indywidualne',
+    note: 'limit 45',
+  },
   { lane: 0, lanes: 2, from: 10.5, to: 13, kind: 'school', who: 'II LO', note: 'WF, 2 grupy' },
   { lane: 2, lanes: 1, from: 10.5, to: 13, kind: 'aqua', who: 'Seniorzy', note: 'aqua, 14 os.' },
   { lane: 3, lanes: 3, from: 12, to: 15, kind: 'open', who: 'Wejścia indywidualne' },
-  { lane: 0, lanes: 3, from: 13, to: 15, kind: 'school', who: 'SP nr 7', note: 'nauka pływania, 32 dzieci' },
-  { lane: 0, lanes: 4, from: 15, to: 18, kind: 'club', who: 'UKS Delfin', note: 'juniorzy · trener A. Maj' },
-  { lane: 4, lanes: 2, from: 15, to: 18, kind: 'lesson', who: 'Szkółka Fala', note: 'poziom 2 i 3' },
+  {
+    lane: 0,
+    lanes: 3,
+    from: 13,
+    to: 15,
+    kind: 'school',
+    who: 'SP nr 7',
+    note: 'nauka pływania, 32 dzieci',
+  },
+  {
+    lane: 0,
+    lanes: 4,
+    from: 15,
+    to: 18,
+    kind: 'club',
+    who: 'UKS Delfin',
+    note: 'juniorzy · trener A. Maj',
+  },
+  {
+    lane: 4,
+    lanes: 2,
+    from: 15,
+    to: 18,
+    kind: 'lesson',
+    who: 'Szkółka Fala',
+    note: 'poziom 2 i 3',
+  },
   { lane: 0, lanes: 2, from: 18, to: 20.5, kind: 'club', who: 'Triathlon Łódź', note: '22 os.' },
-  { lane: 2, lanes: 4, from: 18, to: 21.5, kind: 'open', who: 'Wejścia indywidualne', note: 'limit 60 · zajęte 37' },
+  {
+    lane: 2,
+    lanes: 4,
+    from: 18,
+    to: 21.5,
+    kind: 'open',
+    who: 'Wejścia indywidualne',
+    note: 'limit 60 · zajęte 37',
+  },
   { lane: 0, lanes: 2, from: 20.5, to: 21.5, kind: 'off', who: 'Ratownicy', note: 'trening' },
   { lane: 6, lanes: 1, from: 8, to: 11, kind: 'school', who: 'Przedszkole 48', note: '2 grupy' },
-  { lane: 6, lanes: 1, from: 11, to: 13.5, kind: 'off', who: 'Przerwa techniczna', note: 'filtr 2' },
-  { lane: 6, lanes: 1, from: 14.5, to: 18.5, kind: 'lesson', who: 'Szkółka Fala', note: 'poziom 1' },
+  {
+    lane: 6,
+    lanes: 1,
+    from: 11,
+    to: 13.5,
+    kind: 'off',
+    who: 'Przerwa techniczna',
+    note: 'filtr 2',
+  },
+  {
+    lane: 6,
+    lanes: 1,
+    from: 14.5,
+    to: 18.5,
+    kind: 'lesson',
+    who: 'Szkółka Fala',
+    note: 'poziom 1',
+  },
   { lane: 6, lanes: 1, from: 18.5, to: 21.5, kind: 'aqua', who: 'Aqua fitness', note: '3 zajęcia' },
-  { lane: 7, lanes: 1, from: 9, to: 12, kind: 'aqua', who: 'Rehabilitacja', note: 'NFZ, co 30 min' },
+  {
+    lane: 7,
+    lanes: 1,
+    from: 9,
+    to: 12,
+    kind: 'aqua',
+    who: 'Rehabilitacja',
+    note: 'NFZ, co 30 min',
+  },
   { lane: 7, lanes: 1, from: 12, to: 15, kind: 'open', who: 'Otwarte' },
   { lane: 7, lanes: 1, from: 15, to: 17, kind: 'lesson', who: 'Niemowlęta', note: 'woda 33 °C' },
   { lane: 7, lanes: 1, from: 17, to: 21.5, kind: 'open', who: 'Otwarte' },
@@ -57,7 +145,10 @@ function month(): string {
     return `<td class="${day === 18 ? 'on' : ''}">${day}</td>`;
   });
   // November 2026 begins on a Sunday, so the first row holds October up to its last column.
-  const rows = Array.from({ length: 6 }, (_, week) => `<tr>${days.slice(week * 7, week * 7 + 7).join('')}</tr>`);
+  const rows = Array.from(
+    { length: 6 },
+    (_, week) => `<tr>${days.slice(week * 7, week * 7 + 7).join('')}</tr>`,
+  );
   return `<table class="cal"><tr>${['Pn', 'Wt', 'Śr', 'Cz', 'Pt', 'Sb', 'Nd'].map((day) => `<th>${day}</th>`).join('')}</tr>${rows.join('')}</table>`;
 }
 
@@ -68,9 +159,23 @@ function block({ lane, lanes, from, to, kind, who, note }: Booking): string {
 }
 
 function day(): string {
-  const hours = Array.from({ length: 16 }, (_, index) => `<div class="h" style="top:${index * HOUR}px"><b>${OPENS + index}:00</b></div>`).join('');
-  const heads = [1, 2, 3, 4, 5, 6].map((lane) => `<span>Tor ${lane}<small>25 m</small></span>`).join('');
-  const groups = ([['open', 'Wejścia otwarte', '41%'], ['school', 'Szkoły', '21%'], ['club', 'Kluby', '16%'], ['lesson', 'Nauka pływania', '11%'], ['aqua', 'Zajęcia w wodzie', '8%'], ['off', 'Obsługa, przerwy', '3%']] as const)
+  const hours = Array.from(
+    { length: 16 },
+    (_, index) => `<div class="h" style="top:${index * HOUR}px"><b>${OPENS + index}:00</b></div>`,
+  ).join('');
+  const heads = [1, 2, 3, 4, 5, 6]
+    .map((lane) => `<span>Tor ${lane}<small>25 m</small></span>`)
+    .join('');
+  const groups = (
+    [
+      ['open', 'Wejścia otwarte', '41%'],
+      ['school', 'Szkoły', '21%'],
+      ['club', 'Kluby', '16%'],
+      ['lesson', 'Nauka pływania', '11%'],
+      ['aqua', 'Zajęcia w wodzie', '8%'],
+      ['off', 'Obsługa, przerwy', '3%'],
+    ] as const
+  )
     .map(([kind, name, share]) => `<div><i class="${kind}"></i>${name}<em>${share}</em></div>`)
     .join('');
   return `<header>${icon('WavesLadder', 25)}<h1>Pływalnia Wodny Raj</h1><span class="d" style="margin-left:34px">${icon('ChevronLeft', 18)}środa, 18 listopada${icon('ChevronRight', 18)}</span><div class="r"><span>Dzień</span><span>Tydzień</span><span>Sezon</span><span class="go">Nowa rezerwacja</span></div></header>

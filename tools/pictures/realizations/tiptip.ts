@@ -1,8 +1,8 @@
 import { twill } from '../binding.ts';
 import { DEVICE_CSS, ground, phone } from '../device.ts';
 import { icon } from '../icon.ts';
-import { screen } from '../picture.ts';
 import type { Picture } from '../picture.ts';
+import { screen } from '../picture.ts';
 
 const CSS = `${DEVICE_CSS}
 .s{padding:52px 20px 0;font-size:15px;height:100%;color:#2a1626}.s h1{font:700 25px/1.15 Bricolage}.s small{color:#7a6675}
@@ -28,19 +28,45 @@ function tabs(active: number): string {
 function today(): string {
   const days = ['Cz', 'Pt', 'Sb', 'Nd', 'Pn', 'Wt', 'Śr'];
   const heights = [62, 96, 100, 81, 34, 66, 58];
-  const bars = heights.map((height, index) => `<i class="${index === 6 ? 'on' : ''}" style="height:${height}%"></i>`).join('');
-  const items = [['14', 'Stolik 14', '20:41 · karta', '32,00'], ['T', 'Taras 3', '20:18 · BLIK', '18,00'], ['7', 'Stolik 7', '19:52 · gotówka', '25,00'], ['B', 'Bar', '19:30 · karta', '9,50']]
-    .map(([sign, where, how, sum]) => `<div class="item"><i>${sign}</i><span><b>${where}</b><small>${how}</small></span><span class="p">+${sum}</span></div>`)
+  const bars = heights
+    .map((height, index) => `<i class="${index === 6 ? 'on' : ''}" style="height:${height}%"></i>`)
+    .join('');
+  const items = [
+    ['14', 'Stolik 14', '20:41 · karta', '32,00'],
+    ['T', 'Taras 3', '20:18 · BLIK', '18,00'],
+    ['7', 'Stolik 7', '19:52 · gotówka', '25,00'],
+    ['B', 'Bar', '19:30 · karta', '9,50'],
+  ]
+    .map(
+      ([sign, where, how, sum]) =>
+        `<div class="item"><i>${sign}</i><span><b>${where}</b><small>${how}</small></span><span class="p">+${sum}</span></div>`,
+    )
     .join('');
   return `<div class="s plum"><small>Dziś, środa 18 listopada</small><div class="big">187,50 <em>zł</em></div><small>11 napiwków · o 14% więcej niż zwykle w środę</small><div class="bars">${bars}</div><div class="days">${days.map((day, index) => `<span class="${index === 6 ? 'on' : ''}">${day}</span>`).join('')}</div></div><div class="sheet"><b>Ostatnie</b>${items}</div>${tabs(0)}`;
 }
 
 function shifts(): string {
-  const week = [['Pn', '16'], ['Wt', '17'], ['Śr', '18'], ['Cz', '19'], ['Pt', '20'], ['Sb', '21'], ['Nd', '22']]
-    .map(([day, date], index) => `<span class="${index === 2 ? 'on' : [4, 5].includes(index) ? 'dot' : ''}">${day}<b>${date}</b></span>`)
+  const week = [
+    ['Pn', '16'],
+    ['Wt', '17'],
+    ['Śr', '18'],
+    ['Cz', '19'],
+    ['Pt', '20'],
+    ['Sb', '21'],
+    ['Nd', '22'],
+  ]
+    .map(
+      ([day, date], index) =>
+        `<span class="${index === 2 ? 'on' : [4, 5].includes(index) ? 'dot' : ''}">${day}<b>${date}</b></span>`,
+    )
     .join('');
   const faces = (names: string[]) =>
-    names.map((name, index) => `<i style="background:${['#a0527f', '#2b9c86', '#d58b2c', '#5a6ab0'][index]}">${name}</i>`).join('');
+    names
+      .map(
+        (name, index) =>
+          `<i style="background:${['#a0527f', '#2b9c86', '#d58b2c', '#5a6ab0'][index]}">${name}</i>`,
+      )
+      .join('');
   return `<div class="s"><h1>Mój grafik</h1><small>Bistro Przędza, Łódź</small><div class="week">${week}</div>
 <div class="shift"><span><b>16:00–23:30</b><br><small>Dziś · sala, stoliki 8–16</small><div class="who">${faces(['OM', 'KS', 'JW'])}</div></span><span>7,5 h</span></div>
 <div class="shift"><span><b>17:00–24:00</b><br><small>Piątek 20.11 · taras</small></span><span>7 h</span></div>
@@ -50,8 +76,17 @@ function shifts(): string {
 }
 
 function split(): string {
-  const rows = [['Ola M.', 100, '214,60', 'me'], ['Kasia S.', 86, '184,50', ''], ['Janek W.', 79, '169,50', ''], ['Kuchnia, 3', 63, '135,20', ''], ['Bar', 32, '68,70', '']]
-    .map(([name, share, sum, me]) => `<div class="r ${me}"><span>${name}</span><span class="t"><i style="width:${share}%"></i></span><b>${sum}</b></div>`)
+  const rows = [
+    ['Ola M.', 100, '214,60', 'me'],
+    ['Kasia S.', 86, '184,50', ''],
+    ['Janek W.', 79, '169,50', ''],
+    ['Kuchnia, 3', 63, '135,20', ''],
+    ['Bar', 32, '68,70', ''],
+  ]
+    .map(
+      ([name, share, sum, me]) =>
+        `<div class="r ${me}"><span>${name}</span><span class="t"><i style="width:${share}%"></i></span><b>${sum}</b></div>`,
+    )
     .join('');
   return `<div class="s"><h1>Podział napiwków</h1><small>Wtorek 17 listopada · zamknięty 23:48</small><div class="sum" style="padding-top:18px"><span>Razem</span><span>772,50 zł</span></div><small>karta 518,00 · BLIK 134,50 · gotówka 120,00</small><div class="split">${rows}</div>
 <div class="rule"><b>Reguła lokalu:</b> sala 74% według godzin i stolików, kuchnia 17%, bar 9%.</div>
