@@ -11,9 +11,12 @@ const ACCENTS = ['#d33a21', '#42ad5b', '#f5b710', '#066bb5'];
 export function Hero({
   section,
   products,
+  threadsRunOn,
 }: {
   section: SectionOf<'hero'>;
   products: ProductCard[];
+  /** The products stand below and take up the loose ends. */
+  threadsRunOn: boolean;
 }) {
   const accents =
     products.length === ACCENTS.length ? products.map(({ accent }) => accent) : ACCENTS;
@@ -36,7 +39,7 @@ export function Hero({
             ) : null}
           </div>
         </div>
-        <HeroCloth className={styles.cloth} accents={accents} />
+        <HeroCloth className={styles.cloth} accents={accents} runsOn={threadsRunOn} />
       </div>
     </section>
   );

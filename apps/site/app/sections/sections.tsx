@@ -35,6 +35,8 @@ interface Around {
   isFirst: boolean;
   /** A hero with its cloth stands somewhere above. */
   belowHero: boolean;
+  /** The products stand somewhere below. */
+  aboveProducts: boolean;
 }
 
 type Renderers = {
@@ -43,7 +45,9 @@ type Renderers = {
 
 /** One component for each kind of section. A new kind in the contract does not compile until it stands here. */
 const RENDERERS: Renderers = {
-  hero: (section, { data }) => <Hero section={section} products={data.products} />,
+  hero: (section, { data, aboveProducts }) => (
+    <Hero section={section} products={data.products} threadsRunOn={aboveProducts} />
+  ),
   slider: (section, { data, isFirst }) => (
     <Slider section={section} slides={data.slides} priority={isFirst} />
   ),
@@ -93,6 +97,7 @@ export function Sections({
   contactForm?: ReactNode;
 }) {
   const hero = of.findIndex(({ kind }) => kind === 'hero');
+  const products = of.findIndex(({ kind }) => kind === 'products');
   return (
     <div className={styles.sections}>
       {of.map((section, index) => (
@@ -102,6 +107,7 @@ export function Sections({
             contactForm,
             isFirst: index === 0,
             belowHero: hero !== -1 && index > hero,
+            aboveProducts: index < products,
           })}
         </Fragment>
       ))}

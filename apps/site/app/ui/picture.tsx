@@ -1,5 +1,11 @@
 import type { Image, InOneLanguage } from '@tkalnia/contract';
-import { type IMAGE_RATIOS, IMAGE_WIDTHS, imageUrl } from './image-url.ts';
+import {
+  type ImageQuality,
+  type ImageRatio,
+  type ImageWidth,
+  imageHeight,
+  imageUrl,
+} from './image-url.ts';
 import { useLangOf } from './words.tsx';
 
 /** Enough steps that no screen loads twice what it shows. */

@@ -65,8 +65,8 @@ function ProductIntro({ product }: { product: ProductContent }) {
 function ProductScreens({ product }: { product: ProductContent }) {
   const { sections } = useMessages();
   const label = useLabel();
-  const shown = product.image?.id ?? product.screens[0]?.id;
-  const screens = product.screens.filter(({ id }) => id !== shown);
+  const shown = (product.image ?? product.screens[0])?.path;
+  const screens = product.screens.filter(({ path }) => path !== shown);
   const [only] = screens;
   if (!only) return null;
   const pictureOf = (screen: (typeof screens)[number]) => (

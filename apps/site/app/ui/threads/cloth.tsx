@@ -9,17 +9,20 @@ const LINEN = { warp: '#e6e0d2', weft: '#d9d2c3' };
  * The cloth of the hero. Drawn in full by the server; on load the warp is strung and a shuttle
  * carries the weft in, for 1.4 s, unless the visitor asks for less motion. It says nothing, so it is
  * hidden from screen readers. `accents` are the products' colours in their order; `null` in a place
- * leaves those threads linen.
+ * leaves those threads linen. With `runsOn` the loose ends go on below the drawing, for the sections
+ * that follow to cover or to take up.
  */
 export function HeroCloth({
   accents,
+  runsOn,
   className,
 }: {
   accents: readonly (string | null)[];
+  runsOn?: boolean;
   className?: string;
 }) {
   const mask = useId();
-  const { under, warp, over } = weaveHero({ accents, linen: LINEN });
+  const { under, warp, over } = weaveHero({ accents, linen: LINEN, runsOn });
   const { marginX, marginTop, width } = HERO_CLOTH;
   return (
     <svg

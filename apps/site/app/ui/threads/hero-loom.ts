@@ -18,6 +18,9 @@ export const HERO_CLOTH = {
   tail: 140,
 } as const;
 
+/** Taller than what can stand between the hero and the products, in units. */
+const FAR_BELOW = 1600;
+
 /** Columns of the cloth whose ends run on, one for each product. */
 const RUNNING_COLUMNS = [3, 8, 12, 16] as const;
 
@@ -52,18 +55,21 @@ interface HeroThreads {
   /** Colours of the products in their order; `null` leaves that one's threads linen. */
   accents: readonly (string | null)[];
   linen: { warp: string; weft: string };
+  /** The running ends go on far below the drawing, behind what follows. */
+  runsOn?: boolean;
 }
 
 /** The cloth of the hero: 2/2 twill of linen with the products' threads both ways and loose ends. */
-export function weaveHero({ accents, linen }: HeroThreads): Cloth {
+export function weaveHero({ accents, linen, runsOn = false }: HeroThreads): Cloth {
   const random = seeded('hero');
+  const tail = runsOn ? HERO_CLOTH.tail + FAR_BELOW : HERO_CLOTH.tail;
   const fringe = (least: number, spread: number) => least + random() * spread;
   const warp = Array.from({ length: HERO_CLOTH.columns }, (_, column): Thread => {
     const accent = accents[COLOURED_COLUMNS.get(column) ?? -1];
     const colour = accent ?? linen.warp;
     if (!accent) return { colour, before: fringe(8, 16), after: fringe(10, 22) };
-    const runsOn = RUNNING_COLUMNS.some((running) => running === column);
-    return { colour, before: fringe(26, 14), after: runsOn ? HERO_CLOTH.tail : fringe(58, 30) };
+    const isRunning = RUNNING_COLUMNS.some((running) => running === column);
+    return { colour, before: fringe(26, 14), after: isRunning ? tail : fringe(58, 30) };
   });
   const weft = Array.from({ length: HERO_CLOTH.rows }, (_, row): Thread => {
     const accent = accents[COLOURED_ROWS.get(row) ?? -1];

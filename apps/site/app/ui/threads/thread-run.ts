@@ -1,7 +1,14 @@
 import { RUNNING_ENDS } from './hero-loom.ts';
 
 /** Measures of the way from the cloth to the strips, in the same units as the cloth. */
-export const RUN = { width: 1280, height: 200, gap: 32, strip: 190, columns: 4 } as const;
+export const RUN = {
+  width: 1280,
+  height: 200,
+  gap: 32,
+  strip: 190,
+  columns: 4,
+  above: 600,
+} as const;
 
 const TURN = 20;
 
@@ -13,7 +20,7 @@ function strip(column: number): { left: number; right: number } {
 }
 
 /**
- * Way of one product's thread: down from the cloth, along, and into the strip above its column. The
+ * Way of one product's thread: down from the cloth (from `above` the drawing, past the heading), along, and into the strip above its column. The
  * first three turn left, each on its own level, and come down in the gap behind their column; the
  * last turns right and comes back in a loop. None crosses another.
  */
@@ -23,12 +30,12 @@ export function runOf(column: number): string {
   if (column === RUN.columns - 1) {
     const loop = 32;
     const level = RUN.strip - 2 * loop;
-    return `M${x} 0V${level - TURN}q0 ${TURN} ${TURN} ${TURN}H${right - loop - 9}a${loop} ${loop} 0 0 1 0 ${2 * loop}H${left}`;
+    return `M${x} ${-RUN.above}V${level - TURN}q0 ${TURN} ${TURN} ${TURN}H${right - loop - 9}a${loop} ${loop} 0 0 1 0 ${2 * loop}H${left}`;
   }
   const level = 36 + column * 40;
   const descent = right + RUN.gap / 2;
   return (
-    `M${x} 0V${level - TURN}q0 ${TURN} ${-TURN} ${TURN}H${descent + TURN}` +
+    `M${x} ${-RUN.above}V${level - TURN}q0 ${TURN} ${-TURN} ${TURN}H${descent + TURN}` +
     `q${-TURN} 0 ${-TURN} ${TURN}V${RUN.strip - TURN}q0 ${TURN} ${-TURN} ${TURN}H${left}`
   );
 }

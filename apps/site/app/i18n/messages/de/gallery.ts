@@ -1,2 +1,34 @@
+import type { GalleryMessages } from '../pl/gallery.ts';
+
 /** Labels of the gallery. */
-export const gallery = {};
+export const gallery = {
+  title: 'Bausteine',
+  intro: 'Jeder Baustein in jedem seiner Zustände. Eine Seite für alle, die diese bauen.',
+  buttons: 'Schaltflächen und Links',
+  fields: 'Felder',
+  hint: 'Wir antworten an diese Adresse.',
+  label: 'E-Mail-Adresse',
+  error: 'Geben Sie eine E-Mail-Adresse wie name@firma.de ein.',
+  summary: 'Bitte prüfen Sie das Formular',
+  choice: 'Thema',
+  file: 'Anhang',
+  fileHint: 'PDF, DOCX oder Bild, bis 10 MB.',
+  consent: 'Ich bin damit einverstanden, zu dieser Anfrage kontaktiert zu werden.',
+  message: 'Nachricht',
+  send: 'Anfrage senden',
+  leadOn: 'Referenz ansehen',
+  dialogs: 'Dialogfenster',
+  openDialog: 'Dialog öffnen',
+  openSide: 'Seitenbereich öffnen',
+  dialogText: 'Unsere Beratung meldet sich meist innerhalb von 15 Minuten.',
+  lists: 'Listen',
+  question: 'Können wir mit einem Modul beginnen?',
+  answer: 'Ja. Das nächste ergänzen wir, sobald Ihr Unternehmen so weit ist.',
+  card: 'Die Touren stehen vor sechs Uhr morgens',
+  cardText: 'Die Disposition sieht, wer sich verspätet, bevor der Kunde anruft.',
+  progress: 'Der Anhang wird gesendet',
+  threads: 'Fäden',
+  night: 'Auf dunklem Grund',
+  stage: 'Etappe {n}',
+  panel: 'Ansicht {n}',
+} satisfies GalleryMessages;

@@ -1,2 +1,34 @@
+import type { GalleryMessages } from '../pl/gallery.ts';
+
 /** Labels of the gallery. */
-export const gallery = {};
+export const gallery = {
+  title: 'Parts',
+  intro: 'Every part in each of its states. A page for those who build this one.',
+  buttons: 'Buttons and links',
+  fields: 'Fields',
+  hint: 'We will answer to this address.',
+  label: 'E-mail address',
+  error: 'Enter an e-mail address such as name@company.co.uk.',
+  summary: 'The form needs your attention',
+  choice: 'Topic',
+  file: 'Attachment',
+  fileHint: 'PDF, DOCX or a picture, up to 10 MB.',
+  consent: 'I agree to be contacted about this enquiry.',
+  message: 'Message',
+  send: 'Send enquiry',
+  leadOn: 'Read the case study',
+  dialogs: 'Dialogs',
+  openDialog: 'Open a dialog',
+  openSide: 'Open a side panel',
+  dialogText: 'An adviser usually replies within 15 minutes.',
+  lists: 'Lists',
+  question: 'Can we begin with one module?',
+  answer: 'Yes. We add the next when your company is ready for it.',
+  card: 'Routes planned before six in the morning',
+  cardText: 'The dispatcher sees who will be late before the customer calls.',
+  progress: 'Sending the attachment',
+  threads: 'Threads',
+  night: 'On the dark ground',
+  stage: 'Stage {n}',
+  panel: 'View {n}',
+} satisfies GalleryMessages;

@@ -1,2 +1,35 @@
 /** Labels of the gallery. */
-export const gallery = {};
+export const gallery = {
+  title: 'Części',
+  intro: 'Każda część w każdym swoim stanie. Strona tylko dla osób, które ją budują.',
+  buttons: 'Przyciski i linki',
+  fields: 'Pola',
+  hint: 'Odpowiemy na ten adres.',
+  label: 'Adres e-mail',
+  error: 'Wpisz adres e-mail w postaci nazwa@firma.pl.',
+  summary: 'Formularz czeka na poprawki',
+  choice: 'Temat',
+  file: 'Załącznik',
+  fileHint: 'PDF, DOCX lub obraz, do 10 MB.',
+  consent: 'Wyrażam zgodę na kontakt w sprawie tego zapytania.',
+  message: 'Wiadomość',
+  send: 'Wyślij zapytanie',
+  leadOn: 'Zobacz realizację',
+  dialogs: 'Okna',
+  openDialog: 'Otwórz okno',
+  openSide: 'Otwórz panel',
+  dialogText: 'Doradca odezwie się zwykle w 15 minut.',
+  lists: 'Listy',
+  question: 'Czy możemy zacząć od jednego modułu?',
+  answer: 'Tak. Następne dołożymy, gdy firma będzie na to gotowa.',
+  card: 'Trasy ułożone przed szóstą rano',
+  cardText: 'Dyspozytor widzi, kto się spóźni, zanim zadzwoni klient.',
+  progress: 'Wysyłam załącznik',
+  threads: 'Nitki',
+  night: 'Na ciemnym tle',
+  stage: 'Etap {n}',
+  panel: 'Widok {n}',
+};
+
+/** Shape of the gallery's labels. */
+export type GalleryMessages = typeof gallery;
