@@ -91,7 +91,7 @@ export async function runToEnd(
  *
  * @param what names the work in the refusal, for example "Building the CMS"
  * @returns the lines of its standard output
- * @throws Refusal when it fails; the end of its output is printed first
+ * @throws Refusal when it fails, with the end of its output
  */
 export async function runOrRefuse(
   command: Command,
@@ -100,8 +100,8 @@ export async function runOrRefuse(
 ): Promise<string[]> {
   const { code, lines, out } = await runToEnd(command, stop);
   if (code === 0) return out;
-  process.stderr.write(`\n${lines.slice(-SHOWN_LINES).join('\n')}\n`);
-  throw new Refusal(`${what} failed (exit code ${code}); what it said stands above.`);
+  const sentence = `${what} failed (exit code ${code}); what it said stands above.`;
+  throw new Refusal(sentence, lines.slice(-SHOWN_LINES));
 }
 
 /**

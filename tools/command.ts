@@ -38,7 +38,7 @@ function ignoreClosedPipes(): void {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
+  if (error instanceof Refusal) return error.describe();
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

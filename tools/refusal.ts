@@ -4,4 +4,16 @@
  */
 export class Refusal extends Error {
   override name = 'Refusal';
+  /** What a failed program said, to be printed above the sentence. */
+  readonly output: string[];
+
+  constructor(sentence: string, output: string[] = []) {
+    super(sentence);
+    this.output = output;
+  }
+
+  /** What the user gets to see. */
+  describe(): string {
+    return this.output.length > 0 ? `${this.output.join('\n')}\n\n${this.message}` : this.message;
+  }
 }

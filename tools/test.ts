@@ -46,7 +46,7 @@ async function runStage({ title, run }: Stage, stop: AbortSignal): Promise<Count
     counts = await run(stop);
   } catch (error) {
     if (stop.aborted || !(error instanceof Refusal)) throw error;
-    process.stdout.write(`  ${error.message}\n`);
+    process.stdout.write(`${error.describe()}\n`);
     counts = { passed: 0, failed: 1 };
   }
   process.stdout.write(`${title}: ${sayCounts(counts)} (${formatSeconds(started)})\n`);
