@@ -74,7 +74,3 @@ function variables(): Record<string, string | undefined> {
 
 /** The configuration of this process. */
 export const env = readEnv(variables());
-
-/** Whether this process answers requests, and is not a build, a test or a command-line tool. */
-export const isServing =
-  process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build';

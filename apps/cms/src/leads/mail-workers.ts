@@ -6,8 +6,8 @@ interface Worker {
 }
 
 /**
- * The running workers by their Payload. Next compiles this module once for the routes and once
- * for the start of the server; the table must be the same in both.
+ * The running workers by their Payload. Next compiles this module once for the web API and once
+ * for the back office; the table must be the same in both.
  */
 const KEY = Symbol.for('tkalnia.mail-workers');
 const shared = globalThis as { [KEY]?: WeakMap<Payload, Worker> };

@@ -6,8 +6,10 @@ import { mailWorkers } from './mail-workers.ts';
 import { MailWorker } from './worker.ts';
 
 /**
- * Starts sending what stands in the outbox, once per process, until SIGTERM or SIGINT. The server
- * calls this; command-line tools do not.
+ * Starts sending what stands in the outbox, once per process, until SIGTERM or SIGINT. The web API
+ * calls this at its first request, which is the health check of whoever started the server; builds
+ * and command-line tools never come by here. (Next's start hook is of no use: it is compiled for
+ * the edge as well, where Payload cannot be.)
  */
 export function startMailWorker(payload: Payload): void {
   if (mailWorkers().has(payload)) return;

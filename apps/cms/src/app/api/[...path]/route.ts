@@ -2,12 +2,14 @@ import config from '@payload-config';
 import type { Hono } from 'hono';
 import { getPayload } from 'payload';
 import { createContractApp } from '../../../contract/app.ts';
+import { startMailWorker } from '../../../leads/start-mail-worker.ts';
 
 let app: Hono | undefined;
 
 async function answer(request: Request): Promise<Response> {
   const payload = await getPayload({ config });
   app ??= createContractApp(payload);
+  startMailWorker(payload);
   return app.fetch(request);
 }
 
