@@ -36,8 +36,3 @@ export default async function handleRequest(
   headers.set('content-language', locale);
   return new Response(import.meta.env.PROD ? lateScripts(html) : html, { status, headers });
 }
-
-/** Failures of loaders and actions are logged by the server that called; React Router's own log is off. */
-export function handleError(): void {
-  return;
-}

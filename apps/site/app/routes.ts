@@ -1,5 +1,5 @@
-import { LOCALE_CODES, LOCALES, type Locale } from '@tkalnia/contract';
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { LOCALE_CODES, LOCALES, type Locale } from '@tkalnia/contract';
 
 /** Pages that are nothing but what an editor arranged: a title and sections. */
 const ARRANGED = [
@@ -29,8 +29,8 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
   ];
 }
 
-const development =
-  process.env.NODE_ENV === 'production' ? [] : [route('/_gallery', 'routes/gallery.tsx')];
+/** Every piece of the kit in its states: for who builds the site, not for who visits it. */
+const development = import.meta.env.DEV ? [route('/_gallery', 'routes/gallery.tsx')] : [];
 
 export default [
   ...LOCALE_CODES.flatMap(pagesIn),

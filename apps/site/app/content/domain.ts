@@ -31,7 +31,10 @@ export type PostContent = InOneLanguage<BlogPost>;
 export type EstimateElementContent = InOneLanguage<EstimateElement>;
 
 /** The section of one kind. */
-export type SectionOf<Kind extends SectionContent['kind']> = Extract<SectionContent, { kind: Kind }>;
+export type SectionOf<Kind extends SectionContent['kind']> = Extract<
+  SectionContent,
+  { kind: Kind }
+>;
 
 /** What cards show of the documents behind them: no more than this travels with a page. */
 export type ProductCard = Pick<
@@ -40,10 +43,26 @@ export type ProductCard = Pick<
 >;
 export type RealizationCard = Pick<
   RealizationContent,
-  'id' | 'slug' | 'icon' | 'name' | 'header' | 'description' | 'image' | 'thumbnail' | 'technologies' | 'figures' | 'button'
+  | 'id'
+  | 'slug'
+  | 'icon'
+  | 'name'
+  | 'header'
+  | 'description'
+  | 'image'
+  | 'thumbnail'
+  | 'technologies'
+  | 'figures'
+  | 'button'
 >;
-export type AreaCard = Pick<AreaContent, 'id' | 'pageName' | 'icon' | 'cardTitle' | 'shortDescription'>;
-export type PostCard = Pick<PostContent, 'id' | 'slug' | 'title' | 'description' | 'createdAt' | 'category'>;
+export type AreaCard = Pick<
+  AreaContent,
+  'id' | 'pageName' | 'icon' | 'cardTitle' | 'shortDescription'
+>;
+export type PostCard = Pick<
+  PostContent,
+  'id' | 'slug' | 'title' | 'description' | 'createdAt' | 'category'
+>;
 export type CareerCard = Pick<CareerContent, 'id' | 'slug' | 'title' | 'description' | 'location'>;
 
 /** Documents that the sections of a page refer to; only what its sections need is filled. */

@@ -8,7 +8,13 @@ import type { Adviser } from './frame-data.ts';
 export function AdviserCard({ adviser }: { adviser: Adviser }) {
   return (
     <div className={styles.card}>
-      <Picture image={adviser.image} widths={[69, 160]} sizes="56px" ratio="1:1" className={styles.photo} />
+      <Picture
+        image={adviser.image}
+        widths={[69, 160]}
+        sizes="56px"
+        ratio="1:1"
+        className={styles.photo}
+      />
       <div>
         <strong>
           {adviser.name} {adviser.surname}

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
-import { ButtonLink } from '../ui/button.tsx';
 import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import styles from './bar.module.css';
 import { DropDownEntry } from './drop-down.tsx';
 import { DESKTOP_ENTRIES } from './entries.ts';
@@ -12,6 +12,7 @@ import type { FrameData } from './frame-data.ts';
 import { LanguageChooser } from './language-chooser.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { useClosingMenus } from './use-closing-menus.ts';
 
 /**
  * Navigation bar. Static at first, fixed once the page has been scrolled past the threshold; the
@@ -22,12 +23,17 @@ export function Bar({ frame }: { frame: FrameData }) {
   const fixed = useScrolledPast(SCREEN.menuScrollThreshold);
   const resting = useRestingMenus();
   const nav = useRef<HTMLElement>(null);
-  useCloseMenus(nav);
+  useClosingMenus(nav);
   return (
     <header className={styles.bar} data-fixed={fixed || undefined}>
       <div className={styles.row}>
         <Logo company={frame.settings.companyName} />
-        <nav ref={nav} className={styles.desktop} aria-label={labels.mainMenu} data-resting={resting || undefined}>
+        <nav
+          ref={nav}
+          className={styles.desktop}
+          aria-label={labels.mainMenu}
+          data-resting={resting || undefined}
+        >
           <ul className={styles.entries}>
             {DESKTOP_ENTRIES.map((entry) =>
               entry.menu ? (
@@ -76,35 +82,4 @@ function useRestingMenus(): boolean {
     return () => clearTimeout(timer);
   }, [key]);
   return resting;
-}
-
-/** Esc, a click elsewhere and a new page close whichever menu is open. */
-function useCloseMenus(nav: React.RefObject<HTMLElement | null>): void {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
-  useEffect(() => closeAll(nav.current), [key, nav]);
-  useEffect(() => {
-    const close = (event: Event) => {
-      if (event.target instanceof Element && nav.current?.contains(event.target.closest('li'))) return;
-      closeAll(nav.current);
-    };
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const open = nav.current?.querySelector<HTMLDetailsElement>('details[open]');
-      closeAll(nav.current);
-      open?.querySelector('summary')?.focus();
-    };
-    document.addEventListener('click', close);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('click', close);
-      document.removeEventListener('keydown', escape);
-    };
-  }, [nav]);
-}
-
-function closeAll(nav: HTMLElement | null): void {
-  for (const details of nav?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
-    details.open = false;
-  }
 }

@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
+import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
 import styles from './contact-box.module.css';
 import { ContactLinks, telephone } from './contact-links.tsx';
 import type { FrameData } from './frame-data.ts';
-import { useCloseOnOutside } from './use-close-on-outside.ts';
+import { useClosingMenus } from './use-closing-menus.ts';
 
 /** A tab at the screen's edge with the phone number; extends to phone, e-mail and the form. */
 export function ContactBox({ settings }: { settings: FrameData['settings'] }) {
   const { frame } = useMessages();
   const box = useRef<HTMLDetailsElement>(null);
-  useCloseOnOutside(box);
+  useClosingMenus(box);
   return (
     <details ref={box} className={styles.box}>
       <summary className={styles.tab} aria-label={frame.contactBox}>

@@ -1,5 +1,5 @@
-import { useMessages } from '../i18n/i18n.tsx';
 import { fill } from '../i18n/format.ts';
+import { useMessages } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './contact-links.module.css';
 import type { FrameData } from './frame-data.ts';
@@ -10,7 +10,13 @@ export function telephone(phone: string): string {
 }
 
 /** The sales number and mailbox, one under the other. */
-export function ContactLinks({ settings, className }: { settings: FrameData['settings']; className?: string }) {
+export function ContactLinks({
+  settings,
+  className,
+}: {
+  settings: FrameData['settings'];
+  className?: string;
+}) {
   const { frame } = useMessages();
   const { phone, email } = settings.sales;
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { LocaleLink } from '../i18n/locale-link.tsx';
 import { fill } from '../i18n/format.ts';
 import { useMessages } from '../i18n/i18n.tsx';
+import { LocaleLink } from '../i18n/locale-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ArrowLink } from '../ui/link.tsx';
 import { Words } from '../ui/words.tsx';
@@ -20,7 +20,7 @@ export function DropDownEntry({ entry, frame }: { entry: BarEntry; frame: FrameD
   const panel = useId();
   const name = labels[entry.label];
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} data-menu>
       <LocaleLink to={entry.to} className={styles.link}>
         {name}
       </LocaleLink>
@@ -31,7 +31,9 @@ export function DropDownEntry({ entry, frame }: { entry: BarEntry; frame: FrameD
       </details>
       <div id={panel} className={styles.panel}>
         <div className={styles.inside}>
-          <MenuItems items={isDropDown(entry.menu) ? frame.menus[entry.menu] : aboutItems(labels)} />
+          <MenuItems
+            items={isDropDown(entry.menu) ? frame.menus[entry.menu] : aboutItems(labels)}
+          />
           {isDropDown(entry.menu) && (
             <ArrowLink to={entry.to} className={styles.more}>
               {labels.seeMore}

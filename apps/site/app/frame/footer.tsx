@@ -1,5 +1,5 @@
-import { useMessages } from '../i18n/i18n.tsx';
 import { fill } from '../i18n/format.ts';
+import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Words } from '../ui/words.tsx';
@@ -18,7 +18,7 @@ export function Footer({ frame, year }: { frame: FrameData; year: number }) {
   const { frame: labels } = useMessages();
   const { settings } = frame;
   return (
-    <footer className={styles.footer} data-ground="night" aria-label={labels.footer}>
+    <footer className={styles.footer} data-ground="night">
       <div className={styles.inside}>
         <div className={styles.firm}>
           <Logo company={settings.companyName} light />
@@ -28,7 +28,10 @@ export function Footer({ frame, year }: { frame: FrameData; year: number }) {
         <Group title={labels.solutions} links={SOLUTIONS} />
         <Group
           title={labels.products}
-          links={['DMS', 'ERP', 'FIBU', 'DATA'].map((label) => ({ to: `/products/${label.toLowerCase()}`, label }))}
+          links={['DMS', 'ERP', 'FIBU', 'DATA'].map((label) => ({
+            to: `/products/${label.toLowerCase()}`,
+            label,
+          }))}
         />
         <Group
           title={labels.services}
@@ -79,7 +82,15 @@ const SOLUTIONS: FooterLink[] = [
   { to: '/products/dms', label: 'ECM' },
 ];
 
-function Group({ title, links, children }: { title: string; links: FooterLink[]; children?: React.ReactNode }) {
+function Group({
+  title,
+  links,
+  children,
+}: {
+  title: string;
+  links: FooterLink[];
+  children?: React.ReactNode;
+}) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>

@@ -16,7 +16,10 @@ export const DROP_DOWNS = ['products', 'realizations', 'areas', 'industries'] as
 export type DropDown = (typeof DROP_DOWNS)[number];
 
 /** Someone to talk to, shown below the menus and on the contact page. */
-export type Adviser = Pick<EmployeeContent, 'id' | 'name' | 'surname' | 'position' | 'phone' | 'email'> & {
+export type Adviser = Pick<
+  EmployeeContent,
+  'id' | 'name' | 'surname' | 'position' | 'phone' | 'email'
+> & {
   image: ImageContent;
 };
 

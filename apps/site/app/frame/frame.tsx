@@ -13,7 +13,15 @@ import { ProgressBar } from './progress-bar.tsx';
 const CONTENT_ID = 'content';
 
 /** What stands around a page: bar, footer, contact box, cookie notice, progress of a navigation. */
-export function Frame({ frame, year, children }: { frame: FrameData; year: number; children: ReactNode }) {
+export function Frame({
+  frame,
+  year,
+  children,
+}: {
+  frame: FrameData;
+  year: number;
+  children: ReactNode;
+}) {
   const { frame: labels } = useMessages();
   return (
     <>

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../i18n/i18n.tsx';
 import { localePath, splitLocale } from '../i18n/locale-path.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './language-chooser.module.css';
-import { useCloseOnOutside } from './use-close-on-outside.ts';
+import { useClosingMenus } from './use-closing-menus.ts';
 
 /** The other languages, as plain links to this page in each; the choice is remembered for a year. */
 export function LanguageChooser({ className }: { className?: string }) {
@@ -13,7 +13,7 @@ export function LanguageChooser({ className }: { className?: string }) {
   const { frame } = useMessages();
   const location = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
-  useCloseOnOutside(details);
+  useClosingMenus(details);
   const { path } = splitLocale(location.pathname);
   return (
     <details ref={details} className={[styles.chooser, className].filter(Boolean).join(' ')}>

@@ -7,7 +7,12 @@ export function Logo({ company, light = false }: { company: string; light?: bool
   const { frame } = useMessages();
   return (
     <LocaleLink to="/" className={styles.logo} aria-label={`${company}: ${frame.home}`}>
-      <img src={light ? '/brand/mark-light.svg' : '/brand/mark.svg'} alt="" width={36} height={36} />
+      <img
+        src={light ? '/brand/mark-light.svg' : '/brand/mark.svg'}
+        alt=""
+        width={36}
+        height={36}
+      />
       <span>{company}</span>
     </LocaleLink>
   );

@@ -1,21 +1,21 @@
 import { useRef } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
+import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Words } from '../ui/words.tsx';
-import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { type BarEntry, isDropDown, MOBILE_ENTRIES } from './entries.ts';
 import type { FrameData } from './frame-data.ts';
 import styles from './mobile-menu.module.css';
-import { useCloseOnOutside } from './use-close-on-outside.ts';
+import { useClosingMenus } from './use-closing-menus.ts';
 
 /** Full-height sheet with one open section at most; a native disclosure, open before any script. */
 export function MobileMenu({ frame }: { frame: FrameData }) {
   const { frame: labels } = useMessages();
   const sheet = useRef<HTMLDetailsElement>(null);
-  useCloseOnOutside(sheet);
+  useClosingMenus(sheet);
   const close = () => {
     if (sheet.current) sheet.current.open = false;
   };
@@ -59,7 +59,15 @@ export function MobileMenu({ frame }: { frame: FrameData }) {
   );
 }
 
-function Section({ entry, frame, onFollow }: { entry: BarEntry; frame: FrameData; onFollow: () => void }) {
+function Section({
+  entry,
+  frame,
+  onFollow,
+}: {
+  entry: BarEntry;
+  frame: FrameData;
+  onFollow: () => void;
+}) {
   const { frame: labels } = useMessages();
   const items = isDropDown(entry.menu) ? frame.menus[entry.menu] : [];
   return (

@@ -14,7 +14,11 @@ function subscribe(onChange: () => void): () => void {
 /** A quiet strip while there is no connection. */
 export function OfflineStrip() {
   const { frame } = useMessages();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className={styles.strip} data-shown={!online || undefined}>
       {online ? '' : frame.offline}

@@ -4,7 +4,12 @@ import { fill, formatNumber, plural } from './format.ts';
 test('Polish counts with one, few and many', () => {
   const forms = { one: '{n} plik', few: '{n} pliki', many: '{n} plików', other: '{n} pliku' };
   expect([1, 2, 5, 12, 22, 1.5].map((n) => plural('pl', n, forms))).toEqual([
-    '1 plik', '2 pliki', '5 plików', '12 plików', '22 pliki', '1,5 pliku',
+    '1 plik',
+    '2 pliki',
+    '5 plików',
+    '12 plików',
+    '22 pliki',
+    '1,5 pliku',
   ]);
 });
 

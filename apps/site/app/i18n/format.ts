@@ -26,3 +26,9 @@ export function plural(locale: Locale, n: number, forms: PluralForms): string {
 export function formatNumber(locale: Locale, n: number): string {
   return new Intl.NumberFormat(LOCALES[locale].fullCode).format(n);
 }
+
+/** A day as written in the language: 18 listopada 2026. Instants are taken in the company's time zone. */
+export function formatDate(locale: Locale, instant: string): string {
+  const style = { dateStyle: 'long', timeZone: 'Europe/Warsaw' } as const;
+  return new Intl.DateTimeFormat(LOCALES[locale].fullCode, style).format(new Date(instant));
+}

@@ -90,16 +90,32 @@ function ContactFields({ errors, values }: { errors: LeadForm['fields']; values:
   return (
     <div className={styles.fields}>
       <Field {...tied('fullName')} label={forms.fullName}>
-        {(control) => <Input {...control} name="fullName" autoComplete="name" defaultValue={values.fullName} />}
+        {(control) => (
+          <Input {...control} name="fullName" autoComplete="name" defaultValue={values.fullName} />
+        )}
       </Field>
       <Field {...tied('mail')} label={forms.mail}>
         {(control) => (
-          <Input {...control} name="mail" type="email" inputMode="email" autoComplete="email" defaultValue={values.mail} />
+          <Input
+            {...control}
+            name="mail"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            defaultValue={values.mail}
+          />
         )}
       </Field>
       <Field {...tied('phoneNumber')} label={forms.phoneNumber}>
         {(control) => (
-          <Input {...control} name="phoneNumber" type="tel" inputMode="tel" autoComplete="tel" defaultValue={values.phoneNumber} />
+          <Input
+            {...control}
+            name="phoneNumber"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            defaultValue={values.phoneNumber}
+          />
         )}
       </Field>
       <Field {...tied('topic')} label={forms.topic}>
@@ -114,7 +130,13 @@ function ContactFields({ errors, values }: { errors: LeadForm['fields']; values:
           </Select>
         )}
       </Field>
-      <Field {...tied('message')} label={forms.message} hint={forms.messageHint} optional className={styles.wide}>
+      <Field
+        {...tied('message')}
+        label={forms.message}
+        hint={forms.messageHint}
+        optional
+        className={styles.wide}
+      >
         {(control) => <Textarea {...control} name="message" defaultValue={values.message} />}
       </Field>
     </div>

@@ -1,5 +1,12 @@
 import type { FieldErrors, FormPath } from '@tkalnia/contract';
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useFetcher } from 'react-router';
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
 import type { FormResult } from './form-result.ts';

@@ -1,5 +1,5 @@
-import { siteRequest } from '../content/request.ts';
 import { only, required } from '../content/refusal.ts';
+import { siteRequest } from '../content/request.ts';
 import { splitLocale } from '../i18n/locale-path.ts';
 import { ProductScreen } from '../screens/product/product-screen.tsx';
 import { firstText, pageMeta } from '../seo/page-meta.ts';

@@ -1,4 +1,10 @@
-import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale, type LocalText } from '@tkalnia/contract';
+import {
+  DEFAULT_LOCALE,
+  LOCALE_CODES,
+  LOCALES,
+  type Locale,
+  type LocalText,
+} from '@tkalnia/contract';
 import type { MetaDescriptor } from 'react-router';
 import { localePath } from '../i18n/locale-path.ts';
 
@@ -21,13 +27,19 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   const { locale, path, publicUrl, company, title, description } = facts;
   const address = (code: Locale) => publicUrl + localePath(code, path);
   const fullTitle = title.includes(company) ? title : `${title} | ${company}`;
-  const meta: MetaDescriptor[] = [{ title: fullTitle }, { name: 'description', content: description }];
+  const meta: MetaDescriptor[] = [
+    { title: fullTitle },
+    { name: 'description', content: description },
+  ];
   if (facts.hidden) return [...meta, { name: 'robots', content: 'noindex' }];
   return [
     ...meta,
     { tagName: 'link', rel: 'canonical', href: address(locale) },
     ...LOCALE_CODES.map((code) => ({
-      tagName: 'link', rel: 'alternate', hrefLang: code as string, href: address(code),
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: code as string,
+      href: address(code),
     })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address(DEFAULT_LOCALE) },
     { property: 'og:type', content: 'website' },
@@ -38,7 +50,8 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
     { property: 'og:image', content: `${publicUrl}/share.png` },
     { property: 'og:locale', content: LOCALES[locale].ogCode },
     ...LOCALE_CODES.filter((code) => code !== locale).map((code) => ({
-      property: 'og:locale:alternate', content: LOCALES[code].ogCode,
+      property: 'og:locale:alternate',
+      content: LOCALES[code].ogCode,
     })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ];

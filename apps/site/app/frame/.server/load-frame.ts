@@ -22,19 +22,34 @@ export async function loadFrame(content: Content): Promise<FrameData> {
     settings: shown,
     menus: {
       products: menu(products, (item) => ({
-        to: `/products/${item.slug}`, title: { text: item.name, lang: 'pl' }, description: item.title, icon: item.icon,
+        to: `/products/${item.slug}`,
+        title: { text: item.name, lang: 'pl' },
+        description: item.title,
+        icon: item.icon,
       })),
       realizations: menu(realizations, (item) => ({
-        to: `/realizations/${item.slug}`, title: item.name, description: item.header, icon: item.icon,
+        to: `/realizations/${item.slug}`,
+        title: item.name,
+        description: item.header,
+        icon: item.icon,
       })),
       areas: menu(areas, (item) => ({
-        to: `/areas/${item.pageName}`, title: item.name, description: item.cardTitle, icon: item.icon,
+        to: `/areas/${item.pageName}`,
+        title: item.name,
+        description: item.cardTitle,
+        icon: item.icon,
       })),
       industries: menu(industries, (item) => ({
-        to: `/industries/${item.pageName}`, title: item.name, description: item.cardTitle, icon: item.icon,
+        to: `/industries/${item.pageName}`,
+        title: item.name,
+        description: item.cardTitle,
+        icon: item.icon,
       })),
     },
-    advisers: employees.filter((employee) => employee.isAdviser).slice(0, 2).map(adviser),
+    advisers: employees
+      .filter((employee) => employee.isAdviser)
+      .slice(0, 2)
+      .map(adviser),
   };
 }
 
@@ -42,7 +57,10 @@ function menu<Item extends { shouldShowInHeaderMenu: boolean }>(
   items: Item[],
   toMenuItem: (item: Item) => MenuItem,
 ): MenuItem[] {
-  return items.filter((item) => item.shouldShowInHeaderMenu).slice(0, SCREEN.menuItems).map(toMenuItem);
+  return items
+    .filter((item) => item.shouldShowInHeaderMenu)
+    .slice(0, SCREEN.menuItems)
+    .map(toMenuItem);
 }
 
 function adviser({ id, name, surname, position, phone, email, image }: EmployeeContent): Adviser {

@@ -16,25 +16,35 @@ export interface SentForm {
  * Checks a submitted form, passes it to the web API and tells how it ended. The API checks again;
  * what it answers is the truth. Never throws for an API that is down: the visitor keeps the form.
  */
-export async function sendForm(path: FormPath, form: FormData, site: SiteRequest): Promise<SentForm> {
+export async function sendForm(
+  path: FormPath,
+  form: FormData,
+  site: SiteRequest,
+): Promise<SentForm> {
   const values = valuesOf(form);
   const check = checkForm(path, values);
   if (!check.ok) return { result: { kind: 'invalid', fields: check.fields, values }, status: 422 };
   const body = bodyOf(form, values, site);
   try {
     const reply = await site.leads.submit(path, body, site.client);
-    if ('success' in reply) return { result: { kind: 'sent', reference: reply.data.reference }, status: 200 };
+    if ('success' in reply)
+      return { result: { kind: 'sent', reference: reply.data.reference }, status: 200 };
     const { code, fields } = reply.error;
     if (fields) return { result: { kind: 'invalid', fields, values }, status: 422 };
     return { result: { kind: 'refused', code, values }, status: ERROR_STATUS[code] };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { result: { kind: 'refused', code: error.code, values }, status: ERROR_STATUS[error.code] };
+    return {
+      result: { kind: 'refused', code: error.code, values },
+      status: ERROR_STATUS[error.code],
+    };
   }
 }
 
 function valuesOf(form: FormData): FormValues {
-  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const texts = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   return Object.fromEntries(texts);
 }
 
@@ -53,7 +63,9 @@ function bodyOf(form: FormData, values: FormValues, site: SiteRequest): FormData
  */
 function keyOfContent(values: FormValues): string {
   const day = new Date().toISOString().slice(0, 10);
-  const hash = createHash('sha256').update(JSON.stringify([day, values])).digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([day, values]))
+    .digest('hex');
   const variant = ((Number.parseInt(hash.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

@@ -28,17 +28,24 @@ export const forms = {
   summaryTitle: 'Bitte ergänzen Sie das Formular',
   failed: 'Fehler: {reason}',
   reasons: {
-    Unavailable: 'Wir können Ihre Anfrage gerade nicht annehmen. Es ist nichts verloren: Versuchen Sie es gleich noch einmal oder rufen Sie an: {phone}.',
-    RateLimited: 'Von hier wurden zu viele Anfragen gesendet. Versuchen Sie es später oder rufen Sie an: {phone}.',
-    Captcha: 'Wir konnten nicht bestätigen, dass ein Mensch das Formular sendet. Bitte rufen Sie an: {phone}.',
+    Unavailable:
+      'Wir können Ihre Anfrage gerade nicht annehmen. Es ist nichts verloren: Versuchen Sie es gleich noch einmal oder rufen Sie an: {phone}.',
+    RateLimited:
+      'Von hier wurden zu viele Anfragen gesendet. Versuchen Sie es später oder rufen Sie an: {phone}.',
+    Captcha:
+      'Wir konnten nicht bestätigen, dass ein Mensch das Formular sendet. Bitte rufen Sie an: {phone}.',
     TooLarge: 'Die Nachricht ist zu groß. Kürzen Sie sie und senden Sie sie erneut.',
-    Conflict: 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet. Bitte senden Sie sie noch einmal.',
-    other: 'Ihre Anfrage konnte nicht gesendet werden. Versuchen Sie es erneut oder rufen Sie an: {phone}.',
+    Conflict:
+      'Diese Anfrage wurde bereits mit anderem Inhalt gesendet. Bitte senden Sie sie noch einmal.',
+    other:
+      'Ihre Anfrage konnte nicht gesendet werden. Versuchen Sie es erneut oder rufen Sie an: {phone}.',
   },
   sentTitle: 'Vielen Dank, Ihre Anfrage ist da',
   sentReference: 'Vorgangsnummer',
-  sentNext: 'Wir lesen sie und melden uns zu den Bürozeiten meist innerhalb von 15 Minuten, sonst am nächsten Werktag.',
-  sentMail: 'Eine Bestätigung ist per E-Mail unterwegs. Falls sie nach einigen Minuten fehlt, sehen Sie bitte im Spamordner nach.',
+  sentNext:
+    'Wir lesen sie und melden uns zu den Bürozeiten meist innerhalb von 15 Minuten, sonst am nächsten Werktag.',
+  sentMail:
+    'Eine Bestätigung ist per E-Mail unterwegs. Falls sie nach einigen Minuten fehlt, sehen Sie bitte im Spamordner nach.',
   close: 'Schließen',
   trap: 'Dieses Feld bitte leer lassen',
   fields: {
@@ -58,9 +65,12 @@ export const forms = {
     valueTooLong: 'Kürzen Sie diesen Text auf 2.000 Zeichen.',
     jobTitleError: 'Wählen Sie eine Stelle.',
     emptyFile: 'Diese Datei ist leer. Wählen Sie eine andere.',
-    fileExtensionNotSupportedValidationMessage: 'Diesen Dateityp können wir nicht annehmen. Wählen Sie ein anderes Format.',
-    fileSizeNotSupportedValidationMessage: 'Die Datei ist zu groß. Wählen Sie eine Datei bis 10 MB.',
-    fileContentMismatch: 'Der Inhalt der Datei passt nicht zu ihrer Endung. Wählen Sie eine andere Datei.',
+    fileExtensionNotSupportedValidationMessage:
+      'Diesen Dateityp können wir nicht annehmen. Wählen Sie ein anderes Format.',
+    fileSizeNotSupportedValidationMessage:
+      'Die Datei ist zu groß. Wählen Sie eine Datei bis 10 MB.',
+    fileContentMismatch:
+      'Der Inhalt der Datei passt nicht zu ihrer Endung. Wählen Sie eine andere Datei.',
     tooManyFiles: 'Wählen Sie höchstens fünf Dateien.',
     formNotFilledCorrectly: 'Ergänzen Sie das Formular.',
     technicalPreferencesRequired: 'Beschreiben Sie Ihre technischen Vorgaben.',

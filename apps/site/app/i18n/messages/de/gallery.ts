@@ -30,5 +30,6 @@ export const gallery = {
   threads: 'Fäden',
   night: 'Auf dunklem Grund',
   stage: 'Etappe {n}',
+  panels: 'Ansichten',
   panel: 'Ansicht {n}',
 } satisfies GalleryMessages;

@@ -4,10 +4,12 @@ import type { ErrorMessages } from '../pl/errors.ts';
 export const errors = {
   notFoundTitle: 'Error 404',
   notFoundHeading: 'Page cannot be found',
-  notFoundText: 'The address may have changed or contain a typing error. From here you will find your way:',
+  notFoundText:
+    'The address may have changed or contain a typing error. From here you will find your way:',
   errorTitle: 'Error {status}',
   errorHeading: 'Something went wrong',
-  errorText: 'This page could not be shown. Try again in a moment, or call us and we will help at once.',
+  errorText:
+    'This page could not be shown. Try again in a moment, or call us and we will help at once.',
   unavailableHeading: 'We will be back in a moment',
   unavailableText: 'We cannot load this page right now. Try again in a minute, or call us.',
   goHome: 'Home page',

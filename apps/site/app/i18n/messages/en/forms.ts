@@ -28,7 +28,8 @@ export const forms = {
   summaryTitle: 'There is something to correct',
   failed: 'Error: {reason}',
   reasons: {
-    Unavailable: 'we cannot take your enquiry right now. Nothing is lost: try again in a moment, or call {phone}.',
+    Unavailable:
+      'we cannot take your enquiry right now. Nothing is lost: try again in a moment, or call {phone}.',
     RateLimited: 'too many enquiries were sent from here. Try again later, or call {phone}.',
     Captcha: 'we could not confirm that a person is sending this form. Please call {phone}.',
     TooLarge: 'the message is too large. Shorten it and send it again.',
@@ -37,8 +38,10 @@ export const forms = {
   },
   sentTitle: 'Thank you, we have your enquiry',
   sentReference: 'Reference number',
-  sentNext: 'An adviser will read it and usually reply within 15 minutes during office hours, otherwise on the next working day.',
-  sentMail: 'We have e-mailed you a confirmation. If it does not arrive in a few minutes, check your spam folder.',
+  sentNext:
+    'An adviser will read it and usually reply within 15 minutes during office hours, otherwise on the next working day.',
+  sentMail:
+    'We have e-mailed you a confirmation. If it does not arrive in a few minutes, check your spam folder.',
   close: 'Close',
   trap: 'Leave this field empty',
   fields: {
@@ -58,9 +61,11 @@ export const forms = {
     valueTooLong: 'Shorten this text to 2,000 characters.',
     jobTitleError: 'Choose a position.',
     emptyFile: 'This file is empty. Choose another.',
-    fileExtensionNotSupportedValidationMessage: 'We cannot take this type of file. Choose another format.',
+    fileExtensionNotSupportedValidationMessage:
+      'We cannot take this type of file. Choose another format.',
     fileSizeNotSupportedValidationMessage: 'The file is too big. Choose one of up to 10 MB.',
-    fileContentMismatch: 'The contents of the file do not match its extension. Choose another file.',
+    fileContentMismatch:
+      'The contents of the file do not match its extension. Choose another file.',
     tooManyFiles: 'Choose five files at most.',
     formNotFilledCorrectly: 'Complete the form.',
     technicalPreferencesRequired: 'Describe your technical preferences.',

@@ -30,5 +30,6 @@ export const gallery = {
   threads: 'Threads',
   night: 'On the dark ground',
   stage: 'Stage {n}',
+  panels: 'Views',
   panel: 'View {n}',
 } satisfies GalleryMessages;

@@ -28,7 +28,8 @@ export const forms = {
   summaryTitle: 'Formularz czeka na poprawki',
   failed: 'Błąd: {reason}',
   reasons: {
-    Unavailable: 'nie możemy teraz przyjąć zgłoszenia. Niczego nie utracono: spróbuj za chwilę albo zadzwoń: {phone}.',
+    Unavailable:
+      'nie możemy teraz przyjąć zgłoszenia. Niczego nie utracono: spróbuj za chwilę albo zadzwoń: {phone}.',
     RateLimited: 'wysłano za dużo zgłoszeń z tego miejsca. Spróbuj później albo zadzwoń: {phone}.',
     Captcha: 'nie udało się potwierdzić, że formularz wysyła człowiek. Zadzwoń: {phone}.',
     TooLarge: 'wiadomość jest za duża. Skróć ją i wyślij ponownie.',
@@ -37,7 +38,8 @@ export const forms = {
   },
   sentTitle: 'Dziękujemy, mamy Twoje zapytanie',
   sentReference: 'Numer zgłoszenia',
-  sentNext: 'Doradca przeczyta je i odezwie się zwykle w 15 minut w godzinach pracy biura, a poza nimi w następnym dniu roboczym.',
+  sentNext:
+    'Doradca przeczyta je i odezwie się zwykle w 15 minut w godzinach pracy biura, a poza nimi w następnym dniu roboczym.',
   sentMail: 'Potwierdzenie wysłaliśmy e-mailem. Jeśli nie dotrze w kilka minut, zajrzyj do spamu.',
   close: 'Zamknij',
   trap: 'Zostaw to pole puste',
@@ -58,7 +60,8 @@ export const forms = {
     valueTooLong: 'Skróć ten tekst do 2000 znaków.',
     jobTitleError: 'Wybierz stanowisko.',
     emptyFile: 'Ten plik jest pusty. Wybierz inny.',
-    fileExtensionNotSupportedValidationMessage: 'Tego typu pliku nie przyjmujemy. Wybierz inny format.',
+    fileExtensionNotSupportedValidationMessage:
+      'Tego typu pliku nie przyjmujemy. Wybierz inny format.',
     fileSizeNotSupportedValidationMessage: 'Plik jest za duży. Wybierz plik do 10 MB.',
     fileContentMismatch: 'Zawartość pliku nie zgadza się z jego rozszerzeniem. Wybierz inny plik.',
     tooManyFiles: 'Wybierz najwyżej 5 plików.',

@@ -4,7 +4,6 @@ export const frame = {
   home: 'Strona główna',
   mainMenu: 'Menu główne',
   menu: 'Menu',
-  closeMenu: 'Zamknij menu',
   services: 'Usługi',
   products: 'Produkty',
   realizations: 'Realizacje',
@@ -25,8 +24,6 @@ export const frame = {
   contactBox: 'Szybki kontakt',
   contactBoxHint: 'Odbieramy w godzinach pracy biura.',
   sendRequest: 'Wyślij zapytanie',
-  bookConsultation: 'Umów 15 minut rozmowy',
-  footer: 'Stopka',
   solutions: 'Rozwiązania',
   company: 'Firma',
   mobileApps: 'Aplikacje mobilne',
@@ -34,7 +31,6 @@ export const frame = {
   terms: 'Ogólne warunki (PDF)',
   privacy: 'Prywatność i cookies',
   accessibility: 'Deklaracja dostępności',
-  cookieSettings: 'Ustawienia cookies',
   social: 'Media społecznościowe',
   member: 'Należymy do',
   copyright: '© {year} {company}. Wszelkie prawa zastrzeżone.',
@@ -44,8 +40,6 @@ export const frame = {
   cookieAccept: 'Rozumiem',
   offline: 'Brak połączenia. To, co wpisano, zostaje na stronie.',
   loading: 'Wczytuję stronę',
-  pageTitle: '{title} | {company}',
-  pictureOf: 'Zdjęcie: {name}',
 };
 
 /** Shape of the frame's labels. */

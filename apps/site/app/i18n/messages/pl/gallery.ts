@@ -28,6 +28,7 @@ export const gallery = {
   threads: 'Nitki',
   night: 'Na ciemnym tle',
   stage: 'Etap {n}',
+  panels: 'Widoki',
   panel: 'Widok {n}',
 };
 

@@ -1,0 +1,189 @@
+import { AppError } from '@tkalnia/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FakeApi, startFakeApi } from '../../../server/testing/fake-api.ts';
+import { productNamed } from '../../../server/testing/records.ts';
+import { type ContentDoor, createContentDoor } from './door.ts';
+import type { SnapshotStore } from './snapshots.ts';
+
+let api: FakeApi;
+let clock: number;
+let warnings: string[];
+let kept: Map<string, Uint8Array>;
+let door: ContentDoor;
+
+beforeEach(async () => {
+  api = await startFakeApi();
+  api.content.products = [productNamed('erp', 1), productNamed('dms', 2)];
+  [clock, warnings, kept] = [0, [], new Map()];
+  door = newDoor();
+});
+
+afterEach(() => api.close());
+
+function newDoor(): ContentDoor {
+  const snapshots: SnapshotStore = {
+    get: async (key) => kept.get(key) ?? null,
+    set: async (key, bytes) => void kept.set(key, bytes),
+    delete: async (key) => void kept.delete(key),
+  };
+  return createContentDoor({
+    apiUrl: api.url,
+    fetch,
+    now: () => clock,
+    warn: (message) => warnings.push(message),
+    snapshots,
+  });
+}
+
+const titles = async (from = door) =>
+  (await from.forRequest('de').list('products')).map(({ title }) => title.text);
+
+const codeOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => 'answered',
+    (error) => (error instanceof AppError ? error.code : 'another error'),
+  );
+
+test('content comes in the language asked for, in Polish where a translation is missing', async () => {
+  const { slogan, companyName } = await door.forRequest('en').get('site-settings');
+  expect(slogan).toEqual({ text: 'Slogan in English', lang: 'en' });
+  expect(companyName).toBe('Test Mill');
+  expect((await door.forRequest('de').get('site-settings')).slogan.lang).toBe('pl');
+});
+
+test('a read is asked once, however many ask, and then not for five minutes', async () => {
+  await Promise.all([titles(), titles(), titles()]);
+  await titles();
+  expect(api.calls).toEqual(['products']);
+  clock = 5 * 60_000;
+  await titles();
+  expect(api.calls).toHaveLength(2);
+});
+
+test('a dropped tag is asked again at once, the rest is not', async () => {
+  await titles();
+  await door.forRequest('pl').get('site-settings');
+  api.content.products = [productNamed('erp', 1, 'Changed')];
+  door.drop(['products']);
+  expect(await titles()).toEqual(['Changed po polsku']);
+  await door.forRequest('pl').get('site-settings');
+  expect(api.calls).toEqual(['products', 'site-settings', 'products']);
+});
+
+test('an item and the list it is in are dropped apart from other items', async () => {
+  const item = (slug: string) => door.forRequest('pl').list('products', { slug });
+  await Promise.all([item('erp'), item('dms'), titles()]);
+  door.drop(['products', 'products:erp']);
+  await Promise.all([item('erp'), item('dms'), titles()]);
+  expect(api.calls.slice(3).sort()).toEqual(['products', 'products?slug=erp']);
+  door.drop(['products']);
+  await item('dms');
+  expect(api.calls).toHaveLength(6);
+});
+
+test('a request knows which tags it touched', async () => {
+  const content = door.forRequest('pl');
+  await content.list('products', { slug: 'erp' });
+  await content.get('site-settings');
+  expect([...content.tags]).toEqual(['products:erp', 'site-settings']);
+});
+
+test.each(['gone', 'garbage', 'failing'] as const)(
+  'F19 API %s: the last good copy serves',
+  async (mode) => {
+    await titles();
+    api.mode = mode;
+    door.drop(['products']);
+    const content = door.forRequest('pl');
+    expect(await content.list('products')).toHaveLength(2);
+    expect(content).toMatchObject({ stale: true, degraded: false, unavailable: false });
+    expect(warnings).toHaveLength(1);
+  },
+);
+
+test('an answer outside the contract does not replace a good one, and is told once a minute', async () => {
+  await titles();
+  api.content.products = [{ ...productNamed('erp', 1), Accent: 'red' }];
+  door.drop(['products']);
+  expect(await titles()).toHaveLength(2);
+  await titles();
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toContain('0.Accent');
+  clock = 61_000;
+  await titles();
+  expect(warnings).toHaveLength(2);
+});
+
+test('a list that is suddenly empty is believed only after a change notice', async () => {
+  await titles();
+  api.content.products = [];
+  clock = 6 * 60_000;
+  expect(await titles()).toHaveLength(2);
+  door.drop(['products']);
+  expect(await titles()).toHaveLength(0);
+});
+
+test('without any copy a list is empty on a degraded page, and what a page needs is unavailable', async () => {
+  api.mode = 'gone';
+  const content = door.forRequest('pl');
+  expect(await content.list('products')).toEqual([]);
+  expect(content.degraded).toBe(true);
+  expect(await codeOf(content.get('site-settings'))).toBe('Unavailable');
+  expect(content.unavailable).toBe(true);
+});
+
+test('what does not exist is not found, be it by the API or by the contract', async () => {
+  const content = door.forRequest('pl');
+  expect(await codeOf(content.get('kalkulator-dms'))).toBe('NotFound');
+  expect(await codeOf(content.list('products', { slug: 'No Slug' }))).toBe('NotFound');
+  expect(content).toMatchObject({ degraded: false, unavailable: false });
+  expect(api.calls).toEqual(['kalkulator-dms']);
+});
+
+test('F17 a new process without the API has the content of the one before', async () => {
+  await titles();
+  await expect.poll(() => kept.size).toBe(1);
+  api.mode = 'gone';
+  expect(await titles(newDoor())).toHaveLength(2);
+});
+
+test('what a process of another version kept is not served', async () => {
+  kept.set(
+    '/products',
+    Buffer.from(JSON.stringify({ etag: null, tags: ['products'], value: [{ id: 1 }] })),
+  );
+  api.mode = 'gone';
+  expect(await titles()).toEqual([]);
+});
+
+test('F18 a silent API is not waited for again and again by who has a copy', async () => {
+  await titles();
+  await door.forRequest('pl').get('site-settings');
+  api.mode = 'gone';
+  door.drop(['products', 'site-settings']);
+  await titles();
+  const calls = api.calls.length;
+  await titles();
+  await door.forRequest('pl').get('site-settings');
+  expect(api.calls).toHaveLength(calls);
+  api.mode = 'up';
+  api.content.products = [productNamed('erp', 1, 'Back')];
+  clock = 2_001;
+  expect(await titles()).toEqual(['Back po polsku']);
+});
+
+test('an answer under way when its content changes is asked again', async () => {
+  const early = titles();
+  door.drop(['products']);
+  await early;
+  await titles();
+  expect(api.calls).toEqual(['products', 'products']);
+});
+
+test('the last good copy is at hand without asking', async () => {
+  expect(await door.lastGood('site-settings', 'pl')).toBeNull();
+  await door.forRequest('pl').get('site-settings');
+  api.calls = [];
+  expect((await door.lastGood('site-settings', 'pl'))?.sales.email).toBe('sales@mill.example');
+  expect(api.calls).toEqual([]);
+});

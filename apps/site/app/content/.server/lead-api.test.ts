@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLeadApi } from './lead-api.ts';
+
+let respond: (request: IncomingMessage, response: ServerResponse) => void;
+let seen: { path: string | undefined; address: string | string[] | undefined; body: string }[];
+const server = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk) => {
+    body += chunk;
+  });
+  request.on('end', () => {
+    seen.push({ path: request.url, address: request.headers['x-forwarded-for'], body });
+    respond(request, response);
+  });
+});
+
+beforeEach(async () => {
+  seen = [];
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+function submit() {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  const body = new FormData();
+  body.set('fullName', 'Jan');
+  return createLeadApi({ url, fetch }).submit('/contact/send-message', body, {
+    address: '203.0.113.7',
+  });
+}
+
+function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
+  respond = (_, response) => response.writeHead(status, headers).end(JSON.stringify(body));
+}
+
+test('a form reaches its path with who sends it, and the reference comes back', async () => {
+  answer(200, { success: true, data: { reference: 'TK-7F3K-9QX2' } });
+  expect(await submit()).toEqual({
+    success: true,
+    data: { reference: 'TK-7F3K-9QX2' },
+    status: 200,
+  });
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toMatchObject({ path: '/api/contact/send-message', address: '203.0.113.7' });
+  expect(seen[0]?.body).toContain('Jan');
+});
+
+test('a refusal comes back with its status and when to try again', async () => {
+  answer(429, { error: { code: 'RateLimited', message: 'slow down' } }, { 'retry-after': '60' });
+  expect(await submit()).toMatchObject({
+    status: 429,
+    retryAfter: 60,
+    error: { code: 'RateLimited' },
+  });
+});
+
+test.each([
+  ['success without a reference', () => answer(200, { success: true, data: {} })],
+  ['HTML', () => (respond = (_, response) => response.end('<html>'))],
+  ['silence', () => (respond = (request) => request.socket.destroy())],
+])('%s is not taken for an answer, and nothing is sent twice', async (_, prepare) => {
+  prepare();
+  await expect(submit()).rejects.toMatchObject({ code: 'Unavailable' });
+  expect(seen).toHaveLength(1);
+});

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Closes menus made of native disclosures on a click elsewhere, on Esc (focus returns to the
+ * button) and on a new page.
+ * @param root a disclosure, or an element with several; what belongs to one may stand around it in
+ *   an element marked `data-menu`
+ */
+export function useClosingMenus(root: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes them
+  useEffect(() => {
+    for (const menu of openMenus(root.current)) menu.open = false;
+  }, [key, root]);
+
+  useEffect(() => {
+    function closeOnClick({ target }: MouseEvent) {
+      for (const menu of openMenus(root.current)) {
+        const whole = menu.closest('[data-menu]') ?? menu;
+        if (!(target instanceof Node && whole.contains(target))) menu.open = false;
+      }
+    }
+    function closeOnEscape({ key: pressed }: KeyboardEvent) {
+      if (pressed !== 'Escape') return;
+      for (const menu of openMenus(root.current)) {
+        menu.open = false;
+        menu.querySelector('summary')?.focus();
+      }
+    }
+    document.addEventListener('click', closeOnClick);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('click', closeOnClick);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [root]);
+}
+
+function openMenus(root: HTMLElement | null): HTMLDetailsElement[] {
+  if (root instanceof HTMLDetailsElement) return root.open ? [root] : [];
+  return [...(root?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];
+}

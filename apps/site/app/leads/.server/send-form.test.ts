@@ -1,0 +1,103 @@
+import { AppError, type SubmissionReply } from '@tkalnia/contract';
+import { expect, test } from 'vitest';
+import type { SiteRequest } from '../../content/request.ts';
+import { sendForm } from './send-form.ts';
+
+const FILLED = {
+  fullName: 'Anna Kowalczyk',
+  mail: 'anna@zaklad.example',
+  phoneNumber: '+48 600 000 000',
+  topic: 'offer',
+  consent: 'on',
+  enhanced: '1',
+};
+
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
+/** A site whose web API answers as told and remembers what it got. */
+function siteThat(answer: () => SubmissionReply): { site: SiteRequest; sent: FormData[] } {
+  const sent: FormData[] = [];
+  const leads = {
+    submit: async (_path: string, body: FormData) => {
+      sent.push(body);
+      return { status: 200, ...answer() };
+    },
+  };
+  const site = { locale: 'de', leads, client: { address: '192.0.2.1' } };
+  return { site: site as unknown as SiteRequest, sent };
+}
+
+const stored = () => ({ success: true as const, data: { reference: 'TK-7F3K-9QX2' } });
+const send = (values: Record<string, string>, site: SiteRequest) =>
+  sendForm('/contact/send-message', formOf(values), site);
+
+test('a filled form is passed on in the language of the page and answered with its reference', async () => {
+  const { site, sent } = siteThat(stored);
+  expect(await send(FILLED, site)).toEqual({
+    result: { kind: 'sent', reference: 'TK-7F3K-9QX2' },
+    status: 200,
+  });
+  expect(sent[0]?.get('locale')).toBe('de');
+  expect(sent[0]?.has('enhanced')).toBe(false);
+});
+
+test('a form with mistakes never reaches the API and gives back what was typed', async () => {
+  const { site, sent } = siteThat(stored);
+  const { result, status } = await send({ ...FILLED, mail: 'anna@' }, site);
+  expect(status).toBe(422);
+  expect(result).toMatchObject({
+    kind: 'invalid',
+    fields: { mail: 'invalidEmailErrorRegex' },
+    values: { mail: 'anna@' },
+  });
+  expect(sent).toEqual([]);
+});
+
+test('the same words give the same key, other words another; a key of the form is kept', async () => {
+  const { site, sent } = siteThat(stored);
+  await send(FILLED, site);
+  await send(FILLED, site);
+  await send({ ...FILLED, fullName: 'Jan Nowak' }, site);
+  await send({ ...FILLED, idempotencyKey: '1b671a64-40d5-491e-99b0-da01ff1f3341' }, site);
+  const keys = sent.map((body) => body.get('idempotencyKey'));
+  expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(keys[3]).toBe('1b671a64-40d5-491e-99b0-da01ff1f3341');
+});
+
+test.each([
+  ['RateLimited', 429],
+  ['Captcha', 403],
+  ['Unavailable', 503],
+] as const)('a refusal %s keeps the form', async (code, status) => {
+  const { site } = siteThat(() => ({ error: { code, message: 'no' } }));
+  expect(await send(FILLED, site)).toMatchObject({
+    status,
+    result: { kind: 'refused', code, values: FILLED },
+  });
+});
+
+test('what the API finds wrong is shown at the fields', async () => {
+  const { site } = siteThat(() => ({
+    error: { code: 'Validation', message: 'no', fields: { topic: 'topicError' } },
+  }));
+  expect(await send(FILLED, site)).toMatchObject({
+    status: 422,
+    result: { kind: 'invalid', fields: { topic: 'topicError' } },
+  });
+});
+
+test('an API that is down is a refusal, not an error page', async () => {
+  const { site } = siteThat(() => {
+    throw new AppError('Unavailable', 'connection refused');
+  });
+  expect(await send(FILLED, site)).toMatchObject({
+    status: 503,
+    result: { kind: 'refused', code: 'Unavailable' },
+  });
+});

@@ -1,0 +1,44 @@
+import { isRouteErrorResponse } from 'react-router';
+import { fill } from '../../i18n/format.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './error-screen.module.css';
+
+/** What a visitor sees instead of a page: what happened in plain words, and three ways on. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { errors } = useMessages();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const [heading, text] =
+    status === 404
+      ? [errors.notFoundHeading, errors.notFoundText]
+      : status === 503
+        ? [errors.unavailableHeading, errors.unavailableText]
+        : [errors.errorHeading, errors.errorText];
+  const title = status === 404 ? errors.notFoundTitle : fill(errors.errorTitle, { status });
+  return (
+    <div className={styles.screen}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <p className={styles.status}>{title}</p>
+      <h1>{heading}</h1>
+      <p className={styles.text}>{text}</p>
+      <ul className={styles.ways}>
+        <Way to="/" icon="house" label={errors.goHome} />
+        <Way to="/about" icon="users" label={errors.goAbout} />
+        <Way to="/contact" icon="mail" label={errors.goContact} />
+      </ul>
+    </div>
+  );
+}
+
+function Way({ to, icon, label }: { to: string; icon: 'house' | 'users' | 'mail'; label: string }) {
+  return (
+    <li>
+      <LocaleLink to={to}>
+        <Icon name={icon} />
+        {label}
+      </LocaleLink>
+    </li>
+  );
+}

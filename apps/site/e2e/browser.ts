@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { house } from './env.ts';
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Sizes that the pages are looked at in: a phone and a desk, in CSS px. */
+export const PHONE = { width: 375, height: 812 };
+export const DESK = { width: 1280, height: 900 };
+
+let browser: Browser;
+const open: { page: Page; complaints: string[] }[] = [];
+
+/** Call once per file: one browser for the file, and no page may end with an error in its console. */
+export function openBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: house.chromium, args: FLAGS });
+  });
+  afterEach(async () => {
+    const complaints = open.flatMap((each) => each.complaints);
+    await Promise.all(open.splice(0).map(({ page }) => page.context().close()));
+    expect(complaints).toEqual([]);
+  });
+  afterAll(() => browser.close());
+}
+
+/**
+ * A new visitor's window on a path of the site. Errors in its console, uncaught exceptions,
+ * violations of the content security policy and requests to other hosts fail the test.
+ */
+export async function visit(
+  path: string,
+  options: BrowserContextOptions = {},
+  site: string = house.site,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  open.push({ page, complaints });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const ours =
+      origin === site ||
+      origin === house.site ||
+      origin === house.cms ||
+      protocol === 'data:' ||
+      protocol === 'blob:';
+    if (!ours) complaints.push(`${page.url()} asked ${request.url()}`);
+  });
+  await page.goto(site + path);
+  return page;
+}
+
+/** Takes back what a page complained of, where the complaint is what the test is about. */
+export function forgive(page: Page, expected: RegExp): void {
+  const entry = open.find((each) => each.page === page);
+  if (entry) entry.complaints = entry.complaints.filter((complaint) => !expected.test(complaint));
+}
+
+/** Waits until the page's late scripts run, as they do at the first touch. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.body).some((key) => key.startsWith('__react')) ||
+      Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Violations of WCAG 2.2 A and AA that axe finds, one line each. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  );
+}

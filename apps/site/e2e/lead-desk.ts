@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect } from 'vitest';
+import { house } from './env.ts';
+
+let token: string | undefined;
+
+/** Signs in as the administrator whom the first start made. */
+async function signIn(): Promise<string> {
+  if (token) return token;
+  const response = await fetch(`${house.cms}/payload/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(house.admin),
+  });
+  expect(response.status).toBe(200);
+  token = ((await response.json()) as { token: string }).token;
+  return token;
+}
+
+/** A request to the back office as its administrator; the answer is parsed JSON. */
+export async function backOffice<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(`${house.cms}/payload${path}`, {
+    ...init,
+    headers: { 'content-type': 'application/json', authorization: `JWT ${await signIn()}` },
+  });
+  expect([path, response.status]).toEqual([path, expect.toBeOneOf([200, 201])]);
+  return (await response.json()) as Answer;
+}
+
+/** The leads that bear a reference number, as the desk shows them. */
+export async function leadsWith(reference: string): Promise<Record<string, unknown>[]> {
+  const query = `/leads?depth=0&where[reference][equals]=${reference}`;
+  const { docs } = await backOffice<{ docs: Record<string, unknown>[] }>(query);
+  return docs;
+}
+
+/** The leads of a sender. */
+export async function leadsFrom(mail: string): Promise<Record<string, unknown>[]> {
+  const query = `/leads?depth=0&limit=100&where[mail][equals]=${encodeURIComponent(mail)}`;
+  const { docs } = await backOffice<{ docs: Record<string, unknown>[] }>(query);
+  return docs;
+}
+
+/** Mails that left and speak of a reference number, once there are as many as wanted. */
+export async function mailsWith(reference: string, wanted: number): Promise<Email[]> {
+  let found: Email[] = [];
+  await expect
+    .poll(
+      async () => {
+        const mails = await Promise.all(
+          (await mailFiles()).map((file) => readFile(file, 'utf8').then(parse)),
+        );
+        found = mails.filter((mail) => `${mail.subject}${mail.text}`.includes(reference));
+        return found.length;
+      },
+      { timeout: 15_000, interval: 200 },
+    )
+    .toBe(wanted);
+  return found;
+}
+
+async function mailFiles(): Promise<string[]> {
+  const folder = join(house.dataDir, 'mails');
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
+}
+
+const parse = (source: string) => PostalMime.parse(source);

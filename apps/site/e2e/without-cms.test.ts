@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { forgive, hydrated, openBrowser, visit } from './browser.ts';
+import { house } from './env.ts';
+import { processOnPort } from './process-on-port.ts';
+
+openBrowser();
+
+const KNOWN = ['/', '/products', '/products/erp', '/contact', '/en', '/de/products/dms'];
+
+const cmsAnswers = async () => {
+  try {
+    return (await fetch(`${house.cms}/api/healthz`)).ok;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+};
+
+test('the site lives on while the CMS is away, keeps a form, and the CMS comes back by itself', async () => {
+  for (const path of KNOWN) expect((await fetch(house.site + path)).status).toBe(200);
+  process.kill(processOnPort(Number(new URL(house.cms).port)), 'SIGKILL');
+  for (const path of [...KNOWN, '/de/products/fibu', '/en/products/data']) {
+    const response = await fetch(house.site + path);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(await response.text()).toContain('</html>');
+  }
+
+  const page = await visit('/contact');
+  await hydrated(page);
+  await page.locator('[name=fullName]').fill('Anna Kowalczyk');
+  await page.locator('[name=mail]').fill(`away.${Date.now()}@zaklad.example`);
+  await page.locator('[name=phoneNumber]').fill('+48 600 000 000');
+  await page.locator('[name=topic]').selectOption('offer');
+  await page.locator('[name=consent]').check();
+  if (!(await cmsAnswers())) {
+    await page.getByRole('button', { name: 'Wyślij zapytanie' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Błąd:' }).waitFor();
+    expect(await page.locator('[name=fullName]').inputValue()).toBe('Anna Kowalczyk');
+    forgive(page, /503/);
+  }
+
+  await expect.poll(cmsAnswers, { timeout: 45_000, interval: 250 }).toBe(true);
+  await page.getByRole('button', { name: 'Wyślij zapytanie' }).click();
+  await page.getByRole('dialog', { name: 'Dziękujemy, mamy Twoje zapytanie' }).waitFor();
+});
