@@ -57,20 +57,25 @@ function usable(redirects: readonly Redirect[]): ReadonlyMap<string, Rule> {
   for (const { from, to, status } of redirects) {
     if (/^\/(?![/\\])/.test(to)) rules.set(withoutSlash(from), { to, status });
   }
-  for (const from of [...rules.keys()]) if (endsIn(rules, from) === null) rules.delete(from);
-  return rules;
+  const whole = [...rules].map(([from, { status }]): [string, Rule | null] => {
+    const to = endOf(rules, from);
+    return [from, to === null ? null : { to, status }];
+  });
+  return new Map(whole.filter((pair): pair is [string, Rule] => pair[1] !== null));
 }
 
-/** Where a chain of redirects ends, `null` for a loop. */
-function endsIn(rules: ReadonlyMap<string, Rule>, from: string): string | null {
+/** Where a chain of redirects ends, so that a visitor is sent once; `null` for a loop. */
+function endOf(rules: ReadonlyMap<string, Rule>, from: string): string | null {
   const passed = new Set<string>();
   let path = from;
+  let to: string | null = null;
   for (let rule = rules.get(path); rule; rule = rules.get(path)) {
     if (passed.has(path)) return null;
     passed.add(path);
-    path = withoutSlash(rule.to.split(/[?#]/, 1)[0] as string);
+    to = rule.to;
+    path = withoutSlash(to.split(/[?#]/, 1)[0] as string);
   }
-  return path;
+  return to;
 }
 
 /** The visitor's query, verbatim, between the target's own query and its fragment. */

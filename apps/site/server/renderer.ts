@@ -71,6 +71,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const { response, content } = await run(request, key, '');
       const complete = await withCompleteBody(response);
       const headers = pageHeaders(complete, key, content);
+      if (settings.dev) headers.set('cache-control', CACHE_CONTROL.none);
       const answer = new Response(complete.body, { status: complete.status, headers });
       return {
         response: await secured(answer, settings),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { createContentDoor } from '../app/content/.server/door.ts';
+import { AppError, DEFAULT_LOCALE } from '@tkalnia/contract';
+import { type ContentDoor, createContentDoor } from '../app/content/.server/door.ts';
 import { createLeadApi } from '../app/content/.server/lead-api.ts';
 import { contentNotice } from './content-notice.ts';
 import { cspReports } from './csp-reports.ts';
@@ -97,10 +98,7 @@ export function assembleSite({ settings, handler, files }: SiteParts): Site {
   }
 
   async function ready(): Promise<boolean> {
-    if (ending) return false;
-    const content = door.forRequest('pl');
-    await content.list('pages');
-    return !content.degraded;
+    return !ending && (await hasContent(door));
   }
 
   const hosts = knownHosts(settings);
@@ -130,4 +128,15 @@ export function assembleSite({ settings, handler, files }: SiteParts): Site {
     },
     metrics,
   };
+}
+
+/** Whether pages can be rendered: no page is without the site's settings. */
+async function hasContent(door: ContentDoor): Promise<boolean> {
+  try {
+    await door.forRequest(DEFAULT_LOCALE).get('site-settings');
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
 }

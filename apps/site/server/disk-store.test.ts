@@ -1,0 +1,62 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDiskStore } from './disk-store.ts';
+
+let folder: string;
+let warnings: string[];
+const warn = (message: string) => void warnings.push(message);
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'store-')), 'inner');
+  warnings = [];
+});
+
+afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
+
+test('bytes come back, also in another process, until they are deleted', async () => {
+  const store = createDiskStore(folder, 1e6, warn);
+  expect(await store.get('a')).toBeNull();
+  await store.set('a', Buffer.from('content'));
+  expect((await createDiskStore(folder, 1e6, warn).get('a'))?.toString()).toBe('content');
+  await store.delete('a');
+  expect(await store.get('a')).toBeNull();
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  ['cut off', (file: Buffer) => file.subarray(0, -1)],
+  ['changed', (file: Buffer) => Buffer.concat([file.subarray(0, -1), Buffer.from('!')])],
+  ['empty', () => Buffer.alloc(0)],
+])('F26 a file that was %s counts as missing', async (_, spoil) => {
+  const store = createDiskStore(folder, 1e6, warn);
+  await store.set('a', Buffer.from('content'));
+  const [name] = await readdir(folder);
+  const file = join(folder, name as string);
+  await writeFile(file, spoil(await readFile(file)));
+  expect(await store.get('a')).toBeNull();
+});
+
+test('the oldest files make room for new ones', async () => {
+  const store = createDiskStore(folder, 1_000, warn);
+  await store.set('old', Buffer.alloc(300));
+  const [name] = await readdir(folder);
+  await utimes(join(folder, name as string), 1, 1);
+  await store.set('new', Buffer.alloc(300));
+  await store.set('newest', Buffer.alloc(300));
+  await store.set('one more', Buffer.alloc(300));
+  expect(await store.get('old')).toBeNull();
+  expect(await store.get('one more')).not.toBeNull();
+});
+
+test('F27 a folder that is gone or cannot be made only means that nothing is kept, told once', async () => {
+  const store = createDiskStore(folder, 1e6, warn);
+  await store.set('a', Buffer.from('content'));
+  await rm(folder, { recursive: true });
+  expect(await store.get('a')).toBeNull();
+  await writeFile(folder, 'a file where the folder should be');
+  await store.set('a', Buffer.from('content'));
+  await store.set('b', Buffer.from('content'));
+  expect(warnings).toHaveLength(1);
+});

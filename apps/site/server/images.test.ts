@@ -1,0 +1,132 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { imageUrl } from '../app/ui/image-url.ts';
+import type { DiskStore } from './disk-store.ts';
+import { images } from './images.ts';
+import { type FakeApi, startFakeApi } from './testing/fake-api.ts';
+import { behind, testVisit } from './testing/test-visit.ts';
+import type { Middleware } from './visit.ts';
+
+let api: FakeApi;
+let made: number;
+let kept: Map<string, Buffer<ArrayBuffer>>;
+let middleware: Middleware;
+
+beforeEach(async () => {
+  api = await startFakeApi();
+  const blank = { width: 1600, height: 1200, channels: 3 as const, background: '#066bb5' };
+  api.media['team.jpg'] = await sharp({ create: blank })
+    .withExif({ IFD0: { Artist: 'Jan' } })
+    .jpeg()
+    .toBuffer();
+  api.media['broken.jpg'] = Buffer.from('no picture');
+  api.media['page.png'] = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  );
+  api.media['logo.svg'] = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>',
+  );
+  [made, kept] = [0, new Map()];
+  middleware = newMiddleware();
+});
+
+afterEach(() => api.close());
+
+function newMiddleware(): Middleware {
+  const disk: DiskStore = {
+    get: async (key) => kept.get(key) ?? null,
+    set: async (key, bytes) => void kept.set(key, Buffer.from(bytes)),
+    delete: async (key) => void kept.delete(key),
+  };
+  const onMake = () => {
+    made += 1;
+  };
+  return images({ api: { url: api.url, fetch }, disk, onMake });
+}
+
+async function ask(path: string, from = middleware): Promise<Response> {
+  return from(testVisit(path), behind);
+}
+
+test.each([
+  [{ width: 640 }, 640, 480, 'webp'],
+  [{ width: 640, ratio: '16:9' }, 640, 360, 'webp'],
+  [{ width: 290, ratio: '2:3', quality: 90 }, 290, 435, 'webp'],
+  [{ width: 69, ratio: '1:1', format: 'png' }, 69, 69, 'png'],
+  [{ width: 1920 }, 1600, 1200, 'webp'],
+  [{ width: 360, format: 'jpeg' }, 360, 270, 'jpeg'],
+] as const)('%j gives a picture of %i × %i', async (wish, width, height, format) => {
+  const answer = await ask(imageUrl('/media/team.jpg', wish));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe(`image/${format}`);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const picture = await sharp(await answer.arrayBuffer()).metadata();
+  expect(picture).toMatchObject({ width, height, format });
+  expect(picture.exif).toBeUndefined();
+});
+
+test.each([
+  '/img/w_640,q_0,f_webp/team.jpg',
+  '/img/w_640,q_101,f_webp/team.jpg',
+  '/img/w_640,q_71.5,f_webp/team.jpg',
+  '/img/w_641,q_71,f_webp/team.jpg',
+  '/img/w_640,h_361,q_71,f_webp/team.jpg',
+  '/img/w_640,q_71,f_exe/team.jpg',
+  '/img/w_640,q_71,f_svg/team.jpg',
+  '/img/w_640,q_71,f_heic/team.jpg',
+  '/img/w_640,q_71,f_webp/logo.svg',
+  '/img/original/team.jpg',
+  '/img/w_640,q_71,f_webp/http%3A%2F%2F127.0.0.1%2Fa.jpg',
+  '/img/w_640,q_71,f_webp/%2e%2e%2fleads.jpg',
+  '/img/w_640,q_71,f_webp/a/team.jpg',
+  '/img/w_640,q_71,f_webp/.hidden.jpg',
+  '/img/w_640,q_71,f_webp/',
+  '/img/',
+])('I98, I99, I100 %s is 400 without a call', async (path) => {
+  expect((await ask(path)).status).toBe(400);
+  expect(api.calls).toEqual([]);
+});
+
+test('a drawing is served as it is, and can run nothing', async () => {
+  const answer = await ask(imageUrl('/media/logo.svg', { width: 640 }));
+  expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+  expect(await answer.text()).toContain('<svg');
+});
+
+test('what is missing is 404, what is no picture 422, and with the media store gone 503', async () => {
+  expect((await ask('/img/w_640,q_71,f_webp/nobody.jpg')).status).toBe(404);
+  expect((await ask('/img/w_640,q_71,f_webp/broken.jpg')).status).toBe(422);
+  expect((await ask('/img/w_640,q_71,f_webp/page.png')).status).toBe(422);
+  api.mode = 'gone';
+  const answer = await ask('/img/w_640,q_71,f_webp/team.jpg');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+});
+
+test('a picture is made once, however many ask, and never again after a restart', async () => {
+  const path = imageUrl('/media/team.jpg', { width: 640 });
+  await Promise.all(Array.from({ length: 20 }, () => ask(path)));
+  await ask(path);
+  expect(made).toBe(1);
+  api.mode = 'gone';
+  expect((await ask(path, newMiddleware())).status).toBe(200);
+  expect(made).toBe(1);
+});
+
+test('L12 two are made at once, sixty-four wait, the rest is asked to come later', async () => {
+  for (let number = 0; number < 100; number += 1) {
+    api.media[`p${number}.jpg`] = api.media['broken.jpg'] as Uint8Array;
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, number) => ask(`/img/w_69,q_71,f_webp/p${number}.jpg`)),
+  );
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused).toHaveLength(100 - 2 - 64);
+  expect(refused[0]?.headers.get('retry-after')).toBe('5');
+});
+
+test('a decompression bomb is refused', async () => {
+  const vast = { width: 9000, height: 9000, channels: 3 as const, background: '#fff' };
+  api.media['vast.png'] = await sharp({ create: vast }).png().toBuffer();
+  expect((await ask('/img/w_640,q_71,f_webp/vast.png')).status).toBe(422);
+});

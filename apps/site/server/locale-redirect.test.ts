@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { localeRedirect, wantedLocale } from './locale-redirect.ts';
+import { behind, testVisit } from './testing/test-visit.ts';
+
+test.each([
+  [null, null, 'pl'],
+  [null, 'en-US,en;q=0.9', 'en'],
+  [null, 'fr-FR,de;q=0.4,en;q=0.3', 'de'],
+  [null, 'en;q=0.3, de;q=0.8, pl;q=0.5', 'de'],
+  [null, 'pl,en', 'pl'],
+  [null, 'en;q=0', 'pl'],
+  [null, 'en;q=7', 'pl'],
+  [null, '*', 'pl'],
+  [null, ';;;,,,q=', 'pl'],
+  ['i18n_redirected=de', 'en', 'de'],
+  ['a=b; i18n_redirected=pl', 'en', 'pl'],
+  ['i18n_redirected=xx', 'en', 'en'],
+  ['i18n_redirected=../../', 'de', 'de'],
+  ['i18n_redirected=en; i18n_redirected=de', null, 'pl'],
+  ['i18n_redirected=en%0d%0a', null, 'pl'],
+  [`i18n_redirected=${'x'.repeat(5_000)}`, null, 'pl'],
+  ['xi18n_redirected=en', null, 'pl'],
+])('I83 cookie %s and languages %s want %s', (cookie, languages, locale) => {
+  expect(wantedLocale(cookie, languages)).toBe(locale);
+});
+
+test('only `/` looks at the visitor', async () => {
+  const headers = { 'accept-language': 'de' };
+  const home = await localeRedirect(testVisit('/', { headers }), behind);
+  expect(home.status).toBe(302);
+  expect(home.headers.get('location')).toBe('/de');
+  expect(home.headers.get('vary')).toBe('Cookie, Accept-Language');
+  expect(home.headers.get('cache-control')).toBe('private, no-store');
+  expect(await (await localeRedirect(testVisit('/about', { headers }), behind)).text()).toBe(
+    'behind',
+  );
+  const form = testVisit('/', { method: 'POST', headers });
+  expect(await (await localeRedirect(form, behind)).text()).toBe('behind');
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { cspReports } from './csp-reports.ts';
+import { failures } from './failures.ts';
+import { formGuard } from './form-guard.ts';
+import { frameworkHeaders } from './framework-headers.ts';
+import { health } from './health.ts';
+import { hostCheck, knownHosts } from './host-check.ts';
+import { methods } from './methods.ts';
+import { createMetrics } from './metrics.ts';
+import { behind, testVisit } from './testing/test-visit.ts';
+import { unsupportedBrowser } from './unsupported-browser.ts';
+import { chain, visitOf } from './visit.ts';
+
+test('the steps are passed in order, and each may change what the next one sees', async () => {
+  const answer = chain([
+    async (visit, next) => new Response(`1 ${await (await next({ ...visit, path: '/b' })).text()}`),
+    (visit) => new Response(`2 ${visit.path}`),
+  ]);
+  expect(await (await answer(testVisit('/a'))).text()).toBe('1 2 /b');
+});
+
+test('S20 only what trusted proxies added tells who asks', () => {
+  const request = new Request('http://a/', {
+    headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' },
+  });
+  const connection = { remoteAddress: '10.0.0.1' };
+  expect(visitOf(request, connection, 0).address).toBe('10.0.0.1');
+  expect(visitOf(request, connection, 1).address).toBe('203.0.113.7');
+  expect(visitOf(request, connection, 3).address).toBe('10.0.0.1');
+});
+
+test('framework headers are gone, others stay', async () => {
+  const headers = {
+    'X-React-Router-SPA-Mode': 'yes',
+    'X-Remix-Response': 'x',
+    'x-middleware-rewrite': '/x',
+    'X-Nextjs-Data': '1',
+    'Next-Action': 'x',
+    RSC: '1',
+    'X-Forwarded-Host': 'evil.example',
+    'X-Original-URL': '/admin',
+    accept: 'text/html',
+  };
+  let seen: string[] = [];
+  await frameworkHeaders(testVisit('/', { headers }), async (visit) => {
+    seen = [...visit.headers.keys()];
+    return behind();
+  });
+  expect(seen).toEqual(['accept']);
+});
+
+test('methods: what nothing here understands is 405 with the list of what is', async () => {
+  const answer = await methods(testVisit('/', { method: 'DELETE' }), behind);
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
+});
+
+describe('host', () => {
+  const hosts = knownHosts({ publicUrl: 'https://www.mill.example', port: 3000 });
+  test.each([
+    ['www.mill.example', 200],
+    ['WWW.mill.example', 200],
+    ['localhost:3000', 200],
+    ['127.0.0.1:3000', 200],
+    ['[::1]:3000', 200],
+    ['localhost', 421],
+    ['localhost:3001', 421],
+    ['mill.example', 421],
+    ['www.mill.example:443', 421],
+  ])('%s is answered with %i', async (host, status) => {
+    const answer = await hostCheck(hosts)(testVisit('/', { headers: { host } }), behind);
+    expect(answer.status).toBe(status);
+  });
+});
+
+describe('forms', () => {
+  const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000' };
+  const text = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '1000' };
+  test.each([
+    ['with files', form, 200],
+    ['without files', text, 200],
+    ['of another site', { ...form, 'sec-fetch-site': 'cross-site' }, 403],
+    ['of unknown length', { 'content-type': 'multipart/form-data' }, 411],
+    ['27 MiB', { ...form, 'content-length': String(27 * 1024 * 1024) }, 413],
+    ['129 KiB without files', { ...text, 'content-length': String(129 * 1024) }, 413],
+    ['of JSON', { ...text, 'content-type': 'application/json' }, 415],
+    ['packed', { ...text, 'content-encoding': 'gzip' }, 415],
+    ['of no type', { 'content-length': '1' }, 415],
+  ])('a form %s is answered', async (_, headers, status) => {
+    const answer = await formGuard(testVisit('/contact', { method: 'POST', headers }), behind);
+    expect(answer.status).toBe(status);
+  });
+
+  test('too large is told in the language of the page', async () => {
+    const headers = { ...form, 'content-length': String(27 * 1024 * 1024) };
+    const answer = await formGuard(testVisit('/de/contact', { method: 'POST', headers }), behind);
+    expect(await answer.text()).toContain('Die Anhänge sind zu groß');
+  });
+});
+
+describe('health', () => {
+  const sources = { ready: async () => false, metrics: createMetrics(['page_renders']) };
+  test.each([
+    ['/healthz', {}, 200, 'ok'],
+    ['/readyz', {}, 503, 'not ready'],
+    ['/metrics', { loopback: true }, 200, 'site_page_renders 0'],
+    ['/metrics', { loopback: false }, 200, 'behind'],
+    ['/metrics', { loopback: true, headers: { 'x-forwarded-for': '203.0.113.1' } }, 200, 'behind'],
+  ])('%s for %j is %i %s', async (path, changes, status, text) => {
+    const answer = await health(sources)(testVisit(path, changes), behind);
+    expect(answer.status).toBe(status);
+    expect((await answer.text()).trim()).toBe(text);
+  });
+});
+
+test('an exception becomes a page without a word of it', async () => {
+  const answer = await failures(testVisit('/de/x'), async () => {
+    throw new Error('password=1');
+  });
+  expect(answer.status).toBe(500);
+  const html = await answer.text();
+  expect(html).toContain('lang="de-DE"');
+  expect(html).toContain('href="/de"');
+  expect(html).not.toContain('password');
+});
+
+test('reports of a broken policy are taken, large ones dropped unread', async () => {
+  const reports = cspReports(() => 0);
+  const report = (length: string) =>
+    testVisit('/csp-report', { method: 'POST', headers: { 'content-length': length }, body: null });
+  expect((await reports(report('100'), behind)).status).toBe(204);
+  expect((await reports(report('9999999'), behind)).status).toBe(204);
+});
+
+test.each([
+  ['Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0)', true],
+  ['Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko', true],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36', false],
+  ['', false],
+])('the unsupported page for %s: %s', async (agent, isUnsupported) => {
+  const headers = { 'user-agent': agent, 'accept-language': 'en' };
+  const html = await (await unsupportedBrowser(testVisit('/', { headers }), behind)).text();
+  expect(html.includes('Your browser is not supported')).toBe(isUnsupported);
+  if (isUnsupported)
+    for (const name of ['Chrome', 'Edge', 'Firefox', 'Safari']) expect(html).toContain(name);
+});

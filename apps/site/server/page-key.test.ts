@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { pageKey, pagePath } from './page-key.ts';
+
+test.each([
+  ['/', '', '/'],
+  ['/en/products/erp', '', '/en/products/erp'],
+  ['/products', '?utm_source=x&page=2', '/products'],
+  ['/blog', '?page=2', '/blog?page=2'],
+  ['/de/blog/cloud', '?tag=erp&page=3', '/de/blog/cloud?page=3&tag=erp'],
+  ['/blog.data', '?_routes=a&q=erp', '/blog.data?q=erp'],
+  ['/blog', '?page=0', '/blog'],
+  ['/blog', '?page=2e3', '/blog'],
+  ['/blog', '?page=2&page=3', '/blog?page=2'],
+  ['/blog', '?q=%20', '/blog'],
+  ['/blog', `?q=${'a'.repeat(201)}`, '/blog'],
+  ['/blog', '?tag=%3Cscript%3E', '/blog'],
+  ['/blogger', '?page=2', '/blogger'],
+])('%s%s is kept as %s', (path, search, key) => {
+  expect(pageKey(path, search)).toMatchObject({ key, shared: true });
+});
+
+test.each([
+  ['/.env', '/_missing'],
+  ['/PL', '/_missing'],
+  ['/EN/about', '/en/_missing'],
+  ['/de/%2e%2e%2fx', '/de/_missing'],
+  ['/a//b', '/_missing'],
+  ['/about;x.js', '/_missing'],
+  ['/About.data', '/_missing.data'],
+  [`/${'a'.repeat(600)}`, '/_missing'],
+])('%s is no page: %s', (path, key) => {
+  expect(pageKey(path, '?x=1').key).toBe(key);
+});
+
+test('a thank-you page is for one visitor', () => {
+  expect(pageKey('/contact', '?sent=TK-7F3K-9QX2&utm=1')).toMatchObject({
+    query: '?sent=TK-7F3K-9QX2',
+    shared: false,
+  });
+  expect(pageKey('/contact', '?sent=other').shared).toBe(true);
+});
+
+test('search results are kept apart', () => {
+  expect(pageKey('/blog', '?q=erp').endless).toBe(true);
+  expect(pageKey('/blog', '?page=2').endless).toBe(false);
+});
+
+test('a data request belongs to its page', () => {
+  expect(pagePath('/de/products.data')).toBe('/de/products');
+  expect(pagePath('/_.data')).toBe('/');
+  expect(pagePath('/about')).toBe('/about');
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { filePolicy, pagePolicy } from './content-security-policy.ts';
+import { secured } from './security-headers.ts';
+
+const PRODUCTION = { dev: false, publicUrl: 'https://www.mill.example', robots: 'allow' as const };
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function directive(policy: string, name: string): string | undefined {
+  return policy.split('; ').find((part) => part.startsWith(`${name} `));
+}
+
+test('S7 exactly the inline scripts and styles of a page are allowed', () => {
+  const policy =
+    pagePolicy(`<style>p{}</style><script>a()</script><script type="module">\r\nb()\n</script>
+    <script src="/c.js"></script><script type="application/json">{"d":1}</script>
+    <SCRIPT type="importmap">{}</SCRIPT><script type=application/ld+json>{}</script>`);
+  expect(directive(policy, 'script-src')).toBe(
+    `script-src 'self' ${hash('a()')} ${hash('\nb()\n')} ${hash('{}')}`,
+  );
+  expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash('p{}')}`);
+});
+
+test('nothing is allowed from elsewhere or by a blanket permission', () => {
+  const policy = pagePolicy('<p>text</p>');
+  expect(directive(policy, 'script-src')).toBe("script-src 'self'");
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).not.toMatch(/unsafe|https?:|data:|\*/);
+  for (const part of [
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ]) {
+    expect(policy).toContain(part);
+  }
+});
+
+test('a drawing opened on its own can run nothing', () => {
+  expect(filePolicy('image/svg+xml; charset=utf-8')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  );
+});
+
+test('HSTS only where the public address is https; no indexing where the owner says so', async () => {
+  const plain = await secured(new Response('x'), {
+    ...PRODUCTION,
+    publicUrl: 'http://localhost:3000',
+    robots: 'deny',
+  });
+  expect(plain.headers.has('strict-transport-security')).toBe(false);
+  expect(plain.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  const secure = await secured(new Response('x'), PRODUCTION);
+  expect(secure.headers.get('strict-transport-security')).toBe(
+    'max-age=63072000; includeSubDomains',
+  );
+  expect(secure.headers.has('x-robots-tag')).toBe(false);
+});
+
+test('a policy that an answer brings itself stays', async () => {
+  const own = new Response('x', { headers: { 'content-security-policy': 'sandbox' } });
+  expect((await secured(own, PRODUCTION)).headers.get('content-security-policy')).toBe('sandbox');
+});
