@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Env } from '../env.ts';
+import { survivingRestarts } from './pool-errors.ts';
 import { shortenColumnNames } from './short-names.ts';
 import { withWriteTurns } from './write-turns.ts';
 
@@ -14,13 +15,15 @@ const migrations = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '.
  */
 export function databaseAdapter({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>) {
   if (!DATABASE_URL.startsWith('file:')) {
-    return postgresAdapter({
-      pool: { connectionString: DATABASE_URL },
-      push: false,
-      blocksAsJSON: true,
-      beforeSchemaInit: [shortenColumnNames],
-      migrationDir: path.join(migrations, 'postgres'),
-    });
+    return survivingRestarts(
+      postgresAdapter({
+        pool: { connectionString: DATABASE_URL },
+        push: false,
+        blocksAsJSON: true,
+        beforeSchemaInit: [shortenColumnNames],
+        migrationDir: path.join(migrations, 'postgres'),
+      }),
+    );
   }
   return withWriteTurns(
     sqliteAdapter({

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getPayload, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startPostgres } from '../../../../tools/postgres.ts';
+import { TEST_SECRETS } from '../contract/running-api.ts';
+import type { MigrationReport } from './migrate.ts';
+
+/** Payload's door to drizzle-kit, which its types leave out. */
+interface SchemaTools {
+  schema: unknown;
+  drizzle: unknown;
+  requireDrizzleKit(): {
+    generateDrizzleJson(schema: unknown): unknown;
+    generateMigration(from: unknown, to: unknown): Promise<string[]>;
+    pushSchema(schema: unknown, drizzle: unknown): Promise<{ statementsToExecute: string[] }>;
+  };
+}
+
+/** drizzle-kit reads numbers' defaults back as text, and then sees a difference where none is. */
+const NUMBER_DEFAULT = /^ALTER TABLE "\w+" ALTER COLUMN "\w+" SET DEFAULT [\d.]+;$/;
+
+async function emptySqlite(dataDir: string) {
+  return { url: `file:${path.join(dataDir, 'tkalnia.db')}`, stop: async () => undefined };
+}
+
+describe.each([
+  ['sqlite', emptySqlite],
+  ['postgres', startPostgres],
+] as const)('%s', (name, start) => {
+  let dataDir: string;
+  let database: { url: string; stop(): Promise<unknown> };
+  let payload: Payload;
+  let migrate: (payload: Payload) => Promise<MigrationReport>;
+  let first: MigrationReport;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), `tkalnia-migrations-${name}-`));
+    database = await start(dataDir);
+    const environment = { ...TEST_SECRETS, DATA_DIR: dataDir, DATABASE_URL: database.url };
+    for (const [key, value] of Object.entries(environment)) vi.stubEnv(key, value);
+    vi.resetModules();
+    ({ migrate } = await import('./migrate.ts'));
+    const { default: config } = await import('../payload.config.ts');
+    payload = await getPayload({ config, key: name, disableOnInit: true });
+    first = await migrate(payload);
+  });
+
+  afterAll(async () => {
+    await payload.destroy();
+    await database.stop();
+    vi.unstubAllEnvs();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  function migrationFiles(extension: string): string[] {
+    const files = readdirSync(payload.db.migrationDir).sort();
+    return files.filter((file) => file.endsWith(extension));
+  }
+
+  test('an empty database gets every migration, once', async () => {
+    expect(payload.db.name).toBe(name);
+    expect(first.applied).toHaveLength(migrationFiles('.ts').length);
+    const second = await migrate(payload);
+    expect(second).toEqual({ applied: [], known: first.known });
+  });
+
+  test('the newest migration knows the collections as they are', async () => {
+    const { schema, requireDrizzleKit } = payload.db as unknown as SchemaTools;
+    const { generateDrizzleJson, generateMigration } = requireDrizzleKit();
+    const newest = path.join(payload.db.migrationDir, migrationFiles('.json').at(-1) ?? '');
+    const snapshot = JSON.parse(readFileSync(newest, 'utf8')) as unknown;
+    const difference = await generateMigration(snapshot, await generateDrizzleJson(schema));
+    expect(difference, 'run `npm run migration -- name` for both databases').toEqual([]);
+  });
+
+  test('the database itself is what the collections need', async () => {
+    const { schema, drizzle, requireDrizzleKit } = payload.db as unknown as SchemaTools;
+    const { statementsToExecute } = await requireDrizzleKit().pushSchema(schema, drizzle);
+    expect(statementsToExecute.filter((one) => !NUMBER_DEFAULT.test(one))).toEqual([]);
+  });
+
+  test('a nested document comes back as it was written, in each language', async () => {
+    const informationSection = { title: 'Trasa', description: 'Plan dnia' };
+    const { id } = await payload.create({
+      collection: 'realizations',
+      draft: true,
+      data: {
+        name: 'Plan tras',
+        technologies: ['TypeScript', 'PostgreSQL'],
+        figures: [{ value: '−23 %', label: 'pustych kilometrów' }],
+        realizationDetail: { informationSectionExtra: informationSection },
+        _status: 'draft',
+      },
+    });
+    const german = { informationSectionExtra: { ...informationSection, title: 'Strecke' } };
+    await payload.update({
+      collection: 'realizations',
+      id,
+      locale: 'de',
+      draft: true,
+      data: { realizationDetail: german },
+    });
+    const read = await payload.findByID({
+      collection: 'realizations',
+      id,
+      locale: 'all',
+      draft: true,
+    });
+    expect(read).toMatchObject({
+      name: { pl: 'Plan tras' },
+      technologies: ['TypeScript', 'PostgreSQL'],
+      figures: [{ value: { pl: '−23 %' } }],
+      realizationDetail: { informationSectionExtra: { title: { pl: 'Trasa', de: 'Strecke' } } },
+    });
+  });
+
+  test('blocks keep their kind, order and translations', async () => {
+    const page = { pageName: 'proba', title: 'Próba', _status: 'published' as const };
+    const hero = { blockType: 'hero' as const, title: 'Szyte na miarę' };
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { ...page, sections: [hero, { blockType: 'services', limit: 3 }] },
+    });
+    const polish = await payload.findByID({ collection: 'pages', id });
+    const [first, ...others] = polish.sections ?? [];
+    await payload.update({
+      collection: 'pages',
+      id,
+      locale: 'en',
+      data: {
+        title: 'Trial',
+        sections: [{ ...first, title: 'Made to measure' } as typeof hero, ...others],
+      },
+    });
+    const read = await payload.findByID({ collection: 'pages', id, locale: 'all' });
+    expect(read.title).toEqual({ pl: 'Próba', en: 'Trial' });
+    expect(read.sections).toMatchObject([
+      { blockType: 'hero', title: { pl: 'Szyte na miarę', en: 'Made to measure' } },
+      { blockType: 'services', limit: 3 },
+    ]);
+  });
+
+  test('what breaks off in a transaction leaves nothing', async () => {
+    const before = await payload.count({ collection: 'tags' });
+    const transactionID = (await payload.db.beginTransaction()) ?? undefined;
+    expect(transactionID).toBeTruthy();
+    const req = { transactionID } as never;
+    await payload.create({
+      collection: 'tags',
+      data: { name: 'Przerwane', slug: 'przerwane' },
+      req,
+    });
+    await payload.db.rollbackTransaction(transactionID as string);
+    expect(await payload.count({ collection: 'tags' })).toEqual(before);
+  });
+});
