@@ -58,7 +58,7 @@ function room(number: string, random: () => number): string {
       : state === 'fault'
         ? icon('Wind', 15)
         : state === 'clean'
-          ? icon('BrushCleaning', 15)
+          ? icon('SprayCan', 15)
           : '';
   return `<div class="room ${state} ${number === '312' ? 'sel' : ''}" style="background:${FILL[state]}"><b>${number}</b><small>${note}</small>${sign}</div>`;
 }

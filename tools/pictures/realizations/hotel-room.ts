@@ -46,7 +46,7 @@ function dial(): string {
 
 const DOCK: [IconName, string, string][] = [
   ['BellOff', 'Bitte nicht', 'stören'],
-  ['BrushCleaning', 'Zimmer', 'reinigen'],
+  ['SprayCan', 'Zimmer', 'reinigen'],
   ['ConciergeBell', 'Zimmer-', 'service'],
   ['Flower2', 'Spa, noch', '2 Termine'],
   ['Car', 'Wagen', 'vorfahren'],
