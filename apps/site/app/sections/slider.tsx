@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Words } from '../ui/words.tsx';
+import { innerHeading } from './section-frame.tsx';
 import styles from './slider.module.css';
 import { type SliderState, useSlider } from './use-slider.ts';
 
@@ -41,7 +42,12 @@ export function Slider({
         <Words as="p" className={styles.intro} of={section.subtitle} />
         <ul ref={slider.list} className={styles.slides}>
           {slides.map((slide, index) => (
-            <Slide key={slide.id} slide={slide} priority={priority && index === 0} />
+            <Slide
+              key={slide.id}
+              slide={slide}
+              heading={innerHeading(section.title)}
+              priority={priority && index === 0}
+            />
           ))}
         </ul>
         <Controls slider={slider} count={slides.length} />
@@ -50,12 +56,18 @@ export function Slider({
   );
 }
 
-function Slide({ slide, priority }: { slide: SlideContent; priority: boolean }) {
+interface SlideProps {
+  slide: SlideContent;
+  heading: 'h2' | 'h3';
+  priority: boolean;
+}
+
+function Slide({ slide, heading, priority }: SlideProps) {
   return (
     <li className={styles.slide}>
       <div className={styles.text}>
         <Words as="p" className={styles.over} of={slide.titleUppercase} />
-        <Words as="h3" className={styles.heading} of={slide.title} />
+        <Words as={heading} className={styles.heading} of={slide.title} />
         <Words as="p" className={styles.subtitle} of={slide.subtitle} />
         {slide.button && slide.buttonDestination ? (
           <ButtonLink variant="secondary" to={slide.buttonDestination}>

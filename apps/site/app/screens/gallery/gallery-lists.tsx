@@ -36,7 +36,7 @@ export function GalleryLists() {
         </Card>
       </div>
       <Tabs
-        label={gallery.lists}
+        label={gallery.panels}
         tabs={[1, 2, 3].map((n) => ({
           id: String(n),
           label: fill(gallery.panel, { n }),

@@ -6,7 +6,8 @@ import { ThreadLayer } from './thread-layer.tsx';
 const LINEN = { warp: '#e6e0d2', weft: '#d9d2c3' };
 
 /**
- * The cloth of the hero. Drawn in full by the server; on load the warp is strung and a shuttle
+ * The cloth of the hero. Its drawing spans the whole content, as those of the threads below do, so
+ * that they meet to the pixel; on narrow screens only the cloth itself is in view. Drawn in full by the server; on load the warp is strung and a shuttle
  * carries the weft in, for 1.4 s, unless the visitor asks for less motion. It says nothing, so it is
  * hidden from screen readers. `accents` are the products' colours in their order; `null` in a place
  * leaves those threads linen. With `runsOn` the loose ends go on below the drawing, for the sections
@@ -23,35 +24,39 @@ export function HeroCloth({
 }) {
   const mask = useId();
   const { under, warp, over } = weaveHero({ accents, linen: LINEN, runsOn });
-  const { marginX, marginTop, width } = HERO_CLOTH;
+  const { contentWidth, left, marginX, marginTop } = HERO_CLOTH;
   return (
-    <svg
-      aria-hidden="true"
-      className={[styles.cloth, className].filter(Boolean).join(' ')}
-      viewBox={`${-marginX} ${-marginTop} ${width} ${HERO_CLOTH_HEIGHT}`}
-      width={width}
-      height={HERO_CLOTH_HEIGHT}
-      fill="none"
-    >
-      <mask id={mask} maskUnits="userSpaceOnUse" x="-40" y="-60" width="600" height="700">
-        <path
-          className={styles.shuttle}
-          d={shuttle()}
-          pathLength="1"
-          stroke="#fff"
-          strokeWidth="26"
-        />
-      </mask>
-      <g mask={`url(#${mask})`}>
-        <ThreadLayer lines={under} />
-      </g>
-      <g className={styles.warp}>
-        <ThreadLayer lines={warp} />
-      </g>
-      <g mask={`url(#${mask})`}>
-        <ThreadLayer lines={over} raised />
-      </g>
-    </svg>
+    <div className={[styles.frame, className].filter(Boolean).join(' ')}>
+      <svg
+        aria-hidden="true"
+        className={styles.drawing}
+        viewBox={`0 0 ${contentWidth} ${HERO_CLOTH_HEIGHT}`}
+        width={contentWidth}
+        height={HERO_CLOTH_HEIGHT}
+        fill="none"
+      >
+        <mask id={mask} maskUnits="userSpaceOnUse" x="-40" y="-60" width="600" height="700">
+          <path
+            className={styles.shuttle}
+            d={shuttle()}
+            pathLength="1"
+            stroke="#fff"
+            strokeWidth="26"
+          />
+        </mask>
+        <g transform={`translate(${left + marginX} ${marginTop})`}>
+          <g mask={`url(#${mask})`}>
+            <ThreadLayer lines={under} />
+          </g>
+          <g className={styles.warp}>
+            <ThreadLayer lines={warp} />
+          </g>
+          <g mask={`url(#${mask})`}>
+            <ThreadLayer lines={over} raised />
+          </g>
+        </g>
+      </svg>
+    </div>
   );
 }
 

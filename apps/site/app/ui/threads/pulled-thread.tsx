@@ -1,3 +1,4 @@
+import styles from './cloth.module.css';
 import { RUNNING_ENDS } from './hero-loom.ts';
 import { ThreadLayer } from './thread-layer.tsx';
 
@@ -19,18 +20,19 @@ export function PulledThread({
 }) {
   const x = RUNNING_ENDS[place] as number;
   const level = HEIGHT - 12;
-  const d = `M${x} 0V${level - TURN}q0 ${TURN} ${-TURN} ${TURN}H-2000`;
+  const d = `M${x} -4V${level - TURN}q0 ${TURN} ${-TURN} ${TURN}H-2000`;
   return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      viewBox={`0 0 1280 ${HEIGHT}`}
-      width="1280"
-      height={HEIGHT}
-      fill="none"
-      overflow="visible"
-    >
-      <ThreadLayer lines={[{ colour: accent, d }]} />
-    </svg>
+    <div className={className}>
+      <svg
+        aria-hidden="true"
+        className={styles.along}
+        viewBox={`0 0 1280 ${HEIGHT}`}
+        width="1280"
+        height={HEIGHT}
+        fill="none"
+      >
+        <ThreadLayer lines={[{ colour: accent, d }]} />
+      </svg>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { KitMessages } from '../pl/kit.ts';
 
 export const kit = {
-  optional: 'freiwillig',
+  optional: 'optional',
   close: 'Schließen',
   chooseFile: 'Datei auswählen',
   chooseFiles: 'Dateien auswählen',

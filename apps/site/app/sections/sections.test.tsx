@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { SectionContent } from '../content/domain.ts';
+import { markup } from '../ui/markup-in-test.tsx';
+import { DEMO_DATA, EVERY_SECTION } from './demo-in-test.ts';
+import { Sections } from './sections.tsx';
+
+const html = (sections: SectionContent[], locale: 'pl' | 'de' = 'pl', data = DEMO_DATA) =>
+  markup(locale, <Sections of={sections} data={data} />);
+
+function only<Kind extends SectionContent['kind']>(kind: Kind): SectionContent[] {
+  return EVERY_SECTION.filter((section) => section.kind === kind);
+}
+
+test('a page with every kind of section has one h1 and no inline styles', () => {
+  const page = html(EVERY_SECTION);
+  expect(page.match(/<h1/g)).toHaveLength(1);
+  expect(page).not.toContain(' style=');
+});
+
+test('every section has its heading, and names itself by it', () => {
+  for (const section of EVERY_SECTION) {
+    const alone = html([section]);
+    expect(alone, section.kind).toMatch(/<h[12][^>]*>Nagłówek<\/h[12]>/);
+  }
+  const named = [...html(EVERY_SECTION).matchAll(/aria-labelledby="([^"]+)"/g)];
+  for (const [, id] of named) expect(html(EVERY_SECTION)).toContain(`id="${id}"`);
+});
+
+test('headings go down one level at a time, also in a section without a title', () => {
+  const untitled = EVERY_SECTION.map((section) => ({ ...section, title: null }) as SectionContent);
+  for (const page of [html(EVERY_SECTION), html(untitled)]) {
+    const levels = [...page.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('Polish content on a German page says that it is Polish', () => {
+  expect(html(only('points'), 'de')).toMatch(/<h3 lang="pl-PL"[^>]*>Trasa<\/h3>/);
+  expect(html(only('points'), 'pl')).not.toContain('lang=');
+  expect(html(only('articles'), 'de')).toMatch(/<li lang="pl-PL">/);
+});
+
+test('a list that could not be read leaves no empty heading behind', () => {
+  const empty = { ...DEMO_DATA, products: [], realizations: [], areas: [], posts: [], slides: [] };
+  for (const kind of ['products', 'realizations', 'areas', 'articles', 'slider'] as const) {
+    expect(html(only(kind), 'pl', empty), kind).not.toContain('<h2');
+  }
+});
+
+test('links stay in the language of the page', () => {
+  expect(html(only('products'), 'de')).toContain('href="/de/products/produkt-0"');
+  expect(html(only('articles'), 'de')).toContain('href="/de/blog/erp/ile-trwa"');
+});
+
+test('the mobile service is where #mobile leads, and only on the page that tells all of it', () => {
+  expect(html(only('services'))).toContain('id="mobile"');
+  const teaser = only('services').map((section) => ({ ...section, limit: 3 }) as SectionContent);
+  expect(html(teaser)).not.toContain('id="mobile"');
+  expect(html(teaser)).not.toContain('Drugi akapit.');
+});
+
+test('the chief stands first in the team', () => {
+  expect(html(only('team'))).toMatch(/Hanna Reszka.*Anna Adamska/s);
+});
+
+test('threads come down to the products only where a hero lets them', () => {
+  const run = /viewBox="0 0 1280 200"/;
+  expect(html([...only('hero'), ...only('products')])).toMatch(run);
+  expect(html(only('products'))).not.toMatch(run);
+});
+
+test('an article is dated by the company’s clock', () => {
+  expect(html(only('articles'))).toContain('12 października 2026');
+});
