@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@tkalnia/contract';
-import type { Entry } from '../shape.ts';
+import type { Entry, Words } from '../shape.ts';
 
 /** Everything that names the company. The terms (a PDF) are uploaded by the loader. */
 export const SITE_SETTINGS: Entry<Omit<SiteSettings, 'Terms'>> = {
@@ -70,6 +70,7 @@ export const SITE_SETTINGS: Entry<Omit<SiteSettings, 'Terms'>> = {
       de: 'Kammer für Industriesoftware',
     },
     url: 'https://izba.example',
+    logo: 'brand/association.png',
   },
   contactConsent: {
     version: '2026-11-01',
@@ -98,4 +99,13 @@ export const SITE_SETTINGS: Entry<Omit<SiteSettings, 'Terms'>> = {
     },
   },
   trackers: {},
+};
+
+/** What the pictures say that belong to the settings. */
+export const BRAND_ALT: Record<string, Words> = {
+  'brand/association.png': {
+    pl: 'Znak Izby Oprogramowania Dla Przemysłu.',
+    en: 'Mark of the Chamber of Software for Industry.',
+    de: 'Zeichen der Kammer für Industriesoftware.',
+  },
 };

@@ -7,8 +7,8 @@ export const DATA: Listed<Product> = {
   shouldShowInHeaderMenu: true,
   accent: '#F5B710',
   icon: 'chart-line',
-  image: 'products/data.webp',
-  screens: ['products/data.webp'],
+  image: 'products/data-1.webp',
+  screens: ['products/data-1.webp'],
   title: {
     pl: 'Raporty, które odpowiadają, zanim ktoś zapyta',
     en: 'Reports that answer before anyone asks',

@@ -7,8 +7,8 @@ export const DMS: Listed<Product> = {
   shouldShowInHeaderMenu: true,
   accent: '#066BB5',
   icon: 'folder-tree',
-  image: 'products/dms.webp',
-  screens: ['products/dms.webp'],
+  image: 'products/dms-1.webp',
+  screens: ['products/dms-1.webp'],
   title: {
     pl: 'Dokumenty, które same znajdują drogę',
     en: 'Documents that find their own way',

@@ -7,8 +7,8 @@ export const ERP: Listed<Product> = {
   shouldShowInHeaderMenu: true,
   accent: '#D33A21',
   icon: 'factory',
-  image: 'products/erp.webp',
-  screens: ['products/erp.webp'],
+  image: 'products/erp-1.webp',
+  screens: ['products/erp-1.webp'],
   title: {
     pl: 'ERP, który pasuje do Twojej hali',
     en: 'An ERP that fits your shop floor',

@@ -7,8 +7,8 @@ export const FIBU: Listed<Product> = {
   shouldShowInHeaderMenu: true,
   accent: '#42AD5B',
   icon: 'landmark',
-  image: 'products/fibu.webp',
-  screens: ['products/fibu.webp'],
+  image: 'products/fibu-1.webp',
+  screens: ['products/fibu-1.webp'],
   title: {
     pl: 'Księgowość, która zamyka miesiąc w dwa dni',
     en: 'Accounting that closes the month in two days',

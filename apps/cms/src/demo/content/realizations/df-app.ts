@@ -76,7 +76,7 @@ export const DF_APP: Listed<Realization> = {
         en: 'The process engineer composes a form from fields: a measurement with limits, a photo, a signature, a list. A change reaches the tablets within a minute, while old cards keep their version.\n\nA measurement outside its limits stops the card and alerts the inspector. The tablet stores everything locally and sends it when there is a network.',
         de: 'Die Arbeitsvorbereitung stellt ein Formular aus Feldern zusammen: Messwert mit Grenzen, Foto, Unterschrift, Liste. Eine Änderung ist nach einer Minute auf den Tablets, alte Karten behalten ihre Fassung.\n\nEin Messwert außerhalb der Grenzen hält die Karte an und benachrichtigt die Prüfung. Das Tablet speichert alles lokal und sendet es, sobald das Netz da ist.',
       },
-      images: ['realizations/df-app-1.webp'],
+      images: ['realizations/df-app-1.webp', 'realizations/df-app-2.webp'],
     },
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },

@@ -64,7 +64,7 @@ export const FIELD_SERVICE: Listed<Realization> = {
         en: 'The plan lays itself out at night from customers’ time windows, licences, parts and the traffic of recent weeks. The dispatcher moves visits with a finger, and the program says at once what that changes.\n\nThe technician gets the route on a telephone. Photos, report and the customer’s signature are stored even in a boiler room without signal, and sent when the network returns.',
         de: 'Der Plan entsteht nachts von selbst: aus Zeitfenstern, Berechtigungen, Teilen und dem Verkehr der letzten Wochen. Die Disposition verschiebt Einsätze mit dem Finger, und das Programm zeigt sofort, was sich dadurch ändert.\n\nDie Techniker erhalten ihre Tour auf das Telefon. Fotos, Protokoll und Unterschrift werden auch im Heizungskeller ohne Empfang gespeichert und gesendet, sobald das Netz zurück ist.',
       },
-      images: ['realizations/field-service-1.webp'],
+      images: ['realizations/field-service-1.webp', 'realizations/field-service-2.webp'],
     },
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },

@@ -1,0 +1,18 @@
+import { getPayload } from 'payload';
+import { makeAdministrator } from '../demo/administrator.ts';
+import { loadDemo } from '../demo/load.ts';
+
+const started = performance.now();
+const { default: config } = await import('../payload.config.ts');
+const payload = await getPayload({ config, disableOnInit: true });
+const isLoaded = await loadDemo(payload, (line) => process.stderr.write(`Demo content: ${line}\n`));
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+process.stderr.write(
+  isLoaded
+    ? `Demo content: loaded in ${seconds} s.\n`
+    : 'Demo content: the database has content already and is left as it is.\n',
+);
+const admin = await makeAdministrator(payload);
+if (admin) process.stdout.write(`${JSON.stringify({ admin })}\n`);
+await payload.destroy();
+process.exit(0);

@@ -1,0 +1,187 @@
+import type { CatalogueGroup } from '@tkalnia/contract';
+import type { Entry } from '../../../shape.ts';
+import { behindScreen, onScreen } from '../item.ts';
+
+export const PAYMENTS: Entry<CatalogueGroup> = {
+  key: 'payments',
+  icon: 'credit-card',
+  choice: 'many',
+  name: {
+    pl: 'Płatności i e-commerce',
+    en: 'Payments and e-commerce',
+    de: 'Zahlungen und E-Commerce',
+  },
+  description: {
+    pl: 'Jak aplikacja sprzedaje i przyjmuje pieniądze.',
+    en: 'How the application sells and takes money.',
+    de: 'Wie die Anwendung verkauft und Geld annimmt.',
+  },
+  items: [
+    onScreen(
+      'cart',
+      'shopping-cart',
+      8,
+      { pl: 'Koszyk', en: 'Cart', de: 'Warenkorb' },
+      'online-shop',
+    ),
+    onScreen(
+      'marketplace',
+      'store',
+      12,
+      { pl: 'Wielu sprzedawców', en: 'Marketplace', de: 'Marktplatz' },
+      'marketplace',
+    ),
+    onScreen(
+      'product-catalogue',
+      'tags',
+      5,
+      { pl: 'Katalog produktów', en: 'Product catalogue', de: 'Produktkatalog' },
+      'marketplace',
+      'online-shop',
+    ),
+    onScreen(
+      'online-payments',
+      'credit-card',
+      4,
+      { pl: 'Płatności online', en: 'Online payments', de: 'Online-Zahlung' },
+      'marketplace',
+      'booking',
+      'online-shop',
+    ),
+    onScreen('subscriptions', 'refresh-cw', 5, {
+      pl: 'Abonamenty',
+      en: 'Subscriptions',
+      de: 'Abonnements',
+    }),
+    behindScreen(
+      'invoices',
+      'receipt',
+      4,
+      { pl: 'Faktury', en: 'Invoices', de: 'Rechnungen' },
+      'online-shop',
+      'customer-portal',
+    ),
+    onScreen(
+      'discounts',
+      'percent',
+      3,
+      { pl: 'Kody rabatowe', en: 'Discount codes', de: 'Rabattcodes' },
+      'online-shop',
+    ),
+    onScreen(
+      'orders',
+      'package',
+      4,
+      {
+        pl: 'Historia zamówień i zwroty',
+        en: 'Order history and returns',
+        de: 'Bestellhistorie und Retouren',
+      },
+      'online-shop',
+      'customer-portal',
+    ),
+    behindScreen(
+      'stock-levels',
+      'warehouse',
+      3,
+      { pl: 'Stany magazynowe', en: 'Stock levels', de: 'Lagerbestände' },
+      'online-shop',
+    ),
+  ],
+};
+
+export const MANAGEMENT: Entry<CatalogueGroup> = {
+  key: 'management',
+  icon: 'settings',
+  choice: 'many',
+  name: {
+    pl: 'Zarządzanie, administracja i analityka',
+    en: 'Management, administration and analytics',
+    de: 'Verwaltung, Administration und Analyse',
+  },
+  description: {
+    pl: 'Co widzi i ustawia Twoja firma.',
+    en: 'What your company sees and sets.',
+    de: 'Was Ihr Unternehmen sieht und einstellt.',
+  },
+  items: [
+    onScreen(
+      'admin-panel',
+      'settings',
+      6,
+      { pl: 'Panel administratora', en: 'Administration panel', de: 'Administrationsoberfläche' },
+      'marketplace',
+      'booking',
+      'field-work',
+      'customer-portal',
+    ),
+    onScreen(
+      'user-management',
+      'users',
+      3,
+      { pl: 'Zarządzanie kontami', en: 'Managing accounts', de: 'Kontenverwaltung' },
+      'marketplace',
+      'community',
+    ),
+    onScreen(
+      'moderation',
+      'shield-check',
+      4,
+      { pl: 'Moderacja treści', en: 'Content moderation', de: 'Moderation von Inhalten' },
+      'marketplace',
+      'community',
+    ),
+    onScreen(
+      'reports',
+      'bar-chart-3',
+      5,
+      { pl: 'Raporty i wykresy', en: 'Reports and charts', de: 'Berichte und Diagramme' },
+      'field-work',
+    ),
+    behindScreen(
+      'export',
+      'file-text',
+      2,
+      {
+        pl: 'Eksport do arkusza i PDF',
+        en: 'Export to spreadsheet and PDF',
+        de: 'Export als Tabelle und PDF',
+      },
+      'field-work',
+      'customer-portal',
+    ),
+    behindScreen('usage-analytics', 'chart-line', 2, {
+      pl: 'Statystyka użycia',
+      en: 'Usage analytics',
+      de: 'Nutzungsstatistik',
+    }),
+    behindScreen(
+      'crash-reporting',
+      'activity',
+      0,
+      { pl: 'Raportowanie awarii', en: 'Crash reporting', de: 'Absturzberichte' },
+      'marketplace',
+      'booking',
+      'community',
+      'field-work',
+      'online-shop',
+      'customer-portal',
+    ),
+    onScreen(
+      'cms',
+      'pen-line',
+      4,
+      {
+        pl: 'Edycja treści przez redakcję',
+        en: 'Content editing by your staff',
+        de: 'Inhalte selbst bearbeiten',
+      },
+      'online-shop',
+    ),
+    behindScreen('change-history', 'book-open', 3, {
+      pl: 'Historia zmian',
+      en: 'Change history',
+      de: 'Änderungsverlauf',
+    }),
+  ],
+};

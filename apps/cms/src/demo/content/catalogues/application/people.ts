@@ -1,0 +1,171 @@
+import type { CatalogueGroup } from '@tkalnia/contract';
+import type { Entry } from '../../../shape.ts';
+import { behindScreen, onScreen } from '../item.ts';
+
+export const USER_ACCOUNTS: Entry<CatalogueGroup> = {
+  key: 'user-accounts',
+  icon: 'users',
+  choice: 'many',
+  name: { pl: 'Konta użytkowników', en: 'User accounts', de: 'Benutzerkonten' },
+  description: {
+    pl: 'Jak ludzie wchodzą do aplikacji i co o sobie widzą.',
+    en: 'How people get into the application and what they see about themselves.',
+    de: 'Wie Menschen in die Anwendung gelangen und was sie über sich sehen.',
+  },
+  items: [
+    onScreen(
+      'email-sign-up',
+      'mail',
+      1,
+      { pl: 'Rejestracja e-mailem', en: 'E-mail sign-up', de: 'Registrierung per E-Mail' },
+      'marketplace',
+      'booking',
+      'community',
+      'field-work',
+      'online-shop',
+      'customer-portal',
+    ),
+    onScreen(
+      'google-sign-up',
+      'key-round',
+      2,
+      { pl: 'Logowanie przez Google', en: 'Sign-up with Google', de: 'Anmeldung mit Google' },
+      'community',
+    ),
+    onScreen(
+      'apple-sign-up',
+      'smartphone',
+      2,
+      { pl: 'Logowanie przez Apple', en: 'Sign-up with Apple', de: 'Anmeldung mit Apple' },
+      'community',
+    ),
+    onScreen('facebook-sign-up', 'user-check', 2, {
+      pl: 'Logowanie przez Facebook',
+      en: 'Sign-up with Facebook',
+      de: 'Anmeldung mit Facebook',
+    }),
+    onScreen('phone-sign-up', 'phone', 2, {
+      pl: 'Logowanie numerem telefonu',
+      en: 'Sign-up by telephone number',
+      de: 'Anmeldung per Telefonnummer',
+    }),
+    onScreen(
+      'profiles',
+      'user-check',
+      3,
+      { pl: 'Profil użytkownika', en: 'User profile', de: 'Benutzerprofil' },
+      'marketplace',
+      'community',
+      'customer-portal',
+    ),
+    onScreen(
+      'roles',
+      'users',
+      4,
+      { pl: 'Role i uprawnienia', en: 'Roles and permissions', de: 'Rollen und Rechte' },
+      'field-work',
+      'customer-portal',
+    ),
+    onScreen(
+      'invitations',
+      'user-plus',
+      2,
+      { pl: 'Zapraszanie innych osób', en: 'Inviting other people', de: 'Andere einladen' },
+      'field-work',
+    ),
+    behindScreen('single-sign-on', 'fingerprint', 4, {
+      pl: 'Logowanie kontem firmowym',
+      en: 'Company single sign-on',
+      de: 'Firmenanmeldung (SSO)',
+    }),
+    behindScreen(
+      'own-domain',
+      'globe',
+      4,
+      { pl: 'Własna domena', en: 'Own domain', de: 'Eigene Domain' },
+      'online-shop',
+      'customer-portal',
+    ),
+  ],
+};
+
+export const COMMUNITY: Entry<CatalogueGroup> = {
+  key: 'community',
+  icon: 'messages-square',
+  choice: 'many',
+  name: {
+    pl: 'Społeczność i zaangażowanie',
+    en: 'Community and commitment',
+    de: 'Community und Bindung',
+  },
+  description: {
+    pl: 'Co sprawia, że ludzie rozmawiają i wracają.',
+    en: 'What makes people talk and come back.',
+    de: 'Was Menschen ins Gespräch bringt und wiederkommen lässt.',
+  },
+  items: [
+    onScreen(
+      'messages',
+      'message-square',
+      6,
+      {
+        pl: 'Wiadomości między osobami',
+        en: 'Messages between people',
+        de: 'Nachrichten zwischen Personen',
+      },
+      'marketplace',
+      'community',
+    ),
+    onScreen(
+      'group-chat',
+      'messages-square',
+      7,
+      { pl: 'Rozmowy grupowe', en: 'Group conversations', de: 'Gruppengespräche' },
+      'community',
+    ),
+    onScreen(
+      'comments',
+      'message-square',
+      3,
+      { pl: 'Komentarze', en: 'Comments', de: 'Kommentare' },
+      'community',
+    ),
+    onScreen(
+      'ratings',
+      'star',
+      3,
+      { pl: 'Oceny i opinie', en: 'Ratings and reviews', de: 'Bewertungen und Rezensionen' },
+      'marketplace',
+      'online-shop',
+    ),
+    onScreen('forum', 'messages-square', 9, { pl: 'Forum', en: 'Forum', de: 'Forum' }),
+    behindScreen(
+      'push-notifications',
+      'bell',
+      3,
+      { pl: 'Powiadomienia push', en: 'Push notifications', de: 'Push-Nachrichten' },
+      'booking',
+      'community',
+      'field-work',
+    ),
+    onScreen(
+      'sharing',
+      'share-2',
+      1,
+      { pl: 'Udostępnianie odnośnikiem', en: 'Sharing by link', de: 'Teilen per Link' },
+      'community',
+    ),
+    onScreen('loyalty', 'badge-check', 6, {
+      pl: 'Punkty i poziomy',
+      en: 'Points and levels',
+      de: 'Punkte und Stufen',
+    }),
+    behindScreen(
+      'newsletter',
+      'send',
+      2,
+      { pl: 'Newsletter', en: 'Newsletter', de: 'Newsletter' },
+      'online-shop',
+    ),
+  ],
+};
