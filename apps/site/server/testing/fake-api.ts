@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { TAGS_HEADER } from '@tkalnia/contract';
+import { READS, type ReadName, TAGS_HEADER } from '@tkalnia/contract';
 import { SETTINGS } from './records.ts';
 
 /** A web API in the test's hand: it speaks the contract, and breaks it on demand. */
@@ -23,7 +23,7 @@ export async function startFakeApi(): Promise<FakeApi> {
   const server = createServer((request, response) => respond(api, request, response));
   const api: FakeApi = {
     url: '',
-    content: { redirects: [], pages: [], products: [], 'site-settings': SETTINGS },
+    content: { ...emptyLists(), 'site-settings': SETTINGS },
     media: {},
     calls: [],
     mode: 'up',
@@ -36,6 +36,13 @@ export async function startFakeApi(): Promise<FakeApi> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   api.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
   return api;
+}
+
+function emptyLists(): Record<string, unknown> {
+  const names = Object.keys(READS).filter(
+    (name) => READS[name as ReadName].reply.safeParse([]).success,
+  );
+  return Object.fromEntries(names.map((name) => [name, []]));
 }
 
 function respond(api: FakeApi, request: IncomingMessage, response: ServerResponse): void {

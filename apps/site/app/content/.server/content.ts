@@ -19,7 +19,10 @@ export interface Content {
    *   `Unavailable` when the API gives no usable answer and there is no good copy
    */
   get<Name extends ReadName>(name: Name, query?: ContentQuery<Name>): Promise<ContentReply<Name>>;
-  /** As `get`, for a list; where that is unavailable, an empty list on a page marked `degraded`. */
+  /**
+   * As `get`, for a list. What a filter does not match is an empty list; where the read fails it is
+   * one too, on a page marked `degraded`.
+   */
   list<Name extends ListName>(name: Name, query?: ContentQuery<Name>): Promise<ContentReply<Name>>;
   /** Cache tags of everything read so far. */
   readonly tags: ReadonlySet<string>;

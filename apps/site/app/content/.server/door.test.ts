@@ -135,9 +135,21 @@ test('without any copy a list is empty on a degraded page, and what a page needs
 test('what does not exist is not found, be it by the API or by the contract', async () => {
   const content = door.forRequest('pl');
   expect(await codeOf(content.get('kalkulator-dms'))).toBe('NotFound');
-  expect(await codeOf(content.list('products', { slug: 'No Slug' }))).toBe('NotFound');
+  expect(await codeOf(content.get('products', { slug: 'No Slug' }))).toBe('NotFound');
+  expect(await content.list('products', { slug: 'No Slug' })).toEqual([]);
   expect(content).toMatchObject({ degraded: false, unavailable: false });
   expect(api.calls).toEqual(['kalkulator-dms']);
+});
+
+test('a whole list that is not there is a fault, and one that was there is not forgotten', async () => {
+  const content = door.forRequest('pl');
+  delete api.content.areas;
+  expect(await content.list('areas')).toEqual([]);
+  expect(content.degraded).toBe(true);
+  await titles();
+  delete api.content.products;
+  clock = 6 * 60_000;
+  expect(await titles()).toHaveLength(2);
 });
 
 test('F17 a new process without the API has the content of the one before', async () => {

@@ -1,5 +1,6 @@
 import { AppError, inOneLanguage, type Locale, type ReadName } from '@tkalnia/contract';
 import type { Content, ContentQuery, ContentReply, ListName } from './content.ts';
+import { isFiltered } from './read-address.ts';
 import { createReader, type Reader, type ReaderOptions } from './reader.ts';
 
 export type { Content, ContentQuery, ContentReply } from './content.ts';
@@ -64,8 +65,9 @@ function contentFor(reader: Reader, locale: Locale): Content {
       try {
         return await read(name, query);
       } catch (error) {
-        if (!isUnavailable(error)) throw error;
-        state.degraded = true;
+        if (!(error instanceof AppError)) throw error;
+        // Nothing matches a filter: an empty list. No list at all, or no answer: something is broken.
+        if (error.code !== 'NotFound' || !isFiltered(query)) state.degraded = true;
         return [] as unknown as ContentReply<Name>;
       }
     },

@@ -20,3 +20,9 @@ export function readAddress<Name extends ReadName>(name: Name, query: ContentQue
   );
   return search.size > 0 ? `/${name}?${search}` : `/${name}`;
 }
+
+/** Whether a query asks for some of a list by what they are, rather than for a part or an order of it. */
+export function isFiltered(query: Readonly<Record<string, unknown>>): boolean {
+  const named = Object.entries(query).filter(([, value]) => value !== undefined);
+  return named.some(([field]) => field === '_q' || !field.startsWith('_'));
+}

@@ -1,8 +1,8 @@
 import { AppError, type ReadName } from '@tkalnia/contract';
 import type { ContentQuery } from './content.ts';
 import { type Copy, createCopies } from './copies.ts';
-import { ApiSilent, type FetchedRead, fetchRead } from './fetch-read.ts';
-import { readAddress } from './read-address.ts';
+import { ApiSilent, fetchRead } from './fetch-read.ts';
+import { isFiltered, readAddress } from './read-address.ts';
 import { loadSnapshot, type SnapshotStore, saveSnapshot } from './snapshots.ts';
 import { covers } from './tags.ts';
 
@@ -28,16 +28,27 @@ export interface ReaderOptions {
 /** Reads with copies: what `Content` is made of. Values are in the wire's form. */
 export interface Reader {
   /** @throws AppError `NotFound`, or `Unavailable` when there is no good copy either */
-  read<Name extends ReadName>(
-    name: Name,
-    query: ContentQuery<Name>,
-  ): Promise<{ copy: Copy; stale: boolean }>;
+  read<Name extends ReadName>(name: Name, query: ContentQuery<Name>): Promise<Answer>;
   drop(tags: Iterable<string>): void;
   lastGood(name: ReadName): Promise<Copy | null>;
 }
 
+/** A read under its address; whether it asks for some of a list, and for words a visitor typed. */
+interface Asked {
+  name: ReadName;
+  address: string;
+  filtered: boolean;
+  searched: boolean;
+}
+
+/** A copy, and whether it is an old one because the API could not be asked. */
+interface Answer {
+  copy: Copy;
+  stale: boolean;
+}
+
 interface Flight {
-  result: Promise<{ copy: Copy; stale: boolean }>;
+  result: Promise<Answer>;
   /** A change notice came while it was under way: its answer may be older than the change. */
   overtaken: boolean;
 }
@@ -55,31 +66,31 @@ export function createReader(options: ReaderOptions): Reader {
     return copy;
   }
 
-  async function ask(name: ReadName, address: string, flight: Flight) {
+  async function ask(asked: Asked, flight: Flight): Promise<Answer> {
+    const { name, address } = asked;
     const old = copies.get(address);
     try {
       options.onCall?.();
       const api = { url: options.apiUrl, fetch: options.fetch };
       const answer = await fetchRead(api, name, address, old?.etag ?? null);
       silentUntil = -Infinity;
-      if (answer === 'unchanged' && old) {
-        return { copy: keep(address, { ...old, checkedAt: options.now() }, flight), stale: false };
+      if (answer === 'unchanged') {
+        const confirmed = { ...(old as Copy), checkedAt: options.now() };
+        return { copy: keep(address, confirmed, flight), stale: false };
       }
-      const fetched = answer as FetchedRead;
-      refuseEmptied(name, address, fetched, old);
-      const copy = keep(address, { ...fetched, checkedAt: options.now() }, flight);
-      if (!address.includes('?_q=') && !address.includes('&_q=')) {
-        void saveSnapshot(options.snapshots, address, copy);
-      }
+      refuseEmptied(asked, answer.value, old);
+      const copy = keep(address, { ...answer, checkedAt: options.now() }, flight);
+      if (!asked.searched) void saveSnapshot(options.snapshots, address, copy);
       return { copy, stale: false };
     } catch (error) {
-      return await instead(name, address, old, error);
+      return await instead(asked, old, error);
     }
   }
 
-  async function instead(name: ReadName, address: string, old: Copy | undefined, error: unknown) {
+  async function instead(asked: Asked, old: Copy | undefined, error: unknown): Promise<Answer> {
+    const { name, address } = asked;
     if (!(error instanceof AppError)) throw error;
-    if (error.code === 'NotFound') {
+    if (error.code === 'NotFound' && !isUnexplained(asked, old)) {
       copies.delete(address);
       await options.snapshots.delete(address);
       throw error;
@@ -95,6 +106,7 @@ export function createReader(options: ReaderOptions): Reader {
   return {
     async read(name, query) {
       const address = readAddress(name, query);
+      const asked = { name, address, filtered: isFiltered(query), searched: '_q' in query };
       const copy = copies.get(address);
       if (copy && options.now() - copy.checkedAt < FRESH_MS) return { copy, stale: false };
       if (copy && options.now() < silentUntil) return { copy, stale: true };
@@ -102,7 +114,7 @@ export function createReader(options: ReaderOptions): Reader {
       if (running !== undefined) return running.result;
       const flight = { overtaken: false } as Flight;
       flights.set(address, flight);
-      flight.result = ask(name, address, flight).finally(() => {
+      flight.result = ask(asked, flight).finally(() => {
         if (flights.get(address) === flight) flights.delete(address);
       });
       return flight.result;
@@ -123,20 +135,18 @@ export function createReader(options: ReaderOptions): Reader {
 }
 
 /**
- * A whole list that is suddenly empty, with no change notice to explain it, is more likely a fault
- * of the API than the wish of an editor.
+ * A whole list that is suddenly empty, or a whole read that is suddenly not there, with no change
+ * notice to explain it, is more likely a fault of the API than the wish of an editor.
  */
-function refuseEmptied(
-  name: ReadName,
-  address: string,
-  now: FetchedRead,
-  old: Copy | undefined,
-): void {
-  const emptied = Array.isArray(now.value) && now.value.length === 0;
+function isUnexplained(asked: Asked, old: Copy | undefined): boolean {
+  return !asked.filtered && old !== undefined && old.checkedAt !== -Infinity;
+}
+
+function refuseEmptied(asked: Asked, value: unknown, old: Copy | undefined): void {
+  const isEmpty = Array.isArray(value) && value.length === 0;
   const wasFull = Array.isArray(old?.value) && old.value.length > 0;
-  if (address === `/${name}` && emptied && wasFull && old?.checkedAt !== -Infinity) {
-    throw new AppError('Unavailable', `API: ${address} is empty without a change notice`);
-  }
+  if (!isEmpty || !wasFull || !isUnexplained(asked, old)) return;
+  throw new AppError('Unavailable', `API: ${asked.address} is empty without a change notice`);
 }
 
 function oncePerMinute(options: ReaderOptions): (kind: string, message: string) => void {
