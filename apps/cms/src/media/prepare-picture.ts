@@ -6,6 +6,17 @@ import { inAdminLanguage } from '../fields/default-language.ts';
 import { slugOf } from '../fields/slug-of.ts';
 import type { Words } from '../fields/words.ts';
 
+// Only the four formats that are accepted are ever decoded, whatever a file calls itself.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadJpeg',
+  ],
+});
+
 /** Largest picture, in pixels: a small file can unpack into gigabytes. */
 const MAX_PIXELS = 50_000_000;
 

@@ -1,0 +1,266 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { File, Payload } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningApi, startApi } from '../contract/running-api.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+
+let api: RunningApi;
+let payload: Payload;
+
+beforeAll(async () => {
+  api = await startApi();
+  payload = api.payload;
+});
+
+afterAll(() => api.stop());
+
+/** What an editor would be told, and at which fields. */
+async function refusal(save: Promise<unknown>): Promise<string[]> {
+  const error = await save.then(
+    () => null,
+    (reason: { data?: { errors?: { path: string }[] }; message: string }) => reason,
+  );
+  if (!error) return [];
+  return error.data?.errors?.map((one) => one.path) ?? [error.message];
+}
+
+async function pictureFile(background: string, name = 'Próba Koloru.png'): Promise<File> {
+  const channels = { width: 40, height: 30, channels: 3, background } as const;
+  const data = await sharp({ create: channels }).png().toBuffer();
+  return { data, name, mimetype: 'image/png', size: data.length };
+}
+
+async function describedPicture(...locales: ('pl' | 'en' | 'de')[]): Promise<number> {
+  const file = await pictureFile('#336699');
+  const { id } = await payload.create({ collection: 'media', data: { alt: 'Wzór' }, file });
+  for (const locale of locales) {
+    await payload.update({ collection: 'media', id, locale, data: { alt: `Wzór ${locale}` } });
+  }
+  return id;
+}
+
+describe('redirects', () => {
+  const redirect = (from: string, to: string, status: '301' | '302' = '301') =>
+    payload.create({ collection: 'redirects', data: { from, to, status } });
+
+  test('one hop each: no loop, no chain, from either end', async () => {
+    await redirect('/blog/stary', '/blog/erp/nowy');
+    expect(await refusal(redirect('/a', '/a'))).toEqual(['to']);
+    expect(await refusal(redirect('/a', '/a/?x=1'))).toEqual(['to']);
+    expect(await refusal(redirect('/blog/erp/nowy', '/blog/stary'))).toEqual(['to']);
+    expect(await refusal(redirect('/blog/starszy', '/blog/stary'))).toEqual(['to']);
+    expect(await refusal(redirect('/blog/starszy', '/blog/stary/#wstep'))).toEqual(['to']);
+    expect(await refusal(redirect('/blog/erp/nowy', '/blog/erp/najnowszy'))).toEqual(['from']);
+    expect(await refusal(redirect('/kontakt', '/contact'))).toEqual([]);
+  });
+
+  test('the same old address only once, and only as a whole path', async () => {
+    await redirect('/stare', '/about');
+    expect(await refusal(redirect('/stare', '/contact'))).not.toEqual([]);
+    for (const from of ['stare', '/stare/', '/', '/a?b', '/a#b', '/a b', 'https://x.example']) {
+      expect(await refusal(redirect(from, '/about')), from).toEqual(['from']);
+    }
+  });
+
+  test('a redirect can be changed without standing in its own way', async () => {
+    const { id } = await redirect('/zmienny', '/about');
+    const change = payload.update({ collection: 'redirects', id, data: { to: '/careers' } });
+    expect(await refusal(change)).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  const root = { type: 'root', version: 1, direction: null, format: '' as const, indent: 0 };
+  const text = { type: 'text', version: 1, text: 'Treść' };
+  const content = {
+    root: { ...root, children: [{ type: 'paragraph', version: 1, children: [text] }] },
+  };
+  const post = (slug: string) =>
+    payload.create({
+      collection: 'posts',
+      data: {
+        title: 'Wpis',
+        description: 'Opis',
+        content,
+        slug,
+        publishedAt: '2026-01-01',
+        _status: 'published',
+      },
+    });
+
+  test('a post cannot take a category’s address, nor a category a post’s', async () => {
+    await payload.create({ collection: 'categories', data: { name: 'Chmura', slug: 'chmura' } });
+    expect(await refusal(post('chmura'))).toEqual(['slug']);
+    await post('raporty-w-chmurze');
+    const category = { name: 'Raporty', slug: 'raporty-w-chmurze' };
+    expect(await refusal(payload.create({ collection: 'categories', data: category }))).toEqual([
+      'slug',
+    ]);
+  });
+
+  test('an address left empty is made from the title', async () => {
+    const tag = await payload.create({
+      collection: 'tags',
+      data: { name: 'Łańcuch dostaw' } as never,
+    });
+    expect(tag.slug).toBe('lancuch-dostaw');
+  });
+
+  test.each(['//evil.example', 'javascript:alert(1)', '/a b', 'http://x.example', 'contact'])(
+    'a button cannot lead to %s',
+    async (buttonDestination) => {
+      const slide = { title: 'T', subtitle: 'S', order: 1, buttonDestination };
+      const image = await describedPicture('en', 'de');
+      const save = payload.create({
+        collection: 'slides',
+        data: { ...slide, image, _status: 'published' },
+      });
+      expect(await refusal(save)).toEqual(['buttonDestination']);
+    },
+  );
+});
+
+describe('languages', () => {
+  const member = {
+    icon: 'truck',
+    cardTitle: 'Trasy',
+    featureElements: [{ name: 'Mapa' }],
+  } as const;
+
+  test('only Polish is required, and the others fall back to it', async () => {
+    const data = {
+      ...member,
+      featureElements: [...member.featureElements],
+      _status: 'published' as const,
+    };
+    const { id } = await payload.create({ collection: 'features', data });
+    const german = await payload.findByID({ collection: 'features', id, locale: 'de' });
+    expect(german.cardTitle).toBe('Trasy');
+    const emptied = payload.update({
+      collection: 'features',
+      id,
+      locale: 'de',
+      data: { cardTitle: '' },
+    });
+    expect(await refusal(emptied)).toEqual([]);
+  });
+
+  test('a row added in English cannot be published before it has its Polish text', async () => {
+    const data = {
+      ...member,
+      featureElements: [...member.featureElements],
+      _status: 'published' as const,
+    };
+    const { id, featureElements } = await payload.create({ collection: 'features', data });
+    const more = { featureElements: [...(featureElements ?? []), { name: 'Only English' }] };
+    const call = { collection: 'features', id, locale: 'en', data: more } as const;
+    expect(await refusal(payload.update(call))).toEqual(['featureElements.1.name']);
+    const draft = payload.update({ ...call, draft: true, data: { ...more, _status: 'draft' } });
+    expect(await refusal(draft)).toEqual([]);
+  });
+
+  test('a document begun in English cannot be published without Polish', async () => {
+    const data = { ...member, featureElements: [], _status: 'published' as const };
+    const save = payload.create({ collection: 'features', locale: 'en', data });
+    expect(await refusal(save)).toEqual(['cardTitle']);
+  });
+});
+
+describe('pictures', () => {
+  const slide = (image: number) =>
+    payload.create({
+      collection: 'slides',
+      data: { title: 'T', subtitle: 'S', order: 1, image, _status: 'published' },
+    });
+
+  test('need words in Polish to be stored, and in every language to be published', async () => {
+    const file = await pictureFile('#ffffff');
+    const bare = payload.create({ collection: 'media', data: {} as never, file });
+    expect(await refusal(bare)).toEqual(['alt']);
+    expect(await refusal(slide(await describedPicture()))).toEqual(['image']);
+    expect(await refusal(slide(await describedPicture('en')))).toEqual(['image']);
+    expect(await refusal(slide(await describedPicture('en', 'de')))).toEqual([]);
+  });
+
+  test('get a placeholder colour and a name that changes with the bytes', async () => {
+    const create = async (background: string) =>
+      payload.create({
+        collection: 'media',
+        data: { alt: 'Kolor' },
+        file: await pictureFile(background),
+      });
+    const red = await create('#cc0000');
+    const blue = await create('#0000cc');
+    expect([red.color, blue.color]).toEqual(['#cc0000', '#0000cc']);
+    expect(red.filename).toMatch(/^proba-koloru-[0-9a-f]{8}\.png$/);
+    expect(red.filename).not.toBe(blue.filename);
+    expect(existsSync(path.join(api.dataDir, 'media', red.filename ?? ''))).toBe(true);
+  });
+
+  test('come without what the camera noted in them', async () => {
+    const withNotes = sharp(
+      await sharp((await pictureFile('#777777')).data)
+        .jpeg()
+        .toBuffer(),
+    );
+    const data = await withNotes
+      .withExif({ IFD0: { Copyright: 'Anna' } })
+      .jpeg()
+      .toBuffer();
+    const file = { data, name: 'zdjecie.JPG', mimetype: 'image/jpeg', size: data.length };
+    const { filename } = await payload.create({
+      collection: 'media',
+      data: { alt: 'Zdjęcie' },
+      file,
+    });
+    const stored = readFileSync(path.join(api.dataDir, 'media', filename ?? ''));
+    expect((await sharp(data).metadata()).exif).toBeDefined();
+    expect((await sharp(stored).metadata()).exif).toBeUndefined();
+  });
+
+  test.each([
+    ['an SVG', SVG, 'image/svg+xml', 'logo.svg'],
+    [
+      'an SVG that says it is a PNG',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'image/png',
+      'a.png',
+    ],
+    ['bytes that are no picture', 'MZ not a picture at all', 'image/webp', 'a.webp'],
+  ])('cannot be %s', async (_what, text, mimetype, name) => {
+    const data = Buffer.from(text);
+    const file = { data, name, mimetype, size: data.length };
+    const save = payload.create({ collection: 'media', data: { alt: 'Logo' }, file });
+    expect(await refusal(save)).not.toEqual([]);
+  });
+});
+
+test('keys of a catalogue name one thing each, and only presets that exist', async () => {
+  const item = (key: string, presets: string[] = []) => ({
+    key,
+    name: key,
+    dayCost: 2,
+    ui: false,
+    presets,
+  });
+  const save = (items: ReturnType<typeof item>[]) =>
+    payload.create({
+      collection: 'catalogues',
+      data: {
+        calculator: 'kalkulator-dms',
+        version: '1',
+        title: 'DMS',
+        rates: { rangeFactor: 1.3, mobileFactor: 1.5 },
+        presets: [{ key: 'start', name: 'Start' }],
+        groups: [{ key: 'rejestry', name: 'Rejestry', choice: 'many', items }],
+        _status: 'published',
+      },
+    });
+  expect(await refusal(save([item('ocr'), item('ocr')]))).toEqual(['groups.0.items.1.key']);
+  expect(await refusal(save([item('ocr', ['nie-ma'])]))).toEqual(['groups.0.items.0.presets']);
+  expect(await refusal(save([item('ocr', ['start']), item('skan')]))).toEqual([]);
+  expect(await refusal(save([item('ocr')])), 'one catalogue per calculator').not.toEqual([]);
+});
