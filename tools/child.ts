@@ -24,7 +24,8 @@ export function startChild({ line, cwd, environment }: Command): ChildProcess {
   const options = [environment.NODE_OPTIONS, follow].filter(Boolean).join(' ');
   return spawn('sh', ['-c', `exec ${line}`], {
     cwd,
-    env: { ...environment, NODE_OPTIONS: options },
+    // Next's types, which the CMS's tests bring along, make NODE_ENV a must of every environment.
+    env: { ...environment, NODE_OPTIONS: options } as NodeJS.ProcessEnv,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
