@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSite, type TestSite } from './testing/test-site.ts';
+
+let house: TestSite;
+
+beforeAll(async () => {
+  house = await startTestSite();
+  house.api.content.redirects = [{ id: 1, from: '/old', to: '/new', status: 301 }];
+});
+
+afterAll(() => house.close());
+
+const segment = fc.oneof(
+  fc.constantFrom(
+    '',
+    'pl',
+    'en',
+    'de',
+    'PL',
+    'old',
+    'blog',
+    '..',
+    '%2e%2e',
+    '%5C',
+    '\\',
+    '%0d%0a',
+    'evil.example',
+    '@',
+    ':80',
+  ),
+  fc.webPath().map((path) => path.replaceAll('/', '')),
+);
+const path = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`);
+const query = fc.oneof(
+  fc.constant(''),
+  fc.webQueryParameters().map((text) => `?${text}`),
+);
+
+test('(p3) S17 wherever a path leads, it stays on this site and takes one step', async () => {
+  await fc.assert(
+    fc.asyncProperty(path, query, async (asked, search) => {
+      const { status, headers } = await house.ask(`${asked}${search}`);
+      expect([200, 301, 400, 404]).toContain(status);
+      if (headers.location === undefined) return;
+      expect(headers.location).toMatch(/^\/(?![/\\])/);
+      expect(new URL(headers.location, 'http://ours.example').host).toBe('ours.example');
+      expect([200, 404]).toContain((await house.ask(headers.location)).status);
+    }),
+    { numRuns: 300, seed: 2 },
+  );
+});
+
+const NAMES = [
+  'accept',
+  'accept-charset',
+  'authorization',
+  'cache-control',
+  'cookie',
+  'forwarded',
+  'from',
+  'if-modified-since',
+  'if-range',
+  'next-action',
+  'origin',
+  'pragma',
+  'purpose',
+  'range',
+  'referer',
+  'rsc',
+  'save-data',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'upgrade-insecure-requests',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-http-method-override',
+  'x-middleware-rewrite',
+  'x-original-url',
+  'x-react-router-spa-mode',
+  'x-remix-request',
+  'x-requested-with',
+  'x-rewrite-url',
+  'accept-language',
+  'user-agent',
+  'x-preview-token',
+];
+const value = fc.oneof(
+  fc.constantFrom(
+    '1',
+    'yes',
+    '/en',
+    'evil.example',
+    'i18n_redirected=de',
+    'bytes=0-1',
+    'no-cache',
+    'de',
+    '"><script>',
+  ),
+  fc.stringMatching(/^[ -~]{1,40}$/),
+);
+
+test('(p4) S14 no header makes a page another page, for its sender or for who comes after', async () => {
+  const clean = (await house.ask('/products')).text;
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.constantFrom(...NAMES), value), async (headers) => {
+      await house.notice(['products']);
+      const strange = await house.ask('/products', { headers });
+      expect(strange.status).toBe(200);
+      expect(strange.text).toBe(clean);
+      expect((await house.ask('/products')).text).toBe(clean);
+    }),
+    { numRuns: 200, seed: 2 },
+  );
+});
