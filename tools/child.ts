@@ -22,10 +22,11 @@ const SHOWN_LINES = 80;
 export function startChild({ line, cwd, environment }: Command): ChildProcess {
   const follow = `--import=${FOLLOW_PARENT}?of=${process.pid}`;
   const options = [environment.NODE_OPTIONS, follow].filter(Boolean).join(' ');
+  // Next's types, which the CMS's tests bring along, make NODE_ENV a must of every environment.
+  const env: Environment = { ...environment, NODE_OPTIONS: options };
   return spawn('sh', ['-c', `exec ${line}`], {
     cwd,
-    // Next's types, which the CMS's tests bring along, make NODE_ENV a must of every environment.
-    env: { ...environment, NODE_OPTIONS: options } as NodeJS.ProcessEnv,
+    env: env as NodeJS.ProcessEnv,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
