@@ -1,6 +1,13 @@
 /** How much a line matters. */
 export type Level = 'info' | 'warn' | 'error';
 
+let isClosed = false;
+
+// Whoever read the log has gone: the site serves on without one.
+process.stdout.on('error', () => {
+  isClosed = true;
+});
+
 /**
  * Writes one line of JSON to standard output. `details` hold no personal data: no names, mails,
  * messages, query strings or whole addresses of clients.
@@ -10,6 +17,7 @@ export function log(
   event: string,
   details: Readonly<Record<string, unknown>> = {},
 ): void {
+  if (isClosed) return;
   const line = { time: new Date().toISOString(), level, app: 'site', event, ...details };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }

@@ -12,6 +12,12 @@ async function main(): Promise<void> {
   await listen(site, settings);
 }
 
+/** The state of the process is unknown: it ends, and its supervisor starts a new one. */
+process.on('uncaughtException', (error) => {
+  log('error', 'process.broken', describe(error));
+  process.exit(1);
+});
+
 main().catch((error: unknown) => {
   if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
   else log('error', 'start.failed', describe(error));

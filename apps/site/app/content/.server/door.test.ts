@@ -184,6 +184,17 @@ test('F18 a silent API is not waited for again and again by who has a copy', asy
   expect(await titles()).toEqual(['Back po polsku']);
 });
 
+test('F18 a page without copies waits for a slow API once, not for each of its reads', async () => {
+  api.mode = 'slow';
+  const content = door.forRequest('pl');
+  const start = performance.now();
+  await content.list('products');
+  await content.list('areas');
+  expect(await codeOf(content.get('site-settings'))).toBe('Unavailable');
+  expect(performance.now() - start).toBeLessThan(4_500);
+  expect(api.calls).toEqual(['products']);
+}, 10_000);
+
 test('an answer under way when its content changes is asked again', async () => {
   const early = titles();
   door.drop(['products']);

@@ -15,7 +15,15 @@ export interface FetchedRead {
 }
 
 /** The API did not answer at all, as opposed to answering something useless. */
-export class ApiSilent extends AppError {}
+export class ApiSilent extends AppError {
+  /** It let us wait in vain, rather than refusing at once. */
+  readonly slow: boolean;
+
+  constructor(address: string, options: { slow: boolean; cause?: unknown }) {
+    super('Unavailable', `API: no answer to ${address}`, { cause: options.cause });
+    this.slow = options.slow;
+  }
+}
 
 /**
  * One read over the network.
@@ -59,14 +67,13 @@ async function request(
 ): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (etag !== null) headers['if-none-match'] = etag;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const once = () => api.fetch(`${api.url}${address}`, { headers, redirect: 'error', signal });
   try {
-    return await api.fetch(`${api.url}${address}`, {
-      headers,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    // A kept connection can be closed by the other end just when it is used again: one more try.
+    return await once().catch((error) => (signal.aborted ? Promise.reject(error) : once()));
   } catch (cause) {
-    throw new ApiSilent('Unavailable', `API: no answer to ${address}`, { cause });
+    throw new ApiSilent(address, { slow: signal.aborted, cause });
   }
 }
 
@@ -86,6 +93,7 @@ async function readJson(
     return { json: JSON.parse(Buffer.concat(chunks).toString('utf8')), bytes };
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
+    if (cause instanceof DOMException) throw new ApiSilent(address, { slow: true, cause });
     throw new AppError('Unavailable', `API: ${address} answered no JSON`, { cause });
   }
 }

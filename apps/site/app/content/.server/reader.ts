@@ -2,15 +2,13 @@ import { AppError, type ReadName } from '@tkalnia/contract';
 import type { ContentQuery } from './content.ts';
 import { type Copy, createCopies } from './copies.ts';
 import { ApiSilent, fetchRead } from './fetch-read.ts';
+import { createPatience } from './patience.ts';
 import { isFiltered, readAddress } from './read-address.ts';
 import { loadSnapshot, type SnapshotStore, saveSnapshot } from './snapshots.ts';
 import { covers } from './tags.ts';
 
 /** A copy is believed this long without asking, should a change notice get lost; in ms. */
 const FRESH_MS = 5 * 60_000;
-
-/** After silence of the API, reads that have a copy do not wait for it again for so long; in ms. */
-const PAUSE_MS = 2_000;
 
 /** What the reader needs from outside. */
 export interface ReaderOptions {
@@ -58,7 +56,7 @@ export function createReader(options: ReaderOptions): Reader {
   const copies = createCopies();
   const flights = new Map<string, Flight>();
   const warnOften = oncePerMinute(options);
-  let silentUntil = -Infinity;
+  const patience = createPatience(options.now);
 
   function keep(address: string, copy: Copy, flight: Flight): Copy {
     if (flight.overtaken) copy.checkedAt = -Infinity;
@@ -70,10 +68,11 @@ export function createReader(options: ReaderOptions): Reader {
     const { name, address } = asked;
     const old = copies.get(address);
     try {
+      patience.check();
       options.onCall?.();
       const api = { url: options.apiUrl, fetch: options.fetch };
       const answer = await fetchRead(api, name, address, old?.etag ?? null);
-      silentUntil = -Infinity;
+      patience.answered();
       if (answer === 'unchanged') {
         const confirmed = { ...(old as Copy), checkedAt: options.now() };
         return { copy: keep(address, confirmed, flight), stale: false };
@@ -95,7 +94,7 @@ export function createReader(options: ReaderOptions): Reader {
       await options.snapshots.delete(address);
       throw error;
     }
-    if (error instanceof ApiSilent) silentUntil = options.now() + PAUSE_MS;
+    if (error instanceof ApiSilent) patience.waited(error);
     warnOften(error instanceof ApiSilent ? 'silent' : name, error.message);
     const copy = old ?? (await loadSnapshot(options.snapshots, name, address));
     if (!copy) throw error;
@@ -109,7 +108,7 @@ export function createReader(options: ReaderOptions): Reader {
       const asked = { name, address, filtered: isFiltered(query), searched: '_q' in query };
       const copy = copies.get(address);
       if (copy && options.now() - copy.checkedAt < FRESH_MS) return { copy, stale: false };
-      if (copy && options.now() < silentUntil) return { copy, stale: true };
+      if (copy && patience.isSpent()) return { copy, stale: true };
       const running = flights.get(address);
       if (running !== undefined) return running.result;
       const flight = { overtaken: false } as Flight;
