@@ -33,7 +33,7 @@ export class ApiSilent extends AppError {
  * @throws AppError `NotFound` or `Unavailable`; of the latter, `ApiSilent` without any answer
  */
 export async function fetchRead(
-  api: { url: string; fetch: typeof fetch },
+  api: { apiUrl: string; fetch: typeof fetch },
   name: ReadName,
   address: string,
   etag: string | null,
@@ -61,14 +61,14 @@ export async function fetchRead(
 }
 
 async function request(
-  api: { url: string; fetch: typeof fetch },
+  api: { apiUrl: string; fetch: typeof fetch },
   address: string,
   etag: string | null,
 ): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (etag !== null) headers['if-none-match'] = etag;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const once = () => api.fetch(`${api.url}${address}`, { headers, redirect: 'error', signal });
+  const once = () => api.fetch(`${api.apiUrl}${address}`, { headers, redirect: 'error', signal });
   try {
     // A kept connection can be closed by the other end just when it is used again: one more try.
     return await once().catch((error) => (signal.aborted ? Promise.reject(error) : once()));

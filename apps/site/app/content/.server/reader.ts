@@ -70,8 +70,7 @@ export function createReader(options: ReaderOptions): Reader {
     try {
       patience.check();
       options.onCall?.();
-      const api = { url: options.apiUrl, fetch: options.fetch };
-      const answer = await fetchRead(api, name, address, old?.etag ?? null);
+      const answer = await fetchRead(options, name, address, old?.etag ?? null);
       patience.answered();
       if (answer === 'unchanged') {
         const confirmed = { ...(old as Copy), checkedAt: options.now() };
