@@ -8,81 +8,25 @@ import {
   siteSettings,
 } from '@tkalnia/contract';
 import fc from 'fast-check';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { startPostgres } from '../../../../tools/postgres.ts';
 import { type RunningApi, startApi } from './running-api.ts';
 import { storeDocument, storeGlobal, storeRelated } from './sample-documents.ts';
 import type { Related } from './samples.ts';
 import { READ_NAMES, SOURCES } from './sources.ts';
 
-let api: RunningApi;
-let related: Related;
-
-beforeAll(async () => {
-  api = await startApi();
-  related = await storeRelated(api.payload);
-  const sidebar = { collection: 'sidebars', schema: blogPostSidebar, fill: 'full' } as const;
-  const card = { collection: 'features', schema: feature, fill: 'full' } as const;
-  related = {
-    ...related,
-    blog_post_sidebar: { id: (await storeDocument(api.payload, related, sidebar)).id },
-    features: [(await storeDocument(api.payload, related, card)).id],
-  };
-});
-
-afterAll(() => api?.stop());
-
-async function read(name: ReadName): Promise<unknown> {
-  const response = await api.request(`/${name}`);
-  expect(response.status).toBe(200);
-  return READS[name].reply.parse(await response.json());
-}
+const DATABASES = {
+  SQLite: async () => startApi(),
+  PostgreSQL: async () => {
+    const { url, stop } = await startPostgres();
+    const running = await startApi({ DATABASE_URL: url });
+    return { ...running, stop: () => running.stop().finally(stop) };
+  },
+};
 
 const LISTS = READ_NAMES.filter((name) => (READS[name].reply as z.ZodType) instanceof z.ZodArray);
-
-describe('what an editor fills in is what the web API answers', () => {
-  test.each(LISTS)('%s: every field, and only what is required', async (name) => {
-    const source = SOURCES[name];
-    if ('global' in source) throw new Error('a list comes from a collection');
-    const schema = (READS[name].reply as unknown as z.ZodArray<z.ZodObject>).element;
-    const { only } = source;
-    for (const fill of ['full', 'minimal'] as const) {
-      const { wire } = await storeDocument(api.payload, related, {
-        collection: source.collection,
-        schema,
-        fill,
-        given: name === 'redirects' ? { from: `/stary-${fill}` } : {},
-        hidden: only ? { [only.field]: only.value } : hiddenOf(name),
-      });
-      expect(await read(name)).toContainEqual(wire);
-    }
-  });
-
-  const CALCULATORS = READ_NAMES.filter((name) => READS[name].reply === catalogue);
-  test.each(CALCULATORS)('%s: missing, required only, then every field', async (name) => {
-    const { payload } = api;
-    expect((await api.request(`/${name}`)).status).toBe(404);
-    for (const fill of ['minimal', 'full'] as const) {
-      const { id, wire } = await storeDocument(payload, related, {
-        collection: 'catalogues',
-        schema: catalogue,
-        fill,
-        hidden: { calculator: name },
-      });
-      expect(await read(name)).toEqual(wire);
-      if (fill === 'minimal') await payload.delete({ collection: 'catalogues', id });
-    }
-  });
-
-  test('site-settings: missing, required only, then every field', async () => {
-    expect((await api.request('/site-settings')).status).toBe(404);
-    for (const fill of ['minimal', 'full'] as const) {
-      const settings = { slug: 'site-settings', schema: siteSettings, fill } as const;
-      const wire = await storeGlobal(api.payload, related, settings);
-      expect(await read('site-settings')).toEqual(wire);
-    }
-  });
-});
 
 /** Fields that choose the read a document belongs to, where the read shows all of them. */
 function hiddenOf(name: ReadName): Record<string, unknown> {
@@ -103,25 +47,98 @@ const KEYS = fc.oneof(
 );
 const QUERIES = fc.array(fc.tuple(KEYS, VALUES), { maxLength: 4 });
 
-describe('any query gets an answer that conforms to the contract', () => {
-  test.each(READ_NAMES)('%s', async (name) => {
-    const { query, reply } = READS[name];
-    await fc.assert(
-      fc.asyncProperty(QUERIES, async (pairs) => {
-        const parameters = new URLSearchParams(pairs);
-        const response = await api.request(`/${name}?${parameters}`);
-        const answer: unknown = await response.json();
-        if (response.status === 200) {
-          expect(reply.safeParse(answer).success).toBe(true);
-          return;
-        }
-        expect([400, 404]).toContain(response.status);
-        expect(errorReply.safeParse(answer).success).toBe(true);
-        const isUnderstood = query.safeParse(Object.fromEntries(pairs)).success;
-        const isOnce = new Set(parameters.keys()).size === pairs.length;
-        if (isUnderstood && isOnce) expect(response.status).toBe(404);
-      }),
-      { numRuns: 60 },
-    );
+async function storeReferred(payload: Payload): Promise<Related> {
+  const related = await storeRelated(payload);
+  const sidebar = { collection: 'sidebars', schema: blogPostSidebar, fill: 'full' } as const;
+  const card = { collection: 'features', schema: feature, fill: 'full' } as const;
+  return {
+    ...related,
+    blog_post_sidebar: { id: (await storeDocument(payload, related, sidebar)).id },
+    features: [(await storeDocument(payload, related, card)).id],
+  };
+}
+
+describe.each(Object.entries(DATABASES))('on %s', (_, start) => {
+  let api: RunningApi;
+  let related: Related;
+
+  beforeAll(async () => {
+    api = await start();
+    related = await storeReferred(api.payload);
+  });
+
+  afterAll(() => api?.stop());
+
+  async function read(name: ReadName): Promise<unknown> {
+    const response = await api.request(`/${name}`);
+    expect(response.status).toBe(200);
+    return READS[name].reply.parse(await response.json());
+  }
+
+  describe('what an editor fills in is what the web API answers', () => {
+    test.each(LISTS)('%s: every field, and only what is required', async (name) => {
+      const source = SOURCES[name];
+      if ('global' in source) throw new Error('a list comes from a collection');
+      const schema = (READS[name].reply as unknown as z.ZodArray<z.ZodObject>).element;
+      const { only } = source;
+      for (const fill of ['full', 'minimal'] as const) {
+        const { wire } = await storeDocument(api.payload, related, {
+          collection: source.collection,
+          schema,
+          fill,
+          given: name === 'redirects' ? { from: `/stary-${fill}` } : {},
+          hidden: only ? { [only.field]: only.value } : hiddenOf(name),
+        });
+        expect(await read(name)).toContainEqual(wire);
+      }
+    });
+
+    const CALCULATORS = READ_NAMES.filter((name) => READS[name].reply === catalogue);
+    test.each(CALCULATORS)('%s: missing, required only, then every field', async (name) => {
+      const { payload } = api;
+      expect((await api.request(`/${name}`)).status).toBe(404);
+      for (const fill of ['minimal', 'full'] as const) {
+        const { id, wire } = await storeDocument(payload, related, {
+          collection: 'catalogues',
+          schema: catalogue,
+          fill,
+          hidden: { calculator: name },
+        });
+        expect(await read(name)).toEqual(wire);
+        if (fill === 'minimal') await payload.delete({ collection: 'catalogues', id });
+      }
+    });
+
+    test('site-settings: missing, required only, then every field', async () => {
+      expect((await api.request('/site-settings')).status).toBe(404);
+      for (const fill of ['minimal', 'full'] as const) {
+        const settings = { slug: 'site-settings', schema: siteSettings, fill } as const;
+        const wire = await storeGlobal(api.payload, related, settings);
+        expect(await read('site-settings')).toEqual(wire);
+      }
+    });
+  });
+
+  describe('any query gets an answer that conforms to the contract', () => {
+    test.each(READ_NAMES)('%s', async (name) => {
+      const { query, reply } = READS[name];
+      await fc.assert(
+        fc.asyncProperty(QUERIES, async (pairs) => {
+          const parameters = new URLSearchParams(pairs);
+          const response = await api.request(`/${name}?${parameters}`);
+          const answer: unknown = await response.json();
+          if (response.status === 200) {
+            expect(reply.safeParse(answer).success).toBe(true);
+            return;
+          }
+          expect([400, 404]).toContain(response.status);
+          expect(errorReply.safeParse(answer).success).toBe(true);
+          const isUnderstood = query.safeParse(Object.fromEntries(pairs)).success;
+          const isOnce = new Set(parameters.keys()).size === pairs.length;
+          if (isUnderstood && isOnce) expect(response.status).toBe(404);
+        }),
+        { numRuns: 60 },
+      );
+    });
   });
 });

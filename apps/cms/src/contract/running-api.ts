@@ -40,11 +40,12 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
     ...variables,
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  // These read the environment when they are loaded.
+  // These read the environment when they are loaded: each start loads them anew.
+  vi.resetModules();
   const { default: config } = await import('../payload.config.ts');
   const { migrate } = await import('../database/migrate.ts');
   const { createContractApp } = await import('./app.ts');
-  const payload = await getPayload({ config });
+  const payload = await getPayload({ config, key: dataDir });
   await migrate(payload);
   const app = createContractApp(payload);
   return {
