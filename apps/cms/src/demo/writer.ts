@@ -32,7 +32,9 @@ export function writer(payload: Payload, stock: Stock, transactionID: string | n
     const rows = withRowIds({ ...entry, _status: 'published' }) as Fields;
     const data = inLocale(rows, DEFAULT_LOCALE, stock) as never;
     const locale = DEFAULT_LOCALE;
-    const made = await payload.create({ collection, data, locale, file, ...request() });
+    // An interrupted loading leaves its files behind; the same file again takes their place.
+    const upload = file && { file, overwriteExistingFiles: true };
+    const made = await payload.create({ collection, data, locale, ...upload, ...request() });
     const id = made.id as number;
     if (!isTranslated(rows)) return id;
     for (const locale of TRANSLATIONS) {

@@ -51,6 +51,8 @@ W firmie do stu osób analiza jednego obszaru zajmuje nam od czterech do ośmiu 
 | Dwa działy, do 40 osób | 6 | 12–20 |
 | Produkcja z magazynem | 8 | 20–35 |
 
+Liczby w tabeli to nasze doświadczenie z ostatnich dwudziestu projektów, a nie obietnica. Zdarzyło się, że nie skreśliliśmy nic, bo klient wiedział dokładnie, czego chce.
+
 ## Kiedy analiza nie jest potrzebna
 
 Gdy wybierasz gotowy program i zamierzasz dopasować się do niego. Wtedy lepiej wydać te dni na próbę: miesiąc pracy na własnych danych powie więcej niż każdy dokument.

@@ -63,6 +63,8 @@ Nie w biurze. Trzy osoby z brygady, prawdziwa maszyna, prawdziwe rękawice. Pros
 
 Pierwszy prototyp miał więcej pomyłek niż papier. Gdybyśmy pominęli próbę, trafiłby na halę.
 
+Poprawki po próbie zajęły cztery dni. Na działającej hali zajęłyby miesiąc.
+
 ## Na koniec
 
 Te zasady przydają się nie tylko w fabryce. [Kasa restauracyjna](/realizations/gastro-kasse) i [panel hotelowy](/realizations/hotel-room) powstały według tych samych. Wszędzie, gdzie człowiek ma zajęte ręce i głowę, dobra aplikacja to taka, o której zapomina zaraz po użyciu.`,

@@ -29,7 +29,7 @@ Pod koniec dziewiętnastego wieku Herman Hollerith użył kart do spisu ludnośc
 
 ## A Łódź?
 
-W Łodzi krosna żakardowe pracowały od połowy dziewiętnastego wieku. Miasto urosło na nich z kilkuset mieszkańców do ponad pół miliona w czasie krótszym niż sto lat. Jeszcze w 1970 roku w przemyśle włókienniczym pracowało tu więcej osób, niż dziś mieszka w niejednym mieście wojewódzkim.
+W Łodzi krosna żakardowe pracowały od dziewiętnastego wieku. Miasto urosło na tkactwie z kilkuset mieszkańców do około pół miliona w czasie krótszym niż sto lat. Jeszcze w latach osiemdziesiątych dwudziestego wieku rytm całych dzielnic wyznaczały syreny na początek i koniec zmiany.
 
 Nasz pierwszy program, z 1996 roku, powstał dla tkalni przy ulicy Przędzalnianej. Liczył, ile przędzy danego koloru zejdzie na zamówienie. Tkacz, który pokazywał nam krosno, zapytał, jak zapisujemy program. Pokazaliśmy mu ekran z zerami i jedynkami. Popatrzył i powiedział:
 
@@ -44,6 +44,8 @@ Nasz pierwszy program, z 1996 roku, powstał dla tkalni przy ulicy Przędzalnian
 **Osnowy nie zmienia się w trakcie.** Można wymienić wątek, kolor, gęstość. Osnowę trzeba założyć dobrze na początku. W oprogramowaniu osnową są dane.
 
 **Tkaninę ocenia ten, kto ją nosi.** Nie ten, kto ją tkał.
+
+**Resztki też są warte zachowania.** W tkalni wisiał wzornik: kawałek każdej tkaniny, jaką kiedykolwiek zrobiono. My trzymamy podobny, z rozwiązaniami, które zadziałały, i z tymi, które nie.
 
 ## Przyrząd na parapecie
 

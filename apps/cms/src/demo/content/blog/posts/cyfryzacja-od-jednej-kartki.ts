@@ -58,6 +58,8 @@ Jeden formularz z tabletem, zapisem bez sieci i prostym zestawieniem to od dwuna
 | Przyjęcie dostawy | 4 | reklamacja tego samego dnia |
 | Karta narzędzia | 2 | wiadomo, kto ma narzędzie |
 
+Czas na hali zmierzyliśmy stoperem, po dwadzieścia pomiarów przed zmianą i po niej. Bez pomiaru każda ze stron pamięta to, co chce.
+
 ## A strategia?
 
 Przyda się po pięciu kartkach. Wtedy wiadomo, które dane naprawdę są potrzebne, kto w firmie pociągnie zmianę i jak szybko ludzie się uczą. Strategia pisana po doświadczeniu jest krótsza, zwykle mieści się na dwóch stronach, i zgadza się z rzeczywistością.

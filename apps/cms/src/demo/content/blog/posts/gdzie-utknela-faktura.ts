@@ -51,6 +51,8 @@ Nie pozwalamy programowi zatwierdzać samodzielnie faktur bez zamówienia, choć
 
 Nie budujemy też ścieżek z dwunastoma krokami. Jeśli dokument wymaga sześciu podpisów, zwykle cztery z nich nikogo nie chronią, tylko rozkładają odpowiedzialność tak, że nie ma jej nikt.
 
+Prosta zasada: podpisuje ten, kto może powiedzieć „nie”, i nikt więcej. Reszta dostaje powiadomienie.
+
 ## Archiwum przy okazji
 
 Gdy dokument jest w obiegu, od razu jest i w archiwum: z datą, opisem i listą osób, które go widziały. Faktury przechowuje się pięć lat, licząc od końca roku, w którym minął termin płatności podatku. Program pilnuje tej daty i sam przygotowuje protokół brakowania. Papierowy oryginał większości dokumentów można oddać do zniszczenia, a listę wyjątków warto uzgodnić z prawnikiem.

@@ -57,6 +57,8 @@ Dlatego każdy z nas raz w miesiącu jedzie tam, gdzie program pracuje. Programi
 
 Pierwszy miesiąc spędzają w biurze, z opiekunem. Nie dlatego, że im nie ufamy. Pytania zadaje się łatwiej przez stół niż przez komunikator, a nowa osoba nie wie jeszcze, kogo o co zapytać. Po miesiącu układa tydzień jak wszyscy.
 
+Po pierwszym miesiącu pytamy o dwie rzeczy: co było niejasne i czego szukałeś dłużej niż kwadrans. Z odpowiedzi powstał przewodnik, który ma dziś jedenaście stron.
+
 ## Ile to kosztuje
 
 Biuro jest teraz o połowę mniejsze. Za różnicę kupiliśmy dobre krzesła do domów, monitory i wspólne obiady w środy. W księgowości wyszło na zero. W ankiecie, którą robimy co kwartał, zadowolenie z pracy wzrosło z 3,6 do 4,4 na pięć.

@@ -45,6 +45,8 @@ Koszt nietypowego wyrobu można przybliżyć z podobnych zleceń. Program znajdu
 
 > Najbardziej zaskoczyło nas, że klienci nie zaczęli kupować więcej dlatego, że byliśmy tańsi. Kupowali, bo odpowiadaliśmy pierwsi.
 
+Jest jeszcze trzecia rzecz, mniej widoczna. Oferta wysłana z programu ma odnośnik, pod którym klient może ją przyjąć, zadać pytanie albo poprosić o zmianę ilości. Handlowiec widzi, czy ją otwarto i kiedy. Nie po to, żeby kogoś śledzić, tylko żeby zadzwonić w dniu, w którym temat jest świeży, a nie tydzień po decyzji. W badanych firmach co trzecia oferta przepadała dlatego, że nikt do niej nie wrócił.
+
 ## Wynik po pół roku
 
 | | Przed | Po |

@@ -47,6 +47,8 @@ Budowa to tylko początek. Aplikacja w sklepie wymaga przeglądu co roku, bo zmi
 
 Liczby dotyczą aplikacji takiej jak [planowanie serwisu](/realizations/field-service): trzy role, praca bez zasięgu, mapa i zdjęcia.
 
+Najdroższa okazuje się zwykle rzecz, której nikt nie wpisał do zapytania: wsparcie dla starych telefonów. Zanim wybierzesz, sprawdź, co ludzie mają w kieszeniach. W jednym z zakładów co piąty telefon miał system sprzed siedmiu lat i to on zdecydował o wyborze przeglądarki.
+
 ## A może jedno i drugie
 
 Coraz częściej zaczynamy od PWA, a po pół roku ten sam kod opakowujemy w aplikację do sklepu, jeśli okaże się potrzebna. Dokłada to około piętnastu dni, zamiast budować od zera. Warunek jest jeden: trzeba to założyć na początku, bo niektóre decyzje, na przykład sposób logowania, trudno potem zmienić.

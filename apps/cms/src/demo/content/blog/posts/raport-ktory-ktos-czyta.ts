@@ -55,6 +55,8 @@ Zdanie zatwierdzają obie strony. Potem już nikt nie pyta, skąd ta liczba, tyl
 4. Zdefiniuj wskaźniki zdaniem i pokaż definicję przy liczbie.
 5. Daj możliwość zejścia do dokumentu. Zaufanie bierze się z tego, że można sprawdzić.
 
+Piąty punkt bywa pomijany, bo jest najdroższy. Bez niego jednak pierwsza liczba, która komuś się nie zgodzi, podważa wszystkie pozostałe. Z nim rozmowa trwa minutę: klikamy słupek, patrzymy na trzy faktury i albo poprawiamy dane, albo zmieniamy zdanie. Warto też dopisać przy każdym raporcie datę, po której ktoś sprawdzi, czy jest jeszcze potrzebny. U nas to pół roku.
+
 ## Ile zostało
 
 Dziś w hurtowni jest jedenaście raportów: dziewięć starych w nowej postaci i dwa, o których wcześniej nikt nie pomyślał. Jeden z nich, lista klientów, którzy zamilkli, przyniósł w pierwszym kwartale czternaście telefonów i sześć odzyskanych kontraktów.

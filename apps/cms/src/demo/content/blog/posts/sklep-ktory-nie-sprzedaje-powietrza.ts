@@ -55,6 +55,8 @@ Starej synchronizacji nie wyłączyliśmy od razu. Przez dwa tygodnie obie dzia�
 | Opóźnienie stanu | do 60 min | poniżej 1 s |
 | Obciążenie ERP w sezonie | 35 % | 6 % |
 
+Dwa przypadki, które zostały, to zwroty przyjęte bez skanu.
+
 ## Ile to kosztuje
 
 Połączenie sklepu z ERP w ten sposób zajmuje od piętnastu do trzydziestu dni, zależnie od tego, czy ERP potrafi mówić o zmianach. Jeśli nie potrafi, czytamy jego dziennik zmian w bazie.

@@ -57,6 +57,8 @@ Nie trzeba od razu kupować programu. Przez miesiąc zapisuj przy każdej wizyci
 
 Po miesiącu wiadomo, gdzie ucieka czas. W połowie firm, z którymi rozmawiamy, są to części, a nie trasy. Wtedy pomaga dobrze ułożony magazyn w aucie i żaden program do planowania nie jest potrzebny.
 
+W drugiej połowie zaczynamy od samych reguł, bez map i bez optymalizacji. Sama lista, kto może i co ma w aucie, zmniejsza liczbę nieudanych wizyt o połowę.
+
 ## A pan Marek?
 
 Nadal układa trasy. Ma zastępczynię, która nauczyła się tego w dwa tygodnie, bo reguły są zapisane, a nie w głowie. Na urlopie był pierwszy raz od sześciu lat bez telefonu. Tablica wisi w kuchni i służy do zamawiania obiadów.

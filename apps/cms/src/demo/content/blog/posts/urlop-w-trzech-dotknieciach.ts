@@ -56,6 +56,8 @@ Kilka rzeczy warto ustalić, zanim napisze się pierwszy ekran.
 
 Budowa zajęła trzydzieści cztery dni, z czego sześć poszło na logowanie. Potem firma dołożyła zamiany w grafiku, listę szkoleń BHP i potwierdzenie odbioru odzieży. Każda z tych rzeczy to kilka dni, bo najtrudniejsze, czyli zaufanie, było już zrobione.
 
+Liczba dni obejmuje próby na miejscu: trzy poranki w szatni, z prawdziwymi telefonami.
+
 ## Rada na początek
 
 Zanim zamówisz aplikację, idź do szatni i zapytaj pięć osób, ile dni urlopu im zostało. Jeśli cztery nie wiedzą, zacznij od pokazania tej jednej liczby. Reszta przyjdzie sama.`,
