@@ -25,7 +25,7 @@ const work: Field[] = [
   },
   {
     name: 'assignee',
-    label: { pl: 'Prowadzi', en: 'Assigned to', de: 'Zuständig' },
+    label: { pl: 'Opiekun', en: 'Assigned to', de: 'Zuständig' },
     type: 'relationship',
     relationTo: 'users',
     admin: { position: 'sidebar' },

@@ -35,6 +35,12 @@ const content: Field[] = [
   { name: 'replyTo', type: 'text', access: evidence, admin: { hidden: true } },
 ];
 
+const moment = {
+  position: 'sidebar',
+  ...readOnly,
+  date: { pickerAppearance: 'dayAndTime' },
+} as const;
+
 /** How sending it went. */
 const delivery: Field[] = [
   {
@@ -56,21 +62,21 @@ const delivery: Field[] = [
     access: evidence,
     admin: { position: 'sidebar', ...readOnly },
   },
-  ...(
-    [
-      ['sentAt', { pl: 'Wysłano', en: 'Left at', de: 'Gesendet am' }],
-      ['dueAt', { pl: 'Następna próba', en: 'Next attempt', de: 'Nächster Versuch' }],
-    ] as const
-  ).map(
-    ([name, label]): Field => ({
-      name,
-      label,
-      type: 'date',
-      index: name === 'dueAt',
-      access: evidence,
-      admin: { position: 'sidebar', ...readOnly, date: { pickerAppearance: 'dayAndTime' } },
-    }),
-  ),
+  {
+    name: 'sentAt',
+    label: { pl: 'Wysłano', en: 'Left at', de: 'Gesendet am' },
+    type: 'date',
+    access: evidence,
+    admin: { ...moment, condition: ({ sentAt }) => Boolean(sentAt) },
+  },
+  {
+    name: 'dueAt',
+    label: { pl: 'Następna próba', en: 'Next attempt', de: 'Nächster Versuch' },
+    type: 'date',
+    index: true,
+    access: evidence,
+    admin: { ...moment, condition: ({ state }) => state === 'pending' },
+  },
   {
     name: 'problem',
     label: { pl: 'Dlaczego nie', en: 'Why not', de: 'Warum nicht' },

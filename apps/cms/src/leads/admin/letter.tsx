@@ -3,6 +3,7 @@ import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Pair } from '../../contract/submission-fields.ts';
 import type { Lead as LeadDocument, Message } from '../../payload-types.ts';
+import { readCompany } from '../company.ts';
 import type { ConsentRecord } from '../lead-record.ts';
 import {
   FORM_LABELS,
@@ -26,9 +27,10 @@ export async function Letter({ id, req, i18n }: UIFieldServerProps) {
   const lead = await readLead(req, id);
   const messages = await readMessages(req, id);
   const { locale, words } = wordsIn(i18n.language);
+  const { timeZone } = await readCompany(req.payload, locale);
   return (
     <article className="letter">
-      <Head lead={lead} locale={locale} />
+      <Head lead={lead} locale={locale} timeZone={timeZone} />
       <Part title={words.from}>
         <Sender lead={lead} locale={locale} />
       </Part>
@@ -45,13 +47,13 @@ export async function Letter({ id, req, i18n }: UIFieldServerProps) {
         <Origin lead={lead} locale={locale} />
       </Part>
       <Part title={words.consent}>
-        <Consent consent={lead.consent} locale={locale} />
+        <Consent consent={lead.consent} locale={locale} timeZone={timeZone} />
       </Part>
       <Part title={words.messages}>
         {messages.length === 0 ? <p>{words.noMessages}</p> : null}
         <ul className="letter__messages">
           {messages.map((message) => (
-            <Sent key={message.id} message={message} locale={locale} />
+            <Sent key={message.id} message={message} locale={locale} timeZone={timeZone} />
           ))}
         </ul>
       </Part>
@@ -83,9 +85,10 @@ async function readMessages(req: PayloadRequest, lead: number | string): Promise
   return docs;
 }
 
-function inWords(time: string | null | undefined, locale: Locale): string | null {
+/** A time as the clock on the company's wall showed it. */
+function inWords(time: string | null | undefined, { locale, timeZone }: AtTheCompany) {
   if (!time) return null;
-  const format = { dateStyle: 'long', timeStyle: 'short' } as const;
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   return new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(new Date(time));
 }
 
@@ -102,7 +105,11 @@ interface InLanguage {
   locale: Locale;
 }
 
-function Head({ lead, locale }: InLanguage & { lead: Lead }) {
+interface AtTheCompany extends InLanguage {
+  timeZone: string;
+}
+
+function Head({ lead, locale, timeZone }: AtTheCompany & { lead: Lead }) {
   const { words } = wordsIn(locale);
   const form = FORM_LABELS[lead.formType][locale];
   const topic = TOPIC_LABELS[lead.topic][locale];
@@ -110,7 +117,8 @@ function Head({ lead, locale }: InLanguage & { lead: Lead }) {
     <header>
       <h2>{form === topic ? form : `${form}: ${topic}`}</h2>
       <p>
-        <strong>{lead.reference}</strong> · {words.received} {inWords(lead.createdAt, locale)}
+        <strong>{lead.reference}</strong> · {words.received}{' '}
+        {inWords(lead.createdAt, { locale, timeZone })}
       </p>
     </header>
   );
@@ -178,14 +186,14 @@ function Pairs({ title, pairs }: { title: string; pairs: Pair[] | null }) {
   );
 }
 
-function Consent({ consent, locale }: InLanguage & { consent: ConsentRecord }) {
+function Consent({ consent, locale, timeZone }: AtTheCompany & { consent: ConsentRecord }) {
   const { words } = wordsIn(locale);
   return (
     <>
       <Facts
         facts={[
           [words.version, consent.version],
-          [words.accepted, inWords(consent.acceptedAt, locale)],
+          [words.accepted, inWords(consent.acceptedAt, { locale, timeZone })],
         ]}
       />
       <p className="letter__clause">{consent.clause ?? words.clauseGone}</p>
@@ -193,14 +201,14 @@ function Consent({ consent, locale }: InLanguage & { consent: ConsentRecord }) {
   );
 }
 
-function Sent({ message, locale }: InLanguage & { message: Message }) {
+function Sent({ message, locale, timeZone }: AtTheCompany & { message: Message }) {
   const { words } = wordsIn(locale);
   const kind = MESSAGE_KINDS.find(({ value }) => value === message.kind);
   const state = MESSAGE_STATES.find(({ value }) => value === message.state);
   const facts = [
     state?.label[locale],
     message.recipient,
-    inWords(message.sentAt, locale),
+    inWords(message.sentAt, { locale, timeZone }),
     message.attempts > 1 ? `${words.attempts}: ${message.attempts}` : null,
     message.problem,
   ];
