@@ -78,7 +78,7 @@ function sampleScalar(schema: z.ZodType, fill: Fill, locale?: Locale): unknown {
 }
 
 /** What an editor would have to type into the CMS, in one language, for the web API to answer this. */
-export function asTyped(schema: z.ZodType, wire: unknown, locale: Locale): unknown {
+function asTyped(schema: z.ZodType, wire: unknown, locale: Locale): unknown {
   if (wire === null || wire === undefined) return null;
   if (schema instanceof z.ZodNullable) return asTyped(schema.unwrap() as z.ZodType, wire, locale);
   if (schema instanceof z.ZodArray && Array.isArray(wire)) {
