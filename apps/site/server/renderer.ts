@@ -129,6 +129,7 @@ function pageHeaders(response: Response, key: PageKey, content: Content): Header
   if (isUncached) headers.set('cache-control', CACHE_CONTROL.none);
   else if (key.path === '/') headers.set('cache-control', CACHE_CONTROL.negotiated);
   else headers.set('cache-control', status === 404 ? CACHE_CONTROL.missing : CACHE_CONTROL.page);
+  if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', '60');
   if (key.path === '/') headers.set('vary', NEGOTIATION_VARY);
   if (content.degraded || !key.shared || status >= 400) headers.set('x-robots-tag', 'noindex');
   return headers;

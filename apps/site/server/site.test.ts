@@ -70,6 +70,14 @@ test('S25 a failure tells nothing of itself, in the language of the path', async
   );
 });
 
+test('a page that is briefly unavailable says when to come back, in its own words', async () => {
+  const answer = await house.ask('/busy');
+  expect(answer.status).toBe(503);
+  expect(answer.text).toContain('back in a minute');
+  expect(answer.headers['retry-after']).toBe('60');
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
 test('a document that was cut off is not served as a page', async () => {
   expect((await house.ask('/half')).status).toBe(500);
 });

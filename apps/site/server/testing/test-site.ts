@@ -144,6 +144,7 @@ function stubRoutes(renders: string[]): Handler {
       return page(200, `got ${await request.text()} ${headersOf(request)}`);
     if (path === '/boom') throw new Error('a secret detail');
     if (path === '/half') return new Response('<html><p>cut', { headers: HTML });
+    if (path === '/busy') return page(503, 'back in a minute');
     if (path === '/empty') return new Response(null, { status: 500 });
     if (path === '/') return page(200, `${locale} ${(await content.list('pages')).length}`);
     if (path === '/products') return page(200, JSON.stringify(await content.list('products')));
