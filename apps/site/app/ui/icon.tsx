@@ -1,5 +1,4 @@
-import type { IconName } from '@tkalnia/contract';
-import { DRAWINGS, type InterfaceIcon } from './drawings.ts';
+import { DRAWINGS } from './drawings.ts';
 
 /**
  * An outline icon, `size` in px. It never carries meaning alone: it is hidden from screen readers,
@@ -10,18 +9,24 @@ export function Icon({
   size = 24,
   className,
 }: {
-  name: IconName | InterfaceIcon;
+  name: keyof typeof DRAWINGS;
   size?: number;
   className?: string;
 }) {
-  const Drawing = DRAWINGS[name];
   return (
-    <Drawing
+    <svg
       aria-hidden="true"
       className={className}
-      focusable="false"
-      size={size}
-      strokeWidth={1.75}
-    />
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={DRAWINGS[name]} />
+    </svg>
   );
 }

@@ -1,0 +1,102 @@
+/**
+ * Writes apps/site/app/ui/drawings.ts: every icon of the site as one line of SVG path, taken from
+ * the Lucide set. A name and a path cost a third of what the set's own modules cost a visitor. Run
+ * it after a new icon or a new release of the set: `node tools/icons.ts`.
+ */
+import { writeFile } from 'node:fs/promises';
+import { ICONS } from '@tkalnia/contract';
+import type { LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** Icons of the interface itself, which no editor chooses. */
+const INTERFACE_ICONS = [
+  'arrow-left',
+  'arrow-right',
+  'arrow-up-right',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'circle-alert',
+  'circle-check',
+  'house',
+  'info',
+  'menu',
+  'minus',
+  'paperclip',
+  'pause',
+  'play',
+  'plus',
+  'upload',
+  'x',
+];
+
+/** Where the set has renamed an icon that the contract knows by its old name. */
+const RENAMED: Record<string, string> = { fingerprint: 'fingerprint-pattern' };
+
+type Shape = [tag: string, attributes: Record<string, string>];
+
+const names = [...new Set<string>([...ICONS, ...INTERFACE_ICONS])];
+const entries = await Promise.all(
+  names.map(async (name) => `  '${name}': '${await pathOf(name)}',`),
+);
+const source = `import type { IconName } from '@tkalnia/contract';
+
+// Written by tools/icons.ts. Drawings of the Lucide set, © Lucide Icons and Contributors, ISC licence.
+
+/** Every icon of the site as an SVG path on a field of 24 units, to be stroked. */
+export const DRAWINGS = {
+${entries.join('\n')}
+} as const satisfies Record<IconName, string> & Record<string, string>;
+`;
+const target = new URL('../apps/site/app/ui/drawings.ts', import.meta.url);
+await writeFile(target, source);
+console.log(`drawings.ts: ${names.length} icons`);
+
+/** All shapes of an icon as one path. Read off what the set draws, which is all it promises. */
+async function pathOf(name: string): Promise<string> {
+  const { default: Drawing }: { default: LucideIcon } = await import(
+    `lucide-react/icons/${RENAMED[name] ?? name}`
+  );
+  const [, inside = ''] =
+    /<svg[^>]*>(.*)<\/svg>/.exec(renderToStaticMarkup(createElement(Drawing))) ?? [];
+  const shapes = [...inside.matchAll(/<(\w+)([^>]*)>/g)].map(([, tag = '', text = '']): Shape => {
+    const attributes = [...text.matchAll(/(\w+)="([^"]*)"/g)];
+    return [tag, Object.fromEntries(attributes.map(([, key, value]) => [key, value]))];
+  });
+  return shapes.map(toPath).join('');
+}
+
+/** @throws Error for a shape this script does not know, so that no icon comes out half drawn */
+function toPath([tag, attributes]: Shape): string {
+  const n = (key: string) => Number(attributes[key] ?? 0);
+  if (tag === 'path') return absoluteStart(attributes.d ?? '');
+  if (tag === 'line') return `M${n('x1')} ${n('y1')}L${n('x2')} ${n('y2')}`;
+  if (tag === 'polyline') return `M${attributes.points}`;
+  if (tag === 'polygon') return `M${attributes.points}z`;
+  if (tag === 'circle') return ellipse(n('cx'), n('cy'), n('r'), n('r'));
+  if (tag === 'ellipse') return ellipse(n('cx'), n('cy'), n('rx'), n('ry'));
+  if (tag === 'rect') return rectangle(n('x'), n('y'), n('width'), n('height'), n('rx') || n('ry'));
+  throw new Error(`Unknown shape <${tag}>`);
+}
+
+/** A path that begins with a relative move would begin where the shape before it ended. */
+function absoluteStart(d: string): string {
+  const [start, x = '', y = ''] = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*/.exec(d) ?? [];
+  if (start === undefined) return d;
+  const rest = d.slice(start.length);
+  return `M${x} ${y}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`;
+}
+
+function ellipse(cx: number, cy: number, rx: number, ry: number): string {
+  return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+}
+
+function rectangle(x: number, y: number, width: number, height: number, r: number): string {
+  const turn = (dx: number, dy: number) => (r > 0 ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '');
+  return (
+    `M${x + r} ${y}h${width - 2 * r}${turn(r, r)}v${height - 2 * r}${turn(-r, r)}` +
+    `h${-(width - 2 * r)}${turn(-r, -r)}v${-(height - 2 * r)}${turn(r, -r)}z`
+  );
+}
