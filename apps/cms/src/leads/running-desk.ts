@@ -85,9 +85,16 @@ async function storeCompany({ payload }: RunningApi): Promise<void> {
   await payload.updateGlobal({ slug, locale: 'de', data: { contactConsent: CLAUSES.de } });
 }
 
-/** Starts a lead desk. `limits`: of submissions per client; none by default. */
-export async function startDesk(limits: readonly Limit[] = []): Promise<RunningDesk> {
-  const api = await startApi({ PUBLIC_URL: 'https://tkalnia.example' });
+/**
+ * Starts a lead desk.
+ * @param limits of submissions per client; none by default
+ * @param variables environment, such as another DATABASE_URL
+ */
+export async function startDesk(
+  limits: readonly Limit[] = [],
+  variables: Record<string, string> = {},
+): Promise<RunningDesk> {
+  const api = await startApi({ PUBLIC_URL: 'https://tkalnia.example', ...variables });
   await storeCompany(api);
   const { submissionRoutes } = await import('../contract/submissions.ts');
   const clock = { now: OFFICE_TIME };
