@@ -6,6 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { mergeFonts } from './font-merge.ts';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const LATIN = `${ASCII}\u00a0§©«®°±²³´·»¼½¾¿ÄÖÜäöüßÓóÉéÈèÊêËëÁáÀàÂâÇçÑñÍíÎîÔôÚúÛûÅåÆæØø×÷–—‘’‚“”„†•…‹›€™−\u2009\u202f\u2011→←↑↓`;
@@ -25,21 +26,19 @@ const FACES = [
 ] as const;
 
 for (const { name, axis, variationAxes } of FACES) {
-  for (const [subset, characters] of [
-    ['latin', LATIN],
-    ['latin-ext', LATIN_EXTENDED],
-  ] as const) {
+  const cut = async (subset: string, characters: string) => {
     const source = import.meta.resolve(
       `@fontsource-variable/${name}/files/${name}-${subset}-${axis}-normal.woff2`,
     );
-    const font = await subsetFont(await readFile(fileURLToPath(source)), characters, {
-      targetFormat: 'woff2',
+    return subsetFont(await readFile(fileURLToPath(source)), characters, {
+      targetFormat: 'sfnt',
       variationAxes,
       keepFeatures: FEATURES,
       noHinting: true,
     });
-    const target = new URL(`../apps/site/app/ui/fonts/${name}-${subset}.woff2`, import.meta.url);
-    await writeFile(target, font);
-    console.log(`${name}-${subset}.woff2 ${font.byteLength} bytes`);
-  }
+  };
+  const whole = mergeFonts(await cut('latin', LATIN), await cut('latin-ext', LATIN_EXTENDED));
+  const font = await subsetFont(whole, null, { keepAllGlyphs: true, targetFormat: 'woff2' });
+  await writeFile(new URL(`../apps/site/app/ui/fonts/${name}.woff2`, import.meta.url), font);
+  console.log(`${name}.woff2 ${font.byteLength} bytes`);
 }

@@ -6,12 +6,14 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min?: number; max?: number }>;
     keepFeatures?: string[];
     noHinting?: boolean;
+    /** Keeps every glyph; `text` is `null` then. */
+    keepAllGlyphs?: boolean;
   }
 
   /** The font with only the characters of `text`. */
   export default function subsetFont(
     font: Uint8Array,
-    text: string,
+    text: string | null,
     options: Options,
   ): Promise<Buffer>;
 }

@@ -8,7 +8,7 @@ import { loadFrame } from './frame/.server/load-frame.ts';
 import { Frame } from './frame/frame.tsx';
 import { useLocale } from './i18n/i18n.tsx';
 import { ErrorScreen } from './screens/error/error-screen.tsx';
-import { fontsOf } from './ui/fonts.ts';
+import { FONTS } from './ui/fonts.ts';
 
 /** What stands around every page; read once and kept while the visitor moves through the site. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf6" />
-        {fontsOf(locale).map((font) => (
+        {FONTS.map((font) => (
           <link
             key={font}
             rel="preload"
