@@ -74,6 +74,8 @@ function answerFromCache(
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   if (mayRedirect(path)) return false;
+  const choosesLanguage = path === '/' && url.includes('locale=');
+  if (choosesLanguage) return false;
   if (path === '/' && !wantsDefault(headers.cookie, headers['accept-language'])) return false;
   const key = mark === -1 ? path : pageKey(path, url.slice(mark)).key;
   const page = cache.peek(key);

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { localeRedirect, wantedLocale } from './locale-redirect.ts';
 import { behind, testVisit } from './testing/test-visit.ts';
 
+const redirect = localeRedirect({ publicUrl: 'https://tkalnia.example' });
+
 test.each([
   [null, null, 'pl'],
   [null, 'en-US,en;q=0.9', 'en'],
@@ -26,14 +28,25 @@ test.each([
 
 test('only `/` looks at the visitor', async () => {
   const headers = { 'accept-language': 'de' };
-  const home = await localeRedirect(testVisit('/', { headers }), behind);
+  const home = await redirect(testVisit('/', { headers }), behind);
   expect(home.status).toBe(302);
   expect(home.headers.get('location')).toBe('/de');
   expect(home.headers.get('vary')).toBe('Cookie, Accept-Language');
   expect(home.headers.get('cache-control')).toBe('private, no-store');
-  expect(await (await localeRedirect(testVisit('/about', { headers }), behind)).text()).toBe(
-    'behind',
-  );
+  expect(await (await redirect(testVisit('/about', { headers }), behind)).text()).toBe('behind');
   const form = testVisit('/', { method: 'POST', headers });
-  expect(await (await localeRedirect(form, behind)).text()).toBe('behind');
+  expect(await (await redirect(form, behind)).text()).toBe('behind');
+});
+
+test('the chooser can lead to the Polish home page past the languages of the browser', async () => {
+  const headers = { 'accept-language': 'en' };
+  const chosen = await redirect(testVisit('/?locale=pl&utm_source=x', { headers }), behind);
+  expect(chosen.status).toBe(302);
+  expect(chosen.headers.get('location')).toBe('/?utm_source=x');
+  expect(chosen.headers.get('set-cookie')).toBe(
+    'i18n_redirected=pl; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  );
+  const unknown = await redirect(testVisit('/?locale=//evil.example', { headers }), behind);
+  expect(unknown.headers.get('location')).toBe('/en?locale=//evil.example');
+  expect(unknown.headers.get('set-cookie')).toBeNull();
 });

@@ -39,17 +39,41 @@ function qualityOf(parameters: readonly string[]): number {
   return quality >= 0 && quality <= 1 ? quality : 0;
 }
 
-/** Sends a visitor of `/` to the page in their language. Deep links say their language themselves. */
-export const localeRedirect: Middleware = (visit, next) => {
-  if (visit.path !== '/' || visit.method === 'POST') return next(visit);
-  const locale = wantedLocale(visit.headers.get('cookie'), visit.headers.get('accept-language'));
-  if (locale === DEFAULT_LOCALE) return next(visit);
+/**
+ * Sends a visitor of `/` to the page in their language. Deep links say their language themselves.
+ * `/?locale=pl` is how the language chooser leads here: without it, a visitor whose browser prefers
+ * another language and runs no script could never come to the Polish home page.
+ */
+export function localeRedirect({ publicUrl }: { publicUrl: string }): Middleware {
+  const secure = publicUrl.startsWith('https:');
+  return (visit, next) => {
+    if (visit.path !== '/' || visit.method === 'POST') return next(visit);
+    const query = new URLSearchParams(visit.search);
+    const choice = query.get('locale');
+    if (isLocale(choice)) {
+      query.delete('locale');
+      const response = redirectTo(choice, query.size > 0 ? `?${query}` : '');
+      response.headers.set('set-cookie', choiceCookie(choice, secure));
+      return response;
+    }
+    const locale = wantedLocale(visit.headers.get('cookie'), visit.headers.get('accept-language'));
+    return locale === DEFAULT_LOCALE ? next(visit) : redirectTo(locale, visit.search);
+  };
+}
+
+function redirectTo(locale: Locale, search: string): Response {
   return new Response(null, {
     status: 302,
     headers: {
-      location: `${LOCALES[locale].prefix}${visit.search}`,
+      location: `${LOCALES[locale].prefix || '/'}${search}`,
       vary: NEGOTIATION_VARY,
       'cache-control': 'private, no-store',
     },
   });
-};
+}
+
+function choiceCookie(locale: Locale, secure: boolean): string {
+  const { name, maxAgeSeconds } = LOCALE_COOKIE;
+  const cookie = `${name}=${locale}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`;
+  return secure ? `${cookie}; Secure` : cookie;
+}

@@ -5,6 +5,7 @@ import { createLeadApi } from '../app/content/.server/lead-api.ts';
 import { contentNotice } from './content-notice.ts';
 import { cspReports } from './csp-reports.ts';
 import { createDiskStore, NO_DISK } from './disk-store.ts';
+import { downloads } from './downloads.ts';
 import type { Settings } from './env.ts';
 import { failures } from './failures.ts';
 import { formGuard } from './form-guard.ts';
@@ -112,11 +113,12 @@ export function assembleSite({ settings, handler, files }: SiteParts): Site {
     contentNotice({ secret: settings.noticeSecret, now: Date.now, onChange }),
     cspReports(now),
     staticFiles(files),
+    downloads({ api }),
     images({ api, disk: disk('images', IMAGE_BYTES), onMake: () => metrics.count('images_made') }),
     redirects.middleware,
     tidyPaths,
     unsupportedBrowser,
-    localeRedirect,
+    localeRedirect(settings),
     formGuard,
     pages({ cache, renderer, now }),
   ]);

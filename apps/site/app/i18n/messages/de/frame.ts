@@ -35,7 +35,7 @@ export const frame = {
   accessibility: 'Erklärung zur Barrierefreiheit',
   social: 'Soziale Medien',
   member: 'Mitglied im',
-  copyright: '© {year} {company}. Alle Rechte vorbehalten.',
+  copyright: '© {year} {company} · Alle Rechte vorbehalten',
   cookieTitle: 'Cookies',
   cookieText: 'Diese Website merkt sich nur die gewählte Sprache. Kein Tracking, keine Werbung.',
   cookieMore: 'Mehr zum Datenschutz',

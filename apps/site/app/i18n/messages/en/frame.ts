@@ -35,7 +35,7 @@ export const frame = {
   accessibility: 'Accessibility statement',
   social: 'Social media',
   member: 'Member of',
-  copyright: '© {year} {company}. All rights reserved.',
+  copyright: '© {year} {company} · All rights reserved',
   cookieTitle: 'Cookies',
   cookieText:
     'This site remembers the language you chose and nothing else. No tracking, no adverts.',

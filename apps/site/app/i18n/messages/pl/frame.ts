@@ -33,7 +33,7 @@ export const frame = {
   accessibility: 'Deklaracja dostępności',
   social: 'Media społecznościowe',
   member: 'Należymy do',
-  copyright: '© {year} {company}. Wszelkie prawa zastrzeżone.',
+  copyright: '© {year} {company} · Wszelkie prawa zastrzeżone',
   cookieTitle: 'Pliki cookies',
   cookieText: 'Ta strona zapamiętuje tylko wybrany język. Nie śledzimy i nie używamy reklam.',
   cookieMore: 'Więcej o prywatności',
