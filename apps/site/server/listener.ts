@@ -76,7 +76,9 @@ function answerFromCache(
   if (mayRedirect(path)) return false;
   const choosesLanguage = path === '/' && url.includes('locale=');
   if (choosesLanguage) return false;
-  if (path === '/' && !wantsDefault(headers.cookie, headers['accept-language'])) return false;
+  // `/` with a query may be a choice of language, which the middleware answers.
+  const isHomeForAll = mark === -1 && wantsDefault(headers.cookie, headers['accept-language']);
+  if (path === '/' && !isHomeForAll) return false;
   const key = mark === -1 ? path : pageKey(path, url.slice(mark)).key;
   const page = cache.peek(key);
   if (!page) return false;

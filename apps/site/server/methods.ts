@@ -5,8 +5,8 @@ import type { Middleware } from './visit.ts';
 export const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
 /** Answer to every other method. */
-export function methodNotAllowed(allowed: Iterable<string> = METHODS): Response {
-  return plainText(405, 'Method Not Allowed', { allow: [...allowed].join(', ') });
+export function methodNotAllowed(allowed: readonly string[] = [...METHODS]): Response {
+  return plainText(405, 'Method Not Allowed', { allow: allowed.join(', ') });
 }
 
 /** Refuses methods that nothing here understands. */
