@@ -889,6 +889,7 @@ export interface Page {
  */
 export interface Media {
   id: number;
+  _objectKey?: string | null;
   /**
    * For people who cannot see it. Without it in every language, nothing that shows it can be published.
    */
@@ -2142,6 +2143,7 @@ export interface Career {
  */
 export interface File {
   id: number;
+  _objectKey?: string | null;
   title: string;
   updatedAt: string;
   createdAt: string;
@@ -3655,6 +3657,7 @@ export interface FeaturesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  _objectKey?: T;
   alt?: T;
   color?: T;
   updatedAt?: T;
@@ -3760,6 +3763,7 @@ export interface CareersSelect<T extends boolean = true> {
  * via the `definition` "files_select".
  */
 export interface FilesSelect<T extends boolean = true> {
+  _objectKey?: T;
   title?: T;
   updatedAt?: T;
   createdAt?: T;

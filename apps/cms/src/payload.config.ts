@@ -13,6 +13,7 @@ import { users } from './collections/users.ts';
 import { databaseAdapter } from './database/adapter.ts';
 import { env } from './env.ts';
 import { editor } from './fields/rich-text.ts';
+import { translations } from './fields/translations.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { changeNotices } from './hooks/change-notice.ts';
 import { payloadEmail } from './mail/payload-email.ts';
@@ -34,7 +35,7 @@ export default buildConfig({
     defaultLocale: DEFAULT_LOCALE,
     fallback: true,
   },
-  i18n: { supportedLanguages: { pl, en, de }, fallbackLanguage: DEFAULT_LOCALE },
+  i18n: { supportedLanguages: { pl, en, de }, fallbackLanguage: DEFAULT_LOCALE, translations },
   db: databaseAdapter(env),
   email: payloadEmail,
   editor,

@@ -6,6 +6,7 @@ import { picture } from '../fields/picture.ts';
 import { titles } from '../fields/rows.ts';
 import { localisedLine, localisedLines } from '../fields/text.ts';
 import type { Words } from '../fields/words.ts';
+import { contentBlock } from './content-block.ts';
 
 type Kind = CommercialBlock['kind'];
 
@@ -60,8 +61,6 @@ const FIELDS: Record<Kind, () => Field[]> = {
 };
 
 /** Commercial blocks beside and inside a blog post, one for each kind of the contract. */
-export const commercialBlocks: Block[] = Object.entries(FIELDS).map(([kind, fields]) => ({
-  slug: kind,
-  labels: { singular: LABELS[kind as Kind], plural: LABELS[kind as Kind] },
-  fields: fields(),
-}));
+export const commercialBlocks: Block[] = Object.entries(FIELDS).map(([kind, fields]) =>
+  contentBlock(kind, LABELS[kind as Kind], fields()),
+);

@@ -7,6 +7,7 @@ import { picture } from '../fields/picture.ts';
 import { localisedRichText } from '../fields/rich-text.ts';
 import { points, questions, rows } from '../fields/rows.ts';
 import { localisedLine, localisedLines } from '../fields/text.ts';
+import { contentBlock } from './content-block.ts';
 import { SECTION_LABELS } from './section-labels.ts';
 
 const optional = { optional: true };
@@ -74,11 +75,10 @@ const FIELDS: Record<Section['kind'], () => Field[]> = {
 };
 
 /** The sections an editor arranges a page from, one for each kind of the contract. */
-export const sections: Block[] = Object.entries(FIELDS).map(([kind, fields]) => ({
-  slug: kind,
-  labels: {
-    singular: SECTION_LABELS[kind as Section['kind']],
-    plural: SECTION_LABELS[kind as Section['kind']],
-  },
-  fields: [localisedLine('title', optional), localisedLines('subtitle', optional), ...fields()],
-}));
+export const sections: Block[] = Object.entries(FIELDS).map(([kind, fields]) =>
+  contentBlock(kind, SECTION_LABELS[kind as Section['kind']], [
+    localisedLine('title', optional),
+    localisedLines('subtitle', optional),
+    ...fields(),
+  ]),
+);

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { hiddenFromOthers, storedFileAccess } from '../access/content.ts';
 import { env } from '../env.ts';
 import { line } from '../fields/text.ts';
+import { objectKey } from '../media/object-key.ts';
 import { MENU_GROUPS } from './menu-groups.ts';
 
 /** Files to download, such as the general terms. PDF only. */
@@ -29,5 +30,5 @@ export const files: CollectionConfig = {
     mimeTypes: ['application/pdf'],
     pasteURL: false,
   },
-  fields: [line('title')],
+  fields: [objectKey, line('title')],
 };

@@ -8,6 +8,7 @@ import { hiddenFromOthers, storedFileAccess } from '../access/content.ts';
 import { env } from '../env.ts';
 import { LABELS } from '../fields/labels.ts';
 import { localisedLine } from '../fields/text.ts';
+import { objectKey } from '../media/object-key.ts';
 import { placeholderColour, preparePicture } from '../media/prepare-picture.ts';
 import { MENU_GROUPS } from './menu-groups.ts';
 
@@ -54,6 +55,7 @@ export const media: CollectionConfig = {
   },
   hooks: { beforeOperation: [prepare], beforeChange: [colourOfFile] },
   fields: [
+    objectKey,
     localisedLine('alt', {
       hint: {
         pl: 'Dla osób, które obrazu nie widzą. Bez opisu we wszystkich językach nie da się go opublikować.',

@@ -38,6 +38,7 @@ export const pages = contentCollection({
               },
               type: 'blocks',
               blocks: sections,
+              admin: { initCollapsed: true },
             },
           ],
         },

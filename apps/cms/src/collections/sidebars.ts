@@ -24,6 +24,16 @@ export const sidebars = contentCollection({
         de: 'Ein Name nur für die Redaktion.',
       },
     }),
-    { name: 'blocks', label: LABELS.blocks, type: 'blocks', blocks: commercialBlocks },
+    {
+      name: 'blocks',
+      label: LABELS.blocks,
+      labels: {
+        singular: { pl: 'Blok', en: 'Block', de: 'Block' },
+        plural: { pl: 'Bloki', en: 'Blocks', de: 'Blöcke' },
+      },
+      type: 'blocks',
+      blocks: commercialBlocks,
+      admin: { initCollapsed: true },
+    },
   ],
 });

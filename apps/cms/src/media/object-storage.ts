@@ -1,13 +1,24 @@
 import { s3Storage } from '@payloadcms/storage-s3';
+import type { Config, Plugin } from 'payload';
 import type { Env } from '../env.ts';
+
+/**
+ * The plugin's part in the browser, for uploads past the server. We have none of those, and it
+ * brings a second copy of the admin's components, in which the whole admin fails to render.
+ */
+const BROWSER_UPLOADS = '@payloadcms/storage-s3/client#S3ClientUploadHandler';
 
 /**
  * Keeps pictures and downloads in an S3-compatible store when one is configured. Otherwise they
  * lie on the disk, in DATA_DIR.
  */
-export function objectStorage(env: Env) {
+export function objectStorage(env: Env): Plugin {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-  return s3Storage({
+  const credentials =
+    S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+      ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
+      : undefined;
+  const storage = s3Storage({
     enabled: Boolean(S3_BUCKET),
     bucket: S3_BUCKET ?? '',
     collections: { media: true, files: true },
@@ -15,10 +26,20 @@ export function objectStorage(env: Env) {
       endpoint: env.S3_ENDPOINT,
       region: env.S3_REGION,
       forcePathStyle: true,
-      ...(S3_ACCESS_KEY_ID &&
-        S3_SECRET_ACCESS_KEY && {
-          credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-        }),
+      ...(credentials && { credentials }),
     },
   });
+  return async (config) => withoutBrowserUploads(await storage(config));
+}
+
+function withoutBrowserUploads(config: Config): Config {
+  const { providers, ...components } = config.admin?.components ?? {};
+  const { [BROWSER_UPLOADS]: _uploads, ...dependencies } = config.admin?.dependencies ?? {};
+  const kept = providers?.filter(
+    (provider) => typeof provider !== 'object' || provider?.path !== BROWSER_UPLOADS,
+  );
+  return {
+    ...config,
+    admin: { ...config.admin, dependencies, components: { ...components, providers: kept } },
+  };
 }

@@ -1270,6 +1270,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_objectkey\` text,
   	\`color\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1701,6 +1702,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   await db.run(sql`CREATE TABLE \`files\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_objectkey\` text,
   	\`title\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,

@@ -1,0 +1,17 @@
+import type { Block, Field } from 'payload';
+import type { Words } from '../fields/words.ts';
+
+/** A block of one of the contract's kinds, which folds down to its kind and title. */
+export function contentBlock(kind: string, words: Words, fields: Field[]): Block {
+  return {
+    slug: kind,
+    labels: { singular: words, plural: words },
+    fields,
+    admin: {
+      disableBlockName: true,
+      components: {
+        Label: { path: '/fields/admin/block-label.tsx#BlockLabel', clientProps: { words } },
+      },
+    },
+  };
+}
