@@ -35,7 +35,7 @@ test('F4 on SIGTERM it takes no more visitors, finishes the answer under way, an
   await once(idle, 'connect');
   await new Promise((resolve) => setTimeout(resolve, 100));
   child.kill('SIGTERM');
-  await expect.poll(() => output).toContain('stopping');
+  await expect.poll(() => output, { timeout: 10_000 }).toContain('stopping');
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   expect(await (await answer).text()).toBe('whole answer');
   expect(await once(child, 'exit')).toEqual([0, null]);

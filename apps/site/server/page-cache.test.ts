@@ -185,5 +185,5 @@ test('gzip is there with the first answer, brotli soon after', async () => {
   next = { text: '<p>again and again</p>'.repeat(200) };
   const page = await cache.get(pageKey('/a', ''));
   expect(page.variants.gzip).toBeDefined();
-  await expect.poll(() => page.variants.br).toBeDefined();
+  await expect.poll(() => page.variants.br, { timeout: 4_000 }).toBeDefined();
 });

@@ -48,7 +48,7 @@ test('the main pages are rendered again at once after a change, without a visito
   await house.ask('/en');
   await house.ask('/about');
   await house.notice(['pages']);
-  await expect.poll(() => house.renders).toEqual(['/en', '/about', '/en']);
+  await expect.poll(() => house.renders, { timeout: 4_000 }).toEqual(['/en', '/about', '/en']);
 });
 
 test('F38, I110 notices: unsigned and forged 401, old 401, unknown body 400, giant 413, replay harmless', async () => {

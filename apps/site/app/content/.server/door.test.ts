@@ -154,7 +154,7 @@ test('a whole list that is not there is a fault, and one that was there is not f
 
 test('F17 a new process without the API has the content of the one before', async () => {
   await titles();
-  await expect.poll(() => kept.size).toBe(1);
+  await expect.poll(() => kept.size, { timeout: 4_000 }).toBe(1);
   api.mode = 'gone';
   expect(await titles(newDoor())).toHaveLength(2);
 });
