@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './tag.module.css';
 
 /** Small label, such as a technology. */
-export function Tag({ children }: { children: ReactNode }) {
+function Tag({ children }: { children: ReactNode }) {
   return <span className={styles.tag}>{children}</span>;
 }
 
