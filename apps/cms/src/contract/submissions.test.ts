@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { errorReply, reference, successReply } from '@tkalnia/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -229,7 +233,25 @@ describe('one submission is one lead', () => {
   });
 });
 
+/** Holds the write lock of the file until its standard input ends. Locks are a process's own. */
+const HOLD_LOCK = `
+  const database = new (require('node:sqlite').DatabaseSync)(process.argv[1]);
+  database.exec('BEGIN EXCLUSIVE');
+  console.log('locked');
+  process.stdin.on('end', () => database.exec('COMMIT')).resume();
+`;
+
 describe('storage that fails', () => {
+  test('F6: while another process writes, a lead waits and the process does not', async () => {
+    const other = spawn(process.execPath, ['-e', HOLD_LOCK, path.join(desk.dataDir, 'tkalnia.db')]);
+    await once(other.stdout, 'data');
+    const sending = send();
+    await sleep(500);
+    expect(await desk.leads()).toEqual([]);
+    other.stdin.end();
+    await accepted(await sending);
+  });
+
   test('half a lead is none: 503, and a try with the same key succeeds', async () => {
     const idempotencyKey = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
     const create = desk.payload.db.create;

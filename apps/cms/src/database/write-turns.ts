@@ -6,12 +6,13 @@ type Client = ReturnType<SqliteAdapter['init']>['client'];
 type Execute = (statement: unknown, args?: unknown) => ReturnType<Client['execute']>;
 type Transaction = Awaited<ReturnType<Client['transaction']>>;
 
-/** Longest wait for a turn to write, and for another process to let go of the file, in ms. */
+/** Longest wait for a turn and, within it, for another process to let go of the file, in ms. */
 const PATIENCE = 5_000;
 /** How long a transaction may hold its turn before the next one is let past it, in ms. */
 const LONGEST_TURN = 15_000;
-/** Pause between two tries while another process holds the file, in ms. */
-const PAUSE = 25;
+/** Pauses between two tries while another process holds the file, in ms; each twice the last. */
+const SHORTEST_PAUSE = 10;
+const LONGEST_PAUSE = 200;
 
 const READS = /^\s*(?:select|pragma|explain)\b/i;
 
@@ -20,16 +21,16 @@ class Turns {
   private last: Promise<void> = Promise.resolve();
 
   /**
-   * Waits for the turn.
+   * Waits for the turn until the deadline (`performance.now()`, in ms).
    * @returns the function that ends it; calling it twice does no harm
-   * @throws Error when the turn does not come within the patience
+   * @throws Error when the turn does not come in time
    */
-  async take(): Promise<() => void> {
+  async take(deadline: number): Promise<() => void> {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     const before = this.last;
     this.last = before.then(() => ended);
     const mine = await new Promise<boolean>((resolve) => {
-      const late = setTimeout(() => resolve(false), PATIENCE);
+      const late = setTimeout(() => resolve(false), deadline - performance.now());
       void before.then(() => {
         clearTimeout(late);
         resolve(true);
@@ -53,15 +54,24 @@ function isBusy(error: unknown): boolean {
   return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
 }
 
-/** Tries again, without blocking the process, while another process holds the file. */
-async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + PATIENCE;
-  for (;;) {
+/**
+ * Tries again, without blocking the process, while another process holds the file. A connection
+ * that met SQLITE_BUSY keeps the refused statement open and can commit nothing after it, so that
+ * each try begins with a new one.
+ */
+async function patiently<Result>(
+  deadline: number,
+  work: () => Promise<Result>,
+  discardConnection: () => Promise<void>,
+): Promise<Result> {
+  for (let pause = SHORTEST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
       return await work();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error;
-      await sleep(PAUSE);
+      if (!isBusy(error)) throw error;
+      await discardConnection();
+      if (performance.now() > deadline) throw error;
+      await sleep(pause);
     }
   }
 }
@@ -90,40 +100,49 @@ function endsTurn(transaction: Transaction, end: () => void): Transaction {
  * SQLITE_BUSY among themselves: libSQL opens a connection for every transaction, and waiting for
  * a lock inside it would block the very process that has to let it go. Readers do not wait.
  */
-export function takeTurnsWriting(client: Client): void {
+function takeTurnsWriting(client: Client): void {
   const turns = new Turns();
+  const execute = client.execute.bind(client) as Execute;
+  const begin = client.transaction.bind(client);
+  const discardConnection = async () => {
+    // A transaction takes its connection away from the client.
+    const last = await begin('deferred');
+    await last.rollback();
+  };
   const inTurn =
     <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
-      const end = await turns.take();
+      const deadline = performance.now() + PATIENCE;
+      const end = await turns.take(deadline);
       try {
-        return await patiently(() => work(...args));
+        return await patiently(deadline, () => work(...args), discardConnection);
       } finally {
         end();
       }
     };
-  const execute = client.execute.bind(client) as Execute;
-  const begin = client.transaction.bind(client) as (mode?: 'write') => Promise<Transaction>;
   const executeInTurn = inTurn(execute);
+  const beginDurable = async () => {
+    // The transaction takes this connection with it; a new one has neither setting.
+    await execute('PRAGMA synchronous = FULL');
+    await execute('PRAGMA busy_timeout = 0');
+    return begin('write');
+  };
 
   client.execute = ((statement: string | { sql: string }, args?: unknown) => {
     const sql = typeof statement === 'string' ? statement : statement.sql;
     return READS.test(sql) ? execute(statement, args) : executeInTurn(statement, args);
   }) as Client['execute'];
   client.transaction = (async () => {
-    const end = await turns.take();
+    const deadline = performance.now() + PATIENCE;
+    const end = await turns.take(deadline);
     try {
-      // The transaction takes this connection with it; a fresh one has neither setting.
-      await execute('PRAGMA synchronous = FULL');
-      await execute('PRAGMA busy_timeout = 0');
-      return endsTurn(await patiently(() => begin('write')), end);
+      return endsTurn(await patiently(deadline, beginDurable, discardConnection), end);
     } catch (error) {
       end();
       throw error;
     }
   }) as Client['transaction'];
   client.batch = inTurn(client.batch.bind(client)) as Client['batch'];
-  client.executeMultiple = inTurn(client.executeMultiple.bind(client));
   client.migrate = inTurn(client.migrate.bind(client));
 }
 
