@@ -28,7 +28,7 @@ export const SERVICES: Listed<Service>[] = [
     servicesDescription: {
       pl: 'Aplikacje na telefony i tablety dla ludzi, którzy pracują na stojąco: serwisantów, magazynierów, kelnerów, brygadzistów. Duże przyciski, jedna ręka, praca bez zasięgu.\n\nPiszemy je raz dla Androida i iOS, publikujemy w sklepach albo rozsyłamy tylko w Twojej firmie. Dane zapisane w piwnicy bez zasięgu wracają do systemu same.',
       en: 'Applications for phones and tablets, made for people who work on their feet: technicians, warehouse staff, waiters, shift leaders. Large buttons, one hand, no signal needed.\n\nWe write them once for Android and iOS and publish them in the stores, or only inside your company. What was entered in a cellar without signal finds its own way back.',
-      de: 'Anwendungen für Telefone und Tablets, gemacht für Menschen, die im Stehen arbeiten: Servicetechnik, Lager, Gastronomie, Schichtleitung. Große Schaltflächen, eine Hand, auch ohne Netz.\n\nWir schreiben sie einmal für Android und iOS und veröffentlichen sie in den Stores oder nur in Ihrem Unternehmen. Was im Keller ohne Empfang erfasst wurde, gelangt von selbst ins System.',
+      de: 'Anwendungen für Smartphones und Tablets, gemacht für Menschen, die im Stehen arbeiten: Servicetechnik, Lager, Gastronomie, Schichtleitung. Große Schaltflächen, eine Hand, auch ohne Netz.\n\nWir schreiben sie einmal für Android und iOS und veröffentlichen sie in den Stores oder nur in Ihrem Unternehmen. Was im Keller ohne Empfang erfasst wurde, gelangt von selbst ins System.',
     },
     button: {
       pl: 'Zobacz aplikację mobilną',

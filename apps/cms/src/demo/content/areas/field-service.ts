@@ -22,8 +22,8 @@ export const FIELD_SERVICE_AREA: AreaWithFeatures = {
   },
   subHeader1: {
     pl: 'Dyspozytor, telefon i magazyn w aucie patrzą na ten sam dzień.',
-    en: 'Dispatcher, telephone and van stock look at the same day.',
-    de: 'Disposition, Telefon und Wagenlager sehen denselben Tag.',
+    en: 'Dispatcher, phone and van stock look at the same day.',
+    de: 'Disposition, Smartphone und Wagenlager sehen denselben Tag.',
   },
   description1: {
     pl: 'Serwisant jedzie czterdzieści kilometrów i na miejscu okazuje się, że części nie ma w aucie. Protokół wraca do biura w piątek, faktura wychodzi po dwóch tygodniach.',
@@ -76,8 +76,8 @@ export const FIELD_SERVICE_AREA: AreaWithFeatures = {
       icon: 'smartphone',
       cardTitle: {
         pl: 'Telefon serwisanta',
-        en: 'The technician’s telephone',
-        de: 'Telefon der Technik',
+        en: 'The technician’s phone',
+        de: 'Smartphone für die Technik',
       },
       featureElements: [
         {

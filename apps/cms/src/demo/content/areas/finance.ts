@@ -32,8 +32,8 @@ export const FINANCE: AreaWithFeatures = {
   },
   description2: {
     pl: 'Dokument opisuje ten, kto go zamówił, w telefonie i w dniu, w którym przyszedł. Program proponuje dekret i przypisuje koszt do działu, projektu albo wyrobu.',
-    en: 'A document is described by whoever ordered the goods, on a telephone, the day it arrives. The program suggests the posting and assigns the cost to a department, project or product.',
-    de: 'Den Beleg ergänzt, wer bestellt hat, am Telefon und am Tag des Eingangs. Das Programm schlägt die Buchung vor und ordnet die Kosten Abteilung, Projekt oder Erzeugnis zu.',
+    en: 'A document is described by whoever ordered the goods, on a phone, the day it arrives. The program suggests the posting and assigns the cost to a department, project or product.',
+    de: 'Den Beleg ergänzt, wer bestellt hat, am Smartphone und am Tag des Eingangs. Das Programm schlägt die Buchung vor und ordnet die Kosten Abteilung, Projekt oder Erzeugnis zu.',
   },
   description3: {
     pl: 'Prognoza płynności odświeża się co rano z faktur, zamówień i rat. Widać tydzień, w którym zabraknie, na trzy miesiące przed nim.',
@@ -65,8 +65,8 @@ export const FINANCE: AreaWithFeatures = {
         {
           name: {
             pl: 'Opis i akceptacja w telefonie',
-            en: 'Described and approved by telephone',
-            de: 'Kontierung und Freigabe am Telefon',
+            en: 'Described and approved on a phone',
+            de: 'Kontierung und Freigabe am Smartphone',
           },
         },
         { name: { pl: 'Proponowany dekret', en: 'Suggested posting', de: 'Buchungsvorschlag' } },
@@ -139,7 +139,11 @@ export const FINANCE: AreaWithFeatures = {
           },
         },
         {
-          name: { pl: 'Spis z telefonu', en: 'Stocktake by telephone', de: 'Inventur per Telefon' },
+          name: {
+            pl: 'Spis z telefonu',
+            en: 'Stocktake with a phone',
+            de: 'Inventur per Smartphone',
+          },
         },
       ],
     },

@@ -12,8 +12,8 @@ export const HR_DOCUMENTS: AreaWithFeatures = {
   },
   shortDescription: {
     pl: 'Wniosek złożony w telefonie, umowa podpisana bez drukarki, akta w jednym miejscu.',
-    en: 'Requests by telephone, contracts signed without a printer, files in one place.',
-    de: 'Antrag am Telefon, Vertrag ohne Drucker unterschrieben, Akten an einem Ort.',
+    en: 'Requests from a phone, contracts signed without a printer, files in one place.',
+    de: 'Antrag am Smartphone, Vertrag ohne Drucker unterschrieben, Akten an einem Ort.',
   },
   header1: {
     pl: 'Mniej papieru między ludźmi',
@@ -32,8 +32,8 @@ export const HR_DOCUMENTS: AreaWithFeatures = {
   },
   description2: {
     pl: 'Każdy dokument dostaje drogę z terminem i zastępcą. Przełożony zatwierdza w telefonie, a kadry widzą, gdzie sprawa stoi i od kiedy.',
-    en: 'Each document gets a path with a deadline and a deputy. Managers approve on a telephone, and HR sees where a case stands and since when.',
-    de: 'Jedes Dokument erhält einen Weg mit Frist und Vertretung. Vorgesetzte geben am Telefon frei, und die Personalabteilung sieht, wo ein Vorgang steht und seit wann.',
+    en: 'Each document gets a path with a deadline and a deputy. Managers approve on a phone, and HR sees where a case stands and since when.',
+    de: 'Jedes Dokument erhält einen Weg mit Frist und Vertretung. Vorgesetzte geben am Smartphone frei, und die Personalabteilung sieht, wo ein Vorgang steht und seit wann.',
   },
   description3: {
     pl: 'Akta osobowe są elektroniczne, z okresami przechowywania i listą tych, którzy je otwierali. Badania, uprawnienia i umowy przypominają o sobie same.',
@@ -169,7 +169,7 @@ export const HR_DOCUMENTS: AreaWithFeatures = {
   },
   seoDescription: {
     pl: 'Wnioski, podpisy elektroniczne, akta osobowe i obieg dokumentów z terminami i zastępstwami. Także w telefonie.',
-    en: 'Requests, electronic signatures, personnel files and document flow with deadlines and deputies. On the telephone too.',
-    de: 'Anträge, elektronische Signatur, Personalakte und Dokumentenumlauf mit Fristen und Vertretung. Auch am Telefon.',
+    en: 'Requests, electronic signatures, personnel files and document flow with deadlines and deputies. On a phone too.',
+    de: 'Anträge, elektronische Signatur, Personalakte und Dokumentenumlauf mit Fristen und Vertretung. Auch am Smartphone.',
   },
 };

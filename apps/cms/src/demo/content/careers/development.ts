@@ -155,8 +155,8 @@ export const BACKEND: Job = {
     {
       title: {
         pl: 'Dyżur telefoniczny raz na sześć tygodni',
-        en: 'Telephone duty once in six weeks',
-        de: 'Telefondienst alle sechs Wochen',
+        en: 'On-call duty once in six weeks',
+        de: 'Bereitschaftsdienst alle sechs Wochen',
       },
     },
   ],

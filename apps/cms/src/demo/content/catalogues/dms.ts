@@ -71,8 +71,8 @@ export const DMS_CATALOGUE: Entry<Catalogue> = {
         }),
         onScreen('mobile-approval', 'smartphone', 4, {
           pl: 'Akceptacja w telefonie',
-          en: 'Approval by telephone',
-          de: 'Freigabe am Telefon',
+          en: 'Approval on a phone',
+          de: 'Freigabe am Smartphone',
         }),
         onScreen('cost-allocation', 'chart-pie', 4, {
           pl: 'Podział na koszty i projekty',

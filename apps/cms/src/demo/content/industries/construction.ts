@@ -22,13 +22,13 @@ export const CONSTRUCTION: AreaWithFeatures = {
   },
   subHeader1: {
     pl: 'Kierownik budowy zapisuje raz, w telefonie.',
-    en: 'The site manager writes it once, on a telephone.',
-    de: 'Die Bauleitung erfasst einmal, am Telefon.',
+    en: 'The site manager writes it once, on a phone.',
+    de: 'Die Bauleitung erfasst einmal, am Smartphone.',
   },
   description1: {
     pl: 'Godziny przychodzą w poniedziałek na kartce, koparka stoi na innej budowie, niż myśli dyspozytor, a zdjęcia wykonanych robót są w prywatnych telefonach.',
-    en: 'Hours arrive on Monday on a slip of paper, the digger is on a different site from the one the dispatcher thinks, and photos of finished work sit on private telephones.',
-    de: 'Die Stunden kommen am Montag auf einem Zettel, der Bagger steht auf einer anderen Baustelle als gedacht, und Fotos der Arbeiten liegen auf privaten Telefonen.',
+    en: 'Hours arrive on Monday on a slip of paper, the digger is on a different site from the one the dispatcher thinks, and photos of finished work sit on private phones.',
+    de: 'Die Stunden kommen am Montag auf einem Zettel, der Bagger steht auf einer anderen Baustelle als gedacht, und Fotos der Arbeiten liegen auf privaten Smartphones.',
   },
   description2: {
     pl: 'Jedna aplikacja zbiera dziennik, obecność, sprzęt i zdjęcia, także w wykopie bez zasięgu. Biuro widzi koszt budowy co wieczór i porównuje go z kosztorysem.',

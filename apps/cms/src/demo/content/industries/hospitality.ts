@@ -114,9 +114,9 @@ export const HOSPITALITY: AreaWithFeatures = {
         },
         {
           name: {
-            pl: 'Inwentura telefonem',
-            en: 'Stocktaking by telephone',
-            de: 'Inventur per Telefon',
+            pl: 'Inwentaryzacja telefonem',
+            en: 'Stocktaking with a phone',
+            de: 'Inventur per Smartphone',
           },
         },
       ],

@@ -32,8 +32,8 @@ export const PUBLIC_SECTOR: AreaWithFeatures = {
   },
   description2: {
     pl: 'Budujemy proste usługi, które działają na telefonie, z czytnikiem ekranu i bez konta, jeśli konto nie jest potrzebne. Dostępność sprawdzamy z osobami, które jej potrzebują.',
-    en: 'We build simple services that work on a telephone, with a screen reader, and without an account where none is needed. We test accessibility with people who depend on it.',
-    de: 'Wir bauen einfache Dienste, die am Telefon, mit Screenreader und ohne Konto funktionieren, wenn keines nötig ist. Die Barrierefreiheit prüfen wir mit Menschen, die auf sie angewiesen sind.',
+    en: 'We build simple services that work on a phone, with a screen reader, and without an account where none is needed. We test accessibility with people who depend on it.',
+    de: 'Wir bauen einfache Dienste, die am Smartphone, mit Screenreader und ohne Konto funktionieren, wenn keines nötig ist. Die Barrierefreiheit prüfen wir mit Menschen, die auf sie angewiesen sind.',
   },
   header2: {
     pl: 'Od czego zaczynają jednostki',

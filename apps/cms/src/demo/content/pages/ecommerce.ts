@@ -117,8 +117,8 @@ Bei zwanzig Bestellungen am Tag kostet das Abtippen *eine Person den halben Tag*
           title: { pl: 'Szybkość', en: 'Speed', de: 'Geschwindigkeit' },
           description: {
             pl: 'Strona produktu poniżej sekundy na zwykłym telefonie, także przy czterdziestu tysiącach indeksów.',
-            en: 'A product page in under a second on an ordinary telephone, even with forty thousand items.',
-            de: 'Die Produktseite in unter einer Sekunde auf einem gewöhnlichen Telefon, auch bei vierzigtausend Artikeln.',
+            en: 'A product page in under a second on an ordinary phone, even with forty thousand items.',
+            de: 'Die Produktseite in unter einer Sekunde auf einem gewöhnlichen Smartphone, auch bei vierzigtausend Artikeln.',
           },
         },
         {

@@ -128,7 +128,7 @@ export const HOME: Entry<Page> = {
           title: { pl: 'Rozmowa', en: 'Conversation', de: 'Gespräch' },
           description: {
             pl: 'Kwadrans przez telefon, potem dzień u Ciebie, przy ludziach, którzy będą z systemu korzystać.',
-            en: 'Fifteen minutes on the telephone, then a day at your place, beside the people who will use the system.',
+            en: 'Fifteen minutes on the phone, then a day at your place, beside the people who will use the system.',
             de: 'Eine Viertelstunde am Telefon, dann ein Tag bei Ihnen, neben denen, die das System nutzen werden.',
           },
         },

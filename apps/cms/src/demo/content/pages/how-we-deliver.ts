@@ -29,7 +29,7 @@ export const HOW_WE_DELIVER: Entry<Page> = {
           title: { pl: 'Rozmowa', en: 'Conversation', de: 'Gespräch' },
           description: {
             pl: 'Kwadrans przez telefon, potem dzień u Ciebie, przy ludziach, którzy będą z systemu korzystać.\n\nDostajesz: opis tego, co zrozumieliśmy, na dwóch stronach.',
-            en: 'Fifteen minutes on the telephone, then a day at your place, beside the people who will use the system.\n\nYou get: two pages on what we have understood.',
+            en: 'Fifteen minutes on the phone, then a day at your place, beside the people who will use the system.\n\nYou get: two pages on what we have understood.',
             de: 'Eine Viertelstunde am Telefon, dann ein Tag bei Ihnen, neben denen, die das System nutzen werden.\n\nSie erhalten: zwei Seiten darüber, was wir verstanden haben.',
           },
         },

@@ -40,7 +40,7 @@ export const OFFER_PAGES: Entry<Page>[] = [
             title: { pl: 'Wspólne dane', en: 'Shared data', de: 'Gemeinsame Daten' },
             description: {
               pl: 'Klient, towar i dokument są zapisane raz. Zmiana adresu nie wymaga czterech telefonów.',
-              en: 'A customer, an item, a document is stored once. A new address does not need four telephone calls.',
+              en: 'A customer, an item, a document is stored once. A new address does not need four phone calls.',
               de: 'Kunde, Artikel und Beleg sind einmal gespeichert. Eine neue Adresse braucht keine vier Anrufe.',
             },
           },
@@ -110,8 +110,8 @@ export const OFFER_PAGES: Entry<Page>[] = [
     },
     subtitle: {
       pl: 'W przeglądarce, w telefonie i na komputerze. Od pierwszej rozmowy do opieki po starcie, jednym zespołem.',
-      en: 'In the browser, on the telephone and on the desktop. From the first conversation to care after the launch, by one team.',
-      de: 'Im Browser, auf dem Telefon und auf dem Rechner. Vom ersten Gespräch bis zur Betreuung nach dem Start, aus einer Hand.',
+      en: 'In the browser, on the phone and on the desktop. From the first conversation to care after the launch, by one team.',
+      de: 'Im Browser, auf dem Smartphone und auf dem Rechner. Vom ersten Gespräch bis zur Betreuung nach dem Start, aus einer Hand.',
     },
     seoTitle: {
       pl: 'Usługi: aplikacje webowe, mobilne i desktopowe',

@@ -45,8 +45,8 @@ export const DATA: Listed<Product> = {
       title: { pl: 'Pulpity', en: 'Dashboards', de: 'Übersichten' },
       description: {
         pl: 'Dla każdej roli jeden ekran. Na telefonie, na monitorze w hali i na rzutniku.',
-        en: 'One screen for each role. On a telephone, on a monitor in the hall, on a projector.',
-        de: 'Eine Seite je Rolle. Auf dem Telefon, auf dem Monitor in der Halle und am Beamer.',
+        en: 'One screen for each role. On a phone, on a monitor in the hall, on a projector.',
+        de: 'Eine Seite je Rolle. Auf dem Smartphone, auf dem Monitor in der Halle und am Beamer.',
       },
     },
     {

@@ -49,8 +49,8 @@ export const DMS: Listed<Product> = {
       title: { pl: 'Obieg i akceptacje', en: 'Workflow and approvals', de: 'Umlauf und Freigaben' },
       description: {
         pl: 'Ścieżki zależne od kwoty, działu i rodzaju. Zatwierdzić można z telefonu.',
-        en: 'Paths that depend on amount, department and type. Approval works from a telephone.',
-        de: 'Wege je nach Betrag, Abteilung und Art. Freigeben können Sie auch am Telefon.',
+        en: 'Paths that depend on amount, department and type. Approval works on a phone.',
+        de: 'Wege je nach Betrag, Abteilung und Art. Freigeben können Sie auch am Smartphone.',
       },
     },
     {

@@ -26,8 +26,8 @@ export const FIBU: Listed<Product> = {
   },
   description: {
     pl: 'FIBU bierze faktury z ERP i DMS, wyciągi z banku i stawki z tabel kursowych. Proponuje dekret na podstawie tego, jak księgowano podobne dokumenty, a człowiek go zatwierdza albo poprawia. Z każdą poprawką propozycje są trafniejsze.\n\nŚrodki trwałe mają swoje karty z zakupem, amortyzacją podatkową i bilansową, remontami i miejscem użytkowania. Inwentaryzację robi się telefonem.',
-    en: 'FIBU takes invoices from ERP and DMS, statements from the bank and rates from the exchange tables. It suggests postings based on how similar documents were posted before, and a person confirms or corrects them. With every correction the suggestions get better.\n\nFixed assets have their own cards with purchase, tax and book depreciation, repairs and location. The stocktake is done with a telephone.',
-    de: 'FIBU übernimmt Rechnungen aus ERP und DMS, Kontoauszüge von der Bank und Kurse aus den Kurstabellen. Es schlägt Buchungen vor, so wie ähnliche Belege bisher gebucht wurden, und ein Mensch bestätigt oder berichtigt sie. Mit jeder Berichtigung werden die Vorschläge treffender.\n\nAnlagegüter haben eigene Karten mit Anschaffung, steuerlicher und bilanzieller Abschreibung, Instandsetzungen und Standort. Die Inventur erledigen Sie mit dem Telefon.',
+    en: 'FIBU takes invoices from ERP and DMS, statements from the bank and rates from the exchange tables. It suggests postings based on how similar documents were posted before, and a person confirms or corrects them. With every correction the suggestions get better.\n\nFixed assets have their own cards with purchase, tax and book depreciation, repairs and location. The stocktake is done with a phone.',
+    de: 'FIBU übernimmt Rechnungen aus ERP und DMS, Kontoauszüge von der Bank und Kurse aus den Kurstabellen. Es schlägt Buchungen vor, so wie ähnliche Belege bisher gebucht wurden, und ein Mensch bestätigt oder berichtigt sie. Mit jeder Berichtigung werden die Vorschläge treffender.\n\nAnlagegüter haben eigene Karten mit Anschaffung, steuerlicher und bilanzieller Abschreibung, Instandsetzungen und Standort. Die Inventur erledigen Sie mit dem Smartphone.',
   },
   modulesTitle: { pl: 'Z czego się składa', en: 'What it is made of', de: 'Woraus es besteht' },
   modules: [
@@ -72,8 +72,8 @@ export const FIBU: Listed<Product> = {
       title: { pl: 'Środki trwałe', en: 'Fixed assets', de: 'Anlagenbuchhaltung' },
       description: {
         pl: 'Karty, plany amortyzacji, kod QR na maszynie i spis z telefonu.',
-        en: 'Asset cards, depreciation plans, a QR code on the machine and stocktaking by telephone.',
-        de: 'Anlagenkarten, Abschreibungspläne, QR-Code an der Maschine und Inventur per Telefon.',
+        en: 'Asset cards, depreciation plans, a QR code on the machine and stocktaking with a phone.',
+        de: 'Anlagenkarten, Abschreibungspläne, QR-Code an der Maschine und Inventur per Smartphone.',
       },
     },
   ],
@@ -139,8 +139,8 @@ export const FIBU: Listed<Product> = {
       icon: 'qr-code',
       title: {
         pl: 'Inwentaryzacja telefonem',
-        en: 'Stocktaking by telephone',
-        de: 'Inventur mit dem Telefon',
+        en: 'Stocktaking with a phone',
+        de: 'Inventur mit dem Smartphone',
       },
       description: {
         pl: 'Czterysta środków trwałych dwie osoby spisują w jedno przedpołudnie.',

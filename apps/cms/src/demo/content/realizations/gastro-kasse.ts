@@ -65,8 +65,8 @@ export const GASTRO_KASSE: Listed<Realization> = {
       smallTitle: { pl: 'Desktop i web', en: 'Desktop and web', de: 'Desktop und Web' },
       description: {
         pl: 'Kasa pracuje lokalnie i sama wyrównuje dane z serwerem. Zapis podatkowy podpisuje zabezpieczenie techniczne wymagane w Niemczech (TSE), a eksport dla urzędu robi się jednym przyciskiem.\n\nKuchnia widzi zamówienia na ekranie w kolejności kursów. Właściciel sprawdza obrót w telefonie, z domu.',
-        en: 'The till works locally and reconciles with the server by itself. Fiscal records are signed by the security device that German law requires (TSE), and the export for the tax office takes one button.\n\nThe kitchen sees orders on a screen in the sequence of courses. The owner checks the takings on a telephone, from home.',
-        de: 'Die Kasse arbeitet lokal und gleicht sich von selbst mit dem Server ab. Die Aufzeichnungen signiert eine TSE, der DSFinV-K-Export gelingt mit einem Knopfdruck.\n\nDie Küche sieht Bestellungen am Monitor in der Reihenfolge der Gänge. Inhaber prüfen den Umsatz von zu Hause am Telefon.',
+        en: 'The till works locally and reconciles with the server by itself. Fiscal records are signed by the security device that German law requires (TSE), and the export for the tax office takes one button.\n\nThe kitchen sees orders on a screen in the sequence of courses. The owner checks the takings on a phone, from home.',
+        de: 'Die Kasse arbeitet lokal und gleicht sich von selbst mit dem Server ab. Die Aufzeichnungen signiert eine TSE, der DSFinV-K-Export gelingt mit einem Knopfdruck.\n\nDie Küche sieht Bestellungen am Monitor in der Reihenfolge der Gänge. Inhaber prüfen den Umsatz von zu Hause am Smartphone.',
       },
       images: ['realizations/gastro-kasse-1.webp', 'realizations/gastro-kasse-2.webp'],
     },

@@ -49,7 +49,7 @@ Jest jeszcze trzecia rzecz, mniej widoczna. Oferta wysłana z programu ma odnoś
 
 ## Wynik po pół roku
 
-| | Przed | Po |
+| Miara | Przed | Po |
 | --- | --- | --- |
 | Czas od zapytania do oferty | 41 godz. | 3 godz. |
 | Oferty tego samego dnia | 12 % | 83 % |

@@ -38,8 +38,8 @@ W piątek magazynier skanuje pierwszą paletę. Jeszcze na próbę, obok starego
 Nie robimy całodniowych szkoleń. Nikt nie pamięta popołudnia z tego, co usłyszał rano. Zamiast tego każda osoba ma cztery spotkania po godzinie, w odstępie kilku dni, na swoich dokumentach. Między spotkaniami ćwiczy na kopii systemu.
 
 > Po drugiej godzinie przestałam się bać, że coś zepsuję. Po czwartej zaczęłam pytać, czemu nie mieliśmy tego wcześniej.
->
-> Kierowniczka magazynu, po wdrożeniu
+
+*Kierowniczka magazynu, po wdrożeniu*
 
 ## Tydzień siódmy: próba generalna
 

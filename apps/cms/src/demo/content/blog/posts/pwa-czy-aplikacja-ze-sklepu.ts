@@ -38,7 +38,7 @@ Zmiana w PWA jest u wszystkich przy następnym otwarciu. Zmiana w sklepie czeka 
 
 Budowa to tylko początek. Aplikacja w sklepie wymaga przeglądu co roku, bo zmieniają się systemy i wymagania sklepów.
 
-| | PWA | Aplikacja do sklepów |
+| Pozycja | PWA | Aplikacja do sklepów |
 | --- | --- | --- |
 | Budowa średniego projektu | 60 dni | 90 dni |
 | Przegląd roczny | 3 dni | 8 dni |

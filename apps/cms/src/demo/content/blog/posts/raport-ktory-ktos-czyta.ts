@@ -61,7 +61,7 @@ Piąty punkt bywa pomijany, bo jest najdroższy. Bez niego jednak pierwsza liczb
 
 Dziś w hurtowni jest jedenaście raportów: dziewięć starych w nowej postaci i dwa, o których wcześniej nikt nie pomyślał. Jeden z nich, lista klientów, którzy zamilkli, przyniósł w pierwszym kwartale czternaście telefonów i sześć odzyskanych kontraktów.
 
-| | Przed | Po |
+| Miara | Przed | Po |
 | --- | --- | --- |
 | Raporty tygodniowo | 72 | 11 |
 | Czytane | 9 | 11 |

@@ -49,7 +49,7 @@ Zostaje chwila między dodaniem do koszyka a zapłatą. Rezerwujemy towar na pi�
 
 Starej synchronizacji nie wyłączyliśmy od razu. Przez dwa tygodnie obie działały obok siebie, a program zapisywał różnice. Pierwszego dnia było ich 340. Każda miała przyczynę: zestawy liczone jako jedna sztuka, zwroty bez dokumentu, dwa magazyny o tej samej nazwie. Ostatniego dnia różnic było pięć i wszystkie na korzyść nowego rozwiązania.
 
-| | Przed | Po |
+| Miara | Przed | Po |
 | --- | --- | --- |
 | Zamówienia bez towaru | 1 na 30 | 1 na 2 400 |
 | Opóźnienie stanu | do 60 min | poniżej 1 s |

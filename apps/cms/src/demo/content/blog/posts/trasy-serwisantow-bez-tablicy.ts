@@ -44,7 +44,7 @@ Plan układa się w nocy. O szóstej pan Marek otwiera ekran, na którym każdy 
 
 W ciągu dnia przychodzą awarie. Program podpowiada, kto może ją przyjąć najmniejszym kosztem, i przelicza resztę. Klient, którego wizyta się przesunęła, dostaje wiadomość, zanim zacznie się niepokoić.
 
-| | Tablica | Program |
+| Miara | Tablica | Program |
 | --- | --- | --- |
 | Puste kilometry | 100 % | 77 % |
 | Wizyty na osobę dziennie | 3,9 | 5,9 |

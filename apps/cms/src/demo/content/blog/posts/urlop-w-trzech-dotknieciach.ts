@@ -47,12 +47,12 @@ Kilka rzeczy warto ustalić, zanim napisze się pierwszy ekran.
 
 ## Ile to trwało i co dało
 
-| | Przed | Po |
+| Miara | Przed | Po |
 | --- | --- | --- |
 | Czas od wniosku do odpowiedzi | 6 dni | 4 godz. |
 | Zaginione wnioski | 1 na 10 | 0 |
 | Praca kadr przy urlopach | 2 dni w tygodniu | 3 godz. |
-| Osoby korzystające po miesiącu | | 168 ze 180 |
+| Osoby korzystające po miesiącu | 0 | 168 ze 180 |
 
 Budowa zajęła trzydzieści cztery dni, z czego sześć poszło na logowanie. Potem firma dołożyła zamiany w grafiku, listę szkoleń BHP i potwierdzenie odbioru odzieży. Każda z tych rzeczy to kilka dni, bo najtrudniejsze, czyli zaufanie, było już zrobione.
 

@@ -154,7 +154,7 @@ export const LOCATION_CALENDAR: Entry<CatalogueGroup> = {
       {
         pl: 'Zgodność z kalendarzem w telefonie',
         en: 'Sync with the phone’s calendar',
-        de: 'Abgleich mit dem Telefonkalender',
+        de: 'Abgleich mit dem Kalender im Smartphone',
       },
       'booking',
     ),

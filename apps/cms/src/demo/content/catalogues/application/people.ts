@@ -46,7 +46,7 @@ export const USER_ACCOUNTS: Entry<CatalogueGroup> = {
     }),
     onScreen('phone-sign-up', 'phone', 2, {
       pl: 'Logowanie numerem telefonu',
-      en: 'Sign-up by telephone number',
+      en: 'Sign-up by phone number',
       de: 'Anmeldung per Telefonnummer',
     }),
     onScreen(
