@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { axeViolations, DESK, openBrowser, PHONE, visit } from './browser.ts';
 import { developmentVariables, house } from './env.ts';
 
@@ -19,9 +19,7 @@ beforeAll(async () => {
     env: developmentVariables({ PORT: port, PUBLIC_URL: address }),
     stdio: 'ignore',
   });
-  await expect
-    .poll(() => answers(`${address}/_gallery`), { timeout: 60_000, interval: 500 })
-    .toBe(true);
+  await vi.waitUntil(() => answers(`${address}/_gallery`), { timeout: 60_000, interval: 500 });
 }, 90_000);
 
 afterAll(async () => {

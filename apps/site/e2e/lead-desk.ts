@@ -4,26 +4,27 @@ import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 import { house } from './env.ts';
 
-let token: string | undefined;
+let session: string | undefined;
 
-/** Signs in as the administrator whom the first start made. */
+/** Signs in as the administrator whom the first start made; the session's cookie. */
 async function signIn(): Promise<string> {
-  if (token) return token;
+  if (session) return session;
   const response = await fetch(`${house.cms}/payload/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(house.admin),
   });
   expect(response.status).toBe(200);
-  token = ((await response.json()) as { token: string }).token;
-  return token;
+  const cookie = response.headers.getSetCookie().find((each) => each.startsWith('payload-token='));
+  session = cookie?.split(';', 1)[0] ?? '';
+  return session;
 }
 
 /** A request to the back office as its administrator; the answer is parsed JSON. */
 export async function backOffice<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(`${house.cms}/payload${path}`, {
     ...init,
-    headers: { 'content-type': 'application/json', authorization: `JWT ${await signIn()}` },
+    headers: { 'content-type': 'application/json', cookie: await signIn(), origin: house.cms },
   });
   expect([path, response.status]).toEqual([path, expect.toBeOneOf([200, 201])]);
   return (await response.json()) as Answer;

@@ -25,8 +25,9 @@ function openFiles(pid: string): string[] {
   try {
     return readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
   } catch (error) {
-    // A process or a file may be gone by the time it is looked at.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    // A process may be gone by the time it is looked at, or be somebody else's.
+    if (['ENOENT', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      return [];
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useLocale, useMessages } from '../i18n/i18n.tsx';
 import { localePath, splitLocale } from '../i18n/locale-path.ts';
 import { Icon } from '../ui/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './language-chooser.module.css';
 import { useClosingMenus } from './use-closing-menus.ts';
 
@@ -17,9 +18,10 @@ export function LanguageChooser({ className }: { className?: string }) {
   const { path } = splitLocale(location.pathname);
   return (
     <details ref={details} className={[styles.chooser, className].filter(Boolean).join(' ')}>
-      <summary aria-label={`${frame.chooseLanguage}: ${LOCALES[locale].name}`}>
+      <summary>
         <Icon name="globe" size={20} />
         <span>{locale.toUpperCase()}</span>
+        <VisuallyHidden>{`, ${frame.chooseLanguage}`}</VisuallyHidden>
       </summary>
       <ul className={styles.list}>
         {LOCALE_CODES.filter((code) => code !== locale).map((code) => (

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { hydrated, openBrowser, PHONE, visit } from './browser.ts';
+
+openBrowser();
+
+test('the first Tab leads past the bar', async () => {
+  const page = await visit('/products');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).hash).toBe('#content');
+  await page.keyboard.press('Tab');
+  const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(inMain).toBe(true);
+});
+
+test('a menu of the bar opens from the keyboard, before any script, and Esc closes it', async () => {
+  const plain = await visit('/', { javaScriptEnabled: false });
+  await plain.locator('nav summary').first().focus();
+  await plain.keyboard.press('Enter');
+  await plain.getByRole('link', { name: /^ERP/ }).first().waitFor({ state: 'visible' });
+
+  const page = await visit('/');
+  await hydrated(page);
+  const button = page.locator('nav summary').first();
+  const more = page.locator('header').getByRole('link', { name: 'Zobacz więcej' }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await more.waitFor({ state: 'visible' });
+  await page.keyboard.press('Escape');
+  await more.waitFor({ state: 'hidden' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a menu opens on hover and rests after its link was followed', async () => {
+  const page = await visit('/');
+  await hydrated(page);
+  const more = page.locator('header').getByRole('link', { name: 'Zobacz więcej' }).first();
+  await page.locator('nav').getByRole('link', { name: 'Produkty' }).hover();
+  await more.waitFor({ state: 'visible' });
+  await more.click();
+  await page.waitForURL('**/products');
+  await more.waitFor({ state: 'hidden' });
+});
+
+test('the mobile menu opens before any script, with one section at a time', async () => {
+  const page = await visit('/', { viewport: PHONE, javaScriptEnabled: false });
+  await page
+    .getByText('Menu', { exact: true })
+    .or(page.locator('header details:has(nav) > summary'))
+    .first()
+    .click();
+  const sections = page.locator('header details:has(nav) details');
+  await sections.nth(0).locator('summary').click();
+  await sections.nth(1).locator('summary').click();
+  expect(await sections.nth(0).evaluate((section) => (section as HTMLDetailsElement).open)).toBe(
+    false,
+  );
+  expect(await sections.nth(1).evaluate((section) => (section as HTMLDetailsElement).open)).toBe(
+    true,
+  );
+});
+
+test('the mobile menu is gone on the page it led to', async () => {
+  const page = await visit('/', { viewport: PHONE });
+  await hydrated(page);
+  await page.locator('header details:has(nav) > summary').click();
+  await page.locator('header nav').getByRole('link', { name: 'Usługi' }).click();
+  await page.waitForURL('**/services');
+  expect(await page.locator('header details:has(nav)[open]').count()).toBe(0);
+});
+
+test('the slider moves by its buttons and says where it is', async () => {
+  const page = await visit('/');
+  await hydrated(page);
+  const slider = page.locator('section', { has: page.getByText('1 z 4') });
+  await slider.getByRole('button', { name: /Następn/ }).click();
+  await page.getByText('2 z 4').waitFor();
+});
