@@ -33,6 +33,7 @@ export function contentCollection(content: Content): CollectionConfig {
       description: about,
       defaultColumns: [...columns, ...(drafts ? ['_status'] : []), 'updatedAt'],
       hidden: hiddenFromOthers,
+      hideAPIURL: true,
     },
     ...(drafts && { versions: { drafts: true, maxPerDoc: 50 } }),
   };

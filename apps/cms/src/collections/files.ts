@@ -19,6 +19,7 @@ export const files: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'updatedAt'],
     hidden: hiddenFromOthers,
+    hideAPIURL: true,
     description: {
       pl: 'Pliki PDF do 20 MB.',
       en: 'PDF files of up to 20 MB.',

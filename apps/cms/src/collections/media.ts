@@ -37,6 +37,7 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
     hidden: hiddenFromOthers,
+    hideAPIURL: true,
     description: {
       pl: 'WebP, AVIF, PNG lub JPEG do 20 MB. Logo zamiast w SVG prosimy w PNG lub WebP.',
       en: 'WebP, AVIF, PNG or JPEG of up to 20 MB. Logos come as PNG or WebP instead of SVG.',

@@ -21,6 +21,7 @@ export const users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'roles'],
     hidden: ({ user }) => !hasRole(user, 'admin'),
+    hideAPIURL: true,
   },
   auth: {
     maxLoginAttempts: 10,

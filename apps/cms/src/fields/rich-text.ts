@@ -22,7 +22,6 @@ import { onlyInDefaultLanguage } from './default-language.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import type { LabelName } from './labels.ts';
 import { requiredInDefaultLanguage } from './text.ts';
-import type { Words } from './words.ts';
 
 const LINK_REFUSED = 'Link: /contact · https://… · mailto:… · tel:… · #kotwica / #anchor / #anker';
 
@@ -71,7 +70,7 @@ export function localisedRichText(name: LabelName, options: FieldOptions = {}): 
   const field: RichTextField = { ...common(name, options), type: 'richText', localized: true };
   return {
     ...field,
-    ...requiredInDefaultLanguage(field.label as Words),
+    ...requiredInDefaultLanguage(field.admin),
     validate: onlyInDefaultLanguage(richTextRule),
   };
 }

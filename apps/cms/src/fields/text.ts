@@ -1,10 +1,8 @@
-import { LOCALE_CODES } from '@tkalnia/contract';
 import type { TextareaField, TextField } from 'payload';
 import { text, textarea } from 'payload/shared';
 import { onlyInDefaultLanguage, presentInDefaultLanguage } from './default-language.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import type { LabelName } from './labels.ts';
-import type { Words } from './words.ts';
 
 /** A text field with one value. */
 export type LineField = Extract<TextField, { hasMany?: false }>;
@@ -30,7 +28,7 @@ export function localisedLine(name: LabelName, options: FieldOptions = {}): Line
   if (options.optional) return field;
   return {
     ...field,
-    ...requiredInDefaultLanguage(field.label as Words),
+    ...requiredInDefaultLanguage(field.admin),
     validate: localisedLineRule,
   };
 }
@@ -41,7 +39,7 @@ export function localisedLines(name: LabelName, options: FieldOptions = {}): Tex
   if (options.optional) return field;
   return {
     ...field,
-    ...requiredInDefaultLanguage(field.label as Words),
+    ...requiredInDefaultLanguage(field.admin),
     validate: localisedLinesRule,
   };
 }
@@ -51,12 +49,14 @@ const localisedLinesRule = onlyInDefaultLanguage(textarea);
 
 /**
  * Not Payload's `required`: that would make the column of every language refuse to be empty. So
- * the asterisk is put into the label here.
+ * the mark at the label is put there by a component of ours.
  */
-export function requiredInDefaultLanguage(label: Words) {
-  const marked = LOCALE_CODES.map((locale) => [locale, `${label[locale]} *`]);
+export function requiredInDefaultLanguage<Admin extends object>(admin: Admin | undefined) {
   return {
-    label: Object.fromEntries(marked) as Words,
     hooks: { beforeChange: [presentInDefaultLanguage] },
+    admin: {
+      ...(admin as Admin),
+      components: { Label: '/fields/admin/required-label.tsx#RequiredLabel' },
+    },
   };
 }

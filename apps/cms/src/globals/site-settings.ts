@@ -134,7 +134,7 @@ export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: { pl: 'Ustawienia witryny', en: 'Site settings', de: 'Website-Einstellungen' },
   access: globalContentAccess,
-  admin: { group: MENU_GROUPS.company, hidden: hiddenFromOthers },
+  admin: { group: MENU_GROUPS.company, hidden: hiddenFromOthers, hideAPIURL: true },
   versions: { max: 50 },
   fields: [
     {
