@@ -6,7 +6,9 @@ import { z } from 'zod';
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 const secret = z.string('is missing').min(32, 'must be at least 32 characters');
-const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((value) => value.replace(/\/+$/, ''));
 
 const database = z
   .string()

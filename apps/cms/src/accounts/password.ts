@@ -1,5 +1,5 @@
 /** Shortest password that is accepted. */
-export const PASSWORD_MIN = 12;
+const PASSWORD_MIN = 12;
 
 /** Longest password that is accepted: longer ones only cost time to hash. */
 const PASSWORD_MAX = 200;

@@ -33,7 +33,7 @@ export const pages = contentCollection({
               name: 'sections',
               label: LABELS.sections,
               labels: {
-                singular: { pl: 'Sekcja', en: 'Section', de: 'Abschnitt' },
+                singular: { pl: 'sekcję', en: 'section', de: 'Abschnitt' },
                 plural: { pl: 'Sekcje', en: 'Sections', de: 'Abschnitte' },
               },
               type: 'blocks',

@@ -28,7 +28,7 @@ export const sidebars = contentCollection({
       name: 'blocks',
       label: LABELS.blocks,
       labels: {
-        singular: { pl: 'Blok', en: 'Block', de: 'Block' },
+        singular: { pl: 'blok', en: 'block', de: 'Block' },
         plural: { pl: 'Bloki', en: 'Blocks', de: 'Blöcke' },
       },
       type: 'blocks',

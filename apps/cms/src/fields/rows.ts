@@ -5,8 +5,9 @@ import type { LabelName } from './labels.ts';
 import { localisedLine, localisedLines } from './text.ts';
 import type { Words } from './words.ts';
 
+// The singular stands in “Add …” only, so the Polish one is in the case that it asks for.
 const ROW: { singular: Words; plural: Words } = {
-  singular: { pl: 'Pozycja', en: 'Item', de: 'Eintrag' },
+  singular: { pl: 'pozycję', en: 'item', de: 'Eintrag' },
   plural: { pl: 'Pozycje', en: 'Items', de: 'Einträge' },
 };
 

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { ownOrigins } from './origins.ts';
+
+test('a public address is its own origin only', () => {
+  expect(ownOrigins('https://cms.tkalnia.example/')).toEqual(['https://cms.tkalnia.example']);
+});
+
+test('on one machine the address may be said in each of its ways, on this port only', () => {
+  const origins = ownOrigins('http://127.0.0.1:3001');
+  expect(origins).toContain('http://localhost:3001');
+  expect(origins).toContain('http://127.0.0.1:3001');
+  expect(origins.every((origin) => origin.endsWith(':3001'))).toBe(true);
+});
