@@ -42,6 +42,8 @@ export async function furnish(
     ...inherited,
     ...secrets,
     NODE_ENV: mode,
+    // Nobody is told that or how this house runs.
+    NEXT_TELEMETRY_DISABLED: '1',
     DATA_DIR: configuration.dataDir,
     PUBLIC_URL: configuration.publicUrl,
     API_URL: `http://${CMS_HOST}:${configuration.cmsPort}/api`,
