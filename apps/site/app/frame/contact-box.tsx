@@ -4,7 +4,7 @@ import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './contact-box.module.css';
-import { ContactLinks, telephone } from './contact-links.tsx';
+import { ContactLinks } from './contact-links.tsx';
 import type { FrameData } from './frame-data.ts';
 import { useClosingMenus } from './use-closing-menus.ts';
 
@@ -19,9 +19,6 @@ export function ContactBox({ settings }: { settings: FrameData['settings'] }) {
         <Icon name="phone" size={20} />
       </summary>
       <div className={styles.panel}>
-        <a href={telephone(settings.sales.phone)} className={styles.phone}>
-          {settings.sales.phone}
-        </a>
         <p>{frame.contactBoxHint}</p>
         <ContactLinks settings={settings} />
         <ButtonLink to={`#${CONTACT_FORM_ID}`}>{frame.sendRequest}</ButtonLink>

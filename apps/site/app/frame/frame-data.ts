@@ -23,9 +23,20 @@ export type Adviser = Pick<
   image: ImageContent;
 };
 
+/** Settings that the frame shows: they travel with every page, the others with those that need them. */
+export const FRAME_SETTINGS = [
+  'companyName',
+  'legalName',
+  'slogan',
+  'sales',
+  'socialLinks',
+  'association',
+  'terms',
+] as const satisfies (keyof SettingsContent)[];
+
 /** Everything around a page: what the bar, the menus, the footer and the contact box show. */
 export interface FrameData {
-  settings: Omit<SettingsContent, 'claims' | 'trackers'>;
+  settings: Pick<SettingsContent, (typeof FRAME_SETTINGS)[number]>;
   menus: Record<DropDown, MenuItem[]>;
   advisers: Adviser[];
 }

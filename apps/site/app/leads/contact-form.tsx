@@ -22,7 +22,8 @@ import { type LeadForm, useLeadForm } from './use-lead-form.ts';
 /** Id of the section with the contact form, on every page that has one. */
 export const CONTACT_FORM_ID = 'contact-form';
 
-const FIELDS = ['topic', 'fullName', 'mail', 'phoneNumber', 'message', 'consent'] as const;
+/** In the order in which they stand. */
+const FIELDS = ['fullName', 'mail', 'phoneNumber', 'topic', 'message', 'consent'] as const;
 type FieldName = (typeof FIELDS)[number];
 
 const idOf = (field: string) => `contact-${field}`;

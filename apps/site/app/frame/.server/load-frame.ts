@@ -2,7 +2,7 @@ import { SCREEN } from '@tkalnia/contract';
 import type { Content } from '../../content/.server/door.ts';
 import type { EmployeeContent } from '../../content/domain.ts';
 import { required } from '../../content/refusal.ts';
-import type { Adviser, FrameData, MenuItem } from '../frame-data.ts';
+import { type Adviser, FRAME_SETTINGS, type FrameData, type MenuItem } from '../frame-data.ts';
 
 /**
  * Reads what stands around every page. Without the site settings there is no page (503); a menu
@@ -17,9 +17,8 @@ export async function loadFrame(content: Content): Promise<FrameData> {
     content.list('industries', { _sort: 'Order:asc' }),
     content.list('employees'),
   ]);
-  const { claims: _claims, trackers: _trackers, ...shown } = settings;
   return {
-    settings: shown,
+    settings: pick(settings, FRAME_SETTINGS),
     menus: {
       products: menu(products, (item) => ({
         to: `/products/${item.slug}`,
@@ -65,4 +64,11 @@ function menu<Item extends { shouldShowInHeaderMenu: boolean }>(
 
 function adviser({ id, name, surname, position, phone, email, image }: EmployeeContent): Adviser {
   return { id, name, surname, position, phone, email, image };
+}
+
+function pick<Whole extends object, Key extends keyof Whole>(
+  whole: Whole,
+  keys: readonly Key[],
+): Pick<Whole, Key> {
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
 }
