@@ -68,8 +68,7 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
   };
 }
 
-/** Products in their order, as cards. */
-export async function productCards(content: Content): Promise<ProductCard[]> {
+async function productCards(content: Content): Promise<ProductCard[]> {
   const products = await content.list('products', { _sort: 'Order:asc' });
   return products.map(({ id, slug, name, accent, icon, title, shortDescription }) => ({
     id,

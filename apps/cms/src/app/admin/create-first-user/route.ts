@@ -1,4 +1,5 @@
-const ANSWER = 'There is no account yet. The first administrator is made with the demo content: npm start';
+const ANSWER =
+  'There is no account yet. The first administrator is made with the demo content: npm start';
 
 /**
  * Stands before Payload's screen where whoever comes first makes themselves the administrator. It

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type EffortItem, effortOf, priceOf, weeksFor } from './effort.ts';
+
+const FACTORS = { mobileFactor: 1.5, rangeFactor: 1.3 };
+
+/** Examples of the specification, with their days. */
+const CATALOGUE: EffortItem[] = [
+  { key: 'own-domain', dayCost: 4, ui: false },
+  { key: 'email-sign-up', dayCost: 1, ui: true },
+  { key: 'dashboard', dayCost: 5, ui: true },
+  { key: 'booking', dayCost: 8, ui: true },
+  { key: 'marketplace', dayCost: 12, ui: true },
+  { key: 'crash-reporting', dayCost: 0, ui: false },
+  { key: 'ssl', dayCost: 3, ui: false },
+];
+
+describe('effort', () => {
+  test.each([
+    [['own-domain', 'dashboard'], false, { items: 9, mobile: 0, low: 9, high: 12 }],
+    [['booking', 'email-sign-up', 'ssl'], true, { items: 12, mobile: 4.5, low: 16.5, high: 22 }],
+    [['crash-reporting'], true, { items: 0, mobile: 0, low: 0, high: 0 }],
+    [[], false, { items: 0, mobile: 0, low: 0, high: 0 }],
+  ])('of %j, mobile %s', (chosen, isMobile, expected) => {
+    expect(effortOf(CATALOGUE, chosen, FACTORS, isMobile)).toEqual(expected);
+  });
+
+  test('ten days at 1.3 are thirteen, not fourteen', () => {
+    const ten = [{ key: 'ten', dayCost: 10, ui: false }];
+    expect(effortOf(ten, ['ten'], FACTORS, false).high).toBe(13);
+  });
+
+  const keys = fc.array(fc.constantFrom(...CATALOGUE.map((item) => item.key), 'unknown'));
+
+  test('order, repetition and unknown keys change nothing', () => {
+    fc.assert(
+      fc.property(keys, fc.boolean(), (chosen, isMobile) => {
+        const once = effortOf(CATALOGUE, chosen, FACTORS, isMobile);
+        const again = [...chosen, ...chosen, 'nobody-knows'].reverse();
+        expect(effortOf(CATALOGUE, again, FACTORS, isMobile)).toEqual(once);
+      }),
+    );
+  });
+
+  test('adding never lowers the total, and the range is one', () => {
+    fc.assert(
+      fc.property(keys, keys, fc.boolean(), (chosen, more, isMobile) => {
+        const before = effortOf(CATALOGUE, chosen, FACTORS, isMobile);
+        const after = effortOf(CATALOGUE, [...chosen, ...more], FACTORS, isMobile);
+        expect(after.low).toBeGreaterThanOrEqual(before.low);
+        expect(after.high).toBeGreaterThanOrEqual(after.low);
+      }),
+    );
+  });
+});
+
+test.each([
+  [101, 2, 13],
+  [101, 3, 9],
+  [101, 4, 7],
+  [8, 2, 1],
+  [0, 2, 0],
+])('%d days are %d people’s %d weeks', (days, team, weeks) => {
+  expect(weeksFor(days, team)).toBe(weeks);
+});
+
+test('the price of a range is rounded to hundreds', () => {
+  expect(priceOf({ low: 77, high: 101 }, 1400)).toEqual({ low: 107_800, high: 141_400 });
+  expect(priceOf({ low: 1, high: 2 }, 1234)).toEqual({ low: 1200, high: 2500 });
+});
