@@ -34,7 +34,7 @@ const EVERYBODY: Who[] = ['admin', 'editor', 'sales', 'recruiter', 'anonymous'];
 /** Who may do what: letters of create, read, update, delete. */
 const MATRIX: Record<'content' | 'users' | 'leads' | 'messages', Record<Who, string>> = {
   content: { admin: 'crud', editor: 'crud', sales: 'r', recruiter: 'r', anonymous: '' },
-  // The r and u of the others reach their own account only: see below.
+  // The r of the others reaches their own account and their colleagues', the u their own: see below.
   users: { admin: 'crud', editor: 'ru', sales: 'ru', recruiter: 'ru', anonymous: '' },
   leads: { admin: 'rud', editor: '', sales: 'ru', recruiter: 'ru', anonymous: '' },
   messages: { admin: 'rud', editor: '', sales: 'ru', recruiter: 'ru', anonymous: '' },
@@ -143,11 +143,15 @@ test('the matrix knows every collection of the company', () => {
   expect(own.sort()).toEqual([...CONTENT, 'users', 'leads', 'messages'].sort());
 });
 
-test('a person sees and changes only their own account, and not its roles', async () => {
+test('a person sees colleagues of the same desk, changes only their own account, and not its roles', async () => {
   const user = people.get('sales');
   const asSales = { collection: 'users', overrideAccess: false, user } as const;
   const { docs } = await payload.find(asSales);
-  expect(docs.map(({ email }) => email)).toEqual(['sales@firm.example']);
+  const names = docs.map(({ email }) => email).sort();
+  expect(names).toEqual(['admin@firm.example', 'sales@firm.example']);
+  const asEditor = { ...asSales, user: people.get('editor') } as const;
+  const seen = (await payload.find(asEditor)).docs.map(({ email }) => email);
+  expect(seen).toEqual(['editor@firm.example']);
   const changed = await payload.update({
     ...asSales,
     id: user?.id as number,

@@ -1,6 +1,9 @@
 import type { Access, CollectionConfig, FieldAccess } from 'payload';
 import { hasRole } from './roles.ts';
 
+/** Roles that work on leads. */
+const DESKS = ['sales', 'recruiter'] as const;
+
 const administrators: Access = ({ req: { user } }) => hasRole(user, 'admin');
 
 const administratorsOrSelf: Access = ({ req: { user } }) => {
@@ -8,9 +11,17 @@ const administratorsOrSelf: Access = ({ req: { user } }) => {
   return user ? { id: { equals: user.id } } : false;
 };
 
-/** Accounts: administrators keep them, everybody sees and changes their own. */
+/** Who works on leads sees those to whom a lead can be handed on: colleagues of the role, administrators. */
+const administratorsOrColleagues: Access = ({ req: { user } }) => {
+  if (!user || hasRole(user, 'admin')) return Boolean(user);
+  const desks = DESKS.filter((role) => hasRole(user, role));
+  const own = { id: { equals: user.id } };
+  return desks.length > 0 ? { or: [own, { roles: { in: [...desks, 'admin'] } }] } : own;
+};
+
+/** Accounts: administrators keep them, everybody changes their own and sees who works beside them. */
 export const accountAccess: NonNullable<CollectionConfig['access']> = {
-  read: administratorsOrSelf,
+  read: administratorsOrColleagues,
   create: administrators,
   update: administratorsOrSelf,
   delete: administrators,
