@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [reactRouter()],
   // The server is the SSR build's input, so that it shares one module graph with the app.
   environments: { ssr: { build: { rollupOptions: { input: './server/app.ts' } } } },
+  // Development: every package is prepared at the start, so that no page is loaded a second time.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   build: {
     // `data:` is no source of the content security policy: every asset is a file.
     assetsInlineLimit: 0,
