@@ -25,6 +25,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     page('', 'routes/arranged.tsx'),
     page('products/:name', 'routes/product.tsx'),
     page('contact', 'routes/contact.tsx'),
+    page('contact/send', 'routes/contact-send.ts'),
     ...ARRANGED.map((path) => page(path, 'routes/arranged.tsx')),
   ];
 }

@@ -171,3 +171,19 @@ test('a form on another page sends from there and says so on the desk', async ()
   await page.getByRole('dialog', { name: WORDS.de.thanks }).waitFor();
   expect(await leadsFrom(mail)).toMatchObject([{ page: '/de/products/erp', locale: 'de' }]);
 });
+
+test('a lost connection keeps the form; sent again, it is one request', async () => {
+  const mail = sender('offline');
+  const page = await visit('/contact');
+  await hydrated(page);
+  await fillForm(page, mail);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: WORDS.pl.send }).click();
+  await page.getByRole('alert').filter({ hasText: 'Błąd:' }).waitFor();
+  expect(await page.locator('[name=fullName]').inputValue()).toBe('Anna Kowalczyk <b>');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: WORDS.pl.send }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await leadsFrom(mail)).toHaveLength(1);
+  forgive(page, /ERR_INTERNET_DISCONNECTED/);
+});

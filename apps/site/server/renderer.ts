@@ -51,7 +51,9 @@ export function createRenderer(options: RendererOptions): Renderer {
     locale: Locale,
   ): Promise<Response> {
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
-    const isData = response.headers.get('content-type')?.startsWith('text/x-script') === true;
+    const isData = /^(?:text\/x-script|application\/json)/.test(
+      response.headers.get('content-type') ?? '',
+    );
     if (
       response.status < 500 ||
       isData ||

@@ -39,7 +39,7 @@ export function ContactForm({ settings, result: initial = null }: ContactFormPro
   const { forms } = useMessages();
   const action = useLocalePath()('/contact');
   const { pathname } = useLocation();
-  const form = useLeadForm('/contact/send-message', action, initial);
+  const form = useLeadForm('/contact/send-message', `${action}/send`, initial);
   const { result, sending } = form;
   const values: FormValues = initial && 'values' in initial ? initial.values : {};
   return (

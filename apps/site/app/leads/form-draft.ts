@@ -1,7 +1,7 @@
 import type { FormValues } from './form-result.ts';
 
 /** What is never kept: the consent has to be given anew, and the rest is made anew. */
-const NEVER_KEPT = new Set(['consent', 'website', 'googleRecaptchaToken', 'enhanced', 'page']);
+const NEVER_KEPT = new Set(['consent', 'website', 'googleRecaptchaToken', 'page']);
 
 const keyOf = (form: string) => `draft:${form}`;
 

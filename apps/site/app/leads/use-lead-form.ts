@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFetcher } from 'react-router';
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
 import type { FormResult } from './form-result.ts';
+import { postForm } from './post-form.ts';
 
 /** What a form shows and what it listens to; works as a plain form until this runs in a browser. */
 export interface LeadForm {
@@ -32,29 +32,36 @@ export interface LeadForm {
 const NO_ERRORS: FieldErrors = {};
 
 /** The form's rules travel at the first focus: nobody who only reads waits for them. */
-const loadRules = () => import('@tkalnia/contract/forms');
+async function loadRules() {
+  try {
+    return await import('@tkalnia/contract/forms');
+  } catch (error) {
+    // The connection is gone, or a new version of the site has replaced the file.
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
 
 /**
  * Improves a native form: rules checked when a field is left and before sending, one request at a
  * time, the same idempotency key until the form has been sent, and a draft that outlives a reload.
  * @param path submission path of the web API, whose rules apply
- * @param action address the native form posts to
+ * @param action address that takes the form and answers with a `FormResult`
  * @param initial how a submission without JavaScript ended
  */
 export function useLeadForm(path: FormPath, action: string, initial: FormResult | null): LeadForm {
-  const fetcher = useFetcher<FormResult>();
   const formRef = useRef<HTMLFormElement>(null);
   const key = useRef('');
+  // The state is what is shown; a second click may come before it is.
+  const busy = useRef(false);
   const touched = useRef(new Set<string>());
   const [fields, setFields] = useState(initial?.kind === 'invalid' ? initial.fields : NO_ERRORS);
   const [result, setResult] = useState(initial);
   const [attempt, setAttempt] = useState(initial ? 1 : 0);
   const draftRestored = useRestoredDraft(path, formRef, initial);
-  const sending = fetcher.state !== 'idle';
+  const [sending, setSending] = useState(false);
 
-  useEffect(() => {
-    const answer = fetcher.data;
-    if (!answer) return;
+  function take(answer: FormResult) {
     setResult(answer);
     setFields(answer.kind === 'invalid' ? answer.fields : NO_ERRORS);
     if (answer.kind !== 'sent') {
@@ -66,28 +73,31 @@ export function useLeadForm(path: FormPath, action: string, initial: FormResult 
     touched.current.clear();
     dropDraft(path);
     formRef.current?.reset();
-  }, [fetcher.data, path]);
-
-  async function check(form: HTMLFormElement): Promise<FieldErrors> {
-    const { checkForm } = await loadRules();
-    const checked = checkForm(path, textsOf(form));
-    return checked.ok ? NO_ERRORS : checked.fields;
   }
 
   async function send(form: HTMLFormElement) {
-    const errors = await check(form);
-    setFields(errors);
+    const errors = await mistakesOf(path, form);
     if (Object.keys(errors).length > 0) {
-      setResult({ kind: 'invalid', fields: errors, values: {} });
-      setAttempt((count) => count + 1);
+      take({ kind: 'invalid', fields: errors, values: {} });
       return;
     }
     setResult(null);
     key.current ||= crypto.randomUUID();
     const body = new FormData(form);
     body.set('idempotencyKey', key.current);
-    body.set('enhanced', '1');
-    await fetcher.submit(body, { method: 'post', action, encType: 'multipart/form-data' });
+    take(await postForm(action, body));
+  }
+
+  async function sendOnce(form: HTMLFormElement) {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    try {
+      await send(form);
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
   }
 
   return {
@@ -104,17 +114,24 @@ export function useLeadForm(path: FormPath, action: string, initial: FormResult 
         const name = target.getAttribute('name');
         if (!name || !new FormData(form).get(name)) return;
         touched.current.add(name);
-        const errors = await check(form);
+        const errors = await mistakesOf(path, form);
         const shown = Object.entries(errors).filter(([field]) => touched.current.has(field));
         setFields(Object.fromEntries(shown));
       },
       onInput: () => formRef.current && keepDraft(path, new FormData(formRef.current)),
       onSubmit: (event) => {
         event.preventDefault();
-        if (!sending) void send(event.currentTarget);
+        void sendOnce(event.currentTarget);
       },
     },
   };
+}
+
+/** Without the rules (they could not be loaded) nothing is known to be wrong: the server checks. */
+async function mistakesOf(path: FormPath, form: HTMLFormElement): Promise<FieldErrors> {
+  const rules = await loadRules();
+  const checked = rules?.checkForm(path, textsOf(form));
+  return checked && !checked.ok ? checked.fields : NO_ERRORS;
 }
 
 function textsOf(form: HTMLFormElement): Record<string, string> {

@@ -18,21 +18,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...arranged, path, publicUrl, hidden: content.degraded || sent.success, result };
 }
 
-/** Takes the contact form from every page; a browser without scripts is led on to the thank-you. */
+/** Takes the contact form of a browser without scripts, from every page, and leads on to the thank-you. */
 export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteRequest);
-  const form = await request.formData();
-  const { result, status } = await sendForm('/contact/send-message', form, site);
-  if (result.kind === 'sent' && !form.has('enhanced')) {
+  const { result, status } = await sendForm('/contact/send-message', request, site);
+  if (result.kind === 'sent') {
     const address = `/contact?sent=${result.reference}#${CONTACT_FORM_ID}`;
     return redirect(localePath(site.locale, address), 303);
   }
   return data(result, { status, headers: { 'cache-control': 'no-store' } });
-}
-
-/** Sending a form changes nothing that this page has read. */
-export function shouldRevalidate(): boolean {
-  return false;
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

@@ -9,7 +9,6 @@ const FILLED = {
   phoneNumber: '+48 600 000 000',
   topic: 'offer',
   consent: 'on',
-  enhanced: '1',
 };
 
 function formOf(values: Record<string, string>): FormData {
@@ -32,8 +31,10 @@ function siteThat(answer: () => SubmissionReply): { site: SiteRequest; sent: For
 }
 
 const stored = () => ({ success: true as const, data: { reference: 'TK-7F3K-9QX2' } });
+const requestWith = (body: BodyInit, headers?: HeadersInit) =>
+  new Request('http://localhost/contact', { method: 'POST', body, headers });
 const send = (values: Record<string, string>, site: SiteRequest) =>
-  sendForm('/contact/send-message', formOf(values), site);
+  sendForm('/contact/send-message', requestWith(formOf(values)), site);
 
 test('a filled form is passed on in the language of the page and answered with its reference', async () => {
   const { site, sent } = siteThat(stored);
@@ -42,7 +43,6 @@ test('a filled form is passed on in the language of the page and answered with i
     status: 200,
   });
   expect(sent[0]?.get('locale')).toBe('de');
-  expect(sent[0]?.has('enhanced')).toBe(false);
 });
 
 test('a form with mistakes never reaches the API and gives back what was typed', async () => {
@@ -100,4 +100,14 @@ test('an API that is down is a refusal, not an error page', async () => {
     status: 503,
     result: { kind: 'refused', code: 'Unavailable' },
   });
+});
+
+test('a body that is no form is refused', async () => {
+  const { site, sent } = siteThat(stored);
+  const broken = requestWith('--x\r\nbroken', {
+    'content-type': 'multipart/form-data; boundary=x',
+  });
+  const refusal = sendForm('/contact/send-message', broken, site);
+  await expect(refusal).rejects.toMatchObject({ init: { status: 400 } });
+  expect(sent).toEqual([]);
 });

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError, checkForm, ERROR_STATUS, type FormPath } from '@tkalnia/contract';
+import { data } from 'react-router';
 import type { SiteRequest } from '../../content/request.ts';
 import type { FormResult, FormValues } from '../form-result.ts';
-
-/** Fields that steer the site and mean nothing to the lead desk. */
-const OWN_FIELDS = ['enhanced'];
 
 /** Outcome of a submission and the HTTP status that says the same. */
 export interface SentForm {
@@ -15,12 +13,14 @@ export interface SentForm {
 /**
  * Checks a submitted form, passes it to the web API and tells how it ended. The API checks again;
  * what it answers is the truth. Never throws for an API that is down: the visitor keeps the form.
+ * @throws a 400 answer for a body that is no form
  */
 export async function sendForm(
   path: FormPath,
-  form: FormData,
+  request: Request,
   site: SiteRequest,
 ): Promise<SentForm> {
+  const form = await formOf(request);
   const values = valuesOf(form);
   const check = checkForm(path, values);
   if (!check.ok) return { result: { kind: 'invalid', fields: check.fields, values }, status: 422 };
@@ -41,6 +41,15 @@ export async function sendForm(
   }
 }
 
+async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch (error) {
+    if (error instanceof TypeError) throw data({ code: 'BadRequest' }, { status: 400 });
+    throw error;
+  }
+}
+
 function valuesOf(form: FormData): FormValues {
   const texts = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -50,7 +59,7 @@ function valuesOf(form: FormData): FormValues {
 
 function bodyOf(form: FormData, values: FormValues, site: SiteRequest): FormData {
   const body = new FormData();
-  for (const [name, value] of form) if (!OWN_FIELDS.includes(name)) body.append(name, value);
+  for (const [name, value] of form) body.append(name, value);
   body.set('locale', site.locale);
   if (!values.idempotencyKey) body.set('idempotencyKey', keyOfContent(values));
   return body;
