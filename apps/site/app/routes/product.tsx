@@ -1,4 +1,5 @@
-import { only, required } from '../content/refusal.ts';
+import { productNamed } from '../content/.server/pages.ts';
+import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { splitLocale } from '../i18n/locale-path.ts';
 import { ProductScreen } from '../screens/product/product-screen.tsx';
@@ -8,7 +9,7 @@ import type { Route } from './+types/product.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, path, publicUrl } = context.get(siteRequest);
   const [product, settings] = await Promise.all([
-    only(content.get('products', { slug: params.name })),
+    productNamed(content, params.name),
     required(content.get('site-settings')),
   ]);
   return { product, settings, path, publicUrl, hidden: content.degraded };

@@ -4,6 +4,7 @@ import type {
   PageContent,
   PostCard,
   ProductCard,
+  ProductContent,
   RealizationCard,
   SectionContent,
   SectionData,
@@ -24,6 +25,16 @@ export interface ArrangedPage {
 export async function arrangedPage(content: Content, pageName: string): Promise<ArrangedPage> {
   const page = await only(content.get('pages', { PageName: pageName }));
   return { page, data: await sectionData(content, page.sections) };
+}
+
+/**
+ * One product. Read from the list that the menus show on every page, so that a product page that
+ * nobody has visited yet can still be shown while the CMS is away.
+ * @throws a 404 answer when there is no such product, 503 when none can be read
+ */
+export async function productNamed(content: Content, slug: string): Promise<ProductContent> {
+  const products = content.get('products', { _sort: 'Order:asc' });
+  return only(products.then((all) => all.filter((product) => product.slug === slug)));
 }
 
 /** Reads the documents that the given sections refer to, and no others. */
