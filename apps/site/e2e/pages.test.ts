@@ -90,6 +90,8 @@ test.each([
   expect(await page.title()).toContain(title);
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.locator('main a').count()).toBeGreaterThanOrEqual(3);
+  const calls = page.locator(`header a[href$="/contact#contact-form"]`);
+  expect(await calls.count()).toBeGreaterThanOrEqual(1);
   expect(await axeViolations(page)).toEqual([]);
   forgive(page, /404/);
 });

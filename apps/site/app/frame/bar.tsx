@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
-import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './bar.module.css';
 import { DropDownEntry } from './drop-down.tsx';
@@ -18,7 +17,7 @@ import { useClosingMenus } from './use-closing-menus.ts';
  * Navigation bar. Static at first, fixed once the page has been scrolled past the threshold; the
  * menus rest for a second after a link was followed, so that none stays open over the new page.
  */
-export function Bar({ frame }: { frame: FrameData }) {
+export function Bar({ frame, contactTo }: { frame: FrameData; contactTo: string }) {
   const { frame: labels } = useMessages();
   const fixed = useScrolledPast(SCREEN.menuScrollThreshold);
   const resting = useRestingMenus();
@@ -48,11 +47,11 @@ export function Bar({ frame }: { frame: FrameData }) {
             )}
           </ul>
         </nav>
-        <ButtonLink to={`#${CONTACT_FORM_ID}`} className={styles.consultation}>
+        <ButtonLink to={contactTo} className={styles.consultation}>
           {labels.consultation}
         </ButtonLink>
         <LanguageChooser />
-        <MobileMenu frame={frame} />
+        <MobileMenu frame={frame} contactTo={contactTo} />
       </div>
     </header>
   );

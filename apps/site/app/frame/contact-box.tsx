@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
-import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './contact-box.module.css';
@@ -9,7 +8,13 @@ import type { FrameData } from './frame-data.ts';
 import { useClosingMenus } from './use-closing-menus.ts';
 
 /** A tab at the screen's edge with the phone number; extends to phone, e-mail and the form. */
-export function ContactBox({ settings }: { settings: FrameData['settings'] }) {
+export function ContactBox({
+  settings,
+  contactTo,
+}: {
+  settings: FrameData['settings'];
+  contactTo: string;
+}) {
   const { frame } = useMessages();
   const box = useRef<HTMLDetailsElement>(null);
   useClosingMenus(box);
@@ -21,7 +26,7 @@ export function ContactBox({ settings }: { settings: FrameData['settings'] }) {
       <div className={styles.panel}>
         <p>{frame.contactBoxHint}</p>
         <ContactLinks settings={settings} />
-        <ButtonLink to={`#${CONTACT_FORM_ID}`}>{frame.sendRequest}</ButtonLink>
+        <ButtonLink to={contactTo}>{frame.sendRequest}</ButtonLink>
       </div>
     </details>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
+import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Bar } from './bar.tsx';
 import { ContactBox } from './contact-box.tsx';
@@ -16,10 +17,13 @@ const CONTENT_ID = 'content';
 export function Frame({
   frame,
   year,
+  contactTo = `#${CONTACT_FORM_ID}`,
   children,
 }: {
   frame: FrameData;
   year: number;
+  /** Where the calls to action lead: the form of this page, or of another where this one has none. */
+  contactTo?: string;
   children: ReactNode;
 }) {
   const { frame: labels } = useMessages();
@@ -27,12 +31,12 @@ export function Frame({
     <>
       <SkipLink to={CONTENT_ID}>{labels.skipToContent}</SkipLink>
       <ProgressBar />
-      <Bar frame={frame} />
+      <Bar frame={frame} contactTo={contactTo} />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
       <Footer frame={frame} year={year} />
-      <ContactBox settings={frame.settings} />
+      <ContactBox settings={frame.settings} contactTo={contactTo} />
       <OfflineStrip />
       <CookieBar />
     </>

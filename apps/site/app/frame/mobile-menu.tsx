@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
-import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Words } from '../ui/words.tsx';
@@ -12,7 +11,7 @@ import styles from './mobile-menu.module.css';
 import { useClosingMenus } from './use-closing-menus.ts';
 
 /** Full-height sheet with one open section at most; a native disclosure, open before any script. */
-export function MobileMenu({ frame }: { frame: FrameData }) {
+export function MobileMenu({ frame, contactTo }: { frame: FrameData; contactTo: string }) {
   const { frame: labels } = useMessages();
   const sheet = useRef<HTMLDetailsElement>(null);
   useClosingMenus(sheet);
@@ -51,7 +50,7 @@ export function MobileMenu({ frame }: { frame: FrameData }) {
             </details>
           </li>
         </ul>
-        <ButtonLink to={`#${CONTACT_FORM_ID}`} className={styles.consultation} onClick={close}>
+        <ButtonLink to={contactTo} className={styles.consultation} onClick={close}>
           {labels.consultation}
         </ButtonLink>
       </nav>
