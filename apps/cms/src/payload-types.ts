@@ -89,6 +89,7 @@ export interface Config {
     catalogues: Catalogue;
     leads: Lead;
     messages: Message;
+    subscribers: Subscriber;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -119,6 +120,7 @@ export interface Config {
     catalogues: CataloguesSelect<false> | CataloguesSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3006,6 +3008,23 @@ export interface Message {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  mail: string;
+  fullName: string;
+  locale: 'pl' | 'en' | 'de';
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  /**
+   * How and when consent was given, and its words.
+   */
+  consent: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3115,6 +3134,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'messages';
         value: number | Message;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
       } | null)
     | ({
         relationTo: 'users';
@@ -4058,6 +4081,19 @@ export interface MessagesSelect<T extends boolean = true> {
   problem?: T;
   firstDueAt?: T;
   claimedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  mail?: T;
+  fullName?: T;
+  locale?: T;
+  state?: T;
+  consent?: T;
   updatedAt?: T;
   createdAt?: T;
 }

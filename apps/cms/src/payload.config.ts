@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { contentCollections } from './collections/index.ts';
 import { leads } from './collections/leads.ts';
 import { messages } from './collections/messages.ts';
+import { subscribers } from './collections/subscribers.ts';
 import { users } from './collections/users.ts';
 import { databaseAdapter } from './database/adapter.ts';
 import { env } from './env.ts';
@@ -28,7 +29,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/payload' },
   graphQL: { disable: true },
   telemetry: false,
-  collections: [...contentCollections, leads, messages, users],
+  collections: [...contentCollections, leads, messages, subscribers, users],
   globals: [siteSettings],
   localization: {
     locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),

@@ -32,12 +32,16 @@ type Who = Role | 'anonymous';
 const EVERYBODY: Who[] = ['admin', 'editor', 'sales', 'recruiter', 'anonymous'];
 
 /** Who may do what: letters of create, read, update, delete. */
-const MATRIX: Record<'content' | 'users' | 'leads' | 'messages', Record<Who, string>> = {
+const MATRIX: Record<
+  'content' | 'users' | 'leads' | 'messages' | 'subscribers',
+  Record<Who, string>
+> = {
   content: { admin: 'crud', editor: 'crud', sales: 'r', recruiter: 'r', anonymous: '' },
   // The r of the others reaches their own account and their colleagues', the u their own: see below.
   users: { admin: 'crud', editor: 'ru', sales: 'ru', recruiter: 'ru', anonymous: '' },
   leads: { admin: 'rud', editor: '', sales: 'ru', recruiter: 'ru', anonymous: '' },
   messages: { admin: 'rud', editor: '', sales: 'ru', recruiter: 'ru', anonymous: '' },
+  subscribers: { admin: 'crud', editor: '', sales: 'cru', recruiter: '', anonymous: '' },
 };
 
 let api: RunningApi;
@@ -105,7 +109,7 @@ describe.each(EVERYBODY)('%s', (who) => {
     expect(await lettersOf(who, collection)).toBe(MATRIX.content[who]);
   });
 
-  test.each(['users', 'leads', 'messages'] as const)('%s', async (collection) => {
+  test.each(['users', 'leads', 'messages', 'subscribers'] as const)('%s', async (collection) => {
     expect(await lettersOf(who, collection)).toBe(MATRIX[collection][who]);
   });
 
@@ -140,7 +144,7 @@ test('the matrix knows every collection of the company', () => {
   const own = payload.config.collections
     .map(({ slug }) => slug)
     .filter((slug) => !slug.startsWith('payload-'));
-  expect(own.sort()).toEqual([...CONTENT, 'users', 'leads', 'messages'].sort());
+  expect(own.sort()).toEqual([...CONTENT, 'users', 'leads', 'messages', 'subscribers'].sort());
 });
 
 test('a person sees colleagues of the same desk, changes only their own account, and not its roles', async () => {

@@ -1,6 +1,5 @@
 import {
   AppError,
-  ERROR_STATUS,
   type ErrorReply,
   type FieldErrors,
   FORMS,
@@ -15,6 +14,7 @@ import { wakeMailWorker } from '../leads/mail-workers.ts';
 import { findEarlier, type StoredLead, storeLead } from '../leads/store.ts';
 import { clientAddress, isLoopback, limitKey } from './client-address.ts';
 import { LEAD_LIMITS, type Limit, RateLimit } from './rate-limit.ts';
+import { errorReply } from './reply.ts';
 import { readSubmissionBody } from './submission-body.ts';
 import {
   type CheckedFields,
@@ -132,15 +132,14 @@ function takePlace(limit: RateLimit, address: string | null): () => void {
 }
 
 function refuse(context: Context, payload: Payload, path: FormPath, error: unknown): Response {
-  const known = error instanceof AppError ? error : new AppError('Internal', 'Unexpected failure.');
-  if (ERROR_STATUS[known.code] >= 500) {
+  const { status, body } = errorReply(error);
+  if (status >= 500) {
     payload.logger.error({ err: error, msg: 'A lead could not be taken.', form: path });
   }
-  const reply: ErrorReply = { error: { code: known.code, message: known.message } };
-  if (known instanceof InvalidFields) reply.error.fields = known.fields;
-  if (known instanceof RateLimited) context.header('Retry-After', String(known.retryAfterSeconds));
-  if (known.code === 'Unavailable') context.header('Retry-After', String(RETRY_AFTER_UNAVAILABLE));
-  return answer(context, ERROR_STATUS[known.code], reply);
+  if (error instanceof InvalidFields) body.error.fields = error.fields;
+  if (error instanceof RateLimited) context.header('Retry-After', String(error.retryAfterSeconds));
+  if (status === 503) context.header('Retry-After', String(RETRY_AFTER_UNAVAILABLE));
+  return answer(context, status, body);
 }
 
 function answer(context: Context, status: number, reply: SuccessReply | ErrorReply): Response {

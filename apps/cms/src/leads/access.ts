@@ -30,3 +30,8 @@ export const evidence: { create: FieldAccess; update: FieldAccess } = {
 export function worksAtLeadDesk(user: unknown): boolean {
   return hasRole(user, 'admin', 'sales', 'recruiter');
 }
+
+/** Whether this person keeps the list of newsletter subscribers. */
+export function keepsSubscribers({ req: { user } }: { req: { user: unknown } }): boolean {
+  return hasRole(user, 'admin', 'sales');
+}

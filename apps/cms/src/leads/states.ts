@@ -11,6 +11,13 @@ export const LEAD_STATES = [
 
 export type LeadState = (typeof LEAD_STATES)[number]['value'];
 
+/** Where a newsletter subscriber stands. Only who has confirmed is written to. */
+export const SUBSCRIBER_STATES = [
+  { value: 'pending', label: { pl: 'Czeka na potwierdzenie', en: 'Pending', de: 'Unbestätigt' } },
+  { value: 'confirmed', label: { pl: 'Potwierdzony', en: 'Confirmed', de: 'Bestätigt' } },
+  { value: 'unsubscribed', label: { pl: 'Wypisany', en: 'Unsubscribed', de: 'Abgemeldet' } },
+] as const;
+
 /** What the captcha said when the lead came in. */
 export const VERIFICATIONS = [
   { value: 'verified', label: { pl: 'Potwierdzona', en: 'Verified', de: 'Bestätigt' } },

@@ -1,0 +1,71 @@
+import { LOCALES } from '@tkalnia/contract';
+import type { CollectionConfig } from 'payload';
+import { administrators, keepsSubscribers } from '../leads/access.ts';
+import { SUBSCRIBER_STATES } from '../leads/states.ts';
+import { MENU_GROUPS } from './menu-groups.ts';
+
+/** People who get the newsletter, or asked to; the consent they gave stands with them. */
+export const subscribers: CollectionConfig = {
+  slug: 'subscribers',
+  labels: {
+    singular: { pl: 'Subskrybent', en: 'Subscriber', de: 'Abonnent' },
+    plural: { pl: 'Newsletter', en: 'Newsletter', de: 'Newsletter' },
+  },
+  access: {
+    create: keepsSubscribers,
+    read: keepsSubscribers,
+    update: keepsSubscribers,
+    delete: administrators,
+  },
+  admin: {
+    group: MENU_GROUPS.leads,
+    useAsTitle: 'mail',
+    defaultColumns: ['mail', 'fullName', 'locale', 'state', 'createdAt'],
+    hidden: ({ user }) => !keepsSubscribers({ req: { user } }),
+  },
+  fields: [
+    {
+      name: 'mail',
+      label: { pl: 'E-mail', en: 'E-mail', de: 'E-Mail' },
+      type: 'email',
+      required: true,
+      unique: true,
+    },
+    {
+      name: 'fullName',
+      label: { pl: 'Imię i nazwisko', en: 'Name', de: 'Name' },
+      type: 'text',
+      required: true,
+    },
+    {
+      name: 'locale',
+      label: { pl: 'Język', en: 'Language', de: 'Sprache' },
+      type: 'select',
+      required: true,
+      options: Object.entries(LOCALES).map(([value, { name }]) => ({ value, label: name })),
+    },
+    {
+      name: 'state',
+      label: { pl: 'Stan', en: 'State', de: 'Status' },
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'pending',
+      options: [...SUBSCRIBER_STATES],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'consent',
+      label: { pl: 'Zgoda', en: 'Consent', de: 'Einwilligung' },
+      type: 'textarea',
+      required: true,
+      admin: {
+        description: {
+          pl: 'Jak i kiedy udzielono zgody oraz jej treść.',
+          en: 'How and when consent was given, and its words.',
+          de: 'Wie und wann eingewilligt wurde, mit dem Wortlaut.',
+        },
+      },
+    },
+  ],
+};
