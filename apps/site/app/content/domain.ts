@@ -37,33 +37,36 @@ export type SectionOf<Kind extends SectionContent['kind']> = Extract<
 >;
 
 /** What cards show of the documents behind them: no more than this travels with a page. */
-export type ProductCard = Pick<
-  ProductContent,
-  'id' | 'slug' | 'name' | 'accent' | 'icon' | 'title' | 'shortDescription'
+export const CARD_FIELDS = {
+  product: ['id', 'slug', 'name', 'accent', 'icon', 'title', 'shortDescription'],
+  realization: [
+    'id',
+    'slug',
+    'icon',
+    'name',
+    'header',
+    'description',
+    'image',
+    'thumbnail',
+    'technologies',
+    'figures',
+    'button',
+  ],
+  area: ['id', 'pageName', 'icon', 'cardTitle', 'shortDescription'],
+  post: ['id', 'slug', 'title', 'description', 'createdAt', 'category'],
+  career: ['id', 'slug', 'title', 'description', 'location'],
+} as const;
+
+type CardOf<Content, Kind extends keyof typeof CARD_FIELDS> = Pick<
+  Content,
+  Extract<(typeof CARD_FIELDS)[Kind][number], keyof Content>
 >;
-export type RealizationCard = Pick<
-  RealizationContent,
-  | 'id'
-  | 'slug'
-  | 'icon'
-  | 'name'
-  | 'header'
-  | 'description'
-  | 'image'
-  | 'thumbnail'
-  | 'technologies'
-  | 'figures'
-  | 'button'
->;
-export type AreaCard = Pick<
-  AreaContent,
-  'id' | 'pageName' | 'icon' | 'cardTitle' | 'shortDescription'
->;
-export type PostCard = Pick<
-  PostContent,
-  'id' | 'slug' | 'title' | 'description' | 'createdAt' | 'category'
->;
-export type CareerCard = Pick<CareerContent, 'id' | 'slug' | 'title' | 'description' | 'location'>;
+
+export type ProductCard = CardOf<ProductContent, 'product'>;
+export type RealizationCard = CardOf<RealizationContent, 'realization'>;
+export type AreaCard = CardOf<AreaContent, 'area'>;
+export type PostCard = CardOf<PostContent, 'post'>;
+export type CareerCard = CardOf<CareerContent, 'career'>;
 
 /** Documents that the sections of a page refer to; only what its sections need is filled. */
 export interface SectionData {

@@ -2,6 +2,7 @@ import { fill } from '../i18n/format.ts';
 import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { Words } from '../ui/words.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './footer.module.css';
@@ -113,7 +114,8 @@ function SocialLinks({ settings }: { settings: FrameData['settings'] }) {
     <div className={styles.outside}>
       {association.logo && (
         <p className={styles.association}>
-          {frame.member} <Words of={association.name} />
+          {frame.member}
+          <Picture image={association.logo} widths={[360]} sizes="11rem" className={styles.logo} />
         </p>
       )}
       <ul className={styles.social} aria-label={frame.social}>

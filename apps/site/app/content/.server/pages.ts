@@ -1,14 +1,16 @@
-import type {
-  AreaCard,
-  CareerCard,
-  PageContent,
-  PostCard,
-  ProductCard,
-  ProductContent,
-  RealizationCard,
-  SectionContent,
-  SectionData,
+import {
+  type AreaCard,
+  CARD_FIELDS,
+  type CareerCard,
+  type PageContent,
+  type PostCard,
+  type ProductCard,
+  type ProductContent,
+  type RealizationCard,
+  type SectionContent,
+  type SectionData,
 } from '../domain.ts';
+import { pick } from '../pick.ts';
 import { only, required } from '../refusal.ts';
 import type { Content } from './door.ts';
 
@@ -81,78 +83,25 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
 
 async function productCards(content: Content): Promise<ProductCard[]> {
   const products = await content.list('products', { _sort: 'Order:asc' });
-  return products.map(({ id, slug, name, accent, icon, title, shortDescription }) => ({
-    id,
-    slug,
-    name,
-    accent,
-    icon,
-    title,
-    shortDescription,
-  }));
+  return products.map((product) => pick(product, CARD_FIELDS.product));
 }
 
 async function realizationCards(content: Content): Promise<RealizationCard[]> {
   const realizations = await content.list('realizations', { _sort: 'Order:asc' });
-  return realizations.map(
-    ({
-      id,
-      slug,
-      icon,
-      name,
-      header,
-      description,
-      image,
-      thumbnail,
-      technologies,
-      figures,
-      button,
-    }) => ({
-      id,
-      slug,
-      icon,
-      name,
-      header,
-      description,
-      image,
-      thumbnail,
-      technologies,
-      figures,
-      button,
-    }),
-  );
+  return realizations.map((realization) => pick(realization, CARD_FIELDS.realization));
 }
 
 async function areaCards(content: Content, kind: 'areas' | 'industries'): Promise<AreaCard[]> {
   const areas = await content.list(kind, { _sort: 'Order:asc' });
-  return areas.map(({ id, pageName, icon, cardTitle, shortDescription }) => ({
-    id,
-    pageName,
-    icon,
-    cardTitle,
-    shortDescription,
-  }));
+  return areas.map((area) => pick(area, CARD_FIELDS.area));
 }
 
 async function postCards(content: Content): Promise<PostCard[]> {
   const posts = await content.list('blog-posts', { _limit: 6 });
-  return posts.map(({ id, slug, title, description, createdAt, category }) => ({
-    id,
-    slug,
-    title,
-    description,
-    createdAt,
-    category,
-  }));
+  return posts.map((post) => pick(post, CARD_FIELDS.post));
 }
 
 async function careerCards(content: Content): Promise<CareerCard[]> {
   const careers = await content.list('careers', { _sort: 'created_at:desc' });
-  return careers.map(({ id, slug, title, description, location }) => ({
-    id,
-    slug,
-    title,
-    description,
-    location,
-  }));
+  return careers.map((career) => pick(career, CARD_FIELDS.career));
 }

@@ -1,6 +1,7 @@
 import { SCREEN } from '@tkalnia/contract';
 import type { Content } from '../../content/.server/door.ts';
 import type { EmployeeContent } from '../../content/domain.ts';
+import { pick } from '../../content/pick.ts';
 import { required } from '../../content/refusal.ts';
 import { type Adviser, FRAME_SETTINGS, type FrameData, type MenuItem } from '../frame-data.ts';
 
@@ -64,11 +65,4 @@ function menu<Item extends { shouldShowInHeaderMenu: boolean }>(
 
 function adviser({ id, name, surname, position, phone, email, image }: EmployeeContent): Adviser {
   return { id, name, surname, position, phone, email, image };
-}
-
-function pick<Whole extends object, Key extends keyof Whole>(
-  whole: Whole,
-  keys: readonly Key[],
-): Pick<Whole, Key> {
-  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
 }

@@ -8,7 +8,6 @@ export const forms = {
   optional: 'optional',
   fullName: 'Vor- und Nachname',
   mail: 'E-Mail',
-  mailHint: 'An diese Adresse senden wir die Bestätigung.',
   phoneNumber: 'Telefon',
   topic: 'Thema',
   topicEmpty: 'Thema wählen',

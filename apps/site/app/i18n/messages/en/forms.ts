@@ -8,7 +8,6 @@ export const forms = {
   optional: 'optional',
   fullName: 'Full name',
   mail: 'E-mail',
-  mailHint: 'We will send a confirmation to this address.',
   phoneNumber: 'Telephone',
   topic: 'Topic',
   topicEmpty: 'Choose a topic',

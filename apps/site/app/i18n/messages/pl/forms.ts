@@ -8,7 +8,6 @@ export const forms = {
   optional: 'opcjonalnie',
   fullName: 'Imię i nazwisko',
   mail: 'E-mail',
-  mailHint: 'Na ten adres wyślemy potwierdzenie.',
   phoneNumber: 'Telefon',
   topic: 'Temat',
   topicEmpty: 'Wybierz temat',
