@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { choiceFrom, choiceQuery } from './address.ts';
+import { itemsOf } from './catalogue.ts';
+import { CATALOGUE } from './catalogue-in-test.ts';
+import { knownChoice, NOTHING_CHOSEN } from './choice.ts';
+
+const read = (query: string) => choiceFrom(CATALOGUE, new URLSearchParams(query));
+
+test('the address tells the choice in words', () => {
+  const choice = read('?items=own-domain,booking&preset=booking&mobile=1');
+  expect(choice).toEqual({
+    items: ['own-domain', 'booking'],
+    later: [],
+    preset: 'booking',
+    mobile: true,
+  });
+  expect(choiceQuery(choice)).toBe('?items=own-domain,booking&preset=booking&mobile=1');
+  expect(choiceQuery(NOTHING_CHOSEN)).toBe('');
+});
+
+test('boxes ticked without scripts come one by one', () => {
+  expect(read('?items=booking&items=own-domain&mobile=on').items).toEqual([
+    'own-domain',
+    'booking',
+  ]);
+});
+
+test('an address that somebody made up gives what can be known of it', () => {
+  expect(read('?items=%00,__proto__,ssl,,ssl&later=&preset=toString&mobile=2')).toEqual({
+    ...NOTHING_CHOSEN,
+    items: ['ssl'],
+  });
+});
+
+test('every choice comes back from its address', () => {
+  const keys = itemsOf(CATALOGUE).map(({ key }) => key);
+  const choices = fc.record({
+    items: fc.array(fc.constantFrom(...keys)),
+    later: fc.array(fc.constantFrom(...keys)),
+    preset: fc.constantFrom(null, 'booking'),
+    mobile: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(choices, (choice) => {
+      const known = knownChoice(CATALOGUE, choice);
+      expect(read(choiceQuery(known))).toEqual(known);
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+import type { EstimateCatalogue } from './catalogue.ts';
+import { type Choice, knownChoice } from './choice.ts';
+
+/** Parameters of an address that hold a choice; every other belongs to the screen. */
+export const CHOICE_PARAMETERS = ['items', 'later', 'preset', 'mobile'] as const;
+
+/** Reads the choice from an address. What the catalogue does not know is dropped quietly. */
+export function choiceFrom(catalogue: EstimateCatalogue, query: URLSearchParams): Choice {
+  // A form without scripts sends each ticked box as a parameter of its own.
+  const keys = (name: string) => query.getAll(name).flatMap((value) => value.split(','));
+  return knownChoice(catalogue, {
+    items: keys('items'),
+    later: keys('later'),
+    preset: query.get('preset'),
+    mobile: query.get('mobile') === '1',
+  });
+}
+
+/** The choice as parameters of an address, always in the same order; nothing for what is not chosen. */
+export function choiceParameters(choice: Choice): [string, string][] {
+  const parameters: [string, string][] = [];
+  if (choice.items.length > 0) parameters.push(['items', choice.items.join(',')]);
+  if (choice.later.length > 0) parameters.push(['later', choice.later.join(',')]);
+  if (choice.preset) parameters.push(['preset', choice.preset]);
+  if (choice.mobile) parameters.push(['mobile', '1']);
+  return parameters;
+}
+
+/** `?items=own-domain,booking&preset=booking`, or nothing. Keys are slugs, so commas stay readable. */
+export function choiceQuery(choice: Choice): string {
+  const parameters = choiceParameters(choice).map(([name, value]) => `${name}=${value}`);
+  return parameters.length > 0 ? `?${parameters.join('&')}` : '';
+}

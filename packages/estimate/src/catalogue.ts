@@ -1,0 +1,35 @@
+import type { EffortFactors, EffortItem } from './effort.ts';
+
+/** One thing that can be chosen, and the presets that bring it along. */
+export interface EstimateItem extends EffortItem {
+  presets: readonly string[];
+}
+
+/** Items that belong together; of a group with choice `one`, at most one item is chosen. */
+export interface EstimateGroup {
+  key: string;
+  choice: 'one' | 'many';
+  items: readonly EstimateItem[];
+}
+
+/** Money for a working day, net; `null` where the company names no price. */
+export interface DailyRates {
+  dailyRatePLN: number | null;
+  dailyRateEUR: number | null;
+}
+
+/**
+ * What the arithmetic needs to know of a calculator's catalogue. The catalogue of the web API has
+ * this shape, before and after its words were reduced to one language.
+ */
+export interface EstimateCatalogue {
+  rates: EffortFactors & DailyRates;
+  presets: readonly { key: string }[];
+  groups: readonly EstimateGroup[];
+  packages: readonly { key: string; fromDays: number }[];
+}
+
+/** Every item of a catalogue, in its order. */
+export function itemsOf(catalogue: EstimateCatalogue): readonly EstimateItem[] {
+  return catalogue.groups.flatMap((group) => group.items);
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { itemsOf } from './catalogue.ts';
+import { CATALOGUE } from './catalogue-in-test.ts';
+import {
+  type Choice,
+  knownChoice,
+  NOTHING_CHOSEN,
+  withItem,
+  withoutItem,
+  withPhase,
+  withPreset,
+} from './choice.ts';
+
+const KEYS = itemsOf(CATALOGUE).map(({ key }) => key);
+const choosing = (...items: string[]): Choice => ({ ...NOTHING_CHOSEN, items });
+
+/** Any choice that an address can hold, with what nobody knows among it. */
+const choices: fc.Arbitrary<Choice> = fc.record({
+  items: fc.array(fc.constantFrom(...KEYS, 'unknown')),
+  later: fc.array(fc.constantFrom(...KEYS, 'unknown')),
+  preset: fc.constantFrom(null, 'booking', 'marketplace', 'unknown'),
+  mobile: fc.boolean(),
+});
+
+test('what the catalogue does not know is dropped, and the rest stands in its order', () => {
+  const known = knownChoice(CATALOGUE, {
+    items: ['ssl', 'nobody-knows', 'own-domain', 'ssl'],
+    later: ['ssl', 'booking'],
+    preset: 'space-travel',
+    mobile: true,
+  });
+  expect(known).toEqual({
+    items: ['own-domain', 'ssl'],
+    later: ['ssl'],
+    preset: null,
+    mobile: true,
+  });
+});
+
+test('a question with one answer keeps one, and a new answer takes its place', () => {
+  expect(knownChoice(CATALOGUE, choosing('size-large', 'size-small')).items).toEqual([
+    'size-small',
+  ]);
+  expect(withItem(CATALOGUE, choosing('size-small', 'ssl'), 'size-large').items).toEqual([
+    'ssl',
+    'size-large',
+  ]);
+});
+
+test('a preset adds its items, removes nothing, and stays named after a change by hand', () => {
+  const booked = withPreset(CATALOGUE, choosing('two-factor'), 'booking');
+  expect(booked.items).toEqual(['email-sign-up', 'booking', 'ssl', 'two-factor']);
+  expect(withoutItem(booked, 'ssl')).toEqual({
+    ...booked,
+    items: ['email-sign-up', 'booking', 'two-factor'],
+  });
+  const custom = withPreset(CATALOGUE, booked, null);
+  expect(custom).toEqual({ ...booked, preset: null });
+});
+
+test('an item taken away is not kept for a second phase either', () => {
+  const put = withPhase(CATALOGUE, choosing('booking', 'ssl'), 'ssl', 2);
+  expect(put.later).toEqual(['ssl']);
+  expect(withoutItem(put, 'ssl').later).toEqual([]);
+  expect(withPhase(CATALOGUE, put, 'ssl', 1).later).toEqual([]);
+  expect(withPhase(CATALOGUE, put, 'cart', 2).later).toEqual(['ssl']);
+});
+
+test('a preset added twice changes nothing', () => {
+  fc.assert(
+    fc.property(choices, fc.constantFrom('booking', 'marketplace'), (choice, preset) => {
+      const once = withPreset(CATALOGUE, choice, preset);
+      expect(withPreset(CATALOGUE, once, preset)).toEqual(once);
+    }),
+  );
+});
+
+test('a choice made known stays as it is, and its later items are among its items', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      const known = knownChoice(CATALOGUE, choice);
+      expect(knownChoice(CATALOGUE, known)).toEqual(known);
+      expect(known.items).toEqual(expect.arrayContaining([...known.later]));
+    }),
+  );
+});

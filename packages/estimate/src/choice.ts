@@ -1,0 +1,77 @@
+import { type EstimateCatalogue, type EstimateItem, itemsOf } from './catalogue.ts';
+
+/** What a visitor has chosen in a calculator. */
+export interface Choice {
+  /** Keys of items, in the order of the catalogue. */
+  items: readonly string[];
+  /** Those of the items that are put off to a second phase. */
+  later: readonly string[];
+  /** Key of the preset; `null` is CUSTOM. */
+  preset: string | null;
+  /** Whether a mobile app is wanted too. */
+  mobile: boolean;
+}
+
+/** The state that every calculator starts from. */
+export const NOTHING_CHOSEN: Choice = { items: [], later: [], preset: null, mobile: false };
+
+/**
+ * A choice as the catalogue knows it: what it does not know is dropped, what stands twice counts
+ * once, and of a group that allows one item the first in the catalogue's order stays.
+ */
+export function knownChoice(catalogue: EstimateCatalogue, choice: Choice): Choice {
+  const wanted = new Set(choice.items);
+  const items = catalogue.groups.flatMap((group) => {
+    const chosen = keysOf(group.items).filter((key) => wanted.has(key));
+    return group.choice === 'one' ? chosen.slice(0, 1) : chosen;
+  });
+  const putOff = new Set(choice.later);
+  const preset = catalogue.presets.some(({ key }) => key === choice.preset) ? choice.preset : null;
+  return { ...choice, items, later: items.filter((key) => putOff.has(key)), preset };
+}
+
+/** Adds an item; in a group that allows one, it takes the other's place. */
+export function withItem(catalogue: EstimateCatalogue, choice: Choice, key: string): Choice {
+  const group = catalogue.groups.find(({ items }) => items.some((item) => item.key === key));
+  const rivals = new Set(group?.choice === 'one' ? keysOf(group.items) : []);
+  const others = choice.items.filter((chosen) => !rivals.has(chosen));
+  return knownChoice(catalogue, { ...choice, items: [...others, key] });
+}
+
+/** Takes an item away. */
+export function withoutItem(choice: Choice, key: string): Choice {
+  const keep = (other: string) => other !== key;
+  return { ...choice, items: choice.items.filter(keep), later: choice.later.filter(keep) };
+}
+
+/** Puts an item off to the second phase, or takes it back into the first. */
+export function withPhase(
+  catalogue: EstimateCatalogue,
+  choice: Choice,
+  key: string,
+  phase: 1 | 2,
+): Choice {
+  const others = choice.later.filter((put) => put !== key);
+  return knownChoice(catalogue, { ...choice, later: phase === 2 ? [...others, key] : others });
+}
+
+/**
+ * Chooses a preset: its items are added and nothing is removed. `null` names the choice CUSTOM
+ * again and leaves the items as they are.
+ */
+export function withPreset(
+  catalogue: EstimateCatalogue,
+  choice: Choice,
+  preset: string | null,
+): Choice {
+  const added = itemsOf(catalogue).filter((item) => preset && item.presets.includes(preset));
+  return knownChoice(catalogue, {
+    ...choice,
+    items: [...choice.items, ...keysOf(added)],
+    preset,
+  });
+}
+
+function keysOf(items: readonly EstimateItem[]): string[] {
+  return items.map(({ key }) => key);
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { itemsOf } from './catalogue.ts';
+import { CATALOGUE } from './catalogue-in-test.ts';
+import { NOTHING_CHOSEN, withItem, withPhase } from './choice.ts';
+import { estimateOf } from './estimate.ts';
+import { packageFor } from './package.ts';
+import { savingsOf } from './savings.ts';
+
+const KEYS = itemsOf(CATALOGUE).map(({ key }) => key);
+const SEVERAL = CATALOGUE.groups.filter(({ choice }) => choice === 'many');
+const choosing = (...items: string[]) => ({ ...NOTHING_CHOSEN, items });
+
+describe('an estimate', () => {
+  test('tells days by group, range, weeks and price', () => {
+    const choice = { ...choosing('booking', 'ssl', 'crash-reporting'), mobile: true };
+    expect(estimateOf(CATALOGUE, choice, 'PLN')).toEqual({
+      choice: { ...choice, items: ['booking', 'crash-reporting', 'ssl'] },
+      groups: [
+        { key: 'payments', days: 8, items: [{ key: 'booking', days: 8, later: false }] },
+        {
+          key: 'security',
+          days: 3,
+          items: [
+            { key: 'crash-reporting', days: 0, later: false },
+            { key: 'ssl', days: 3, later: false },
+          ],
+        },
+      ],
+      effort: { items: 11, mobile: 4, low: 15, high: 20 },
+      weeks: [
+        { team: 2, weeks: 3 },
+        { team: 3, weeks: 2 },
+        { team: 4, weeks: 2 },
+      ],
+      price: { currency: 'PLN', low: 21_000, high: 28_000 },
+      phases: null,
+    });
+  });
+
+  test('names no price in a currency without a rate', () => {
+    expect(estimateOf(CATALOGUE, choosing('booking'), 'EUR').price).toBeNull();
+  });
+
+  test('in two phases costs what it costs in one', () => {
+    const choice = withPhase(CATALOGUE, choosing('booking', 'cart', 'ssl'), 'cart', 2);
+    const { effort, phases } = estimateOf(CATALOGUE, choice, 'PLN');
+    expect(phases?.map((phase) => phase.effort.low)).toEqual([11, 8]);
+    expect(effort.low).toBe(19);
+  });
+
+  const items = fc.array(fc.constantFrom(...KEYS, 'unknown'));
+
+  test('does not depend on the order in which things were chosen', () => {
+    fc.assert(
+      fc.property(items, fc.boolean(), (chosen, mobile) => {
+        const reckon = (keys: string[]) =>
+          JSON.stringify(estimateOf(CATALOGUE, { ...choosing(...keys), mobile }, 'PLN'));
+        expect(reckon([...chosen].reverse())).toBe(reckon(chosen));
+      }),
+    );
+  });
+
+  test('never gets smaller by adding, and its range is one', () => {
+    const addable = SEVERAL.flatMap((group) => group.items.map(({ key }) => key));
+    fc.assert(
+      fc.property(items, fc.constantFrom(...addable), fc.boolean(), (chosen, key, mobile) => {
+        const before = { ...choosing(...chosen), mobile };
+        const after = withItem(CATALOGUE, before, key);
+        const [less, more] = [before, after].map((of) => estimateOf(CATALOGUE, of, 'PLN').effort);
+        expect(more?.low).toBeGreaterThanOrEqual(less?.low ?? 0);
+        expect(more?.high).toBeGreaterThanOrEqual(more?.low ?? 0);
+      }),
+    );
+  });
+});
+
+test('the three largest savings come first, and what cannot wait is not proposed', () => {
+  const choice = {
+    ...choosing('own-domain', 'booking', 'marketplace', 'crash-reporting', 'size-large'),
+    mobile: true,
+  };
+  expect(savingsOf(CATALOGUE, choice)).toEqual([
+    { key: 'marketplace', days: 18 },
+    { key: 'booking', days: 12 },
+    { key: 'own-domain', days: 4 },
+  ]);
+  const put = withPhase(CATALOGUE, choice, 'marketplace', 2);
+  expect(savingsOf(CATALOGUE, put).map(({ key }) => key)).toEqual(['booking', 'own-domain']);
+});
+
+test.each([
+  [0, 'start'],
+  [14.5, 'start'],
+  [15, 'growth'],
+  [400, 'whole'],
+])('%d days lead to the package %s', (days, key) => {
+  expect(packageFor(CATALOGUE, days)).toBe(key);
+});
+
+test('without packages none is proposed', () => {
+  expect(packageFor({ ...CATALOGUE, packages: [] }, 10)).toBeNull();
+});
