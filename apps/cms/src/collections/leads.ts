@@ -1,5 +1,6 @@
 import { FORM_TOPICS, FORM_TYPES, LOCALES } from '@tkalnia/contract';
 import type { CollectionConfig, Field, PayloadRequest, TextField } from 'payload';
+import { keepWorkflow } from '../desk/workflow.ts';
 import type { Words } from '../fields/words.ts';
 import { administrators, evidence, nobody, ownDesk, worksAtLeadDesk } from '../leads/access.ts';
 import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS, VERIFICATIONS } from '../leads/states.ts';
@@ -42,6 +43,20 @@ const work: Field[] = [
         de: 'Nur innerhalb der Firma sichtbar.',
       },
     },
+  },
+  {
+    name: 'firstAnsweredAt',
+    label: { pl: 'Pierwsza odpowiedź', en: 'First answered', de: 'Erste Antwort' },
+    type: 'date',
+    access: evidence,
+    admin: { hidden: true, date: { pickerAppearance: 'dayAndTime' } },
+  },
+  {
+    name: 'history',
+    label: { pl: 'Historia', en: 'History', de: 'Verlauf' },
+    type: 'json',
+    access: evidence,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
 ];
 
@@ -183,7 +198,9 @@ export const leads: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   access: { create: nobody, read: ownDesk, update: ownDesk, delete: administrators },
-  hooks: { beforeDelete: [deleteItsMessages] },
+  hooks: { beforeChange: [keepWorkflow], beforeDelete: [deleteItsMessages] },
+  // The inbox asks for one state, newest first, within the forms of a desk.
+  indexes: [{ fields: ['state', 'createdAt'] }, { fields: ['formType', 'state', 'createdAt'] }],
   fields: [
     {
       name: 'letter',
