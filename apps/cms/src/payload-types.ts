@@ -2881,6 +2881,16 @@ export interface Lead {
    * Seen within the company only.
    */
   notes?: string | null;
+  firstAnsweredAt?: string | null;
+  history?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   reference: string;
   formType:
     | 'newsletter'
@@ -4029,6 +4039,8 @@ export interface LeadsSelect<T extends boolean = true> {
   state?: T;
   assignee?: T;
   notes?: T;
+  firstAnsweredAt?: T;
+  history?: T;
   reference?: T;
   formType?: T;
   topic?: T;
