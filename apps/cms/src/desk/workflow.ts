@@ -1,10 +1,10 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { inAdminLanguage } from '../fields/default-language.ts';
 import type { Words } from '../fields/words.ts';
-import { LEAD_STATES, type LeadState } from '../leads/states.ts';
+import type { LeadState } from '../leads/states.ts';
 
 /** One line of a lead's history: who changed what, and when. Names stay when an account goes. */
-export interface HistoryEntry {
+interface HistoryEntry {
   /** ISO 8601, UTC. */
   at: string;
   /** Name of the person; `null`: the desk itself. */
@@ -95,11 +95,6 @@ async function nameOf(id: number | string | null, req: Request): Promise<string 
 }
 
 /** What happened to a lead so far, oldest first. */
-export function historyOf(lead: { history?: unknown }): HistoryEntry[] {
+function historyOf(lead: { history?: unknown }): HistoryEntry[] {
   return Array.isArray(lead.history) ? (lead.history as HistoryEntry[]) : [];
-}
-
-/** Name of a state in the language of the back office. */
-export function stateLabel(state: string, locale: keyof Words): string {
-  return LEAD_STATES.find(({ value }) => value === state)?.label[locale] ?? state;
 }

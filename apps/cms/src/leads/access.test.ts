@@ -74,6 +74,11 @@ describe('working a lead', () => {
       state: 'in-progress',
       assignee: sales?.id,
       notes: 'Oddzwonić',
+      history: [
+        { by: 'sales', change: 'state', from: 'new', to: 'in-progress', at: expect.any(String) },
+        { by: 'sales', change: 'assignee', from: null, to: 'sales', at: expect.any(String) },
+        { by: 'sales', change: 'notes', at: expect.any(String) },
+      ],
       updatedAt: expect.any(String),
     });
   });
