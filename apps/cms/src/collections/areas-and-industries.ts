@@ -47,6 +47,13 @@ function fields(): Field[] {
               relationTo: 'features',
               hasMany: true,
             },
+            {
+              name: 'realizations',
+              label: LABELS.realizations,
+              type: 'relationship',
+              relationTo: 'realizations',
+              hasMany: true,
+            },
           ],
         },
         seoTab(),

@@ -5,6 +5,7 @@ import {
   feature,
   READS,
   type ReadName,
+  realization,
   siteSettings,
 } from '@tkalnia/contract';
 import fc from 'fast-check';
@@ -51,10 +52,17 @@ async function storeReferred(payload: Payload): Promise<Related> {
   const related = await storeRelated(payload);
   const sidebar = { collection: 'sidebars', schema: blogPostSidebar, fill: 'full' } as const;
   const card = { collection: 'features', schema: feature, fill: 'full' } as const;
+  const example = {
+    collection: 'realizations',
+    schema: realization,
+    fill: 'minimal',
+    given: { slug: 'powiazana' },
+  } as const;
   return {
     ...related,
     blog_post_sidebar: { id: (await storeDocument(payload, related, sidebar)).id },
     features: [(await storeDocument(payload, related, card)).id],
+    realizations: [(await storeDocument(payload, related, example)).id],
   };
 }
 

@@ -19,19 +19,37 @@ import type { Writer } from './writer.ts';
 /** Leaves room between two places, so that an editor can put something in the middle. */
 const STEP = 10;
 
-async function loadAreas(write: Writer, collection: CollectionSlug, areas: AreaWithFeatures[]) {
+/** Ids of stored documents by the slug of their entry. */
+type Stored = ReadonlyMap<string, number>;
+
+async function loadAreas(
+  write: Writer,
+  collection: CollectionSlug,
+  areas: AreaWithFeatures[],
+  realizations: Stored,
+) {
   for (const [index, { features, ...area }] of areas.entries()) {
     const ids: number[] = [];
     for (const feature of features) ids.push(await write.store('features', feature));
-    await write.store(collection, { ...area, features: ids, order: (index + 1) * STEP });
+    await write.store(collection, {
+      ...area,
+      features: ids,
+      realizations: area.realizations.map((slug) => realizations.get(slug)),
+      order: (index + 1) * STEP,
+    });
   }
 }
 
 /** Loads everything but the blog. `terms` is the id of the general terms. */
 export async function loadOffer(write: Writer, terms: number, say: Progress): Promise<void> {
-  async function load(collection: CollectionSlug, entries: readonly object[]) {
+  async function load(collection: CollectionSlug, entries: readonly object[]): Promise<Stored> {
     say(`${collection} (${entries.length})`);
-    for (const entry of entries) await write.store(collection, entry);
+    const stored = new Map<string, number>();
+    for (const entry of entries) {
+      const id = await write.store(collection, entry);
+      if ('slug' in entry) stored.set(String(entry.slug), id);
+    }
+    return stored;
   }
   const listed = (entries: readonly object[]) =>
     entries.map((entry, index) => ({ ...entry, order: (index + 1) * STEP }));
@@ -46,10 +64,10 @@ export async function loadOffer(write: Writer, terms: number, say: Progress): Pr
   await load('slides', listed(SLIDES));
   await load('products', listed(PRODUCTS));
   await load('services', listed(SERVICES));
-  await load('realizations', listed(REALIZATIONS));
+  const realizations = await load('realizations', listed(REALIZATIONS));
   say(`areas (${AREAS.length}) and industries (${INDUSTRIES.length})`);
-  await loadAreas(write, 'areas', AREAS);
-  await loadAreas(write, 'industries', INDUSTRIES);
+  await loadAreas(write, 'areas', AREAS, realizations);
+  await loadAreas(write, 'industries', INDUSTRIES, realizations);
   await load('employees', EMPLOYEES);
   await load('careers', CAREERS);
   const offered = (offer: string) => (element: object) => ({ ...element, offer });

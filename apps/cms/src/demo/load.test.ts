@@ -143,6 +143,19 @@ describe('once the demo is loaded', () => {
     );
   });
 
+  test('areas and industries show their case studies, the most telling first', async () => {
+    const realizations = (await answer('realizations')) as { id: number; slug: string }[];
+    const industries = (await answer('industries')) as {
+      PageName: string;
+      realizations: number[];
+    }[];
+    const hospitality = industries.find(({ PageName }) => PageName === 'hospitality');
+    const slugs = hospitality?.realizations.map(
+      (id) => realizations.find((realization) => realization.id === id)?.slug,
+    );
+    expect(slugs).toEqual(['gastro-kasse', 'hotel-room', 'tiptip']);
+  });
+
   test('a post has headings, a table and links in its HTML', async () => {
     const posts = (await answer('blog-posts')) as { slug: string; Content: string }[];
     const post = posts.find(({ slug }) => slug === 'pierwsze-osiem-tygodni-z-erp');

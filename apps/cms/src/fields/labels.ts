@@ -143,6 +143,11 @@ export const LABELS = {
     en: 'Page of the realization',
     de: 'Seite der Referenz',
   },
+  realizations: {
+    pl: 'Powiązane realizacje',
+    en: 'Related case studies',
+    de: 'Passende Referenzen',
+  },
   sales: { pl: 'Sprzedaż', en: 'Sales', de: 'Vertrieb' },
   screens: { pl: 'Ekrany', en: 'Screens', de: 'Bildschirme' },
   secondButton: { pl: 'Drugi przycisk', en: 'Second button', de: 'Zweite Schaltfläche' },

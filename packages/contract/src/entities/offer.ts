@@ -120,7 +120,10 @@ export const realization = z.strictObject({
   ...seoFields,
 });
 
-/** Area or industry; `features` are ids to ask `/area-features` for. */
+/**
+ * Area or industry; `features` are ids to ask `/area-features` for, `realizations` those of related
+ * case studies.
+ */
 export const area = z.strictObject({
   id,
   PageName: slug,
@@ -141,6 +144,7 @@ export const area = z.strictObject({
   ImageHeader: image.nullable(),
   DescriptionImage: image.nullable(),
   features: z.array(id),
+  realizations: z.array(id),
   ...seoFields,
 });
 

@@ -152,6 +152,7 @@ export const FIELD_SERVICE_AREA: AreaWithFeatures = {
       ],
     },
   ],
+  realizations: ['field-service', 'df-app'],
   seoTitle: {
     pl: 'Oprogramowanie dla serwisu i pracy w terenie',
     en: 'Field service software',

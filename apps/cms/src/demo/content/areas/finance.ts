@@ -148,6 +148,7 @@ export const FINANCE: AreaWithFeatures = {
       ],
     },
   ],
+  realizations: ['gsd-stats', 'tiptip'],
   seoTitle: {
     pl: 'Oprogramowanie dla finansów i controllingu',
     en: 'Finance and controlling software',

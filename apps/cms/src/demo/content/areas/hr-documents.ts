@@ -162,6 +162,7 @@ export const HR_DOCUMENTS: AreaWithFeatures = {
       ],
     },
   ],
+  realizations: ['tiptip', 'pool-planning'],
   seoTitle: {
     pl: 'Oprogramowanie dla HR i obiegu dokumentów',
     en: 'HR and document flow software',

@@ -160,6 +160,7 @@ export const PRODUCTION: AreaWithFeatures = {
       ],
     },
   ],
+  realizations: ['df-app', 'gsd-stats'],
   seoTitle: {
     pl: 'Oprogramowanie dla produkcji: plan, meldunki, koszty',
     en: 'Software for production: planning, reporting, costs',

@@ -154,6 +154,7 @@ export const SALES: AreaWithFeatures = {
       ],
     },
   ],
+  realizations: ['gsd-maps', 'gsd-stats', 'gastro-kasse'],
   seoTitle: {
     pl: 'Oprogramowanie dla sprzedaży: oferty, CRM, portal klienta',
     en: 'Software for sales: quotes, CRM, customer portal',

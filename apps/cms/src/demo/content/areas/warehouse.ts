@@ -150,6 +150,7 @@ export const WAREHOUSE: AreaWithFeatures = {
       ],
     },
   ],
+  realizations: ['gsd-stats', 'df-app'],
   seoTitle: {
     pl: 'Oprogramowanie dla magazynu i logistyki',
     en: 'Warehouse and logistics software',

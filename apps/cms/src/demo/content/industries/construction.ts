@@ -142,4 +142,5 @@ export const CONSTRUCTION: AreaWithFeatures = {
       ],
     },
   ],
+  realizations: ['field-service', 'df-app'],
 };

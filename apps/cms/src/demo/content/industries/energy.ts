@@ -132,4 +132,5 @@ export const ENERGY: AreaWithFeatures = {
       ],
     },
   ],
+  realizations: ['field-service', 'gsd-maps'],
 };

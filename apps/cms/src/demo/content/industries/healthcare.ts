@@ -138,4 +138,5 @@ export const HEALTHCARE: AreaWithFeatures = {
       ],
     },
   ],
+  realizations: ['pool-planning', 'hotel-room'],
 };

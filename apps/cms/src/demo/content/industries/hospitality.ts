@@ -122,4 +122,5 @@ export const HOSPITALITY: AreaWithFeatures = {
       ],
     },
   ],
+  realizations: ['gastro-kasse', 'hotel-room', 'tiptip'],
 };

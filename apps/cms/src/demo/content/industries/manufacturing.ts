@@ -142,4 +142,5 @@ export const MANUFACTURING: AreaWithFeatures = {
       ],
     },
   ],
+  realizations: ['df-app', 'gsd-stats'],
 };

@@ -128,4 +128,5 @@ export const PUBLIC_SECTOR: AreaWithFeatures = {
       ],
     },
   ],
+  realizations: ['pool-planning', 'gsd-maps'],
 };

@@ -126,4 +126,5 @@ export const TRANSPORT: AreaWithFeatures = {
       ],
     },
   ],
+  realizations: ['field-service', 'gsd-maps'],
 };

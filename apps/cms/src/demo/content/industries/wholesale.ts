@@ -140,4 +140,5 @@ export const WHOLESALE: AreaWithFeatures = {
       ],
     },
   ],
+  realizations: ['gsd-stats', 'gsd-maps'],
 };
