@@ -1759,6 +1759,7 @@ export interface Area {
   header2?: string | null;
   subHeader2?: string | null;
   features?: (number | Feature)[] | null;
+  realizations?: (number | Realization)[] | null;
   /**
    * Best within 60 characters.
    */
@@ -2022,6 +2023,7 @@ export interface Industry {
   header2?: string | null;
   subHeader2?: string | null;
   features?: (number | Feature)[] | null;
+  realizations?: (number | Realization)[] | null;
   /**
    * Best within 60 characters.
    */
@@ -3633,6 +3635,7 @@ export interface AreasSelect<T extends boolean = true> {
   header2?: T;
   subHeader2?: T;
   features?: T;
+  realizations?: T;
   seoTitle?: T;
   seoDescription?: T;
   updatedAt?: T;
@@ -3662,6 +3665,7 @@ export interface IndustriesSelect<T extends boolean = true> {
   header2?: T;
   subHeader2?: T;
   features?: T;
+  realizations?: T;
   seoTitle?: T;
   seoDescription?: T;
   updatedAt?: T;
