@@ -2,25 +2,25 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sq
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(
-    sql`ALTER TABLE \`areas_rels\` ADD \`realizations_id\` integer REFERENCES realizations(id);`,
+    sql`ALTER TABLE \`areas_rels\` ADD \`realizations_id\` integer REFERENCES realizations(id) ON DELETE cascade;`,
   );
   await db.run(
     sql`CREATE INDEX \`areas_rels_realizations_id_idx\` ON \`areas_rels\` (\`realizations_id\`);`,
   );
   await db.run(
-    sql`ALTER TABLE \`_areas_v_rels\` ADD \`realizations_id\` integer REFERENCES realizations(id);`,
+    sql`ALTER TABLE \`_areas_v_rels\` ADD \`realizations_id\` integer REFERENCES realizations(id) ON DELETE cascade;`,
   );
   await db.run(
     sql`CREATE INDEX \`_areas_v_rels_realizations_id_idx\` ON \`_areas_v_rels\` (\`realizations_id\`);`,
   );
   await db.run(
-    sql`ALTER TABLE \`industries_rels\` ADD \`realizations_id\` integer REFERENCES realizations(id);`,
+    sql`ALTER TABLE \`industries_rels\` ADD \`realizations_id\` integer REFERENCES realizations(id) ON DELETE cascade;`,
   );
   await db.run(
     sql`CREATE INDEX \`industries_rels_realizations_id_idx\` ON \`industries_rels\` (\`realizations_id\`);`,
   );
   await db.run(
-    sql`ALTER TABLE \`_industries_v_rels\` ADD \`realizations_id\` integer REFERENCES realizations(id);`,
+    sql`ALTER TABLE \`_industries_v_rels\` ADD \`realizations_id\` integer REFERENCES realizations(id) ON DELETE cascade;`,
   );
   await db.run(
     sql`CREATE INDEX \`_industries_v_rels_realizations_id_idx\` ON \`_industries_v_rels\` (\`realizations_id\`);`,
