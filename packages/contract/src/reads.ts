@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { blogPost, blogPostSidebar } from './entities/blog.ts';
+import {
+  blogCategory,
+  blogNeighbours,
+  blogPost,
+  blogPostSidebar,
+  blogTag,
+} from './entities/blog.ts';
 import { catalogue } from './entities/catalogue.ts';
 import { career, employee, redirect, siteSettings } from './entities/company.ts';
 import {
@@ -65,6 +71,9 @@ export const READS = {
   products: read({ ...paging('id', 'Order'), slug: slug.optional() }, z.array(product)),
   'blog-posts': read({ ...paging('id', 'created_at'), ...search }, z.array(blogPost)),
   'blog-posts/count': read(search, countReply),
+  'blog-posts/neighbours': read({ slug }, blogNeighbours),
+  'blog-categories': read({}, z.array(blogCategory)),
+  'blog-tags': read({}, z.array(blogTag)),
   'blog-post-sidebars': read({ id_in: ids.optional() }, z.array(blogPostSidebar)),
   'kalkulator-aplikacji': read({}, catalogue),
   'kalkulator-dms': read({}, catalogue),

@@ -1,3 +1,4 @@
+import { icon } from '../fields/choice.ts';
 import { picture } from '../fields/picture.ts';
 import { slug } from '../fields/slug.ts';
 import { line, localisedLine } from '../fields/text.ts';
@@ -12,7 +13,11 @@ export const categories = contentCollection({
   title: 'name',
   columns: ['name', 'slug'],
   drafts: false,
-  fields: [slug('slug', { from: 'name', notOneOf: 'posts' }), localisedLine('name')],
+  fields: [
+    slug('slug', { from: 'name', notOneOf: 'posts' }),
+    icon({ optional: true }),
+    localisedLine('name'),
+  ],
 });
 
 /** Tags of the blog, in Polish like the posts. */

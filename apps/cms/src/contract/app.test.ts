@@ -1,4 +1,4 @@
-import { errorReply, PREVIEW_HEADER, TAGS_HEADER } from '@tkalnia/contract';
+import { blogNeighbours, errorReply, PREVIEW_HEADER, TAGS_HEADER } from '@tkalnia/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningApi, startApi, TEST_SECRETS } from './running-api.ts';
 import { storePicture } from './sample-documents.ts';
@@ -104,6 +104,20 @@ describe('blog posts', () => {
     expect(await slugs('?category=erp')).toEqual([]);
   });
 
+  test('lead on to the older and the newer one, and to what is related', async () => {
+    const response = await api.request('/blog-posts/neighbours?slug=sredni');
+    const tags = response.headers.get(TAGS_HEADER)?.split(' ');
+    const { previous, next, related } = blogNeighbours.parse(await response.json());
+    expect([previous?.slug, next?.slug]).toEqual(['stary', 'nowy']);
+    expect(related.map(({ slug }) => slug)).toEqual(['nowy', 'stary']);
+    expect(tags).toEqual(
+      expect.arrayContaining(['blog-posts:sredni', 'blog-posts:stary', 'blog-posts:nowy']),
+    );
+    expect(tags).not.toContain('blog-posts');
+    expect((await api.request('/blog-posts/neighbours?slug=szkic')).status).toBe(404);
+    expect((await api.request('/blog-posts/neighbours')).status).toBe(400);
+  });
+
   test('are shown as drafts to who bears the preview token, and to nobody else', async () => {
     expect(await slugs('?slug=szkic')).toEqual([]);
     expect(await slugs('?slug=szkic', preview)).toEqual(['szkic']);
@@ -169,7 +183,7 @@ describe('headers', () => {
     expect(await tagsOf('/areas')).toEqual(expect.arrayContaining(['areas', 'area-features']));
     expect(await tagsOf('/blog-posts/count')).toContain('blog-posts');
     const post = await tagsOf('/blog-posts?slug=nowy');
-    expect(post).toEqual(expect.arrayContaining(['blog-posts:nowy', 'authors', 'categories']));
+    expect(post).toEqual(expect.arrayContaining(['blog-posts:nowy', 'authors', 'blog-categories']));
     expect(post).not.toContain('blog-posts');
     expect(await tagsOf('/redirects')).toEqual(['redirects']);
   });

@@ -69,10 +69,12 @@ function reader(payload: Payload) {
   return async (name: ReadName, context: Context): Promise<Response> => {
     const { searchParams } = new URL(context.req.url);
     const query = parseQuery(name, searchParams);
-    const tags = tagsOfReply(name, query, payload.config);
+    const drafts = sameToken(context.req.header(PREVIEW_HEADER) ?? '', env.PREVIEW_TOKEN);
+    const beside = await content.shownBeside(name, query, { drafts });
+    const tags = tagsOfReply(name, query, payload.config, beside);
     context.header(TAGS_HEADER, tags.join(' '));
-    if (sameToken(context.req.header(PREVIEW_HEADER) ?? '', env.PREVIEW_TOKEN)) {
-      const answer = await content.answer(name, query, { drafts: true });
+    if (drafts) {
+      const answer = await content.answer(name, query, { drafts });
       return context.json(answer, 200, { 'cache-control': 'no-store' });
     }
     const { body, etag } = await replies.get(canonicalQuery(name, searchParams), tags, async () =>

@@ -1,8 +1,9 @@
-import { AppError, READ, READS, type ReadName } from '@tkalnia/contract';
+import { AppError, blogPostLink, READ, READS, type ReadName } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { contentChanges } from '../hooks/content-changes.ts';
 import { filtered, sliced, sorted, type WireRecord } from './arrange.ts';
+import type { PostIndex, PostsBeside } from './post-index.ts';
 import { buildIndex, Posts } from './posts.ts';
 import type { Query } from './query.ts';
 import { loadRecords } from './records.ts';
@@ -36,6 +37,7 @@ export class Content {
   async answer(name: ReadName, query: Query, visibility: Visibility): Promise<unknown> {
     if (name === 'blog-posts') return this.#postPage(query, visibility);
     if (name === 'blog-posts/count') return (await this.#findPosts(query, visibility)).length;
+    if (name === 'blog-posts/neighbours') return this.#neighbours(query, visibility);
     const records = await this.#load(name, visibility);
     if (!(READS[name].reply instanceof z.ZodArray)) return single(name, records);
     const answer = sliced(sorted(filtered(records, query), query._sort), query);
@@ -51,11 +53,32 @@ export class Content {
     return this.#records.get(name, tags, () => loadRecords(this.#payload, name, visibility));
   }
 
+  /** Slugs of the posts that an answer shows beside the one that was asked for. */
+  async shownBeside(name: ReadName, { slug = '' }: Query, visibility: Visibility) {
+    if (name !== 'blog-posts/neighbours') return [];
+    const found = (await this.#index(visibility)).beside(slug);
+    return found ? postsOf(found).map((post) => post.slug) : [];
+  }
+
+  #index(visibility: Visibility): Promise<PostIndex> {
+    return visibility.drafts ? buildIndex(this.#payload, visibility) : this.#posts.current();
+  }
+
   async #findPosts(query: Query, visibility: Visibility) {
-    const index = visibility.drafts
-      ? await buildIndex(this.#payload, visibility)
-      : await this.#posts.current();
-    return index.find(query);
+    return (await this.#index(visibility)).find(query);
+  }
+
+  async #neighbours({ slug = '' }: Query, visibility: Visibility): Promise<unknown> {
+    const found = (await this.#index(visibility)).beside(slug);
+    if (!found) throw new AppError('NotFound', `There is no post "${slug}".`);
+    const ids = [...new Set(postsOf(found).map(({ id }) => id))];
+    const posts = await loadRecords(this.#payload, 'blog-posts', visibility, ids);
+    const links = new Map(posts.map((post) => [post.id, asLink(post)]));
+    return {
+      previous: links.get(found.previous?.id) ?? null,
+      next: links.get(found.next?.id) ?? null,
+      related: found.related.flatMap(({ id }) => links.get(id) ?? []),
+    };
   }
 
   async #postPage(query: Query, visibility: Visibility): Promise<WireRecord[]> {
@@ -71,4 +94,12 @@ export class Content {
 function single(name: ReadName, [record]: readonly WireRecord[]): WireRecord {
   if (!record) throw new AppError('NotFound', `${name} is not filled in or not published.`);
   return record;
+}
+
+function postsOf({ previous, next, related }: PostsBeside) {
+  return [previous, next, ...related].filter((post) => post !== null);
+}
+
+function asLink(post: WireRecord): WireRecord {
+  return Object.fromEntries(Object.keys(blogPostLink.shape).map((field) => [field, post[field]]));
 }

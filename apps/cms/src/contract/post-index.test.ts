@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PostIndex, type PostSummary } from './post-index.ts';
 
 const POST: PostSummary = {
@@ -42,6 +42,44 @@ test('a changed post is found by its new words only, a removed one not at all', 
   expect(idsOf(index, { _q: 'dokumentow' })).toEqual([]);
   index.remove(1);
   expect(idsOf(index, {})).toEqual([]);
+});
+
+describe('from one post to others', () => {
+  const on = (day: string, id: number, more: Partial<PostSummary> = {}): PostSummary => ({
+    ...POST,
+    id,
+    slug: `post-${id}`,
+    created_at: `2026-01-${day}T10:00:00.000Z`,
+    ...more,
+  });
+  const index = indexOf(
+    on('05', 1),
+    on('01', 2, { category: 'erp', tags: ['archiwum'] }),
+    on('09', 3, { category: 'erp', tags: [] }),
+    on('03', 4, { tags: [] }),
+    on('05', 5, { category: null, tags: ['faktury', 'archiwum'] }),
+  );
+  const beside = (slug: string) => {
+    const found = index.beside(slug);
+    const ids = { previous: found?.previous?.id, next: found?.next?.id };
+    return found && { ...ids, related: found.related.map(({ id }) => id) };
+  };
+
+  test('the next older and the next newer one; of two at the same time, the later stored is newer', () => {
+    expect(beside('post-1')).toMatchObject({ previous: 4, next: 5 });
+    expect(beside('post-5')).toMatchObject({ previous: 1, next: 3 });
+    expect(beside('post-3')).toMatchObject({ previous: 5, next: undefined });
+    expect(beside('post-2')).toMatchObject({ previous: undefined, next: 4 });
+  });
+
+  test('related are those of the category, then those with the most tags in common, never itself', () => {
+    expect(beside('post-1')?.related).toEqual([4, 5, 2]);
+    expect(beside('post-3')?.related).toEqual([2]);
+  });
+
+  test('a post that is not there has none', () => {
+    expect(beside('post-6')).toBeNull();
+  });
 });
 
 test('ten thousand posts are searched within 50 ms', () => {

@@ -26,6 +26,16 @@ type Entry = Omit<PostSummary, 'text'> & {
   words: readonly number[];
 };
 
+/** Posts to go on to from one of them. */
+export interface PostsBeside {
+  previous: Entry | null;
+  next: Entry | null;
+  related: Entry[];
+}
+
+/** How many related posts a post leads to at most. */
+const RELATED = 3;
+
 /**
  * All posts in memory, ready to be searched: ten thousand take a few milliseconds, because a typed
  * word is compared with each *different* word once, not with each word of each post.
@@ -57,6 +67,27 @@ export class PostIndex {
     );
   }
 
+  /** The older, the newer and the related posts of the one with this slug; `null` without it. */
+  beside(slug: string): PostsBeside | null {
+    const posts = [...this.#entries.values()];
+    const own = posts.find((post) => post.slug === slug);
+    if (!own) return null;
+    const age = byAge(own);
+    const newer = posts.filter((post) => age(post) < 0);
+    const older = posts.filter((post) => age(post) > 0);
+    const kin = (post: Entry) => kinship(own, post);
+    const akin = posts.filter((post) => post !== own && kin(post) > 0);
+    return {
+      previous: first(older, 1, newestFirst)[0] ?? null,
+      next: first(newer, 1, (one, other) => newestFirst(other, one))[0] ?? null,
+      related: first(
+        akin,
+        RELATED,
+        (one, other) => kin(other) - kin(one) || newestFirst(one, other),
+      ),
+    };
+  }
+
   #positionOf(word: string): number {
     const known = this.#vocabulary.get(word);
     if (known !== undefined) return known;
@@ -72,3 +103,34 @@ export class PostIndex {
     return hit;
   }
 }
+
+function newestFirst(one: Entry, other: Entry): number {
+  if (one.created_at !== other.created_at) return one.created_at < other.created_at ? 1 : -1;
+  return other.id - one.id;
+}
+
+/** Negative for what is newer than the post, positive for what is older. */
+function byAge(own: Entry): (post: Entry) => number {
+  return (post) => (post === own ? 0 : newestFirst(post, own));
+}
+
+/** How near two posts are: the category says more than any number of tags. */
+function kinship(own: Entry, post: Entry): number {
+  const sameCategory = own.category !== null && own.category === post.category;
+  const sharedTags = post.tags.filter((tag) => own.tags.includes(tag)).length;
+  return (sameCategory ? 100 : 0) + sharedTags;
+}
+
+/** The first few in an order, without sorting all the others: ten thousand posts are one pass. */
+function first(posts: readonly Entry[], count: number, order: Order): Entry[] {
+  const found: Entry[] = [];
+  for (const post of posts) {
+    const at = found.findIndex((better) => order(post, better) < 0);
+    if (at !== -1) found.splice(at, 0, post);
+    else if (found.length < count) found.push(post);
+    found.length = Math.min(found.length, count);
+  }
+  return found;
+}
+
+type Order = (one: Entry, other: Entry) => number;

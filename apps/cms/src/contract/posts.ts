@@ -8,7 +8,7 @@ import type { Visibility } from './serialise.ts';
 const COMPARE_AFTER = 60_000;
 
 /** Collections whose texts are part of what the index knows of a post. */
-const PARTS = ['categories', 'tags'];
+const PARTS = ['categories', 'tags', 'authors'];
 
 interface State {
   index: PostIndex;
@@ -20,6 +20,8 @@ interface State {
 interface Related {
   slug?: string | null;
   name?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
 }
 
 function related(value: unknown): Related | null {
@@ -41,23 +43,30 @@ async function loadSummaries(
       publishedAt: true,
       category: true,
       blogTags: true,
+      author: true,
       title: true,
       description: true,
     },
-    populate: { categories: { slug: true }, tags: { slug: true, name: true } },
+    populate: {
+      categories: { slug: true, name: true },
+      tags: { slug: true, name: true },
+      authors: { firstName: true, lastName: true },
+    },
     pagination: false,
     overrideAccess: true,
   });
   return docs.map((post) => {
     const tags = (post.blogTags ?? []).map(related);
-    const names = tags.map((tag) => tag?.name ?? '');
+    const category = related(post.category);
+    const author = related(post.author);
+    const names = [...tags, category].map((one) => one?.name);
     return {
       id: post.id,
       slug: post.slug ?? '',
       created_at: post.publishedAt ?? '',
-      category: related(post.category)?.slug ?? null,
+      category: category?.slug ?? null,
       tags: tags.map((tag) => tag?.slug ?? ''),
-      text: [post.title, post.description, ...names].join(' '),
+      text: [post.title, post.description, ...names, author?.firstName, author?.lastName].join(' '),
     };
   });
 }

@@ -23,6 +23,8 @@ describe('a typed word', () => {
     ['faktura', 'faktuura', 'a letter too many'],
     ['faktury', 'faktura', 'another ending'],
     ['erp', 'erp', 'the same'],
+    ['magazynowych', 'magayn', 'the beginning of it, with a letter left out'],
+    ['dokumentow', 'dokuemnt', 'the beginning of it, with two neighbours swapped'],
   ];
   test.each(found)('%s is found by %s: %s', (word, typed) => {
     expect(matches(word, typed)).toBe(true);
@@ -34,6 +36,8 @@ describe('a typed word', () => {
     ['crm', 'erp', 'short words are not guessed'],
     ['magazyn', 'magnes', 'only the beginning is the same'],
     ['fak', 'faktura', 'more than is there'],
+    ['fakturowanie', 'fkatru', 'two mistakes in the beginning of it'],
+    ['wdrozenie', 'drozej', 'the beginning is another'],
   ];
   test.each(missed)('%s is not found by %s: %s', (word, typed) => {
     expect(matches(word, typed)).toBe(false);

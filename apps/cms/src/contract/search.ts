@@ -14,10 +14,16 @@ export function wordsOf(text: string): string[] {
 /** Shorter words differ by one letter too easily (`erp`, `ert`) to forgive a typo in them. */
 const FORGIVEN_FROM = 4;
 
-/** Whether a word is what was typed: it begins with it, or differs by one typing mistake. */
+/** The beginning of a word with a mistake in it must be longer still, or it begins too many. */
+const BEGINNING_FORGIVEN_FROM = 6;
+
+/** Whether a word is what was typed, or begins with it; one typing mistake is forgiven. */
 export function matches(word: string, typed: string): boolean {
   if (word.startsWith(typed)) return true;
-  return typed.length >= FORGIVEN_FROM && oneMistakeApart(word, typed);
+  if (typed.length < FORGIVEN_FROM) return false;
+  if (oneMistakeApart(word, typed)) return true;
+  if (typed.length < BEGINNING_FORGIVEN_FROM || word[0] !== typed[0]) return false;
+  return [-1, 0, 1].some((more) => oneMistakeApart(word.slice(0, typed.length + more), typed));
 }
 
 /** Whether one letter added, left out, replaced, or two neighbours swapped make the words equal. */

@@ -52,9 +52,17 @@ export function tagsOfDocument(slug: string, row: TagRow): string[] {
 /**
  * Tags of a reply: the read's name, or only the one item that was asked for, and the names of what
  * the documents are put together with (pictures, authors, …), whose changes show in it too.
+ *
+ * @param beside slugs of further items that it shows
  */
-export function tagsOfReply(name: ReadName, query: Query, config: SanitizedConfig): string[] {
-  const own = itemTag(name, query.slug ?? query.PageName);
+export function tagsOfReply(
+  name: ReadName,
+  query: Query,
+  config: SanitizedConfig,
+  beside: readonly string[] = [],
+): string[] {
+  const items = [query.slug ?? query.PageName, ...beside];
+  const own = items.flatMap((item) => itemTag(name, item));
   const source = SOURCES[name];
   const parts = partsOf('global' in source ? source.global : source.collection, config);
   return [...new Set([...(own.length > 0 ? own : [tagOf(name)]), ...parts.flatMap(tagsOfSource)])];

@@ -5,6 +5,7 @@ import {
   colour,
   destination,
   html,
+  icon,
   id,
   image,
   instant,
@@ -16,7 +17,12 @@ import {
 const author = z.strictObject({ id, FirstName: line, LastName: line, Image: image.nullable() });
 
 /** Blog category; its slug is a path segment and reserved: no post can have it. */
-export const blogCategory = z.strictObject({ id, slug, ...localised('Name', line) });
+export const blogCategory = z.strictObject({
+  id,
+  slug,
+  Icon: icon.nullable(),
+  ...localised('Name', line),
+});
 
 /** Blog tag. */
 export const blogTag = z.strictObject({ id, slug, Name: line });
@@ -35,6 +41,23 @@ export const blogPost = z.strictObject({
   category: blogCategory.nullable(),
   blog_tags: z.array(blogTag),
   blog_post_sidebar: z.strictObject({ id }).nullable(),
+});
+
+/** What a link to a post says of it. */
+export const blogPostLink = blogPost.pick({
+  id: true,
+  slug: true,
+  created_at: true,
+  Title: true,
+  Description: true,
+  category: true,
+});
+
+/** Where to go on from a post: the older one, the newer one, and up to three on the same matter. */
+export const blogNeighbours = z.strictObject({
+  previous: blogPostLink.nullable(),
+  next: blogPostLink.nullable(),
+  related: z.array(blogPostLink),
 });
 
 const block = { id: z.string() };
@@ -94,6 +117,9 @@ export const commercialBlock = z.discriminatedUnion('kind', [
 export const blogPostSidebar = z.strictObject({ id, Name: line, Blocks: z.array(commercialBlock) });
 
 export type BlogPost = z.infer<typeof blogPost>;
+export type BlogPostLink = z.infer<typeof blogPostLink>;
+export type BlogNeighbours = z.infer<typeof blogNeighbours>;
 export type BlogCategory = z.infer<typeof blogCategory>;
+export type BlogTag = z.infer<typeof blogTag>;
 export type BlogPostSidebar = z.infer<typeof blogPostSidebar>;
 export type CommercialBlock = z.infer<typeof commercialBlock>;
