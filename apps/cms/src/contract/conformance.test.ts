@@ -34,6 +34,12 @@ function hiddenOf(name: ReadName): Record<string, unknown> {
   return name === 'estimate-elements' ? { offer: 'customised' } : {};
 }
 
+/** Values that another document, stored before, must not have. */
+function uniqueOf(name: ReadName, fill: string): Record<string, unknown> {
+  if (name === 'redirects') return { from: `/stary-${fill}` };
+  return name === 'blog-categories' || name === 'blog-tags' ? { slug: `nazwa-${fill}` } : {};
+}
+
 /** Values for a query: some that the contract understands, and what strangers send. */
 const VALUES = fc.oneof(
   fc.constantFrom('1', '2', '100', 'id:asc', 'id:desc', 'Order:asc', 'created_at:desc'),
@@ -94,7 +100,7 @@ describe.each(Object.entries(DATABASES))('on %s', (_, start) => {
           collection: source.collection,
           schema,
           fill,
-          given: name === 'redirects' ? { from: `/stary-${fill}` } : {},
+          given: uniqueOf(name, fill),
           hidden: only ? { [only.field]: only.value } : hiddenOf(name),
         });
         expect(await read(name)).toContainEqual(wire);
