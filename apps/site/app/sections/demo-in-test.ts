@@ -164,7 +164,7 @@ export const DEMO_DATA: SectionData = {
       title: 'Ile trwa wdrożenie',
       description: 'Krótko',
       createdAt: '2026-10-11T22:30:00.000Z',
-      category: { id: 1, slug: 'erp', name: pl('ERP') },
+      category: { id: 1, slug: 'erp', icon: 'boxes', name: pl('ERP') },
     },
   ],
   employees: [
