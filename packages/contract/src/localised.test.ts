@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   inOneLanguage,
+  languagesOf,
   localised,
   localisedOptional,
   readLocalised,
@@ -52,4 +53,21 @@ test('a wire record becomes camel case in one language, all the way down', () =>
     button: null,
     featureElements: [{ name: { text: 'Regal', lang: 'de' } }],
   });
+});
+
+test('a document exists in a language when its title and most of its texts are translated', () => {
+  const texts = (en: string | null, de: string | null) => ({
+    Title_pl: 'Tytuł',
+    Title_en: 'Title',
+    Title_de: de,
+    Items: [
+      { Name_pl: 'Jeden', Name_en: en, Name_de: 'Eins' },
+      { Name_pl: 'Dwa', Name_en: en, Name_de: 'Zwei' },
+      { Name_pl: null, Name_en: 'Only here', Name_de: null },
+    ],
+  });
+  expect(languagesOf(texts('One', 'Titel'), 'Title')).toEqual(['pl', 'en', 'de']);
+  expect(languagesOf(texts(null, 'Titel'), 'Title')).toEqual(['pl', 'de']);
+  expect(languagesOf(texts('One', null), 'Title')).toEqual(['pl', 'en']);
+  expect(languagesOf({ Title: 'In one language' }, 'Title')).toEqual(['pl']);
 });

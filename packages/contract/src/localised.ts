@@ -121,3 +121,33 @@ function translate(value: unknown, locale: Locale): unknown {
   });
   return Object.fromEntries(entries);
 }
+
+/**
+ * Languages in which a document can really be read: its title is translated, and most of the texts
+ * in it that exist in the default language are. The default language always counts.
+ * @param title name of the field that names the document, without language suffix
+ */
+export function languagesOf(record: Readonly<Record<string, unknown>>, title: string): Locale[] {
+  const counts = new Map<Locale, number>();
+  countTexts(record, counts);
+  const all = counts.get(DEFAULT_LOCALE) ?? 0;
+  return LOCALE_CODES.filter(
+    (locale) =>
+      locale === DEFAULT_LOCALE ||
+      (Boolean(record[`${title}_${locale}`]) && (counts.get(locale) ?? 0) * 2 > all),
+  );
+}
+
+/** Counts, for each language, the texts that exist in it and in the default language. */
+function countTexts(value: unknown, counts: Map<Locale, number>): void {
+  if (Array.isArray(value)) for (const item of value) countTexts(item, counts);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  const record = value as Record<string, unknown>;
+  for (const [field, inner] of Object.entries(record)) {
+    const split = splitSuffix(field);
+    if (!split) countTexts(inner, counts);
+    else if (inner && record[`${split.name}_${DEFAULT_LOCALE}`]) {
+      counts.set(split.locale, (counts.get(split.locale) ?? 0) + 1);
+    }
+  }
+}

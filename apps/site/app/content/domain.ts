@@ -6,6 +6,7 @@ import type {
   EstimateElement,
   Image,
   InOneLanguage,
+  Locale,
   Page,
   Product,
   Realization,
@@ -15,18 +16,23 @@ import type {
   Slide,
 } from '@tkalnia/contract';
 
+/** A document with a page of its own, and the languages in which that page can really be read. */
+export interface Translated {
+  languages: Locale[];
+}
+
 /** Content in one language, in camel case: what screens and sections show. */
 export type ImageContent = InOneLanguage<Image>;
-export type PageContent = InOneLanguage<Page>;
+export type PageContent = InOneLanguage<Page> & Translated;
 export type SectionContent = InOneLanguage<Section>;
 export type SettingsContent = InOneLanguage<SiteSettings>;
-export type ProductContent = InOneLanguage<Product>;
+export type ProductContent = InOneLanguage<Product> & Translated;
 export type SlideContent = InOneLanguage<Slide>;
 export type ServiceContent = InOneLanguage<Service>;
-export type RealizationContent = InOneLanguage<Realization>;
-export type AreaContent = InOneLanguage<Area>;
+export type RealizationContent = InOneLanguage<Realization> & Translated;
+export type AreaContent = InOneLanguage<Area> & Translated;
 export type EmployeeContent = InOneLanguage<Employee>;
-export type CareerContent = InOneLanguage<Career>;
+export type CareerContent = InOneLanguage<Career> & Translated;
 export type PostContent = InOneLanguage<BlogPost>;
 export type EstimateElementContent = InOneLanguage<EstimateElement>;
 

@@ -6,16 +6,17 @@ import { localePath } from '../i18n/locale-path.ts';
 import { sendForm } from '../leads/.server/send-form.ts';
 import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
 import type { FormResult } from '../leads/form-result.ts';
-import { arrangedMeta } from '../screens/arranged/arranged-meta.ts';
+import { arrangedHead } from '../screens/arranged/arranged-head.server.ts';
 import { ContactScreen } from '../screens/contact/contact-screen.tsx';
 import type { Route } from './+types/contact.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { content, path, publicUrl } = context.get(siteRequest);
-  const arranged = await arrangedPage(content, 'contact');
+  const site = context.get(siteRequest);
+  const arranged = await arrangedPage(site.content, 'contact');
   const sent = reference.safeParse(new URL(request.url).searchParams.get('sent'));
   const result: FormResult | null = sent.success ? { kind: 'sent', reference: sent.data } : null;
-  return { ...arranged, path, publicUrl, hidden: content.degraded || sent.success, result };
+  const hidden = site.content.degraded || sent.success;
+  return { ...arranged, head: arrangedHead(arranged, site, hidden), result };
 }
 
 /** Takes the contact form of a browser without scripts, from every page, and leads on to the thank-you. */
@@ -29,11 +30,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(result, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return loaderData ? arrangedMeta(loaderData, location.pathname) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { result, ...arranged } = loaderData;
-  return <ContactScreen {...arranged} result={actionData ?? result} />;
+  const { page, data, result } = loaderData;
+  return <ContactScreen page={page} data={data} result={actionData ?? result} />;
 }

@@ -1,10 +1,14 @@
 import type { InOneLanguage, ReadName, ReadQuery, ReadReply } from '@tkalnia/contract';
+import type { Translated } from '../domain.ts';
+import type { TitledName } from './languages.ts';
 
 /** Query of a read, in the contract's own types: numbers as numbers, repeated values as arrays. */
 export type ContentQuery<Name extends ReadName> = Partial<ReadQuery<Name>>;
 
-/** Answer of a read in camel case and in one language. */
-export type ContentReply<Name extends ReadName> = InOneLanguage<ReadReply<Name>>;
+/** Answer of a read in camel case and in one language; documents with a page of their own say in which languages they exist. */
+export type ContentReply<Name extends ReadName> = Name extends TitledName
+  ? (InOneLanguage<ReadReply<Name>[number]> & Translated)[]
+  : InOneLanguage<ReadReply<Name>>;
 
 /** Reads whose answer is a list. */
 export type ListName = {

@@ -1,5 +1,6 @@
-import { AppError, inOneLanguage, type Locale, type ReadName } from '@tkalnia/contract';
+import { AppError, type Locale, type ReadName } from '@tkalnia/contract';
 import type { Content, ContentQuery, ContentReply, ListName } from './content.ts';
+import { replyIn } from './languages.ts';
 import { isFiltered } from './read-address.ts';
 import { createReader, type Reader, type ReaderOptions } from './reader.ts';
 
@@ -23,7 +24,7 @@ export function createContentDoor(options: ReaderOptions): ContentDoor {
     drop: (tags) => reader.drop(tags),
     async lastGood<Name extends ReadName>(name: Name, locale: Locale) {
       const copy = await reader.lastGood(name);
-      return copy && (inOneLanguage(copy.value, locale) as ContentReply<Name>);
+      return copy && replyIn(name, copy.value, locale);
     },
   };
 }
@@ -39,7 +40,7 @@ function contentFor(reader: Reader, locale: Locale): Content {
     const { copy, stale } = await reader.read(name, query);
     for (const tag of copy.tags) tags.add(tag);
     state.stale ||= stale;
-    return inOneLanguage(copy.value, locale) as ContentReply<Name>;
+    return replyIn(name, copy.value, locale);
   }
 
   return {

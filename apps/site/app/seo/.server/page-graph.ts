@@ -1,0 +1,83 @@
+import { LOCALES } from '@tkalnia/contract';
+import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
+import { localePath } from '../../i18n/locale-path.ts';
+import type { FrameMessages } from '../../i18n/messages/pl/frame.ts';
+import { MESSAGES } from '../../i18n/messages.server.ts';
+import { organization, webSite } from './company-things.ts';
+import type { PageFacts, Place } from './page-head.ts';
+
+/** A page on the way to another one. */
+export interface Crumb {
+  name: string;
+  /** Path without language prefix. */
+  path: string;
+}
+
+/** Lists whose pages lie below them, by the first segment of the path. */
+const LISTS = {
+  areas: 'areas',
+  blog: 'blog',
+  careers: 'careers',
+  industries: 'industries',
+  products: 'products',
+  realizations: 'realizations',
+} as const satisfies Record<string, keyof FrameMessages>;
+
+interface Picture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** Structured data of a page: the company, the site, the page, the way to it, what it is about. */
+export function pageGraph(facts: PageFacts, address: string, picture: Picture): Graph {
+  const { publicUrl, title, description, things = [] } = facts;
+  const page: WebPage = {
+    '@type': facts.kind ?? 'WebPage',
+    '@id': address,
+    url: address,
+    name: title,
+    description,
+    inLanguage: LOCALES[facts.locale].fullCode,
+    isPartOf: { '@id': `${publicUrl}/#website` },
+    breadcrumb: { '@id': `${address}#breadcrumbs` },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: picture.url,
+      width: { '@type': 'QuantitativeValue', value: picture.width, unitCode: 'E37' },
+      height: { '@type': 'QuantitativeValue', value: picture.height, unitCode: 'E37' },
+    },
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization(facts), webSite(facts), page, breadcrumbs(facts, address), ...things],
+  };
+}
+
+function breadcrumbs(facts: PageFacts, address: string): BreadcrumbList {
+  const own: Crumb = { name: facts.name ?? facts.title, path: facts.path };
+  const trail = facts.path === '/' ? [own] : [...above(facts), ...(facts.parents ?? []), own];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${address}#breadcrumbs`,
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: facts.publicUrl + localePath(facts.locale, path),
+    })),
+  };
+}
+
+/** The home page, and the list that a page below one belongs to. */
+function above({ locale, path }: Place): Crumb[] {
+  const labels = MESSAGES[locale].frame;
+  const [, first = '', second] = path.split('/');
+  const home = { name: labels.home, path: '/' };
+  if (second === undefined || !isList(first)) return [home];
+  return [home, { name: labels[LISTS[first]], path: `/${first}` }];
+}
+
+function isList(segment: string): segment is keyof typeof LISTS {
+  return Object.hasOwn(LISTS, segment);
+}

@@ -1,0 +1,99 @@
+import { inOneLanguage } from '@tkalnia/contract';
+import type { Graph } from 'schema-dts';
+import { expect, test } from 'vitest';
+import { SETTINGS } from '../../../server/testing/records.ts';
+import { type PageFacts, pageHead } from './page-head.ts';
+
+const FACTS: PageFacts = {
+  locale: 'de',
+  path: '/products/erp',
+  publicUrl: 'https://tkalnia.example',
+  settings: inOneLanguage(SETTINGS, 'de'),
+  languages: ['pl', 'en', 'de'],
+  title: 'ERP',
+  description: 'Verkauf, Einkauf und Lager in einem Ablauf.',
+};
+
+const alternatesOf = (facts: Partial<PageFacts>) =>
+  pageHead({ ...FACTS, ...facts }).flatMap((one) =>
+    'hrefLang' in one ? [[one.hrefLang, one.href]] : [],
+  );
+
+const canonicalOf = (facts: Partial<PageFacts>) =>
+  pageHead({ ...FACTS, ...facts }).find((one) => 'rel' in one && one.rel === 'canonical');
+
+function graphOf(facts: Partial<PageFacts>): Record<string, unknown>[] {
+  const script = pageHead({ ...FACTS, ...facts }).find((one) => 'script:ld+json' in one);
+  const graph = (script as unknown as { 'script:ld+json': Graph })['script:ld+json'];
+  return graph['@graph'] as unknown as Record<string, unknown>[];
+}
+
+test('a page names itself, its translations and its preview by absolute addresses', () => {
+  const head = pageHead(FACTS);
+  expect(head).toContainEqual({ title: 'ERP | Test Mill' });
+  expect(canonicalOf({})).toMatchObject({ href: 'https://tkalnia.example/de/products/erp' });
+  expect(alternatesOf({})).toEqual([
+    ['pl', 'https://tkalnia.example/products/erp'],
+    ['en', 'https://tkalnia.example/en/products/erp'],
+    ['de', 'https://tkalnia.example/de/products/erp'],
+    ['x-default', 'https://tkalnia.example/products/erp'],
+  ]);
+  expect(head).toContainEqual({
+    property: 'og:url',
+    content: 'https://tkalnia.example/de/products/erp',
+  });
+  expect(head).toContainEqual({ property: 'og:locale', content: 'de_DE' });
+  expect(head).toContainEqual({
+    property: 'og:image',
+    content: 'https://tkalnia.example/share/de/products/erp.png',
+  });
+});
+
+test('a page that is not translated names the Polish one and no translations', () => {
+  const languages = ['pl', 'en'] as const;
+  expect(canonicalOf({ languages })).toMatchObject({
+    href: 'https://tkalnia.example/products/erp',
+  });
+  expect(alternatesOf({ languages })).toEqual([]);
+  expect(alternatesOf({ languages, locale: 'en' }).map(([code]) => code)).toEqual([
+    'pl',
+    'en',
+    'x-default',
+  ]);
+  expect(alternatesOf({ languages: ['pl'], locale: 'pl' })).toEqual([]);
+});
+
+test('a further page of a list is a page of its own', () => {
+  expect(canonicalOf({ query: '?page=2' })).toMatchObject({
+    href: 'https://tkalnia.example/de/products/erp?page=2',
+  });
+});
+
+test('the company is not named twice', () => {
+  expect(pageHead({ ...FACTS, title: 'Test Mill: Software nach Maß' })).toContainEqual({
+    title: 'Test Mill: Software nach Maß',
+  });
+});
+
+test('a hidden page asks not to be indexed and claims no address', () => {
+  const head = pageHead({ ...FACTS, hidden: true });
+  expect(head).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(JSON.stringify(head)).not.toContain('canonical');
+});
+
+test('structured data holds the company, the site, the page and the way to it', () => {
+  const graph = graphOf({ things: [{ '@type': 'Service', name: 'ERP' }] });
+  expect(graph.map((thing) => thing['@type'])).toEqual([
+    'Organization',
+    'WebSite',
+    'WebPage',
+    'BreadcrumbList',
+    'Service',
+  ]);
+  const crumbs = graph[3]?.itemListElement as { name: string; item: string }[];
+  expect(crumbs.map(({ name, item }) => [name, item])).toEqual([
+    ['Startseite', 'https://tkalnia.example/de'],
+    ['Produkte', 'https://tkalnia.example/de/products'],
+    ['ERP', 'https://tkalnia.example/de/products/erp'],
+  ]);
+});

@@ -1,0 +1,140 @@
+import {
+  DEFAULT_LOCALE,
+  LOCALE_CODES,
+  LOCALES,
+  type Locale,
+  type LocalText,
+} from '@tkalnia/contract';
+import type { MetaDescriptor } from 'react-router';
+import type { Thing } from 'schema-dts';
+import type { SettingsContent } from '../../content/domain.ts';
+import { localePath } from '../../i18n/locale-path.ts';
+import { type Crumb, pageGraph } from './page-graph.ts';
+import { sharePicture } from './share-picture.ts';
+
+/** The site and the page as the builders of this folder need them; a loader's `siteRequest` has most of it. */
+export interface Place {
+  locale: Locale;
+  /** Path without language prefix. */
+  path: string;
+  /** Origin of the public address. */
+  publicUrl: string;
+  settings: SettingsContent;
+}
+
+/** What a page says of itself to search engines and link previews. */
+export interface PageFacts extends Place {
+  title: string;
+  description: string;
+  /** Languages in which this page can really be read; the default language is the one that others fall back to. */
+  languages: readonly Locale[];
+  /** Kept out of search engines: error pages, thank-you states, pages rendered without their content. */
+  hidden?: boolean;
+  /** Query that makes a page of its own, with its `?`: `?page=2`. */
+  query?: string;
+  /** Name in the trail that leads here, where the title is too long for it. */
+  name?: string;
+  /** Pages between the list that the path begins with and this page: an article's category. */
+  parents?: readonly Crumb[];
+  /** What kind of page it is; one about the contact says so. */
+  kind?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
+  /** What the page is about: made by the builders in `things.ts`. */
+  things?: readonly Thing[];
+  /** Times of an article, ISO 8601. */
+  article?: { published: string; modified: string };
+}
+
+/**
+ * Title, description, canonical address, translations, link preview and structured data of a page.
+ * Made in the loader, so that none of this travels to the browser as code.
+ */
+export function pageHead(facts: PageFacts): MetaDescriptor[] {
+  const { title, description, hidden = false } = facts;
+  const meta: MetaDescriptor[] = [
+    { title: fullTitle(facts) },
+    { name: 'description', content: description },
+  ];
+  if (hidden) return [...meta, { name: 'robots', content: 'noindex' }];
+  const address = canonicalAddress(facts);
+  const picture = { ...sharePicture(facts.publicUrl, readLocale(facts), facts.path), alt: title };
+  return [
+    ...meta,
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...alternates(facts),
+    ...preview(facts, address, picture),
+    { 'script:ld+json': pageGraph({ ...facts, locale: readLocale(facts) }, address, picture) },
+  ] as MetaDescriptor[];
+}
+
+function fullTitle({ title, settings }: PageFacts): string {
+  return title.includes(settings.companyName) ? title : `${title} | ${settings.companyName}`;
+}
+
+/** Language in which this page is really read: its own, or the default one where it is not translated. */
+function readLocale({ locale, languages }: PageFacts): Locale {
+  return languages.includes(locale) ? locale : DEFAULT_LOCALE;
+}
+
+/** The one address of what is read here: a page that falls back to Polish names the Polish page. */
+function canonicalAddress(facts: PageFacts): string {
+  return addressIn(facts, readLocale(facts));
+}
+
+function addressIn({ publicUrl, path, query = '' }: PageFacts, locale: Locale): string {
+  return publicUrl + localePath(locale, path) + query;
+}
+
+/** Only real translations are named, each by all others; a page in one language has none. */
+function alternates(facts: PageFacts): MetaDescriptor[] {
+  const { locale, languages } = facts;
+  if (languages.length < 2 || !languages.includes(locale)) return [];
+  const link = (hrefLang: string, href: string) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href,
+  });
+  return [
+    ...LOCALE_CODES.filter((code) => languages.includes(code)).map((code) =>
+      link(code, addressIn(facts, code)),
+    ),
+    link('x-default', addressIn(facts, DEFAULT_LOCALE)),
+  ];
+}
+
+/** Open Graph and Twitter. */
+function preview(facts: PageFacts, url: string, picture: SharePictureFacts): MetaDescriptor[] {
+  const { title, description, settings, languages, article } = facts;
+  const locale = readLocale(facts);
+  return [
+    { property: 'og:type', content: article ? 'article' : 'website' },
+    { property: 'og:site_name', content: settings.companyName },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: picture.url },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(picture.width) },
+    { property: 'og:image:height', content: String(picture.height) },
+    { property: 'og:image:alt', content: picture.alt },
+    { property: 'og:locale', content: LOCALES[locale].ogCode },
+    ...LOCALE_CODES.filter((code) => code !== locale && languages.includes(code)).map((code) => ({
+      property: 'og:locale:alternate',
+      content: LOCALES[code].ogCode,
+    })),
+    ...(article
+      ? [
+          { property: 'article:published_time', content: article.published },
+          { property: 'article:modified_time', content: article.modified },
+        ]
+      : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+type SharePictureFacts = ReturnType<typeof sharePicture> & { alt: string };
+
+/** First text that is there, as plain characters for an attribute. */
+export function firstText(...texts: (LocalText | null | undefined)[]): string {
+  return texts.find((text) => text)?.text ?? '';
+}
