@@ -1,10 +1,10 @@
 import type { Locale } from '@tkalnia/contract';
 
 /** Where the pictures of link previews lie. */
-export const SHARE_PREFIX = '/share/';
+const SHARE_PREFIX = '/share/';
 
 /** Size in px that all networks take whole. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Address and size of the picture that stands for a page in a link preview. */
 export function sharePicture(publicUrl: string, locale: Locale, path: string) {
