@@ -64,6 +64,7 @@ export const FIELD_MESSAGES = [
   'fileSizeNotSupportedValidationMessage',
   'fileContentMismatch',
   'tooManyFiles',
+  'filesTooLargeTogether',
   'formNotFilledCorrectly',
   'technicalPreferencesRequired',
   'backendRequirementsRequired',

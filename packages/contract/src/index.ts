@@ -1,3 +1,5 @@
+export * from './attachment.ts';
+export * from './captcha.ts';
 export * from './entities/blog.ts';
 export * from './entities/catalogue.ts';
 export * from './entities/company.ts';

@@ -10,7 +10,10 @@ export const successReply = z.strictObject({
   data: z.looseObject({ reference }),
 });
 
-/** Why a request was refused. `fields` comes with `Validation` only. */
+/**
+ * Why a request was refused. `fields` says which fields, by message key: always with `Validation`,
+ * and with `TooLarge` or `BadRequest` where files are too large or too many.
+ */
 export const errorReply = z.strictObject({
   error: z.strictObject({
     code: z.enum(ERROR_CODES),

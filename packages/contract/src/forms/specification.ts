@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import type { FieldMessage } from '../errors.ts';
 import { MAINTENANCE_MONTHS, TEXT_MAX } from '../limits.ts';
+import type { FieldErrors } from './forms.ts';
 
-const DISTRIBUTION_CHANNELS = ['app-store', 'play-store', 'direct'] as const;
-const HARDWARE_SUPPORT = [
+/** How an application may reach its users. */
+export const DISTRIBUTION_CHANNELS = ['app-store', 'play-store', 'direct'] as const;
+
+/** What hardware support a system may need; `none` stands alone. */
+export const HARDWARE_SUPPORT = [
   'none',
   'server-purchase',
   'server-configuration',
@@ -12,36 +16,57 @@ const HARDWARE_SUPPORT = [
 
 const say = (key: FieldMessage) => ({ error: key });
 
-const text = z.string().trim().max(TEXT_MAX.other, say('valueTooLong')).default('');
+const text = z
+  .string()
+  .trim()
+  .refine((value) => [...value].length <= TEXT_MAX.other, say('valueTooLong'))
+  .default('');
+const noneOrText = z.enum(['none', 'text'], say('formNotFilledCorrectly'));
 const several = <const Value extends string>(values: readonly Value[], missing: FieldMessage) =>
   z.array(z.enum(values, say('formNotFilledCorrectly')), say(missing)).min(1, say(missing));
 const months = z
-  .string(say('supportPeriodRequired'))
-  .transform(Number)
-  .pipe(z.literal([...MAINTENANCE_MONTHS], say('supportPeriodRequired')));
+  .enum(['', ...MAINTENANCE_MONTHS.map(String)], say('supportPeriodRequired'))
+  .transform((value) => (value === '' ? undefined : Number(value)))
+  .optional();
 
-/** "None, or this text": the text is required once the second is chosen. */
-function noneOrText(missing: FieldMessage) {
-  return z
-    .object({ chosen: z.enum(['none', 'text'], say('formNotFilledCorrectly')), text })
-    .refine((value) => value.chosen === 'none' || value.text !== '', {
-      ...say(missing),
-      path: ['text'],
-    });
+type Issue = { path: [string]; message: FieldMessage };
+
+function missing(path: string, message: FieldMessage, isMissing: boolean): Issue[] {
+  return isMissing ? [{ path: [path], message }] : [];
 }
 
 /** Second stage of the wizard for a bespoke application. */
-export const bespokeSpecification = z.object({
-  technicalPreferences: noneOrText('technicalPreferencesRequired'),
-  backend: noneOrText('backendRequirementsRequired'),
-  interfaceDesign: z.enum(['yes', 'no'], say('formNotFilledCorrectly')),
-  distributionChannels: several(DISTRIBUTION_CHANNELS, 'distributionChannelRequired'),
-  maintenance: z.discriminatedUnion(
-    'chosen',
-    [z.object({ chosen: z.literal('none') }), z.object({ chosen: z.literal('months'), months })],
-    say('formNotFilledCorrectly'),
-  ),
-});
+export const bespokeSpecification = z
+  .object({
+    technicalPreferences: noneOrText,
+    technicalPreferencesText: text,
+    backend: noneOrText,
+    backendText: text,
+    interfaceDesign: z.enum(['yes', 'no'], say('formNotFilledCorrectly')),
+    distributionChannels: several(DISTRIBUTION_CHANNELS, 'distributionChannelRequired'),
+    maintenance: z.enum(['none', 'months'], say('formNotFilledCorrectly')),
+    maintenanceMonths: months,
+  })
+  .check(({ value, issues }) => {
+    const found = [
+      ...missing(
+        'technicalPreferencesText',
+        'technicalPreferencesRequired',
+        value.technicalPreferences === 'text' && value.technicalPreferencesText === '',
+      ),
+      ...missing(
+        'backendText',
+        'backendRequirementsRequired',
+        value.backend === 'text' && value.backendText === '',
+      ),
+      ...missing(
+        'maintenanceMonths',
+        'supportPeriodRequired',
+        value.maintenance === 'months' && value.maintenanceMonths === undefined,
+      ),
+    ];
+    issues.push(...found.map((one) => ({ code: 'custom' as const, input: value, ...one })));
+  });
 
 /** Second stage of the wizard for products and systems. */
 export const systemsSpecification = z.object({
@@ -55,6 +80,56 @@ export const systemsSpecification = z.object({
     say('hardwareSupportRequired'),
   ),
 });
+
+const SPECIFICATIONS = { bespoke: bespokeSpecification, systems: systemsSpecification } as const;
+
+/** Which of the two specifications a quote bears. */
+export type SpecificationKind = keyof typeof SPECIFICATIONS;
+
+/** Name of the pair that says which specifications follow; sent once for each. */
+export const SPECIFICATION_FIELD = 'specification';
+
+/** What may be chosen several times, and therefore sent several times under one name. */
+const REPEATED = ['distributionChannels', 'hardwareSupport'];
+
+/** A name and value as a form sends them. */
+interface NamedValue {
+  key: string;
+  value: string;
+}
+
+/** The values of these pairs by name, as the schemas above take them. */
+function valuesOf(pairs: readonly NamedValue[]): Record<string, string | string[]> {
+  const values: Record<string, string | string[]> = {};
+  for (const { key, value } of pairs) {
+    const earlier = values[key];
+    if (REPEATED.includes(key)) values[key] = [...(Array.isArray(earlier) ? earlier : []), value];
+    else values[key] ??= value;
+  }
+  return values;
+}
+
+/**
+ * Checks the specification that a quote bears as key/value pairs, under the names of the schemas
+ * above; `specification` (`bespoke`, `systems`) says which there are.
+ * @returns the first broken rule of each field; nothing when all is well or there is none
+ */
+export function checkSpecification(pairs: readonly NamedValue[]): FieldErrors {
+  const kinds = pairs.filter(({ key }) => key === SPECIFICATION_FIELD).map(({ value }) => value);
+  const values = valuesOf(pairs);
+  const fields: FieldErrors = {};
+  for (const kind of kinds) {
+    if (!Object.hasOwn(SPECIFICATIONS, kind)) {
+      fields[SPECIFICATION_FIELD] = 'formNotFilledCorrectly';
+      continue;
+    }
+    const { error } = SPECIFICATIONS[kind as SpecificationKind].safeParse(values);
+    for (const issue of error?.issues ?? []) {
+      fields[String(issue.path[0])] ??= issue.message as FieldMessage;
+    }
+  }
+  return fields;
+}
 
 export type BespokeSpecification = z.infer<typeof bespokeSpecification>;
 export type SystemsSpecification = z.infer<typeof systemsSpecification>;

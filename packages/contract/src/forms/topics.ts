@@ -50,6 +50,7 @@ export const COMMON_FIELDS = [
   'consentVersion',
   'idempotencyKey',
   'googleRecaptchaToken',
+  'altcha',
   'website',
   'startedAt',
 ] as const;

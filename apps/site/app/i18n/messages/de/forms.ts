@@ -71,6 +71,7 @@ export const forms = {
     fileContentMismatch:
       'Der Inhalt der Datei passt nicht zu ihrer Endung. Wählen Sie eine andere Datei.',
     tooManyFiles: 'Wählen Sie höchstens fünf Dateien.',
+    filesTooLargeTogether: 'Die Dateien sind zusammen zu groß. Senden Sie höchstens 25 MB.',
     formNotFilledCorrectly: 'Ergänzen Sie das Formular.',
     technicalPreferencesRequired: 'Beschreiben Sie Ihre technischen Vorgaben.',
     backendRequirementsRequired: 'Beschreiben Sie die Anforderungen an das Backend.',

@@ -66,6 +66,7 @@ export const forms = {
     fileContentMismatch:
       'The contents of the file do not match its extension. Choose another file.',
     tooManyFiles: 'Choose five files at most.',
+    filesTooLargeTogether: 'The files are too big together. Send 25 MB at most.',
     formNotFilledCorrectly: 'Complete the form.',
     technicalPreferencesRequired: 'Describe your technical preferences.',
     backendRequirementsRequired: 'Describe what the backend has to do.',

@@ -64,6 +64,7 @@ export const forms = {
     fileSizeNotSupportedValidationMessage: 'Plik jest za duży. Wybierz plik do 10 MB.',
     fileContentMismatch: 'Zawartość pliku nie zgadza się z jego rozszerzeniem. Wybierz inny plik.',
     tooManyFiles: 'Wybierz najwyżej 5 plików.',
+    filesTooLargeTogether: 'Pliki są razem za duże. Wyślij najwyżej 25 MB.',
     formNotFilledCorrectly: 'Uzupełnij formularz.',
     technicalPreferencesRequired: 'Opisz preferencje techniczne.',
     backendRequirementsRequired: 'Opisz wymagania wobec backendu.',
