@@ -6,6 +6,7 @@ import { pl } from '@payloadcms/translations/languages/pl';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@tkalnia/contract';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { audit } from './collections/audit.ts';
 import { contentCollections } from './collections/index.ts';
 import { leads } from './collections/leads.ts';
 import { messages } from './collections/messages.ts';
@@ -15,6 +16,7 @@ import { databaseAdapter } from './database/adapter.ts';
 import { env } from './env.ts';
 import { editor } from './fields/rich-text.ts';
 import { translations } from './fields/translations.ts';
+import { retention } from './globals/retention.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { changeNotices } from './hooks/change-notice.ts';
 import { payloadEmail } from './mail/payload-email.ts';
@@ -29,8 +31,8 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/payload' },
   graphQL: { disable: true },
   telemetry: false,
-  collections: [...contentCollections, leads, messages, subscribers, users],
-  globals: [siteSettings],
+  collections: [...contentCollections, leads, messages, subscribers, audit, users],
+  globals: [siteSettings, retention],
   localization: {
     locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),
     defaultLocale: DEFAULT_LOCALE,

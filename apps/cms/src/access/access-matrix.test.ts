@@ -33,7 +33,7 @@ const EVERYBODY: Who[] = ['admin', 'editor', 'sales', 'recruiter', 'anonymous'];
 
 /** Who may do what: letters of create, read, update, delete. */
 const MATRIX: Record<
-  'content' | 'users' | 'leads' | 'messages' | 'subscribers',
+  'content' | 'users' | 'leads' | 'messages' | 'subscribers' | 'audit',
   Record<Who, string>
 > = {
   content: { admin: 'crud', editor: 'crud', sales: 'r', recruiter: 'r', anonymous: '' },
@@ -42,6 +42,7 @@ const MATRIX: Record<
   leads: { admin: 'rud', editor: '', sales: 'ru', recruiter: 'ru', anonymous: '' },
   messages: { admin: 'rud', editor: '', sales: 'ru', recruiter: 'ru', anonymous: '' },
   subscribers: { admin: 'crud', editor: '', sales: 'cru', recruiter: '', anonymous: '' },
+  audit: { admin: 'r', editor: '', sales: '', recruiter: '', anonymous: '' },
 };
 
 let api: RunningApi;
@@ -109,9 +110,12 @@ describe.each(EVERYBODY)('%s', (who) => {
     expect(await lettersOf(who, collection)).toBe(MATRIX.content[who]);
   });
 
-  test.each(['users', 'leads', 'messages', 'subscribers'] as const)('%s', async (collection) => {
-    expect(await lettersOf(who, collection)).toBe(MATRIX[collection][who]);
-  });
+  test.each(['users', 'leads', 'messages', 'subscribers', 'audit'] as const)(
+    '%s',
+    async (collection) => {
+      expect(await lettersOf(who, collection)).toBe(MATRIX[collection][who]);
+    },
+  );
 
   test('versions of content are read by whoever reads the content', async () => {
     const expected = MATRIX.content[who].includes('r');
@@ -144,7 +148,9 @@ test('the matrix knows every collection of the company', () => {
   const own = payload.config.collections
     .map(({ slug }) => slug)
     .filter((slug) => !slug.startsWith('payload-'));
-  expect(own.sort()).toEqual([...CONTENT, 'users', 'leads', 'messages', 'subscribers'].sort());
+  expect(own.sort()).toEqual(
+    [...CONTENT, 'users', 'leads', 'messages', 'subscribers', 'audit'].sort(),
+  );
 });
 
 test('a person sees colleagues of the same desk, changes only their own account, and not its roles', async () => {

@@ -4,6 +4,7 @@ import { keepWorkflow } from '../desk/workflow.ts';
 import type { Words } from '../fields/words.ts';
 import { administrators, evidence, nobody, ownDesk, worksAtLeadDesk } from '../leads/access.ts';
 import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS, VERIFICATIONS } from '../leads/states.ts';
+import { recordDeletion } from '../privacy/audit.ts';
 import { MENU_GROUPS } from './menu-groups.ts';
 
 /** A line that came with the lead: in the letter it is read, here it is found, sorted and exported. */
@@ -144,7 +145,19 @@ const origin: Field[] = [
       { name: 'acceptedAt', type: 'date' },
       { name: 'locale', type: 'text' },
       { name: 'form', type: 'text' },
+      { name: 'withdrawnAt', type: 'date' },
     ],
+  },
+  {
+    name: 'keptUntil',
+    label: { pl: 'Przechowywane do', en: 'Kept until', de: 'Gespeichert bis' },
+    type: 'date',
+    access: evidence,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: ({ keptUntil }) => Boolean(keptUntil),
+    },
   },
   {
     name: 'verification',
@@ -198,7 +211,11 @@ export const leads: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   access: { create: nobody, read: ownDesk, update: ownDesk, delete: administrators },
-  hooks: { beforeChange: [keepWorkflow], beforeDelete: [deleteItsMessages] },
+  hooks: {
+    beforeChange: [keepWorkflow],
+    beforeDelete: [deleteItsMessages],
+    afterDelete: [recordDeletion],
+  },
   // The inbox asks for one state, newest first, within the forms of a desk.
   indexes: [{ fields: ['state', 'createdAt'] }, { fields: ['formType', 'state', 'createdAt'] }],
   fields: [

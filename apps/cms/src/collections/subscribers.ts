@@ -1,8 +1,19 @@
 import { LOCALES } from '@tkalnia/contract';
-import type { CollectionConfig } from 'payload';
-import { administrators, keepsSubscribers } from '../leads/access.ts';
+import type { CollectionConfig, Field } from 'payload';
+import { administrators, evidence, keepsSubscribers, nobody } from '../leads/access.ts';
 import { SUBSCRIBER_STATES } from '../leads/states.ts';
+import { recordDeletion } from '../privacy/audit.ts';
 import { MENU_GROUPS } from './menu-groups.ts';
+
+/** When each step of the double opt-in was taken. */
+const MOMENTS = [
+  ['requestedAt', { pl: 'Zapisano się', en: 'Signed up', de: 'Angemeldet am' }],
+  ['confirmedAt', { pl: 'Potwierdzono', en: 'Confirmed', de: 'Bestätigt am' }],
+  ['unsubscribedAt', { pl: 'Wypisano się', en: 'Unsubscribed', de: 'Abgemeldet am' }],
+] as const;
+
+/** What makes the confirmation link valid once; it leaves the database in that link only. */
+const ticket = { create: nobody, read: nobody, update: nobody };
 
 /** People who get the newsletter, or asked to; the consent they gave stands with them. */
 export const subscribers: CollectionConfig = {
@@ -17,6 +28,7 @@ export const subscribers: CollectionConfig = {
     update: keepsSubscribers,
     delete: administrators,
   },
+  hooks: { afterDelete: [recordDeletion] },
   admin: {
     group: MENU_GROUPS.leads,
     useAsTitle: 'mail',
@@ -67,5 +79,15 @@ export const subscribers: CollectionConfig = {
         },
       },
     },
+    ...MOMENTS.map(
+      ([name, label]): Field => ({
+        name,
+        label,
+        type: 'date',
+        access: evidence,
+        admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data[name]) },
+      }),
+    ),
+    { name: 'ticket', type: 'text', access: ticket, admin: { hidden: true } },
   ],
 };

@@ -4,6 +4,7 @@ import { hasRole, ROLES } from '../access/roles.ts';
 import { resetMail, resetSubject } from '../accounts/reset-mail.ts';
 import { keepAnAdministrator, noFirstUser, strongPassword } from '../accounts/rules.ts';
 import { env } from '../env.ts';
+import { recordLogin } from '../privacy/audit.ts';
 import { MENU_GROUPS } from './menu-groups.ts';
 
 const MINUTE = 60_000;
@@ -36,6 +37,7 @@ export const users: CollectionConfig = {
     beforeOperation: [strongPassword],
     beforeChange: [keepAnAdministrator.onChange],
     beforeDelete: [keepAnAdministrator.onDelete],
+    afterLogin: [recordLogin],
   },
   fields: [
     {

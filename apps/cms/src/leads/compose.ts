@@ -47,11 +47,15 @@ export async function composeMail(
   })) as Lead;
   const domain = bareAddress(settings.from).replace(/^.*@/, '');
   const messageId = `${lead.reference}.${message.kind}@${domain}`.toLowerCase();
-  const compose = { notification, confirmation }[message.kind];
+  const compose = COMPOSERS[message.kind];
+  if (!compose) throw new Error(`Nothing is written for a message of the kind ${message.kind}.`);
   return { messageId, from: settings.from, ...(await compose(payload, settings, lead)) };
 }
 
 type Composed = Omit<Mail, 'messageId' | 'from'>;
+type Compose = (payload: Payload, settings: MailSettings, lead: Lead) => Promise<Composed>;
+
+const COMPOSERS: Partial<Record<MessageKind, Compose>> = { notification, confirmation };
 
 async function notification(
   payload: Payload,

@@ -63,6 +63,22 @@ export const MESSAGE_KINDS = [
       de: 'Bestätigung an den Kunden',
     },
   },
+  {
+    value: 'opt-in',
+    label: { pl: 'Zapis na newsletter', en: 'Newsletter opt-in', de: 'Newsletter-Anmeldung' },
+  },
+  {
+    value: 'welcome',
+    label: { pl: 'Powitanie w newsletterze', en: 'Newsletter welcome', de: 'Newsletter-Begrüßung' },
+  },
+  {
+    value: 'withdrawal',
+    label: { pl: 'Wycofanie zgody', en: 'Consent withdrawn', de: 'Widerruf der Einwilligung' },
+  },
+  {
+    value: 'digest',
+    label: { pl: 'Zestawienie kwarantanny', en: 'Quarantine digest', de: 'Quarantäne-Übersicht' },
+  },
 ] as const;
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number]['value'];

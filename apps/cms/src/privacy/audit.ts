@@ -1,0 +1,57 @@
+import type {
+  CollectionAfterDeleteHook,
+  CollectionAfterLoginHook,
+  Payload,
+  PayloadRequest,
+} from 'payload';
+import type { AuditAction } from './audit-actions.ts';
+
+/** One entry: no name, address or words of a visitor, only numbers they are known by. */
+export interface AuditEntry {
+  action: AuditAction;
+  /** Number or name of what it was about, such as a lead's reference. */
+  subject?: string;
+  /** How many, which filter, which file: never what somebody wrote. */
+  detail?: string;
+}
+
+/**
+ * Writes an entry, in the transaction of the request if it has one.
+ * @param by the request of who did it; `null` is the house itself (retention, command line)
+ */
+async function recordAudit(
+  payload: Payload,
+  by: Pick<PayloadRequest, 'user' | 'transactionID'> | null,
+  { action, subject, detail }: AuditEntry,
+): Promise<void> {
+  const now = new Date().toISOString();
+  const person = by?.user && 'email' in by.user ? by.user.email : null;
+  await payload.db.create({
+    collection: 'audit',
+    data: {
+      action,
+      person,
+      subject: subject ?? null,
+      detail: detail ?? null,
+      createdAt: now,
+      updatedAt: now,
+    },
+    returning: false,
+    ...(by?.transactionID ? { req: { transactionID: by.transactionID } } : {}),
+  });
+}
+
+/** For the accounts: a successful login. */
+export const recordLogin: CollectionAfterLoginHook = async ({ req, user }) => {
+  await recordAudit(req.payload, { ...req, user }, { action: 'login' });
+};
+
+/** For collections with visitors' data: a deletion by hand. */
+export const recordDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  const name = typeof doc.reference === 'string' ? doc.reference : String(id);
+  await recordAudit(req.payload, req, {
+    action: 'deletion',
+    subject: name,
+    detail: collection.slug,
+  });
+};
