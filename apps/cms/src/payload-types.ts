@@ -90,6 +90,7 @@ export interface Config {
     leads: Lead;
     messages: Message;
     subscribers: Subscriber;
+    audit: Audit;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -121,6 +122,7 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    audit: AuditSelect<false> | AuditSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -133,9 +135,11 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('pl' | 'en' | 'de') | ('pl' | 'en' | 'de')[];
   globals: {
     'site-settings': SiteSetting;
+    retention: Retention;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    retention: RetentionSelect<false> | RetentionSelect<true>;
   };
   locale: 'pl' | 'en' | 'de';
   widgets: {
@@ -3052,7 +3056,9 @@ export interface Lead {
     acceptedAt?: string | null;
     locale?: string | null;
     form?: string | null;
+    withdrawnAt?: string | null;
   };
+  keptUntil?: string | null;
   verification: 'verified' | 'unavailable' | 'none';
   clientAddress?: string | null;
   idempotencyKey?: string | null;
@@ -3095,7 +3101,7 @@ export interface User {
 export interface Message {
   id: number;
   lead: number | Lead;
-  kind: 'notification' | 'confirmation';
+  kind: 'notification' | 'confirmation' | 'opt-in' | 'welcome' | 'withdrawal' | 'digest';
   formType:
     | 'newsletter'
     | 'consultation'
@@ -3135,6 +3141,33 @@ export interface Subscriber {
    * How and when consent was given, and its words.
    */
   consent: string;
+  requestedAt?: string | null;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  ticket?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit".
+ */
+export interface Audit {
+  id: number;
+  action:
+    | 'login'
+    | 'login-failed'
+    | 'export'
+    | 'download'
+    | 'deletion'
+    | 'erasure'
+    | 'withdrawal'
+    | 'extension'
+    | 'retention'
+    | 'retention-refused';
+  person?: string | null;
+  subject?: string | null;
+  detail?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3253,6 +3286,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'subscribers';
         value: number | Subscriber;
+      } | null)
+    | ({
+        relationTo: 'audit';
+        value: number | Audit;
       } | null)
     | ({
         relationTo: 'users';
@@ -4173,7 +4210,9 @@ export interface LeadsSelect<T extends boolean = true> {
         acceptedAt?: T;
         locale?: T;
         form?: T;
+        withdrawnAt?: T;
       };
+  keptUntil?: T;
   verification?: T;
   clientAddress?: T;
   idempotencyKey?: T;
@@ -4214,6 +4253,22 @@ export interface SubscribersSelect<T extends boolean = true> {
   locale?: T;
   state?: T;
   consent?: T;
+  requestedAt?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  ticket?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit_select".
+ */
+export interface AuditSelect<T extends boolean = true> {
+  action?: T;
+  person?: T;
+  subject?: T;
+  detail?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4384,6 +4439,26 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * Once an hour what is past its time is deleted. Nothing goes when the clock looks wrong, or when more than a fifth of the leads would.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention".
+ */
+export interface Retention {
+  id: number;
+  leadMonths: number;
+  applicationMonths: number;
+  extendedApplicationMonths: number;
+  spamDays: number;
+  withdrawnDays: number;
+  messageDays: number;
+  optInDays: number;
+  networkDays: number;
+  auditMonths: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
@@ -4467,6 +4542,24 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         tagManagerId?: T;
         pixelId?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention_select".
+ */
+export interface RetentionSelect<T extends boolean = true> {
+  leadMonths?: T;
+  applicationMonths?: T;
+  extendedApplicationMonths?: T;
+  spamDays?: T;
+  withdrawnDays?: T;
+  messageDays?: T;
+  optInDays?: T;
+  networkDays?: T;
+  auditMonths?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
