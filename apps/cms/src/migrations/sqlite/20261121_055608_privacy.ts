@@ -38,7 +38,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`subscribers\` ADD \`unsubscribed_at\` text;`);
   await db.run(sql`ALTER TABLE \`subscribers\` ADD \`ticket\` text;`);
   await db.run(
-    sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`audit_id\` integer REFERENCES audit(id);`,
+    sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`audit_id\` integer REFERENCES audit(id) ON UPDATE no action ON DELETE cascade;`,
   );
   await db.run(
     sql`CREATE INDEX \`payload_locked_documents_rels_audit_id_idx\` ON \`payload_locked_documents_rels\` (\`audit_id\`);`,
