@@ -32,7 +32,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
-  ALTER TABLE "categories" ADD COLUMN "icon" "enum_icon";
   ALTER TABLE "leads" ADD COLUMN "consent_withdrawn_at" timestamp(3) with time zone;
   ALTER TABLE "leads" ADD COLUMN "kept_until" timestamp(3) with time zone;
   ALTER TABLE "subscribers" ADD COLUMN "requested_at" timestamp(3) with time zone;
@@ -61,7 +60,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   CREATE TYPE "public"."enum_messages_kind" AS ENUM('notification', 'confirmation');
   ALTER TABLE "messages" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_messages_kind" USING "kind"::"public"."enum_messages_kind";
   DROP INDEX "payload_locked_documents_rels_audit_id_idx";
-  ALTER TABLE "categories" DROP COLUMN "icon";
   ALTER TABLE "leads" DROP COLUMN "consent_withdrawn_at";
   ALTER TABLE "leads" DROP COLUMN "kept_until";
   ALTER TABLE "subscribers" DROP COLUMN "requested_at";

@@ -30,7 +30,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `);
-  await db.run(sql`ALTER TABLE \`categories\` ADD \`icon\` text;`);
   await db.run(sql`ALTER TABLE \`leads\` ADD \`consent_withdrawn_at\` text;`);
   await db.run(sql`ALTER TABLE \`leads\` ADD \`kept_until\` text;`);
   await db.run(sql`ALTER TABLE \`subscribers\` ADD \`requested_at\` text;`);
@@ -194,7 +193,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(
     sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`,
   );
-  await db.run(sql`ALTER TABLE \`categories\` DROP COLUMN \`icon\`;`);
   await db.run(sql`ALTER TABLE \`leads\` DROP COLUMN \`consent_withdrawn_at\`;`);
   await db.run(sql`ALTER TABLE \`leads\` DROP COLUMN \`kept_until\`;`);
   await db.run(sql`ALTER TABLE \`subscribers\` DROP COLUMN \`requested_at\`;`);
