@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { NO_THIRD_PARTIES, type ThirdParties } from './third-parties.ts';
 
 /** Address that browsers send violations of the policy to. */
 export const CSP_REPORT_PATH = '/csp-report';
@@ -10,8 +11,9 @@ const RUN = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationr
 /**
  * Content security policy of one HTML page: its own files, and exactly the inline scripts and styles
  * it holds, by their hashes. A nonce would be shared by everybody who gets the page from the cache.
+ * @param others whom else the page may use
  */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, others: ThirdParties = NO_THIRD_PARTIES): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, element = '', attributes = '', content = ''] of html.matchAll(INLINE)) {
     const kind = element.toLowerCase() as 'script' | 'style';
@@ -21,17 +23,17 @@ export function pagePolicy(html: string): string {
   }
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes.script].join(' '),
+    ["script-src 'self'", ...hashes.script, ...others['script-src']].join(' '),
     ["style-src 'self'", ...hashes.style].join(' '),
-    "img-src 'self'",
+    ["img-src 'self'", ...others['img-src']].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...others['connect-src']].join(' '),
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "frame-src 'none'",
+    `frame-src ${others['frame-src'].join(' ') || "'none'"}`,
     "object-src 'none'",
     'report-to csp',
     `report-uri ${CSP_REPORT_PATH}`,

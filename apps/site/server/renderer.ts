@@ -1,4 +1,4 @@
-import { AppError, isLocale, type Locale } from '@tkalnia/contract';
+import { AppError, DEFAULT_LOCALE, isLocale, type Locale } from '@tkalnia/contract';
 import { RouterContextProvider } from 'react-router';
 import type { Content, ContentDoor } from '../app/content/.server/door.ts';
 import type { LeadApi } from '../app/content/.server/lead-api.ts';
@@ -10,6 +10,7 @@ import { NEGOTIATION_VARY } from './locale-redirect.ts';
 import type { Rendered } from './page-cache.ts';
 import { type PageKey, pagePath } from './page-key.ts';
 import { secured } from './security-headers.ts';
+import { type ThirdParties, thirdPartiesOf } from './third-parties.ts';
 import type { Visit } from './visit.ts';
 
 /** React Router's request handler, or a stand-in for it. */
@@ -76,7 +77,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       if (settings.dev) headers.set('cache-control', CACHE_CONTROL.none);
       const answer = new Response(complete.body, { status: complete.status, headers });
       return {
-        response: await secured(answer, settings),
+        response: await secured(answer, settings, await othersOf(door)),
         tags: content.tags,
         stale: content.stale,
         poor: content.degraded || complete.status >= 500,
@@ -92,7 +93,8 @@ export function createRenderer(options: RendererOptions): Renderer {
       const { response } = await run(request, key, visit.address);
       const own = new Headers(response.headers);
       own.set('cache-control', 'no-store');
-      return new Response(response.body, { status: response.status, headers: own });
+      const answer = new Response(response.body, { status: response.status, headers: own });
+      return secured(answer, settings, await othersOf(door));
     },
   };
 }
@@ -141,6 +143,12 @@ function pageHeaders(response: Response, key: PageKey, content: Content): Header
 function isPersonal(response: Response): boolean {
   const control = response.headers.get('cache-control') ?? '';
   return response.headers.has('set-cookie') || /no-store|private/.test(control);
+}
+
+/** The page has just read the settings, so that the copy at hand is the one it was made from. */
+async function othersOf(door: ContentDoor): Promise<ThirdParties> {
+  const settings = await door.lastGood('site-settings', DEFAULT_LOCALE);
+  return thirdPartiesOf(settings?.trackers ?? null);
 }
 
 async function reachOf(door: ContentDoor, locale: string): Promise<Reach | null> {

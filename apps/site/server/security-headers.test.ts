@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { filePolicy, pagePolicy } from './content-security-policy.ts';
 import { secured } from './security-headers.ts';
+import { thirdPartiesOf } from './third-parties.ts';
 
 const PRODUCTION = { dev: false, publicUrl: 'https://www.mill.example', robots: 'allow' as const };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -60,4 +61,24 @@ test('HSTS only where the public address is https; no indexing where the owner s
 test('a policy that an answer brings itself stays', async () => {
   const own = new Response('x', { headers: { 'content-security-policy': 'sandbox' } });
   expect((await secured(own, PRODUCTION)).headers.get('content-security-policy')).toBe('sandbox');
+});
+
+const NO_IDS = { analyticsId: null, tagManagerId: null, pixelId: null };
+
+test('P1 without a tracker in the settings a page may use nobody else', async () => {
+  const page = () => new Response('<p>x</p>', { headers: { 'content-type': 'text/html' } });
+  const { headers } = await secured(page(), PRODUCTION, thirdPartiesOf(NO_IDS));
+  expect(headers.get('content-security-policy')).toBe(pagePolicy('<p>x</p>'));
+  expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+});
+
+test('a configured tracker is allowed its own addresses and no others', async () => {
+  const page = new Response('<p>x</p>', { headers: { 'content-type': 'text/html' } });
+  const { headers } = await secured(page, PRODUCTION, thirdPartiesOf({ ...NO_IDS, pixelId: '1' }));
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(directive(policy, 'script-src')).toContain('https://connect.facebook.net/');
+  expect(policy).not.toContain('google');
+  expect(policy).not.toMatch(/unsafe|\*/);
+  expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
+  expect(headers.has('cross-origin-embedder-policy')).toBe(false);
 });

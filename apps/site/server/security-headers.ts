@@ -1,5 +1,6 @@
 import { CSP_REPORT_PATH, filePolicy, pagePolicy } from './content-security-policy.ts';
 import type { Settings } from './env.ts';
+import { hasThirdParties, NO_THIRD_PARTIES, type ThirdParties } from './third-parties.ts';
 import type { Middleware } from './visit.ts';
 
 /** What of the configuration the headers depend on. */
@@ -30,10 +31,17 @@ function everywhere(settings: HeaderSettings): Record<string, string> {
 /**
  * The answer with all security headers. What it says itself about its policy stays. The body of an
  * HTML page is read, because the policy names the hashes of its inline scripts.
+ * @param others whom else a page may use; files of others do not consent to being embedded, so that
+ *   the embedder policy is off then
  */
-export async function secured(response: Response, settings: HeaderSettings): Promise<Response> {
+export async function secured(
+  response: Response,
+  settings: HeaderSettings,
+  others: ThirdParties = NO_THIRD_PARTIES,
+): Promise<Response> {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(everywhere(settings))) headers.set(name, value);
+  if (hasThirdParties(others)) headers.delete('cross-origin-embedder-policy');
   const type = headers.get('content-type') ?? '';
   // In development Vite writes inline styles and talks to the page over a socket.
   if (headers.has('content-security-policy') || settings.dev)
@@ -43,7 +51,7 @@ export async function secured(response: Response, settings: HeaderSettings): Pro
     return rebuilt(response, response.body, headers);
   }
   const html = await response.text();
-  headers.set('content-security-policy', pagePolicy(html));
+  headers.set('content-security-policy', pagePolicy(html, others));
   headers.set(
     'content-security-policy-report-only',
     "require-trusted-types-for 'script'; report-to csp",

@@ -1,48 +1,113 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  answerAll,
+  askedPurposes,
+  isAnswered,
+  type Purpose,
+  type TrackerIds,
+} from '../consent/consent-choice.ts';
+import { choose, useConsent } from '../consent/consent-store.ts';
 import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Field } from '../ui/field.tsx';
 import styles from './cookie-bar.module.css';
 
-const SEEN_KEY = 'cookie-notice';
-
 /**
- * Cookie notice with one button, as no tracker is configured. It comes with the script that can
- * remember that it was read: without scripts the site sets no cookie worth a notice.
+ * Cookies at the foot of the screen: a notice with one button as long as no tracker is configured;
+ * with one, a question that is as easily refused as accepted. It comes with the script that can
+ * remember the answer: without scripts nothing is set that would be worth a notice.
  */
-export function CookieBar() {
-  const { frame } = useMessages();
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(!wasSeen()), []);
-  if (!open) return null;
-  function accept() {
-    remember();
-    setOpen(false);
-  }
+export function CookieBar({ trackers }: { trackers: TrackerIds }) {
+  const { cookies } = useMessages();
+  const consent = useConsent();
+  const asked = askedPurposes(trackers);
+  const isOpen = consent !== null && (consent.reopened || !isAnswered(consent.choice, asked));
+  const bar = useFocusWhenReopened(consent?.reopened === true);
+  if (!isOpen) return null;
   return (
-    <section className={styles.bar} aria-label={frame.cookieTitle}>
+    <section ref={bar} tabIndex={-1} className={styles.bar} aria-label={cookies.title}>
       <p>
-        {frame.cookieText} <LocaleLink to="/privacy">{frame.cookieMore}</LocaleLink>
+        {asked.length > 0 ? cookies.question : cookies.text}{' '}
+        <LocaleLink to="/privacy">{cookies.more}</LocaleLink>
       </p>
-      <Button onClick={accept}>{frame.cookieAccept}</Button>
+      {asked.length > 0 ? (
+        <Answers asked={asked} />
+      ) : (
+        <Button onClick={() => choose({})}>{cookies.accept}</Button>
+      )}
     </section>
   );
 }
 
-/** A browser that refuses storage is shown the notice again at the next page: harmless. */
-function wasSeen(): boolean {
-  try {
-    return window.localStorage.getItem(SEEN_KEY) === '1';
-  } catch (error) {
-    if (error instanceof DOMException) return false;
-    throw error;
-  }
+/** Three ways to answer, none of them more inviting than another. */
+function Answers({ asked }: { asked: Purpose[] }) {
+  const { cookies } = useMessages();
+  const [detailed, setDetailed] = useState(false);
+  return (
+    <>
+      {detailed && <Purposes asked={asked} />}
+      <div className={styles.answers}>
+        <Button variant="secondary" onClick={() => choose(answerAll(asked, false))}>
+          {cookies.necessary}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-expanded={detailed}
+          onClick={() => setDetailed((shown) => !shown)}
+        >
+          {cookies.settings}
+        </Button>
+        <Button variant="secondary" onClick={() => choose(answerAll(asked, true))}>
+          {cookies.agree}
+        </Button>
+      </div>
+    </>
+  );
 }
 
-function remember(): void {
-  try {
-    window.localStorage.setItem(SEEN_KEY, '1');
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
+/** One box for each purpose, as answered before, and empty the first time. */
+function Purposes({ asked }: { asked: Purpose[] }) {
+  const { cookies } = useMessages();
+  const choice = useConsent()?.choice ?? {};
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget);
+    choose(Object.fromEntries(asked.map((purpose) => [purpose, ticked.has(purpose)])));
   }
+  return (
+    <form className={styles.purposes} onSubmit={save}>
+      <p>{cookies.always}</p>
+      {asked.map((purpose) => (
+        <Field
+          key={purpose}
+          id={`cookies-${purpose}`}
+          label={cookies.purposes[purpose]}
+          layout="inline"
+        >
+          {(control) => (
+            <Checkbox {...control} name={purpose} defaultChecked={choice[purpose] === true} />
+          )}
+        </Field>
+      ))}
+      <Button type="submit" variant="secondary">
+        {cookies.save}
+      </Button>
+    </form>
+  );
+}
+
+/** A bar that was asked for gets the focus, and gives it back to where it was asked for. */
+function useFocusWhenReopened(reopened: boolean) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!reopened) return;
+    const opener = document.activeElement;
+    bar.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [reopened]);
+  return bar;
 }

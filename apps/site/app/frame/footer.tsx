@@ -1,3 +1,4 @@
+import { reopenCookieBar } from '../consent/consent-store.ts';
 import { fill } from '../i18n/format.ts';
 import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
@@ -16,7 +17,7 @@ interface FooterLink {
 
 /** Footer: what the firm offers, who it is, where else to find it. */
 export function Footer({ frame, year }: { frame: FrameData; year: number }) {
-  const { frame: labels } = useMessages();
+  const { cookies, frame: labels } = useMessages();
   const { settings } = frame;
   return (
     <footer className={styles.footer} data-ground="night">
@@ -68,6 +69,11 @@ export function Footer({ frame, year }: { frame: FrameData; year: number }) {
           </li>
           <li>
             <LocaleLink to="/accessibility">{labels.accessibility}</LocaleLink>
+          </li>
+          <li className={styles.scripted}>
+            <button type="button" onClick={reopenCookieBar}>
+              {cookies.reopen}
+            </button>
           </li>
         </ul>
       </div>

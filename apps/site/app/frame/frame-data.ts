@@ -32,6 +32,7 @@ export const FRAME_SETTINGS = [
   'socialLinks',
   'association',
   'terms',
+  'trackers',
 ] as const satisfies (keyof SettingsContent)[];
 
 /** Everything around a page: what the bar, the menus, the footer and the contact box show. */

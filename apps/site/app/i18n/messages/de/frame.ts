@@ -36,10 +36,6 @@ export const frame = {
   social: 'Soziale Medien',
   member: 'Mitglied im',
   copyright: '© {year} {company} · Alle Rechte vorbehalten',
-  cookieTitle: 'Cookies',
-  cookieText: 'Diese Website merkt sich nur die gewählte Sprache. Kein Tracking, keine Werbung.',
-  cookieMore: 'Mehr zum Datenschutz',
-  cookieAccept: 'Verstanden',
   offline: 'Keine Verbindung. Ihre Eingaben bleiben auf der Seite erhalten.',
   loading: 'Seite wird geladen',
 } satisfies FrameMessages;

@@ -36,11 +36,6 @@ export const frame = {
   social: 'Social media',
   member: 'Member of',
   copyright: '© {year} {company} · All rights reserved',
-  cookieTitle: 'Cookies',
-  cookieText:
-    'This site remembers the language you chose and nothing else. No tracking, no adverts.',
-  cookieMore: 'More about privacy',
-  cookieAccept: 'I understand',
   offline: 'No connection. What you typed is kept on the page.',
   loading: 'Loading the page',
 } satisfies FrameMessages;

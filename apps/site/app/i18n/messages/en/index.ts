@@ -1,4 +1,5 @@
 import type { Messages } from '../pl/index.ts';
+import { cookies } from './cookies.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
 import { frame } from './frame.ts';
@@ -7,4 +8,4 @@ import { kit } from './kit.ts';
 import { sections } from './sections.ts';
 
 /** British English interface labels. */
-export const messages: Messages = { errors, forms, frame, gallery, kit, sections };
+export const messages: Messages = { cookies, errors, forms, frame, gallery, kit, sections };

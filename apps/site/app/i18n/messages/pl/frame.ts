@@ -34,10 +34,6 @@ export const frame = {
   social: 'Media społecznościowe',
   member: 'Należymy do',
   copyright: '© {year} {company} · Wszelkie prawa zastrzeżone',
-  cookieTitle: 'Pliki cookies',
-  cookieText: 'Ta strona zapamiętuje tylko wybrany język. Nie śledzimy i nie używamy reklam.',
-  cookieMore: 'Więcej o prywatności',
-  cookieAccept: 'Rozumiem',
   offline: 'Brak połączenia. To, co wpisano, zostaje na stronie.',
   loading: 'Wczytuję stronę',
 };

@@ -1,3 +1,4 @@
+import { cookies } from './cookies.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
 import { frame } from './frame.ts';
@@ -6,7 +7,7 @@ import { kit } from './kit.ts';
 import { sections } from './sections.ts';
 
 /** Polish interface labels: the shape that every other language has to fill. */
-export const messages = { errors, forms, frame, gallery, kit, sections };
+export const messages = { cookies, errors, forms, frame, gallery, kit, sections };
 
 /** Interface labels of one language. */
 export type Messages = typeof messages;

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { type Choice, readChoice, writeChoice } from './consent-choice.ts';
+
+/** Half a year, in seconds: then the question is asked again. */
+const MAX_AGE = 15_552_000;
+
+interface ConsentState {
+  /** `null`: not answered yet. */
+  choice: Choice | null;
+  /** The visitor asked for the cookie bar again. */
+  reopened: boolean;
+}
+
+let state: ConsentState | null = null;
+const listeners = new Set<() => void>();
+
+/** A prefix that only https allows keeps other hosts of the domain from writing the cookie. */
+function cookieName(): string {
+  return window.location.protocol === 'https:' ? '__Host-consent' : 'consent';
+}
+
+/** What the visitor agreed to, as of now; asks the cookie once. */
+export function consentState(): ConsentState {
+  if (!state) {
+    const start = `${cookieName()}=`;
+    const pair = document.cookie.split('; ').find((each) => each.startsWith(start));
+    state = { choice: readChoice(pair?.slice(start.length)), reopened: false };
+  }
+  return state;
+}
+
+function change(next: Partial<ConsentState>): void {
+  state = { ...consentState(), ...next };
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the choice and closes the cookie bar. */
+export function choose(choice: Choice): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${cookieName()}=${writeChoice(choice)}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax${secure}`;
+  change({ choice, reopened: false });
+}
+
+/** Shows the cookie bar again. */
+export function reopenCookieBar(): void {
+  change({ reopened: true });
+}
+
+/** Calls back on every change; returns how to stop that. */
+export function onConsentChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The consent as a component sees it; `null` on the server, which knows nobody's cookies. */
+export function useConsent(): ConsentState | null {
+  return useSyncExternalStore<ConsentState | null>(onConsentChange, consentState, () => null);
+}

@@ -1,0 +1,21 @@
+import type { FormType } from '@tkalnia/contract';
+
+/** Something a visitor did that is worth counting. It never holds what anybody typed. */
+export type TrackedEvent =
+  | { name: 'pageView'; path: string; title: string }
+  | { name: 'formStarted' | 'formSent' | 'formRejected' | 'captchaAborted'; form: FormType };
+
+/** Takes events; there is one only while the visitor consents to statistics. */
+export type EventTaker = (event: TrackedEvent) => void;
+
+let taker: EventTaker | null = null;
+
+/** Counts an event with the configured analytics, or forgets it: nothing waits for a consent. */
+export function track(event: TrackedEvent): void {
+  taker?.(event);
+}
+
+/** Sets who takes events from now on; `null` when consent is missing or withdrawn. */
+export function takeEvents(next: EventTaker | null): void {
+  taker = next;
+}

@@ -1,0 +1,71 @@
+import { askedPurposes, PURPOSES, type Purpose, type TrackerIds } from './consent-choice.ts';
+import { consentState, onConsentChange } from './consent-store.ts';
+import { type TrackedEvent, takeEvents } from './track.ts';
+import { clearTrackerCookies } from './tracker-cookies.ts';
+
+/** The trackers of this document. */
+export interface Trackers {
+  /** Loads what is allowed and not here yet; tells the others what they may still do. */
+  allow(purposes: readonly Purpose[]): void;
+  /** Passes an event to those that are allowed. */
+  send(event: TrackedEvent): void;
+}
+
+let ids: TrackerIds | null = null;
+/** Purposes that were ever allowed in this document: their scripts may run in it. */
+const begun = new Set<Purpose>();
+let trackers: Trackers | null = null;
+
+/**
+ * Loads the configured trackers as soon as, and only if, the visitor agrees.
+ * @returns stops following what the visitor decides
+ */
+export function startTracking(configured: TrackerIds): () => void {
+  ids = configured;
+  follow();
+  return onConsentChange(follow);
+}
+
+/** Whether consent was taken back from something that runs here: only a new document is free of it. */
+export function isWithdrawn(): boolean {
+  const now = allowed();
+  return [...begun].some((purpose) => !now.includes(purpose));
+}
+
+function allowed(): Purpose[] {
+  const { choice } = consentState();
+  return ids ? askedPurposes(ids).filter((purpose) => choice?.[purpose]) : [];
+}
+
+function follow(): void {
+  const now = allowed();
+  for (const purpose of PURPOSES) if (!now.includes(purpose)) clearTrackerCookies(purpose);
+  for (const purpose of now) begun.add(purpose);
+  if (trackers) trackers.allow(now);
+  if (now.length === 0) takeEvents(null);
+  else if (trackers) takeEvents(trackers.send);
+  else void load();
+}
+
+/** What happens while the trackers' code is on its way waits for it, as consent is given. */
+async function load(): Promise<void> {
+  const waiting: TrackedEvent[] = [];
+  takeEvents((event) => waiting.push(event));
+  const scripts = await loadScripts();
+  const now = allowed();
+  if (!scripts || !ids || trackers || now.length === 0) return;
+  trackers = scripts.createTrackers(ids);
+  trackers.allow(now);
+  takeEvents(trackers.send);
+  for (const event of waiting) trackers.send(event);
+}
+
+/** Without a connection, or after a new version of the site, nothing is counted: nobody misses it. */
+async function loadScripts() {
+  try {
+    return await import('./tracker-scripts.ts');
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useNavigation } from 'react-router';
+import type { TrackerIds } from '../consent/consent-choice.ts';
+import { track } from '../consent/track.ts';
+import { isWithdrawn, startTracking } from '../consent/tracking.ts';
+
+/**
+ * Starts what the visitor agreed to and counts pages. Scripts of a tracker whose consent was
+ * withdrawn end with their document: the next page is then loaded as a new one.
+ * @param pathname the page, without its query: that may hold anything
+ */
+export function useTracking(trackers: TrackerIds, pathname: string): void {
+  useEffect(() => startTracking(trackers), [trackers]);
+  useEffect(() => track({ name: 'pageView', path: pathname, title: document.title }), [pathname]);
+  const { location: next } = useNavigation();
+  useEffect(() => {
+    if (next && isWithdrawn()) window.location.assign(next.pathname + next.search + next.hash);
+  }, [next]);
+}

@@ -1,0 +1,21 @@
+import type { CookieMessages } from '../pl/cookies.ts';
+
+/** Labels of the cookie bar. */
+export const cookies = {
+  title: 'Cookies',
+  text: 'This site remembers the language you chose and nothing else. No tracking, no adverts.',
+  question:
+    'With your consent we see which pages help and where visitors come from. Without it nothing of the kind is loaded, and the site works just the same.',
+  more: 'More about privacy',
+  accept: 'I understand',
+  agree: 'I understand and agree',
+  necessary: 'Only necessary',
+  settings: 'Settings',
+  always: 'Always on, because necessary: the language you chose and this answer.',
+  purposes: {
+    analytics: 'Statistics: which pages are read, which forms are sent',
+    marketing: 'Advertising: whether our adverts brought you here',
+  },
+  save: 'Save choice',
+  reopen: 'Cookie settings',
+} satisfies CookieMessages;

@@ -1,0 +1,22 @@
+/** Labels of the cookie bar. */
+export const cookies = {
+  title: 'Pliki cookies',
+  text: 'Ta strona zapamiętuje tylko wybrany język. Nie śledzimy i nie używamy reklam.',
+  question:
+    'Za Twoją zgodą sprawdzamy, które strony pomagają i skąd przychodzą goście. Bez zgody nic takiego się nie wczyta, a strona działa tak samo.',
+  more: 'Więcej o prywatności',
+  accept: 'Rozumiem',
+  agree: 'Rozumiem, zgadzam się',
+  necessary: 'Tylko niezbędne',
+  settings: 'Ustawienia',
+  always: 'Niezbędne są zawsze: wybrany język i ta odpowiedź.',
+  purposes: {
+    analytics: 'Statystyka: które strony są czytane, które formularze wysyłane',
+    marketing: 'Reklama: czy nasze ogłoszenia przyprowadziły Cię na stronę',
+  },
+  save: 'Zapisz wybór',
+  reopen: 'Ustawienia cookies',
+};
+
+/** Shape of the cookie bar's labels. */
+export type CookieMessages = typeof cookies;
