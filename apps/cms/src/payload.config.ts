@@ -6,6 +6,7 @@ import { pl } from '@payloadcms/translations/languages/pl';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@tkalnia/contract';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { attachments } from './collections/attachments.ts';
 import { audit } from './collections/audit.ts';
 import { contentCollections } from './collections/index.ts';
 import { leads } from './collections/leads.ts';
@@ -31,7 +32,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/payload' },
   graphQL: { disable: true },
   telemetry: false,
-  collections: [...contentCollections, leads, messages, subscribers, audit, users],
+  collections: [...contentCollections, leads, attachments, messages, subscribers, audit, users],
   globals: [siteSettings, retention],
   localization: {
     locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),

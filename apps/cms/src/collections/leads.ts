@@ -145,6 +145,7 @@ const origin: Field[] = [
       { name: 'acceptedAt', type: 'date' },
       { name: 'locale', type: 'text' },
       { name: 'form', type: 'text' },
+      { name: 'page', type: 'text' },
       { name: 'withdrawnAt', type: 'date' },
     ],
   },
@@ -169,6 +170,13 @@ const origin: Field[] = [
     access: evidence,
     admin: { hidden: true },
   },
+  {
+    name: 'flags',
+    label: { pl: 'Uwagi', en: 'Flags', de: 'Hinweise' },
+    type: 'json',
+    access: evidence,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
   evidenceLine('clientAddress', { pl: 'Sieć', en: 'Network', de: 'Netz' }),
   evidenceLine(
     'idempotencyKey',
@@ -182,15 +190,19 @@ const origin: Field[] = [
   ),
 ];
 
-/** Spam and unverified leads stay out of the list until somebody filters by state. */
+/** Spam, unverified and quarantined leads stay out of the list until somebody filters by state. */
 function inbox({ req }: { req: PayloadRequest }) {
   const where = JSON.stringify(req.query.where ?? '');
-  return where.includes('"state"') ? null : { state: { not_in: ['spam', 'unverified'] } };
+  return where.includes('"state"')
+    ? null
+    : { state: { not_in: ['spam', 'unverified', 'quarantined'] } };
 }
 
-/** What was mailed about a lead goes with it. */
-async function deleteItsMessages({ id, req }: { id: number | string; req: PayloadRequest }) {
-  await req.payload.delete({ collection: 'messages', where: { lead: { equals: id } }, req });
+/** What was mailed about a lead, and the files it came with, go with it. */
+async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: PayloadRequest }) {
+  const where = { lead: { equals: id } };
+  await req.payload.delete({ collection: 'messages', where, req });
+  await req.payload.delete({ collection: 'attachments', where, req });
 }
 
 /** Leads: what visitors sent, and what became of it. Written by the lead desk's intake only. */
@@ -213,7 +225,7 @@ export const leads: CollectionConfig = {
   access: { create: nobody, read: ownDesk, update: ownDesk, delete: administrators },
   hooks: {
     beforeChange: [keepWorkflow],
-    beforeDelete: [deleteItsMessages],
+    beforeDelete: [deleteWhatIsItsOwn],
     afterDelete: [recordDeletion],
   },
   // The inbox asks for one state, newest first, within the forms of a desk.

@@ -7,6 +7,7 @@ export const LEAD_STATES = [
   { value: 'lost', label: { pl: 'Przegrane', en: 'Lost', de: 'Verloren' } },
   { value: 'spam', label: { pl: 'Spam', en: 'Spam', de: 'Spam' } },
   { value: 'unverified', label: { pl: 'Niezweryfikowane', en: 'Unverified', de: 'Ungeprüft' } },
+  { value: 'quarantined', label: { pl: 'Kwarantanna', en: 'Quarantined', de: 'Quarantäne' } },
 ] as const;
 
 export type LeadState = (typeof LEAD_STATES)[number]['value'];
@@ -18,14 +19,31 @@ export const SUBSCRIBER_STATES = [
   { value: 'unsubscribed', label: { pl: 'Wypisany', en: 'Unsubscribed', de: 'Abgemeldet' } },
 ] as const;
 
-/** What the captcha said when the lead came in. */
+/**
+ * What the captcha said when the lead came in. `expired` was right once, or was used before;
+ * `unavailable` could not be asked; `none` was sent without.
+ */
 export const VERIFICATIONS = [
   { value: 'verified', label: { pl: 'Potwierdzona', en: 'Verified', de: 'Bestätigt' } },
+  { value: 'expired', label: { pl: 'Wygasła', en: 'Expired', de: 'Abgelaufen' } },
   { value: 'unavailable', label: { pl: 'Niedostępna', en: 'Unavailable', de: 'Nicht verfügbar' } },
   { value: 'none', label: { pl: 'Brak', en: 'None', de: 'Keine' } },
 ] as const;
 
 export type Verification = (typeof VERIFICATIONS)[number]['value'];
+
+/**
+ * What is known of an attachment. `unscanned`: no scanner is configured, or it could not be asked
+ * for a day; an `infected` file is kept apart and never handed out.
+ */
+export const SCAN_STATES = [
+  { value: 'pending', label: { pl: 'Czeka', en: 'Waiting', de: 'Wartet' } },
+  { value: 'unscanned', label: { pl: 'Niesprawdzony', en: 'Not scanned', de: 'Ungeprüft' } },
+  { value: 'clean', label: { pl: 'Bez zagrożeń', en: 'Clean', de: 'Unbedenklich' } },
+  { value: 'infected', label: { pl: 'Zainfekowany', en: 'Infected', de: 'Infiziert' } },
+] as const;
+
+export type ScanState = (typeof SCAN_STATES)[number]['value'];
 
 /**
  * Where an outgoing message stands. `kept` is written to a file because no mail server is

@@ -1,0 +1,52 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { CollectionAfterDeleteHook } from 'payload';
+import { env } from '../../env.ts';
+
+/** Where attachments lie; nothing in it is ever served by its name. */
+export const FOLDERS = {
+  /** Files of stored leads, each under a UUID without an extension. */
+  kept: path.join(env.DATA_DIR, 'attachments'),
+  /** Files that are still arriving. */
+  arriving: path.join(env.DATA_DIR, 'attachments', 'arriving'),
+  /** Files in which the scanner found something. */
+  quarantine: path.join(env.DATA_DIR, 'attachments', 'quarantine'),
+} as const;
+
+const FILE_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether this is the name of a file that the intake has made. */
+export function isStoredName(name: string): boolean {
+  return FILE_NAME.test(name);
+}
+
+/** Makes the folders, readable by their owner only. */
+export async function makeFolders(): Promise<void> {
+  for (const folder of Object.values(FOLDERS))
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
+/** Waits until what was renamed in the folder, or removed from it, survives a loss of power. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Puts an infected file where nobody gets it from. */
+export async function quarantine(file: string): Promise<void> {
+  await rename(path.join(FOLDERS.kept, file), path.join(FOLDERS.quarantine, file));
+  await syncFolder(FOLDERS.quarantine);
+}
+
+/** The bytes of a deleted attachment go with it. */
+export const removeItsFile: CollectionAfterDeleteHook<{ id: number; file: string }> = async ({
+  doc,
+}) => {
+  if (!isStoredName(doc.file)) return;
+  await rm(path.join(FOLDERS.kept, doc.file), { force: true });
+  await rm(path.join(FOLDERS.quarantine, doc.file), { force: true });
+};
