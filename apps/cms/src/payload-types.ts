@@ -88,6 +88,7 @@ export interface Config {
     'estimate-elements': EstimateElement;
     catalogues: Catalogue;
     leads: Lead;
+    attachments: Attachment;
     messages: Message;
     subscribers: Subscriber;
     audit: Audit;
@@ -120,6 +121,7 @@ export interface Config {
     'estimate-elements': EstimateElementsSelect<false> | EstimateElementsSelect<true>;
     catalogues: CataloguesSelect<false> | CataloguesSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
@@ -2984,7 +2986,7 @@ export interface Catalogue {
  */
 export interface Lead {
   id: number;
-  state: 'new' | 'in-progress' | 'answered' | 'won' | 'lost' | 'spam' | 'unverified';
+  state: 'new' | 'in-progress' | 'answered' | 'won' | 'lost' | 'spam' | 'unverified' | 'quarantined';
   assignee?: (number | null) | User;
   /**
    * Seen within the company only.
@@ -3056,10 +3058,20 @@ export interface Lead {
     acceptedAt?: string | null;
     locale?: string | null;
     form?: string | null;
+    page?: string | null;
     withdrawnAt?: string | null;
   };
   keptUntil?: string | null;
-  verification: 'verified' | 'unavailable' | 'none';
+  verification: 'verified' | 'expired' | 'unavailable' | 'none';
+  flags?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   clientAddress?: string | null;
   idempotencyKey?: string | null;
   contentHash: string;
@@ -3093,6 +3105,42 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments".
+ */
+export interface Attachment {
+  id: number;
+  lead: number | Lead;
+  formType:
+    | 'newsletter'
+    | 'consultation'
+    | 'contact'
+    | 'career'
+    | 'estimate'
+    | 'estimateDms'
+    | 'estimateErp'
+    | 'estimateNewErp'
+    | 'estimateMobileApp';
+  name: string;
+  extension: string;
+  size: number;
+  sha256: string;
+  file: string;
+  scan: 'pending' | 'unscanned' | 'clean' | 'infected';
+  scannedAt?: string | null;
+  flags?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3278,6 +3326,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'leads';
         value: number | Lead;
+      } | null)
+    | ({
+        relationTo: 'attachments';
+        value: number | Attachment;
       } | null)
     | ({
         relationTo: 'messages';
@@ -4210,13 +4262,33 @@ export interface LeadsSelect<T extends boolean = true> {
         acceptedAt?: T;
         locale?: T;
         form?: T;
+        page?: T;
         withdrawnAt?: T;
       };
   keptUntil?: T;
   verification?: T;
+  flags?: T;
   clientAddress?: T;
   idempotencyKey?: T;
   contentHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments_select".
+ */
+export interface AttachmentsSelect<T extends boolean = true> {
+  lead?: T;
+  formType?: T;
+  name?: T;
+  extension?: T;
+  size?: T;
+  sha256?: T;
+  file?: T;
+  scan?: T;
+  scannedAt?: T;
+  flags?: T;
   updatedAt?: T;
   createdAt?: T;
 }
