@@ -25,11 +25,6 @@ function saveAs(name: string): string {
   return `attachment; filename*=UTF-8''${encoded}`;
 }
 
-/** Address below the origin of the back office from which its people download an attachment. */
-export function downloadPath(id: number | string): string {
-  return `/payload/attachments/${id}/download`;
-}
-
 /** Hands an attachment to a signed-in person of its desk, to be saved, never to be shown. */
 export const download: PayloadHandler = async (req) => {
   const { payload, user, routeParams } = req;

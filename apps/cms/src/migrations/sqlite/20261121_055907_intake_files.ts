@@ -30,7 +30,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`leads\` ADD \`consent_page\` text;`);
   await db.run(sql`ALTER TABLE \`leads\` ADD \`flags\` text;`);
   await db.run(
-    sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`attachments_id\` integer REFERENCES attachments(id);`,
+    sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`attachments_id\` integer REFERENCES attachments(id) ON DELETE CASCADE;`,
   );
   await db.run(
     sql`CREATE INDEX \`payload_locked_documents_rels_attachments_id_idx\` ON \`payload_locked_documents_rels\` (\`attachments_id\`);`,
