@@ -26,6 +26,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     page('products/:name', 'routes/product.tsx'),
     page('contact', 'routes/contact.tsx'),
     page('contact/send', 'routes/contact-send.ts'),
+    page('kalkulator-aplikacji', 'routes/application-calculator.tsx'),
     ...ARRANGED.map((path) => page(path, 'routes/arranged.tsx')),
   ];
 }

@@ -43,12 +43,13 @@ export function pageKey(path: string, search: string): PageKey {
       if (value !== null && isMeant(value)) kept.set(name, value);
     }
   }
+  if (isCalculator(path)) keepChoice(given, kept);
   const sent = given.get('sent');
   const shared = !reference.safeParse(sent).success;
   if (!shared) kept.set('sent', sent as string);
   if (kept.size === 0) return plain(path);
   const query = `?${kept}`;
-  return { path, query, key: path + query, shared, endless: kept.has('q') };
+  return { path, query, key: path + query, shared, endless: kept.has('q') || isCalculator(path) };
 }
 
 function plain(path: string): PageKey {
@@ -61,6 +62,24 @@ const MISSING = '/_missing';
 function missing(path: string): PageKey {
   const { locale } = splitLocale(path.toLowerCase());
   return plain(`${LOCALES[locale].prefix}${MISSING}${path.endsWith('.data') ? '.data' : ''}`);
+}
+
+/** Parameters of a choice: keys of a catalogue, which is content, so any words of that form. */
+const CHOICE_NAME = /^[a-z0-9-]{1,60}$/;
+const CHOICE_VALUE = /^[a-z0-9,=&%-]*$/;
+const MAX_CHOICE = 6_000;
+
+/** Keeps what can be a choice, however the fields of a form or an address that people sent are ordered. */
+function keepChoice(given: URLSearchParams, kept: URLSearchParams): void {
+  if (given.toString().length > MAX_CHOICE) return;
+  for (const [name, value] of given)
+    if (CHOICE_NAME.test(name) && value !== '' && CHOICE_VALUE.test(value))
+      kept.append(name, value);
+}
+
+function isCalculator(path: string): boolean {
+  const { path: inner } = splitLocale(path.replace(/\.data$/, ''));
+  return /^\/(?:kalkulator-|natychmiastowa-wycena|estimate-project)/.test(inner);
 }
 
 function isBlog(path: string): boolean {

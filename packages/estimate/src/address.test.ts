@@ -20,10 +20,10 @@ test('the address tells the choice in words', () => {
 });
 
 test('boxes ticked without scripts come one by one', () => {
-  expect(read('?items=booking&items=own-domain&mobile=on').items).toEqual([
-    'own-domain',
-    'booking',
-  ]);
+  expect(read('?items=booking&items=own-domain&size=size-large&mobile=1')).toMatchObject({
+    items: ['own-domain', 'booking', 'size-large'],
+    mobile: true,
+  });
 });
 
 test('an address that somebody made up gives what can be known of it', () => {

@@ -6,10 +6,12 @@ export const CHOICE_PARAMETERS = ['items', 'later', 'preset', 'mobile'] as const
 
 /** Reads the choice from an address. What the catalogue does not know is dropped quietly. */
 export function choiceFrom(catalogue: EstimateCatalogue, query: URLSearchParams): Choice {
-  // A form without scripts sends each ticked box as a parameter of its own.
   const keys = (name: string) => query.getAll(name).flatMap((value) => value.split(','));
+  // A form without scripts sends each ticked box by itself, and the answer to a question that has
+  // one under the question's own name.
+  const answers = catalogue.groups.filter(({ choice }) => choice === 'one').map(({ key }) => key);
   return knownChoice(catalogue, {
-    items: keys('items'),
+    items: ['items', ...answers].flatMap(keys),
     later: keys('later'),
     preset: query.get('preset'),
     mobile: query.get('mobile') === '1',

@@ -6,7 +6,6 @@ import {
   type Choice,
   knownChoice,
   NOTHING_CHOSEN,
-  withItem,
   withoutItem,
   withPhase,
   withPreset,
@@ -38,14 +37,9 @@ test('what the catalogue does not know is dropped, and the rest stands in its or
   });
 });
 
-test('a question with one answer keeps one, and a new answer takes its place', () => {
-  expect(knownChoice(CATALOGUE, choosing('size-large', 'size-small')).items).toEqual([
-    'size-small',
-  ]);
-  expect(withItem(CATALOGUE, choosing('size-small', 'ssl'), 'size-large').items).toEqual([
-    'ssl',
-    'size-large',
-  ]);
+test('a question with one answer keeps one', () => {
+  const two = choosing('size-large', 'size-small');
+  expect(knownChoice(CATALOGUE, two).items).toEqual(['size-small']);
 });
 
 test('a preset adds its items, removes nothing, and stays named after a change by hand', () => {

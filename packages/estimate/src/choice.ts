@@ -30,14 +30,6 @@ export function knownChoice(catalogue: EstimateCatalogue, choice: Choice): Choic
   return { ...choice, items, later: items.filter((key) => putOff.has(key)), preset };
 }
 
-/** Adds an item; in a group that allows one, it takes the other's place. */
-export function withItem(catalogue: EstimateCatalogue, choice: Choice, key: string): Choice {
-  const group = catalogue.groups.find(({ items }) => items.some((item) => item.key === key));
-  const rivals = new Set(group?.choice === 'one' ? keysOf(group.items) : []);
-  const others = choice.items.filter((chosen) => !rivals.has(chosen));
-  return knownChoice(catalogue, { ...choice, items: [...others, key] });
-}
-
 /** Takes an item away. */
 export function withoutItem(choice: Choice, key: string): Choice {
   const keep = (other: string) => other !== key;

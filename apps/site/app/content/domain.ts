@@ -2,6 +2,7 @@ import type {
   Area,
   BlogPost,
   Career,
+  Catalogue,
   Employee,
   EstimateElement,
   Image,
@@ -34,6 +35,7 @@ export type AreaContent = InOneLanguage<Area> & Translated;
 export type EmployeeContent = InOneLanguage<Employee>;
 export type CareerContent = InOneLanguage<Career> & Translated;
 export type PostContent = InOneLanguage<BlogPost>;
+export type CatalogueContent = InOneLanguage<Catalogue> & Translated;
 export type EstimateElementContent = InOneLanguage<EstimateElement>;
 
 /** The section of one kind. */

@@ -32,3 +32,14 @@ export function formatDate(locale: Locale, instant: string): string {
   const style = { dateStyle: 'long', timeZone: 'Europe/Warsaw' } as const;
   return new Intl.DateTimeFormat(LOCALES[locale].fullCode, style).format(new Date(instant));
 }
+
+/** A share as written in the language: 30%, 30 %. */
+export function formatPercent(locale: Locale, share: number): string {
+  return new Intl.NumberFormat(LOCALES[locale].fullCode, { style: 'percent' }).format(share);
+}
+
+/** Whole money as written in the language: 107 800 zł, €26,200. */
+export function formatMoney(locale: Locale, amount: number, currency: string): string {
+  const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(LOCALES[locale].fullCode, style).format(amount);
+}

@@ -7,7 +7,9 @@ export type ContentQuery<Name extends ReadName> = Partial<ReadQuery<Name>>;
 
 /** Answer of a read in camel case and in one language; documents with a page of their own say in which languages they exist. */
 export type ContentReply<Name extends ReadName> = Name extends TitledName
-  ? (InOneLanguage<ReadReply<Name>[number]> & Translated)[]
+  ? ReadReply<Name> extends readonly (infer Document)[]
+    ? (InOneLanguage<Document> & Translated)[]
+    : InOneLanguage<ReadReply<Name>> & Translated
   : InOneLanguage<ReadReply<Name>>;
 
 /** Reads whose answer is a list. */

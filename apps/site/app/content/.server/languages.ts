@@ -9,6 +9,11 @@ const TITLES = {
   industries: 'Header1',
   realizations: 'Name',
   careers: 'Title',
+  'kalkulator-aplikacji': 'Title',
+  'kalkulator-dms': 'Title',
+  'kalkulator-dms-n': 'Title',
+  'kalkulator-erp-n': 'Title',
+  'natychmiastowa-wycena': 'Title',
 } as const satisfies Partial<Record<ReadName, string>>;
 
 /** Name of such a read. */
@@ -25,11 +30,13 @@ export function replyIn<Name extends ReadName>(
 ): ContentReply<Name> {
   const reply = inOneLanguage(value, locale) as unknown;
   if (!isTitled(name)) return reply as ContentReply<Name>;
-  const documents = value as readonly object[];
-  const withLanguages = (reply as readonly object[]).map((document, index) => ({
+  const translated = (document: object, original: object) => ({
     ...document,
-    languages: languagesIn(documents[index] as object, TITLES[name]),
-  }));
+    languages: languagesIn(original, TITLES[name]),
+  });
+  const withLanguages = Array.isArray(value)
+    ? (reply as object[]).map((document, index) => translated(document, value[index]))
+    : translated(reply as object, value as object);
   return withLanguages as unknown as ContentReply<Name>;
 }
 

@@ -1,0 +1,61 @@
+import {
+  type Choice,
+  choiceFrom,
+  choiceParameters,
+  choiceQuery,
+  type EstimateCatalogue,
+} from '@tkalnia/estimate';
+
+/** Where a visitor is in a calculator. It stands whole in the address and nowhere else. */
+export interface CalculatorState {
+  /** From 1. */
+  stage: number;
+  choice: Choice;
+  /** Variants put aside to compare with, at most two. */
+  kept: readonly Choice[];
+}
+
+/** Most variants beside the one that is being changed. */
+export const KEPT_AT_MOST = 2;
+
+/** Parameter with a variant put aside; its value is the query of the variant's own address. */
+const KEPT = 'keep';
+
+/**
+ * Reads the state from an address.
+ * @param stages number of stages; a stage that there is not is the first
+ */
+export function stateFrom(
+  catalogue: EstimateCatalogue,
+  query: URLSearchParams,
+  stages: number,
+): CalculatorState {
+  const stage = Number(query.get('stage'));
+  return {
+    stage: Number.isInteger(stage) && stage >= 1 && stage <= stages ? stage : 1,
+    choice: choiceFrom(catalogue, query),
+    kept: query
+      .getAll(KEPT)
+      .slice(0, KEPT_AT_MOST)
+      .map((kept) => choiceFrom(catalogue, new URLSearchParams(kept)))
+      .filter((kept) => kept.items.length > 0),
+  };
+}
+
+/** The state as parameters, for an address or for the hidden fields of a form. */
+export function stateParameters({ stage, choice, kept }: CalculatorState): [string, string][] {
+  return [
+    ...(stage > 1 ? [['stage', String(stage)] as [string, string]] : []),
+    ...choiceParameters(choice),
+    ...kept.map((variant): [string, string] => [KEPT, choiceQuery(variant).slice(1)]),
+  ];
+}
+
+/** The state as a query with its `?`, or `?` alone for the beginning. */
+export function stateQuery(state: CalculatorState): string {
+  // Commas between keys stay as they are: an address that people send should be readable.
+  const pairs = stateParameters(state).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
+  );
+  return `?${pairs.join('&')}`;
+}

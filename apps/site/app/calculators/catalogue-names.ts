@@ -1,0 +1,25 @@
+import type { LocalText } from '@tkalnia/contract';
+import type { CatalogueContent } from '../content/domain.ts';
+
+/** Names of what a catalogue holds, by key; `null` for a key that it does not know. */
+export interface CatalogueNames {
+  group(key: string): LocalText | null;
+  item(key: string): LocalText | null;
+  preset(key: string | null): LocalText | null;
+}
+
+/** Looks names up: the arithmetic knows keys, people read words. */
+export function namesIn(catalogue: CatalogueContent): CatalogueNames {
+  const { groups, presets } = catalogue;
+  const nameOf = (list: readonly { key: string; name: LocalText }[], key: string | null) =>
+    list.find((one) => one.key === key)?.name ?? null;
+  return {
+    group: (key) => nameOf(groups, key),
+    item: (key) =>
+      nameOf(
+        groups.flatMap(({ items }) => items),
+        key,
+      ),
+    preset: (key) => nameOf(presets, key),
+  };
+}

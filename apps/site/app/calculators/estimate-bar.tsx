@@ -1,0 +1,37 @@
+import type { Estimate } from '@tkalnia/estimate';
+import type { ReactNode } from 'react';
+import { plural } from '../i18n/format.ts';
+import { useLocale } from '../i18n/i18n.tsx';
+import styles from './estimate-bar.module.css';
+import { usePrice, useRange } from './figures.tsx';
+import { useCalculatorLabels } from './labels.tsx';
+
+/** What it costs so far; stays in sight while one chooses, and is read out when it changes. */
+export function EstimateBar({ estimate, children }: { estimate: Estimate; children?: ReactNode }) {
+  const locale = useLocale();
+  const labels = useCalculatorLabels();
+  const [range, price] = [useRange(), usePrice()(estimate.price)];
+  const { choice, effort, weeks } = estimate;
+  const team = weeks[1];
+  return (
+    <aside className={styles.bar} aria-label={labels.soFar}>
+      <div className={styles.figures} role="status">
+        {choice.items.length === 0 ? (
+          <p>{labels.nothingYet}</p>
+        ) : (
+          <>
+            <p className={styles.range}>{range(effort)}</p>
+            <p className={styles.more}>
+              {plural(locale, choice.items.length, labels.chosen)}
+              {team && team.weeks > 0
+                ? ` · ${plural(locale, team.weeks, labels.weeks)} (${plural(locale, team.team, labels.team)})`
+                : null}
+            </p>
+            {price ? <p className={styles.more}>{price}</p> : null}
+          </>
+        )}
+      </div>
+      {children ? <div className={styles.actions}>{children}</div> : null}
+    </aside>
+  );
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { CatalogueContent } from '../content/domain.ts';
+import { plural } from '../i18n/format.ts';
+import { useLocale } from '../i18n/i18n.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Words } from '../ui/words.tsx';
+import styles from './item-choice.module.css';
+import { useCalculatorLabels } from './labels.tsx';
+
+type Group = CatalogueContent['groups'][number];
+
+interface ItemChoiceProps {
+  groups: readonly Group[];
+  chosen: readonly string[];
+  /** Takes the keys of everything that is chosen now. */
+  onChoose: (keys: string[]) => void;
+  /** `open` shows each group as a question with its answers. */
+  layout?: 'accordion' | 'open';
+}
+
+/** Everything that can be chosen, by group; real boxes of a form that any browser can send. */
+export function ItemChoice({ groups, chosen, onChoose, layout = 'accordion' }: ItemChoiceProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const choose = () => onChoose(tickedIn(root));
+  useBoxesTickedBefore(root, chosen, choose);
+  return (
+    <div ref={root} className={styles.groups}>
+      {groups.map((group, index) => {
+        const items = <Items group={group} chosen={chosen} onChange={choose} />;
+        if (layout === 'open') return <OpenGroup key={group.key} group={group} items={items} />;
+        const count = group.items.filter(({ key }) => chosen.includes(key)).length;
+        return (
+          <ClosedGroup key={group.key} group={group} open={index === 0} count={count}>
+            {items}
+          </ClosedGroup>
+        );
+      })}
+    </div>
+  );
+}
+
+function OpenGroup({ group, items }: { group: Group; items: ReactNode }) {
+  return (
+    <fieldset className={styles.question}>
+      <legend>
+        <Words of={group.name} />
+      </legend>
+      <Words as="p" className={styles.about} of={group.description} />
+      {items}
+    </fieldset>
+  );
+}
+
+function ClosedGroup({
+  group,
+  open,
+  count,
+  children,
+}: {
+  group: Group;
+  open: boolean;
+  count: number;
+  children: ReactNode;
+}) {
+  const locale = useLocale();
+  const labels = useCalculatorLabels();
+  return (
+    <details className={styles.group} open={open}>
+      <summary className={styles.summary}>
+        {group.icon ? <Icon name={group.icon} /> : null}
+        <h3 className={styles.title}>
+          <Words of={group.name} />
+        </h3>
+        <span className={styles.count}>
+          {count > 0 ? plural(locale, count, labels.chosen) : null}
+        </span>
+        <Icon name="plus" className={styles.mark} />
+      </summary>
+      <fieldset className={styles.inside}>
+        <legend className={styles.about}>
+          <Words of={group.description ?? group.name} />
+        </legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+function Items({
+  group,
+  chosen,
+  onChange,
+}: {
+  group: Group;
+  chosen: readonly string[];
+  onChange: () => void;
+}) {
+  const locale = useLocale();
+  const labels = useCalculatorLabels();
+  const several = group.choice === 'many';
+  return (
+    <ul className={styles.items}>
+      {group.items.map((item) => (
+        <li key={item.key}>
+          <label className={styles.item} htmlFor={`item-${item.key}`}>
+            <Checkbox
+              id={`item-${item.key}`}
+              type={several ? 'checkbox' : 'radio'}
+              name={several ? 'items' : group.key}
+              value={item.key}
+              checked={chosen.includes(item.key)}
+              onChange={onChange}
+            />
+            {item.icon ? <Icon name={item.icon} className={styles.icon} /> : null}
+            <span className={styles.name}>
+              <Words of={item.name} />
+              <Words of={item.description} className={styles.description} />
+            </span>
+            <span className={styles.days}>
+              {item.dayCost === 0 ? labels.included : plural(locale, item.dayCost, labels.days)}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function tickedIn(root: RefObject<HTMLElement | null>): string[] {
+  const boxes = root.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+  return [...boxes].map(({ value }) => value);
+}
+
+/** Boxes that were ticked before the script ran keep what the visitor did to them. */
+function useBoxesTickedBefore(
+  root: RefObject<HTMLElement | null>,
+  chosen: readonly string[],
+  choose: () => void,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before
+  useEffect(() => {
+    const ticked = tickedIn(root);
+    if (ticked.length !== chosen.length || ticked.some((key) => !chosen.includes(key))) choose();
+  }, []);
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { CalculatorMessages } from '../i18n/messages/pl/calculators.ts';
+
+const LabelsContext = createContext<CalculatorMessages | null>(null);
+
+/** Gives a calculator's screen its labels, which came with its data. */
+export const CalculatorLabels = LabelsContext;
+
+/** Labels of the calculators in the language of the page. */
+export function useCalculatorLabels(): CalculatorMessages {
+  const labels = useContext(LabelsContext);
+  if (!labels) throw new Error('This component stands outside CalculatorLabels');
+  return labels;
+}

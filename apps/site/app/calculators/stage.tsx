@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './stage.module.css';
+
+/** One stage of a calculator: its heading takes the focus when one comes here from another stage. */
+export function Stage({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    heading.current?.focus();
+  }, [title]);
+  return (
+    <div className={styles.stage}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {text ? <p className={styles.text}>{text}</p> : null}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Part of a stage with a heading of its own. */
+export function StagePart({
+  title,
+  text,
+  className,
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={[styles.part, className].filter(Boolean).join(' ')}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        {text ? <p className={styles.text}>{text}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}

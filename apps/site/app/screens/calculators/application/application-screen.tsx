@@ -1,0 +1,67 @@
+import { LOCALES } from '@tkalnia/contract';
+import { estimateOf } from '@tkalnia/estimate';
+import { EstimateBar } from '../../../calculators/estimate-bar.tsx';
+import { useCalculatorLabels } from '../../../calculators/labels.tsx';
+import { StateLink } from '../../../calculators/state-link.tsx';
+import { type Calculator, useCalculator } from '../../../calculators/use-calculator.ts';
+import type { CatalogueContent } from '../../../content/domain.ts';
+import { useLocale } from '../../../i18n/i18n.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CalculatorFrame } from '../calculator-frame.tsx';
+import { ITEMS_FORM, ItemsStage } from './items-stage.tsx';
+import { ResultStage } from './result-stage.tsx';
+import { StartStage } from './start-stage.tsx';
+
+/** Start, scope, result. */
+const STAGES = 3;
+
+/** The application calculator, from the first question to a figure one can show to the board. */
+export function ApplicationScreen({ catalogue }: { catalogue: CatalogueContent }) {
+  const labels = useCalculatorLabels();
+  const { currency } = LOCALES[useLocale()];
+  const calculator = useCalculator(catalogue, STAGES);
+  const estimate = estimateOf(catalogue, calculator.choice, currency);
+  const { stage } = calculator;
+  return (
+    <CalculatorFrame
+      catalogue={catalogue}
+      stages={[labels.stageStart, labels.stageItems, labels.stageResult]}
+      current={stage}
+      beside={
+        stage === 1 ? null : (
+          <EstimateBar estimate={estimate}>
+            <StageButtons calculator={calculator} />
+          </EstimateBar>
+        )
+      }
+    >
+      {stage === 1 ? <StartStage catalogue={catalogue} calculator={calculator} /> : null}
+      {stage === 2 ? <ItemsStage catalogue={catalogue} calculator={calculator} /> : null}
+      {stage === 3 ? (
+        <ResultStage
+          catalogue={catalogue}
+          calculator={calculator}
+          estimate={estimate}
+          currency={currency}
+        />
+      ) : null}
+    </CalculatorFrame>
+  );
+}
+
+function StageButtons({ calculator }: { calculator: Calculator }) {
+  const labels = useCalculatorLabels();
+  const { stage } = calculator;
+  return (
+    <>
+      {stage === 2 ? (
+        <Button type="submit" form={ITEMS_FORM} name="stage" value="3">
+          {labels.toResult}
+        </Button>
+      ) : null}
+      <StateLink calculator={calculator} to={{ stage: stage - 1 }}>
+        {labels.back}
+      </StateLink>
+    </>
+  );
+}

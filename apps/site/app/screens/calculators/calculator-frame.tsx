@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { StageIndicator } from '../../calculators/stage-indicator.tsx';
+import type { CatalogueContent } from '../../content/domain.ts';
+import { PageHeader } from '../../sections/page-header.tsx';
+import styles from './calculator-frame.module.css';
+
+/** A calculator's page: its title, how far one has come, the stage. */
+export function CalculatorFrame({
+  catalogue,
+  stages,
+  current,
+  beside,
+  children,
+}: {
+  catalogue: Pick<CatalogueContent, 'title' | 'subtitle'>;
+  stages: readonly string[];
+  current: number;
+  /** Stands beside the stage on wide screens and at the lower edge of narrow ones. */
+  beside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.calculator}>
+      <PageHeader title={catalogue.title} subtitle={current === 1 ? catalogue.subtitle : null} />
+      <div className={styles.content}>
+        <StageIndicator names={stages} current={current} />
+        <div className={beside ? styles.withAside : undefined}>
+          {children}
+          {beside}
+        </div>
+      </div>
+    </div>
+  );
+}
