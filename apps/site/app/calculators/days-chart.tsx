@@ -54,7 +54,7 @@ export function DaysChart({ catalogue, estimate }: DaysChartProps) {
 }
 
 /** Every chosen item with its group and days; the chart's twin, and what is printed. */
-export function DaysTable({ catalogue, estimate }: DaysChartProps) {
+function DaysTable({ catalogue, estimate }: DaysChartProps) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
   const names = namesIn(catalogue);
