@@ -6,6 +6,7 @@ import { pl } from '@payloadcms/translations/languages/pl';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@tkalnia/contract';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { COOKIE_PREFIX } from './accounts/session-cookie.ts';
 import { attachments } from './collections/attachments.ts';
 import { audit } from './collections/audit.ts';
 import { contentCollections } from './collections/index.ts';
@@ -29,6 +30,8 @@ const source = path.dirname(fileURLToPath(import.meta.url));
 export default buildConfig({
   secret: env.PAYLOAD_SECRET,
   csrf: ownOrigins(env.CMS_URL),
+  cookiePrefix: COOKIE_PREFIX,
+  auth: { jwtOrder: ['cookie'] },
   routes: { admin: '/admin', api: '/payload' },
   graphQL: { disable: true },
   telemetry: false,

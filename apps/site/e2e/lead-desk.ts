@@ -11,11 +11,11 @@ async function signIn(): Promise<string> {
   if (session) return session;
   const response = await fetch(`${house.cms}/payload/users/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', origin: house.cms },
     body: JSON.stringify(house.admin),
   });
   expect(response.status).toBe(200);
-  const cookie = response.headers.getSetCookie().find((each) => each.startsWith('payload-token='));
+  const cookie = response.headers.getSetCookie().find((each) => each.startsWith('adm='));
   session = cookie?.split(';', 1)[0] ?? '';
   return session;
 }

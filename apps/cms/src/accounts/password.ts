@@ -5,7 +5,7 @@ const PASSWORD_MIN = 12;
 const PASSWORD_MAX = 200;
 
 /** Words that lists of stolen passwords are made of, in the languages of the company. */
-const COMMON = [
+export const COMMON = [
   'password',
   'passwort',
   'haslo',
@@ -57,18 +57,46 @@ const COMMON = [
 
 const DIGIT_RUNS = '01234567890123456789 98765432109876543210';
 
+function withoutRuns(password: string): string {
+  let rest = password;
+  for (let length = 10; length >= 3; length -= 1) {
+    for (let start = 0; start + length <= DIGIT_RUNS.length; start += 1) {
+      rest = rest.replaceAll(DIGIT_RUNS.slice(start, start + length), '');
+    }
+  }
+  return rest;
+}
+
+/** Signs that are put in the place of letters; whoever guesses passwords knows them. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+function withLettersBack(password: string): string {
+  return [...withoutRuns(password)].map((sign) => LOOKALIKES[sign] ?? sign).join('');
+}
+
 /** Takes out what adds length but nothing to guess: common words, runs and repeated characters. */
 function withoutGuessable(password: string, own: readonly string[]): string {
   const words = [...COMMON, ...own].sort((one, other) => other.length - one.length);
   let rest = password.toLowerCase();
   for (const word of words) rest = rest.replaceAll(word, '');
-  rest = rest.replace(/\d{3,}/g, (run) => (DIGIT_RUNS.includes(run) ? '' : run));
-  return rest.replace(/(.)\1+/gu, '$1');
+  return withoutRuns(rest).replace(/(.)\1+/gu, '$1');
 }
 
 /**
  * Whether a password can be used: 12 to 200 characters, of which at least six remain when common
- * words, runs, repetitions and the account's own e-mail address are taken out.
+ * words, runs, repetitions and the account's own e-mail address are taken out, also where signs
+ * stand for letters. A list of the usual passwords would hold few of twelve characters; this refuses
+ * what they are made of.
  */
 export function isStrongPassword(password: string, mail = ''): boolean {
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) return false;
@@ -76,6 +104,8 @@ export function isStrongPassword(password: string, mail = ''): boolean {
     .toLowerCase()
     .split(/[@.]/)
     .filter((part) => part.length > 3);
-  const rest = withoutGuessable(password, own);
-  return rest.length >= 6 && new Set(rest).size >= 5;
+  return [password, withLettersBack(password)].every((spelling) => {
+    const rest = withoutGuessable(spelling, own);
+    return rest.length >= 6 && new Set(rest).size >= 5;
+  });
 }

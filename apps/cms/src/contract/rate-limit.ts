@@ -17,7 +17,13 @@ export const LEAD_LIMITS: readonly Limit[] = [
 const MAX_KEYS = 20_000;
 
 /** A place that was given, or how long to wait for one. */
-export type Place = { ok: true; giveBack: () => void } | { ok: false; retryAfterSeconds: number };
+export type Place =
+  | {
+      ok: true /** How many the key has taken, this one included. */;
+      nth: number;
+      giveBack: () => void;
+    }
+  | { ok: false; retryAfterSeconds: number };
 
 /** Counts by key in sliding windows, in memory. */
 export class RateLimit {
@@ -46,7 +52,12 @@ export class RateLimit {
     this.taken.delete(key);
     this.taken.set(key, times);
     this.forgetOldest();
-    return { ok: true, giveBack: () => this.giveBack(key, now) };
+    return { ok: true, nth: times.length, giveBack: () => this.giveBack(key, now) };
+  }
+
+  /** Frees all that the key has taken. */
+  forget(key: string): void {
+    this.taken.delete(key);
   }
 
   private giveBack(key: string, time: number): void {

@@ -1,0 +1,49 @@
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeOperationHook,
+  Forbidden,
+} from 'payload';
+
+/** A session that nobody uses ends after this long, in seconds. */
+export const IDLE_SECONDS = 30 * 60;
+
+/** A session ends after this long in any case, in seconds. */
+const LONGEST_SECONDS = 12 * 60 * 60;
+
+interface Session {
+  id: string;
+  createdAt: string | Date;
+}
+
+/**
+ * A session is prolonged while it is used, but never beyond twelve hours: the last time it is
+ * prolonged is thirty minutes before.
+ * @throws Forbidden
+ */
+export const endAtLast: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation !== 'refresh') return;
+  const user = req.user as { _sid?: string; sessions?: Session[] | null } | null;
+  const session = user?.sessions?.find(({ id }) => id === user._sid);
+  const age = session ? Date.now() - new Date(session.createdAt).getTime() : Infinity;
+  if (age > (LONGEST_SECONDS - IDLE_SECONDS) * 1000) throw new Forbidden(req.t);
+};
+
+/** Remembers for `endAll` that this operation sets a password. */
+export const notePassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'update') return;
+  const { data } = args as { data?: { password?: unknown } };
+  req.context.setsPassword = typeof data?.password === 'string';
+};
+
+/** With a new password every session of the account ends, the one that changed it included. */
+export const endAll: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'update' || !req.context.setsPassword) return doc;
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id: doc.id,
+    data: { sessions: [] },
+    req,
+    returning: false,
+  });
+  return doc;
+};
