@@ -10,7 +10,7 @@ const OWN_SITES = ['same-origin', 'none'];
  * browser says of the sender must hold, and one of them must be said: programs that sign in say
  * the `Origin` too.
  */
-export function isOwnRequest(
+function isOwnRequest(
   method: string,
   headers: Headers,
   origins: readonly string[],

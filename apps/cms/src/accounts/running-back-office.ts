@@ -10,7 +10,7 @@ export interface BackOffice {
 }
 
 /** Address under which the back office of a test is reached. */
-export const BACK_OFFICE = 'http://127.0.0.1:3001';
+const BACK_OFFICE = 'http://127.0.0.1:3001';
 
 /** Opens the back office of a running content service. */
 export async function openBackOffice({ payload, dataDir }: RunningApi): Promise<BackOffice> {

@@ -36,11 +36,10 @@ export const users: CollectionConfig = {
   endpoints: [noFirstUser],
   hooks: {
     beforeOperation: [limitTries, endAtLast, strongPassword, notePassword],
-    afterLogin: [forgetTries],
+    afterLogin: [forgetTries, recordLogin],
     beforeChange: [keepAnAdministrator.onChange],
     afterChange: [endAll],
     beforeDelete: [keepAnAdministrator.onDelete],
-    afterLogin: [recordLogin],
   },
   fields: [
     {
