@@ -10,11 +10,7 @@ const OWN_SITES = ['same-origin', 'none'];
  * browser says of the sender must hold, and one of them must be said: programs that sign in say
  * the `Origin` too.
  */
-function isOwnRequest(
-  method: string,
-  headers: Headers,
-  origins: readonly string[],
-): boolean {
+function isOwnRequest(method: string, headers: Headers, origins: readonly string[]): boolean {
   if (CHANGES_NOTHING.includes(method)) return true;
   const origin = headers.get('origin');
   const site = headers.get('sec-fetch-site');
