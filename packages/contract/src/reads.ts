@@ -3,6 +3,7 @@ import {
   blogCategory,
   blogNeighbours,
   blogPost,
+  blogPostEntry,
   blogPostSidebar,
   blogTag,
 } from './entities/blog.ts';
@@ -71,6 +72,7 @@ export const READS = {
   products: read({ ...paging('id', 'Order'), slug: slug.optional() }, z.array(product)),
   'blog-posts': read({ ...paging('id', 'created_at'), ...search }, z.array(blogPost)),
   'blog-posts/count': read(search, countReply),
+  'blog-posts/index': read({}, z.array(blogPostEntry)),
   'blog-posts/neighbours': read({ slug }, blogNeighbours),
   'blog-categories': read({}, z.array(blogCategory)),
   'blog-tags': read({}, z.array(blogTag)),

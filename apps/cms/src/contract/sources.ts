@@ -31,6 +31,7 @@ export const SOURCES: Record<ReadName, Source> = {
   products: { collection: 'products' },
   'blog-posts': { collection: 'posts' },
   'blog-posts/count': { collection: 'posts' },
+  'blog-posts/index': { collection: 'posts' },
   'blog-posts/neighbours': { collection: 'posts' },
   'blog-categories': { collection: 'categories' },
   'blog-tags': { collection: 'tags' },

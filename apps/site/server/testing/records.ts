@@ -45,6 +45,7 @@ export function productNamed(slug: string, id: number, title = 'Title') {
   return product.parse({
     id,
     slug,
+    updated_at: '2026-05-04T10:00:00.000Z',
     Name: slug.toUpperCase(),
     Order: id,
     shouldShowInHeaderMenu: true,

@@ -60,6 +60,16 @@ export const blogNeighbours = z.strictObject({
   related: z.array(blogPostLink),
 });
 
+/** What addressing a blog post needs of it: all posts in one read, whatever their number. */
+export const blogPostEntry = z.strictObject({
+  id,
+  slug,
+  created_at: instant,
+  updated_at: instant,
+  Title: line,
+  category: z.strictObject({ id, slug }).nullable(),
+});
+
 const block = { id: z.string() };
 const button = { ...buttonFields, ButtonColor: colour.nullable() };
 

@@ -38,6 +38,7 @@ export const career = z.strictObject({
   id,
   slug,
   created_at: instant,
+  updated_at: instant,
   ValidThrough: day.nullable(),
   EmploymentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']),
   ...localised('Title', line),

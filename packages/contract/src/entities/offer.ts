@@ -7,6 +7,7 @@ import {
   icon,
   id,
   image,
+  instant,
   line,
   order,
   point,
@@ -31,6 +32,7 @@ export const slide = z.strictObject({
 export const product = z.strictObject({
   id,
   slug,
+  updated_at: instant,
   Name: line,
   Order: order,
   shouldShowInHeaderMenu: z.boolean(),
@@ -105,6 +107,7 @@ export const realizationDetail = z.strictObject({
 export const realization = z.strictObject({
   id,
   slug,
+  updated_at: instant,
   Order: order,
   shouldShowInHeaderMenu: z.boolean(),
   Icon: icon,
@@ -127,6 +130,7 @@ export const realization = z.strictObject({
 export const area = z.strictObject({
   id,
   PageName: slug,
+  updated_at: instant,
   Order: order,
   shouldShowInHeaderMenu: z.boolean(),
   Icon: icon,

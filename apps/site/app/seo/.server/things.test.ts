@@ -19,6 +19,7 @@ const CAREER: CareerContent = {
   id: 1,
   slug: 'tester',
   createdAt: '2026-02-03T10:00:00.000Z',
+  updatedAt: '2026-02-03T10:00:00.000Z',
   validThrough: null,
   employmentType: 'FULL_TIME',
   title: pl('Tester'),
