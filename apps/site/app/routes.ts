@@ -31,11 +31,21 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
   ];
 }
 
+/** What programs read of the site, made of the same content. */
+const files = [
+  route('/sitemap.xml', 'routes/sitemap.ts'),
+  route('/sitemap/:file', 'routes/sitemap-part.ts'),
+  route('/llms.txt', 'routes/llms-txt.ts'),
+  route('/manifest.webmanifest', 'routes/web-manifest.ts'),
+  route('/.well-known/security.txt', 'routes/security-txt.ts'),
+];
+
 /** Every piece of the kit in its states: for who builds the site, not for who visits it. */
 const development = import.meta.env.DEV ? [route('/_gallery', 'routes/gallery.tsx')] : [];
 
 export default [
   ...LOCALE_CODES.flatMap(pagesIn),
+  ...files,
   ...development,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

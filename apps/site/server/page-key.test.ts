@@ -15,12 +15,15 @@ test.each([
   ['/blog', `?q=${'a'.repeat(201)}`, '/blog'],
   ['/blog', '?tag=%3Cscript%3E', '/blog'],
   ['/blogger', '?page=2', '/blogger'],
+  ['/sitemap/2.xml', '?x=1', '/sitemap/2.xml'],
+  ['/.well-known/security.txt', '', '/.well-known/security.txt'],
 ])('%s%s is kept as %s', (path, search, key) => {
   expect(pageKey(path, search)).toMatchObject({ key, shared: true });
 });
 
 test.each([
   ['/.env', '/_missing'],
+  ['/a/.well-known/security.txt', '/_missing'],
   ['/PL', '/_missing'],
   ['/EN/about', '/en/_missing'],
   ['/de/%2e%2e%2fx', '/de/_missing'],

@@ -16,7 +16,8 @@ export interface PageKey {
 }
 
 /** Lower-case words; `.data` is React Router's request for a page's data. */
-const PATH = /^\/(?:[a-z0-9_-]+\/)*(?:[a-z0-9_-]+(?:\.(?:data|xml|txt|webmanifest))?)?$/;
+const PATH =
+  /^\/(?:\.well-known\/)?(?:[a-z0-9_-]+\/)*(?:[a-z0-9_-]+(?:\.(?:data|xml|txt|webmanifest))?)?$/;
 const MAX_PATH = 512;
 
 /** Parameters of the blog's lists, and what a value must look like to mean anything. */

@@ -23,6 +23,7 @@ import { pageKey } from './page-key.ts';
 import { pages } from './pages.ts';
 import { createRedirects } from './redirects.ts';
 import { createRenderer, type Handler } from './renderer.ts';
+import { robots } from './robots.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type StaticFiles, staticFiles } from './static-files.ts';
 import { tidyPaths } from './tidy-paths.ts';
@@ -112,6 +113,7 @@ export function assembleSite({ settings, handler, files }: SiteParts): Site {
     frameworkHeaders,
     contentNotice({ secret: settings.noticeSecret, now: Date.now, onChange }),
     cspReports(now),
+    robots(settings),
     staticFiles(files),
     downloads({ api }),
     images({ api, disk: disk('images', IMAGE_BYTES), onMake: () => metrics.count('images_made') }),

@@ -27,7 +27,10 @@ const DATABASES = {
   },
 };
 
-const LISTS = READ_NAMES.filter((name) => (READS[name].reply as z.ZodType) instanceof z.ZodArray);
+/** The index shows the posts of another read, in short. */
+const LISTS = READ_NAMES.filter(
+  (name) => (READS[name].reply as z.ZodType) instanceof z.ZodArray && name !== 'blog-posts/index',
+);
 
 /** Fields that choose the read a document belongs to, where the read shows all of them. */
 function hiddenOf(name: ReadName): Record<string, unknown> {
@@ -105,6 +108,22 @@ describe.each(Object.entries(DATABASES))('on %s', (_, start) => {
         });
         expect(await read(name)).toContainEqual(wire);
       }
+    });
+
+    test('blog-posts/index: every post, in short', async () => {
+      const posts = READS['blog-posts'].reply.parse(await read('blog-posts'));
+      const short = posts.map(({ id, slug, created_at, updated_at, Title, category }) => ({
+        id,
+        slug,
+        created_at,
+        updated_at,
+        Title,
+        category: category && { id: category.id, slug: category.slug },
+      }));
+      expect(short.length).toBeGreaterThan(0);
+      const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
+      const index = READS['blog-posts/index'].reply.parse(await read('blog-posts/index'));
+      expect(index.toSorted(byId)).toEqual(short.toSorted(byId));
     });
 
     const CALCULATORS = READ_NAMES.filter((name) => READS[name].reply === catalogue);

@@ -1,0 +1,15 @@
+import { required } from '../content/refusal.ts';
+import { siteRequest } from '../content/request.ts';
+import { PLAIN_TEXT } from '../seo/.server/file-types.ts';
+import { llmsTxt } from '../seo/.server/llms-txt.ts';
+import { sitePages } from '../seo/.server/site-pages.ts';
+import type { Route } from './+types/llms-txt.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, publicUrl } = context.get(siteRequest);
+  const [pages, settings] = await Promise.all([
+    sitePages(content),
+    required(content.get('site-settings')),
+  ]);
+  return new Response(llmsTxt(pages, settings, publicUrl), { headers: PLAIN_TEXT });
+}

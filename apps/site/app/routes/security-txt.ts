@@ -1,0 +1,11 @@
+import { required } from '../content/refusal.ts';
+import { siteRequest } from '../content/request.ts';
+import { PLAIN_TEXT } from '../seo/.server/file-types.ts';
+import { securityTxt } from '../seo/.server/security-txt.ts';
+import type { Route } from './+types/security-txt.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, publicUrl } = context.get(siteRequest);
+  const settings = await required(content.get('site-settings'));
+  return new Response(securityTxt(settings, publicUrl, Date.now()), { headers: PLAIN_TEXT });
+}

@@ -1,0 +1,15 @@
+import { notFound } from '../content/refusal.ts';
+import { siteRequest } from '../content/request.ts';
+import { XML } from '../seo/.server/file-types.ts';
+import { sitePages } from '../seo/.server/site-pages.ts';
+import { sitemapPart } from '../seo/.server/sitemap.ts';
+import type { Route } from './+types/sitemap-part.ts';
+
+/** One part of a sitemap that is too long for one file: `/sitemap/2.xml`. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { content, publicUrl } = context.get(siteRequest);
+  const number = /^([1-9]\d{0,3})\.xml$/.exec(params.file)?.[1];
+  const part = number && sitemapPart(await sitePages(content), publicUrl, Number(number));
+  if (!part) throw notFound();
+  return new Response(part, { headers: XML });
+}

@@ -1,0 +1,103 @@
+import { inOneLanguage, LOCALE_CODES } from '@tkalnia/contract';
+import { expect, test } from 'vitest';
+import { productNamed, SETTINGS } from '../../../server/testing/records.ts';
+import routes from '../../routes.ts';
+import { llmsTxt } from './llms-txt.ts';
+import { securityTxt } from './security-txt.ts';
+import { ARRANGED_PATHS, type SitePage, sitePages } from './site-pages.ts';
+import { webManifest } from './web-manifest.ts';
+
+const settings = inOneLanguage(SETTINGS, 'pl');
+const at = (day: number) => `2026-05-0${day}T10:00:00.000Z`;
+
+/** Content that a test gives, and nothing else. */
+function contentOf(given: Record<string, unknown[]>): Parameters<typeof sitePages>[0] {
+  return {
+    get: async (name: string) => given[name] ?? [],
+  } as unknown as Parameters<typeof sitePages>[0];
+}
+
+const arranged = (pageName: string) => ({
+  pageName,
+  title: { text: pageName, lang: 'pl' },
+  subtitle: null,
+  seoDescription: null,
+  updatedAt: at(1),
+  languages: LOCALE_CODES,
+});
+
+const post = (slug: string, category: string | null, day: number) => ({
+  slug,
+  createdAt: at(day),
+  updatedAt: at(day),
+  title: slug,
+  category: category && { slug: category },
+});
+
+const category = (slug: string) => ({ slug, name: { text: slug, lang: 'pl' } });
+
+test('the pages of the site, lists with the time of their newest part', async () => {
+  const product = { ...inOneLanguage(productNamed('erp', 1), 'pl'), languages: ['pl', 'en'] };
+  const pages = await sitePages(
+    contentOf({
+      pages: [arranged('home'), arranged('products'), arranged('blog'), arranged('forgotten')],
+      products: [product],
+      'blog-posts/index': [post('old', 'erp', 2), post('new', 'erp', 3), post('loose', null, 1)],
+      'blog-categories': [category('erp'), category('empty')],
+    }),
+  );
+  expect(pages.map(({ path, languages, modified }) => [path, languages.length, modified])).toEqual([
+    ['/', 3, at(1)],
+    ['/products', 3, at(4)],
+    ['/blog', 1, at(3)],
+    ['/products/erp', 2, at(4)],
+    ['/blog/erp', 1, at(3)],
+    ['/blog/erp/new', 1, at(3)],
+    ['/blog/erp/old', 1, at(2)],
+    ['/blog/loose', 1, at(1)],
+  ]);
+});
+
+test('every named page has an address', () => {
+  const paths = new Set(routes.map(({ path }) => path));
+  const prefixes = ['', '/en', '/de'];
+  const missing = [...ARRANGED_PATHS].flatMap((path) =>
+    prefixes.map((prefix) => prefix + path).filter((one) => !paths.has(one)),
+  );
+  expect(missing).toEqual([]);
+});
+
+const PAGES: SitePage[] = [
+  {
+    path: '/products/erp',
+    languages: ['pl'],
+    title: 'ERP',
+    description: 'Jedno\nzdanie.',
+    modified: at(1),
+    accent: null,
+  },
+];
+
+test('language models get the company and its pages in Markdown', () => {
+  const text = llmsTxt(PAGES, settings, 'https://mill.example');
+  expect(text.startsWith('# Test Mill\n\n> Description po polsku\n')).toBe(true);
+  expect(text).toContain(
+    '## Produkty\n\n- [ERP](https://mill.example/products/erp): Jedno zdanie.',
+  );
+  expect(text).not.toContain('## Blog');
+});
+
+test('I93 who finds a weakness is told whom to write to, for half a year', () => {
+  const now = Date.UTC(2026, 4, 4, 12);
+  const text = securityTxt(settings, 'https://mill.example', now);
+  expect(text).toContain('Contact: mailto:office@mill.example\n');
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  expect((expires - now) / 86_400_000).toBeGreaterThan(170);
+  expect((expires - now) / 86_400_000).toBeLessThan(366);
+});
+
+test('the manifest names the company and icons that a device may cut', () => {
+  const manifest = JSON.parse(webManifest(settings));
+  expect(manifest).toMatchObject({ short_name: 'Test Mill', lang: 'pl', start_url: '/' });
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+});

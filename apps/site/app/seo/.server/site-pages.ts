@@ -1,0 +1,152 @@
+import type { Locale } from '@tkalnia/contract';
+import type { Content } from '../../content/.server/door.ts';
+import { required } from '../../content/refusal.ts';
+
+/** A page that search engines may know. */
+export interface SitePage {
+  /** Path without language prefix. */
+  path: string;
+  /** Languages in which it can really be read. */
+  languages: readonly Locale[];
+  /** Name in the language that was asked for. */
+  title: string;
+  /** One sentence about it, where content has one. */
+  description: string | null;
+  /** When it last changed; ISO 8601. */
+  modified: string;
+  /** Colour of the product it is about, `#rrggbb`. */
+  accent: string | null;
+}
+
+/** Pages that stand in `routes.ts` by name: content for any other name has no address. */
+export const ARRANGED_PATHS: ReadonlySet<string> = new Set([
+  '/',
+  '/about',
+  '/accessibility',
+  '/areas',
+  '/blog',
+  '/careers',
+  '/contact',
+  '/ecommerce',
+  '/how-we-deliver',
+  '/industries',
+  '/privacy',
+  '/products',
+  '/realizations',
+  '/services',
+]);
+
+/** Articles are written in Polish; lists and articles are Polish in every language of the site. */
+const POLISH: readonly Locale[] = ['pl'];
+
+/**
+ * Every page of the site in the language of `content`, lists before what they list.
+ * @throws a 503 answer when some of it cannot be read: half a list of pages would be a lie
+ */
+export async function sitePages(content: Content): Promise<SitePage[]> {
+  const [arranged, offers, articles] = await Promise.all([
+    arrangedPages(content),
+    offerPages(content),
+    blogPages(content),
+  ]);
+  const below = [...offers, ...articles];
+  const lists = arranged.map((page) => ({ ...page, modified: newest(page, below) }));
+  return [...lists, ...below];
+}
+
+async function arrangedPages(content: Content): Promise<SitePage[]> {
+  const pages = await required(content.get('pages'));
+  return pages
+    .map((page) => ({
+      path: page.pageName === 'home' ? '/' : `/${page.pageName}`,
+      languages: page.pageName === 'blog' ? POLISH : page.languages,
+      title: page.title.text,
+      description: (page.seoDescription ?? page.subtitle)?.text ?? null,
+      modified: page.updatedAt,
+      accent: null,
+    }))
+    .filter(({ path }) => ARRANGED_PATHS.has(path));
+}
+
+async function offerPages(content: Content): Promise<SitePage[]> {
+  const [products, realizations, areas, industries, careers] = await Promise.all([
+    required(content.get('products', { _sort: 'Order:asc' })),
+    required(content.get('realizations', { _sort: 'Order:asc' })),
+    required(content.get('areas', { _sort: 'Order:asc' })),
+    required(content.get('industries', { _sort: 'Order:asc' })),
+    required(content.get('careers')),
+  ]);
+  const area = (list: string) => (one: (typeof areas)[number]) => ({
+    path: `/${list}/${one.pageName}`,
+    languages: one.languages,
+    title: one.header1.text,
+    description: one.shortDescription.text,
+    modified: one.updatedAt,
+    accent: null,
+  });
+  return [
+    ...products.map((one) => ({
+      path: `/products/${one.slug}`,
+      languages: one.languages,
+      title: `${one.name}: ${one.title.text}`,
+      description: one.shortDescription.text,
+      modified: one.updatedAt,
+      accent: one.accent,
+    })),
+    ...realizations.map((one) => ({
+      path: `/realizations/${one.slug}`,
+      languages: one.languages,
+      title: `${one.name.text}: ${one.header.text}`,
+      description: one.description.text,
+      modified: one.updatedAt,
+      accent: null,
+    })),
+    ...areas.map(area('areas')),
+    ...industries.map(area('industries')),
+    ...careers.map((one) => ({
+      path: `/careers/${one.slug}`,
+      languages: one.languages,
+      title: one.title.text,
+      description: one.description.text,
+      modified: one.updatedAt,
+      accent: null,
+    })),
+  ];
+}
+
+/** Categories that have posts, and all posts, newest first. */
+async function blogPages(content: Content): Promise<SitePage[]> {
+  const [posts, categories] = await Promise.all([
+    required(content.get('blog-posts/index')),
+    required(content.get('blog-categories')),
+  ]);
+  const sorted = posts.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+  const articles = sorted.map((post) => ({
+    path: post.category ? `/blog/${post.category.slug}/${post.slug}` : `/blog/${post.slug}`,
+    languages: POLISH,
+    title: post.title,
+    description: null,
+    modified: post.updatedAt,
+    accent: null,
+  }));
+  const lists = categories.map((category) => ({
+    path: `/blog/${category.slug}`,
+    languages: POLISH,
+    title: category.name.text,
+    description: null,
+    modified: '',
+    accent: null,
+  }));
+  const filled = lists.filter((list) => articles.some(({ path }) => isBelow(list, path)));
+  return [...filled.map((list) => ({ ...list, modified: newest(list, articles) })), ...articles];
+}
+
+/** A list changes when what it lists changes. */
+function newest(page: SitePage, others: readonly SitePage[]): string {
+  const below = others.filter(({ path }) => isBelow(page, path)).map(({ modified }) => modified);
+  return [page.modified, ...below].reduce((one, other) => (one > other ? one : other));
+}
+
+function isBelow({ path }: SitePage, other: string): boolean {
+  return path !== '/' && other.startsWith(`${path}/`);
+}
