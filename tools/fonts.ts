@@ -1,5 +1,5 @@
 /**
- * Cuts the two typefaces of the site out of their packages into apps/site/app/ui/fonts: only the
+ * Cuts the two typefaces of the site out of their packages: only the
  * characters of our languages and of their neighbours' names, only the axes that the design uses.
  * Run it after a new release of a typeface: `node tools/fonts.ts`.
  */
@@ -15,17 +15,21 @@ const LATIN_EXTENDED = 'ĄąĆćĘęŁłŃńŚśŹźŻżŐőŰűČčŘřŠšŽž
 /** Small capitals, alternates and the like stay behind: nothing on the site asks for them. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
+const SITE = '../apps/site/app/ui/fonts';
+/** Pictures of link previews are set by a program that reads TrueType only, at one weight. */
+const SHARE = '../apps/site/server/share-pictures/fonts';
+
+// One display weight at one optical size: half the bytes of the variable file.
+const DISPLAY = { opsz: 40, wght: 660 };
+
 const FACES = [
-  {
-    name: 'bricolage-grotesque',
-    axis: 'opsz',
-    // One display weight at one optical size: half the bytes of the variable file.
-    variationAxes: { opsz: 40, wght: 660 },
-  },
-  { name: 'instrument-sans', axis: 'wght', variationAxes: {} },
+  { name: 'bricolage-grotesque', axis: 'opsz', variationAxes: DISPLAY, folder: SITE },
+  { name: 'instrument-sans', axis: 'wght', variationAxes: {}, folder: SITE },
+  { name: 'bricolage-grotesque', axis: 'opsz', variationAxes: DISPLAY, folder: SHARE },
+  { name: 'instrument-sans', axis: 'wght', variationAxes: { wght: 500 }, folder: SHARE },
 ] as const;
 
-for (const { name, axis, variationAxes } of FACES) {
+for (const { name, axis, variationAxes, folder } of FACES) {
   const cut = async (subset: string, characters: string) => {
     const source = import.meta.resolve(
       `@fontsource-variable/${name}/files/${name}-${subset}-${axis}-normal.woff2`,
@@ -38,7 +42,10 @@ for (const { name, axis, variationAxes } of FACES) {
     });
   };
   const whole = mergeFonts(await cut('latin', LATIN), await cut('latin-ext', LATIN_EXTENDED));
-  const font = await subsetFont(whole, null, { keepAllGlyphs: true, targetFormat: 'woff2' });
-  await writeFile(new URL(`../apps/site/app/ui/fonts/${name}.woff2`, import.meta.url), font);
-  console.log(`${name}.woff2 ${font.byteLength} bytes`);
+  const [ending, targetFormat] =
+    folder === SITE ? (['woff2', 'woff2'] as const) : (['ttf', 'sfnt'] as const);
+  const font = await subsetFont(whole, null, { keepAllGlyphs: true, targetFormat });
+  const file = `${folder}/${name}.${ending}`;
+  await writeFile(new URL(file, import.meta.url), font);
+  console.log(`${file} ${font.byteLength} bytes`);
 }

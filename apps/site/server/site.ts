@@ -4,7 +4,7 @@ import { type ContentDoor, createContentDoor } from '../app/content/.server/door
 import { createLeadApi } from '../app/content/.server/lead-api.ts';
 import { contentNotice } from './content-notice.ts';
 import { cspReports } from './csp-reports.ts';
-import { createDiskStore, NO_DISK } from './disk-store.ts';
+import { createDiskStore, type DiskStore, NO_DISK } from './disk-store.ts';
 import { downloads } from './downloads.ts';
 import type { Settings } from './env.ts';
 import { failures } from './failures.ts';
@@ -25,15 +25,17 @@ import { createRedirects } from './redirects.ts';
 import { createRenderer, type Handler } from './renderer.ts';
 import { robots } from './robots.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createSharePictures } from './share-pictures/share-pictures.ts';
 import { type StaticFiles, staticFiles } from './static-files.ts';
 import { tidyPaths } from './tidy-paths.ts';
 import { unsupportedBrowser } from './unsupported-browser.ts';
 import { chain } from './visit.ts';
 
-/** Bytes of rendered pages in memory, of pictures on disk, of last good content on disk. */
+/** Bytes of rendered pages in memory; on disk: of pictures, of last good content, of link previews. */
 const PAGE_BYTES = 128 * 1024 * 1024;
 const IMAGE_BYTES = 512 * 1024 * 1024;
 const CONTENT_BYTES = 256 * 1024 * 1024;
+const SHARE_BYTES = 64 * 1024 * 1024;
 
 /** Counters that are shown from the start. */
 const COUNTERS = [
@@ -43,6 +45,7 @@ const COUNTERS = [
   'page_cache_misses',
   'page_cache_stale_in_need',
   'page_renders',
+  'share_pictures_made',
 ];
 
 /** Pages that are rendered again at once when their content has changed. */
@@ -68,12 +71,7 @@ export function assembleSite({ settings, handler, files }: SiteParts): Site {
   const now = () => performance.now();
   const metrics = createMetrics(COUNTERS);
   const api = { url: settings.apiUrl, fetch: globalThis.fetch };
-  const disk = (folder: string, bytes: number) =>
-    settings.dataDir
-      ? createDiskStore(join(settings.dataDir, folder), bytes, (message) =>
-          log('warn', 'disk.unusable', { message }),
-        )
-      : NO_DISK;
+  const disk = (folder: string, bytes: number) => diskStore(settings, folder, bytes);
   const door = createContentDoor({
     apiUrl: api.url,
     fetch: api.fetch,
@@ -83,6 +81,12 @@ export function assembleSite({ settings, handler, files }: SiteParts): Site {
     onCall: () => metrics.count('api_calls'),
   });
   const redirects = createRedirects(door, now);
+  const share = createSharePictures({
+    door,
+    disk: disk('share', SHARE_BYTES),
+    now,
+    onMake: () => metrics.count('share_pictures_made'),
+  });
   const renderer = createRenderer({ handler, door, leads: createLeadApi(api), settings });
   const render = renderer.page;
   const cache = settings.dev
@@ -93,6 +97,7 @@ export function assembleSite({ settings, handler, files }: SiteParts): Site {
   async function onChange(tags: readonly string[]): Promise<void> {
     door.drop(tags);
     redirects.drop(tags);
+    share.drop();
     const dropped = new Set(cache?.drop(tags));
     for (const path of MAIN_PAGES.filter((main) => dropped.has(main))) {
       void cache?.get(pageKey(path, '')).catch(() => metrics.count('page_warm_failures'));
@@ -117,6 +122,7 @@ export function assembleSite({ settings, handler, files }: SiteParts): Site {
     staticFiles(files),
     downloads({ api }),
     images({ api, disk: disk('images', IMAGE_BYTES), onMake: () => metrics.count('images_made') }),
+    share.middleware,
     redirects.middleware,
     tidyPaths,
     unsupportedBrowser,
@@ -132,6 +138,14 @@ export function assembleSite({ settings, handler, files }: SiteParts): Site {
     },
     metrics,
   };
+}
+
+/** A folder of the data folder for what can be made again; without one, nothing is kept. */
+function diskStore({ dataDir }: Settings, folder: string, bytes: number): DiskStore {
+  if (!dataDir) return NO_DISK;
+  return createDiskStore(join(dataDir, folder), bytes, (message) =>
+    log('warn', 'disk.unusable', { message }),
+  );
 }
 
 /** Whether pages can be rendered: no page is without the site's settings. */

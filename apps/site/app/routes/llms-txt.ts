@@ -8,7 +8,7 @@ import type { Route } from './+types/llms-txt.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, publicUrl } = context.get(siteRequest);
   const [pages, settings] = await Promise.all([
-    sitePages(content),
+    required(sitePages(content)),
     required(content.get('site-settings')),
   ]);
   return new Response(llmsTxt(pages, settings, publicUrl), { headers: PLAIN_TEXT });

@@ -1,4 +1,4 @@
-import { notFound } from '../content/refusal.ts';
+import { notFound, required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { XML } from '../seo/.server/file-types.ts';
 import { sitePages } from '../seo/.server/site-pages.ts';
@@ -9,7 +9,8 @@ import type { Route } from './+types/sitemap-part.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, publicUrl } = context.get(siteRequest);
   const number = /^([1-9]\d{0,3})\.xml$/.exec(params.file)?.[1];
-  const part = number && sitemapPart(await sitePages(content), publicUrl, Number(number));
+  if (!number) throw notFound();
+  const part = sitemapPart(await required(sitePages(content)), publicUrl, Number(number));
   if (!part) throw notFound();
   return new Response(part, { headers: XML });
 }

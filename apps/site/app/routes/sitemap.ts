@@ -1,3 +1,4 @@
+import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { XML } from '../seo/.server/file-types.ts';
 import { sitePages } from '../seo/.server/site-pages.ts';
@@ -6,5 +7,6 @@ import type { Route } from './+types/sitemap.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, publicUrl } = context.get(siteRequest);
-  return new Response(sitemap(await sitePages(content), publicUrl), { headers: XML });
+  const pages = await required(sitePages(content));
+  return new Response(sitemap(pages, publicUrl), { headers: XML });
 }

@@ -13,15 +13,17 @@ export interface Crumb {
   path: string;
 }
 
-/** Lists whose pages lie below them, by the first segment of the path. */
-const LISTS = {
-  areas: 'areas',
-  blog: 'blog',
-  careers: 'careers',
-  industries: 'industries',
-  products: 'products',
-  realizations: 'realizations',
-} as const satisfies Record<string, keyof FrameMessages>;
+/** Lists whose pages lie below them: the first segment of the path, which is also the label's name. */
+const LISTS = [
+  'areas',
+  'blog',
+  'careers',
+  'industries',
+  'products',
+  'realizations',
+] as const satisfies (keyof FrameMessages)[];
+
+type List = (typeof LISTS)[number];
 
 interface Picture {
   url: string;
@@ -72,12 +74,13 @@ function breadcrumbs(facts: PageFacts, address: string): BreadcrumbList {
 /** The home page, and the list that a page below one belongs to. */
 function above({ locale, path }: Place): Crumb[] {
   const labels = MESSAGES[locale].frame;
-  const [, first = '', second] = path.split('/');
   const home = { name: labels.home, path: '/' };
-  if (second === undefined || !isList(first)) return [home];
-  return [home, { name: labels[LISTS[first]], path: `/${first}` }];
+  const list = listOf(path);
+  return list ? [home, { name: labels[list], path: `/${list}` }] : [home];
 }
 
-function isList(segment: string): segment is keyof typeof LISTS {
-  return Object.hasOwn(LISTS, segment);
+/** Name of the list that a page lies below; `null` for a page that stands alone. */
+export function listOf(path: string): List | null {
+  const [, first = '', second] = path.split('/');
+  return second === undefined ? null : (LISTS.find((list) => list === first) ?? null);
 }

@@ -9,8 +9,8 @@ import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
 import type { SettingsContent } from '../../content/domain.ts';
 import { localePath } from '../../i18n/locale-path.ts';
+import { sharePicture } from '../share-picture.ts';
 import { type Crumb, pageGraph } from './page-graph.ts';
-import { sharePicture } from './share-picture.ts';
 
 /** The site and the page as the builders of this folder need them; a loader's `siteRequest` has most of it. */
 export interface Place {

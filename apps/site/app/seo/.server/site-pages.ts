@@ -1,6 +1,5 @@
 import type { Locale } from '@tkalnia/contract';
 import type { Content } from '../../content/.server/door.ts';
-import { required } from '../../content/refusal.ts';
 
 /** A page that search engines may know. */
 export interface SitePage {
@@ -41,7 +40,7 @@ const POLISH: readonly Locale[] = ['pl'];
 
 /**
  * Every page of the site in the language of `content`, lists before what they list.
- * @throws a 503 answer when some of it cannot be read: half a list of pages would be a lie
+ * @throws AppError `Unavailable` when some of it cannot be read: half a list of pages would be a lie
  */
 export async function sitePages(content: Content): Promise<SitePage[]> {
   const [arranged, offers, articles] = await Promise.all([
@@ -55,7 +54,7 @@ export async function sitePages(content: Content): Promise<SitePage[]> {
 }
 
 async function arrangedPages(content: Content): Promise<SitePage[]> {
-  const pages = await required(content.get('pages'));
+  const pages = await content.get('pages');
   return pages
     .map((page) => ({
       path: page.pageName === 'home' ? '/' : `/${page.pageName}`,
@@ -70,11 +69,11 @@ async function arrangedPages(content: Content): Promise<SitePage[]> {
 
 async function offerPages(content: Content): Promise<SitePage[]> {
   const [products, realizations, areas, industries, careers] = await Promise.all([
-    required(content.get('products', { _sort: 'Order:asc' })),
-    required(content.get('realizations', { _sort: 'Order:asc' })),
-    required(content.get('areas', { _sort: 'Order:asc' })),
-    required(content.get('industries', { _sort: 'Order:asc' })),
-    required(content.get('careers')),
+    content.get('products', { _sort: 'Order:asc' }),
+    content.get('realizations', { _sort: 'Order:asc' }),
+    content.get('areas', { _sort: 'Order:asc' }),
+    content.get('industries', { _sort: 'Order:asc' }),
+    content.get('careers'),
   ]);
   const area = (list: string) => (one: (typeof areas)[number]) => ({
     path: `/${list}/${one.pageName}`,
@@ -117,8 +116,8 @@ async function offerPages(content: Content): Promise<SitePage[]> {
 /** Categories that have posts, and all posts, newest first. */
 async function blogPages(content: Content): Promise<SitePage[]> {
   const [posts, categories] = await Promise.all([
-    required(content.get('blog-posts/index')),
-    required(content.get('blog-categories')),
+    content.get('blog-posts/index'),
+    content.get('blog-categories'),
   ]);
   const sorted = posts.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
   const articles = sorted.map((post) => ({

@@ -10,9 +10,9 @@ import type {
 } from '../../content/domain.ts';
 import { localePath } from '../../i18n/locale-path.ts';
 import { imageUrl } from '../../ui/image-url.ts';
+import { sharePicture } from '../share-picture.ts';
 import { companyId, postalAddress } from './company-things.ts';
 import type { Place } from './page-head.ts';
-import { sharePicture } from './share-picture.ts';
 
 /** What a product page is about. */
 export function softwareApplication(product: ProductContent, at: Place): SoftwareApplication {

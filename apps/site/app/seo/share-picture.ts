@@ -1,0 +1,17 @@
+import type { Locale } from '@tkalnia/contract';
+
+/** Where the pictures of link previews lie. */
+export const SHARE_PREFIX = '/share/';
+
+/** Size in px that all networks take whole. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** Path of the picture that stands for a page in a link preview: `/share/de/products/erp.png`. */
+export function sharePicturePath(locale: Locale, path: string): string {
+  return `${SHARE_PREFIX}${locale}${path === '/' ? '/home' : path}.png`;
+}
+
+/** Address and size of that picture. */
+export function sharePicture(publicUrl: string, locale: Locale, path: string) {
+  return { url: publicUrl + sharePicturePath(locale, path), ...SHARE_SIZE };
+}

@@ -1,0 +1,144 @@
+import satori from 'satori';
+import { SHARE_SIZE } from '../../app/seo/share-picture.ts';
+import type { ThreadLines } from '../../app/ui/threads/interlace.ts';
+import { REPEAT, weave } from '../../app/ui/threads/weave.ts';
+import { FONTS } from './fonts.ts';
+
+/** What a picture says and shows. The same words always give the same picture. */
+export interface SharePicture {
+  title: string;
+  /** What stands above the title: the list that the page belongs to. */
+  label: string;
+  company: string;
+  /** Name that the cloth is woven from: same name, same cloth. */
+  name: string;
+  /** Colour of a product's own thread, `#rrggbb`; others show all four. */
+  accent: string | null;
+}
+
+/** Colours of the site's tokens; a picture has no style sheet. */
+const PAPER = '#fbfaf6';
+const INK = '#14171f';
+const INK_SECOND = '#4a5060';
+const GROUND = { warp: '#e6e0d2', weft: '#d9d2c3' };
+const THREADS = ['#d33a21', '#42ad5b', '#f5b710', '#066bb5'];
+
+/** Width of the cloth at the right edge, and of the words beside it; px. */
+const CLOTH = 348;
+const MARGIN = 80;
+const RIGHT = 48;
+const PITCH = 24;
+const THREAD = 12;
+
+/** A title of so many characters at most is set in so many px; a longer one in the smallest size. */
+const SIZES = [
+  [26, 92],
+  [50, 76],
+  [90, 64],
+  [140, 52],
+] as const;
+const SMALLEST = 42;
+
+/** Share of its size that a letter of the display face is wide, on average, with some to spare. */
+const LETTER = 0.57;
+
+/** The picture as SVG, all letters as outlines. */
+export async function drawing(picture: SharePicture): Promise<string> {
+  const { width, height } = SHARE_SIZE;
+  const words = await satori(text(picture), {
+    width: width - CLOTH,
+    height,
+    fonts: [...FONTS],
+    embedFont: true,
+  });
+  const bars = picture.accent ? [picture.accent] : THREADS;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">
+<rect width="${width}" height="${height}" fill="${PAPER}"/>${cloth(picture)}${bars
+    .map((colour, index) => {
+      const long = 176 / bars.length;
+      return `<rect x="${MARGIN + index * long}" y="${height - 88}" width="${long}" height="${THREAD}" fill="${colour}"/>`;
+    })
+    .join('')}${words}</svg>`;
+}
+
+/** Label, title and company one below the other, for satori's flex layout. */
+function text({ label, title, company }: SharePicture) {
+  const box = (style: object, children: unknown) => ({
+    type: 'div',
+    key: null,
+    props: { style: { display: 'flex', ...style }, children },
+  });
+  return box(
+    {
+      flexDirection: 'column',
+      boxSizing: 'border-box',
+      width: '100%',
+      height: '100%',
+      padding: `72px ${RIGHT}px 68px ${MARGIN}px`,
+      fontFamily: 'Instrument Sans',
+      fontSize: 30,
+      color: INK_SECOND,
+    },
+    [
+      box({}, label),
+      box(
+        {
+          flexGrow: 1,
+          alignItems: 'flex-start',
+          marginTop: 20,
+          fontFamily: 'Bricolage Grotesque',
+          fontSize: titleSize(title),
+          wordBreak: 'break-word',
+          lineHeight: 1.08,
+          letterSpacing: '-0.015em',
+          color: INK,
+        },
+        title,
+      ),
+      box(
+        {
+          alignSelf: 'flex-start',
+          marginLeft: 200,
+          marginBottom: -6,
+          fontFamily: 'Bricolage Grotesque',
+          fontSize: 34,
+          color: INK,
+        },
+        company,
+      ),
+    ],
+  );
+}
+
+/** As large as its length allows, and as its longest word fits into the line. */
+function titleSize(title: string): number {
+  const wanted = SIZES.find(([most]) => title.length <= most)?.[1] ?? SMALLEST;
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
+  const line = SHARE_SIZE.width - CLOTH - MARGIN - RIGHT;
+  return Math.max(SMALLEST, Math.min(wanted, Math.floor(line / (LETTER * longest))));
+}
+
+/** The cloth of the page, as on its card on the site; a product's own thread runs in it alone. */
+function cloth({ name, accent }: SharePicture): string {
+  const { width, height } = SHARE_SIZE;
+  const colours = { ground: GROUND, accents: accent ? [accent, INK] : THREADS };
+  const { under, warp, over } = weave(name, colours, PITCH);
+  const size = REPEAT * PITCH;
+  return `<defs><pattern id="cloth" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${[
+    layer(under, 0.16),
+    layer(warp, 0.16),
+    layer(over, 0.22),
+  ].join(
+    '',
+  )}</pattern></defs><rect x="${width - CLOTH}" width="${CLOTH}" height="${height}" fill="url(#cloth)"/>`;
+}
+
+/** Threads with a darker edge, as `ThreadLayer` draws them on the site. */
+function layer(lines: readonly ThreadLines[], edge: number): string {
+  return lines
+    .map(
+      ({ colour, d }) =>
+        `<path d="${d}" stroke="${INK}" stroke-opacity="${edge}" stroke-width="21"/><path d="${d}" stroke="${colour}" stroke-width="18"/><path d="${d}" stroke="${INK}" stroke-opacity="0.13" stroke-width="13" stroke-dasharray="0.8 3.2"/>`,
+    )
+    .join('');
+}

@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { productNamed } from '../testing/records.ts';
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
+
+let house: TestSite;
+
+beforeEach(async () => {
+  house = await startTestSite();
+  house.api.content.products = [productNamed('erp', 1)];
+});
+
+afterEach(() => house.close());
+
+const madeSoFar = async () =>
+  Number(/share_pictures_made (\d+)/.exec((await house.ask('/metrics')).text)?.[1]);
+
+test('a page has a picture for link previews, drawn once', async () => {
+  const [one, other] = await Promise.all([
+    house.ask('/share/pl/products/erp.png'),
+    house.ask('/share/pl/products/erp.png'),
+  ]);
+  expect([one.status, other.status]).toEqual([200, 200]);
+  expect(one.headers['content-type']).toBe('image/png');
+  const { width, height } = await sharp(one.body).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  expect(await madeSoFar()).toBe(1);
+  const known = await house.ask('/share/pl/products/erp.png', {
+    headers: { 'if-none-match': String(one.headers.etag) },
+  });
+  expect(known.status).toBe(304);
+});
+
+test('its picture says what the page says: another title, another picture', async () => {
+  const before = await house.ask('/share/en/products/erp.png');
+  house.api.content.products = [productNamed('erp', 1, 'A much longer title')];
+  await house.notice(['products']);
+  const after = await house.ask('/share/en/products/erp.png');
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+  expect(after.body.equals(before.body)).toBe(false);
+});
+
+test.each([
+  '/share/pl/products/none.png',
+  '/share/de/products/erp.png',
+  '/share/fr/products/erp.png',
+  '/share/pl/products/erp.jpg',
+  '/share/pl/products/erp.png/',
+  '/share/pl/../pl/products/%65rp.png',
+  '/share/',
+  '/share/__proto__/a.png',
+])('there is nothing else to ask for: %s', async (path) => {
+  expect((await house.ask(path)).status).toBe(404);
+});
+
+test('without content there is no picture for now, and no page of it is claimed missing', async () => {
+  house.api.mode = 'gone';
+  const answer = await house.ask('/share/pl/products/erp.png');
+  expect(answer.status).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+});
+
+test('a picture takes no form', async () => {
+  expect((await house.ask('/share/pl/products/erp.png', { method: 'POST' })).status).toBe(405);
+});
