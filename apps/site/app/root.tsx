@@ -7,7 +7,6 @@ import { siteRequest } from './content/request.ts';
 import { loadFrame } from './frame/.server/load-frame.ts';
 import { Frame } from './frame/frame.tsx';
 import { useLocale } from './i18n/i18n.tsx';
-import { CONTACT_FORM_ID } from './leads/contact-form.tsx';
 import { ErrorScreen } from './screens/error/error-screen.tsx';
 import { FONTS } from './ui/fonts.ts';
 
@@ -71,7 +70,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const screen = <ErrorScreen error={error} />;
   if (!around) return <main id="content">{screen}</main>;
   return (
-    <Frame frame={around.frame} year={around.year} contactTo={`/contact#${CONTACT_FORM_ID}`}>
+    <Frame frame={around.frame} year={around.year} failed>
       {screen}
     </Frame>
   );

@@ -14,7 +14,7 @@ export async function createSite(settings: Settings): Promise<Site> {
   const handler = createRequestHandler(withLog(build), settings.dev ? 'development' : 'production');
   const client = fileURLToPath(new URL('../client', import.meta.url));
   const files = settings.dev ? new Map() : await readStaticFiles(client);
-  return assembleSite({ settings, handler, files });
+  return assembleSite({ settings, handler, files, build: build.assets.version });
 }
 
 /** A failure of a page is logged once a minute; a page that fails at every request says no more. */

@@ -4,6 +4,7 @@ import type { Content, ContentDoor } from '../app/content/.server/door.ts';
 import type { LeadApi } from '../app/content/.server/lead-api.ts';
 import { siteRequest } from '../app/content/request.ts';
 import { splitLocale } from '../app/i18n/locale-path.ts';
+import { BUILD_HEADER } from '../app/navigation/build-header.ts';
 import type { Settings } from './env.ts';
 import { failedPage, type Reach, unavailablePage } from './error-pages.ts';
 import { NEGOTIATION_VARY } from './locale-redirect.ts';
@@ -22,6 +23,8 @@ export interface RendererOptions {
   door: ContentDoor;
   leads: LeadApi;
   settings: Settings;
+  /** Name of the built client, that an open page may tell an answer of another one. */
+  build: string;
 }
 
 /** Makes pages. */
@@ -34,7 +37,7 @@ export interface Renderer {
 
 /** Binds React Router to the content door and the lead desk. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { handler, door, leads, settings } = options;
+  const { handler, door, leads, settings, build } = options;
 
   async function run(request: Request, key: PageKey, address: string) {
     const { locale, path } = splitLocale(pagePath(key.path));
@@ -75,6 +78,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const complete = await withCompleteBody(response);
       const headers = pageHeaders(complete, key, content);
       if (settings.dev) headers.set('cache-control', CACHE_CONTROL.none);
+      else if (key.path.endsWith('.data')) headers.set(BUILD_HEADER, build);
       const answer = new Response(complete.body, { status: complete.status, headers });
       return {
         response: await secured(answer, settings, await othersOf(door)),

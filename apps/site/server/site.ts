@@ -64,10 +64,12 @@ export interface SiteParts {
   settings: Settings;
   handler: Handler;
   files: StaticFiles;
+  /** Name of the built client. */
+  build: string;
 }
 
 /** Puts the site together. The steps below are passed in the order in which they are written. */
-export function assembleSite({ settings, handler, files }: SiteParts): Site {
+export function assembleSite({ settings, handler, files, build }: SiteParts): Site {
   const now = () => performance.now();
   const metrics = createMetrics(COUNTERS);
   const api = { url: settings.apiUrl, fetch: globalThis.fetch };
@@ -87,7 +89,7 @@ export function assembleSite({ settings, handler, files }: SiteParts): Site {
     now,
     onMake: () => metrics.count('share_pictures_made'),
   });
-  const renderer = createRenderer({ handler, door, leads: createLeadApi(api), settings });
+  const renderer = createRenderer({ handler, door, leads: createLeadApi(api), settings, build });
   const render = renderer.page;
   const cache = settings.dev
     ? null

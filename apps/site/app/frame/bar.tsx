@@ -1,6 +1,4 @@
-import { SCREEN } from '@tkalnia/contract';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -8,77 +6,77 @@ import styles from './bar.module.css';
 import { DropDownEntry } from './drop-down.tsx';
 import { DESKTOP_ENTRIES } from './entries.ts';
 import type { FrameData } from './frame-data.ts';
+import type { FrameShape } from './frame-shape.ts';
 import { LanguageChooser } from './language-chooser.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { useBarPlace } from './use-bar-place.ts';
 import { useClosingMenus } from './use-closing-menus.ts';
+import { useHoverMenus } from './use-hover-menus.ts';
 
-/**
- * Navigation bar. Static at first, fixed once the page has been scrolled past the threshold; the
- * menus rest for a second after a link was followed, so that none stays open over the new page.
- */
-export function Bar({ frame, contactTo }: { frame: FrameData; contactTo: string }) {
+interface BarProps {
+  frame: FrameData;
+  shape: Pick<FrameShape, 'menu' | 'bar' | 'shadow'>;
+  contactTo: string;
+  failed: boolean;
+}
+
+/** Navigation bar. Static at first, fixed once the page has been scrolled past the threshold. */
+export function Bar({ frame, shape, contactTo, failed }: BarProps) {
   const { frame: labels } = useMessages();
-  const fixed = useScrolledPast(SCREEN.menuScrollThreshold);
-  const resting = useRestingMenus();
-  const nav = useRef<HTMLElement>(null);
-  useClosingMenus(nav);
+  const isInstant = shape.bar === 'instant';
   return (
-    <header className={styles.bar} data-fixed={fixed || undefined}>
+    <header
+      className={styles.bar}
+      {...useBarPlace()}
+      data-ground={isInstant ? 'night' : undefined}
+      data-shadow={(shape.shadow && !failed) || undefined}
+    >
       <div className={styles.row}>
-        <Logo company={frame.settings.companyName} />
-        <nav
-          ref={nav}
-          className={styles.desktop}
-          aria-label={labels.mainMenu}
-          data-resting={resting || undefined}
-        >
-          <ul className={styles.entries}>
-            {DESKTOP_ENTRIES.map((entry) =>
-              entry.menu ? (
-                <DropDownEntry key={entry.to} entry={entry} frame={frame} />
-              ) : (
-                <li key={entry.to}>
-                  <LocaleLink to={entry.to} className={styles.link}>
-                    {labels[entry.label]}
-                  </LocaleLink>
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
-        <ButtonLink to={contactTo} className={styles.consultation}>
-          {labels.consultation}
-        </ButtonLink>
-        <LanguageChooser />
-        <MobileMenu frame={frame} contactTo={contactTo} />
+        <Logo company={frame.settings.companyName} light={isInstant} />
+        {shape.menu && <DesktopMenu frame={frame} />}
+        {shape.menu && (
+          <ButtonLink to={contactTo} className={styles.consultation}>
+            {labels.consultation}
+          </ButtonLink>
+        )}
+        {shape.menu && <LanguageChooser />}
+        {shape.menu && <MobileMenu frame={frame} contactTo={contactTo} />}
+        {isInstant && (
+          <ButtonLink to="/contact" variant="secondary" className={styles.contact}>
+            {labels.contact}
+          </ButtonLink>
+        )}
       </div>
     </header>
   );
 }
 
-function useScrolledPast(threshold: number): boolean {
-  const [past, setPast] = useState(false);
-  useEffect(() => {
-    const look = () => setPast(window.scrollY > threshold);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, [threshold]);
-  return past;
-}
-
-/** True for a second after a link was followed. */
-function useRestingMenus(): boolean {
-  const { key } = useLocation();
-  const first = useRef(key);
-  const [resting, setResting] = useState(false);
-  useEffect(() => {
-    if (first.current === key) return;
-    first.current = key;
-    setResting(true);
-    const timer = setTimeout(() => setResting(false), SCREEN.menuReappearsAfter);
-    return () => clearTimeout(timer);
-  }, [key]);
-  return resting;
+function DesktopMenu({ frame }: { frame: FrameData }) {
+  const { frame: labels } = useMessages();
+  const nav = useRef<HTMLElement>(null);
+  useClosingMenus(nav);
+  const resting = useHoverMenus(nav);
+  return (
+    <nav
+      ref={nav}
+      className={styles.desktop}
+      aria-label={labels.mainMenu}
+      data-resting={resting || undefined}
+    >
+      <ul className={styles.entries}>
+        {DESKTOP_ENTRIES.map((entry) =>
+          entry.menu ? (
+            <DropDownEntry key={entry.to} entry={entry} frame={frame} />
+          ) : (
+            <li key={entry.to}>
+              <LocaleLink to={entry.to} className={styles.link}>
+                {labels[entry.label]}
+              </LocaleLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
 }

@@ -20,8 +20,9 @@ export function ContactBox({
   useClosingMenus(box);
   return (
     <details ref={box} className={styles.box}>
-      <summary className={styles.tab} aria-label={frame.contactBox}>
+      <summary className={styles.tab} aria-label={`${frame.contactBox}: ${settings.sales.phone}`}>
         <Icon name="phone" size={20} />
+        <span className={styles.number}>{settings.sales.phone}</span>
       </summary>
       <div className={styles.panel}>
         <p>{frame.contactBoxHint}</p>

@@ -8,6 +8,7 @@ import { Words } from '../ui/words.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './footer.module.css';
 import type { FrameData } from './frame-data.ts';
+import type { FrameShape } from './frame-shape.ts';
 import { Logo } from './logo.tsx';
 
 interface FooterLink {
@@ -15,61 +16,35 @@ interface FooterLink {
   label: string;
 }
 
-/** Footer: what the firm offers, who it is, where else to find it. */
-export function Footer({ frame, year }: { frame: FrameData; year: number }) {
+interface FooterProps {
+  frame: FrameData;
+  shape: FrameShape['footer'];
+  year: number;
+}
+
+/** Footer: what the firm offers, who it is, where else to find it; less of it around a calculator. */
+export function Footer({ frame, shape, year }: FooterProps) {
   const { cookies, frame: labels } = useMessages();
   const { settings } = frame;
   return (
     <footer className={styles.footer} data-ground="night">
-      <div className={styles.inside}>
-        <div className={styles.firm}>
-          <Logo company={settings.companyName} light />
-          <Words of={settings.slogan} as="p" className={styles.slogan} />
-          <ContactLinks settings={settings} />
-        </div>
-        <Group title={labels.solutions} links={SOLUTIONS} />
-        <Group
-          title={labels.products}
-          links={['DMS', 'ERP', 'FIBU', 'DATA'].map((label) => ({
-            to: `/products/${label.toLowerCase()}`,
-            label,
-          }))}
-        />
-        <Group
-          title={labels.services}
-          links={[
-            { to: '/services#mobile', label: labels.mobileApps },
-            { to: '/services#web', label: labels.webApps },
-          ]}
-        />
-        <Group
-          title={labels.company}
-          links={[
-            { to: '/about', label: labels.about },
-            { to: '/realizations', label: labels.realizations },
-            { to: '/careers', label: labels.careers },
-          ]}
-        >
-          {settings.terms && (
-            <li>
-              <a href={settings.terms.path} target="_blank" rel="noreferrer">
-                {labels.terms}
-                <Icon name="arrow-up-right" size={16} />
-              </a>
-            </li>
-          )}
-        </Group>
-      </div>
+      {shape === 'full' && <Offer settings={settings} />}
       <div className={styles.base}>
-        <SocialLinks settings={settings} />
+        {shape === 'full' && <Elsewhere settings={settings} />}
+        {shape === 'instant' && <Logo company={settings.companyName} light />}
         <p>{fill(labels.copyright, { year, company: settings.legalName })}</p>
         <ul className={styles.legal}>
-          <li>
-            <LocaleLink to="/privacy">{labels.privacy}</LocaleLink>
-          </li>
-          <li>
-            <LocaleLink to="/accessibility">{labels.accessibility}</LocaleLink>
-          </li>
+          {shape === 'full' && (
+            <>
+              <li>
+                <LocaleLink to="/privacy">{labels.privacy}</LocaleLink>
+              </li>
+              <li>
+                <LocaleLink to="/accessibility">{labels.accessibility}</LocaleLink>
+              </li>
+            </>
+          )}
+          {shape === 'instant' && <TermsLink settings={settings} />}
           <li className={styles.scripted}>
             <button type="button" onClick={reopenCookieBar}>
               {cookies.reopen}
@@ -78,6 +53,58 @@ export function Footer({ frame, year }: { frame: FrameData; year: number }) {
         </ul>
       </div>
     </footer>
+  );
+}
+
+function Offer({ settings }: { settings: FrameData['settings'] }) {
+  const { frame: labels } = useMessages();
+  return (
+    <div className={styles.inside}>
+      <div className={styles.firm}>
+        <Logo company={settings.companyName} light />
+        <Words of={settings.slogan} as="p" className={styles.slogan} />
+        <ContactLinks settings={settings} />
+      </div>
+      <Group title={labels.solutions} links={SOLUTIONS} />
+      <Group
+        title={labels.products}
+        links={['DMS', 'ERP', 'FIBU', 'DATA'].map((label) => ({
+          to: `/products/${label.toLowerCase()}`,
+          label,
+        }))}
+      />
+      <Group
+        title={labels.services}
+        links={[
+          { to: '/services#mobile', label: labels.mobileApps },
+          { to: '/services#web', label: labels.webApps },
+        ]}
+      />
+      <Group
+        title={labels.company}
+        links={[
+          { to: '/about', label: labels.about },
+          { to: '/realizations', label: labels.realizations },
+          { to: '/careers', label: labels.careers },
+        ]}
+      >
+        <TermsLink settings={settings} />
+      </Group>
+    </div>
+  );
+}
+
+/** The general terms, a document that opens beside the page. */
+function TermsLink({ settings }: { settings: FrameData['settings'] }) {
+  const { frame } = useMessages();
+  if (!settings.terms) return null;
+  return (
+    <li>
+      <a href={settings.terms.path} target="_blank" rel="noreferrer">
+        {frame.terms}
+        <Icon name="arrow-up-right" size={16} />
+      </a>
+    </li>
   );
 }
 
@@ -113,7 +140,8 @@ function Group({
   );
 }
 
-function SocialLinks({ settings }: { settings: FrameData['settings'] }) {
+/** Where else the firm is found: its association and its social media. */
+function Elsewhere({ settings }: { settings: FrameData['settings'] }) {
   const { frame } = useMessages();
   const { association } = settings;
   return (

@@ -1,5 +1,5 @@
 import { LOCALE_CODES, LOCALE_COOKIE, LOCALES, type Locale } from '@tkalnia/contract';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useMessages } from '../i18n/i18n.tsx';
 import { localePath, splitLocale } from '../i18n/locale-path.ts';
@@ -16,6 +16,7 @@ export function LanguageChooser({ className }: { className?: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   useClosingMenus(details);
   const { path } = splitLocale(location.pathname);
+  const inBrowser = useInBrowser();
   return (
     <details ref={details} className={[styles.chooser, className].filter(Boolean).join(' ')}>
       <summary>
@@ -27,6 +28,7 @@ export function LanguageChooser({ className }: { className?: string }) {
         {LOCALE_CODES.filter((code) => code !== locale).map((code) => (
           <li key={code}>
             <a
+              key={inBrowser ? 'browser' : 'server'}
               href={addressIn(code, path, location.search)}
               hrefLang={LOCALES[code].fullCode}
               lang={LOCALES[code].fullCode}
@@ -47,7 +49,22 @@ export function LanguageChooser({ className }: { className?: string }) {
  */
 function addressIn(locale: Locale, path: string, search: string): string {
   const address = localePath(locale, path);
-  return address === '/' ? `/?locale=${locale}` : address + search;
+  if (address !== '/') return address + search;
+  const query = new URLSearchParams(search);
+  query.set('locale', locale);
+  return `/?${query}`;
+}
+
+/**
+ * Whether the page has come to life. A page from the cache knows nothing of a visitor's query, and
+ * React leaves what it finds in a document as it is: a new key makes a new link, with the query.
+ */
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 }
 
 function rememberLocale(locale: Locale): void {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Closes menus made of native disclosures on a click elsewhere, on Esc (focus returns to the
- * button) and on a new page.
+ * Closes menus made of native disclosures on a click elsewhere, when the focus goes elsewhere (an
+ * open menu would cover what has it), on Esc (focus returns to the button) and on a new page.
  * @param root a disclosure, or an element with several; what belongs to one may stand around it in
  *   an element marked `data-menu`
  */
@@ -15,7 +15,7 @@ export function useClosingMenus(root: RefObject<HTMLElement | null>): void {
   }, [key, root]);
 
   useEffect(() => {
-    function closeOnClick({ target }: MouseEvent) {
+    function closeFromElsewhere({ target }: Event) {
       for (const menu of openMenus(root.current)) {
         const whole = menu.closest('[data-menu]') ?? menu;
         if (!(target instanceof Node && whole.contains(target))) menu.open = false;
@@ -28,10 +28,12 @@ export function useClosingMenus(root: RefObject<HTMLElement | null>): void {
         menu.querySelector('summary')?.focus();
       }
     }
-    document.addEventListener('click', closeOnClick);
+    document.addEventListener('click', closeFromElsewhere);
+    document.addEventListener('focusin', closeFromElsewhere);
     document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('click', closeOnClick);
+      document.removeEventListener('click', closeFromElsewhere);
+      document.removeEventListener('focusin', closeFromElsewhere);
       document.removeEventListener('keydown', closeOnEscape);
     };
   }, [root]);

@@ -1,5 +1,6 @@
 import { type ComponentProps, useCallback } from 'react';
 import { Link } from 'react-router';
+import { prefetchPage } from '../navigation/prefetch-page.ts';
 import { useLocale } from './i18n.tsx';
 import { localePath } from './locale-path.ts';
 
@@ -10,11 +11,22 @@ export function useLocalePath(): (destination: string) => string {
 }
 
 /**
- * Link to a destination as content holds it. Pages of this site keep the visitor's language and
- * open without loading a document; everything else is a plain link.
+ * Link to a destination as content holds it. Pages of this site keep the visitor's language, open
+ * without loading a document and are fetched as soon as the link is pointed at; everything else is
+ * a plain link.
  */
 export function LocaleLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   const path = useLocalePath()(to);
   if (!path.startsWith('/')) return <a href={path} {...props} />;
-  return <Link to={path} prefetch="intent" {...props} />;
+  const prefetch = () => prefetchPage(path);
+  return (
+    <Link
+      to={path}
+      viewTransition
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
+      {...props}
+    />
+  );
 }

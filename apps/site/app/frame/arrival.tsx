@@ -1,0 +1,56 @@
+import { SCREEN } from '@tkalnia/contract';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { focusOn, placeNamed, scrollToPlace } from './scroll-to-place.ts';
+
+/** Where the visitor was before; outlives the frame, which an error page puts up anew. */
+let before: { key: string; pathname: string } | null = null;
+
+/**
+ * Does after a navigation within the site what a browser does with a new document: the focus goes to
+ * the heading, or to the place that the address names, and the title is read out.
+ */
+export function Arrival() {
+  const { key, pathname, hash } = useLocation();
+  const [title, setTitle] = useState('');
+
+  // Stands before React Router's own scrolling: a new page begins at its top at once.
+  useLayoutEffect(() => {
+    if (before === null || before.pathname === pathname) return;
+    const { style } = document.documentElement;
+    style.scrollBehavior = 'auto';
+    const frame = requestAnimationFrame(() => style.removeProperty('scroll-behavior'));
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+
+  useEffect(() => {
+    const from = before;
+    before = { key, pathname };
+    if (from === null || from.key === key) return;
+    const isNewPage = from.pathname !== pathname;
+    if (isNewPage || isFocusLost()) {
+      setTitle(document.title);
+      focusOn(document.querySelector('main h1'));
+    }
+    const place = placeNamed(hash);
+    if (!place) return;
+    focusOn(place);
+    const [wait, offset] = isNewPage
+      ? [SCREEN.hashDelay, SCREEN.hashDelayedOffset]
+      : [SCREEN.scrollWait, SCREEN.hashOffset];
+    const timer = setTimeout(() => scrollToPlace(place, offset), wait);
+    return () => clearTimeout(timer);
+  }, [key, pathname, hash]);
+
+  return (
+    <VisuallyHidden>
+      <span role="status">{title}</span>
+    </VisuallyHidden>
+  );
+}
+
+/** What was focused is no longer there, as after a list was turned to its next page. */
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}

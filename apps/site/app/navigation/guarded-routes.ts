@@ -1,0 +1,42 @@
+import type { ClientInstrumentation } from 'react-router';
+import { forever, leaveForDocument } from './leave-for-document.ts';
+import { whenOnline } from './when-online.ts';
+
+/**
+ * Sees to the code of a page before React Router does, which would load the old page anew, without
+ * limit, whenever a file is missing. A file that a new version of the site has replaced: the page
+ * itself is loaded as a document. A lost connection: the navigation waits for it.
+ */
+export const guardedRoutes: ClientInstrumentation = {
+  route({ id, instrument }) {
+    instrument({
+      async lazy(load) {
+        await loadCode(id);
+        await load();
+      },
+    });
+  },
+};
+
+async function loadCode(id: string): Promise<void> {
+  const address = window.__reactRouterManifest?.routes[id]?.module;
+  if (!address || id in (window.__reactRouterRouteModules ?? {})) return;
+  try {
+    await whenOnline(() => import(/* @vite-ignore */ address));
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    if (leaveForDocument()) await forever();
+    standIn(id, error);
+  }
+}
+
+/** React Router finds this in the place of the missing code, and shows the error page. */
+function standIn(id: string, error: TypeError): void {
+  const modules = window.__reactRouterRouteModules;
+  if (!modules) return;
+  modules[id] = {
+    default() {
+      throw error;
+    },
+  };
+}

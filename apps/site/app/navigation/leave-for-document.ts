@@ -1,0 +1,41 @@
+import { SCREEN } from '@tkalnia/contract';
+
+const KEY = 'document-loaded-anew';
+
+/** Where a navigation is on its way to, or the page itself when there is none. */
+function nextAddress(): string {
+  const next = window.__reactRouterDataRouter?.state.navigation.location;
+  return next ? next.pathname + next.search + next.hash : window.location.href;
+}
+
+let leaving = false;
+
+/**
+ * Loads the page that is being navigated to as a new document, once in 60 s at most, so that a file
+ * that stays missing cannot make the page load for ever. What was typed lies in session storage.
+ * @returns whether this document is being left; if not, the caller has to do without
+ */
+export function leaveForDocument(): boolean {
+  if (leaving) return true;
+  leaving = mayLoadAnew(Date.now());
+  if (leaving) window.location.assign(nextAddress());
+  return leaving;
+}
+
+/** A browser that cannot remember the last time is never sent anywhere. */
+function mayLoadAnew(now: number): boolean {
+  try {
+    const last = Number(window.sessionStorage.getItem(KEY) ?? 0);
+    if (now - last < SCREEN.chunkReloadGuard) return false;
+    window.sessionStorage.setItem(KEY, String(now));
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
+}
+
+/** Never ends: what waits for it waits for the next document. */
+export function forever(): Promise<never> {
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,20 @@
+import { BUILD_HEADER } from './build-header.ts';
+import { forever, leaveForDocument } from './leave-for-document.ts';
+import { takePrefetched } from './prefetch-page.ts';
+import { whenOnline } from './when-online.ts';
+
+/**
+ * Fetches a page's data for React Router: from what was fetched ahead if it can, and never mixed
+ * with the code of another version of the site, whose page is then loaded as a document.
+ */
+export async function fetchPageData(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  // Which routes are asked for makes no difference to the answer, but one to its address.
+  url.searchParams.delete('_routes');
+  const ahead = request.method === 'GET' ? await takePrefetched(url.href) : null;
+  const response = ahead ?? (await whenOnline(() => fetch(new Request(url, request))));
+  const build = response.headers.get(BUILD_HEADER);
+  const isOther = build !== null && build !== window.__reactRouterManifest?.version;
+  if (isOther && leaveForDocument()) await forever();
+  return response;
+}
