@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { AppError } from '@tkalnia/contract';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Settings } from './env.ts';
+import { keepAssets } from './kept-assets.ts';
 import { describe, log } from './log.ts';
 import { assembleSite, type Site } from './site.ts';
-import { readStaticFiles } from './static-files.ts';
+import { readStaticFiles, type StaticFiles } from './static-files.ts';
 
 export type { Site } from './site.ts';
 
@@ -13,8 +15,22 @@ export type { Site } from './site.ts';
 export async function createSite(settings: Settings): Promise<Site> {
   const handler = createRequestHandler(withLog(build), settings.dev ? 'development' : 'production');
   const client = fileURLToPath(new URL('../client', import.meta.url));
-  const files = settings.dev ? new Map() : await readStaticFiles(client);
+  const files = settings.dev ? new Map() : await builtFiles(client, settings.dataDir);
   return assembleSite({ settings, handler, files, build: build.assets.version });
+}
+
+/** The built client, and what earlier builds had and open pages may still ask for. */
+async function builtFiles(client: string, dataDir: string | null): Promise<StaticFiles> {
+  const current = await readStaticFiles(client);
+  if (!dataDir) return current;
+  const folder = join(dataDir, 'site-assets');
+  try {
+    await keepAssets(client, folder, Date.now());
+    return new Map([...(await readStaticFiles(folder)), ...current]);
+  } catch (error) {
+    log('warn', 'assets.not-kept', describe(error));
+    return current;
+  }
 }
 
 /** A failure of a page is logged once a minute; a page that fails at every request says no more. */

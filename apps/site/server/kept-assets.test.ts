@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepAssets } from './kept-assets.ts';
+import { readStaticFiles } from './static-files.ts';
+
+const DAY = 24 * 60 * 60_000;
+const START = Date.parse('2026-11-01T00:00:00Z');
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'kept-assets-'));
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+/** Starts the server with a build of these files, so many days after the first. */
+async function start(names: string[], day: number): Promise<string[]> {
+  const client = join(root, `client-${day}`);
+  await mkdir(join(client, 'assets'), { recursive: true });
+  for (const name of names) await writeFile(join(client, 'assets', name), `// ${name}`);
+  await keepAssets(client, join(root, 'kept'), START + day * DAY);
+  return [...(await readStaticFiles(join(root, 'kept'))).keys()].sort();
+}
+
+test('F35 the code of a replaced build is served for a week', async () => {
+  await start(['a-1.js'], 0);
+  expect(await start(['a-2.js'], 1)).toEqual(['/assets/a-1.js', '/assets/a-2.js']);
+  expect(await start(['a-3.js'], 8)).toContain('/assets/a-1.js');
+  expect(await start(['a-4.js'], 20)).not.toContain('/assets/a-1.js');
+});
+
+test('F35 a build that was served for months still has its week', async () => {
+  await start(['a-1.js'], 0);
+  await start(['a-2.js'], 100);
+  expect(await start(['a-2.js'], 107)).toEqual(['/assets/a-1.js', '/assets/a-2.js']);
+  expect(await start(['a-2.js'], 110)).toEqual(['/assets/a-2.js']);
+});
+
+test('a file that both builds have stays, and what a broken start left behind goes', async () => {
+  await start(['a-1.js', 'shared-1.js'], 0);
+  await start(['a-2.js', 'shared-1.js'], 1);
+  expect(await start(['a-2.js', 'shared-1.js'], 30)).toEqual([
+    '/assets/a-2.js',
+    '/assets/shared-1.js',
+  ]);
+});

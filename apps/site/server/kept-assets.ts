@@ -1,0 +1,63 @@
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** How long the files of a build stay after the next one has replaced it, in ms: a week and a day. */
+const KEPT_MS = 8 * 24 * 60 * 60_000;
+
+/** Names of the files that were served last; a name with a dot is never served itself. */
+const CURRENT = '.current.json';
+
+/**
+ * Keeps the hashed files of earlier builds, so that a page opened before a new version came finds
+ * its own code. A build lies in the folder from its first start on; its time runs from the day on
+ * which another takes its place, however long it was served.
+ * @param client folder of the built client
+ * @param folder where files are kept; it has the same `assets` folder as the client
+ * @param now ms since the epoch
+ */
+export async function keepAssets(client: string, folder: string, now: number): Promise<void> {
+  const kept = join(folder, 'assets');
+  await mkdir(kept, { recursive: true });
+  const built = await readdir(join(client, 'assets'));
+  const current = new Set(built);
+  const before = await namesIn(join(folder, CURRENT));
+  const there = await readdir(kept);
+  const at = new Date(now);
+  for (const name of there) {
+    const file = join(kept, name);
+    if (current.has(name)) continue;
+    if (before.has(name)) await utimes(file, at, at);
+    else if (now - (await stat(file)).mtimeMs > KEPT_MS) await rm(file);
+  }
+  const known = new Set(there);
+  for (const name of built.filter((one) => !known.has(one))) {
+    await whole(join(kept, name), (file) => copyFile(join(client, 'assets', name), file));
+  }
+  await whole(join(folder, CURRENT), (file) => writeFile(file, JSON.stringify(built)));
+}
+
+/** Writes beside and renames, so that an interrupted start leaves no half file. */
+async function whole(file: string, write: (file: string) => Promise<void>): Promise<void> {
+  const beside = `${file}.new`;
+  await write(beside);
+  await rename(beside, file);
+}
+
+async function namesIn(file: string): Promise<Set<string>> {
+  try {
+    return new Set(JSON.parse(await readFile(file, 'utf8')) as string[]);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Set();
+    throw error;
+  }
+}
