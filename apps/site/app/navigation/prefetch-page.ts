@@ -12,7 +12,7 @@ interface Connection {
 }
 
 /** A visitor who pays by the byte, or waits for each one, is sent nothing they have not asked for. */
-export function isFrugal(connection: Connection | undefined): boolean {
+function isFrugal(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
