@@ -27,6 +27,10 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     page('contact', 'routes/contact.tsx'),
     page('contact/send', 'routes/contact-send.ts'),
     page('kalkulator-aplikacji', 'routes/application-calculator.tsx'),
+    page('kalkulator-dms', 'routes/dms-calculator.tsx'),
+    page('kalkulator-dms/summary', 'routes/dms-summary.tsx'),
+    page('kalkulator-dms-n', 'routes/dms-short-calculator.tsx'),
+    page('kalkulator-erp-n', 'routes/erp-calculator.tsx'),
     ...ARRANGED.map((path) => page(path, 'routes/arranged.tsx')),
   ];
 }

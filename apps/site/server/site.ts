@@ -18,6 +18,7 @@ import { localeRedirect } from './locale-redirect.ts';
 import { log } from './log.ts';
 import { methods } from './methods.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { movedPages } from './moved-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { pages } from './pages.ts';
@@ -127,6 +128,7 @@ export function assembleSite({ settings, handler, files, build }: SiteParts): Si
     share.middleware,
     redirects.middleware,
     tidyPaths,
+    movedPages,
     unsupportedBrowser,
     localeRedirect(settings),
     formGuard,

@@ -26,6 +26,11 @@ test('boxes ticked without scripts come one by one', () => {
   });
 });
 
+test('a preset alone brings its items along, unless they were all taken away', () => {
+  expect(read('?preset=booking').items).toEqual(['email-sign-up', 'booking', 'ssl']);
+  expect(read('?items=&preset=booking').items).toEqual([]);
+});
+
 test('an address that somebody made up gives what can be known of it', () => {
   expect(read('?items=%00,__proto__,ssl,,ssl&later=&preset=toString&mobile=2')).toEqual({
     ...NOTHING_CHOSEN,

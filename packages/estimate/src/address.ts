@@ -1,5 +1,5 @@
 import type { EstimateCatalogue } from './catalogue.ts';
-import { type Choice, knownChoice } from './choice.ts';
+import { type Choice, knownChoice, withPreset } from './choice.ts';
 
 /** Parameters of an address that hold a choice; every other belongs to the screen. */
 export const CHOICE_PARAMETERS = ['items', 'later', 'preset', 'mobile'] as const;
@@ -10,18 +10,20 @@ export function choiceFrom(catalogue: EstimateCatalogue, query: URLSearchParams)
   // A form without scripts sends each ticked box by itself, and the answer to a question that has
   // one under the question's own name.
   const answers = catalogue.groups.filter(({ choice }) => choice === 'one').map(({ key }) => key);
-  return knownChoice(catalogue, {
+  const choice = knownChoice(catalogue, {
     items: ['items', ...answers].flatMap(keys),
     later: keys('later'),
     preset: query.get('preset'),
     mobile: query.get('mobile') === '1',
   });
+  // A link that names a preset alone means what the preset brings along.
+  return query.has('items') ? choice : withPreset(catalogue, choice, choice.preset);
 }
 
 /** The choice as parameters of an address, always in the same order; nothing for what is not chosen. */
 export function choiceParameters(choice: Choice): [string, string][] {
   const parameters: [string, string][] = [];
-  if (choice.items.length > 0) parameters.push(['items', choice.items.join(',')]);
+  if (choice.items.length > 0 || choice.preset) parameters.push(['items', choice.items.join(',')]);
   if (choice.later.length > 0) parameters.push(['later', choice.later.join(',')]);
   if (choice.preset) parameters.push(['preset', choice.preset]);
   if (choice.mobile) parameters.push(['mobile', '1']);

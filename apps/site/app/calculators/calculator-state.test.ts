@@ -11,7 +11,7 @@ const CATALOGUE = {
 const read = (query: string) => stateFrom(CATALOGUE, new URLSearchParams(query), 3);
 
 test('an address tells stage, choice and the variants put aside, and can be read by people', () => {
-  const query = '?stage=2&items=cart,ssl&mobile=1&keep=items%3Dapi%26mobile%3D1';
+  const query = '?stage=2&items=cart,ssl&mobile=1&keep=items%3Dapi%26mobile%3D1&users=25';
   const state = read(query);
   expect(state.stage).toBe(2);
   expect(state.choice).toMatchObject({ items: ['cart', 'ssl'], mobile: true });
@@ -21,6 +21,12 @@ test('an address tells stage, choice and the variants put aside, and can be read
 
 test.each(['stage=0', 'stage=4', 'stage=1.5', 'stage=x', ''])('%j is the first stage', (query) => {
   expect(read(query).stage).toBe(1);
+});
+
+test('what is no number of people is dropped', () => {
+  expect(read('users=25').users).toBe('25');
+  for (const users of ['0', '-1', '1e3', '2.5', 'x', ''])
+    expect(read(`users=${users}`).users).toBe('');
 });
 
 test('no more than two variants are put aside, and empty ones are none', () => {

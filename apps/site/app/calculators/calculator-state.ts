@@ -13,6 +13,10 @@ export interface CalculatorState {
   choice: Choice;
   /** Variants put aside to compare with, at most two. */
   kept: readonly Choice[];
+  /** How many people will work with it, as given; nothing while nobody has said. */
+  users: string;
+  /** The visitor describes the need in words, instead of or beside a choice. */
+  customised: boolean;
 }
 
 /** Most variants beside the one that is being changed. */
@@ -39,23 +43,27 @@ export function stateFrom(
       .slice(0, KEPT_AT_MOST)
       .map((kept) => choiceFrom(catalogue, new URLSearchParams(kept)))
       .filter((kept) => kept.items.length > 0),
+    users: /^[1-9]\d{0,5}$/.test(query.get('users') ?? '') ? (query.get('users') as string) : '',
+    customised: query.get('customised') === '1',
   };
 }
 
 /** The state as parameters, for an address or for the hidden fields of a form. */
-export function stateParameters({ stage, choice, kept }: CalculatorState): [string, string][] {
-  return [
-    ...(stage > 1 ? [['stage', String(stage)] as [string, string]] : []),
-    ...choiceParameters(choice),
-    ...kept.map((variant): [string, string] => [KEPT, choiceQuery(variant).slice(1)]),
-  ];
+export function stateParameters(state: CalculatorState): [string, string][] {
+  const { stage, choice, kept, users, customised } = state;
+  const parameters = choiceParameters(choice);
+  if (stage > 1) parameters.unshift(['stage', String(stage)]);
+  for (const variant of kept) parameters.push([KEPT, choiceQuery(variant).slice(1)]);
+  if (users) parameters.push(['users', users]);
+  if (customised) parameters.push(['customised', '1']);
+  return parameters;
 }
 
-/** The state as a query with its `?`, or `?` alone for the beginning. */
+/** The state as a query with its `?`; nothing for the beginning. */
 export function stateQuery(state: CalculatorState): string {
   // Commas between keys stay as they are: an address that people send should be readable.
   const pairs = stateParameters(state).map(
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
   );
-  return `?${pairs.join('&')}`;
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }

@@ -22,7 +22,7 @@ export function StateLink({
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere || event.button !== 0) return;
     event.preventDefault();
-    if (quietly && to.choice) calculator.change(to.choice);
+    if (quietly) calculator.set(to);
     else calculator.go(to);
   }
   return (

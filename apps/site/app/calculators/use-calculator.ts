@@ -5,7 +5,9 @@ import { type CalculatorState, stateFrom, stateQuery } from './calculator-state.
 
 /** A calculator under a visitor's hands. */
 export interface Calculator extends CalculatorState {
-  /** Another choice at the same stage: the address follows, without a new entry in the history. */
+  /** Something else at the same stage: the address follows, without a new entry in the history. */
+  set(next: Partial<CalculatorState>): void;
+  /** As `set`, for the choice. */
   change(choice: Choice): void;
   /** Any other state, as a step that "back" undoes. */
   go(next: Partial<CalculatorState>): void;
@@ -36,6 +38,7 @@ export function useCalculator(catalogue: EstimateCatalogue, stages: number): Cal
 
   return {
     ...state,
+    set: (next) => write({ ...state, ...next }, true),
     change: (choice) => write({ ...state, choice }, true),
     go: (next) => write({ ...state, ...next }, false),
     address: (next) => pathname + stateQuery({ ...state, ...next }),

@@ -1,6 +1,6 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { CalculatorLabels } from '../calculators/labels.tsx';
-import { required } from '../content/refusal.ts';
+import { onlyAnotherPage } from '../calculators/only-another-page.ts';
+import { catalogueNamed } from '../content/.server/catalogues.ts';
 import { siteRequest } from '../content/request.ts';
 import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';
 import { ApplicationScreen } from '../screens/calculators/application/application-screen.tsx';
@@ -9,10 +9,7 @@ import type { Route } from './+types/application-calculator.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteRequest);
-  const [catalogue, settings] = await Promise.all([
-    required(site.content.get('kalkulator-aplikacji')),
-    required(site.content.get('site-settings')),
-  ]);
+  const { catalogue, settings } = await catalogueNamed(site.content, 'kalkulator-aplikacji');
   return {
     catalogue,
     labels: CALCULATOR_LABELS[site.locale],
@@ -20,10 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** A choice changes the address and nothing that the server knows. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
+export const shouldRevalidate = onlyAnotherPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head ?? [];

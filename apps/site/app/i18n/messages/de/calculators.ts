@@ -79,6 +79,42 @@ export const calculators = {
   onlyHere: 'Nur in dieser Variante',
   yes: 'ja',
   no: 'nein',
+  stageSummary: 'Übersicht',
+  stageSend: 'Senden',
+  toSummary: 'Zur Übersicht',
+  toSend: 'Zu den Kontaktdaten',
+  functionsTitle: 'Wählen Sie Funktionen',
+  functionsText:
+    'Kreuzen Sie an, was vom ersten Tag an funktionieren soll. Der Rest kann später folgen.',
+  customised: 'Ich beschreibe es lieber mit eigenen Worten',
+  customisedHint:
+    'Die Beschreibung geben Sie im nächsten Schritt ein. Sie können auch Funktionen ankreuzen und den Rest ergänzen.',
+  nothingChosen:
+    'Kreuzen Sie mindestens eine Position an oder wählen Sie die Beschreibung mit eigenen Worten.',
+  summaryTitle: 'Prüfen Sie, bevor Sie senden',
+  chosenTitle: 'Gewählte Funktionen',
+  users: 'Wie viele Personen werden damit arbeiten?',
+  usersHint: 'Zum Beispiel 25. Das Feld darf leer bleiben.',
+  usersError: 'Geben Sie die Zahl der Personen in Ziffern ein, zum Beispiel 25.',
+  notes: 'Was sollten wir noch wissen?',
+  notesCustomised: 'Beschreiben Sie, was Sie brauchen',
+  notesHint: 'Einige Sätze genügen. Der Text wird nicht Teil der Adresse.',
+  finalTitle: 'Wem dürfen wir antworten?',
+  finalText:
+    'Eine Beraterin oder ein Berater prüft die Annahmen und meldet sich mit Fragen. Die Schätzung erhalten Sie per E-Mail.',
+  areasTitle: 'Wählen Sie Bereiche',
+  areasText:
+    'Kreuzen Sie in jedem Bereich an, was das System tun soll. Die Zahlen ändern sich sofort.',
+  companyTitle: 'Zum Unternehmen',
+  questionsTitle: 'Vier Fragen',
+  packageTitle: 'Ein Paket für den Anfang: {name}',
+  because: 'Denn: {answers}.',
+  answerAll: 'Beantworten Sie alle Fragen, dann zeigen wir das Paket.',
+  instantTitle: 'Vier Angaben',
+  rangeTitle: 'Die Spanne',
+  askTitle: 'Fragen Sie nach diesem Projekt',
+  askText:
+    'Eine E-Mail-Adresse genügt. Wir antworten meist innerhalb einer Viertelstunde, während der Bürozeiten.',
   sendTitle: 'Senden und darüber sprechen',
   sendText:
     'Eine Beraterin oder ein Berater prüft die Annahmen und meldet sich mit Fragen. Sie erhalten die Schätzung per E-Mail, mit PDF und Link.',

@@ -1,0 +1,47 @@
+import { type Estimate, withoutItem } from '@tkalnia/estimate';
+import type { CatalogueContent } from '../content/domain.ts';
+import { fill, plural } from '../i18n/format.ts';
+import { useLocale } from '../i18n/i18n.tsx';
+import { Words } from '../ui/words.tsx';
+import { namesIn } from './catalogue-names.ts';
+import styles from './chosen-list.module.css';
+import { useCalculatorLabels } from './labels.tsx';
+import { StateLink } from './state-link.tsx';
+import type { Calculator } from './use-calculator.ts';
+
+/** What was chosen, by group, with its days; each can be taken away again. */
+export function ChosenList({
+  catalogue,
+  estimate,
+  calculator,
+}: {
+  catalogue: CatalogueContent;
+  estimate: Estimate;
+  calculator: Calculator;
+}) {
+  const locale = useLocale();
+  const labels = useCalculatorLabels();
+  const names = namesIn(catalogue);
+  return (
+    <ul className={styles.list}>
+      {estimate.groups.flatMap((group) =>
+        group.items.map((item) => (
+          <li key={item.key}>
+            <Words of={names.item(item.key)} />
+            <span className={styles.days}>
+              {item.days === 0 ? labels.included : plural(locale, item.days, labels.days)}
+            </span>
+            <StateLink
+              calculator={calculator}
+              to={{ choice: withoutItem(estimate.choice, item.key) }}
+              quietly
+              aria-label={fill(labels.removeItem, { name: names.item(item.key)?.text ?? '' })}
+            >
+              {labels.remove}
+            </StateLink>
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}

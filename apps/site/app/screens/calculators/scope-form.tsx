@@ -1,0 +1,63 @@
+import { knownChoice } from '@tkalnia/estimate';
+import type { ReactNode } from 'react';
+import { HiddenState } from '../../calculators/hidden-state.tsx';
+import { ItemChoice } from '../../calculators/item-choice.tsx';
+import type { Calculator } from '../../calculators/use-calculator.ts';
+import type { CatalogueContent } from '../../content/domain.ts';
+import styles from './scope-form.module.css';
+import type { Step } from './use-steps.ts';
+
+/** Id of the form, for the button in the bar beside it. */
+export const SCOPE_FORM = 'calculator-scope';
+
+/** Form of a calculator's first stage: questions with one answer stand open, the others in an accordion. */
+export function ScopeForm({
+  catalogue,
+  calculator,
+  next,
+  layout,
+  children,
+}: {
+  catalogue: CatalogueContent;
+  calculator: Calculator;
+  next: Step;
+  /** `open` lays every group out as a question. */
+  layout?: 'open';
+  children?: ReactNode;
+}) {
+  const { choice } = calculator;
+  const isOpen = ({ choice: how }: { choice: string }) => layout === 'open' || how === 'one';
+  const names = catalogue.groups.filter((group) => group.choice === 'one').map(({ key }) => key);
+  const lists = [
+    { layout: 'open' as const, groups: catalogue.groups.filter(isOpen) },
+    { layout: 'accordion' as const, groups: catalogue.groups.filter((group) => !isOpen(group)) },
+  ].filter(({ groups }) => groups.length > 0);
+  return (
+    <form
+      id={SCOPE_FORM}
+      method="get"
+      action={next.action}
+      className={styles.form}
+      onSubmit={next.onSubmit}
+    >
+      <HiddenState state={calculator} except={['items', 'customised', ...names]} />
+      {lists.map(({ layout: how, groups }) => (
+        <ItemChoice
+          key={how}
+          layout={how}
+          groups={groups}
+          chosen={choice.items.filter((key) =>
+            groups.some(({ items }) => items.some((item) => item.key === key)),
+          )}
+          onChoose={(chosen) => {
+            const own = new Set(groups.flatMap(({ items }) => items.map(({ key }) => key)));
+            const others = choice.items.filter((key) => !own.has(key));
+            const items = [...others, ...chosen];
+            calculator.change(knownChoice(catalogue, { ...choice, items }));
+          }}
+        />
+      ))}
+      {children}
+    </form>
+  );
+}

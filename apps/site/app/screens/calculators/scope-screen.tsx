@@ -1,0 +1,54 @@
+import { LOCALES } from '@tkalnia/contract';
+import { estimateOf } from '@tkalnia/estimate';
+import { EstimateBar } from '../../calculators/estimate-bar.tsx';
+import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { Stage } from '../../calculators/stage.tsx';
+import { useCalculator } from '../../calculators/use-calculator.ts';
+import type { CatalogueContent } from '../../content/domain.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CalculatorFrame } from './calculator-frame.tsx';
+import { CustomisedField } from './customised-field.tsx';
+import { SCOPE_FORM, ScopeForm } from './scope-form.tsx';
+import { useStep } from './use-steps.ts';
+
+interface ScopeScreenProps {
+  catalogue: CatalogueContent;
+  stages: readonly string[];
+  title: string;
+  text: string;
+  /** Path of the next stage. */
+  nextPath: string;
+  nextLabel: string;
+}
+
+/** First stage of the DMS and ERP calculators: what it should do, or that one would rather describe it. */
+export function ScopeScreen(props: ScopeScreenProps) {
+  const { catalogue, stages, title, text, nextPath, nextLabel } = props;
+  const labels = useCalculatorLabels();
+  const { currency } = LOCALES[useLocale()];
+  const calculator = useCalculator(catalogue, 1);
+  const next = useStep(nextPath, calculator);
+  const isEmpty = calculator.choice.items.length === 0 && !calculator.customised;
+  return (
+    <CalculatorFrame
+      catalogue={catalogue}
+      stages={stages}
+      current={1}
+      beside={
+        <EstimateBar estimate={estimateOf(catalogue, calculator.choice, currency)}>
+          <Button type="submit" form={SCOPE_FORM} aria-describedby={isEmpty ? 'empty' : undefined}>
+            {nextLabel}
+          </Button>
+          {isEmpty ? <small id="empty">{labels.nothingChosen}</small> : null}
+        </EstimateBar>
+      }
+    >
+      <Stage title={title} text={text}>
+        <ScopeForm catalogue={catalogue} calculator={calculator} next={next}>
+          <CustomisedField calculator={calculator} />
+        </ScopeForm>
+      </Stage>
+    </CalculatorFrame>
+  );
+}

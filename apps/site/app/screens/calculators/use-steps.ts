@@ -1,0 +1,35 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { stateQuery } from '../../calculators/calculator-state.ts';
+import type { Calculator } from '../../calculators/use-calculator.ts';
+import { useLocalePath } from '../../i18n/locale-link.tsx';
+
+/** Way from one address of a calculator to the next. */
+export interface Step {
+  /** Address with the state, for links. */
+  href: string;
+  /** Address alone, for a form that sends the state itself. */
+  action: string;
+  /** Goes there with scripts; free text travels beside the address, never in it. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Names of the fields whose text must not stand in an address. */
+export const FREE_TEXT = ['notes'] as const;
+
+/** A step to another address that keeps the state. */
+export function useStep(path: string, calculator: Calculator): Step {
+  const action = useLocalePath()(path);
+  const navigate = useNavigate();
+  const href = action + stateQuery(calculator);
+  return {
+    href,
+    action,
+    onSubmit: (event) => {
+      event.preventDefault();
+      const form = new FormData(event.currentTarget);
+      const texts = Object.fromEntries(FREE_TEXT.map((name) => [name, form.get(name) ?? '']));
+      void navigate(href, { state: texts });
+    },
+  };
+}
