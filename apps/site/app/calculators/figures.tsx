@@ -1,5 +1,5 @@
 import type { Figures } from '@tkalnia/estimate';
-import { fill, formatMoney, formatNumber, plural } from '../i18n/format.ts';
+import { fill, formatMoneyRange, formatNumber, plural } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';
 import styles from './figures.module.css';
 import { useCalculatorLabels } from './labels.tsx';
@@ -18,13 +18,7 @@ export function useRange(): (effort: Figures['effort']) => string {
 /** Both ends of a price in its currency, or `null` where none is named. */
 export function usePrice(): (price: Figures['price']) => string | null {
   const locale = useLocale();
-  const { priceRange } = useCalculatorLabels();
-  return (price) => {
-    if (!price) return null;
-    const { low, high, currency } = price;
-    const end = (amount: number) => formatMoney(locale, amount, currency);
-    return fill(priceRange, { low: formatNumber(locale, low), high: end(high) });
-  };
+  return (price) => price && formatMoneyRange(locale, price.low, price.high, price.currency);
 }
 
 /** Effort, weeks and price of an estimate or of one of its phases. */

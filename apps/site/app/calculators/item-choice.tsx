@@ -4,6 +4,7 @@ import { plural } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Words } from '../ui/words.tsx';
 import styles from './item-choice.module.css';
 import { useCalculatorLabels } from './labels.tsx';
@@ -78,9 +79,12 @@ function ClosedGroup({
         <Icon name="plus" className={styles.mark} />
       </summary>
       <fieldset className={styles.inside}>
-        <legend className={styles.about}>
-          <Words of={group.description ?? group.name} />
+        <legend>
+          <VisuallyHidden>
+            <Words of={group.name} />
+          </VisuallyHidden>
         </legend>
+        <Words as="p" className={styles.about} of={group.description} />
         {children}
       </fieldset>
     </details>

@@ -38,8 +38,22 @@ export function formatPercent(locale: Locale, share: number): string {
   return new Intl.NumberFormat(LOCALES[locale].fullCode, { style: 'percent' }).format(share);
 }
 
-/** Whole money as written in the language: 107 800 zł, €26,200. */
+/** Whole money as written in the language: 1400 zł, €340. */
 export function formatMoney(locale: Locale, amount: number, currency: string): string {
+  return moneyFormat(locale, currency).format(amount);
+}
+
+/** From one sum to another: 107 800–141 400 zł, €26,200 – €34,300. */
+export function formatMoneyRange(
+  locale: Locale,
+  low: number,
+  high: number,
+  currency: string,
+): string {
+  return moneyFormat(locale, currency).formatRange(low, high);
+}
+
+function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
   const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(LOCALES[locale].fullCode, style).format(amount);
+  return new Intl.NumberFormat(LOCALES[locale].fullCode, style);
 }

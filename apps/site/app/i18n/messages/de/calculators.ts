@@ -38,7 +38,6 @@ export const calculators = {
   effort: 'Aufwand',
   calendar: 'Zeit im Kalender',
   price: 'Preis, netto',
-  priceRange: '{low}–{high}',
   priceNote:
     'Dies ist eine Schätzung, kein Angebot im Sinne von Art. 66 des polnischen Zivilgesetzbuchs. Beträge netto, auf Hunderter gerundet.',
   assumptions: 'Woher diese Zahlen kommen',

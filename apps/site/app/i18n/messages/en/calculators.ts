@@ -37,7 +37,6 @@ export const calculators = {
   effort: 'Effort',
   calendar: 'Time in the calendar',
   price: 'Price, net',
-  priceRange: '{low}–{high}',
   priceNote:
     'This is an estimate, not an offer within the meaning of art. 66 of the Polish Civil Code. Amounts are net, rounded to hundreds.',
   assumptions: 'Where these figures come from',

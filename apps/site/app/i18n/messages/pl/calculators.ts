@@ -52,7 +52,6 @@ export const calculators = {
   effort: 'Nakład pracy',
   calendar: 'Czas w kalendarzu',
   price: 'Cena netto',
-  priceRange: '{low}–{high}',
   priceNote:
     'To szacunek, nie oferta w rozumieniu art. 66 Kodeksu cywilnego. Kwoty netto, zaokrąglone do setek.',
   assumptions: 'Skąd te liczby',
