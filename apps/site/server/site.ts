@@ -75,14 +75,7 @@ export function assembleSite({ settings, handler, files, build }: SiteParts): Si
   const metrics = createMetrics(COUNTERS);
   const api = { url: settings.apiUrl, fetch: globalThis.fetch };
   const disk = (folder: string, bytes: number) => diskStore(settings, folder, bytes);
-  const door = createContentDoor({
-    apiUrl: api.url,
-    fetch: api.fetch,
-    now,
-    warn: (message) => log('warn', 'content.fallback', { message }),
-    snapshots: disk('site-cache', CONTENT_BYTES),
-    onCall: () => metrics.count('api_calls'),
-  });
+  const door = openDoor(settings, metrics, now);
   const redirects = createRedirects(door, now);
   const share = createSharePictures({
     door,
@@ -142,6 +135,17 @@ export function assembleSite({ settings, handler, files, build }: SiteParts): Si
     },
     metrics,
   };
+}
+
+function openDoor(settings: Settings, metrics: Metrics, now: () => number): ContentDoor {
+  return createContentDoor({
+    apiUrl: settings.apiUrl,
+    fetch: globalThis.fetch,
+    now,
+    warn: (message) => log('warn', 'content.fallback', { message }),
+    snapshots: diskStore(settings, 'site-cache', CONTENT_BYTES),
+    onCall: () => metrics.count('api_calls'),
+  });
 }
 
 /** A folder of the data folder for what can be made again; without one, nothing is kept. */

@@ -54,7 +54,7 @@ export function ShortScreen({ catalogue }: { catalogue: CatalogueContent }) {
 }
 
 /** The package that fits, and the visitor's own answers as the reason. */
-export function ProposedPackage({
+function ProposedPackage({
   catalogue,
   days,
   chosen,

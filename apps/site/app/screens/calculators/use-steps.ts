@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** Names of the fields whose text must not stand in an address. */
-export const FREE_TEXT = ['notes'] as const;
+const FREE_TEXT = ['notes'] as const;
 
 /** A step to another address that keeps the state. */
 export function useStep(path: string, calculator: Calculator): Step {
