@@ -2059,6 +2059,8 @@ export interface Redirect {
    */
   to: string;
   status: '301' | '302';
+  hits?: number | null;
+  lastHitAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3923,6 +3925,8 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   status?: T;
+  hits?: T;
+  lastHitAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
