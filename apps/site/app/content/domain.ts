@@ -5,6 +5,7 @@ import type {
   Catalogue,
   Employee,
   EstimateElement,
+  Feature,
   Image,
   InOneLanguage,
   Locale,
@@ -32,6 +33,7 @@ export type SlideContent = InOneLanguage<Slide>;
 export type ServiceContent = InOneLanguage<Service>;
 export type RealizationContent = InOneLanguage<Realization> & Translated;
 export type AreaContent = InOneLanguage<Area> & Translated;
+export type FeatureContent = InOneLanguage<Feature>;
 export type EmployeeContent = InOneLanguage<Employee>;
 export type CareerContent = InOneLanguage<Career> & Translated;
 export type PostContent = InOneLanguage<BlogPost>;
@@ -62,7 +64,7 @@ export const CARD_FIELDS = {
   ],
   area: ['id', 'pageName', 'icon', 'cardTitle', 'shortDescription'],
   post: ['id', 'slug', 'title', 'description', 'createdAt', 'category'],
-  career: ['id', 'slug', 'title', 'description', 'location'],
+  career: ['id', 'slug', 'title', 'description', 'location', 'careerTechnologies'],
 } as const;
 
 type CardOf<Content, Kind extends keyof typeof CARD_FIELDS> = Pick<

@@ -1,4 +1,4 @@
-import { AppError, ERROR_STATUS } from '@tkalnia/contract';
+import { AppError, ERROR_STATUS, type ErrorCode } from '@tkalnia/contract';
 import { data } from 'react-router';
 
 /**
@@ -17,14 +17,17 @@ export async function required<Value>(reading: Promise<Value>): Promise<Value> {
   }
 }
 
-/** The first of a filtered list, or 404. */
-export async function only<Item>(reading: Promise<Item[]>): Promise<Item> {
+/** Codes of what a visitor asked for and is not there. */
+type MissingCode = Extract<ErrorCode, 'NotFound' | 'CareerNotFound'>;
+
+/** The first of a filtered list, or 404 with the code. */
+export async function only<Item>(reading: Promise<Item[]>, code?: MissingCode): Promise<Item> {
   const [item] = await required(reading);
-  if (item === undefined) throw notFound();
+  if (item === undefined) throw notFound(code);
   return item;
 }
 
 /** What a loader throws for a page that does not exist. */
-export function notFound() {
-  return data({ code: 'NotFound' }, { status: 404 });
+export function notFound(code: MissingCode = 'NotFound') {
+  return data({ code }, { status: 404 });
 }

@@ -4,7 +4,14 @@ import { Words } from '../ui/words.tsx';
 import { SectionFrame } from './section-frame.tsx';
 
 /** One sentence and one button, on linen. */
-export function CallToAction({ section }: { section: SectionOf<'callToAction'> }) {
+export function CallToAction({
+  section,
+}: {
+  section: Pick<
+    SectionOf<'callToAction'>,
+    'title' | 'subtitle' | 'button' | 'buttonDestination'
+  >;
+}) {
   return (
     <SectionFrame
       title={section.title}

@@ -13,7 +13,10 @@ export function Realizations({
   section,
   realizations,
 }: {
-  section: SectionOf<'realizations'>;
+  section: Pick<
+    SectionOf<'realizations'>,
+    'title' | 'subtitle' | 'button' | 'buttonDestination' | 'limit'
+  >;
   realizations: RealizationCard[];
 }) {
   const [first, ...others] = realizations.slice(0, section.limit ?? realizations.length);

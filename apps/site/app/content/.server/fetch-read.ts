@@ -30,7 +30,8 @@ export class ApiSilent extends AppError {
  * @param address path and query below the API's address
  * @param etag of the copy at hand, `null` without one
  * @returns the new answer, or `'unchanged'` when the copy still holds
- * @throws AppError `NotFound` or `Unavailable`; of the latter, `ApiSilent` without any answer
+ * @throws AppError `NotFound` or `Unavailable`; of the latter, `ApiSilent` without any answer.
+ *   `FeatureNotFound` when features are asked for and an error comes back
  */
 export async function fetchRead(
   api: { apiUrl: string; fetch: typeof fetch },
@@ -44,6 +45,9 @@ export async function fetchRead(
     return 'unchanged';
   }
   const { json, bytes } = await readJson(response, address);
+  if (name === 'area-features' && errorReply.safeParse(json).success) {
+    throw new AppError('FeatureNotFound', `API: ${address} answered an error`);
+  }
   if (response.status === 404 && errorReply.safeParse(json).success) {
     throw new AppError('NotFound', `API: ${address} does not exist`);
   }

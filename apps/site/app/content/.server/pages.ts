@@ -1,17 +1,6 @@
-import {
-  type AreaCard,
-  CARD_FIELDS,
-  type CareerCard,
-  type PageContent,
-  type PostCard,
-  type ProductCard,
-  type ProductContent,
-  type RealizationCard,
-  type SectionContent,
-  type SectionData,
-} from '../domain.ts';
-import { pick } from '../pick.ts';
+import type { PageContent, ProductContent, SectionContent, SectionData } from '../domain.ts';
 import { only, required } from '../refusal.ts';
+import { areaCards, careerCards, postCards, productCards, realizationCards } from './cards.ts';
 import type { Content } from './door.ts';
 
 /** A page that an editor arranged, with the documents its sections refer to. */
@@ -79,29 +68,4 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
     employees,
     careers,
   };
-}
-
-async function productCards(content: Content): Promise<ProductCard[]> {
-  const products = await content.list('products', { _sort: 'Order:asc' });
-  return products.map((product) => pick(product, CARD_FIELDS.product));
-}
-
-async function realizationCards(content: Content): Promise<RealizationCard[]> {
-  const realizations = await content.list('realizations', { _sort: 'Order:asc' });
-  return realizations.map((realization) => pick(realization, CARD_FIELDS.realization));
-}
-
-async function areaCards(content: Content, kind: 'areas' | 'industries'): Promise<AreaCard[]> {
-  const areas = await content.list(kind, { _sort: 'Order:asc' });
-  return areas.map((area) => pick(area, CARD_FIELDS.area));
-}
-
-async function postCards(content: Content): Promise<PostCard[]> {
-  const posts = await content.list('blog-posts', { _limit: 6 });
-  return posts.map((post) => pick(post, CARD_FIELDS.post));
-}
-
-async function careerCards(content: Content): Promise<CareerCard[]> {
-  const careers = await content.list('careers', { _sort: 'created_at:desc' });
-  return careers.map((career) => pick(career, CARD_FIELDS.career));
 }

@@ -1,4 +1,4 @@
-import { AppError, type ReadName } from '@tkalnia/contract';
+import { AppError, READ, type ReadName } from '@tkalnia/contract';
 import type { ContentQuery } from './content.ts';
 import { type Copy, createCopies } from './copies.ts';
 import { ApiSilent, fetchRead } from './fetch-read.ts';
@@ -9,6 +9,9 @@ import { covers } from './tags.ts';
 
 /** A copy is believed this long without asking, should a change notice get lost; in ms. */
 const FRESH_MS = 5 * 60_000;
+
+/** The specification has career data believed for a day. */
+const FRESH_CAREERS_MS = READ.careerCacheSeconds * 1_000;
 
 /** What the reader needs from outside. */
 export interface ReaderOptions {
@@ -106,7 +109,7 @@ export function createReader(options: ReaderOptions): Reader {
       const address = readAddress(name, query);
       const asked = { name, address, filtered: isFiltered(query), searched: '_q' in query };
       const copy = copies.get(address);
-      if (copy && options.now() - copy.checkedAt < FRESH_MS) return { copy, stale: false };
+      if (copy && options.now() - copy.checkedAt < freshFor(name)) return { copy, stale: false };
       if (copy && patience.isSpent()) return { copy, stale: true };
       const running = flights.get(address);
       if (running !== undefined) return running.result;
@@ -130,6 +133,10 @@ export function createReader(options: ReaderOptions): Reader {
       return copies.get(address) ?? (await loadSnapshot(options.snapshots, name, address));
     },
   };
+}
+
+function freshFor(name: ReadName): number {
+  return name === 'careers' ? FRESH_CAREERS_MS : FRESH_MS;
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SettingsContent } from '../../content/domain.ts';
-import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { useMessages } from '../../i18n/i18n.tsx';
 import { ContactForm } from '../../leads/contact-form.tsx';
 import { Contact } from '../../sections/contact.tsx';
+import { useLabel } from '../../sections/use-label.ts';
 
 interface ContactAreaProps {
   settings: SettingsContent;
@@ -11,15 +12,15 @@ interface ContactAreaProps {
 
 /** The contact form at the end of every page on which no editor placed it. */
 export function ContactArea({ settings, children }: ContactAreaProps) {
-  const lang = useLocale();
+  const label = useLabel();
   const { forms } = useMessages();
   return (
     <Contact
       section={{
         kind: 'contact',
         id: 'contact-area',
-        title: { text: forms.heading, lang },
-        subtitle: { text: forms.intro, lang },
+        title: label(forms.heading),
+        subtitle: label(forms.intro),
       }}
       settings={settings}
     >

@@ -1,6 +1,6 @@
 import type { ProductContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
-import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { useMessages } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -8,6 +8,7 @@ import { Paragraphs } from '../../ui/words.tsx';
 import { PointList } from '../points.tsx';
 import { Questions } from '../questions.tsx';
 import { SectionFrame } from '../section-frame.tsx';
+import { useLabel } from '../use-label.ts';
 import { Benefits } from './benefits.tsx';
 import styles from './product-sections.module.css';
 
@@ -37,12 +38,6 @@ export function ProductSections({ product }: { product: ProductContent }) {
       <ProductCalculator product={product} />
     </>
   );
-}
-
-/** A label of the interface where a text of the content is expected. */
-function useLabel() {
-  const lang = useLocale();
-  return (text: string) => ({ text, lang });
 }
 
 function ProductIntro({ product }: { product: ProductContent }) {

@@ -1,5 +1,6 @@
 import type { Messages } from '../pl/index.ts';
 import { cookies } from './cookies.ts';
+import { details } from './details.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
 import { frame } from './frame.ts';
@@ -8,4 +9,13 @@ import { kit } from './kit.ts';
 import { sections } from './sections.ts';
 
 /** British English interface labels. */
-export const messages: Messages = { cookies, errors, forms, frame, gallery, kit, sections };
+export const messages: Messages = {
+  cookies,
+  details,
+  errors,
+  forms,
+  frame,
+  gallery,
+  kit,
+  sections,
+};

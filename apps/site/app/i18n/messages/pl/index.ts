@@ -1,4 +1,5 @@
 import { cookies } from './cookies.ts';
+import { details } from './details.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
 import { frame } from './frame.ts';
@@ -7,7 +8,7 @@ import { kit } from './kit.ts';
 import { sections } from './sections.ts';
 
 /** Polish interface labels: the shape that every other language has to fill. */
-export const messages = { cookies, errors, forms, frame, gallery, kit, sections };
+export const messages = { cookies, details, errors, forms, frame, gallery, kit, sections };
 
 /** Interface labels of one language. */
 export type Messages = typeof messages;

@@ -1,0 +1,43 @@
+import {
+  type AreaCard,
+  CARD_FIELDS,
+  type CareerCard,
+  type PostCard,
+  type ProductCard,
+  type RealizationCard,
+} from '../domain.ts';
+import { pick } from '../pick.ts';
+import type { Content } from './door.ts';
+
+/** Cards of all products; an empty list where they cannot be read. So are all cards below. */
+export async function productCards(content: Content): Promise<ProductCard[]> {
+  const products = await content.list('products', { _sort: 'Order:asc' });
+  return products.map((product) => pick(product, CARD_FIELDS.product));
+}
+
+/** Cards of all case studies. */
+export async function realizationCards(content: Content): Promise<RealizationCard[]> {
+  const realizations = await content.list('realizations', { _sort: 'Order:asc' });
+  return realizations.map((realization) => pick(realization, CARD_FIELDS.realization));
+}
+
+/** Cards of all areas, or of all industries. */
+export async function areaCards(
+  content: Content,
+  kind: 'areas' | 'industries',
+): Promise<AreaCard[]> {
+  const areas = await content.list(kind, { _sort: 'Order:asc' });
+  return areas.map((area) => pick(area, CARD_FIELDS.area));
+}
+
+/** Cards of the latest articles. */
+export async function postCards(content: Content): Promise<PostCard[]> {
+  const posts = await content.list('blog-posts', { _limit: 6 });
+  return posts.map((post) => pick(post, CARD_FIELDS.post));
+}
+
+/** Cards of all job offers, the newest first. */
+export async function careerCards(content: Content): Promise<CareerCard[]> {
+  const careers = await content.list('careers', { _sort: 'created_at:desc' });
+  return careers.map((career) => pick(career, CARD_FIELDS.career));
+}

@@ -1,0 +1,91 @@
+import type {
+  AreaContent,
+  CareerContent,
+  FeatureContent,
+  RealizationCard,
+  RealizationContent,
+} from '../domain.ts';
+import { only } from '../refusal.ts';
+import { realizationCards } from './cards.ts';
+import type { Content } from './door.ts';
+
+/** Lists of the two kinds of page that are built alike. */
+export type AreaList = 'areas' | 'industries';
+
+/** An area or an industry, its features and the case studies an editor chose for it. */
+export interface AreaPage {
+  area: AreaContent;
+  features: FeatureContent[];
+  realizations: RealizationCard[];
+}
+
+/**
+ * One area or industry, read from the list that the menus show on every page. Features or case
+ * studies that cannot be read are left out, on a page marked as degraded.
+ * @throws a 404 answer when there is none of that name, 503 when the list cannot be read
+ */
+export async function areaNamed(
+  content: Content,
+  list: AreaList,
+  pageName: string,
+): Promise<AreaPage> {
+  const all = content.get(list, { _sort: 'Order:asc' });
+  const area = await only(all.then((areas) => areas.filter((each) => each.pageName === pageName)));
+  const [features, cards] = await Promise.all([featuresOf(content, area), realizationCards(content)]);
+  return { area, features, realizations: chosen(area.realizations, cards) };
+}
+
+/** Features in the order in which the editor put them. */
+async function featuresOf(content: Content, { features }: AreaContent): Promise<FeatureContent[]> {
+  if (features.length === 0) return [];
+  return chosen(features, await content.list('area-features', { id_in: features }));
+}
+
+function chosen<Item extends { id: number }>(ids: readonly number[], items: Item[]): Item[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A case study and others like it. */
+export interface RealizationPage {
+  realization: RealizationContent;
+  others: RealizationCard[];
+}
+
+/** How many other examples stand below a case study. */
+const OTHER_EXAMPLES = 3;
+
+/**
+ * One case study with other examples.
+ * @throws a 404 answer when there is none of that name, 503 when the list cannot be read
+ */
+export async function realizationNamed(content: Content, slug: string): Promise<RealizationPage> {
+  const all = content.get('realizations', { _sort: 'Order:asc' });
+  const realization = await only(all.then((each) => each.filter((one) => one.slug === slug)));
+  const others = otherExamples(realization, await realizationCards(content));
+  return { realization, others };
+}
+
+/** The other case studies, those with most technologies in common first. */
+export function otherExamples<One extends Pick<RealizationCard, 'slug' | 'technologies'>>(
+  { slug, technologies }: Pick<RealizationCard, 'slug' | 'technologies'>,
+  all: One[],
+): One[] {
+  const inCommon = (one: One) => one.technologies.filter((each) => technologies.includes(each));
+  return all
+    .filter((one) => one.slug !== slug)
+    .sort((one, other) => inCommon(other).length - inCommon(one).length)
+    .slice(0, OTHER_EXAMPLES);
+}
+
+/**
+ * One job offer.
+ * @throws a 404 answer (`CareerNotFound`) when there is none, 503 when the list cannot be read
+ */
+export function careerNamed(content: Content, slug: string): Promise<CareerContent> {
+  const all = content.get('careers', { _sort: 'created_at:desc' });
+  return only(
+    all.then((careers) => careers.filter((career) => career.slug === slug)),
+    'CareerNotFound',
+  );
+}

@@ -1,0 +1,40 @@
+import type { DetailMessages } from '../pl/details.ts';
+
+/** Labels of the pages of one area, one industry, one case study, one job. */
+export const details = {
+  trail: 'Sie sind hier',
+  talkAbout: 'Sprechen wir darüber',
+  relatedRealizations: 'So läuft es bei anderen',
+  estimateTitle: 'Wie viele Tage würde es bei Ihnen dauern?',
+  estimateText:
+    'Beschreiben Sie, was Sie brauchen. Wir antworten mit einer Spanne in Arbeitstagen statt mit einem Versprechen.',
+  estimateButton: 'Projekt schätzen lassen',
+  technologies: 'Technologien',
+  technologyFilter: 'Referenzen nach Technologie anzeigen',
+  allTechnologies: 'Alle',
+  realizationsFound: { one: '{n} Referenz', other: '{n} Referenzen' },
+  buy: 'Diese Lösung kaufen',
+  requestOffer: 'Angebot anfordern',
+  seeLive: 'Im Einsatz ansehen',
+  otherExamples: 'Weitere Referenzen',
+  allRealizations: 'Alle Referenzen',
+  enlarge: 'Vergrößern: {what}',
+  pictures: 'Bilder und Ansichten',
+  pictureOf: 'Bild {n} von {total}',
+  previousPicture: 'Vorheriges Bild',
+  nextPicture: 'Nächstes Bild',
+  skills: 'Gefragte Kenntnisse',
+  stack: 'Womit wir arbeiten',
+  responsibilities: 'Ihre Aufgaben',
+  requirements: 'Was wir erwarten',
+  offer: 'Was wir bieten',
+  applyUntil: 'Bewerbung bis {date}',
+  apply: 'Bewerben',
+  employment: {
+    FULL_TIME: 'Vollzeit',
+    PART_TIME: 'Teilzeit',
+    CONTRACTOR: 'Freie Mitarbeit',
+    INTERN: 'Praktikum',
+  },
+  allCareers: 'Alle Stellen',
+} satisfies DetailMessages;

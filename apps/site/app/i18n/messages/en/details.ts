@@ -1,0 +1,40 @@
+import type { DetailMessages } from '../pl/details.ts';
+
+/** Labels of the pages of one area, one industry, one case study, one job. */
+export const details = {
+  trail: 'Where you are',
+  talkAbout: 'Let us talk about it',
+  relatedRealizations: 'How it works for others',
+  estimateTitle: 'How many days would it take in your company?',
+  estimateText:
+    'Tell us what you need. We answer with a range in working days rather than a promise.',
+  estimateButton: 'Estimate your project',
+  technologies: 'Technologies',
+  technologyFilter: 'Show case studies by technology',
+  allTechnologies: 'All',
+  realizationsFound: { one: '{n} case study', other: '{n} case studies' },
+  buy: 'Buy this solution',
+  requestOffer: 'Ask for an offer',
+  seeLive: 'See it at work',
+  otherExamples: 'Other case studies',
+  allRealizations: 'All case studies',
+  enlarge: 'Enlarge: {what}',
+  pictures: 'Pictures and screens',
+  pictureOf: 'Picture {n} of {total}',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  skills: 'Skills needed',
+  stack: 'What we work with',
+  responsibilities: 'What you will do',
+  requirements: 'What we ask',
+  offer: 'What we offer',
+  applyUntil: 'Applications until {date}',
+  apply: 'Apply',
+  employment: {
+    FULL_TIME: 'Full time',
+    PART_TIME: 'Part time',
+    CONTRACTOR: 'Contractor',
+    INTERN: 'Internship',
+  },
+  allCareers: 'All jobs',
+} satisfies DetailMessages;
