@@ -13,7 +13,6 @@ const ARRANGED = [
   'industries',
   'privacy',
   'products',
-  'realizations',
   'services',
 ];
 
@@ -24,6 +23,11 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
   return [
     page('', 'routes/arranged.tsx'),
     page('products/:name', 'routes/product.tsx'),
+    page('areas/:name', 'routes/area.tsx'),
+    page('industries/:name', 'routes/area.tsx'),
+    page('realizations', 'routes/realizations.tsx'),
+    page('realizations/:name', 'routes/realization.tsx'),
+    page('careers/:slug', 'routes/career.tsx'),
     page('contact', 'routes/contact.tsx'),
     page('contact/send', 'routes/contact-send.ts'),
     page('kalkulator-aplikacji', 'routes/application-calculator.tsx'),

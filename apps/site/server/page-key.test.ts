@@ -17,6 +17,11 @@ test.each([
   ['/blogger', '?page=2', '/blogger'],
   ['/sitemap/2.xml', '?x=1', '/sitemap/2.xml'],
   ['/.well-known/security.txt', '', '/.well-known/security.txt'],
+  ['/realizations', '?technology=node-js&page=2', '/realizations?technology=node-js'],
+  ['/en/realizations.data', '?technology=c-sharp', '/en/realizations.data?technology=c-sharp'],
+  ['/realizations', '?technology=C%23', '/realizations'],
+  ['/realizations', `?technology=${'a'.repeat(61)}`, '/realizations'],
+  ['/realizations/tiptip', '?technology=react', '/realizations/tiptip'],
 ])('%s%s is kept as %s', (path, search, key) => {
   expect(pageKey(path, search)).toMatchObject({ key, shared: true });
 });

@@ -27,6 +27,11 @@ const BLOG: readonly (readonly [string, (value: string) => boolean])[] = [
   ['tag', (value) => /^[a-z0-9-]{1,100}$/.test(value)],
 ];
 
+/** Which case studies the visitor wants to see; the page knows which technologies there are. */
+const REALIZATIONS: typeof BLOG = [
+  ['technology', (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 60],
+];
+
 /**
  * Key of the page at an address. An address that no page can have gets the key of the missing page
  * in its language, so that garbage costs one entry and no rendering.
@@ -38,11 +43,9 @@ export function pageKey(path: string, search: string): PageKey {
   if (search === '') return plain(path);
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  if (isBlog(path)) {
-    for (const [name, isMeant] of BLOG) {
-      const value = given.get(name);
-      if (value !== null && isMeant(value)) kept.set(name, value);
-    }
+  for (const [name, isMeant] of parametersOf(path)) {
+    const value = given.get(name);
+    if (value !== null && isMeant(value)) kept.set(name, value);
   }
   if (isCalculator(path)) keepChoice(given, kept);
   const sent = given.get('sent');
@@ -83,9 +86,10 @@ function isCalculator(path: string): boolean {
   return /^\/(?:kalkulator-|natychmiastowa-wycena|estimate-project)/.test(inner);
 }
 
-function isBlog(path: string): boolean {
+function parametersOf(path: string): typeof BLOG {
   const { path: inner } = splitLocale(path.replace(/\.data$/, ''));
-  return inner === '/blog' || inner.startsWith('/blog/');
+  if (inner === '/blog' || inner.startsWith('/blog/')) return BLOG;
+  return inner === '/realizations' ? REALIZATIONS : [];
 }
 
 /** Path of the page that a data request is for; of any other path, the path itself. */

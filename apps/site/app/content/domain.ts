@@ -85,6 +85,8 @@ export interface SectionData {
   products: ProductCard[];
   services: ServiceContent[];
   realizations: RealizationCard[];
+  /** Slug of the technology by which the visitor wants to see the case studies; `null` shows all. */
+  technology: string | null;
   areas: AreaCard[];
   industries: AreaCard[];
   posts: PostCard[];

@@ -7,10 +7,7 @@ import { SectionFrame } from './section-frame.tsx';
 export function CallToAction({
   section,
 }: {
-  section: Pick<
-    SectionOf<'callToAction'>,
-    'title' | 'subtitle' | 'button' | 'buttonDestination'
-  >;
+  section: Pick<SectionOf<'callToAction'>, 'title' | 'subtitle' | 'button' | 'buttonDestination'>;
 }) {
   return (
     <SectionFrame

@@ -1,7 +1,9 @@
 import type { CareerCard, SectionOf } from '../content/domain.ts';
 import { useMessages } from '../i18n/i18n.tsx';
 import { Card } from '../ui/card.tsx';
-import { Words } from '../ui/words.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Tags } from '../ui/tag.tsx';
+import { firstParagraph, Words } from '../ui/words.tsx';
 import styles from './careers.module.css';
 import { innerHeading, SectionFrame } from './section-frame.tsx';
 
@@ -13,7 +15,7 @@ export function Careers({
   section: SectionOf<'careers'>;
   careers: CareerCard[];
 }) {
-  const { sections } = useMessages();
+  const { details, sections } = useMessages();
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
       {careers.length === 0 ? <p>{sections.noCareers}</p> : null}
@@ -26,8 +28,17 @@ export function Careers({
               title={<Words of={career.title} />}
             >
               <Words as="p" className={styles.place} of={career.location} />
-              <Words as="p" of={career.description} />
+              <Words as="p" of={firstParagraph(career.description)} />
             </Card>
+            {career.careerTechnologies.length > 0 ? (
+              <details className={styles.skills}>
+                <summary>
+                  <Icon name="plus" size={20} />
+                  {details.skills}
+                </summary>
+                <Tags of={career.careerTechnologies.map(({ title }) => title.text)} />
+              </details>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -155,6 +155,7 @@ export const DEMO_DATA: SectionData = {
       button: null,
     },
   ],
+  technology: null,
   areas: [area],
   industries: [area],
   posts: [

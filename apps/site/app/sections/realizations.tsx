@@ -25,15 +25,7 @@ export function Realizations({
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
       <FirstRealization realization={first} heading={heading} />
-      {others.length > 0 ? (
-        <ul className={styles.cards}>
-          {others.map((realization) => (
-            <li key={realization.id}>
-              <SmallRealization realization={realization} heading={heading} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <RealizationCards realizations={others} heading={heading} />
       {section.button && section.buttonDestination ? (
         <p className={styles.all}>
           <ButtonLink variant="secondary" to={section.buttonDestination}>
@@ -50,7 +42,28 @@ interface OneProps {
   heading: 'h2' | 'h3';
 }
 
-function FirstRealization({ realization, heading: Heading }: OneProps) {
+/** Case studies as cards of equal size. */
+export function RealizationCards({
+  realizations,
+  heading,
+}: {
+  realizations: RealizationCard[];
+  heading: 'h2' | 'h3';
+}) {
+  if (realizations.length === 0) return null;
+  return (
+    <ul className={styles.cards}>
+      {realizations.map((realization) => (
+        <li key={realization.id}>
+          <SmallRealization realization={realization} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A case study in large, with all its figures. */
+export function FirstRealization({ realization, heading: Heading }: OneProps) {
   const { sections } = useMessages();
   return (
     <article className={styles.first}>

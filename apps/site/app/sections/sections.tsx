@@ -16,6 +16,7 @@ import { PictureSection } from './picture-section.tsx';
 import { Points } from './points.tsx';
 import { Products } from './products.tsx';
 import { Questions } from './questions.tsx';
+import { RealizationList } from './realization-list.tsx';
 import { Realizations } from './realizations.tsx';
 import styles from './sections.module.css';
 import { Services } from './services.tsx';
@@ -56,9 +57,12 @@ const RENDERERS: Renderers = {
   ),
   services: (section, { data }) => <Services section={section} services={data.services} />,
   claims: (section, { data }) => <Claims section={section} settings={data.settings} />,
-  realizations: (section, { data }) => (
-    <Realizations section={section} realizations={data.realizations} />
-  ),
+  realizations: (section, { data }) =>
+    section.limit === null ? (
+      <RealizationList section={section} data={data} />
+    ) : (
+      <Realizations section={section} realizations={data.realizations} />
+    ),
   stages: (section) => <Stages section={section} />,
   wheel: (section) => <Wheel section={section} />,
   areas: (section, { data }) => <Areas section={section} areas={data.areas} />,

@@ -1,7 +1,7 @@
 import type { SectionOf, ServiceContent } from '../content/domain.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ArrowLink } from '../ui/link.tsx';
-import { Paragraphs, Words } from '../ui/words.tsx';
+import { firstParagraph, Paragraphs, Words } from '../ui/words.tsx';
 import { innerHeading, SectionFrame } from './section-frame.tsx';
 import styles from './services.module.css';
 
@@ -31,7 +31,7 @@ export function Services({
             </div>
             <div className={styles.text}>
               {teaser ? (
-                <Words as="p" of={firstParagraph(service)} />
+                <Words as="p" of={firstParagraph(service.servicesDescription)} />
               ) : (
                 <Paragraphs className={styles.paragraphs} of={service.servicesDescription} />
               )}
@@ -42,10 +42,6 @@ export function Services({
       </ul>
     </SectionFrame>
   );
-}
-
-function firstParagraph({ servicesDescription: { text, lang } }: ServiceContent) {
-  return { text: text.split(/\n\s*\n/)[0] ?? text, lang };
 }
 
 /** To the example that the service names, or from the teaser to the service itself. */

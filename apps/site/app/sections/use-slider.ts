@@ -1,4 +1,5 @@
-import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
+import { useSnapRow } from './use-snap-row.ts';
 
 const ADVANCE_MS = 6000;
 
@@ -26,24 +27,10 @@ export interface SliderState {
 
 /** Moves a scroll-snapping list of `count` slides on every six seconds until somebody takes over. */
 export function useSlider(count: number): SliderState {
-  const list = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const { list, current, scrollTo } = useSnapRow();
   const [resting, setResting] = useState(false);
   const [playing, setPlaying] = useState(true);
   const { ready, still } = useMotionWish();
-
-  const scrollTo = useCallback((index: number) => {
-    const element = list.current;
-    element?.scrollTo({ left: index * element.clientWidth });
-  }, []);
-
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const look = () => setCurrent(Math.round(element.scrollLeft / element.clientWidth));
-    element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
-  }, []);
 
   useEffect(() => {
     if (!ready || still || resting || !playing || count < 2) return;

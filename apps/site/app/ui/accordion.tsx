@@ -10,22 +10,29 @@ interface AccordionItem {
 
 /**
  * Questions that open their answers, on the browser's own `<details>`. With `exclusive`, opening one
- * closes the others.
+ * closes the others; with `open`, all are open at first.
  */
 export function Accordion({
   items,
   exclusive = false,
+  open = false,
   heading: Heading = 'h3',
 }: {
   items: AccordionItem[];
   exclusive?: boolean;
+  open?: boolean;
   heading?: 'h2' | 'h3' | 'h4';
 }) {
   const group = useId();
   return (
     <div className={styles.accordion}>
       {items.map(({ id, title, content }) => (
-        <details key={id} className={styles.item} name={exclusive ? group : undefined}>
+        <details
+          key={id}
+          className={styles.item}
+          name={exclusive ? group : undefined}
+          open={open || undefined}
+        >
           <summary className={styles.summary}>
             <Heading className={styles.title}>{title}</Heading>
             <Icon name="plus" className={styles.mark} />

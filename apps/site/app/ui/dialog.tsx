@@ -8,8 +8,8 @@ interface DialogProps {
   /** Called when the visitor closes it: button, Esc, or a click beside it. */
   onClose: () => void;
   title: ReactNode;
-  /** `side` slides in from the right and fills a phone's screen. */
-  placement?: 'centre' | 'side';
+  /** `side` slides in from the right and fills a phone's screen; `whole` fills every screen, on night. */
+  placement?: 'centre' | 'side' | 'whole';
   className?: string;
   children: ReactNode;
 }
@@ -47,6 +47,7 @@ export function Dialog({
       ref={dialog}
       className={[styles.dialog, styles[placement], className].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
+      data-ground={placement === 'whole' ? 'night' : undefined}
       onClose={onClose}
       onClick={closeFromBeside}
     >

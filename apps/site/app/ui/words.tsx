@@ -27,11 +27,18 @@ export function Words({
   );
 }
 
+const BETWEEN_PARAGRAPHS = /\n\s*\n/;
+
+/** How a text of several paragraphs begins. */
+export function firstParagraph({ text, lang }: LocalText): LocalText {
+  return { text: text.split(BETWEEN_PARAGRAPHS)[0] ?? text, lang };
+}
+
 /** A text of several paragraphs, which the content separates by empty lines. */
 export function Paragraphs({ of, className }: { of: LocalText | null; className?: string }) {
   const lang = useLangOf(of);
   if (!of) return null;
-  const paragraphs = of.text.split(/\n\s*\n/);
+  const paragraphs = of.text.split(BETWEEN_PARAGRAPHS);
   return (
     <div lang={lang} className={className}>
       {paragraphs.map((paragraph) => (

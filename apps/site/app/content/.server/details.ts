@@ -31,7 +31,10 @@ export async function areaNamed(
 ): Promise<AreaPage> {
   const all = content.get(list, { _sort: 'Order:asc' });
   const area = await only(all.then((areas) => areas.filter((each) => each.pageName === pageName)));
-  const [features, cards] = await Promise.all([featuresOf(content, area), realizationCards(content)]);
+  const [features, cards] = await Promise.all([
+    featuresOf(content, area),
+    realizationCards(content),
+  ]);
   return { area, features, realizations: chosen(area.realizations, cards) };
 }
 

@@ -62,6 +62,7 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
     products,
     services,
     realizations,
+    technology: null,
     areas,
     industries,
     posts,

@@ -1,25 +1,20 @@
 import type { AreaContent } from '../../content/domain.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Paragraphs } from '../../ui/words.tsx';
+import { Story } from '../detail/story.tsx';
 import styles from './area.module.css';
 
-/** What hurts, what helps, what comes of it: the first text large, the others beside it. */
+/** What hurts, what helps, what comes of it. */
 export function AreaDescription({ area }: { area: AreaContent }) {
   const { description1, description2, description3, descriptionImage } = area;
   return (
-    <div className={styles.description}>
-      <Paragraphs className={styles.lead} of={description1} />
-      <div className={styles.rest}>
-        <Paragraphs of={description2} />
-        <Paragraphs of={description3} />
-        {descriptionImage ? (
-          <Picture
-            className={styles.picture}
-            image={descriptionImage}
-            sizes="(min-width: 80rem) 44rem, (min-width: 62rem) 55vw, 92vw"
-          />
-        ) : null}
-      </div>
-    </div>
+    <Story lead={description1} rest={[description2, description3]}>
+      {descriptionImage ? (
+        <Picture
+          className={styles.picture}
+          image={descriptionImage}
+          sizes="(min-width: 80rem) 38rem, (min-width: 62rem) 45vw, 92vw"
+        />
+      ) : null}
+    </Story>
   );
 }

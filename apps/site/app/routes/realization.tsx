@@ -1,0 +1,24 @@
+import { realizationNamed } from '../content/.server/details.ts';
+import { required } from '../content/refusal.ts';
+import { siteRequest } from '../content/request.ts';
+import { realizationHead } from '../screens/realization/realization-head.server.ts';
+import { RealizationScreen } from '../screens/realization/realization-screen.tsx';
+import type { Route } from './+types/realization.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(siteRequest);
+  const [page, settings] = await Promise.all([
+    realizationNamed(site.content, params.name),
+    required(site.content.get('site-settings')),
+  ]);
+  return { ...page, settings, head: realizationHead(page, settings, site) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
+}
+
+export default function Realization({ loaderData }: Route.ComponentProps) {
+  const { head, ...page } = loaderData;
+  return <RealizationScreen {...page} />;
+}

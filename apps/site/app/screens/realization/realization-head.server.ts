@@ -1,0 +1,23 @@
+import type { MetaDescriptor } from 'react-router';
+import type { RealizationPage } from '../../content/.server/details.ts';
+import type { SettingsContent } from '../../content/domain.ts';
+import type { SiteRequest } from '../../content/request.ts';
+import { firstText, pageHead } from '../../seo/.server/page-head.ts';
+
+/** What a case study says of itself. */
+export function realizationHead(
+  { realization }: RealizationPage,
+  settings: SettingsContent,
+  site: SiteRequest,
+): MetaDescriptor[] {
+  const { name, header, seoTitle } = realization;
+  return pageHead({
+    ...site,
+    settings,
+    hidden: site.content.degraded,
+    languages: realization.languages,
+    title: firstText(seoTitle) || `${name.text}: ${header.text}`,
+    name: name.text,
+    description: firstText(realization.seoDescription, realization.description),
+  });
+}

@@ -1,0 +1,63 @@
+import type { IconName } from '@tkalnia/contract';
+import type { ReactNode } from 'react';
+import type { CareerContent } from '../../content/domain.ts';
+import { fill, formatDate } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { CONTACT_FORM_ID } from '../../leads/contact-form.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Words } from '../../ui/words.tsx';
+import { DetailHead, HeadButtons } from '../detail/detail-head.tsx';
+import styles from './career.module.css';
+
+/** Top of a job offer: title, where, how much, until when, and the way to apply. */
+export function CareerHead({ career }: { career: CareerContent }) {
+  const { details } = useMessages();
+  const locale = useLocale();
+  const { validThrough, thumbnail } = career;
+  return (
+    <DetailHead
+      list="careers"
+      name={career.title}
+      title={career.title}
+      subtitle={null}
+      picture={
+        thumbnail ? (
+          <Picture
+            className={styles.picture}
+            image={thumbnail}
+            sizes="(min-width: 80rem) 31rem, (min-width: 62rem) 38vw, 92vw"
+            priority
+          />
+        ) : undefined
+      }
+    >
+      <ul className={styles.facts}>
+        <Fact icon="map-pin">
+          <Words of={career.location} />
+        </Fact>
+        <Fact icon="briefcase">{details.employment[career.employmentType]}</Fact>
+        {validThrough ? (
+          <Fact icon="calendar-days">
+            {fill(details.applyUntil, { date: formatDate(locale, validThrough) })}
+          </Fact>
+        ) : null}
+      </ul>
+      <HeadButtons>
+        <ButtonLink to={`#${CONTACT_FORM_ID}`}>
+          {career.button ? <Words of={career.button} /> : details.apply}
+        </ButtonLink>
+      </HeadButtons>
+    </DetailHead>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} size={20} />
+      {children}
+    </li>
+  );
+}

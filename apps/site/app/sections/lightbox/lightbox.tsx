@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import type { ImageContent } from '../../content/domain.ts';
+import { fill } from '../../i18n/format.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Words } from '../../ui/words.tsx';
+import { type SnapRow, useSnapRow } from '../use-snap-row.ts';
+import styles from './lightbox.module.css';
+
+/** What the large view shows. */
+export interface LightboxProps {
+  images: ImageContent[];
+  /** Index of the picture it opens at. */
+  first: number;
+  onClose: () => void;
+}
+
+/** Pictures one at a time on the whole screen: arrow keys, Home and End, swipe, buttons; Esc closes. */
+export function Lightbox({ images, first, onClose }: LightboxProps) {
+  const { details } = useMessages();
+  const row = useSnapRow();
+  const { list, current, scrollTo } = row;
+  const last = images.length - 1;
+
+  useEffect(() => scrollTo(first, 'instant'), [first, scrollTo]);
+
+  useEffect(() => {
+    function step(event: KeyboardEvent) {
+      const to = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      scrollTo(Math.min(Math.max(to, 0), last));
+    }
+    document.addEventListener('keydown', step);
+    return () => document.removeEventListener('keydown', step);
+  }, [current, last, scrollTo]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      placement="whole"
+      title={
+        <span role="status">
+          {fill(details.pictureOf, { n: current + 1, total: images.length })}
+        </span>
+      }
+    >
+      <div className={styles.view}>
+        <ul ref={list} className={styles.row}>
+          {images.map((image) => (
+            <li key={image.path} className={styles.item}>
+              <Picture
+                className={styles.picture}
+                image={image}
+                widths={[640, 960, 1280, 1600, 1920]}
+                sizes="100vw"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <Words as="p" className={styles.caption} of={images[current]?.alt ?? null} />
+          {last > 0 ? <Steps row={row} last={last} /> : null}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Steps({ row: { current, scrollTo }, last }: { row: SnapRow; last: number }) {
+  const { details } = useMessages();
+  return (
+    <div className={styles.steps}>
+      <button
+        type="button"
+        aria-label={details.previousPicture}
+        aria-disabled={current === 0}
+        onClick={() => scrollTo(Math.max(current - 1, 0))}
+      >
+        <Icon name="arrow-left" />
+      </button>
+      <button
+        type="button"
+        aria-label={details.nextPicture}
+        aria-disabled={current === last}
+        onClick={() => scrollTo(Math.min(current + 1, last))}
+      >
+        <Icon name="arrow-right" />
+      </button>
+    </div>
+  );
+}

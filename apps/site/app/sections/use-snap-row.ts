@@ -1,0 +1,29 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** A row of things as wide as itself that scrolls and snaps; which of them is in view, from 0. */
+export interface SnapRow {
+  list: RefObject<HTMLUListElement | null>;
+  current: number;
+  scrollTo: (index: number, behavior?: ScrollBehavior) => void;
+}
+
+/** Watches a row that any browser can scroll and swipe, and moves it on demand. */
+export function useSnapRow(): SnapRow {
+  const list = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  const scrollTo = useCallback((index: number, behavior: ScrollBehavior = 'auto') => {
+    const element = list.current;
+    element?.scrollTo({ left: index * element.clientWidth, behavior });
+  }, []);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = () => setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, []);
+
+  return { list, current, scrollTo };
+}
