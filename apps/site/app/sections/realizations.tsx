@@ -13,10 +13,7 @@ export function Realizations({
   section,
   realizations,
 }: {
-  section: Pick<
-    SectionOf<'realizations'>,
-    'title' | 'subtitle' | 'button' | 'buttonDestination' | 'limit'
-  >;
+  section: SectionOf<'realizations'>;
   realizations: RealizationCard[];
 }) {
   const [first, ...others] = realizations.slice(0, section.limit ?? realizations.length);

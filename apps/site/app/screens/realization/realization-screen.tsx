@@ -5,10 +5,7 @@ import { LightboxArea } from '../../sections/lightbox/lightbox-area.tsx';
 import { Information } from '../../sections/realization/information.tsx';
 import { mainPicture, picturesOf } from '../../sections/realization/pictures.ts';
 import { RealizationHead } from '../../sections/realization/realization-head.tsx';
-import { RealizationCards } from '../../sections/realizations.tsx';
-import { SectionFrame } from '../../sections/section-frame.tsx';
-import { useLabel } from '../../sections/use-label.ts';
-import { ArrowLink } from '../../ui/link.tsx';
+import { RealizationRow } from '../../sections/realization-row.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 
 interface RealizationScreenProps {
@@ -19,6 +16,7 @@ interface RealizationScreenProps {
 
 /** Page of one case study. What only an extended one has stands below the rest. */
 export function RealizationScreen({ realization, others, settings }: RealizationScreenProps) {
+  const { details } = useMessages();
   const { realizationDetail: detail } = realization;
   const { informationSection, informationSectionExtra } = detail;
   const isExtended = detail.extendedRealization;
@@ -35,22 +33,8 @@ export function RealizationScreen({ realization, others, settings }: Realization
         <Information {...informationSection} images={images} />
         {isExtended ? <Information {...informationSectionExtra} /> : null}
       </LightboxArea>
-      <OtherExamples realizations={others} />
+      <RealizationRow title={details.otherExamples} realizations={others} />
       <ContactArea settings={settings} />
     </>
-  );
-}
-
-function OtherExamples({ realizations }: { realizations: RealizationCard[] }) {
-  const label = useLabel();
-  const { details } = useMessages();
-  if (realizations.length === 0) return null;
-  return (
-    <SectionFrame
-      title={label(details.otherExamples)}
-      headExtra={<ArrowLink to="/realizations">{details.allRealizations}</ArrowLink>}
-    >
-      <RealizationCards realizations={realizations} heading="h3" />
-    </SectionFrame>
   );
 }

@@ -49,7 +49,8 @@ export function Lightbox({ images, first, onClose }: LightboxProps) {
       }
     >
       <div className={styles.view}>
-        <ul ref={list} className={styles.row}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
+        <ul ref={list} className={styles.row} tabIndex={0}>
           {images.map((image) => (
             <li key={image.path} className={styles.item}>
               <Picture
