@@ -1,0 +1,99 @@
+import { area, feature, writeLocalised } from '@tkalnia/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FakeApi, startFakeApi } from '../../../server/testing/fake-api.ts';
+import { areaNamed, careerNamed, otherExamples, realizationNamed } from './details.ts';
+import { type Content, createContentDoor } from './door.ts';
+
+const AREA = area.parse({
+  id: 1,
+  PageName: 'sales',
+  updated_at: '2026-11-02T08:00:00.000Z',
+  Order: 1,
+  shouldShowInHeaderMenu: true,
+  Icon: 'store',
+  ...['Name', 'CardTitle', 'ShortDescription', 'Header1', 'SubHeader1'].reduce(withWords, {}),
+  ...['Description1', 'Description2', 'Description3', 'Header2', 'SubHeader2'].reduce(
+    withWords,
+    {},
+  ),
+  ...['SeoTitle', 'SeoDescription'].reduce(withWords, {}),
+  HeaderImage: null,
+  ImageHeader: null,
+  DescriptionImage: null,
+  features: [7, 3, 9],
+  realizations: [],
+});
+
+function withWords(all: object, name: string): object {
+  return { ...all, ...writeLocalised(name, { pl: `${name} po polsku` }) };
+}
+
+const featureOf = (id: number) =>
+  feature.parse({
+    id,
+    Icon: 'tags',
+    ...writeLocalised('CardTitle', { pl: `Funkcja ${id}` }),
+    feature_elements: [],
+  });
+
+let api: FakeApi;
+let content: Content;
+
+beforeEach(async () => {
+  api = await startFakeApi();
+  api.content.areas = [AREA];
+  api.content['area-features'] = [featureOf(3), featureOf(7)];
+  content = createContentDoor({
+    apiUrl: api.url,
+    fetch,
+    now: () => 0,
+    warn: () => undefined,
+    snapshots: { get: async () => null, set: async () => undefined, delete: async () => undefined },
+  }).forRequest('pl');
+});
+
+afterEach(() => api.close());
+
+/** What a loader answers instead of a page. */
+const refusalOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => 'a page',
+    ({ data, init }) => [init.status, data.code],
+  );
+
+test('an area shows its features in the editor’s order; one that is gone is left out', async () => {
+  const { features } = await areaNamed(content, 'areas', 'sales');
+  expect(features.map(({ id }) => id)).toEqual([7, 3]);
+  expect(api.calls).toContain('area-features?id_in=7&id_in=3&id_in=9');
+  expect(content.degraded).toBe(false);
+});
+
+test('features that cannot be read are an empty section on a page that is not kept', async () => {
+  delete api.content['area-features'];
+  const { area, features } = await areaNamed(content, 'areas', 'sales');
+  expect([area.pageName, features]).toEqual(['sales', []]);
+  expect(content.degraded).toBe(true);
+  await expect(content.get('area-features', { id_in: [7] })).rejects.toMatchObject({
+    code: 'FeatureNotFound',
+  });
+});
+
+test('what is not there is 404, with the code that the specification gives it', async () => {
+  expect(await refusalOf(areaNamed(content, 'areas', 'nothing'))).toEqual([404, 'NotFound']);
+  expect(await refusalOf(areaNamed(content, 'industries', 'sales'))).toEqual([404, 'NotFound']);
+  expect(await refusalOf(realizationNamed(content, 'nothing'))).toEqual([404, 'NotFound']);
+  expect(await refusalOf(careerNamed(content, 'nothing'))).toEqual([404, 'CareerNotFound']);
+});
+
+test('what cannot be known is 503, never 404', async () => {
+  api.mode = 'gone';
+  expect(await refusalOf(areaNamed(content, 'areas', 'sales'))).toEqual([503, 'Unavailable']);
+  expect(await refusalOf(careerNamed(content, 'nothing'))).toEqual([503, 'Unavailable']);
+});
+
+test('other examples are those made in the same way, in the order of the list', () => {
+  const made = (slug: string, ...technologies: string[]) => ({ slug, technologies });
+  const all = [made('a', 'C#'), made('b', 'React'), made('c'), made('d', 'React', 'Node.js')];
+  const others = otherExamples(made('d', 'React', 'Node.js'), all);
+  expect(others.map(({ slug }) => slug)).toEqual(['b', 'a', 'c']);
+});
