@@ -16,6 +16,9 @@ const ARRANGED = [
   'services',
 ];
 
+/** Pages that an editor arranged around a form. */
+const FORM_PAGES = ['contact', 'consultation', 'newsletter'];
+
 /** Every URL of the site in one language; Polish stands at the root, the others under their prefix. */
 function pagesIn(locale: Locale): RouteConfigEntry[] {
   const at = (path: string) => `${LOCALES[locale].prefix}/${path}`;
@@ -28,8 +31,8 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     page('realizations', 'routes/realizations.tsx'),
     page('realizations/:name', 'routes/realization.tsx'),
     page('careers/:slug', 'routes/career.tsx'),
-    page('contact', 'routes/contact.tsx'),
-    page('contact/send', 'routes/contact-send.ts'),
+    ...FORM_PAGES.map((path) => page(path, 'routes/form-page.tsx')),
+    page('forms/*', 'routes/form-send.ts'),
     page('kalkulator-aplikacji', 'routes/application-calculator.tsx'),
     page('kalkulator-dms', 'routes/dms-calculator.tsx'),
     page('kalkulator-dms/summary', 'routes/dms-summary.tsx'),

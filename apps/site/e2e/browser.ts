@@ -88,6 +88,11 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Waits as long as a person needs to fill in a form: what is sent sooner counts as spam. */
+export async function unhurried(page: Page): Promise<void> {
+  await page.waitForTimeout(Math.max(0, 2_200 - (await page.evaluate(() => performance.now()))));
+}
+
 /** Violations of WCAG 2.2 A and AA that axe finds, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

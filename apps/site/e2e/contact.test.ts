@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeViolations, forgive, hydrated, openBrowser, PHONE, visit } from './browser.ts';
+import {
+  axeViolations,
+  forgive,
+  hydrated,
+  openBrowser,
+  PHONE,
+  unhurried,
+  visit,
+} from './browser.ts';
 import { house } from './env.ts';
 import { leadsFrom, leadsWith, mailsWith } from './lead-desk.ts';
 
@@ -44,6 +52,7 @@ async function fillForm(page: Page, mail: string): Promise<void> {
     .locator('[name=message]')
     .fill('Magazyn i produkcja, 40 osób.\n=HYPERLINK("http://evil.example")');
   await form.locator('[name=consent]').check();
+  await unhurried(page);
 }
 
 /** Sender whom no other test uses. */

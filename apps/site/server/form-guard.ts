@@ -1,4 +1,4 @@
-import { ATTACHMENTS } from '@tkalnia/contract';
+import { ATTACHMENTS, FORMS, type FormPath } from '@tkalnia/contract';
 import { splitLocale } from '../app/i18n/locale-path.ts';
 import { tooLargePage } from './error-pages.ts';
 import { plainText } from './plain-text.ts';
@@ -23,8 +23,19 @@ export const formGuard: Middleware = (visit, next) => {
   if (visit.headers.has('content-encoding')) return plainText(415, 'Unsupported Media Type');
   const length = visit.headers.get('content-length');
   if (length === null) return plainText(411, 'Length Required');
-  if (Number(length) > (isMultipart ? WITH_FILES : WITHOUT_FILES)) {
-    return tooLargePage(splitLocale(visit.path).locale);
+  const { locale, path } = splitLocale(visit.path);
+  if (Number(length) > (isMultipart && takesFiles(path) ? WITH_FILES : WITHOUT_FILES)) {
+    return tooLargePage(locale);
   }
   return next(visit);
 };
+
+/** Pages whose own form takes files of browsers without scripts. */
+const PAGES_WITH_FILES = /^\/(?:careers\/|estimate-project|kalkulator-|natychmiastowa-wycena)/;
+
+/** Whether the form at a path, without its language, may bring files. */
+function takesFiles(path: string): boolean {
+  if (!path.startsWith('/forms/')) return PAGES_WITH_FILES.test(path);
+  const form = path.slice('/forms'.length);
+  return Object.hasOwn(FORMS, form) && FORMS[form as FormPath].maxFiles > 0;
+}

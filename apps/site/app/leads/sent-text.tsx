@@ -1,17 +1,41 @@
+import { useState } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
+import type { FormDescription } from './form-description.ts';
+import type { FormSettings } from './lead-form.tsx';
+import { isOfficeOpen } from './reply-time.ts';
 import styles from './sent-text.module.css';
 
+interface SentTextProps {
+  form: FormDescription['name'];
+  reference: string;
+  settings: Pick<FormSettings, 'officeHours' | 'timeZone'>;
+}
+
 /** What happens after a form was sent: the number to quote, who answers and when. */
-export function SentText({ reference }: { reference: string }) {
+export function SentText({ form, reference, settings }: SentTextProps) {
   const { forms } = useMessages();
+  const [isOpen] = useState(() => isOfficeOpen(settings, new Date()));
+  const { open, closed = open } = forms.sent[form];
   return (
     <div className={styles.text}>
-      <p>
-        {forms.sentReference}
-        <strong className={styles.reference}>{reference}</strong>
-      </p>
-      <p>{forms.sentNext}</p>
-      <p>{forms.sentMail}</p>
+      {form !== 'newsletter' && (
+        <p>
+          {forms.sentReference}
+          <strong className={styles.reference}>{reference}</strong>
+        </p>
+      )}
+      <p>{isOpen ? open : closed}</p>
+    </div>
+  );
+}
+
+/** The same in the place of a form that was sent without scripts. */
+export function SentNotice(props: SentTextProps) {
+  const { forms } = useMessages();
+  return (
+    <div role="status">
+      <h3>{forms.sent[props.form].title}</h3>
+      <SentText {...props} />
     </div>
   );
 }

@@ -1,8 +1,19 @@
-import { createHash } from 'node:crypto';
-import { AppError, checkForm, ERROR_STATUS, type FormPath } from '@tkalnia/contract';
+import {
+  AppError,
+  ATTACHMENTS,
+  checkForm,
+  ERROR_STATUS,
+  type FieldErrors,
+  type FormPath,
+} from '@tkalnia/contract';
 import { data } from 'react-router';
+import type { LeadAnswer } from '../../content/.server/lead-api.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import type { FormResult, FormValues } from '../form-result.ts';
+import { campaignOf } from '../landing.ts';
+import { keyOfContent } from './content-key.ts';
+import { type IncomingForm, type Pair, readForm } from './read-form.ts';
+import { discard, uploadOf } from './upload.ts';
 
 /** Outcome of a submission and the HTTP status that says the same. */
 export interface SentForm {
@@ -11,8 +22,9 @@ export interface SentForm {
 }
 
 /**
- * Checks a submitted form, passes it to the web API and tells how it ended. The API checks again;
- * what it answers is the truth. Never throws for an API that is down: the visitor keeps the form.
+ * Passes a submitted form to the web API and tells how it ended. Without files it is checked
+ * first; with files the API alone checks, while they go through. What the API answers is the truth.
+ * Never throws for an API that is down: the visitor keeps the form.
  * @throws a 400 answer for a body that is no form
  */
 export async function sendForm(
@@ -20,17 +32,54 @@ export async function sendForm(
   request: Request,
   site: SiteRequest,
 ): Promise<SentForm> {
-  const form = await formOf(request);
+  try {
+    const form = await readForm(request);
+    const send = form.hasFiles ? sendUpload : sendFields;
+    return await send(path, form, request, site);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'BadRequest') {
+      throw data({ code: error.code }, { status: ERROR_STATUS[error.code] });
+    }
+    throw error;
+  }
+}
+
+async function sendFields(
+  path: FormPath,
+  form: IncomingForm,
+  request: Request,
+  site: SiteRequest,
+): Promise<SentForm> {
   const values = valuesOf(form);
   const check = checkForm(path, values);
-  if (!check.ok) return { result: { kind: 'invalid', fields: check.fields, values }, status: 422 };
-  const body = bodyOf(form, values, site);
+  if (!check.ok) return invalid(check.fields, values);
+  const body = new FormData();
+  for (const [name, value] of completed(form, [], request, site)) body.append(name, value);
+  return outcomeOf(site.leads.submit(path, body, site.client), values);
+}
+
+async function sendUpload(
+  path: FormPath,
+  form: IncomingForm,
+  request: Request,
+  site: SiteRequest,
+): Promise<SentForm> {
+  const upload = uploadOf(form, (hashes) => completed(form, hashes, request, site));
+  const sent = await outcomeOf(site.leads.submit(path, upload, site.client), {});
+  await discard(form);
+  const values = valuesOf(form);
+  const mistake = upload.mistake();
+  if (mistake) return invalid({ [ATTACHMENTS.field]: mistake }, values);
+  return 'values' in sent.result ? { ...sent, result: { ...sent.result, values } } : sent;
+}
+
+async function outcomeOf(answer: Promise<LeadAnswer>, values: FormValues): Promise<SentForm> {
   try {
-    const reply = await site.leads.submit(path, body, site.client);
+    const reply = await answer;
     if ('success' in reply)
       return { result: { kind: 'sent', reference: reply.data.reference }, status: 200 };
     const { code, fields } = reply.error;
-    if (fields) return { result: { kind: 'invalid', fields, values }, status: 422 };
+    if (fields) return invalid(fields, values);
     return { result: { kind: 'refused', code, values }, status: ERROR_STATUS[code] };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -41,40 +90,27 @@ export async function sendForm(
   }
 }
 
-async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch (error) {
-    if (error instanceof TypeError) throw data({ code: 'BadRequest' }, { status: 400 });
-    throw error;
-  }
+function invalid(fields: FieldErrors, values: FormValues): SentForm {
+  return { result: { kind: 'invalid', fields, values }, status: 422 };
 }
 
-function valuesOf(form: FormData): FormValues {
-  const texts = [...form].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(texts);
+function valuesOf({ pairs }: IncomingForm): FormValues {
+  return Object.fromEntries(pairs);
 }
 
-function bodyOf(form: FormData, values: FormValues, site: SiteRequest): FormData {
-  const body = new FormData();
-  for (const [name, value] of form) body.append(name, value);
-  body.set('locale', site.locale);
-  if (!values.idempotencyKey) body.set('idempotencyKey', keyOfContent(values));
-  return body;
-}
-
-/**
- * Idempotency key of a form sent without JavaScript, where the page is the same for everybody and
- * cannot bear one: a UUID made from what was typed and the day, so that sending the page again
- * (reload, back, double click) stores nothing twice.
- */
-function keyOfContent(values: FormValues): string {
-  const day = new Date().toISOString().slice(0, 10);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([day, values]))
-    .digest('hex');
-  const variant = ((Number.parseInt(hash.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+/** The fields as they came in, and what the site knows of them besides. */
+function completed(
+  form: IncomingForm,
+  fileHashes: readonly string[],
+  request: Request,
+  { locale }: SiteRequest,
+): Pair[] {
+  const own = form.pairs.filter(([name]) => name !== 'locale');
+  const has = (name: string) => own.some((pair) => pair[0] === name && pair[1] !== '');
+  const added: Pair[] = [['locale', locale]];
+  const referer = request.headers.get('referer') ?? '';
+  const campaign = URL.canParse(referer) ? campaignOf(new URL(referer).search) : '';
+  if (campaign && !has('campaign')) added.push(['campaign', campaign]);
+  if (!has('idempotencyKey')) added.push(['idempotencyKey', keyOfContent(own, fileHashes)]);
+  return [...own, ...added];
 }

@@ -2,6 +2,7 @@ import type { Page } from '@tkalnia/contract';
 import type { Entry } from '../../shape.ts';
 import { COMPANY_PAGES } from './company.ts';
 import { ECOMMERCE } from './ecommerce.ts';
+import { FORM_PAGES } from './forms.ts';
 import { HOME } from './home.ts';
 import { HOW_WE_DELIVER } from './how-we-deliver.ts';
 import { LEGAL_PAGES } from './legal.ts';
@@ -13,6 +14,7 @@ export const PAGES: Entry<Page>[] = [
   HOME,
   ...OFFER_PAGES,
   ...COMPANY_PAGES,
+  ...FORM_PAGES,
   ...LIST_PAGES,
   ECOMMERCE,
   HOW_WE_DELIVER,

@@ -19,10 +19,43 @@ export const forms = {
   },
   message: 'Nachricht',
   messageHint: 'Was soll besser laufen, und für wie viele Personen? Zwei Sätze genügen.',
+  companyName: 'Name des Unternehmens',
+  consultationTopic: 'Thema des Gesprächs',
+  consultationTopicEmpty: 'Thema wählen',
+  consultationTopics: {
+    erp: 'ERP: Verkauf, Einkauf, Lager, Produktion',
+    dms: 'DMS: Dokumente und CRM',
+    fibu: 'FIBU: Buchhaltung und Anlagevermögen',
+    data: 'DATA: Berichte und Auswertungen',
+    application: 'Eine individuelle Anwendung',
+    'e-commerce': 'Ein Onlineshop',
+    other: 'Anderes Thema',
+  },
+  phoneForCall: 'Telefonnummer für unseren Rückruf',
+  jobMessage: 'Ein paar Worte über Sie',
+  jobMessageHint: 'Was können Sie schon gut, und was möchten Sie lernen? Ein paar Sätze genügen.',
+  quoteMessageHint: 'Alles, wonach nicht gefragt wurde.',
+  cv: 'Lebenslauf oder Portfolio',
+  attachments: 'Anhänge',
+  attachmentHint:
+    'Eine Datei bis 10 MB: PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP oder 7Z.',
+  attachmentsHint:
+    'Bis zu fünf Dateien mit je höchstens 10 MB, zusammen 25 MB: PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP oder 7Z.',
+  attachmentAgain:
+    'Ihr Browser behält ausgewählte Dateien nicht. Bitte wählen Sie sie noch einmal aus.',
   consentMore: 'Mehr',
   consentPrivacy: 'So schützen wir Ihre Daten',
   send: 'Anfrage senden',
+  sendConsultation: 'Kostenloses Gespräch vereinbaren',
+  sendNewsletter: 'Anmelden',
+  sendJob: 'Bewerbung senden',
+  sendQuote: 'Kalkulation senden',
   sending: 'Wird gesendet…',
+  uploading: 'Dateien werden übertragen: {percent} %',
+  captchaUnavailable:
+    'Die Prüfung, ob ein Mensch das Formular sendet, konnte nicht geladen werden. Wir nehmen Ihre Nachricht trotzdem an und sehen sie von Hand durch.',
+  captchaAborted:
+    'Die Prüfung, ob ein Mensch das Formular sendet, wurde nicht abgeschlossen, deshalb ist noch nichts gesendet. Senden Sie erneut, dann nehmen wir die Nachricht ohne Prüfung an.',
   draftKept: 'Wir haben Ihre früheren Eingaben wiederhergestellt.',
   summaryTitle: 'Bitte ergänzen Sie das Formular',
   failed: 'Fehler: {reason}',
@@ -39,12 +72,33 @@ export const forms = {
     other:
       'Ihre Anfrage konnte nicht gesendet werden. Versuchen Sie es erneut oder rufen Sie an: {phone}.',
   },
-  sentTitle: 'Vielen Dank, Ihre Anfrage ist da',
   sentReference: 'Vorgangsnummer',
-  sentNext:
-    'Wir lesen sie und melden uns zu den Bürozeiten meist innerhalb von 15 Minuten, sonst am nächsten Werktag.',
-  sentMail:
-    'Eine Bestätigung ist per E-Mail unterwegs. Falls sie nach einigen Minuten fehlt, sehen Sie bitte im Spamordner nach.',
+  sent: {
+    contact: {
+      title: 'Vielen Dank, Ihre Anfrage ist da',
+      open: 'Wir lesen sie und melden uns meist innerhalb von 15 Minuten.',
+      closed: 'Das Büro ist gerade geschlossen. Wir melden uns am nächsten Werktag.',
+    },
+    consultation: {
+      title: 'Vielen Dank, Ihr Gespräch ist vorgemerkt',
+      open: 'Wir rufen meist innerhalb von 15 Minuten an. Das Gespräch dauert eine Viertelstunde und kostet nichts.',
+      closed:
+        'Das Büro ist gerade geschlossen. Wir rufen am nächsten Werktag an. Das Gespräch dauert eine Viertelstunde und kostet nichts.',
+    },
+    newsletter: {
+      title: 'Noch ein Schritt',
+      open: 'Wir haben Ihnen einen Link geschickt. Öffnen Sie ihn innerhalb von 14 Tagen, dann ist die Anmeldung gültig.',
+    },
+    career: {
+      title: 'Vielen Dank, Ihre Bewerbung ist da',
+      open: 'Ein Mensch liest sie, kein Programm, und antwortet an die angegebene Adresse.',
+    },
+    quote: {
+      title: 'Vielen Dank, Ihre Kalkulation ist da',
+      open: 'Wir prüfen sie und melden uns meist innerhalb von 15 Minuten.',
+      closed: 'Das Büro ist gerade geschlossen. Wir prüfen sie und melden uns am nächsten Werktag.',
+    },
+  },
   close: 'Schließen',
   trap: 'Dieses Feld bitte leer lassen',
   fields: {

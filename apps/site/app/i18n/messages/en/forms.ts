@@ -19,10 +19,43 @@ export const forms = {
   },
   message: 'Message',
   messageHint: 'What should work better, and for how many people? Two sentences will do.',
+  companyName: 'Company name',
+  consultationTopic: 'What would you like to talk about?',
+  consultationTopicEmpty: 'Choose a subject',
+  consultationTopics: {
+    erp: 'ERP: sales, purchasing, stock, production',
+    dms: 'DMS: documents and CRM',
+    fibu: 'FIBU: accounting and fixed assets',
+    data: 'DATA: reports and analysis',
+    application: 'A bespoke application',
+    'e-commerce': 'An online shop',
+    other: 'Something else',
+  },
+  phoneForCall: 'Telephone number we should ring',
+  jobMessage: 'A few words about you',
+  jobMessageHint:
+    'What do you already do well, and what would you like to learn? A few sentences will do.',
+  quoteMessageHint: 'Anything the questions did not cover.',
+  cv: 'CV or portfolio',
+  attachments: 'Attachments',
+  attachmentHint:
+    'One file of up to 10 MB: PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP or 7Z.',
+  attachmentsHint:
+    'Up to five files of 10 MB each, 25 MB in all: PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP or 7Z.',
+  attachmentAgain: 'Your browser does not keep the files you chose. Please choose them again.',
   consentMore: 'More',
   consentPrivacy: 'How we protect your data',
   send: 'Send enquiry',
+  sendConsultation: 'Book the free call',
+  sendNewsletter: 'Subscribe',
+  sendJob: 'Send application',
+  sendQuote: 'Send the estimate',
   sending: 'Sending…',
+  uploading: 'Uploading files: {percent}%',
+  captchaUnavailable:
+    'The check that a person is sending this form could not be loaded. We accept your message all the same and will look at it by hand.',
+  captchaAborted:
+    'The check that a person is sending this form was not completed, so nothing has been sent yet. Send it again and we will accept it without the check.',
   draftKept: 'We have restored what you typed earlier.',
   summaryTitle: 'There is something to correct',
   failed: 'Error: {reason}',
@@ -35,12 +68,34 @@ export const forms = {
     Conflict: 'this enquiry has already been sent with other contents. Please send it once more.',
     other: 'your enquiry could not be sent. Try again, or call {phone}.',
   },
-  sentTitle: 'Thank you, we have your enquiry',
   sentReference: 'Reference number',
-  sentNext:
-    'An adviser will read it and usually reply within 15 minutes during office hours, otherwise on the next working day.',
-  sentMail:
-    'We have e-mailed you a confirmation. If it does not arrive in a few minutes, check your spam folder.',
+  sent: {
+    contact: {
+      title: 'Thank you, we have your enquiry',
+      open: 'An adviser will read it and usually reply within 15 minutes.',
+      closed: 'The office is closed at the moment. An adviser will reply on the next working day.',
+    },
+    consultation: {
+      title: 'Thank you, your call is booked',
+      open: 'An adviser will usually ring within 15 minutes. The call takes a quarter of an hour and costs nothing.',
+      closed:
+        'The office is closed at the moment. An adviser will ring on the next working day. The call takes a quarter of an hour and costs nothing.',
+    },
+    newsletter: {
+      title: 'One more step',
+      open: 'We have e-mailed you a link. Follow it within 14 days to confirm your subscription.',
+    },
+    career: {
+      title: 'Thank you, we have your application',
+      open: 'A person will read it, not a program, and reply to the address you gave.',
+    },
+    quote: {
+      title: 'Thank you, we have your estimate',
+      open: 'An adviser will check it and usually reply within 15 minutes.',
+      closed:
+        'The office is closed at the moment. An adviser will check it and reply on the next working day.',
+    },
+  },
   close: 'Close',
   trap: 'Leave this field empty',
   fields: {

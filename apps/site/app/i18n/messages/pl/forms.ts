@@ -1,5 +1,15 @@
 import type { FieldMessage } from '@tkalnia/contract';
 
+/** Forms that are thanked for in words of their own. */
+type SentForm = 'contact' | 'consultation' | 'newsletter' | 'career' | 'quote';
+
+/** What a visitor reads once a form was sent; `closed` stands in for `open` outside office hours. */
+interface SentWords {
+  title: string;
+  open: string;
+  closed?: string;
+}
+
 /** Labels and messages of the forms. */
 export const forms = {
   heading: 'Porozmawiajmy',
@@ -19,10 +29,42 @@ export const forms = {
   },
   message: 'Wiadomość',
   messageHint: 'Co ma działać lepiej i dla ilu osób? Wystarczą dwa zdania.',
+  companyName: 'Nazwa firmy',
+  consultationTopic: 'Temat rozmowy',
+  consultationTopicEmpty: 'Wybierz temat rozmowy',
+  consultationTopics: {
+    erp: 'ERP: sprzedaż, zakupy, magazyn, produkcja',
+    dms: 'DMS: obieg dokumentów i CRM',
+    fibu: 'FIBU: księgowość i środki trwałe',
+    data: 'DATA: raporty i analizy',
+    application: 'Aplikacja na zamówienie',
+    'e-commerce': 'Sklep internetowy',
+    other: 'Inny temat',
+  },
+  phoneForCall: 'Telefon, pod który mamy zadzwonić',
+  jobMessage: 'Kilka słów o sobie',
+  jobMessageHint: 'Co już robisz dobrze i czego chcesz się nauczyć? Wystarczy kilka zdań.',
+  quoteMessageHint: 'Wszystko, czego nie było w pytaniach.',
+  cv: 'CV lub portfolio',
+  attachments: 'Załączniki',
+  attachmentHint:
+    'Jeden plik do 10 MB: PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP lub 7Z.',
+  attachmentsHint:
+    'Do pięciu plików, każdy do 10 MB, razem do 25 MB: PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP lub 7Z.',
+  attachmentAgain: 'Przeglądarka nie zachowuje wybranych plików. Wybierz je jeszcze raz.',
   consentMore: 'Więcej',
   consentPrivacy: 'Jak chronimy dane',
   send: 'Wyślij zapytanie',
+  sendConsultation: 'Umów bezpłatną rozmowę',
+  sendNewsletter: 'Zapisz mnie',
+  sendJob: 'Wyślij aplikację',
+  sendQuote: 'Wyślij wycenę',
   sending: 'Wysyłam…',
+  uploading: 'Przesyłam pliki: {percent}%',
+  captchaUnavailable:
+    'Nie udało się wczytać sprawdzenia, czy formularz wysyła człowiek. Zgłoszenie i tak przyjmiemy, tylko przejrzymy je ręcznie.',
+  captchaAborted:
+    'Sprawdzenie, czy formularz wysyła człowiek, nie zostało dokończone, więc nic jeszcze nie wysłano. Wyślij jeszcze raz, a przyjmiemy zgłoszenie bez niego.',
   draftKept: 'Przywróciliśmy to, co wpisano wcześniej.',
   summaryTitle: 'Formularz czeka na poprawki',
   failed: 'Błąd: {reason}',
@@ -35,11 +77,34 @@ export const forms = {
     Conflict: 'to zgłoszenie zostało już wysłane z inną treścią. Wyślij je jeszcze raz.',
     other: 'nie udało się wysłać zgłoszenia. Spróbuj jeszcze raz albo zadzwoń: {phone}.',
   },
-  sentTitle: 'Dziękujemy, mamy Twoje zapytanie',
   sentReference: 'Numer zgłoszenia',
-  sentNext:
-    'Doradca przeczyta je i odezwie się zwykle w 15 minut w godzinach pracy biura, a poza nimi w następnym dniu roboczym.',
-  sentMail: 'Potwierdzenie wysłaliśmy e-mailem. Jeśli nie dotrze w kilka minut, zajrzyj do spamu.',
+  sent: {
+    contact: {
+      title: 'Dziękujemy, mamy Twoje zapytanie',
+      open: 'Doradca przeczyta je i odezwie się zwykle w ciągu 15 minut.',
+      closed: 'Biuro jest teraz zamknięte. Doradca odezwie się w najbliższym dniu roboczym.',
+    },
+    consultation: {
+      title: 'Dziękujemy, rozmowa zamówiona',
+      open: 'Doradca zadzwoni zwykle w ciągu 15 minut. Rozmowa trwa kwadrans i nic nie kosztuje.',
+      closed:
+        'Biuro jest teraz zamknięte. Doradca zadzwoni w najbliższym dniu roboczym. Rozmowa trwa kwadrans i nic nie kosztuje.',
+    },
+    newsletter: {
+      title: 'Jeszcze jeden krok',
+      open: 'Wysłaliśmy Ci wiadomość z odnośnikiem. Kliknij go w ciągu 14 dni, a zapis będzie ważny.',
+    },
+    career: {
+      title: 'Dziękujemy, mamy Twoją aplikację',
+      open: 'Przeczyta ją człowiek, nie program, i odpowie na podany adres.',
+    },
+    quote: {
+      title: 'Dziękujemy, mamy Twoją wycenę',
+      open: 'Doradca sprawdzi ją i odezwie się zwykle w ciągu 15 minut.',
+      closed:
+        'Biuro jest teraz zamknięte. Doradca sprawdzi ją i odezwie się w najbliższym dniu roboczym.',
+    },
+  } satisfies Record<SentForm, SentWords> as Record<SentForm, SentWords>,
   close: 'Zamknij',
   trap: 'Zostaw to pole puste',
   fields: {

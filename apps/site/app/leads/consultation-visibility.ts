@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+
+const shown = new Set<Element>();
+const listeners = new Set<() => void>();
+
+function say(element: Element, isShown: boolean): void {
+  if (isShown) shown.add(element);
+  else shown.delete(element);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Whether a form that asks for a conversation is on the screen: the one of the page, or the popup.
+ * The button that leads back to the top stands only then, as the specification says.
+ */
+export function useConsultationVisible(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => shown.size > 0,
+    () => false,
+  );
+}
+
+/** Tells whether this form is on the screen, for as long as it stands in a page. */
+export function useTellVisible(form: RefObject<Element | null>, asksForTalk: boolean): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element || !asksForTalk) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      say(element, entry?.isIntersecting === true),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      say(element, false);
+    };
+  }, [form, asksForTalk]);
+}

@@ -1,0 +1,41 @@
+import type { FieldErrors } from '@tkalnia/contract';
+import { attachmentMistake } from './attachment-rules.ts';
+import type { FormDescription } from './form-description.ts';
+import type { FormValues } from './form-result.ts';
+
+/** The form's rules travel at the first focus: nobody who only reads waits for them. */
+export async function loadRules() {
+  try {
+    return await import('@tkalnia/contract/forms');
+  } catch (error) {
+    // The connection is gone, or a new version of the site has replaced the file.
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+/**
+ * First broken rule of each field. Where the rules could not be loaded only the files are looked
+ * at: the server checks everything again.
+ */
+export async function mistakesOf(form: FormDescription, data: FormData): Promise<FieldErrors> {
+  const rules = await loadRules();
+  const checked = rules?.checkForm(form.path, textsOf(data));
+  const fields = checked && !checked.ok ? checked.fields : {};
+  const attachment = attachmentMistake(filesOf(data));
+  return attachment ? { ...fields, attachment } : fields;
+}
+
+/** Files that were chosen; an empty input counts as none. */
+export function filesOf(data: FormData): File[] {
+  return [...data.values()].filter(
+    (value): value is File => value instanceof File && (value.name !== '' || value.size > 0),
+  );
+}
+
+function textsOf(data: FormData): FormValues {
+  const texts = [...data].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}

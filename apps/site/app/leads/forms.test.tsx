@@ -1,0 +1,126 @@
+import { FORMS, type FormPath } from '@tkalnia/contract';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { markup } from '../ui/markup-in-test.tsx';
+import { ConsultationForm } from './consultation-form.tsx';
+import { ContactForm } from './contact-form.tsx';
+import type { FormResult } from './form-result.ts';
+import { JobForm } from './job-form.tsx';
+import type { FormSettings } from './lead-form.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { QuoteForm } from './quote-form.tsx';
+
+const pl = (text: string) => ({ text, lang: 'pl' as const });
+const clause = { version: '7', short: pl('Zgoda'), full: pl('Zgoda w całości') };
+const settings: FormSettings = {
+  sales: { phone: '+48 42 000 00 20', email: 'sprzedaz@tkalnia.example' },
+  timeZone: 'Europe/Warsaw',
+  officeHours: [],
+  contactConsent: clause,
+  newsletterConsent: { ...clause, version: '8' },
+};
+const career = { slug: 'analityk', title: pl('Analityk') };
+const extras = [
+  ['users', '25'],
+  ['hardwareSupport', 'server-purchase'],
+  ['hardwareSupport', 'server-configuration'],
+] as const;
+
+type Make = (result: FormResult | null) => ReactNode;
+const EACH: [FormPath, string, Make][] = [
+  [
+    '/contact/send-message',
+    '/contact#contact-form',
+    (result) => <ContactForm settings={settings} result={result} />,
+  ],
+  [
+    '/consultation',
+    '/consultation#contact-form',
+    (result) => <ConsultationForm settings={settings} result={result} />,
+  ],
+  [
+    '/newsletter',
+    '/newsletter#contact-form',
+    (result) => <NewsletterForm settings={settings} result={result} />,
+  ],
+  [
+    '/career/apply',
+    '/careers/analityk#job-form',
+    (result) => <JobForm settings={settings} result={result} career={career} />,
+  ],
+  [
+    '/kalkulator-erp-n/send-message',
+    '/kalkulator-erp-n#quote',
+    (result) => (
+      <QuoteForm
+        settings={settings}
+        result={result}
+        kind="new-erp"
+        page="/kalkulator-erp-n#quote"
+        extras={extras}
+      />
+    ),
+  ],
+  [
+    '/natychmiastowa-wycena',
+    '/natychmiastowa-wycena#quote',
+    (result) => (
+      <QuoteForm
+        settings={settings}
+        result={result}
+        kind="instant"
+        page="/natychmiastowa-wycena#quote"
+        extras={[]}
+      />
+    ),
+  ],
+];
+
+const namesIn = (html: string) => [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
+
+describe.each(EACH)('form for %s', (path, page, make) => {
+  const html = markup('de', make(null));
+
+  test('is a plain form with every field that its path asks for', () => {
+    expect(html).toMatch(/<form [^>]*method="post"/);
+    expect(html).toContain(` action="/de${page}"`);
+    expect(namesIn(html)).toEqual(expect.arrayContaining(Object.keys(FORMS[path].schema.shape)));
+    expect(html.includes('multipart/form-data')).toBe(html.includes('type="file"'));
+  });
+
+  test('P7: shows the clause, its version and the way to the privacy page', () => {
+    const version = path === '/newsletter' ? '8' : '7';
+    expect(html).toContain(`name="consentVersion" value="${version}"`);
+    expect(html).toContain('Zgoda w całości');
+    expect(html).toContain('href="/de/privacy"');
+  });
+
+  test('A8: a mistake leads to its field, which says it again and keeps what was typed', () => {
+    const values = { mail: 'anna@' };
+    const wrong = markup(
+      'de',
+      make({ kind: 'invalid', fields: { mail: 'invalidEmailErrorRegex' }, values }),
+    );
+    const id = /<input [^>]* id="([^"]+)"[^>]*name="mail"/.exec(wrong)?.[1];
+    expect(wrong).toContain(`<a href="#${id}">`);
+    expect(wrong).toContain(`aria-describedby="${id}-error" aria-invalid="true"`);
+    expect(wrong).toContain('value="anna@"');
+  });
+
+  test('a refusal is told in the page, with a number to ring', () => {
+    const refused = markup('de', make({ kind: 'refused', code: 'Unavailable', values: {} }));
+    expect(refused).toMatch(/role="alert"[^>]*>Fehler: [^<]*\+48 42 000 00 20/);
+  });
+});
+
+test('the choices of an estimate travel with it, also several under one name', () => {
+  const html = markup('pl', EACH[4]?.[2](null));
+  const sent = [...html.matchAll(/type="hidden" name="hardwareSupport" value="([^"]+)"/g)];
+  expect(sent.map(([, value]) => value)).toEqual(['server-purchase', 'server-configuration']);
+});
+
+test('a mistake of an earlier step is named although its field is not here', () => {
+  const fields = { users: 'incorrectNumber' } as const;
+  const html = markup('pl', EACH[4]?.[2]({ kind: 'invalid', fields, values: {} }));
+  expect(html).toContain('Wpisz liczbę użytkowników cyframi');
+});

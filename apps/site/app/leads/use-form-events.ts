@@ -1,0 +1,41 @@
+import type { FormType } from '@tkalnia/contract';
+import { useEffect, useMemo, useRef } from 'react';
+import { track } from '../consent/track.ts';
+
+/** Counts how a form fares: begun, sent, or left although it was filled. Never what is in it. */
+export function useFormEvents(form: FormType) {
+  const state = useRef({ isStarted: false, isFilled: false });
+
+  useEffect(() => {
+    function leave() {
+      if (!state.current.isFilled) return;
+      state.current.isFilled = false;
+      track({ name: 'formRejected', form });
+    }
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [form]);
+
+  return useMemo(
+    () => ({
+      typed(isFilled: boolean) {
+        if (isFilled && !state.current.isStarted) {
+          state.current.isStarted = true;
+          track({ name: 'formStarted', form });
+        }
+        state.current.isFilled = isFilled;
+      },
+      sent() {
+        state.current = { isStarted: false, isFilled: false };
+        track({ name: 'formSent', form });
+      },
+      captchaAborted() {
+        track({ name: 'captchaAborted', form });
+      },
+    }),
+    [form],
+  );
+}

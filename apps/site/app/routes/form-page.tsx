@@ -1,0 +1,43 @@
+import type { FormPath } from '@tkalnia/contract';
+import { arrangedPage } from '../content/.server/pages.ts';
+import { notFound } from '../content/refusal.ts';
+import { siteRequest } from '../content/request.ts';
+import { formAction, sentResult } from '../leads/.server/form-action.ts';
+import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
+import { arrangedHead } from '../screens/arranged/arranged-head.server.ts';
+import { FormScreen } from '../screens/form/form-screen.tsx';
+import type { Route } from './+types/form-page.ts';
+
+/** Pages whose form is theirs, and which take it where no scripts run. */
+const TAKES: Record<string, { form: 'contact' | 'consultation' | 'newsletter'; path: FormPath }> = {
+  '/contact': { form: 'contact', path: '/contact/send-message' },
+  '/consultation': { form: 'consultation', path: '/consultation' },
+  '/newsletter': { form: 'newsletter', path: '/newsletter' },
+};
+
+/** Also read by the popups, which show the same form under the same words. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteRequest);
+  const takes = TAKES[site.path];
+  if (!takes) throw notFound();
+  const arranged = await arrangedPage(site.content, takes.form);
+  const result = sentResult(request);
+  const hidden = site.content.degraded || result !== null;
+  return { ...arranged, head: arrangedHead(arranged, site, hidden), form: takes.form, result };
+}
+
+/** Takes the form of a browser without scripts. */
+export async function action(args: Route.ActionArgs) {
+  const takes = TAKES[args.context.get(siteRequest).path];
+  if (!takes) throw notFound();
+  return formAction(takes.path, CONTACT_FORM_ID)(args);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
+}
+
+export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, data, form, result } = loaderData;
+  return <FormScreen page={page} data={data} form={form} result={actionData ?? result} />;
+}

@@ -1,0 +1,30 @@
+import type { PageContent, SectionData } from '../../content/domain.ts';
+import { ConsultationForm } from '../../leads/consultation-form.tsx';
+import { ContactForm } from '../../leads/contact-form.tsx';
+import type { FormResult } from '../../leads/form-result.ts';
+import { NewsletterForm } from '../../leads/newsletter-form.tsx';
+import { SentNotice } from '../../leads/sent-text.tsx';
+import { ArrangedScreen } from '../arranged/arranged-screen.tsx';
+
+const FORMS = { contact: ContactForm, consultation: ConsultationForm, newsletter: NewsletterForm };
+
+interface FormScreenProps {
+  page: PageContent;
+  data: SectionData;
+  form: keyof typeof FORMS;
+  /** How a form sent without JavaScript ended. */
+  result: FormResult | null;
+}
+
+/** A page with a form of its own, which is also where a browser without scripts sees how it ended. */
+export function FormScreen({ page, data, form, result }: FormScreenProps) {
+  const Form = FORMS[form];
+  const { settings } = data;
+  const place =
+    result?.kind === 'sent' ? (
+      <SentNotice form={form} reference={result.reference} settings={settings} />
+    ) : (
+      <Form settings={settings} result={result} />
+    );
+  return <ArrangedScreen page={page} data={data} contactForm={place} />;
+}
