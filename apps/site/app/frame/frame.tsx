@@ -14,6 +14,7 @@ import type { FrameData } from './frame-data.ts';
 import { frameShape } from './frame-shape.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
 import { useTracking } from './use-tracking.ts';
 
 /** Id of the element that holds the page itself; the skip link leads there. */
@@ -45,6 +46,7 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
       <Footer frame={frame} shape={shape.footer} year={year} />
       <div className={styles.dock}>
         {shape.contact && <ContactBox settings={frame.settings} contactTo={contactTo} />}
+        <ScrollToTop />
         <OfflineStrip />
         <CookieBar trackers={frame.settings.trackers} />
       </div>

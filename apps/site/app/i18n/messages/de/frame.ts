@@ -38,4 +38,5 @@ export const frame = {
   copyright: '© {year} {company} · Alle Rechte vorbehalten',
   offline: 'Keine Verbindung. Ihre Eingaben bleiben auf der Seite erhalten.',
   loading: 'Seite wird geladen',
+  toTop: 'Nach oben',
 } satisfies FrameMessages;

@@ -38,4 +38,5 @@ export const frame = {
   copyright: '© {year} {company} · All rights reserved',
   offline: 'No connection. What you typed is kept on the page.',
   loading: 'Loading the page',
+  toTop: 'Back to top',
 } satisfies FrameMessages;

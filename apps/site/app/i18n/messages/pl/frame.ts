@@ -36,6 +36,7 @@ export const frame = {
   copyright: '© {year} {company} · Wszelkie prawa zastrzeżone',
   offline: 'Brak połączenia. To, co wpisano, zostaje na stronie.',
   loading: 'Wczytuję stronę',
+  toTop: 'Do góry',
 };
 
 /** Shape of the frame's labels. */
