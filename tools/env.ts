@@ -112,7 +112,7 @@ export function inheritedEnvironment(): Environment {
 
 /** The product's own variables, which README.md lists, and those that the tools set for it. */
 const PRODUCT =
-  /^(SITE_.+|CMS_.+|DATA_DIR|DATABASE_URL|PUBLIC_URL|API_URL|HOST|PORT|SMTP_URL|MAIL_FROM|NOTIFY_TO|S3_.+|TRUSTED_PROXIES|ROBOTS|PAYLOAD_SECRET|NOTICE_SECRET|PREVIEW_TOKEN|NODE_ENV)$/;
+  /^(SITE_.+|CMS_.+|DATA_DIR|DATABASE_URL|PUBLIC_URL|API_URL|HOST|PORT|SMTP_URL|MAIL_FROM|NOTIFY_TO|S3_.+|CAPTCHA|RECAPTCHA_.+|CLAMD_SOCKET|LIMIT_LOOPBACK|FAILPOINT|FAULTS|TRUSTED_PROXIES|ROBOTS|PAYLOAD_SECRET|NOTICE_SECRET|PREVIEW_TOKEN|NODE_ENV)$/;
 
 /** The environment for tests: without anything that is meant for the real house. */
 export function testEnvironment(): Environment {

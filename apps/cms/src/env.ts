@@ -10,6 +10,8 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((value) => value.replace(/\/+$/, ''));
 
+const flag = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+
 const database = z
   .string()
   .regex(/^(?:file:|postgres(?:ql)?:\/\/)/, 'must begin with file: or postgres://');
@@ -30,11 +32,23 @@ const schema = z
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' }).optional(),
     MAIL_FROM: z.string().min(3).default('Tkalnia <formularze@tkalnia.example>'),
     NOTIFY_TO: z.email('must be an e-mail address').optional(),
+    CAPTCHA: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    RECAPTCHA_SECRET_KEY: z.string().optional(),
+    RECAPTCHA_VERIFY_URL: address.default('https://www.google.com/recaptcha/api/siteverify'),
+    CLAMD_SOCKET: z.string().optional(),
+    LIMIT_LOOPBACK: flag.prefault('off'),
+    FAILPOINT: z.string().optional(),
+    FAULTS: z.literal('allowed', 'must be left out').optional(),
+    NODE_ENV: z.string().optional(),
     S3_ENDPOINT: address.optional(),
     S3_REGION: z.string().default('auto'),
     S3_BUCKET: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+  })
+  .refine(({ FAILPOINT, FAULTS, NODE_ENV }) => !FAILPOINT || FAULTS || NODE_ENV !== 'production', {
+    path: ['FAILPOINT'],
+    message: 'is for tests, which also say FAULTS=allowed',
   })
   .transform((values) => ({
     ...values,

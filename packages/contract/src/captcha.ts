@@ -7,7 +7,7 @@ export const CAPTCHA_PATH = '/captcha';
 export const CAPTCHA_FIELDS = { altcha: 'altcha', recaptcha: 'googleRecaptchaToken' } as const;
 
 /** A proof of work: find a counter whose derived key begins with the prefix. Signed, single use. */
-const workChallenge = z.strictObject({
+export const workChallenge = z.strictObject({
   parameters: z.looseObject({
     algorithm: z.string(),
     nonce: z.string(),

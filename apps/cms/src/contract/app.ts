@@ -1,4 +1,11 @@
-import { AppError, FORMS, PREVIEW_HEADER, type ReadName, TAGS_HEADER } from '@tkalnia/contract';
+import {
+  AppError,
+  CAPTCHA_PATH,
+  FORMS,
+  PREVIEW_HEADER,
+  type ReadName,
+  TAGS_HEADER,
+} from '@tkalnia/contract';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Payload } from 'payload';
@@ -89,7 +96,7 @@ function reader(payload: Payload) {
 
 function methodsOf(path: string): string[] {
   const name = path.slice(BASE.length);
-  const reads = READ_NAMES.some((read) => name === `/${read}`) || name === '/healthz';
+  const reads = [...READ_NAMES.map((read) => `/${read}`), '/healthz', CAPTCHA_PATH].includes(name);
   const isFile = FILE_FOLDERS.some((folder) => name.startsWith(`/${folder}/`));
   return [...(reads || isFile ? ['GET', 'HEAD'] : []), ...(name in FORMS ? ['POST'] : [])];
 }

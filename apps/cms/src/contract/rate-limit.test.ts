@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { LEAD_LIMITS, RateLimit } from './rate-limit.ts';
+import { RateLimit } from './rate-limit.ts';
+import { INTAKE_LIMITS } from './submission-limits.ts';
 
 test('five at once, then a minute; twenty an hour; sixty a day; others are not held up', () => {
   let now = 0;
-  const limit = new RateLimit(LEAD_LIMITS, () => now);
+  const limit = new RateLimit(INTAKE_LIMITS.address, () => now);
   const sendUntilRefused = () => {
     let sent = 0;
     while (limit.take('203.0.113.9').ok) sent += 1;
@@ -35,4 +36,17 @@ test('a place given back is free again', () => {
   expect(limit.take('a').ok).toBe(false);
   if (first.ok) first.giveBack();
   expect(limit.take('a').ok).toBe(true);
+});
+
+test('what counts by weight waits until enough of it is past', () => {
+  let now = 0;
+  const limit = new RateLimit([{ most: 100, ms: 1000 }], () => now);
+  expect(limit.take('a', 60).ok).toBe(true);
+  now = 500;
+  expect(limit.take('a', 40).ok).toBe(true);
+  expect(limit.take('a', 1)).toEqual({ ok: false, retryAfterSeconds: 1 });
+  now = 1000;
+  expect(limit.take('a', 60).ok).toBe(true);
+  expect(limit.take('a', 1).ok).toBe(false);
+  expect(limit.take('b', 101).ok).toBe(false);
 });

@@ -4,30 +4,28 @@ export interface Limit {
   ms: number;
 }
 
-const MINUTE = 60_000;
-
-/** Leads per client address: a burst, an hour, a day. */
-export const LEAD_LIMITS: readonly Limit[] = [
-  { most: 5, ms: MINUTE },
-  { most: 20, ms: 60 * MINUTE },
-  { most: 60, ms: 24 * 60 * MINUTE },
-];
-
-/** Addresses kept at most; the longest silent one is forgotten first. */
+/** Keys kept at most; the longest silent one is forgotten first. */
 const MAX_KEYS = 20_000;
 
 /** A place that was given, or how long to wait for one. */
 export type Place =
   | {
-      ok: true /** How many the key has taken, this one included. */;
+      ok: true;
+      /** How many the key has taken, this one included. */
       nth: number;
       giveBack: () => void;
     }
   | { ok: false; retryAfterSeconds: number };
 
+/** Something that was counted. */
+interface Taken {
+  at: number;
+  weight: number;
+}
+
 /** Counts by key in sliding windows, in memory. */
 export class RateLimit {
-  private readonly taken = new Map<string, number[]>();
+  private readonly taken = new Map<string, Taken[]>();
   private readonly limits: readonly Limit[];
   private readonly now: () => number;
 
@@ -37,22 +35,21 @@ export class RateLimit {
     this.now = now;
   }
 
-  /** Takes a place for the key. Give it back when nothing came of it. */
-  take(key: string): Place {
+  /**
+   * Takes a place for the key. Give it back when nothing came of it.
+   * @param weight how much it counts: 1, or bytes
+   */
+  take(key: string, weight = 1): Place {
     const now = this.now();
     const longest = Math.max(0, ...this.limits.map(({ ms }) => ms));
-    const times = (this.taken.get(key) ?? []).filter((time) => time > now - longest);
-    const waits = this.limits.map(({ most, ms }) => {
-      const first = times.at(-most);
-      return first !== undefined && first > now - ms ? first + ms - now : 0;
-    });
-    const wait = Math.max(0, ...waits);
+    const earlier = (this.taken.get(key) ?? []).filter(({ at }) => at > now - longest);
+    const wait = Math.max(0, ...this.limits.map((limit) => waitFor(limit, earlier, weight, now)));
     if (wait > 0) return { ok: false, retryAfterSeconds: Math.ceil(wait / 1000) };
-    times.push(now);
+    const mine = { at: now, weight };
     this.taken.delete(key);
-    this.taken.set(key, times);
+    this.taken.set(key, [...earlier, mine]);
     this.forgetOldest();
-    return { ok: true, nth: times.length, giveBack: () => this.giveBack(key, now) };
+    return { ok: true, nth: earlier.length + 1, giveBack: () => this.giveBack(key, mine) };
   }
 
   /** Frees all that the key has taken. */
@@ -60,10 +57,10 @@ export class RateLimit {
     this.taken.delete(key);
   }
 
-  private giveBack(key: string, time: number): void {
-    const times = this.taken.get(key) ?? [];
-    const place = times.indexOf(time);
-    if (place >= 0) times.splice(place, 1);
+  private giveBack(key: string, mine: Taken): void {
+    const left = (this.taken.get(key) ?? []).filter((one) => one !== mine);
+    if (left.length > 0) this.taken.set(key, left);
+    else this.taken.delete(key);
   }
 
   private forgetOldest(): void {
@@ -73,4 +70,15 @@ export class RateLimit {
       return;
     }
   }
+}
+
+/** How long until the weight fits into the window, in ms; 0 when it does now. */
+function waitFor({ most, ms }: Limit, earlier: readonly Taken[], weight: number, now: number) {
+  let sum = weight;
+  for (const { at, weight: taken } of [...earlier].reverse()) {
+    if (at <= now - ms) break;
+    sum += taken;
+    if (sum > most) return at + ms - now;
+  }
+  return sum > most ? ms : 0;
 }

@@ -1,129 +1,154 @@
-import { Readable, Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { AppError, SUBMISSION, TEXT_MAX } from '@tkalnia/contract';
+import {
+  AppError,
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENTS,
+  SUBMISSION,
+  TEXT_MAX,
+} from '@tkalnia/contract';
+import { pacedBody } from './body-pace.ts';
+import { boundaryOf, type NextPiece, type Part, readParts } from './multipart.ts';
+import { RefusedFields } from './refusals.ts';
 
 /** One name and value as sent, in the order they were sent. */
 export type SentPair = readonly [name: string, value: string];
 
-/** Largest body of a submission without files, in bytes. */
+/** What becomes of the files of a form while they arrive. */
+export interface FileReceiver {
+  /** Takes one chosen file whole, or throws why it cannot be taken. */
+  receive(name: string, content: AsyncIterable<Buffer>): Promise<void>;
+  /** Files the form takes. */
+  readonly most: number;
+}
+
+/** Largest body of a submission without files, and what is allowed around files, in bytes. */
 const MAX_BODY_BYTES = 128 * 1024;
+const AROUND_FILES = 1024 * 1024;
 /** Most text fields of one submission: the extra pairs, the form's own and the common fields. */
 const MAX_FIELDS = SUBMISSION.maxExtraPairs + 30;
-/** A body that takes longer than this is given up, in ms. */
-const MAX_BODY_MS = 60_000;
 
-const ACCEPTED = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
+const MULTIPART = /^multipart\/form-data\s*(?:;|$)/i;
+const URLENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+
+/** Largest body of a form that takes so many files, in bytes. */
+export function maxBodyBytes(contentType: string, mostFiles: number): number {
+  if (mostFiles === 0 || !MULTIPART.test(contentType)) return MAX_BODY_BYTES;
+  const files = Math.min(mostFiles * ATTACHMENT_MAX_BYTES, ATTACHMENTS.maxTotalBytes);
+  return files + AROUND_FILES;
+}
 
 /**
- * Reads the fields of a form submission, multipart or urlencoded, and stops reading as soon as a
- * limit is passed.
- * @throws AppError UnsupportedMedia (not a form, compressed, or a file), TooLarge (limits of the
- *   contract) or BadRequest (malformed, cut off, or more parts than a form has)
+ * Reads a form submission, multipart or urlencoded, and stops reading as soon as a limit is
+ * passed; what was declared too large is not read at all.
+ * @throws AppError UnsupportedMedia (no form, or compressed), TooLarge (limits of the contract) or
+ *   BadRequest (malformed, cut off, too slow, or more parts than a form has)
  */
-export async function readSubmissionBody(request: Request): Promise<SentPair[]> {
+export async function readSubmissionBody(
+  request: Request,
+  files: FileReceiver,
+): Promise<SentPair[]> {
   const contentType = request.headers.get('content-type') ?? '';
-  if (!ACCEPTED.test(contentType)) {
+  const isMultipart = MULTIPART.test(contentType);
+  if (!isMultipart && !URLENCODED.test(contentType)) {
     throw new AppError('UnsupportedMedia', 'Send multipart/form-data or urlencoded fields.');
   }
   if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') {
     throw new AppError('UnsupportedMedia', 'A compressed body is not accepted.');
   }
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  const boundary = isMultipart ? boundaryOf(contentType) : null;
+  const most = maxBodyBytes(contentType, files.most);
+  const refusal = () => tooLarge(files.most);
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw refusal();
   if (!request.body) throw new AppError('BadRequest', 'The body is empty.');
-
-  const pairs: SentPair[] = [];
-  const parser = startParser(contentType);
-  const refused = Promise.withResolvers<never>();
-  collectFields(parser, pairs, refused.reject);
-  refuseFiles(parser, refused.reject);
+  const { next, release } = pacedBody(request.body, most, refusal);
   try {
-    await Promise.race([refused.promise, feed(request.body, parser)]);
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError('BadRequest', 'The body is malformed or was cut off.', { cause: error });
-  }
-  return pairs;
-}
-
-function tooLarge(): AppError {
-  return new AppError('TooLarge', 'The submission is larger than the contract allows.');
-}
-
-function startParser(contentType: string): BusboyInstance {
-  try {
-    return new Busboy({
-      headers: { 'content-type': contentType },
-      limits: {
-        fieldNameSize: TEXT_MAX.extraKey + 1,
-        fieldSize: SUBMISSION.maxTextBytes + 1,
-        fields: MAX_FIELDS,
-        files: 1,
-        parts: MAX_FIELDS + 1,
-        headerPairs: 20,
-        headerSize: 4096,
-      },
-    });
-  } catch (error) {
-    throw new AppError('BadRequest', 'The content type has no usable boundary.', { cause: error });
+    return boundary === null ? await readPairs(next) : await readForm(next, boundary, files);
+  } finally {
+    release();
   }
 }
 
-/** Hands the body to the parser piece by piece and settles when the parser has seen its end. */
-async function feed(body: ReadableStream<Uint8Array>, parser: BusboyInstance): Promise<void> {
+function tooLarge(mostFiles: number): AppError {
+  const message = 'The submission is larger than the contract allows.';
+  if (mostFiles === 0) return new AppError('TooLarge', message);
+  const key = mostFiles === 1 ? 'fileSizeNotSupportedValidationMessage' : 'filesTooLargeTogether';
+  return new RefusedFields('TooLarge', message, { [ATTACHMENTS.field]: key });
+}
+
+/** Collects text fields and watches their limits. */
+class Fields {
+  readonly pairs: SentPair[] = [];
+  private bytes = 0;
+
+  add(name: string, value: string): void {
+    this.count(Buffer.byteLength(name) + Buffer.byteLength(value));
+    if (!name) throw new AppError('BadRequest', 'A field has no name.');
+    if ([...name].length > TEXT_MAX.extraKey) {
+      throw new AppError('BadRequest', 'The name of a field is too long.');
+    }
+    if (this.pairs.length >= MAX_FIELDS) {
+      throw new AppError('BadRequest', 'The form has too many fields.');
+    }
+    this.pairs.push([name, value]);
+  }
+
+  private count(bytes: number): void {
+    this.bytes += bytes;
+    if (this.bytes > SUBMISSION.maxTextBytes) throw tooLarge(0);
+  }
+}
+
+async function readPairs(next: NextPiece): Promise<SentPair[]> {
+  const pieces: Uint8Array[] = [];
+  for (let piece = await next(); piece; piece = await next()) pieces.push(piece);
+  const fields = new Fields();
+  for (const pair of new URLSearchParams(Buffer.concat(pieces).toString('utf8'))) {
+    fields.add(...pair);
+  }
+  return fields.pairs;
+}
+
+async function readForm(
+  next: NextPiece,
+  boundary: string,
+  files: FileReceiver,
+): Promise<SentPair[]> {
+  const fields = new Fields();
+  let chosen = 0;
+  for await (const part of readParts(next, boundary)) {
+    if (part.filename === null) fields.add(part.name, await textOf(part));
+    else if (part.filename === '') await passOver(part);
+    else {
+      chosen += 1;
+      refuseOddFile(part, chosen, files.most);
+      await files.receive(part.filename, part.content);
+    }
+  }
+  return fields.pairs;
+}
+
+async function textOf({ content }: Part): Promise<string> {
+  const pieces: Buffer[] = [];
   let bytes = 0;
-  const ended = new Promise<void>((resolve, reject) => {
-    parser.on('finish', resolve);
-    parser.on('error', reject);
-  });
-  const counted = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > MAX_BODY_BYTES) done(tooLarge());
-      else parser.write(chunk, () => done());
-    },
-    final(done) {
-      parser.end();
-      done();
-    },
-  });
-  const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
-  await Promise.all([
-    pipeline(source, counted, { signal: AbortSignal.timeout(MAX_BODY_MS) }),
-    ended,
-  ]);
+  for await (const piece of content) {
+    bytes += piece.length;
+    if (bytes > SUBMISSION.maxTextBytes) throw tooLarge(0);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
 }
 
-function collectFields(
-  parser: BusboyInstance,
-  pairs: SentPair[],
-  refuse: (reason: AppError) => void,
-): void {
-  let bytes = 0;
-  parser.on('field', (name: string | undefined, value, nameCut, valueCut) => {
-    bytes += Buffer.byteLength(name ?? '') + Buffer.byteLength(value);
-    if (valueCut || bytes > SUBMISSION.maxTextBytes) refuse(tooLarge());
-    else if (!name) refuse(new AppError('BadRequest', 'A field has no name.'));
-    else if (nameCut) refuse(new AppError('BadRequest', 'The name of a field is too long.'));
-    else pairs.push([name, value]);
-  });
-  for (const event of ['fieldsLimit', 'partsLimit'] as const) {
-    parser.on(event, () => refuse(new AppError('BadRequest', 'The form has too many fields.')));
+/** A file input in which nothing was chosen is sent without a name and empty. */
+async function passOver({ content }: Part): Promise<void> {
+  for await (const piece of content) {
+    if (piece.length > 0) throw new AppError('BadRequest', 'A file has no name.');
   }
 }
 
-/**
- * No form of the site sends files yet: an empty file input is passed over, a file is refused as
- * soon as it has a name or a first byte.
- */
-function refuseFiles(parser: BusboyInstance, refuse: (reason: AppError) => void): void {
-  const refusal = () =>
-    refuse(new AppError('UnsupportedMedia', 'Files are not accepted with this form.'));
-  parser.on('file', (_name, stream, filename: string | undefined) => {
-    if (filename) refusal();
-    stream.on('error', refusal);
-    stream.on('data', refusal);
-  });
-  parser.on('filesLimit', refusal);
+function refuseOddFile({ name }: Part, chosen: number, most: number): void {
+  if (name !== ATTACHMENTS.field || most === 0) {
+    throw new AppError('BadRequest', `Files are not accepted as ${JSON.stringify(name)}.`);
+  }
+  if (chosen > most) {
+    throw new RefusedFields('BadRequest', `At most ${most} files.`, { [name]: 'tooManyFiles' });
+  }
 }

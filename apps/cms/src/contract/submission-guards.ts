@@ -8,15 +8,18 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * Multipart needs no permission to be posted across sites, so a browser's word is taken for where
- * the form stood. Clients that say nothing (our own site's server does not) go on: no authority is
- * carried that another site could misuse.
+ * the form stood: first `Sec-Fetch-Site`, then `Origin`. A client that says nothing (our own site's
+ * server, which has looked itself, does not) goes on: no authority is carried that another site
+ * could misuse, and only a solved captcha makes a sender believed.
  * @throws AppError Forbidden for a form on another site
  */
 export function refuseOtherSites(headers: Headers, siteOrigin: string): void {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
-  const foreign = site === null ? origin !== null && origin !== siteOrigin : site === 'cross-site';
-  if (foreign) throw new AppError('Forbidden', 'The form stands on another site.');
+  if (site === 'same-origin') return;
+  if (site === 'cross-site' || (origin !== null && origin !== siteOrigin)) {
+    throw new AppError('Forbidden', 'The form stands on another site.');
+  }
 }
 
 /**

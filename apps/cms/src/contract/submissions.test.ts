@@ -109,7 +109,6 @@ describe('a good submission becomes a lead', () => {
           fullName: 'Ola',
           message: 'CV',
           jobTitle: 'Tester',
-          jobSlug: 'tester',
         },
       ],
       [
@@ -131,10 +130,7 @@ describe('a good submission becomes a lead', () => {
       { formType: 'newsletter', fullName: 'Ola' },
       {
         formType: 'career',
-        details: [
-          { key: 'jobTitle', value: 'Tester' },
-          { key: 'jobSlug', value: 'tester' },
-        ],
+        details: [{ key: 'jobTitle', value: 'Tester' }],
       },
       { formType: 'estimateNewErp', companyName: 'Sp. z o.o.' },
       { formType: 'estimate', fullName: null },

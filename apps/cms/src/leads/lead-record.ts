@@ -11,8 +11,10 @@ import {
 import { truncatedAddress } from '../contract/client-address.ts';
 import type { CheckedFields, Pair, SortedFields } from '../contract/submission-fields.ts';
 import { submissionKey } from '../contract/submission-guards.ts';
+import type { ArrivedFile } from './attachments/arriving.ts';
 import type { Clause } from './company.ts';
 import { normalisedPhone } from './phone.ts';
+import { spamFlags } from './spam-flags.ts';
 import type { LeadState, Verification } from './states.ts';
 
 /** A submission that kept the rules of its form. */
@@ -23,6 +25,7 @@ export interface Submission {
   clientAddress: string | null;
   state: LeadState;
   verification: Verification;
+  files: readonly ArrivedFile[];
   receivedAt: Date;
 }
 
@@ -34,6 +37,7 @@ export interface ConsentRecord {
   acceptedAt: string;
   locale: Locale;
   form: FormType;
+  page: string | null;
 }
 
 /** Fields with a place of their own; the form's others are kept as `details`. */
@@ -49,7 +53,7 @@ const PLACED = [
 ];
 
 /** Fields that differ between two tries of the same submission. */
-const OF_THE_TRY = ['idempotencyKey', 'googleRecaptchaToken', 'startedAt'];
+const OF_THE_TRY = ['idempotencyKey', 'googleRecaptchaToken', 'altcha', 'startedAt'];
 
 /** Language of the submission; what is no language of ours counts as the default. */
 export function localeOf(sent: SortedFields): Locale {
@@ -79,19 +83,25 @@ export function leadRecord(submission: Submission, clause: Clause | null) {
     campaign: shortLine(sent.common.campaign),
     consent: consentRecord(submission, clause),
     verification: submission.verification,
+    flags: spamFlags(fields),
     clientAddress: submission.clientAddress && truncatedAddress(submission.clientAddress),
     idempotencyKey: submissionKey(sent),
-    contentHash: contentHash(path, sent),
+    contentHash: contentHash(path, sent, submission.files),
     createdAt: submission.receivedAt.toISOString(),
     updatedAt: submission.receivedAt.toISOString(),
   };
 }
 
 /** Fingerprint of what was sent, by which a second try is told from another submission. */
-export function contentHash(path: FormPath, sent: SortedFields): string {
+export function contentHash(
+  path: FormPath,
+  sent: SortedFields,
+  files: readonly Pick<ArrivedFile, 'name' | 'sha256'>[],
+): string {
   const common = Object.entries(sent.common).filter(([name]) => !OF_THE_TRY.includes(name));
   const extra = sent.extra.map(({ key, value }): [string, string] => [key, value]);
-  const pairs = [...Object.entries(sent.own), ...common, ...extra];
+  const chosen = files.map(({ name, sha256 }): [string, string] => [name, sha256]);
+  const pairs = [...Object.entries(sent.own), ...common, ...extra, ...chosen];
   const canonical = pairs.map((pair) => JSON.stringify(pair)).sort();
   return createHash('sha256')
     .update(`${path}\n${canonical.join('\n')}`)
@@ -130,5 +140,6 @@ function consentRecord(submission: Submission, clause: Clause | null): ConsentRe
     acceptedAt: receivedAt.toISOString(),
     locale: localeOf(sent),
     form: FORMS[path].type,
+    page: shortLine(sent.common.page),
   };
 }

@@ -1,7 +1,10 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { Hono } from 'hono';
 import type { Limit } from '../contract/rate-limit.ts';
 import { type RunningApi, startApi } from '../contract/running-api.ts';
-import type { Lead, Message } from '../payload-types.ts';
+import type { SubmissionOptions } from '../contract/submissions.ts';
+import type { Attachment, Lead, Message } from '../payload-types.ts';
 
 /** The lead desk of a test: the content service with a company, and a clock that the test sets. */
 export interface RunningDesk extends RunningApi {
@@ -9,10 +12,13 @@ export interface RunningDesk extends RunningApi {
   clock: { now: Date };
   /** Posts a form as a browser without script does, or with a FormData as one with script does. */
   post(path: string, form: URLSearchParams | FormData, headers?: HeadersInit): Promise<Response>;
-  /** Forgets every lead and message. */
+  /** Forgets every lead, attachment and message. */
   clear(): Promise<void>;
   leads(): Promise<Lead[]>;
   messages(): Promise<Message[]>;
+  attachments(): Promise<Attachment[]>;
+  /** Names of the files that lie where attachments are kept, arrive and are kept apart. */
+  files(): Promise<string[]>;
 }
 
 /** A Monday, 10:00 in Łódź. */
@@ -85,32 +91,62 @@ async function storeCompany({ payload }: RunningApi): Promise<void> {
   await payload.updateGlobal({ slug, locale: 'de', data: { contactConsent: CLAUSES.de } });
 }
 
+/** Limits of which only those of one client address are in force. */
+function onlyPerAddress(address: readonly Limit[]): SubmissionOptions['limits'] {
+  const none: readonly Limit[] = [];
+  return {
+    address,
+    mailbox: none,
+    everybody: none,
+    addressBytes: none,
+    everybodyBytes: none,
+    challenges: none,
+  };
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
 /**
  * Starts a lead desk.
  * @param limits of submissions per client; none by default
  * @param variables environment, such as another DATABASE_URL
+ * @param options what else the intake works with
  */
 export async function startDesk(
   limits: readonly Limit[] = [],
   variables: Record<string, string> = {},
+  options: SubmissionOptions = {},
 ): Promise<RunningDesk> {
   const api = await startApi({ PUBLIC_URL: 'https://tkalnia.example', ...variables });
   await storeCompany(api);
   const { submissionRoutes } = await import('../contract/submissions.ts');
+  const { makeFolders } = await import('./attachments/folder.ts');
+  await makeFolders();
   const clock = { now: OFFICE_TIME };
-  const routes = submissionRoutes(api.payload, { limits, now: () => clock.now });
-  const app = new Hono().basePath('/api').route('/', routes);
+  const now = () => clock.now;
+  const isRoomLeft = async () => true;
+  const given = { limits: onlyPerAddress(limits), now, isRoomLeft, ...options };
+  const app = new Hono().basePath('/api').route('/', submissionRoutes(api.payload, given));
   const all = { depth: 0, pagination: false, sort: 'id' } as const;
   return {
     ...api,
+    app,
     clock,
     post: async (path, body, headers = {}) =>
       app.request(`http://cms.test/api${path}`, { method: 'POST', body, headers }),
     clear: async () => {
-      await api.payload.db.deleteMany({ collection: 'messages', where: {} });
-      await api.payload.db.deleteMany({ collection: 'leads', where: {} });
+      for (const collection of ['messages', 'attachments', 'leads'] as const) {
+        await api.payload.db.deleteMany({ collection, where: {} });
+      }
+      await rm(path.join(api.dataDir, 'attachments'), { recursive: true });
+      await makeFolders();
     },
     leads: async () => (await api.payload.find({ collection: 'leads', ...all })).docs,
     messages: async () => (await api.payload.find({ collection: 'messages', ...all })).docs,
+    attachments: async () => (await api.payload.find({ collection: 'attachments', ...all })).docs,
+    files: () => filesIn(path.join(api.dataDir, 'attachments')),
   };
 }

@@ -1,6 +1,9 @@
-import { AppError, FORMS } from '@tkalnia/contract';
+import { AppError, FORMS, SUBMISSION } from '@tkalnia/contract';
 import type { Payload } from 'payload';
+import { env } from '../env.ts';
+import type { ArrivedFile } from './attachments/arriving.ts';
 import { acceptedClause, type Clause, readCompany } from './company.ts';
+import { reachFailpoint } from './failpoint.ts';
 import { clauseVersion, leadRecord, localeOf, type Submission } from './lead-record.ts';
 import { newReference } from './reference.ts';
 import type { MessageKind } from './states.ts';
@@ -20,21 +23,29 @@ interface SubmissionKey {
 
 type LeadRecord = ReturnType<typeof leadRecord>;
 
+/** Everything that one transaction has to hold. */
+interface ToStore {
+  record: LeadRecord;
+  files: readonly ArrivedFile[];
+}
+
 /** Tries to store; a second one is needed only when another process was first, or by a chance of one in a million millions. */
 const TRIES = 3;
 /** Confirmations to one address within a day: the form must not become a way to flood a mailbox. */
 const CONFIRMATIONS_PER_DAY = 3;
 const DAY = 24 * 60 * 60 * 1000;
+const KEY_KEPT = SUBMISSION.idempotencyKeptDays * DAY;
 
 /**
- * Stores the lead together with the messages it causes, in one transaction, and returns when that
+ * Stores the lead together with its attachments and the messages it causes, in one transaction, and returns when that
  * is on stable storage. The same idempotency key with the same content is the same lead.
  * @throws AppError Conflict (the key was used for other content) or Unavailable (nothing is stored)
  */
 export async function storeLead(payload: Payload, submission: Submission): Promise<StoredLead> {
   return orUnavailable(async () => {
     const clause = await clauseOf(payload, submission);
-    return tryToStore(payload, leadRecord(submission, clause), TRIES);
+    const { files } = submission;
+    return tryToStore(payload, { record: leadRecord(submission, clause), files }, TRIES);
   });
 }
 
@@ -62,42 +73,63 @@ async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Resul
 export async function findEarlier(
   payload: Payload,
   key: SubmissionKey,
+  now: Date,
 ): Promise<StoredLead | null> {
-  return orUnavailable(() => findByKey(payload, key, {}));
+  return orUnavailable(() => findByKey(payload, key, now.toISOString(), {}));
+}
+
+interface EarlierLead {
+  id: number;
+  reference: string;
+  contentHash: string;
+  createdAt: string;
+}
+
+/** A key means something for a week; then it is taken off its lead, and free again. */
+async function isForgotten(
+  payload: Payload,
+  { id, createdAt }: EarlierLead,
+  now: string,
+  req: InTransaction,
+): Promise<boolean> {
+  if (Date.parse(now) - Date.parse(createdAt) < KEY_KEPT) return false;
+  const data = { idempotencyKey: null };
+  await payload.db.updateOne({ collection: 'leads', id, data, returning: false, req });
+  return true;
 }
 
 async function findByKey(
   payload: Payload,
   { idempotencyKey, contentHash }: SubmissionKey,
+  now: string,
   req: InTransaction,
 ): Promise<StoredLead | null> {
   if (!idempotencyKey) return null;
-  const lead = await payload.db.findOne<{ id: number; reference: string; contentHash: string }>({
+  const lead = await payload.db.findOne<EarlierLead>({
     collection: 'leads',
     where: { idempotencyKey: { equals: idempotencyKey } },
-    select: { reference: true, contentHash: true },
+    select: { reference: true, contentHash: true, createdAt: true },
     req,
   });
-  if (!lead) return null;
+  if (!lead || (await isForgotten(payload, lead, now, req))) return null;
   if (lead.contentHash !== contentHash) {
     throw new AppError('Conflict', 'This idempotency key was used for another submission.');
   }
   return { reference: lead.reference, isNew: false };
 }
 
-async function tryToStore(
-  payload: Payload,
-  record: LeadRecord,
-  tries: number,
-): Promise<StoredLead> {
+async function tryToStore(payload: Payload, toStore: ToStore, tries: number): Promise<StoredLead> {
+  const { record } = toStore;
   try {
-    return await inTransaction(payload, async (req) => {
-      const earlier = await findByKey(payload, record, req);
-      return earlier ?? (await insert(payload, record, req));
+    const stored = await inTransaction(payload, async (req) => {
+      const earlier = await findByKey(payload, record, record.createdAt, req);
+      return earlier ?? (await insert(payload, toStore, req));
     });
+    reachFailpoint('committed');
+    return stored;
   } catch (error) {
     if (error instanceof AppError || tries <= 1 || !isTaken(error)) throw error;
-    return tryToStore(payload, record, tries - 1);
+    return tryToStore(payload, toStore, tries - 1);
   }
 }
 
@@ -108,7 +140,7 @@ function isTaken(error: unknown): boolean {
 
 async function insert(
   payload: Payload,
-  record: LeadRecord,
+  { record, files }: ToStore,
   req: InTransaction,
 ): Promise<StoredLead> {
   const reference = newReference();
@@ -118,6 +150,14 @@ async function insert(
     select: { reference: true },
     req,
   });
+  for (const file of files) {
+    await payload.db.create({
+      collection: 'attachments',
+      data: { ...attachmentRecord(record, file), lead: lead.id },
+      returning: false,
+      req,
+    });
+  }
   for (const kind of messagesFor(record)) {
     const data = await messageRecord(payload, record, kind, req);
     await payload.db.create({
@@ -127,15 +167,22 @@ async function insert(
       req,
     });
   }
+  reachFailpoint('row-inserted');
   return { reference, isNew: true };
 }
 
+function attachmentRecord({ formType, createdAt }: LeadRecord, file: ArrivedFile) {
+  const scan = env.CLAMD_SOCKET ? 'pending' : 'unscanned';
+  return { ...file, formType, scan, createdAt, updatedAt: createdAt };
+}
+
 /**
- * Spam causes no mail, and nobody who may not have written the lead is written to. A newsletter's
- * confirmation is another mail: the one that asks for consent.
+ * Spam causes no mail, what came in a flood is told of together, later, and nobody who may not
+ * have written the lead is written to. A newsletter's confirmation is another mail: the one that
+ * asks for consent.
  */
 function messagesFor({ state, formType }: LeadRecord): MessageKind[] {
-  if (state === 'spam') return [];
+  if (state === 'spam' || state === 'quarantined') return [];
   const alone = state === 'unverified' || formType === 'newsletter';
   return alone ? ['notification'] : ['notification', 'confirmation'];
 }

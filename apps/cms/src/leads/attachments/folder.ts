@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { CollectionAfterDeleteHook } from 'payload';
 import { env } from '../../env.ts';
@@ -16,8 +16,30 @@ export const FOLDERS = {
 const FILE_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Whether this is the name of a file that the intake has made. */
-function isStoredName(name: string): boolean {
+export function isStoredName(name: string): boolean {
   return FILE_NAME.test(name);
+}
+
+/** Makes the folders, readable by their owner only. */
+export async function makeFolders(): Promise<void> {
+  for (const folder of Object.values(FOLDERS))
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
+/** Waits until what was renamed in the folder, or removed from it, survives a loss of power. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Puts an infected file where nobody gets it from. */
+export async function quarantine(file: string): Promise<void> {
+  await rename(path.join(FOLDERS.kept, file), path.join(FOLDERS.quarantine, file));
+  await syncFolder(FOLDERS.quarantine);
 }
 
 /** The bytes of a deleted attachment go with it. */

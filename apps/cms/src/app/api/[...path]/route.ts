@@ -2,6 +2,7 @@ import config from '@payload-config';
 import type { Hono } from 'hono';
 import { getPayload } from 'payload';
 import { createContractApp } from '../../../contract/app.ts';
+import { startFileKeeper } from '../../../leads/attachments/keeper.ts';
 import { startMailWorker } from '../../../leads/start-mail-worker.ts';
 
 let app: Hono | undefined;
@@ -10,6 +11,7 @@ async function answer(request: Request): Promise<Response> {
   const payload = await getPayload({ config });
   app ??= createContractApp(payload);
   startMailWorker(payload);
+  startFileKeeper(payload);
   return app.fetch(request);
 }
 

@@ -1,0 +1,75 @@
+import { AppError, CAPTCHA_FIELDS, type CaptchaReply } from '@tkalnia/contract';
+import type { Env } from '../env.ts';
+import type { Verification } from '../leads/states.ts';
+import { type Judgement, ProofOfWork } from './proof-of-work.ts';
+import { Recaptcha } from './recaptcha.ts';
+
+/** A submission as a captcha sees it. */
+interface Sender {
+  /** Its common fields, the solution of a captcha perhaps among them. */
+  fields: Readonly<Record<string, string | undefined>>;
+  address: string | null;
+  /** What the submission is known by. */
+  key: string;
+}
+
+/** The captcha in force. */
+export interface Captcha {
+  /** Whether somebody who has not solved it is unverified. */
+  readonly isRequired: boolean;
+  /** What a browser has to know to solve it. */
+  reply(): Promise<CaptchaReply>;
+  /**
+   * What is known of the sender. Only a definite no turns anybody away.
+   * @throws AppError Captcha
+   */
+  verify(sender: Sender): Promise<Verification>;
+}
+
+/** reCAPTCHA when it has a key, otherwise the proof of work, unless captchas are off. */
+export function createCaptcha(
+  env: Pick<Env, 'CAPTCHA' | 'PAYLOAD_SECRET' | 'RECAPTCHA_SECRET_KEY' | 'RECAPTCHA_VERIFY_URL'>,
+  warn: (message: string) => void,
+): Captcha {
+  const { RECAPTCHA_SECRET_KEY: secret, RECAPTCHA_VERIFY_URL: url } = env;
+  if (env.CAPTCHA === 'off') return NO_CAPTCHA;
+  if (secret) return recaptcha(new Recaptcha({ url, secret, warn }));
+  return proofOfWork(new ProofOfWork(env.PAYLOAD_SECRET));
+}
+
+const NO_CAPTCHA: Captcha = {
+  isRequired: false,
+  reply: async () => ({ kind: 'none' }),
+  verify: async () => 'none',
+};
+
+function recaptcha(verifier: Recaptcha): Captcha {
+  return {
+    isRequired: true,
+    reply: async () => ({ kind: 'recaptcha' }),
+    verify: async ({ fields, address }) => {
+      const token = fields[CAPTCHA_FIELDS.recaptcha];
+      return token ? verificationOf(await verifier.judge(token, address)) : 'none';
+    },
+  };
+}
+
+function proofOfWork(work: ProofOfWork): Captcha {
+  return {
+    isRequired: true,
+    reply: async () => {
+      const { parameters, signature = '' } = await work.challenge();
+      const expiresAt = Number(parameters.expiresAt);
+      return { kind: 'altcha', challenge: { parameters: { ...parameters, expiresAt }, signature } };
+    },
+    verify: async ({ fields, key }) => {
+      const field = fields[CAPTCHA_FIELDS.altcha];
+      return field ? verificationOf(await work.judge(field, key)) : 'none';
+    },
+  };
+}
+
+function verificationOf(judgement: Judgement | 'unavailable'): Verification {
+  if (judgement === 'wrong') throw new AppError('Captcha', 'The captcha says no.');
+  return judgement === 'right' ? 'verified' : judgement;
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { Breaker } from './breaker.ts';
+import type { Judgement } from './proof-of-work.ts';
+
+/** Longest wait for the answer, and the most of it that is read. */
+const PATIENCE_MS = 3_000;
+const MOST_BYTES = 16 * 1024;
+/** Tokens have about 2,000 characters; longer ones are none. */
+const LONGEST_TOKEN = 4_000;
+
+const answer = z.object({
+  success: z.boolean(),
+  'error-codes': z.array(z.string()).default([]),
+});
+
+/** What a refusal says about the token; other codes say that the question was wrong. */
+const LATE = 'timeout-or-duplicate';
+const WRONG = ['invalid-input-response', 'missing-input-response'];
+
+/** Where and as whom the verifier is asked. */
+export interface RecaptchaSettings {
+  url: string;
+  secret: string;
+  /** Takes one line about each question that had no usable answer. */
+  warn: (message: string) => void;
+}
+
+/** Asks the verifier of reCAPTCHA, never longer than three seconds. */
+export class Recaptcha {
+  private readonly settings: RecaptchaSettings;
+  private readonly breaker: Breaker;
+
+  constructor(settings: RecaptchaSettings, breaker: Breaker = new Breaker()) {
+    this.settings = settings;
+    this.breaker = breaker;
+  }
+
+  /** Judges a token; `unavailable` when there was nobody to judge it. */
+  async judge(token: string, address: string | null): Promise<Judgement | 'unavailable'> {
+    if (token.length > LONGEST_TOKEN) return 'wrong';
+    if (!this.breaker.isClosed) return 'unavailable';
+    try {
+      const { success, 'error-codes': codes } = await this.ask(token, address);
+      const judgement = judgementOf(success, codes);
+      if (!judgement) throw new Error(`it says ${codes.join(', ').slice(0, 200) || 'nothing'}`);
+      this.breaker.succeeded();
+      return judgement;
+    } catch (error) {
+      this.breaker.failed();
+      this.settings.warn(error instanceof Error ? error.message : String(error));
+      return 'unavailable';
+    }
+  }
+
+  private async ask(token: string, address: string | null): Promise<z.output<typeof answer>> {
+    const { url, secret } = this.settings;
+    const question = { secret, response: token, ...(address && { remoteip: address }) };
+    const response = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(question),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const text = await startOf(response);
+    if (!response.ok) throw new Error(`it answers ${response.status}`);
+    return answer.parse(JSON.parse(text));
+  }
+}
+
+function judgementOf(success: boolean, codes: readonly string[]): Judgement | null {
+  if (success) return 'right';
+  if (codes.includes(LATE)) return 'expired';
+  return codes.some((code) => WRONG.includes(code)) ? 'wrong' : null;
+}
+
+/** The text of a response that is no longer than an answer can be. */
+async function startOf(response: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of response.body ?? []) {
+    bytes += piece.length;
+    if (bytes > MOST_BYTES) throw new Error('its answer is too long');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}

@@ -1,0 +1,50 @@
+import { AppError } from '@tkalnia/contract';
+import type { NextPiece } from './multipart.ts';
+
+/** How long 10 MiB may take to arrive, in ms; larger bodies accordingly longer. */
+const TEN_MEBIBYTES_MS = 60_000;
+const TEN_MEBIBYTES = 10 * 1024 * 1024;
+/** After so many ms a client has to be at least so fast, in bytes per ms. */
+const GRACE_MS = 10_000;
+const SLOWEST = 20;
+
+/**
+ * Reads a body piece by piece, counts its bytes and gives up on clients that hold the line without
+ * sending.
+ * @param most bytes that are read at most; one more is `tooLarge`
+ */
+export function pacedBody(
+  body: ReadableStream<Uint8Array>,
+  most: number,
+  tooLarge: () => Error,
+): { next: NextPiece; release: () => void } {
+  const reader = body.getReader();
+  const started = performance.now();
+  const longest = TEN_MEBIBYTES_MS * Math.max(1, most / TEN_MEBIBYTES);
+  let bytes = 0;
+  const next = async () => {
+    const patience = Math.min(longest, GRACE_MS + bytes / SLOWEST);
+    const piece = await within(started + patience, reader.read());
+    bytes += piece.value?.length ?? 0;
+    if (bytes > most) throw tooLarge();
+    return piece.value ?? null;
+  };
+  return { next, release: () => reader.releaseLock() };
+}
+
+/** @throws AppError BadRequest at the deadline (`performance.now()`, in ms), or when the client is gone */
+async function within<Value>(deadline: number, work: Promise<Value>): Promise<Value> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new AppError('BadRequest', 'The body comes too slowly.')),
+    Math.max(0, deadline - performance.now()),
+  );
+  try {
+    return await Promise.race([work, late.promise]);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('BadRequest', 'The body was cut off.', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,171 @@
+import {
+  AppError,
+  checkSpecification,
+  type FieldErrors,
+  FORMS,
+  type FormPath,
+} from '@tkalnia/contract';
+import type { Payload } from 'payload';
+import type { Captcha } from '../captcha/captcha.ts';
+import { RefusedFields } from '../contract/refusals.ts';
+import { maxBodyBytes, readSubmissionBody } from '../contract/submission-body.ts';
+import {
+  type CheckedFields,
+  checkFields,
+  type SortedFields,
+  sortFields,
+} from '../contract/submission-fields.ts';
+import { looksAutomatic, refuseOtherSites, submissionKey } from '../contract/submission-guards.ts';
+import type { SubmissionLimits } from '../contract/submission-limits.ts';
+import { ArrivingFiles } from './attachments/arriving.ts';
+import { makeFolders } from './attachments/folder.ts';
+import { contentHash, type Submission } from './lead-record.ts';
+import { wakeMailWorker } from './mail-workers.ts';
+import type { LeadState, Verification } from './states.ts';
+import { findEarlier, type StoredLead, storeLead } from './store.ts';
+
+/** What the intake of leads works with. */
+export interface Intake {
+  payload: Payload;
+  /** Origin of the public site, where the forms stand. */
+  siteOrigin: string;
+  limits: SubmissionLimits;
+  captcha: Captcha;
+  now: () => Date;
+  isRoomLeft: () => Promise<boolean>;
+}
+
+/** A request that asks for a lead. */
+interface Arrival {
+  path: FormPath;
+  address: string | null;
+  files: ArrivingFiles;
+}
+
+/**
+ * Takes a submission, in the order of a durable write: files first, checked and on stable storage,
+ * then one transaction with everything that belongs to the lead. Returns when that is committed;
+ * when it throws, nothing is left.
+ * @throws AppError with the code of the contract
+ */
+export async function acceptSubmission(
+  intake: Intake,
+  path: FormPath,
+  request: Request,
+  address: string | null,
+): Promise<StoredLead> {
+  const { headers } = request;
+  refuseOtherSites(headers, intake.siteOrigin);
+  const { maxFiles } = FORMS[path];
+  countBytes(intake, headers, maxFiles, address);
+  if (maxFiles > 0) await makeFolders();
+  const files = new ArrivingFiles(maxFiles, intake.isRoomLeft);
+  try {
+    const sent = sortFields(path, await readSubmissionBody(request, files));
+    const stored = await acceptForm(intake, { path, address, files }, sent);
+    if (!stored.isNew) await files.discard();
+    return stored;
+  } catch (error) {
+    await files.discard();
+    throw error;
+  }
+}
+
+/** What only carries text costs too little to be counted. */
+function countBytes(
+  { limits }: Intake,
+  headers: Headers,
+  maxFiles: number,
+  address: string | null,
+): void {
+  const type = headers.get('content-type') ?? '';
+  const textOnly = maxBodyBytes(type, 0);
+  const most = maxBodyBytes(type, maxFiles);
+  const declared = headers.get('content-length');
+  const bytes = declared === null ? most : Math.min(Number(declared), most);
+  if (bytes > textOnly) limits.takeBytes(address, bytes);
+}
+
+async function acceptForm(
+  intake: Intake,
+  arrival: Arrival,
+  sent: SortedFields,
+): Promise<StoredLead> {
+  const { payload, limits } = intake;
+  const { path, address, files } = arrival;
+  const idempotencyKey = submissionKey(sent);
+  const fields = checked(path, sent);
+  const receivedAt = intake.now();
+  const hash = contentHash(path, sent, files.files);
+  const known = await findEarlier(payload, { idempotencyKey, contentHash: hash }, receivedAt);
+  if (known) return known;
+  await refuseUnknownCareer(payload, sent);
+
+  const giveBack = limits.takePlace(address, path === '/newsletter' ? null : fields.mail);
+  try {
+    const automatic = looksAutomatic(sent, receivedAt);
+    const sender = { fields: sent.common, address, key: idempotencyKey ?? hash };
+    const verification = automatic ? 'none' : await intake.captcha.verify(sender);
+    const state = automatic ? 'spam' : stateOf(intake, address, verification);
+    await files.keep();
+    const submission: Submission = {
+      path,
+      sent,
+      fields,
+      clientAddress: address,
+      state,
+      verification,
+      files: files.files,
+      receivedAt,
+    };
+    return await store(payload, submission, giveBack);
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+async function store(
+  payload: Payload,
+  submission: Submission,
+  giveBack: () => void,
+): Promise<StoredLead> {
+  const stored = await storeLead(payload, submission);
+  if (stored.isNew) {
+    const { path: form, state } = submission;
+    payload.logger.info({ msg: 'Lead accepted.', reference: stored.reference, form, state });
+    wakeMailWorker(payload);
+  } else giveBack();
+  return stored;
+}
+
+/** Who has solved the captcha is believed, or everybody without one. A flood is kept apart. */
+function stateOf(
+  { captcha, limits }: Intake,
+  address: string | null,
+  verification: Verification,
+): LeadState {
+  if (limits.isCrowded(address)) return 'quarantined';
+  return captcha.isRequired && verification !== 'verified' ? 'unverified' : 'new';
+}
+
+function checked(path: FormPath, sent: SortedFields): CheckedFields {
+  const result = checkFields(path, sent.own);
+  const fields: FieldErrors = {
+    ...(result.ok ? {} : result.fields),
+    ...checkSpecification(sent.extra),
+  };
+  if (result.ok && Object.keys(fields).length === 0) return result.data;
+  throw new RefusedFields('Validation', 'Some fields do not keep the rules of the form.', fields);
+}
+
+/** An application names a job that is open, or none. @throws AppError CareerNotFound */
+async function refuseUnknownCareer(payload: Payload, { own }: SortedFields): Promise<void> {
+  const { jobSlug } = own;
+  if (!jobSlug) return;
+  const { totalDocs } = await payload.count({
+    collection: 'careers',
+    where: { and: [{ slug: { equals: jobSlug } }, { _status: { equals: 'published' } }] },
+  });
+  if (totalDocs === 0) throw new AppError('CareerNotFound', 'This job is not open.');
+}

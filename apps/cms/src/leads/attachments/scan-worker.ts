@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { Payload } from 'payload';
+import type { ScanState } from '../states.ts';
+import { scanFile } from './clamd.ts';
+import { FOLDERS, quarantine } from './folder.ts';
+
+const MINUTE = 60_000;
+/** Files scanned before the next look for more. */
+const BATCH = 20;
+/** After so long a file counts as not scanned, in ms. */
+const GIVE_UP_AFTER = 24 * 60 * MINUTE;
+
+interface Waiting {
+  id: number;
+  file: string;
+  createdAt: string;
+}
+
+/**
+ * Has every waiting attachment scanned. A scanner that cannot be asked leaves them waiting, for a
+ * day; a lead is never held up or lost by it.
+ * @param address of clamd
+ * @returns whether something still waits
+ */
+export async function scanWaiting(payload: Payload, address: string, now: Date): Promise<boolean> {
+  for (;;) {
+    const { docs } = await payload.db.find<Waiting>({
+      collection: 'attachments',
+      where: { scan: { equals: 'pending' } },
+      sort: 'id',
+      limit: BATCH,
+      pagination: false,
+    });
+    if (docs.length === 0) return false;
+    for (const waiting of docs) {
+      if (!(await scan(payload, address, waiting, now))) return true;
+    }
+  }
+}
+
+async function scan(
+  payload: Payload,
+  address: string,
+  { id, file, createdAt }: Waiting,
+  now: Date,
+): Promise<boolean> {
+  try {
+    const finding = await scanFile(address, path.join(FOLDERS.kept, file));
+    if (finding === 'infected') {
+      await quarantine(file);
+      payload.logger.warn({ msg: 'An attachment is infected.', id });
+    }
+    await settle(payload, id, finding, now);
+    return true;
+  } catch (error) {
+    payload.logger.warn({ err: error, msg: 'An attachment could not be scanned.', id });
+    if (now.getTime() - Date.parse(createdAt) < GIVE_UP_AFTER) return false;
+    await settle(payload, id, 'unscanned', now);
+    return true;
+  }
+}
+
+async function settle(payload: Payload, id: number, scan: ScanState, now: Date): Promise<void> {
+  const scannedAt = scan === 'unscanned' ? null : now.toISOString();
+  const data = { scan, scannedAt, updatedAt: now.toISOString() };
+  await payload.db.updateOne({ collection: 'attachments', id, data, returning: false });
+}
