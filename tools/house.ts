@@ -10,7 +10,8 @@ import { type Supervised, supervise } from './supervisor.ts';
 const CMS_HOST = '127.0.0.1';
 
 /** What the public process must not be able to give away. */
-const CMS_SECRETS = /^(PAYLOAD_SECRET|DATABASE_URL|SMTP_URL|S3_.+|RECAPTCHA_SECRET_KEY|CLAMD_SOCKET)$/;
+const CMS_SECRETS =
+  /^(PAYLOAD_SECRET|DATABASE_URL|SMTP_URL|S3_.+|RECAPTCHA_SECRET_KEY|CLAMD_SOCKET)$/;
 
 /** Whether the built house is served or the sources are, with hot reload. */
 export type Mode = 'production' | 'development';
