@@ -5,7 +5,6 @@ import { HydratedRouter } from 'react-router/dom';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { splitLocale } from './i18n/locale-path.ts';
 import type { Messages } from './i18n/messages/pl/index.ts';
-import { guardedRoutes } from './navigation/guarded-routes.ts';
 import { fetchPageData } from './navigation/page-data.ts';
 
 /** Each language is a file of its own: only the page's one travels. */
@@ -22,7 +21,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <I18nProvider locale={locale} messages={messages}>
-      <HydratedRouter instrumentations={[guardedRoutes]} unstable_fetch={fetchPageData} />
+      <HydratedRouter unstable_fetch={fetchPageData} />
     </I18nProvider>,
   );
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { forgive, hydrated, openBrowser, PHONE, visit } from './browser.ts';
+import { house } from './env.ts';
 
 openBrowser();
 
@@ -140,4 +141,57 @@ test('without a connection a link waits for it, says so, and then opens', async 
   await page.getByText('Brak połączenia').waitFor({ state: 'detached' });
   expect(await isMarked(page)).toBe(true);
   forgive(page, /ERR_INTERNET_DISCONNECTED/);
+});
+
+describe('F35 a page that was opened before a new version of the site came', () => {
+  const typed = 'Magazyn i produkcja, 40 osób.';
+
+  /** A page on which somebody has begun to write, and from which a file of the product pages is gone. */
+  async function oldPage(): Promise<Page> {
+    const page = await visit('/products');
+    await hydrated(page);
+    await page.locator('[name=message]').fill(typed);
+    await mark(page);
+    await page.route('**/assets/product-*.js', (route) => route.fulfill({ status: 404 }));
+    return page;
+  }
+
+  const toProduct = (page: Page) =>
+    page.locator('footer').getByRole('link', { name: 'DATA' }).click();
+
+  test('opens a page whose code is gone as a document, and keeps what was typed', async () => {
+    const page = await oldPage();
+    await toProduct(page);
+    await page.waitForURL('**/products/data');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await isMarked(page)).toBe(false);
+    await page.unroute('**/assets/product-*.js');
+    await page.goto(`${house.site}/products`);
+    await hydrated(page);
+    await expect.poll(() => page.locator('[name=message]').inputValue()).toBe(typed);
+    forgive(page, /404/);
+  });
+
+  test('does so once in a minute at most, and says then that something went wrong', async () => {
+    const page = await oldPage();
+    await page.evaluate(() => sessionStorage.setItem('document-loaded-anew', String(Date.now())));
+    await toProduct(page);
+    await page.getByRole('heading', { level: 1, name: 'Coś poszło nie tak' }).waitFor();
+    expect(await isMarked(page)).toBe(true);
+    forgive(page, /404|Failed to fetch dynamically imported module/);
+  });
+
+  test('does not mix its code with the data of the new version', async () => {
+    const page = await visit('/products');
+    await hydrated(page);
+    await mark(page);
+    await page.route('**/products/data.data', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-site-build': 'new' } });
+    });
+    await toProduct(page);
+    await page.waitForURL('**/products/data');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => isMarked(page)).toBe(false);
+  });
 });

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/i18n.tsx';
 import { splitLocale } from '../i18n/locale-path.ts';
 import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
+import { guardRoutes } from '../navigation/guard-routes.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Arrival } from './arrival.tsx';
 import { Bar } from './bar.tsx';
@@ -34,6 +35,7 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
   const { pathname } = useLocation();
   const shape = frameShape(splitLocale(pathname).path);
   const contactTo = `${shape.contact && !failed ? '' : '/contact'}#${CONTACT_FORM_ID}`;
+  useEffect(() => guardRoutes(), []);
   useTracking(frame.settings.trackers, pathname);
   return (
     <>

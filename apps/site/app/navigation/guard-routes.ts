@@ -1,22 +1,39 @@
-import type { ClientInstrumentation } from 'react-router';
+import type { DataRouteObject } from 'react-router';
 import { forever, leaveForDocument } from './leave-for-document.ts';
 import { whenOnline } from './when-online.ts';
+
+/** How React Router holds a page whose code is not here yet: one loader for each part of it. */
+type Lazy = Record<string, (() => Promise<unknown>) | undefined>;
+
+const guarded = new WeakSet<Lazy>();
 
 /**
  * Sees to the code of a page before React Router does, which would load the old page anew, without
  * limit, whenever a file is missing. A file that a new version of the site has replaced: the page
  * itself is loaded as a document. A lost connection: the navigation waits for it.
  */
-export const guardedRoutes: ClientInstrumentation = {
-  route({ id, instrument }) {
-    instrument({
-      async lazy(load) {
-        await loadCode(id);
-        await load();
-      },
-    });
-  },
-};
+export function guardRoutes(
+  routes: DataRouteObject[] = window.__reactRouterDataRouter?.routes ?? [],
+): void {
+  for (const { id, lazy, children } of routes) {
+    if (typeof lazy === 'object') guard(id, lazy as Lazy);
+    if (children) guardRoutes(children);
+  }
+}
+
+function guard(id: string, lazy: Lazy): void {
+  if (guarded.has(lazy)) return;
+  guarded.add(lazy);
+  let code: Promise<void> | undefined;
+  for (const [part, load] of Object.entries(lazy)) {
+    if (!load) continue;
+    lazy[part] = async () => {
+      code ??= loadCode(id);
+      await code;
+      return load();
+    };
+  }
+}
 
 async function loadCode(id: string): Promise<void> {
   const address = window.__reactRouterManifest?.routes[id]?.module;
