@@ -9,6 +9,7 @@ import { listen } from ${JSON.stringify(new URL('./listen.ts', import.meta.url).
 const site = {
   listener: (request, response) => setTimeout(() => response.end('whole answer'), 300),
   stop: () => console.log('stopping'),
+  finish: async () => undefined,
 };
 const server = await listen(site, { host: '127.0.0.1', port: 0 });
 console.log('port ' + server.address().port);

@@ -18,7 +18,7 @@ const LIMITS = {
 
 /** Listens as configured, and ends on SIGTERM or SIGINT without cutting off who is being served. */
 export async function listen(
-  site: Pick<Site, 'listener' | 'stop'>,
+  site: Pick<Site, 'listener' | 'stop' | 'finish'>,
   settings: Pick<Settings, 'host' | 'port'>,
 ): Promise<Server> {
   const server = createServer(LIMITS, site.listener);
@@ -38,6 +38,7 @@ export async function listen(
     const cutOff = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     await closed;
     clearTimeout(cutOff);
+    await site.finish();
     log('info', 'ended');
     process.exit(0);
   }

@@ -7,13 +7,15 @@ import { behind, testVisit } from './testing/test-visit.ts';
 
 let api: FakeApi;
 let redirects: Redirects;
+let used: number[];
 
 beforeEach(async () => {
   api = await startFakeApi();
   const now = () => 0;
   const warn = () => undefined;
   const door = createContentDoor({ apiUrl: api.url, fetch, now, warn, snapshots: NO_DISK });
-  redirects = createRedirects(door, now);
+  used = [];
+  redirects = createRedirects({ door, now, onUse: (id) => used.push(id) });
 });
 
 afterEach(() => api.close());
@@ -43,6 +45,15 @@ test('a path matches whole, with or without a slash at its end, and as it is rea
   expect(await locationOf('/%E0%A4%A')).toBeNull();
 });
 
+test('I77 a query is kept as it came: it neither leads elsewhere nor ends the header', async () => {
+  rules(['/blog/old', '/blog/erp/new']);
+  const query = '?next=//evil.com&utm=%0d%0aSet-Cookie:a=b';
+  const answer = await redirects.middleware(testVisit(`/blog/old${query}`), behind);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(`/blog/erp/new${query}`);
+  expect([...answer.headers.keys()]).not.toContain('set-cookie');
+});
+
 test('the query goes between the query and the fragment of the target', async () => {
   rules(['/a', '/b?from=a#part']);
   expect(await locationOf('/a?x=1&y=%20')).toBe('/b?from=a&x=1&y=%20#part');
@@ -66,6 +77,13 @@ test('S17 what leads elsewhere or in a circle is left out', async () => {
 test('S17 a chain is one hop', async () => {
   rules(['/a', '/b'], ['/b', '/c?x=1#y']);
   expect(await locationOf('/a')).toBe('/c?x=1#y');
+});
+
+test('each use is counted, by whoever reads the page and not by who looks whether it is there', async () => {
+  rules(['/a', '/b'], ['/c', '/a']);
+  for (const path of ['/a', '/c', '/c/', '/other']) await locationOf(path);
+  await redirects.middleware(testVisit('/a', { method: 'HEAD' }), behind);
+  expect(used).toEqual([1, 2, 2]);
 });
 
 test('a form is never redirected', async () => {

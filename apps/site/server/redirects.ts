@@ -6,7 +6,7 @@ import type { Middleware } from './visit.ts';
 /** The table is asked for again after so long, should a change notice get lost; in ms. */
 const FRESH_MS = 5 * 60_000;
 
-type Rule = Pick<Redirect, 'to' | 'status'>;
+type Rule = Pick<Redirect, 'id' | 'to' | 'status'>;
 
 /** The redirects that editors keep, with a copy at hand so that most requests ask nobody. */
 export interface Redirects {
@@ -16,8 +16,16 @@ export interface Redirects {
   middleware: Middleware;
 }
 
+/** What redirects are read and counted with. */
+export interface RedirectOptions {
+  door: ContentDoor;
+  now(): number;
+  /** A visitor was sent on by this redirect. */
+  onUse(id: number): void;
+}
+
 /** Redirects read through the content door. Paths match whole, never by their beginning. */
-export function createRedirects(door: ContentDoor, now: () => number): Redirects {
+export function createRedirects({ door, now, onUse }: RedirectOptions): Redirects {
   let table: ReadonlyMap<string, Rule> | null = null;
   let loadedAt = -Infinity;
 
@@ -42,6 +50,7 @@ export function createRedirects(door: ContentDoor, now: () => number): Redirects
       const rules = isFresh() ? table : await load();
       const rule = rules?.get(withoutSlash(visit.path)) ?? rules?.get(decoded(visit.path));
       if (!rule) return next(visit);
+      if (visit.method === 'GET') onUse(rule.id);
       const location = withQuery(rule.to, visit.search);
       return new Response(null, {
         status: rule.status,
@@ -54,12 +63,12 @@ export function createRedirects(door: ContentDoor, now: () => number): Redirects
 /** Leaves out what leads away from the site or back to itself: an editor's slip must not hang a visitor. */
 function usable(redirects: readonly Redirect[]): ReadonlyMap<string, Rule> {
   const rules = new Map<string, Rule>();
-  for (const { from, to, status } of redirects) {
-    if (/^\/(?![/\\])/.test(to)) rules.set(withoutSlash(from), { to, status });
+  for (const { id, from, to, status } of redirects) {
+    if (/^\/(?![/\\])/.test(to)) rules.set(withoutSlash(from), { id, to, status });
   }
-  const whole = [...rules].map(([from, { status }]): [string, Rule | null] => {
+  const whole = [...rules].map(([from, rule]): [string, Rule | null] => {
     const to = endOf(rules, from);
-    return [from, to === null ? null : { to, status }];
+    return [from, to === null ? null : { ...rule, to }];
   });
   return new Map(whole.filter((pair): pair is [string, Rule] => pair[1] !== null));
 }

@@ -22,6 +22,7 @@ import { movedPages } from './moved-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { pages } from './pages.ts';
+import { createRedirectHits } from './redirect-hits.ts';
 import { createRedirects } from './redirects.ts';
 import { createRenderer, type Handler } from './renderer.ts';
 import { robots } from './robots.ts';
@@ -32,11 +33,12 @@ import { tidyPaths } from './tidy-paths.ts';
 import { unsupportedBrowser } from './unsupported-browser.ts';
 import { chain } from './visit.ts';
 
-/** Bytes of rendered pages in memory; on disk: of pictures, of last good content, of link previews. */
+/** Bytes of rendered pages in memory; on disk: of pictures, of last good content, of link previews, of counts. */
 const PAGE_BYTES = 128 * 1024 * 1024;
 const IMAGE_BYTES = 512 * 1024 * 1024;
 const CONTENT_BYTES = 256 * 1024 * 1024;
 const SHARE_BYTES = 64 * 1024 * 1024;
+const HIT_BYTES = 4 * 1024 * 1024;
 
 /** Counters that are shown from the start. */
 const COUNTERS = [
@@ -57,6 +59,8 @@ export interface Site {
   listener: Listener;
   /** The process is ending: no longer ready for new visitors. */
   stop(): void;
+  /** Nobody is being served any more: keeps what must not be lost. */
+  finish(): Promise<void>;
   metrics: Metrics;
 }
 
@@ -76,7 +80,12 @@ export function assembleSite({ settings, handler, files, build }: SiteParts): Si
   const api = { url: settings.apiUrl, fetch: globalThis.fetch };
   const disk = (folder: string, bytes: number) => diskStore(settings, folder, bytes);
   const door = openDoor(settings, metrics, now);
-  const redirects = createRedirects(door, now);
+  const hits = createRedirectHits({
+    api,
+    secret: settings.noticeSecret,
+    disk: disk('redirect-hits', HIT_BYTES),
+  });
+  const redirects = createRedirects({ door, now, onUse: hits.count });
   const share = createSharePictures({
     door,
     disk: disk('share', SHARE_BYTES),
@@ -133,6 +142,7 @@ export function assembleSite({ settings, handler, files, build }: SiteParts): Si
     stop() {
       ending = true;
     },
+    finish: hits.stop,
     metrics,
   };
 }

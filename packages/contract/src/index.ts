@@ -18,4 +18,5 @@ export * from './locale.ts';
 export * from './localised.ts';
 export * from './notice.ts';
 export * from './reads.ts';
+export * from './redirect-hits.ts';
 export * from './replies.ts';
