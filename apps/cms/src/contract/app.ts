@@ -2,6 +2,7 @@ import {
   AppError,
   CAPTCHA_PATH,
   FORMS,
+  HITS_PATH,
   PREVIEW_HEADER,
   type ReadName,
   TAGS_HEADER,
@@ -11,6 +12,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { contentChanges } from '../hooks/content-changes.ts';
+import { hitReportRoutes } from '../redirects/hit-reports.ts';
 import { Content } from './content.ts';
 import { FILE_FOLDERS, storedFile } from './files.ts';
 import { canonicalQuery, parseQuery } from './query.ts';
@@ -63,6 +65,7 @@ export function createContractApp(payload: Payload): Hono {
     );
   }
   app.route('/', submissionRoutes(payload));
+  app.route('/', hitReportRoutes(payload));
   app.all('*', refuseMethod);
   return app;
 }
@@ -98,7 +101,10 @@ function methodsOf(path: string): string[] {
   const name = path.slice(BASE.length);
   const reads = [...READ_NAMES.map((read) => `/${read}`), '/healthz', CAPTCHA_PATH].includes(name);
   const isFile = FILE_FOLDERS.some((folder) => name.startsWith(`/${folder}/`));
-  return [...(reads || isFile ? ['GET', 'HEAD'] : []), ...(name in FORMS ? ['POST'] : [])];
+  return [
+    ...(reads || isFile ? ['GET', 'HEAD'] : []),
+    ...(name in FORMS || name === HITS_PATH ? ['POST'] : []),
+  ];
 }
 
 /** What remains: an unknown path, or a known one with a method it does not have. */

@@ -1,0 +1,111 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPostgres } from '../../../../tools/postgres.ts';
+import { type RunningApi, startApi, TEST_SECRETS } from '../contract/running-api.ts';
+
+const DATABASES = {
+  SQLite: async () => startApi(),
+  PostgreSQL: async () => {
+    const { url, stop } = await startPostgres();
+    const running = await startApi({ DATABASE_URL: url });
+    return { ...running, stop: () => running.stop().finally(stop) };
+  },
+};
+
+describe.each(Object.entries(DATABASES))('on %s', (_, start) => {
+  let api: RunningApi;
+  let ids: number[];
+
+  beforeAll(async () => {
+    api = await start();
+  });
+
+  afterAll(() => api?.stop());
+
+  beforeEach(async () => {
+    const { payload } = api;
+    await payload.delete({ collection: 'redirects', where: {} });
+    const made = [];
+    for (const from of ['/a', '/b']) {
+      const data = { from, to: '/contact', status: '301' as const };
+      made.push(await payload.create({ collection: 'redirects', data }));
+    }
+    ids = made.map(({ id }) => id);
+  });
+
+  async function report(
+    content: unknown,
+    { secret = TEST_SECRETS.NOTICE_SECRET, at = Date.now() } = {},
+  ) {
+    const body = JSON.stringify(content);
+    const timestamp = String(Math.floor(at / 1000));
+    const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+    const headers = { 'x-notice-timestamp': timestamp, 'x-notice-signature': signature };
+    return (await api.request('/redirects/hits', { method: 'POST', body, headers })).status;
+  }
+
+  const stored = async () =>
+    (await api.payload.find({ collection: 'redirects', sort: 'from' })).docs.map(
+      ({ hits, lastHitAt }) => [hits, Boolean(lastHitAt)],
+    );
+
+  test('uses add up, and a redirect that is gone is passed over', async () => {
+    const [a, b] = ids as [number, number];
+    expect(await report({ hits: [{ id: a, count: 3 }] })).toBe(204);
+    const second = [
+      { id: a, count: 2 },
+      { id: b, count: 1 },
+      { id: 999_999, count: 7 },
+    ];
+    expect(await report({ hits: second })).toBe(204);
+    expect(await stored()).toEqual([
+      [5, true],
+      [1, true],
+    ]);
+  });
+
+  test('neither the site nor the editor’s “changed” column is told of a use', async () => {
+    const { payload } = api;
+    const before = await payload.findByID({ collection: 'redirects', id: ids[0] as number });
+    await report({ hits: [{ id: ids[0], count: 1 }] });
+    const after = await payload.findByID({ collection: 'redirects', id: ids[0] as number });
+    expect(after.updatedAt).toBe(before.updatedAt);
+  });
+
+  test('an editor who saves an old form does not set the count back', async () => {
+    const id = ids[0] as number;
+    await report({ hits: [{ id, count: 4 }] });
+    const user = await api.payload.create({
+      collection: 'users',
+      data: {
+        email: `redaktor-${id}@tkalnia.example`,
+        password: 'Bardzo-dlugie-haslo-9-liter',
+        name: 'Redaktor',
+        role: 'editor',
+      } as never,
+    });
+    await api.payload.update({
+      collection: 'redirects',
+      id,
+      data: { to: '/about', hits: 0 },
+      user: { ...user, collection: 'users' },
+      overrideAccess: false,
+    });
+    expect((await stored())[0]).toEqual([4, true]);
+  });
+
+  test.each([
+    ['another secret', { secret: 'x'.repeat(32) }],
+    ['an old report', { at: Date.now() - 6 * 60_000 }],
+  ])('%s is refused', async (_what, signing) => {
+    expect(await report({ hits: [{ id: ids[0], count: 1 }] }, signing)).toBe(403);
+    expect((await stored())[0]).toEqual([0, false]);
+  });
+
+  test('what is no report is refused', async () => {
+    expect(await report({ hits: [] })).toBe(400);
+    expect(await report({ hits: [{ id: ids[0], count: -1 }] })).toBe(400);
+    expect((await api.request('/redirects/hits')).status).toBe(405);
+    expect((await api.request('/redirects/hits', { method: 'POST' })).status).toBe(403);
+  });
+});
