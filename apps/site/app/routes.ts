@@ -6,7 +6,6 @@ const ARRANGED = [
   'about',
   'accessibility',
   'areas',
-  'blog',
   'careers',
   'ecommerce',
   'how-we-deliver',
@@ -33,6 +32,9 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     page('careers/:slug', 'routes/career.tsx'),
     ...FORM_PAGES.map((path) => page(path, 'routes/form-page.tsx')),
     page('forms/*', 'routes/form-send.ts'),
+    page('blog', 'routes/blog.tsx'),
+    page('blog/:name', 'routes/blog-name.tsx'),
+    page('blog/:category/:slug', 'routes/blog-post.tsx'),
     page('kalkulator-aplikacji', 'routes/application-calculator.tsx'),
     page('kalkulator-dms', 'routes/dms-calculator.tsx'),
     page('kalkulator-dms/summary', 'routes/dms-summary.tsx'),
@@ -44,6 +46,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
 
 /** What programs read of the site, made of the same content. */
 const files = [
+  route('/blog/rss.xml', 'routes/blog-feed.ts'),
   route('/sitemap.xml', 'routes/sitemap.ts'),
   route('/sitemap/:file', 'routes/sitemap-part.ts'),
   route('/llms.txt', 'routes/llms-txt.ts'),

@@ -81,7 +81,8 @@ function answerFromCache(
   if (path === '/' && !isHomeForAll) return false;
   const key = mark === -1 ? path : pageKey(path, url.slice(mark)).key;
   const page = cache.peek(key);
-  if (!page) return false;
+  // Where a page has moved to, the chain adds the visitor's query.
+  if (!page || (page.status === 301 && mark !== -1)) return false;
   const wish = {
     head: method === 'HEAD',
     acceptEncoding: headers['accept-encoding'] as string | undefined,

@@ -22,7 +22,8 @@ const MAX_PATH = 512;
 
 /** Parameters of the blog's lists, and what a value must look like to mean anything. */
 const BLOG: readonly (readonly [string, (value: string) => boolean])[] = [
-  ['page', (value) => /^[1-9]\d{0,4}$/.test(value)],
+  // The first page is the list itself.
+  ['page', (value) => /^(?:[2-9]|[1-9]\d{1,4})$/.test(value)],
   ['q', (value) => value.trim() !== '' && value.length <= 200],
   ['tag', (value) => /^[a-z0-9-]{1,100}$/.test(value)],
 ];
@@ -88,7 +89,8 @@ function isCalculator(path: string): boolean {
 
 function parametersOf(path: string): typeof BLOG {
   const { path: inner } = splitLocale(path.replace(/\.data$/, ''));
-  if (inner === '/blog' || inner.startsWith('/blog/')) return BLOG;
+  // The list or one of a category: whether `/blog/x` is one, only the content knows.
+  if (/^\/blog(?:\/[a-z0-9-]+)?$/.test(inner)) return BLOG;
   return inner === '/realizations' ? REALIZATIONS : [];
 }
 

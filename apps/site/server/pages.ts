@@ -4,6 +4,7 @@ import { pageKey } from './page-key.ts';
 import type { Renderer } from './renderer.ts';
 import { storedPage } from './stored-page.ts';
 import type { Middleware, Visit } from './visit.ts';
+import { withQuery } from './with-query.ts';
 
 /** What pages are answered with; without a cache every page is rendered anew. */
 export interface PagesOptions {
@@ -17,13 +18,24 @@ export function pages({ cache, renderer, now }: PagesOptions): Middleware {
   return async (visit) => {
     const key = pageKey(visit.path, visit.search);
     if (visit.method === 'POST') return renderer.form(visit, key);
-    if (cache && key.shared)
-      return asResponse(pageAnswer(await cache.get(key), wishOf(visit), now()));
+    if (cache && key.shared) {
+      const kept = asResponse(pageAnswer(await cache.get(key), wishOf(visit), now()));
+      return withQueryOf(visit, kept);
+    }
     const { response } = await renderer.page(key);
     const never = { storedAt: now(), freshUntil: 0, usableUntil: 0, inNeedUntil: 0 };
     const page = await storedPage(response, { ...never, tags: new Set(), storable: false });
-    return asResponse(pageAnswer(page, wishOf(visit), now()));
+    return withQueryOf(visit, asResponse(pageAnswer(page, wishOf(visit), now())));
   };
+}
+
+/** A page that has moved for good takes the visitor's query along; the kept answer is without any. */
+function withQueryOf({ search }: Visit, answer: Response): Response {
+  const location = answer.headers.get('location');
+  if (answer.status === 301 && location !== null) {
+    answer.headers.set('location', withQuery(location, search));
+  }
+  return answer;
 }
 
 function wishOf({ method, headers }: Visit) {

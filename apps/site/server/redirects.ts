@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Redirect } from '@tkalnia/contract';
 import type { ContentDoor } from '../app/content/.server/door.ts';
 import { covers } from '../app/content/.server/tags.ts';
 import type { Middleware } from './visit.ts';
+import { withQuery } from './with-query.ts';
 
 /** The table is asked for again after so long, should a change notice get lost; in ms. */
 const FRESH_MS = 5 * 60_000;
@@ -85,13 +86,6 @@ function endOf(rules: ReadonlyMap<string, Rule>, from: string): string | null {
     path = withoutSlash(to.split(/[?#]/, 1)[0] as string);
   }
   return to;
-}
-
-/** The visitor's query, verbatim, between the target's own query and its fragment. */
-function withQuery(to: string, search: string): string {
-  const [address = '', fragment] = to.split('#', 2);
-  const query = address.includes('?') ? search.replace('?', '&') : search;
-  return `${address}${query}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
 function withoutSlash(path: string): string {

@@ -118,6 +118,17 @@ test('editors redirect a whole path with its query, and take it back, at once', 
   expect((await house.ask('/blog/cloud')).status).toBe(200);
 });
 
+test('a page that has moved takes the query of each visitor along, from the cache too', async () => {
+  const locationOf = async (path: string) => {
+    const { status, headers } = await house.ask(path);
+    return `${status} ${headers.location}`;
+  };
+  expect(await locationOf('/moved?utm=1&q=%C5%82')).toBe('301 /to?utm=1&q=%C5%82');
+  expect(await locationOf('/moved')).toBe('301 /to');
+  expect(await locationOf('/moved?utm=2')).toBe('301 /to?utm=2');
+  expect(house.renders).toEqual(['/moved']);
+});
+
 test('the thank-you page with a reference is shown to its sender and kept by nobody', async () => {
   const answer = await house.ask('/contact?sent=TK-7F3K-9QX2');
   expect(answer.headers['cache-control']).toBe('no-store');

@@ -1,8 +1,12 @@
 import type {
   Area,
+  BlogCategory,
+  BlogNeighbours,
   BlogPost,
+  BlogTag,
   Career,
   Catalogue,
+  CommercialBlock,
   Employee,
   EstimateElement,
   Feature,
@@ -38,7 +42,17 @@ export type EmployeeContent = InOneLanguage<Employee>;
 export type CareerContent = InOneLanguage<Career> & Translated;
 export type PostContent = InOneLanguage<BlogPost>;
 export type CatalogueContent = InOneLanguage<Catalogue> & Translated;
+export type NeighboursContent = InOneLanguage<BlogNeighbours>;
+export type CategoryContent = InOneLanguage<BlogCategory>;
+export type TagContent = InOneLanguage<BlogTag>;
+export type CommercialContent = InOneLanguage<CommercialBlock>;
 export type EstimateElementContent = InOneLanguage<EstimateElement>;
+
+/** The commercial block of one kind. */
+export type CommercialOf<Kind extends CommercialContent['kind']> = Extract<
+  CommercialContent,
+  { kind: Kind }
+>;
 
 /** The section of one kind. */
 export type SectionOf<Kind extends SectionContent['kind']> = Extract<
@@ -77,6 +91,44 @@ export type RealizationCard = CardOf<RealizationContent, 'realization'>;
 export type AreaCard = CardOf<AreaContent, 'area'>;
 export type PostCard = CardOf<PostContent, 'post'>;
 export type CareerCard = CardOf<CareerContent, 'career'>;
+
+/** A post in a list. */
+export interface PostListing extends PostCard {
+  /** Time that reading it takes, in minutes. */
+  minutes: number;
+}
+
+/** A page of the blog's list, with what it is filtered by. */
+export interface BlogListContent {
+  category: CategoryContent | null;
+  tag: TagContent | null;
+  /** What was searched for; empty without a search. */
+  q: string;
+  posts: PostListing[];
+  /** Number of all posts that pass the filter. */
+  count: number;
+  page: number;
+  pages: number;
+  /** What can be chosen. */
+  categories: CategoryContent[];
+  tags: TagContent[];
+}
+
+/** The text of a post, prepared for reading. */
+export interface ArticleContent {
+  /** HTML up to the place in the middle where a commercial block may stand, and from there on. */
+  parts: [string, string];
+  /** Headings of the second level. */
+  contents: { id: string; text: string }[];
+  minutes: number;
+}
+
+/** A post with everything that stands around its text. */
+export interface PostPageContent extends NeighboursContent {
+  post: Omit<PostContent, 'content'>;
+  article: ArticleContent;
+  blocks: CommercialContent[];
+}
 
 /** Documents that the sections of a page refer to; only what its sections need is filled. */
 export interface SectionData {

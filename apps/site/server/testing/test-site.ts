@@ -154,6 +154,7 @@ function stubRoutes(renders: string[]): Handler {
       return page(found.length > 0 ? 200 : 404, JSON.stringify(found));
     }
     if (path === '/contact') return contact(content);
+    if (path === '/moved') return new Response(null, { status: 301, headers: { location: '/to' } });
     if (path === '/_missing') return page(404, `missing in ${locale}`);
     const known = ['/about', '/blog', '/blog/cloud'];
     const status = known.includes(path) ? 200 : 404;

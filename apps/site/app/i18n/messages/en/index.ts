@@ -1,4 +1,5 @@
 import type { Messages } from '../pl/index.ts';
+import { blog } from './blog.ts';
 import { cookies } from './cookies.ts';
 import { details } from './details.ts';
 import { errors } from './errors.ts';
@@ -10,6 +11,7 @@ import { sections } from './sections.ts';
 
 /** British English interface labels. */
 export const messages: Messages = {
+  blog,
   cookies,
   details,
   errors,

@@ -1,3 +1,4 @@
+import { blog } from './blog.ts';
 import { cookies } from './cookies.ts';
 import { details } from './details.ts';
 import { errors } from './errors.ts';
@@ -8,7 +9,7 @@ import { kit } from './kit.ts';
 import { sections } from './sections.ts';
 
 /** Polish interface labels: the shape that every other language has to fill. */
-export const messages = { cookies, details, errors, forms, frame, gallery, kit, sections };
+export const messages = { blog, cookies, details, errors, forms, frame, gallery, kit, sections };
 
 /** Interface labels of one language. */
 export type Messages = typeof messages;

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { articleOf, readingMinutes } from './article.ts';
+
+const whole = (html: string, locale: 'pl' | 'de' = 'pl') => articleOf(html, locale).parts.join('');
+
+describe('headings', () => {
+  test('have ids that a link can name, without Polish letters and never twice', () => {
+    const html = '<h2>Co robi <em>łącznik</em>?</h2><h3>Co robi łącznik?</h3><h2>Content</h2>';
+    const article = articleOf(html, 'pl');
+    expect(article.parts.join('').match(/id="[^"]+"/g)).toEqual([
+      'id="co-robi-lacznik"',
+      'id="co-robi-lacznik-2"',
+      'id="content-2"',
+    ]);
+    expect(article.contents).toEqual([
+      { id: 'co-robi-lacznik', text: 'Co robi łącznik?' },
+      { id: 'content-2', text: 'Content' },
+    ]);
+  });
+});
+
+test('a wide table scrolls in a frame that the keyboard reaches', () => {
+  expect(whole('<table><tbody></tbody></table>')).toBe(
+    '<div data-scrolls role="group" tabindex="0" aria-label="Tabela 1"><table><tbody></tbody></table></div>',
+  );
+});
+
+test('pictures come resized and late, with their own size and description', () => {
+  const html = whole(
+    '<figure><img src="/media/plan.webp" alt="Plan" width="9" height="6"></figure>',
+  );
+  expect(html).toMatch(/<img src="\/img\/w_960,[^"]+\/plan\.webp" srcset="[^"]+ 1280w"/);
+  expect(html).toContain('loading="lazy" decoding="async" alt="Plan" width="9" height="6"');
+  expect(html).not.toContain('/media/');
+});
+
+test('links to our pages keep the language, others stay as they are', () => {
+  const html = '<a href="/contact">1</a> <a href="https://a.example/b">2</a> <a href="#x">3</a>';
+  expect(whole(html, 'de')).toBe(html.replace('/contact', '/de/contact'));
+  expect(whole(html)).toBe(html);
+});
+
+test('the place for a block is before the heading nearest to the middle', () => {
+  const [before, after] = articleOf(
+    '<p>aaaa</p><h2>1</h2><p>aaaaaaaaa</p><h2>2</h2><p>aaa</p>',
+    'pl',
+  ).parts;
+  expect(before).toBe('<p>aaaa</p><h2 id="1">1</h2><p>aaaaaaaaa</p>');
+  expect(after).toBe('<h2 id="2">2</h2><p>aaa</p>');
+  expect(articleOf('<p>a</p>', 'pl').parts).toEqual(['<p>a</p>', '']);
+});
+
+test('reading takes a minute for two hundred words, and never none', () => {
+  expect(readingMinutes('<p>krótko</p>')).toBe(1);
+  expect(readingMinutes(`<p>${'słowo '.repeat(700)}</p><br>`)).toBe(4);
+});

@@ -1,0 +1,116 @@
+import type { Locale } from '@tkalnia/contract';
+import { localePath } from '../../i18n/locale-path.ts';
+import { MESSAGES } from '../../i18n/messages.server.ts';
+import { type ImageWidth, imageUrl } from '../../ui/image-url.ts';
+import type { ArticleContent } from '../domain.ts';
+
+/** Words that an adult reads in a minute, a little below the average: the posts have figures in them. */
+const WORDS_PER_MINUTE = 200;
+
+/** Widths in px of pictures in a text, which is never wider than the last of them. */
+const WIDTHS: readonly ImageWidth[] = [360, 640, 960, 1280];
+const SIZES = '(min-width: 48rem) 42rem, 100vw';
+
+/** Ids that the page around the article has. */
+const TAKEN = ['content', 'contact-form'];
+
+/** Prepares the HTML of a post, which the content service made of a closed list of elements. */
+export function articleOf(html: string, locale: Locale): ArticleContent {
+  const { html: anchored, contents } = withAnchors(html);
+  const whole = withLocalLinks(withPictures(withScrollingTables(anchored)), locale);
+  return { parts: halves(whole), contents, minutes: readingMinutes(html) };
+}
+
+/** Minutes that reading an HTML text takes, at least one. */
+export function readingMinutes(html: string): number {
+  const words = textOf(html).match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
+
+const HEADING = /<h([234])>([\s\S]*?)<\/h\1>/g;
+
+/** Gives headings ids made of their words, so that a link can lead to them. */
+function withAnchors(html: string) {
+  const taken = new Set(TAKEN);
+  const contents: ArticleContent['contents'] = [];
+  const anchored = html.replace(HEADING, (_, level: string, inner: string) => {
+    const text = textOf(inner).trim();
+    const id = free(anchorOf(text), taken);
+    taken.add(id);
+    if (level === '2') contents.push({ id, text });
+    return `<h${level} id="${id}">${inner}</h${level}>`;
+  });
+  return { html: anchored, contents };
+}
+
+/** `Co robi łącznik?` → `co-robi-lacznik` */
+function anchorOf(text: string): string {
+  const words = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .match(/[a-z0-9]+/g);
+  return words?.join('-') ?? 'h';
+}
+
+function free(wanted: string, taken: ReadonlySet<string>): string {
+  let id = wanted;
+  for (let copy = 2; taken.has(id); copy += 1) id = `${wanted}-${copy}`;
+  return id;
+}
+
+/** A table wider than the screen scrolls in a frame of its own, which the keyboard can reach. */
+function withScrollingTables(html: string): string {
+  let tables = 0;
+  return html.replace(/<table>[\s\S]*?<\/table>/g, (table) => {
+    tables += 1;
+    // The text around it is in Polish on every page.
+    const name = `${MESSAGES.pl.blog.table} ${tables}`;
+    return `<div data-scrolls role="group" tabindex="0" aria-label="${name}">${table}</div>`;
+  });
+}
+
+/** Pictures come from the image service in the size of the screen, when they are scrolled to. */
+function withPictures(html: string): string {
+  return html.replace(/<img src="(\/media\/[^"]+)"/g, (_, path: string) => {
+    const sources = WIDTHS.map((width) => `${imageUrl(path, { width })} ${width}w`).join(', ');
+    const source = imageUrl(path, { width: 960 });
+    return `<img src="${source}" srcset="${sources}" sizes="${SIZES}" loading="lazy" decoding="async"`;
+  });
+}
+
+/** Links to pages of this site keep the visitor's language. */
+function withLocalLinks(html: string, locale: Locale): string {
+  return html.replace(
+    /<a href="(\/[^"]*)"/g,
+    (_, path: string) => `<a href="${localePath(locale, path)}"`,
+  );
+}
+
+/** Cuts a text before the heading that is nearest to its middle; without one, at its end. */
+function halves(html: string): [string, string] {
+  const starts = [...html.matchAll(/<h2 /g)].map(({ index }) => index).filter((at) => at > 0);
+  const middle = html.length / 2;
+  const cut = starts.reduce(
+    (best, at) => (Math.abs(at - middle) < Math.abs(best - middle) ? at : best),
+    starts[0] ?? html.length,
+  );
+  return [html.slice(0, cut), html.slice(cut)];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+function textOf(html: string): string {
+  return html
+    .replace(/<\/?(?:a|code|em|s|strong|sub|sup|u)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ');
+}

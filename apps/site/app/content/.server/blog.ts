@@ -1,0 +1,98 @@
+import type { Locale } from '@tkalnia/contract';
+import {
+  type BlogListContent,
+  CARD_FIELDS,
+  type CategoryContent,
+  type PostContent,
+  type PostPageContent,
+} from '../domain.ts';
+import { pick } from '../pick.ts';
+import { notFound, only, required } from '../refusal.ts';
+import { articleOf, readingMinutes } from './article.ts';
+import type { Content, ContentQuery } from './door.ts';
+
+const POSTS_PER_PAGE = 9;
+
+/**
+ * A page of the blog's list.
+ * @param search the address's query: `q`, `tag` and `page`
+ * @throws a 404 answer for an unknown tag and for a page beyond the last
+ */
+export async function blogList(
+  content: Content,
+  category: CategoryContent | null,
+  search: URLSearchParams,
+): Promise<BlogListContent> {
+  const q = search.get('q')?.trim() ?? '';
+  const page = Number(search.get('page') ?? 1);
+  const [categories, tags] = await Promise.all([
+    content.list('blog-categories'),
+    content.list('blog-tags'),
+  ]);
+  const slug = search.get('tag');
+  const tag = tags.find((one) => one.slug === slug) ?? null;
+  if (slug !== null && tag === null && !content.degraded) throw notFound();
+  const filter = { category: category?.slug, tag: tag?.slug, _q: q || undefined };
+  const { posts, count } = await pageOfPosts(content, filter, page);
+  return {
+    category,
+    tag,
+    q,
+    posts: posts.map((post) => ({
+      ...pick(post, CARD_FIELDS.post),
+      minutes: readingMinutes(post.content),
+    })),
+    count,
+    page,
+    pages: Math.ceil(count / POSTS_PER_PAGE),
+    categories,
+    tags,
+  };
+}
+
+/** The first page, which most ask for, needs no counting unless it is full. */
+async function pageOfPosts(content: Content, filter: ContentQuery<'blog-posts'>, page: number) {
+  const part = { ...filter, _start: (page - 1) * POSTS_PER_PAGE, _limit: POSTS_PER_PAGE };
+  if (page === 1) {
+    const posts = await content.list('blog-posts', part);
+    const isFull = posts.length === POSTS_PER_PAGE;
+    const count = isFull ? await required(content.get('blog-posts/count', filter)) : posts.length;
+    return { posts, count };
+  }
+  const count = await required(content.get('blog-posts/count', filter));
+  if (part._start >= count) throw notFound();
+  return { posts: await content.list('blog-posts', part), count };
+}
+
+/** The category with a slug; `null` without one. */
+export async function categoryNamed(content: Content, slug: string) {
+  const categories = await required(content.get('blog-categories'));
+  return categories.find((category) => category.slug === slug) ?? null;
+}
+
+/**
+ * One post.
+ * @throws a 404 answer when there is none, 503 when it cannot be read
+ */
+export function postNamed(content: Content, slug: string): Promise<PostContent> {
+  return only(content.get('blog-posts', { slug }));
+}
+
+/** What stands around the text of a post, and the text made ready. */
+export async function postPage(
+  content: Content,
+  { content: html, ...post }: PostContent,
+  locale: Locale,
+): Promise<PostPageContent> {
+  const sidebar = post.blogPostSidebar;
+  const [neighbours, sidebars] = await Promise.all([
+    required(content.get('blog-posts/neighbours', { slug: post.slug })),
+    sidebar ? content.list('blog-post-sidebars', { id_in: [sidebar.id] }) : [],
+  ]);
+  return {
+    post,
+    article: articleOf(html, locale),
+    blocks: sidebars.flatMap(({ blocks }) => blocks),
+    ...neighbours,
+  };
+}

@@ -1,0 +1,43 @@
+import type { BlogMessages } from '../pl/blog.ts';
+
+/** Labels of the blog. */
+export const blog = {
+  search: 'In den Artikeln suchen',
+  searchButton: 'Suchen',
+  tags: 'Themen',
+  categories: 'Kategorien',
+  allPosts: 'Alle Artikel',
+  found: { one: '{n} Artikel', other: '{n} Artikel' },
+  foundFor: { one: '{n} Artikel passt zu „{q}“', other: '{n} Artikel passen zu „{q}“' },
+  withTag: '{found}, Thema: {tag}',
+  noneFor: 'Zu „{q}“ haben wir nichts gefunden',
+  none: 'Hier gibt es noch keine Artikel',
+  noneHint:
+    'Versuchen Sie es mit einem Wort statt mit mehreren, prüfen Sie die Schreibweise oder wählen Sie oben ein Thema. Die Artikel sind auf Polnisch, suchen Sie also mit polnischen Wörtern. Sie können uns auch einfach fragen, wir antworten meist innerhalb einer Viertelstunde.',
+  ask: 'Fragen Sie uns',
+  feed: 'RSS-Feed',
+  page: '{title}, Seite {page}',
+  searchTitle: '{title}: {q}',
+  tagTitle: '{title}, Thema: {tag}',
+  categoryTitle: '{name}: Artikel',
+  categoryDescription:
+    'Artikel auf Polnisch aus der Kategorie {name}: was sich in unseren Projekten bewährt hat, mit Zahlen und Beispielen.',
+  tagDescription: '{description} Thema: {tag}.',
+  pageDescription: '{description} Seite {page}.',
+  minutes: { one: '{n} Min. Lesezeit', other: '{n} Min. Lesezeit' },
+  writtenBy: 'Geschrieben von',
+  contents: 'In diesem Artikel',
+  table: 'Tabelle',
+  share: 'Teilen',
+  byMail: 'Per E-Mail',
+  copyLink: 'Link kopieren',
+  copied: 'Kopiert',
+  otherPosts: 'Benachbarte Artikel',
+  previous: 'Voriger Artikel',
+  next: 'Nächster Artikel',
+  readMore: 'Weiterlesen',
+  allOf: 'Alle Artikel: {name}',
+  offer: 'Unser Angebot',
+  closeOffer: 'Schließen',
+  showOffer: 'Mehr anzeigen',
+} satisfies BlogMessages;

@@ -1,0 +1,43 @@
+import type { BlogMessages } from '../pl/blog.ts';
+
+/** Labels of the blog. */
+export const blog = {
+  search: 'Search the articles',
+  searchButton: 'Search',
+  tags: 'Topics',
+  categories: 'Categories',
+  allPosts: 'All articles',
+  found: { one: '{n} article', other: '{n} articles' },
+  foundFor: { one: '{n} article matches “{q}”', other: '{n} articles match “{q}”' },
+  withTag: '{found}, topic: {tag}',
+  noneFor: 'We found nothing for “{q}”',
+  none: 'There are no articles here yet',
+  noneHint:
+    'Try one word instead of several, check the spelling or choose a topic above. The articles are in Polish, so search with Polish words. You can also simply ask us; we usually reply within a quarter of an hour.',
+  ask: 'Ask us about it',
+  feed: 'RSS feed',
+  page: '{title}, page {page}',
+  searchTitle: '{title}: {q}',
+  tagTitle: '{title}, topic: {tag}',
+  categoryTitle: '{name}: articles',
+  categoryDescription:
+    'Articles in Polish in the category {name}: what has proved itself in our projects, with figures and examples.',
+  tagDescription: '{description} Topic: {tag}.',
+  pageDescription: '{description} Page {page}.',
+  minutes: { one: '{n} min read', other: '{n} min read' },
+  writtenBy: 'Written by',
+  contents: 'In this article',
+  table: 'Table',
+  share: 'Share',
+  byMail: 'By e-mail',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  otherPosts: 'Neighbouring articles',
+  previous: 'Previous article',
+  next: 'Next article',
+  readMore: 'Read on',
+  allOf: 'All articles: {name}',
+  offer: 'What we offer',
+  closeOffer: 'Close',
+  showOffer: 'Show more',
+} satisfies BlogMessages;

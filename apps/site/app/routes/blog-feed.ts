@@ -1,0 +1,25 @@
+import { arrangedPage } from '../content/.server/pages.ts';
+import { siteRequest } from '../content/request.ts';
+import { feed } from '../seo/.server/feed.ts';
+import { firstText } from '../seo/.server/page-head.ts';
+import type { Route } from './+types/blog-feed.ts';
+
+/** Enough for a reader who was away for half a year; each comes with its full text. */
+const POSTS = 30;
+
+/** The newest posts for feed readers. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, publicUrl } = context.get(siteRequest);
+  const [{ page, data }, posts] = await Promise.all([
+    arrangedPage(content, 'blog'),
+    content.list('blog-posts', { _limit: POSTS }),
+  ]);
+  const { settings } = data;
+  const facts = {
+    title: `${page.title.text} | ${settings.companyName}`,
+    description: firstText(page.subtitle, page.seoDescription, settings.description),
+  };
+  return new Response(feed({ ...facts, publicUrl, posts }), {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
+  });
+}

@@ -1,0 +1,55 @@
+import { blogList, categoryNamed, postNamed, postPage } from '../content/.server/blog.ts';
+import { arrangedPage } from '../content/.server/pages.ts';
+import { postPath } from '../content/blog-paths.ts';
+import { movedTo } from '../content/moved-to.ts';
+import { required } from '../content/refusal.ts';
+import { type SiteRequest, siteRequest } from '../content/request.ts';
+import { listHead, postHead } from '../screens/blog/blog-head.server.ts';
+import { BlogListScreen } from '../screens/blog/blog-list-screen.tsx';
+import { BlogPostScreen } from '../screens/blog/blog-post-screen.tsx';
+import type { Route } from './+types/blog-name.ts';
+
+/** A category's posts; or a post without a category; or the way to a post's right place. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const site = context.get(siteRequest);
+  const list = await listOf(params.name, new URL(request.url).searchParams, site);
+  if (list) return list;
+  const post = await postNamed(site.content, params.name);
+  if (post.category) throw movedTo(site.locale, postPath(post));
+  const [content, settings] = await Promise.all([
+    postPage(site.content, post, site.locale),
+    required(site.content.get('site-settings')),
+  ]);
+  const { publicUrl } = site;
+  return {
+    kind: 'post' as const,
+    content,
+    settings,
+    publicUrl,
+    head: postHead(post, settings, site),
+  };
+}
+
+async function listOf(slug: string, search: URLSearchParams, site: SiteRequest) {
+  const category = await categoryNamed(site.content, slug);
+  if (!category) return null;
+  const [{ page, data }, list] = await Promise.all([
+    arrangedPage(site.content, 'blog'),
+    blogList(site.content, category, search),
+  ]);
+  const head = listHead({ page, settings: data.settings, list }, site);
+  return { kind: 'list' as const, page, data, list, head };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
+}
+
+export default function BlogName({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'list') {
+    const { page, data, list } = loaderData;
+    return <BlogListScreen page={page} data={data} list={list} />;
+  }
+  const { content, settings, publicUrl } = loaderData;
+  return <BlogPostScreen content={content} settings={settings} publicUrl={publicUrl} />;
+}

@@ -1,0 +1,30 @@
+import { postNamed, postPage } from '../content/.server/blog.ts';
+import { postPath } from '../content/blog-paths.ts';
+import { movedTo } from '../content/moved-to.ts';
+import { required } from '../content/refusal.ts';
+import { siteRequest } from '../content/request.ts';
+import { postHead } from '../screens/blog/blog-head.server.ts';
+import { BlogPostScreen } from '../screens/blog/blog-post-screen.tsx';
+import type { Route } from './+types/blog-post.ts';
+
+/** A post in its category; below another one it has moved to its own. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(siteRequest);
+  const { content, locale, path, publicUrl } = site;
+  const post = await postNamed(content, params.slug);
+  if (postPath(post) !== path) throw movedTo(locale, postPath(post));
+  const [page, settings] = await Promise.all([
+    postPage(content, post, locale),
+    required(content.get('site-settings')),
+  ]);
+  return { content: page, settings, publicUrl, head: postHead(post, settings, site) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
+}
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  const { content, settings, publicUrl } = loaderData;
+  return <BlogPostScreen content={content} settings={settings} publicUrl={publicUrl} />;
+}

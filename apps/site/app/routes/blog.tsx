@@ -1,0 +1,26 @@
+import { blogList } from '../content/.server/blog.ts';
+import { arrangedPage } from '../content/.server/pages.ts';
+import { siteRequest } from '../content/request.ts';
+import { listHead } from '../screens/blog/blog-head.server.ts';
+import { BlogListScreen } from '../screens/blog/blog-list-screen.tsx';
+import type { Route } from './+types/blog.ts';
+
+/** All posts. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteRequest);
+  const { searchParams } = new URL(request.url);
+  const [{ page, data }, list] = await Promise.all([
+    arrangedPage(site.content, 'blog'),
+    blogList(site.content, null, searchParams),
+  ]);
+  return { page, data, list, head: listHead({ page, settings: data.settings, list }, site) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { page, data, list } = loaderData;
+  return <BlogListScreen page={page} data={data} list={list} />;
+}

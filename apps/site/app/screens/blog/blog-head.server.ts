@@ -1,0 +1,111 @@
+import type { MetaDescriptor } from 'react-router';
+import { FEED_PATH, listPath, listQuery, postPath } from '../../content/blog-paths.ts';
+import type {
+  BlogListContent,
+  PageContent,
+  PostContent,
+  SettingsContent,
+} from '../../content/domain.ts';
+import type { SiteRequest } from '../../content/request.ts';
+import { fill } from '../../i18n/format.ts';
+import { localePath } from '../../i18n/locale-path.ts';
+import type { BlogMessages } from '../../i18n/messages/pl/blog.ts';
+import { MESSAGES } from '../../i18n/messages.server.ts';
+import { firstText, pageHead } from '../../seo/.server/page-head.ts';
+import { blogPosting } from '../../seo/.server/things.ts';
+
+/** Posts are in Polish on every page: the Polish address is the one that counts. */
+const LANGUAGES = ['pl'] as const;
+
+/** What a list's head is made of. */
+interface ListFacts {
+  page: PageContent;
+  settings: SettingsContent;
+  list: BlogListContent;
+}
+
+/** What a page of the blog's list says of itself. The results of a search are for nobody else. */
+export function listHead(facts: ListFacts, site: SiteRequest): MetaDescriptor[] {
+  const { page, settings, list } = facts;
+  const { blog } = MESSAGES[site.locale];
+  const head = pageHead({
+    ...site,
+    settings,
+    hidden: list.q !== '' || site.content.degraded,
+    languages: LANGUAGES,
+    kind: 'CollectionPage',
+    path: listPath(list.category),
+    query: queryOf(list, list.page),
+    title: titleOf(facts, blog),
+    name: list.category?.name.text ?? page.title.text,
+    description: descriptionOf(facts, blog),
+  });
+  return [...head, feedLink(settings), ...steps(list, site)];
+}
+
+function queryOf({ q, tag }: BlogListContent, page: number): string {
+  return listQuery({ q, tag: tag?.slug, page });
+}
+
+function titleOf(
+  { page, list: { category, q, tag, page: number } }: ListFacts,
+  blog: BlogMessages,
+) {
+  const plain = category
+    ? fill(blog.categoryTitle, { name: category.name.text })
+    : firstText(page.seoTitle, page.title);
+  const searched = q === '' ? plain : fill(blog.searchTitle, { title: plain, q });
+  const tagged = tag ? fill(blog.tagTitle, { title: searched, tag: tag.name }) : searched;
+  return number > 1 ? fill(blog.page, { title: tagged, page: number }) : tagged;
+}
+
+function descriptionOf({ page, settings, list }: ListFacts, blog: BlogMessages): string {
+  const { category, tag, page: number } = list;
+  const plain = category
+    ? fill(blog.categoryDescription, { name: category.name.text })
+    : firstText(page.seoDescription, page.subtitle, settings.description);
+  const tagged = tag ? fill(blog.tagDescription, { description: plain, tag: tag.name }) : plain;
+  return number > 1 ? fill(blog.pageDescription, { description: tagged, page: number }) : tagged;
+}
+
+/** The pages before and after this one. */
+function steps(list: BlogListContent, { locale }: SiteRequest): MetaDescriptor[] {
+  const path = localePath(locale, listPath(list.category));
+  const step = (rel: string, page: number): MetaDescriptor[] =>
+    page < 1 || page > list.pages
+      ? []
+      : [{ tagName: 'link', rel, href: path + queryOf(list, page) }];
+  return [...step('prev', list.page - 1), ...step('next', list.page + 1)];
+}
+
+/** What a post says of itself. */
+export function postHead(
+  post: PostContent,
+  settings: SettingsContent,
+  site: SiteRequest,
+): MetaDescriptor[] {
+  const { category } = post;
+  const place = { ...site, settings, path: postPath(post) };
+  const head = pageHead({
+    ...place,
+    hidden: site.content.degraded,
+    languages: LANGUAGES,
+    title: post.title,
+    description: post.description,
+    parents: category ? [{ name: category.name.text, path: listPath(category) }] : [],
+    things: [blogPosting(post, place)],
+    article: { published: post.createdAt, modified: post.updatedAt },
+  });
+  return [...head, feedLink(settings)];
+}
+
+/** How feed readers find the feed. */
+function feedLink(settings: SettingsContent): MetaDescriptor {
+  return {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: settings.companyName,
+    href: FEED_PATH,
+  };
+}

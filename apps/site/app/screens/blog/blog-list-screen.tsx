@@ -1,0 +1,37 @@
+import type { LocalText } from '@tkalnia/contract';
+import type { BlogListContent, PageContent, SectionData } from '../../content/domain.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { PostList } from '../../sections/blog/post-list.tsx';
+import { PageHeader } from '../../sections/page-header.tsx';
+import { Sections } from '../../sections/sections.tsx';
+import { ContactArea } from '../contact/contact-area.tsx';
+
+interface BlogListScreenProps {
+  page: PageContent;
+  data: SectionData;
+  list: BlogListContent;
+}
+
+/** The blog, or one category of it; then whatever an editor arranged below the list. */
+export function BlogListScreen({ page, data, list }: BlogListScreenProps) {
+  const hasForm = page.sections.some(({ kind }) => kind === 'contact');
+  return (
+    <>
+      <PageHeader
+        title={useTitle(list.category?.name ?? page.title, list.page)}
+        subtitle={list.category ? null : page.subtitle}
+      />
+      <PostList list={list} />
+      <Sections of={page.sections} data={data} />
+      {hasForm ? null : <ContactArea settings={data.settings} />}
+    </>
+  );
+}
+
+function useTitle(title: LocalText, page: number): LocalText {
+  const { blog } = useMessages();
+  const locale = useLocale();
+  if (page === 1 || title.lang !== locale) return title;
+  return { ...title, text: fill(blog.page, { title: title.text, page }) };
+}

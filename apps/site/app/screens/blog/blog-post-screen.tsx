@@ -1,0 +1,46 @@
+import { postPath } from '../../content/blog-paths.ts';
+import type { PostPageContent, SettingsContent } from '../../content/domain.ts';
+import { TopBlocks } from '../../sections/blog/commercial-picture-blocks.tsx';
+import { usePolishLang } from '../../sections/blog/polish.ts';
+import { PolishNotice } from '../../sections/blog/post-cards.tsx';
+import { PostNeighbours, PostTags, ReadMore } from '../../sections/blog/post-end.tsx';
+import { PostHeader } from '../../sections/blog/post-header.tsx';
+import { PostText } from '../../sections/blog/post-text.tsx';
+import { ShareLinks } from '../../sections/blog/share-links.tsx';
+import { StickyBlocks } from '../../sections/blog/sticky-blocks.tsx';
+import { ContactArea } from '../contact/contact-area.tsx';
+import styles from './blog-post-screen.module.css';
+
+interface BlogPostScreenProps {
+  content: PostPageContent;
+  settings: SettingsContent;
+  publicUrl: string;
+}
+
+/** An article, from its title to what to read next. */
+export function BlogPostScreen({ content, settings, publicUrl }: BlogPostScreenProps) {
+  const { post, article, blocks, previous, next, related } = content;
+  const lang = usePolishLang();
+  return (
+    <>
+      <div className={styles.page}>
+        <PolishNotice />
+        <article className={styles.article} lang={lang.article}>
+          <PostHeader post={post} article={article} />
+          <TopBlocks blocks={blocks} />
+          <PostText article={article} blocks={blocks} />
+          <div className={styles.end}>
+            <PostTags post={post} />
+          </div>
+        </article>
+        <div className={styles.end}>
+          <ShareLinks title={post.title} url={publicUrl + postPath(post)} />
+          <PostNeighbours previous={previous} next={next} />
+        </div>
+        <StickyBlocks blocks={blocks} />
+      </div>
+      <ReadMore post={post} related={related} />
+      <ContactArea settings={settings} />
+    </>
+  );
+}

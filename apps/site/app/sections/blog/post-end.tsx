@@ -1,0 +1,83 @@
+import { listPath, listQuery, postPath } from '../../content/blog-paths.ts';
+import type { PostCard, PostPageContent } from '../../content/domain.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ArrowLink } from '../../ui/link.tsx';
+import { SectionFrame } from '../section-frame.tsx';
+import { usePolishLang } from './polish.ts';
+import { PostCards } from './post-cards.tsx';
+import styles from './post-end.module.css';
+
+/** Topics of a post: each leads to all posts on it. */
+export function PostTags({ post }: Pick<PostPageContent, 'post'>) {
+  const { blog } = useMessages();
+  const lang = usePolishLang();
+  if (post.blogTags.length === 0) return null;
+  return (
+    <div className={styles.topics}>
+      <p id="post-topics" lang={lang.label}>
+        {blog.tags}
+      </p>
+      <ul className={styles.tags} aria-labelledby="post-topics">
+        {post.blogTags.map((tag) => (
+          <li key={tag.id}>
+            <LocaleLink to={listPath(null) + listQuery({ tag: tag.slug })}>{tag.name}</LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Ways to the article before and after this one. */
+export function PostNeighbours({ previous, next }: Pick<PostPageContent, 'previous' | 'next'>) {
+  const { blog } = useMessages();
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={blog.otherPosts}>
+      {previous ? <Neighbour post={previous} rel="prev" label={blog.previous} /> : <span />}
+      {next ? <Neighbour post={next} rel="next" label={blog.next} /> : <span />}
+    </nav>
+  );
+}
+
+function Neighbour({ post, rel, label }: { post: PostCard; rel: 'prev' | 'next'; label: string }) {
+  const lang = usePolishLang();
+  return (
+    <LocaleLink className={styles.neighbour} to={postPath(post)} rel={rel}>
+      <span className={styles.direction}>
+        {rel === 'prev' ? <Icon name="arrow-left" size={20} /> : null}
+        {label}
+        {rel === 'next' ? <Icon name="arrow-right" size={20} /> : null}
+      </span>
+      <span className={styles.name} lang={lang.article}>
+        {post.title}
+      </span>
+    </LocaleLink>
+  );
+}
+
+/** What to read next: posts on the same matter, and the way to all of them. */
+export function ReadMore({ post, related }: Pick<PostPageContent, 'post' | 'related'>) {
+  const lang = useLocale();
+  const { blog } = useMessages();
+  const { category } = post;
+  if (related.length === 0) return null;
+  const title = { text: blog.readMore, lang };
+  return (
+    <SectionFrame title={title}>
+      <PostCards posts={related} heading="h3" />
+      <p className={styles.all}>
+        {category ? (
+          <ArrowLink to={listPath(category)}>
+            {fill(blog.allOf, { name: category.name.text })}
+          </ArrowLink>
+        ) : (
+          <ArrowLink to="/blog">{blog.allPosts}</ArrowLink>
+        )}
+      </p>
+    </SectionFrame>
+  );
+}

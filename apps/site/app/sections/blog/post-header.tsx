@@ -1,0 +1,88 @@
+import { listPath } from '../../content/blog-paths.ts';
+import type { PostPageContent } from '../../content/domain.ts';
+import { formatDate, plural } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Words } from '../../ui/words.tsx';
+import { usePolishLang } from './polish.ts';
+import styles from './post-header.module.css';
+import { PostWeave } from './post-weave.tsx';
+
+/** Title of a post, who wrote it and when, how long it takes, what it is about. */
+export function PostHeader({ post, article }: Pick<PostPageContent, 'post' | 'article'>) {
+  return (
+    <header className={styles.header}>
+      <Where post={post} />
+      <h1 className={styles.title}>{post.title}</h1>
+      <p className={styles.lead}>{post.description}</p>
+      <Facts post={post} article={article} />
+      {post.mainImage ? (
+        <Picture
+          className={styles.picture}
+          image={post.mainImage}
+          ratio="16:9"
+          sizes="(min-width: 80rem) 72rem, 92vw"
+          priority
+        />
+      ) : (
+        <PostWeave post={post} large />
+      )}
+    </header>
+  );
+}
+
+function Where({ post: { category } }: Pick<PostPageContent, 'post'>) {
+  const { frame } = useMessages();
+  const lang = usePolishLang();
+  return (
+    <p className={styles.where} lang={lang.label}>
+      <LocaleLink to="/blog">{frame.blog}</LocaleLink>
+      {category ? (
+        <>
+          <span aria-hidden="true">/</span>
+          <LocaleLink to={listPath(category)}>
+            <Words of={category.name} />
+          </LocaleLink>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+function Facts({ post, article }: Pick<PostPageContent, 'post' | 'article'>) {
+  const { blog } = useMessages();
+  const locale = useLocale();
+  const lang = usePolishLang();
+  const { author } = post;
+  return (
+    <div className={styles.facts}>
+      {author?.image ? (
+        <Picture
+          className={styles.portrait}
+          image={author.image}
+          widths={[69, 160]}
+          ratio="4:5"
+          sizes="3.5rem"
+          quality={90}
+          decorative
+        />
+      ) : null}
+      <div>
+        {author ? (
+          <p className={styles.author}>
+            <VisuallyHidden>
+              <span lang={lang.label}>{blog.writtenBy}: </span>
+            </VisuallyHidden>
+            {author.firstName} {author.lastName}
+          </p>
+        ) : null}
+        <p className={styles.when}>
+          <time dateTime={post.createdAt}>{formatDate('pl', post.createdAt)}</time>
+          <span lang={lang.label}>{plural(locale, article.minutes, blog.minutes)}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

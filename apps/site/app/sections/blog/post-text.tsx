@@ -1,0 +1,54 @@
+import type { PostPageContent } from '../../content/domain.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { CommercialBlocks } from './commercial-blocks.tsx';
+import { InsidePost } from './commercial-picture-blocks.tsx';
+import { usePolishLang } from './polish.ts';
+import styles from './post-text.module.css';
+
+/** Contents with fewer headings than this help nobody. */
+const CONTENTS_FROM = 3;
+
+/** The text of a post between its contents and what the company offers. */
+export function PostText({ article, blocks }: Pick<PostPageContent, 'article' | 'blocks'>) {
+  const [before, after] = article.parts;
+  const lang = usePolishLang();
+  return (
+    <div className={styles.columns}>
+      <Contents of={article.contents} />
+      <div className={styles.text}>
+        <RichText of={{ text: before, lang: 'pl' }} />
+        {blocks
+          .filter((block) => block.kind === 'insidePost')
+          .map((block) => (
+            <div key={block.id} lang={lang.label}>
+              <InsidePost block={block} />
+            </div>
+          ))}
+        {after ? <RichText of={{ text: after, lang: 'pl' }} /> : null}
+      </div>
+      <CommercialBlocks blocks={blocks} />
+    </div>
+  );
+}
+
+/** Headings of the article, on screens with room beside the text. */
+function Contents({ of }: { of: PostPageContent['article']['contents'] }) {
+  const { blog } = useMessages();
+  const lang = usePolishLang();
+  if (of.length < CONTENTS_FROM) return null;
+  return (
+    <nav className={styles.contents} aria-labelledby="post-contents">
+      <p id="post-contents" lang={lang.label}>
+        {blog.contents}
+      </p>
+      <ol className={styles.headings}>
+        {of.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
