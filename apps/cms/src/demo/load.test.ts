@@ -104,7 +104,7 @@ describe('once the demo is loaded', () => {
     'customised-solutions': 6,
     'products-systems': 5,
     'blog-post-sidebars': 7,
-    'blog-posts': 14,
+    'blog-posts': 24,
     pages: 15,
     redirects: 70,
   };
