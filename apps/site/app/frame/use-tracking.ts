@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 import type { TrackerIds } from '../consent/consent-choice.ts';
+import { useConsent } from '../consent/consent-store.ts';
 import { track } from '../consent/track.ts';
 import { isWithdrawn, startTracking } from '../consent/tracking.ts';
 
@@ -11,7 +12,12 @@ import { isWithdrawn, startTracking } from '../consent/tracking.ts';
  */
 export function useTracking(trackers: TrackerIds, pathname: string): void {
   useEffect(() => startTracking(trackers), [trackers]);
-  useEffect(() => track({ name: 'pageView', path: pathname, title: document.title }), [pathname]);
+  const consent = useConsent();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page on which consent is given counts
+  useEffect(
+    () => track({ name: 'pageView', path: pathname, title: document.title }),
+    [pathname, consent?.choice],
+  );
   const { location: next } = useNavigation();
   useEffect(() => {
     if (next && isWithdrawn()) window.location.assign(next.pathname + next.search + next.hash);
