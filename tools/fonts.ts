@@ -19,17 +19,38 @@ const SITE = '../apps/site/app/ui/fonts';
 /** Pictures of link previews are set by a program that reads TrueType only, at one weight. */
 const SHARE = '../apps/site/server/share-pictures/fonts';
 
+/** Estimates as PDF: the same program reads these, in the weights that a printed page uses. */
+const PRINT = '../apps/cms/src/estimates/pdf/fonts';
+
 // One display weight at one optical size: half the bytes of the variable file.
 const DISPLAY = { opsz: 40, wght: 660 };
 
-const FACES = [
+interface Face {
+  name: 'bricolage-grotesque' | 'instrument-sans';
+  axis: 'opsz' | 'wght';
+  variationAxes: Record<string, number>;
+  folder: string;
+  /** File name, where it is not the typeface's. */
+  as?: string;
+}
+
+const FACES: readonly Face[] = [
   { name: 'bricolage-grotesque', axis: 'opsz', variationAxes: DISPLAY, folder: SITE },
   { name: 'instrument-sans', axis: 'wght', variationAxes: {}, folder: SITE },
   { name: 'bricolage-grotesque', axis: 'opsz', variationAxes: DISPLAY, folder: SHARE },
   { name: 'instrument-sans', axis: 'wght', variationAxes: { wght: 500 }, folder: SHARE },
-] as const;
+  { name: 'bricolage-grotesque', axis: 'opsz', variationAxes: DISPLAY, folder: PRINT },
+  { name: 'instrument-sans', axis: 'wght', variationAxes: { wght: 430 }, folder: PRINT },
+  {
+    name: 'instrument-sans',
+    axis: 'wght',
+    variationAxes: { wght: 640 },
+    folder: PRINT,
+    as: 'instrument-sans-bold',
+  },
+];
 
-for (const { name, axis, variationAxes, folder } of FACES) {
+for (const { name, axis, variationAxes, folder, as } of FACES) {
   const cut = async (subset: string, characters: string) => {
     const source = import.meta.resolve(
       `@fontsource-variable/${name}/files/${name}-${subset}-${axis}-normal.woff2`,
@@ -45,7 +66,7 @@ for (const { name, axis, variationAxes, folder } of FACES) {
   const [ending, targetFormat] =
     folder === SITE ? (['woff2', 'woff2'] as const) : (['ttf', 'sfnt'] as const);
   const font = await subsetFont(whole, null, { keepAllGlyphs: true, targetFormat });
-  const file = `${folder}/${name}.${ending}`;
+  const file = `${folder}/${as ?? name}.${ending}`;
   await writeFile(new URL(file, import.meta.url), font);
   console.log(`${file} ${font.byteLength} bytes`);
 }

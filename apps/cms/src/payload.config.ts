@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { COOKIE_PREFIX } from './accounts/session-cookie.ts';
 import { attachments } from './collections/attachments.ts';
 import { audit } from './collections/audit.ts';
+import { catalogueVersions, estimates } from './collections/estimates.ts';
 import { contentCollections } from './collections/index.ts';
 import { leads } from './collections/leads.ts';
 import { messages } from './collections/messages.ts';
@@ -35,7 +36,17 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/payload' },
   graphQL: { disable: true },
   telemetry: false,
-  collections: [...contentCollections, leads, attachments, messages, subscribers, audit, users],
+  collections: [
+    ...contentCollections,
+    leads,
+    attachments,
+    messages,
+    estimates,
+    catalogueVersions,
+    subscribers,
+    audit,
+    users,
+  ],
   globals: [siteSettings, retention],
   localization: {
     locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),

@@ -33,7 +33,14 @@ const EVERYBODY: Who[] = ['admin', 'editor', 'sales', 'recruiter', 'anonymous'];
 
 /** Who may do what: letters of create, read, update, delete. */
 const MATRIX: Record<
-  'content' | 'users' | 'leads' | 'messages' | 'subscribers' | 'audit',
+  | 'content'
+  | 'users'
+  | 'leads'
+  | 'messages'
+  | 'estimates'
+  | 'catalogue-versions'
+  | 'subscribers'
+  | 'audit',
   Record<Who, string>
 > = {
   content: { admin: 'crud', editor: 'crud', sales: 'r', recruiter: 'r', anonymous: '' },
@@ -41,6 +48,8 @@ const MATRIX: Record<
   users: { admin: 'crud', editor: 'ru', sales: 'ru', recruiter: 'ru', anonymous: '' },
   leads: { admin: 'rud', editor: '', sales: 'ru', recruiter: 'ru', anonymous: '' },
   messages: { admin: 'rud', editor: '', sales: 'ru', recruiter: 'ru', anonymous: '' },
+  estimates: { admin: 'rd', editor: '', sales: 'r', recruiter: '', anonymous: '' },
+  'catalogue-versions': { admin: 'r', editor: '', sales: '', recruiter: '', anonymous: '' },
   subscribers: { admin: 'crud', editor: '', sales: 'cru', recruiter: '', anonymous: '' },
   audit: { admin: 'r', editor: '', sales: '', recruiter: '', anonymous: '' },
 };
@@ -110,12 +119,17 @@ describe.each(EVERYBODY)('%s', (who) => {
     expect(await lettersOf(who, collection)).toBe(MATRIX.content[who]);
   });
 
-  test.each(['users', 'leads', 'messages', 'subscribers', 'audit'] as const)(
-    '%s',
-    async (collection) => {
-      expect(await lettersOf(who, collection)).toBe(MATRIX[collection][who]);
-    },
-  );
+  test.each([
+    'users',
+    'leads',
+    'messages',
+    'estimates',
+    'catalogue-versions',
+    'subscribers',
+    'audit',
+  ] as const)('%s', async (collection) => {
+    expect(await lettersOf(who, collection)).toBe(MATRIX[collection][who]);
+  });
 
   test('versions of content are read by whoever reads the content', async () => {
     const expected = MATRIX.content[who].includes('r');

@@ -107,6 +107,14 @@ const letter: Field[] = [
     access: evidence,
     admin: { hidden: true },
   },
+  {
+    name: 'estimate',
+    label: { pl: 'Szacunek', en: 'Estimate', de: 'Schätzung' },
+    type: 'relationship',
+    relationTo: 'estimates',
+    access: evidence,
+    admin: { hidden: true },
+  },
   ...(['details', 'extra'] as const).map(
     (name): Field => ({
       name,

@@ -11,6 +11,7 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
+import { estimateRoutes } from '../estimates/routes.ts';
 import { contentChanges } from '../hooks/content-changes.ts';
 import { hitReportRoutes } from '../redirects/hit-reports.ts';
 import { Content } from './content.ts';
@@ -66,6 +67,7 @@ export function createContractApp(payload: Payload): Hono {
   }
   app.route('/', submissionRoutes(payload));
   app.route('/', hitReportRoutes(payload));
+  app.route('/', estimateRoutes(payload));
   app.all('*', refuseMethod);
   return app;
 }

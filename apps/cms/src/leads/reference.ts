@@ -7,7 +7,12 @@ function fourLetters(): string {
   return Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** A reference number that a visitor can quote and nobody can guess, such as `TK-7F3K-9QX2`. */
+/** A number that a visitor can quote and nobody can guess, such as `SZ-7F3K-9QX2`. */
+export function newNumber(kind: string): string {
+  return `${kind}-${fourLetters()}-${fourLetters()}`;
+}
+
+/** Reference number of a lead, such as `TK-7F3K-9QX2`. */
 export function newReference(): string {
-  return `TK-${fourLetters()}-${fourLetters()}`;
+  return newNumber('TK');
 }

@@ -1,0 +1,124 @@
+import { type Catalogue, estimateKept, type KeptEstimate, keptEstimate } from '@tkalnia/contract';
+import { estimateOf } from '@tkalnia/estimate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningApi, startApi } from '../contract/running-api.ts';
+
+let api: RunningApi;
+
+const CHOICE = { items: ['cart', 'ssl'], later: ['cart'], preset: null, mobile: true };
+
+beforeAll(async () => {
+  api = await startApi();
+  const item = (key: string, dayCost: number, ui: boolean, name: string) => ({
+    key,
+    dayCost,
+    ui,
+    name,
+  });
+  await api.payload.create({
+    collection: 'catalogues',
+    data: {
+      calculator: 'kalkulator-aplikacji',
+      version: '1',
+      title: 'Policz swoją aplikację',
+      rates: { rangeFactor: 1.3, mobileFactor: 1.5, dailyRatePLN: 1400 },
+      groups: [
+        {
+          key: 'shop',
+          choice: 'many',
+          name: 'Płatności',
+          items: [item('cart', 8, true, 'Koszyk'), item('ssl', 3, false, 'Szyfrowanie łączności')],
+        },
+      ],
+      presets: [],
+      packages: [],
+      _status: 'published',
+    },
+  });
+});
+afterAll(() => api.stop());
+
+function keep(changes: object = {}): Promise<Response> {
+  const body = { calculator: 'kalkulator-aplikacji', locale: 'pl', choice: CHOICE, ...changes };
+  return api.request('/estimates', { method: 'POST', body: JSON.stringify(body) });
+}
+
+async function kept(): Promise<{ number: string; key: string; estimate: KeptEstimate }> {
+  const { data } = estimateKept.parse(await (await keep()).json());
+  const read = await api.request(`/estimates/${data.key}`);
+  return { ...data, estimate: keptEstimate.parse(await read.json()) };
+}
+
+const figuresOf = ({ catalogue, choice }: KeptEstimate) =>
+  estimateOf(catalogue, choice, 'PLN').effort;
+
+describe('an estimate that is kept', () => {
+  test('can be read again under its key, with what its figures are made of', async () => {
+    const { number, estimate } = await kept();
+    expect(estimate).toMatchObject({ number, calculator: 'kalkulator-aplikacji', choice: CHOICE });
+    expect(figuresOf(estimate)).toEqual({ items: 11, mobile: 4, low: 15, high: 20 });
+  });
+
+  test('keeps its figures when the catalogue changes', async () => {
+    const { key, estimate } = await kept();
+    const { docs } = await api.payload.find({ collection: 'catalogues' });
+    const [catalogue] = docs;
+    const groups = structuredClone(catalogue?.groups ?? []);
+    const cart = groups[0]?.items?.[0];
+    if (cart) cart.dayCost = 80;
+    await api.payload.update({
+      collection: 'catalogues',
+      id: catalogue?.id as number,
+      data: { groups, version: '2' },
+    });
+    const again = keptEstimate.parse(await (await api.request(`/estimates/${key}`)).json());
+    expect(figuresOf(again)).toEqual(figuresOf(estimate));
+    const current = (await (await api.request('/kalkulator-aplikacji')).json()) as Catalogue;
+    expect(estimateOf(current, again.choice, 'PLN').effort.items).toBe(83);
+  });
+
+  test('has no link that can be guessed', async () => {
+    const { key } = await kept();
+    expect(key).toMatch(/^[\w-]{22}$/);
+    for (const other of ['1', 'x'.repeat(22), `${key.slice(0, 21)}!`, `${key}a`]) {
+      expect((await api.request(`/estimates/${other}`)).status).toBe(404);
+    }
+  });
+
+  test.each(['pl', 'en', 'de'])('is a PDF with embedded fonts in %s', async (locale) => {
+    const { key } = await kept();
+    const answer = await api.request(`/estimates/${key}/pdf?locale=${locale}`);
+    const pdf = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.includes('FontFile')).toBe(true);
+    expect(pdf.byteLength).toBeLessThan(200_000);
+  });
+});
+
+describe('I38 what cannot be an estimate is refused', () => {
+  test.each([
+    ['an item that no catalogue has', { choice: { ...CHOICE, items: ['cart', 'moon'] } }, 422],
+    ['nothing chosen', { choice: { ...CHOICE, items: [] } }, 400],
+    ['ten thousand items', { choice: { ...CHOICE, items: Array(10_000).fill('cart') } }, 413],
+    ['a total of the sender', { total: 0 }, 400],
+    ['an unknown calculator', { calculator: 'kalkulator-marzeń' }, 400],
+    ['a calculator without a catalogue', { calculator: 'kalkulator-dms' }, 404],
+  ])('%s', async (_, changes, status) => {
+    const body = JSON.stringify({
+      calculator: 'kalkulator-aplikacji',
+      locale: 'pl',
+      choice: CHOICE,
+      ...changes,
+    });
+    const answer = await api.request('/estimates', { method: 'POST', body });
+    expect(answer.status).toBe(status);
+  });
+
+  test('what stands twice counts once', async () => {
+    const doubled = { ...CHOICE, items: ['cart', 'cart', 'ssl'] };
+    const { data } = estimateKept.parse(await (await keep({ choice: doubled })).json());
+    const read = keptEstimate.parse(await (await api.request(`/estimates/${data.key}`)).json());
+    expect(read.choice.items).toEqual(['cart', 'ssl']);
+  });
+});

@@ -1,0 +1,47 @@
+import { LOCALES, type Locale } from '@tkalnia/contract';
+import type { Figures } from '@tkalnia/estimate';
+import { PRINT_WORDS } from './words.ts';
+
+type Plural = (typeof PRINT_WORDS)[Locale]['weeks'];
+
+/** Figures as one language writes them. */
+export interface PrintFormat {
+  number(n: number): string;
+  percent(share: number): string;
+  day(instant: string): string;
+  range(effort: Figures['effort']): string;
+  teams(weeks: Figures['weeks']): string;
+  price(price: Figures['price']): string | null;
+  money(amount: number, currency: string): string;
+}
+
+/** Formats of a language for an estimate on paper. */
+export function printFormat(locale: Locale): PrintFormat {
+  const { fullCode } = LOCALES[locale];
+  const words = PRINT_WORDS[locale];
+  const number = (n: number) => new Intl.NumberFormat(fullCode).format(n);
+  const counted = (n: number, forms: Plural) => {
+    const category = new Intl.PluralRules(fullCode).select(n) as keyof Plural;
+    return (forms[category] ?? forms.other).replace('{n}', number(n));
+  };
+  const money = (currency: string) =>
+    new Intl.NumberFormat(fullCode, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return {
+    number,
+    percent: (share) => new Intl.NumberFormat(fullCode, { style: 'percent' }).format(share),
+    day: (instant) =>
+      new Intl.DateTimeFormat(fullCode, { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(
+        new Date(instant),
+      ),
+    range: ({ low, high }) =>
+      low === high
+        ? counted(low, words.workingDays)
+        : `${number(low)}–${counted(high, words.workingDays)}`,
+    teams: (weeks) =>
+      weeks
+        .map(({ team, weeks: n }) => `${counted(team, words.people)}: ${counted(n, words.weeks)}`)
+        .join(' · '),
+    price: (price) => price && money(price.currency).formatRange(price.low, price.high),
+    money: (amount, currency) => money(currency).format(amount),
+  };
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Font, StyleSheet } from '@react-pdf/renderer';
+
+// Not import.meta.dirname: Next's bundler does not know it.
+const fonts = path.join(path.dirname(fileURLToPath(import.meta.url)), 'fonts');
+
+Font.register({ family: 'Display', src: path.join(fonts, 'bricolage-grotesque.ttf') });
+Font.register({
+  family: 'Text',
+  fonts: [
+    { src: path.join(fonts, 'instrument-sans.ttf'), fontWeight: 400 },
+    { src: path.join(fonts, 'instrument-sans-bold.ttf'), fontWeight: 600 },
+  ],
+});
+// Words are never broken: the rules of English, which the library would apply, are wrong here.
+Font.registerHyphenationCallback((word) => [word]);
+
+/** The four threads in turn. */
+export const THREADS = ['#D33A21', '#42AD5B', '#F5B710', '#066BB5'];
+
+const INK = '#14171F';
+const SECOND = '#4A5060';
+const LINE = '#E4E0D6';
+
+/** Look of an estimate on paper. Lengths in pt. */
+export const styles = StyleSheet.create({
+  page: {
+    paddingTop: 46,
+    paddingBottom: 64,
+    paddingHorizontal: 52,
+    color: INK,
+    fontFamily: 'Text',
+    fontSize: 10,
+    lineHeight: 1.45,
+  },
+  head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 26 },
+  company: { fontFamily: 'Display', fontSize: 15, lineHeight: 1.2 },
+  quiet: { color: SECOND },
+  right: { textAlign: 'right' },
+  title: { fontFamily: 'Display', fontSize: 24, lineHeight: 1.15, marginBottom: 16 },
+  figure: { fontFamily: 'Display', fontSize: 34, lineHeight: 1.1, marginBottom: 10 },
+  label: { color: SECOND, fontSize: 9 },
+  facts: { flexDirection: 'row', gap: 28, marginBottom: 22 },
+  fact: { flexGrow: 1, flexBasis: 0 },
+  strong: { fontWeight: 600 },
+  heading: { fontFamily: 'Display', fontSize: 14, lineHeight: 1.2, marginTop: 14, marginBottom: 8 },
+  row: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    gap: 12,
+    paddingVertical: 3,
+    borderBottomWidth: 0.75,
+    borderBottomColor: LINE,
+  },
+  item: { paddingLeft: 12, flexShrink: 1 },
+  bar: { flexDirection: 'row', alignItems: 'center', gap: 10, paddingVertical: 3 },
+  barName: { width: 170 },
+  barPlace: { flexGrow: 1, flexDirection: 'row' },
+  barDays: { width: 50, textAlign: 'right', fontWeight: 600 },
+  columns: { flexDirection: 'row', gap: 24 },
+  note: { color: SECOND, fontSize: 9, marginTop: 3 },
+  foot: {
+    position: 'absolute',
+    left: 52,
+    right: 52,
+    bottom: 28,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    gap: 24,
+    color: SECOND,
+    fontSize: 8.5,
+  },
+});

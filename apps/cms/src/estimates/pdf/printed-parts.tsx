@@ -1,0 +1,104 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { PrintedEstimate } from './estimate-pdf.tsx';
+import { styles, THREADS } from './print-styles.ts';
+import { PRINT_WORDS } from './words.ts';
+
+/** Names of groups and items by key. */
+function namesOf({ catalogue }: PrintedEstimate): Map<string, string> {
+  const named = catalogue.groups.flatMap((group) => [group, ...group.items]);
+  return new Map(named.map(({ key, name }) => [key, name.text]));
+}
+
+/** Where the days go: a thread for each group, as long as its days. */
+export function PrintedChart({ of }: { of: PrintedEstimate }) {
+  const { estimate, locale, format } = of;
+  const words = PRINT_WORDS[locale];
+  const names = namesOf(of);
+  const { groups, effort } = estimate;
+  const bars = groups.map(({ key, days }) => ({ name: names.get(key) ?? '', days }));
+  if (effort.mobile > 0) bars.push({ name: words.mobile, days: effort.mobile });
+  const longest = Math.max(...bars.map(({ days }) => days), 1);
+  return (
+    <View wrap={false}>
+      <Text style={styles.heading}>{words.where}</Text>
+      {bars.map(({ name, days }, index) => (
+        <View key={name} style={styles.bar}>
+          <Text style={styles.barName}>{name}</Text>
+          <View style={styles.barPlace}>
+            <View
+              style={{
+                width: `${(days / longest) * 100}%`,
+                height: 7,
+                backgroundColor: THREADS[index % THREADS.length] as string,
+              }}
+            />
+          </View>
+          <Text style={styles.barDays}>{format.number(days)}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** The two phases side by side. */
+export function PrintedPhases({ of }: { of: PrintedEstimate }) {
+  const { estimate, locale, format } = of;
+  const words = PRINT_WORDS[locale];
+  return (
+    <View wrap={false}>
+      <Text style={styles.heading}>{words.phases}</Text>
+      <View style={styles.columns}>
+        {(estimate.phases ?? []).map((figures, index) => (
+          <View key={words.phase + String(index)} style={styles.fact}>
+            <Text style={styles.strong}>{words.phase.replace('{n}', String(index + 1))}</Text>
+            <Text>{format.range(figures.effort)}</Text>
+            <Text style={styles.quiet}>{format.teams(figures.weeks)}</Text>
+            {figures.price ? <Text>{format.price(figures.price)}</Text> : null}
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+/** Every chosen item with its days, by group, and the sum. */
+export function PrintedScope({ of }: { of: PrintedEstimate }) {
+  const { estimate, locale, format } = of;
+  const words = PRINT_WORDS[locale];
+  const names = namesOf(of);
+  const { groups, effort } = estimate;
+  return (
+    <View>
+      <Text style={styles.heading}>{words.chosen}</Text>
+      {groups.map((group) => (
+        <View key={group.key}>
+          <View style={[styles.row, styles.strong]} wrap={false}>
+            <Text>{names.get(group.key)}</Text>
+            <Text>{format.number(group.days)}</Text>
+          </View>
+          {group.items.map(({ key, days, later }) => (
+            <View key={key} style={styles.row} wrap={false}>
+              <Text style={styles.item}>
+                {names.get(key)}
+                {later ? ` (${words.later})` : ''}
+              </Text>
+              <Text>{days === 0 ? words.included : format.number(days)}</Text>
+            </View>
+          ))}
+        </View>
+      ))}
+      {effort.mobile > 0 ? (
+        <View style={styles.row} wrap={false}>
+          <Text>{words.mobile}</Text>
+          <Text>{format.number(effort.mobile)}</Text>
+        </View>
+      ) : null}
+      <View style={[styles.row, styles.strong]} wrap={false}>
+        <Text>{words.total}</Text>
+        <Text>
+          {format.number(effort.low)} {words.days}
+        </Text>
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  AppError,
+  type CalculatorName,
+  type Catalogue,
+  type KeepEstimate,
+  type Locale,
+} from '@tkalnia/contract';
+import { type Choice, itemsOf, knownChoice } from '@tkalnia/estimate';
+import type { Payload } from 'payload';
+import { loadRecords } from '../contract/records.ts';
+import { newNumber } from '../leads/reference.ts';
+
+/** An estimate ready to be stored. */
+export interface EstimateRecord {
+  number: string;
+  key: string;
+  calculator: CalculatorName;
+  locale: Locale;
+  choice: Choice;
+  /** Id of the catalogue as it is now. */
+  version: number;
+}
+
+const KEY_BYTES = 16;
+
+/**
+ * Checks a choice against the published catalogue and makes sure that this version of it is kept.
+ * Nothing that a browser reckoned is taken over: figures come from the choice and the catalogue.
+ * @throws AppError Validation (an item that the catalogue does not have, or none at all), NotFound
+ *   (no catalogue is published for the calculator)
+ */
+export async function prepareEstimate(
+  payload: Payload,
+  { calculator, locale, choice }: KeepEstimate,
+): Promise<EstimateRecord> {
+  const catalogue = await publishedCatalogue(payload, calculator);
+  const known = new Set(itemsOf(catalogue).map(({ key }) => key));
+  if (choice.items.length === 0 || choice.items.some((key) => !known.has(key))) {
+    throw new AppError('Validation', 'The catalogue does not have one of these items.');
+  }
+  return {
+    number: newNumber('SZ'),
+    key: randomBytes(KEY_BYTES).toString('base64url'),
+    calculator,
+    locale,
+    choice: knownChoice(catalogue, choice),
+    version: await keptVersion(payload, calculator, catalogue),
+  };
+}
+
+/** The catalogue as visitors see it now. */
+export async function publishedCatalogue(
+  payload: Payload,
+  calculator: CalculatorName,
+): Promise<Catalogue> {
+  const [catalogue] = await loadRecords(payload, calculator, { drafts: false });
+  if (!catalogue) throw new AppError('NotFound', 'This calculator has no published catalogue.');
+  return catalogue as unknown as Catalogue;
+}
+
+/** Id of the kept copy of exactly this catalogue; made when this is the first estimate with it. */
+async function keptVersion(
+  payload: Payload,
+  calculator: CalculatorName,
+  catalogue: Catalogue,
+): Promise<number> {
+  const digest = createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
+  const find = () =>
+    payload.db.findOne<{ id: number }>({
+      collection: 'catalogue-versions',
+      where: { digest: { equals: digest } },
+      select: { digest: true },
+    });
+  const kept = await find();
+  if (kept) return kept.id;
+  try {
+    const made = await payload.db.create({
+      collection: 'catalogue-versions',
+      data: { digest, calculator, catalogue },
+    });
+    return made.id as number;
+  } catch (error) {
+    // Another request was first.
+    const other = await find();
+    if (!other) throw error;
+    return other.id;
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  AppError,
+  ESTIMATES_PATH,
+  estimateKey,
+  isLocale,
+  type KeptEstimate,
+  keepEstimate,
+} from '@tkalnia/contract';
+import { type Context, Hono } from 'hono';
+import type { Payload } from 'payload';
+import { clientAddress } from '../contract/client-address.ts';
+import { RateLimit } from '../contract/rate-limit.ts';
+import { insertEstimate, keptEstimateBy } from './kept.ts';
+import { estimatePdf } from './pdf/estimate-pdf.tsx';
+import { prepareEstimate } from './prepare.ts';
+
+/** Kept estimates per client address. */
+const LIMITS = [{ most: 30, ms: 60 * 60_000 }];
+/** Proxies of ours that write X-Forwarded-For before a request arrives here: the site's server. */
+const TRUSTED_PROXIES = 1;
+/** A choice is a few kilobytes at most. */
+const MAX_BODY = 32 * 1024;
+
+/** Estimates that visitors keep: made by POST, read by their key as JSON or PDF. */
+export function estimateRoutes(payload: Payload): Hono {
+  const routes = new Hono();
+  const limit = new RateLimit(LIMITS);
+
+  routes.post(ESTIMATES_PATH, async (context) => {
+    const record = await prepareEstimate(payload, await orderIn(context));
+    const place = limit.take(clientAddress(context.req.raw.headers, TRUSTED_PROXIES) ?? 'unknown');
+    if (!place.ok) {
+      context.header('retry-after', String(place.retryAfterSeconds));
+      throw new AppError('RateLimited', 'Too many estimates from this address.');
+    }
+    await insertEstimate(payload, record);
+    const { number, key } = record;
+    return context.json({ success: true, data: { number, key } }, 200, NO_STORE);
+  });
+
+  routes.get(`${ESTIMATES_PATH}/:key`, async (context) =>
+    context.json((await estimateIn(payload, context)).estimate, 200, NO_STORE),
+  );
+
+  routes.get(`${ESTIMATES_PATH}/:key/pdf`, async (context) => {
+    const { key, estimate } = await estimateIn(payload, context);
+    const wanted = context.req.query('locale');
+    const locale = isLocale(wanted) ? wanted : estimate.locale;
+    const pdf = await estimatePdf(payload, estimate, locale, key);
+    return context.body(pdf, 200, { ...NO_STORE, 'content-type': 'application/pdf' });
+  });
+  return routes;
+}
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+async function orderIn(context: Context) {
+  const parsed = keepEstimate.safeParse(jsonOf(await boundedText(context.req.raw)));
+  if (parsed.success) return parsed.data;
+  throw new AppError(
+    'BadRequest',
+    'Send what is to be kept as JSON, as the contract describes it.',
+  );
+}
+
+/** The body, given up as soon as it is larger than any choice. */
+async function boundedText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BODY) throw new AppError('TooLarge', 'An estimate is smaller than this.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+async function estimateIn(
+  payload: Payload,
+  context: Context,
+): Promise<{ key: string; estimate: KeptEstimate }> {
+  const key = estimateKey.safeParse(context.req.param('key')).data ?? '';
+  const estimate = key && (await keptEstimateBy(payload, { key }));
+  if (!estimate) throw new AppError('NotFound', 'There is no such estimate.');
+  return { key, estimate };
+}

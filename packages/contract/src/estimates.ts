@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { catalogue } from './entities/catalogue.ts';
+import { instant, slug } from './entities/values.ts';
+import { LOCALE_CODES } from './locale.ts';
+
+/** Calculators with a catalogue; the name is the path of the calculator and of its read. */
+export const CALCULATORS = [
+  'kalkulator-aplikacji',
+  'kalkulator-dms',
+  'kalkulator-dms-n',
+  'kalkulator-erp',
+  'kalkulator-erp-n',
+  'natychmiastowa-wycena',
+] as const;
+
+/** One of the calculators. */
+export type CalculatorName = (typeof CALCULATORS)[number];
+
+/** Where the web API keeps estimates; one lies below it under its key. */
+export const ESTIMATES_PATH = '/estimates';
+
+/** Number of an estimate that people quote, such as `SZ-7F3K-9QX2`. */
+export const estimateNumber = z.string().regex(/^SZ-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+
+/** Last segment of an estimate's permanent link: 128 bits that nobody guesses. */
+export const estimateKey = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+const keys = z.array(slug).max(300);
+
+/** What was chosen; of the shape that `packages/estimate` reckons with. */
+const choice = z.strictObject({
+  items: keys.min(1),
+  later: keys,
+  preset: slug.nullable(),
+  mobile: z.boolean(),
+});
+
+/** `POST /estimates`, as JSON: what is to be kept. No personal data. */
+export const keepEstimate = z.strictObject({
+  calculator: z.enum(CALCULATORS),
+  locale: z.enum(LOCALE_CODES),
+  choice,
+});
+
+/** What is to be kept. */
+export type KeepEstimate = z.infer<typeof keepEstimate>;
+
+/** The answer: number and key of what was kept. */
+export const estimateKept = z.strictObject({
+  success: z.literal(true),
+  data: z.strictObject({ number: estimateNumber, key: estimateKey }),
+});
+
+/**
+ * `GET /estimates/{key}`: an estimate with the catalogue as it was when the estimate was made. The
+ * figures are not in it: whoever shows them reckons them from these two.
+ */
+export const keptEstimate = z.strictObject({
+  number: estimateNumber,
+  calculator: z.enum(CALCULATORS),
+  locale: z.enum(LOCALE_CODES),
+  created_at: instant,
+  choice,
+  catalogue,
+});
+
+/** A kept estimate as the web API tells it. */
+export type KeptEstimate = z.infer<typeof keptEstimate>;
