@@ -90,6 +90,8 @@ export interface Config {
     leads: Lead;
     attachments: Attachment;
     messages: Message;
+    estimates: Estimate;
+    'catalogue-versions': CatalogueVersion;
     subscribers: Subscriber;
     audit: Audit;
     users: User;
@@ -123,6 +125,8 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    estimates: EstimatesSelect<false> | EstimatesSelect<true>;
+    'catalogue-versions': CatalogueVersionsSelect<false> | CatalogueVersionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -3031,6 +3035,7 @@ export interface Lead {
   phoneNumber?: string | null;
   phoneNormalised?: string | null;
   message?: string | null;
+  estimate?: (number | null) | Estimate;
   details?:
     | {
         [k: string]: unknown;
@@ -3107,6 +3112,61 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "estimates".
+ */
+export interface Estimate {
+  id: number;
+  number: string;
+  key: string;
+  calculator:
+    | 'kalkulator-aplikacji'
+    | 'kalkulator-dms'
+    | 'kalkulator-dms-n'
+    | 'kalkulator-erp'
+    | 'kalkulator-erp-n'
+    | 'natychmiastowa-wycena';
+  locale: 'pl' | 'en' | 'de';
+  choice:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  version: number | CatalogueVersion;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "catalogue-versions".
+ */
+export interface CatalogueVersion {
+  id: number;
+  digest: string;
+  calculator:
+    | 'kalkulator-aplikacji'
+    | 'kalkulator-dms'
+    | 'kalkulator-dms-n'
+    | 'kalkulator-erp'
+    | 'kalkulator-erp-n'
+    | 'natychmiastowa-wycena';
+  catalogue:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3336,6 +3396,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'messages';
         value: number | Message;
+      } | null)
+    | ({
+        relationTo: 'estimates';
+        value: number | Estimate;
+      } | null)
+    | ({
+        relationTo: 'catalogue-versions';
+        value: number | CatalogueVersion;
       } | null)
     | ({
         relationTo: 'subscribers';
@@ -4251,6 +4319,7 @@ export interface LeadsSelect<T extends boolean = true> {
   phoneNumber?: T;
   phoneNormalised?: T;
   message?: T;
+  estimate?: T;
   details?: T;
   extra?: T;
   locale?: T;
@@ -4316,6 +4385,31 @@ export interface MessagesSelect<T extends boolean = true> {
   problem?: T;
   firstDueAt?: T;
   claimedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "estimates_select".
+ */
+export interface EstimatesSelect<T extends boolean = true> {
+  number?: T;
+  key?: T;
+  calculator?: T;
+  locale?: T;
+  choice?: T;
+  version?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "catalogue-versions_select".
+ */
+export interface CatalogueVersionsSelect<T extends boolean = true> {
+  digest?: T;
+  calculator?: T;
+  catalogue?: T;
   updatedAt?: T;
   createdAt?: T;
 }
