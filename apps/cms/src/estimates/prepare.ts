@@ -50,7 +50,7 @@ export async function prepareEstimate(
 }
 
 /** The catalogue as visitors see it now. */
-export async function publishedCatalogue(
+async function publishedCatalogue(
   payload: Payload,
   calculator: CalculatorName,
 ): Promise<Catalogue> {

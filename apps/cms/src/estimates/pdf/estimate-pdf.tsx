@@ -27,7 +27,7 @@ export interface PrintedEstimate {
 }
 
 /** Address of an estimate on the site, in a language. */
-export function estimateAddress(key: string, locale: Locale): string {
+function estimateAddress(key: string, locale: Locale): string {
   return `${env.PUBLIC_URL}${LOCALES[locale].prefix}/estimate/${key}`;
 }
 

@@ -37,7 +37,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(
     sql`CREATE INDEX \`catalogue_versions_created_at_idx\` ON \`catalogue_versions\` (\`created_at\`);`,
   );
-  await db.run(sql`ALTER TABLE \`leads\` ADD \`estimate_id\` integer REFERENCES estimates(id) ON DELETE SET NULL;`);
+  await db.run(
+    sql`ALTER TABLE \`leads\` ADD \`estimate_id\` integer REFERENCES estimates(id) ON DELETE SET NULL;`,
+  );
   await db.run(sql`CREATE INDEX \`leads_estimate_idx\` ON \`leads\` (\`estimate_id\`);`);
   await db.run(
     sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`estimates_id\` integer REFERENCES estimates(id) ON DELETE CASCADE;`,
