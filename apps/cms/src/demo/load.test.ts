@@ -45,8 +45,13 @@ async function holdsNothing(): Promise<boolean> {
   return Object.values(await state()).every((kind) => (kind as { count: number }).count === 0);
 }
 
+/** Reads that answer nothing without being asked for something. */
+const NEEDED: Partial<Record<ReadName, string>> = {
+  'blog-posts/neighbours': '?slug=gdzie-utknela-faktura',
+};
+
 async function answer<Name extends ReadName>(name: Name) {
-  const response = await api.request(`/${name}`);
+  const response = await api.request(`/${name}${NEEDED[name] ?? ''}`);
   expect(response.status, name).toBe(200);
   return READS[name].reply.parse(await response.json()) as unknown[];
 }
@@ -104,8 +109,8 @@ describe('once the demo is loaded', () => {
     'customised-solutions': 6,
     'products-systems': 5,
     'blog-post-sidebars': 7,
-    'blog-posts': 24,
-    pages: 15,
+    'blog-posts': 28,
+    pages: 17,
     redirects: 70,
   };
 

@@ -34,7 +34,7 @@ Utrzymanie to nie jest jedna pozycja w budżecie. Miesza się w niej cztery rzec
 | Nadzór, kopie, konta | 24 godz. | 24 godz. | 24 godz. |
 | Razem bez rozwoju | 174 godz. | 118 godz. | 118 godz. |
 
-W przeliczeniu na koszt budowy daje to 16% w pierwszym roku i około 11% w następnych. Do tego opłaty stałe, w naszych przypadkach od 290 do 1 150 zł miesięcznie, zależnie głównie od liczby zdjęć.
+W przeliczeniu na koszt budowy daje to 16 % w pierwszym roku i około 11 % w następnych. Do tego opłaty stałe, w naszych przypadkach od 290 do 1 150 zł miesięcznie, zależnie głównie od liczby zdjęć.
 
 Zaskoczył mnie wiersz pierwszy. Rośnie. Im starsza aplikacja, tym więcej jej części wychodzi z użycia naraz.
 

@@ -1,5 +1,6 @@
 import { ANALYSIS_PAYS } from './analiza-przed-wdrozeniem-ktora-sie-zwraca.ts';
 import { APP_WITH_GLOVES } from './aplikacja-mobilna-w-rekawicach.ts';
+import { CONTRACTS_THAT_REMIND } from './archiwum-umow-ktore-samo-przypomina.ts';
 import { THE_ONE_SPREADSHEET } from './arkusz-od-ktorego-zalezy-firma.ts';
 import { CLOUD_OR_SERVER } from './chmura-czy-wlasny-serwer.ts';
 import { LOOM_AND_COMPUTER } from './co-ma-wspolnego-krosno-z-komputerem.ts';
@@ -16,6 +17,8 @@ import { QUOTE_IN_TEN_MINUTES } from './oferta-w-dziesiec-minut.ts';
 import { ERP_FIRST_WEEKS } from './pierwsze-osiem-tygodni-z-erp.ts';
 import { FIRST_THREE_DAYS } from './pierwsze-trzy-dni-na-hali.ts';
 import type { Post } from './post.ts';
+import { FEWER_MEETINGS } from './praca-bez-ciaglych-spotkan.ts';
+import { UNDISPUTED_REPORT } from './protokol-ktorego-nikt-nie-podwaza.ts';
 import { PWA_OR_STORE } from './pwa-czy-aplikacja-ze-sklepu.ts';
 import { REPORT_SOMEONE_READS } from './raport-ktory-ktos-czyta.ts';
 import { SHOP_WITH_STOCK } from './sklep-ktory-nie-sprzedaje-powietrza.ts';
@@ -23,6 +26,7 @@ import { STOCK_TO_BELIEVE } from './stan-magazynu-ktoremu-mozna-wierzyc.ts';
 import { ROUTES_WITHOUT_BOARD } from './trasy-serwisantow-bez-tablicy.ts';
 import { LEAVE_IN_THREE_TAPS } from './urlop-w-trzech-dotknieciach.ts';
 import { PRICEABLE_REQUIREMENT } from './wymaganie-ktore-da-sie-wycenic.ts';
+import { RETURNS_FOR_BUSINESS } from './zwroty-w-sklepie-dla-firm.ts';
 
 /** Blog posts, two for each category, the newest first. */
 export const POSTS: Post[] = [
@@ -32,11 +36,15 @@ export const POSTS: Post[] = [
   ANALYSIS_PAYS,
   LEAVE_IN_THREE_TAPS,
   ONE_SHEET,
+  RETURNS_FOR_BUSINESS,
   CLOUD_OR_SERVER,
   APP_WITH_GLOVES,
   LOOM_AND_COMPUTER,
   ROUTES_WITHOUT_BOARD,
+  FEWER_MEETINGS,
   REPORT_SOMEONE_READS,
+  CONTRACTS_THAT_REMIND,
+  UNDISPUTED_REPORT,
   WHERE_IS_THE_INVOICE,
   PRICEABLE_REQUIREMENT,
   COST_OF_UPKEEP,
