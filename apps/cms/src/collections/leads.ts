@@ -5,6 +5,7 @@ import type { Words } from '../fields/words.ts';
 import { administrators, evidence, nobody, ownDesk, worksAtLeadDesk } from '../leads/access.ts';
 import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS, VERIFICATIONS } from '../leads/states.ts';
 import { recordDeletion } from '../privacy/audit.ts';
+import { personEndpoints } from '../privacy/desk-endpoints.ts';
 import { MENU_GROUPS } from './menu-groups.ts';
 
 /** A line that came with the lead: in the letter it is read, here it is found, sorted and exported. */
@@ -230,6 +231,7 @@ export const leads: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  endpoints: personEndpoints,
   access: { create: nobody, read: ownDesk, update: ownDesk, delete: administrators },
   hooks: {
     beforeChange: [keepWorkflow],

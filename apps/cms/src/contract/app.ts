@@ -16,6 +16,7 @@ import { contentChanges } from '../hooks/content-changes.ts';
 import { hitReportRoutes } from '../redirects/hit-reports.ts';
 import { Content } from './content.ts';
 import { FILE_FOLDERS, storedFile } from './files.ts';
+import { LINK_CALLS, linkRoutes } from './link-calls.ts';
 import { canonicalQuery, parseQuery } from './query.ts';
 import { encode, errorReply, isKnown, type Reply, sameToken } from './reply.ts';
 import { READ_NAMES } from './sources.ts';
@@ -68,6 +69,7 @@ export function createContractApp(payload: Payload): Hono {
   app.route('/', submissionRoutes(payload));
   app.route('/', hitReportRoutes(payload));
   app.route('/', estimateRoutes(payload));
+  app.route('/', linkRoutes(payload));
   app.all('*', refuseMethod);
   return app;
 }
@@ -105,7 +107,7 @@ function methodsOf(path: string): string[] {
   const isFile = FILE_FOLDERS.some((folder) => name.startsWith(`/${folder}/`));
   return [
     ...(reads || isFile ? ['GET', 'HEAD'] : []),
-    ...(name in FORMS || name === HITS_PATH ? ['POST'] : []),
+    ...(name in FORMS || name === HITS_PATH || LINK_CALLS.includes(name) ? ['POST'] : []),
   ];
 }
 

@@ -122,7 +122,9 @@ function takeTurnsWriting(client: Client): void {
     };
   const executeInTurn = inTurn(execute);
   const beginDurable = async () => {
-    // The transaction takes this connection with it; a new one has neither setting.
+    // The transaction takes this connection with it; a new one has none of these settings. What
+    // is deleted is written over, so that an erased person is not found in the file.
+    await execute('PRAGMA secure_delete = ON');
     await execute('PRAGMA synchronous = FULL');
     await execute('PRAGMA busy_timeout = 0');
     return begin('write');

@@ -1,4 +1,5 @@
 import { and, eq, lt, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import type { FormType } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import type { Mail } from '../mail/mail.ts';
 import type { MessageKind, MessageState } from './states.ts';
@@ -32,7 +33,7 @@ interface Changes {
   html?: string;
 }
 
-type Columns = Record<'id' | 'state' | 'claimedAt', never>;
+type Columns = Record<'id' | 'state' | 'claimedAt' | 'dueAt', never>;
 
 /** The few calls of the query builder used here; both databases have them. */
 interface Updates {
@@ -40,6 +41,32 @@ interface Updates {
     set(changes: Changes & { updatedAt: string }): {
       where(condition: SQL | undefined): { returning(columns: object): Promise<{ id: number }[]> };
     };
+  };
+}
+
+/** What a new message is about. */
+interface MessageFacts {
+  kind: MessageKind;
+  formType: FormType;
+  lead: number | string;
+  /** ISO time. */
+  at: string;
+  recipient?: string | null;
+}
+
+/** The row of a message that is to leave at once. */
+export function newMessage({ kind, formType, lead, at, recipient = null }: MessageFacts) {
+  return {
+    kind,
+    formType,
+    lead,
+    recipient,
+    state: 'pending',
+    attempts: 0,
+    dueAt: at,
+    firstDueAt: at,
+    createdAt: at,
+    updatedAt: at,
   };
 }
 
@@ -78,6 +105,14 @@ export async function freeAbandoned(payload: Payload, now: Date): Promise<void> 
   const before = new Date(now.getTime() - CLAIM_MS).toISOString();
   await change(payload, now, { state: 'pending', claimedAt: null }, ({ state, claimedAt }) =>
     and(eq(state, 'sending'), lt(claimedAt, before)),
+  );
+}
+
+/** Has every message that is due wait until then: there is nobody to take it. */
+export async function waitForServer(payload: Payload, now: Date, until: Date): Promise<void> {
+  const dueAt = until.toISOString();
+  await change(payload, now, { dueAt }, (columns) =>
+    and(eq(columns.state, 'pending' as never), lt(columns.dueAt, dueAt as never)),
   );
 }
 

@@ -5,7 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '../../../../tools/postgres.ts';
 import { type MailSink, startMailSink } from '../mail/mail-sink.ts';
 import { createMailTransport } from '../mail/transport.ts';
-import { CONTACT, multipart, OFFICE_TIME, type RunningDesk, startDesk } from './running-desk.ts';
+import {
+  CONTACT,
+  MAIL_SETTINGS,
+  multipart,
+  OFFICE_TIME,
+  type RunningDesk,
+  startDesk,
+} from './running-desk.ts';
 import { MailWorker } from './worker.ts';
 
 let postgres: TemporaryPostgres;
@@ -41,7 +48,7 @@ test('on PostgreSQL too one submission is one lead, and each of its mails leaves
     () =>
       new MailWorker(desk.payload, {
         transport: createMailTransport(sink.url, folder),
-        settings: { from: 'a@tkalnia.example', notifyTo: undefined, cmsUrl: 'http://127.0.0.1' },
+        settings: MAIL_SETTINGS,
         now: () => desk.clock.now,
       }),
   );

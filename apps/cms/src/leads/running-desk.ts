@@ -2,9 +2,11 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
 import type { Limit } from '../contract/rate-limit.ts';
-import { type RunningApi, startApi } from '../contract/running-api.ts';
+import { type RunningApi, startApi, TEST_SECRETS } from '../contract/running-api.ts';
 import type { SubmissionOptions } from '../contract/submissions.ts';
 import type { Attachment, Lead, Message } from '../payload-types.ts';
+import { createLinks } from '../privacy/links.ts';
+import type { MailSettings } from './composing.ts';
 
 /** The lead desk of a test: the content service with a company, and a clock that the test sets. */
 export interface RunningDesk extends RunningApi {
@@ -12,7 +14,9 @@ export interface RunningDesk extends RunningApi {
   clock: { now: Date };
   /** Posts a form as a browser without script does, or with a FormData as one with script does. */
   post(path: string, form: URLSearchParams | FormData, headers?: HeadersInit): Promise<Response>;
-  /** Forgets every lead, attachment and message. */
+  /** Does what a link in a mail is for; `path` is that of the contract's call. */
+  follow(path: string, token: string): Promise<Response>;
+  /** Forgets every lead with what belongs to it, every subscriber and the audit log. */
   clear(): Promise<void>;
   leads(): Promise<Lead[]>;
   messages(): Promise<Message[]>;
@@ -20,6 +24,17 @@ export interface RunningDesk extends RunningApi {
   /** Names of the files that lie where attachments are kept, arrive and are kept apart. */
   files(): Promise<string[]>;
 }
+
+/** Mail settings of a worker in a test, with links as the desk of `startDesk` makes them. */
+export const MAIL_SETTINGS: MailSettings = {
+  from: 'Tkalnia <formularze@tkalnia.example>',
+  notifyTo: undefined,
+  cmsUrl: 'http://127.0.0.1:3001',
+  links: createLinks({
+    secret: TEST_SECRETS.PAYLOAD_SECRET,
+    publicUrl: 'https://tkalnia.example',
+  }),
+};
 
 /** A Monday, 10:00 in Łódź. */
 export const OFFICE_TIME = new Date('2026-07-06T08:00:00Z');
@@ -48,6 +63,9 @@ export function multipart(fields: Readonly<Record<string, string>>): FormData {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 }
+
+/** What a test leaves behind; what belongs to a lead goes before it. */
+const STORED = ['messages', 'attachments', 'leads', 'subscribers', 'audit'] as const;
 
 /** Site settings of the tests: what the lead desk reads, and what else must be filled in. */
 const COMPANY = {
@@ -129,7 +147,16 @@ export async function startDesk(
   const now = () => clock.now;
   const isRoomLeft = async () => true;
   const given = { limits: onlyPerAddress(limits), now, isRoomLeft, ...options };
-  const app = new Hono().basePath('/api').route('/', submissionRoutes(api.payload, given));
+  const { linkRoutes } = await import('../contract/link-calls.ts');
+  const { errorReply } = await import('../contract/reply.ts');
+  const app = new Hono()
+    .basePath('/api')
+    .route('/', submissionRoutes(api.payload, given))
+    .route('/', linkRoutes(api.payload, { now }));
+  app.onError((error, context) => {
+    const { status, body } = errorReply(error);
+    return context.json(body, status as 200);
+  });
   const all = { depth: 0, pagination: false, sort: 'id' } as const;
   return {
     ...api,
@@ -137,10 +164,14 @@ export async function startDesk(
     clock,
     post: async (path, body, headers = {}) =>
       app.request(`http://cms.test/api${path}`, { method: 'POST', body, headers }),
+    follow: async (path, token) =>
+      app.request(`http://cms.test/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      }),
     clear: async () => {
-      for (const collection of ['messages', 'attachments', 'leads'] as const) {
-        await api.payload.db.deleteMany({ collection, where: {} });
-      }
+      for (const collection of STORED) await api.payload.db.deleteMany({ collection, where: {} });
       await rm(path.join(api.dataDir, 'attachments'), { recursive: true });
       await makeFolders();
     },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { createMailTransport } from '../mail/transport.ts';
+import { createLinks } from '../privacy/links.ts';
 import { mailWorkers } from './mail-workers.ts';
 import { MailWorker } from './worker.ts';
 
@@ -15,7 +16,12 @@ export function startMailWorker(payload: Payload): void {
   if (mailWorkers().has(payload)) return;
   const worker = new MailWorker(payload, {
     transport: createMailTransport(env.SMTP_URL, path.join(env.DATA_DIR, 'mails')),
-    settings: { from: env.MAIL_FROM, notifyTo: env.NOTIFY_TO, cmsUrl: env.CMS_URL },
+    settings: {
+      from: env.MAIL_FROM,
+      notifyTo: env.NOTIFY_TO,
+      cmsUrl: env.CMS_URL,
+      links: createLinks({ secret: env.PAYLOAD_SECRET, publicUrl: env.PUBLIC_URL }),
+    },
   });
   mailWorkers().set(payload, worker);
   worker.start();

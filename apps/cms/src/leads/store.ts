@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import type { ArrivedFile } from './attachments/arriving.ts';
 import { acceptedClause, type Clause, readCompany } from './company.ts';
+import { recordConsequences } from './consequences.ts';
 import { reachFailpoint } from './failpoint.ts';
 import { clauseVersion, leadRecord, localeOf, type Submission } from './lead-record.ts';
 import { newReference } from './reference.ts';
-import type { MessageKind } from './states.ts';
 import { type InTransaction, inTransaction } from './transaction.ts';
 
 /** What the visitor may quote, and whether this submission made a lead or met its own. */
@@ -31,10 +31,7 @@ interface ToStore {
 
 /** Tries to store; a second one is needed only when another process was first, or by a chance of one in a million millions. */
 const TRIES = 3;
-/** Confirmations to one address within a day: the form must not become a way to flood a mailbox. */
-const CONFIRMATIONS_PER_DAY = 3;
-const DAY = 24 * 60 * 60 * 1000;
-const KEY_KEPT = SUBMISSION.idempotencyKeptDays * DAY;
+const KEY_KEPT = SUBMISSION.idempotencyKeptDays * 24 * 60 * 60 * 1000;
 
 /**
  * Stores the lead together with its attachments and the messages it causes, in one transaction, and returns when that
@@ -158,15 +155,7 @@ async function insert(
       req,
     });
   }
-  for (const kind of messagesFor(record)) {
-    const data = await messageRecord(payload, record, kind, req);
-    await payload.db.create({
-      collection: 'messages',
-      data: { ...data, lead: lead.id },
-      returning: false,
-      req,
-    });
-  }
+  await recordConsequences(payload, { ...record, id: lead.id }, req);
   reachFailpoint('row-inserted');
   return { reference, isNew: true };
 }
@@ -174,62 +163,4 @@ async function insert(
 function attachmentRecord({ formType, createdAt }: LeadRecord, file: ArrivedFile) {
   const scan = env.CLAMD_SOCKET ? 'pending' : 'unscanned';
   return { ...file, formType, scan, createdAt, updatedAt: createdAt };
-}
-
-/**
- * Spam causes no mail, what came in a flood is told of together, later, and nobody who may not
- * have written the lead is written to. A newsletter's confirmation is another mail: the one that
- * asks for consent.
- */
-function messagesFor({ state, formType }: LeadRecord): MessageKind[] {
-  if (state === 'spam' || state === 'quarantined') return [];
-  const alone = state === 'unverified' || formType === 'newsletter';
-  return alone ? ['notification'] : ['notification', 'confirmation'];
-}
-
-async function messageRecord(
-  payload: Payload,
-  record: LeadRecord,
-  kind: MessageKind,
-  req: InTransaction,
-): Promise<Record<string, unknown>> {
-  const { createdAt, formType } = record;
-  const recipient = kind === 'confirmation' ? record.mail.toLowerCase() : null;
-  const full = recipient !== null && (await hasEnough(payload, recipient, createdAt, req));
-  return {
-    kind,
-    formType,
-    recipient,
-    state: full ? 'withheld' : 'pending',
-    problem: full
-      ? `More than ${CONFIRMATIONS_PER_DAY} confirmations to this address in a day.`
-      : null,
-    attempts: 0,
-    dueAt: createdAt,
-    firstDueAt: createdAt,
-    createdAt,
-    updatedAt: createdAt,
-  };
-}
-
-async function hasEnough(
-  payload: Payload,
-  recipient: string,
-  now: string,
-  req: InTransaction,
-): Promise<boolean> {
-  const since = new Date(Date.parse(now) - DAY).toISOString();
-  const { totalDocs } = await payload.db.count({
-    collection: 'messages',
-    where: {
-      and: [
-        { recipient: { equals: recipient } },
-        { kind: { equals: 'confirmation' } },
-        { state: { not_equals: 'withheld' } },
-        { createdAt: { greater_than: since } },
-      ],
-    },
-    req,
-  });
-  return totalDocs >= CONFIRMATIONS_PER_DAY;
 }

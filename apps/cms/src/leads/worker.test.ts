@@ -4,7 +4,14 @@ import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailSink, startMailSink } from '../mail/mail-sink.ts';
 import { createMailTransport } from '../mail/transport.ts';
-import { CONTACT, OFFICE_TIME, type RunningDesk, startDesk, urlencoded } from './running-desk.ts';
+import {
+  CONTACT,
+  MAIL_SETTINGS,
+  OFFICE_TIME,
+  type RunningDesk,
+  startDesk,
+  urlencoded,
+} from './running-desk.ts';
 import { MailWorker } from './worker.ts';
 
 const MINUTE = 60_000;
@@ -30,11 +37,7 @@ afterEach(async () => {
 function workerFor(smtpUrl: string | undefined): MailWorker {
   return new MailWorker(desk.payload, {
     transport: createMailTransport(smtpUrl, path.join(desk.dataDir, 'mails')),
-    settings: {
-      from: 'Tkalnia <formularze@tkalnia.example>',
-      notifyTo: undefined,
-      cmsUrl: 'http://127.0.0.1:3001',
-    },
+    settings: MAIL_SETTINGS,
     now: () => desk.clock.now,
   });
 }

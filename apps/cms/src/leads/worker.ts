@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import type { Mail } from '../mail/mail.ts';
 import { DeliveryError, type Transport } from '../mail/transport.ts';
-import { composeMail, type MailSettings } from './compose.ts';
+import { composeMail } from './compose.ts';
+import type { MailSettings } from './composing.ts';
 import {
   claimDue,
   freeAbandoned,
@@ -9,6 +10,7 @@ import {
   nextDue,
   type OutboxMessage,
   settle,
+  waitForServer,
 } from './outbox.ts';
 
 const MINUTE = 60_000;
@@ -16,6 +18,8 @@ const MINUTE = 60_000;
 const BATCH = 5;
 /** Longest sleep when nothing wakes the worker, in ms: another process may have stored something. */
 const LONGEST_SLEEP = 30_000;
+/** While no mail server answers it is asked again so often, with a few messages only, in ms. */
+const PAUSE_WHILE_AWAY = MINUTE;
 /** Pause after the database failed, in ms. */
 const PAUSE_AFTER_FAILURE = 10_000;
 /** A mail that has not left by then never will, in ms. */
@@ -32,6 +36,14 @@ export interface WorkerOptions {
 /** Pause before the next try after so many, in ms: 1, 2, 4 … 60 minutes. */
 function pauseAfter(attempts: number): number {
   return Math.min(2 ** (attempts - 1), 60) * MINUTE;
+}
+
+/**
+ * A server that cannot be reached says nothing about a message. It is asked every minute, so that
+ * what has gathered leaves within two minutes of its return.
+ */
+function isAway(error: unknown): boolean {
+  return error instanceof DeliveryError && error.kind === 'away';
 }
 
 /** Sends what stands in the outbox, again and again until it has left or cannot. */
@@ -74,8 +86,12 @@ export class MailWorker {
     while (!this.stopped) {
       const claimed = await claimDue(this.payload, now, BATCH);
       if (claimed.length === 0) break;
-      await Promise.all(claimed.map((message) => this.send(message)));
+      const answers = await Promise.all(claimed.map((message) => this.send(message)));
       tried += claimed.length;
+      if (answers.includes('away')) {
+        await waitForServer(this.payload, now, new Date(now.getTime() + PAUSE_WHILE_AWAY));
+        break;
+      }
     }
     return tried;
   }
@@ -115,15 +131,17 @@ export class MailWorker {
     this.wakeUp = () => undefined;
   }
 
-  private async send(message: OutboxMessage): Promise<void> {
+  private async send(message: OutboxMessage): Promise<'answered' | 'away'> {
     try {
       const mail = await this.mailOf(message);
       const state = await this.options.transport.deliver(mail);
       const now = this.now();
       await settle(this.payload, now, message, { state, sentAt: now.toISOString(), problem: null });
       this.payload.logger.info({ msg: 'Mail left.', id: message.id, kind: message.kind, state });
+      return 'answered';
     } catch (error) {
       await this.postpone(message, error);
+      return isAway(error) ? 'away' : 'answered';
     }
   }
 
@@ -142,11 +160,12 @@ export class MailWorker {
   private async postpone(message: OutboxMessage, error: unknown): Promise<void> {
     const now = this.now();
     const tooOld = now.getTime() - Date.parse(message.firstDueAt) >= GIVE_UP_AFTER;
-    const permanent = error instanceof DeliveryError && error.permanent;
+    const permanent = error instanceof DeliveryError && error.kind === 'refused';
     const state = permanent || tooOld ? 'failed' : 'pending';
     const text = error instanceof Error ? error.message : String(error);
     const problem = text.slice(0, LONGEST_PROBLEM);
-    const dueAt = new Date(now.getTime() + pauseAfter(message.attempts)).toISOString();
+    const pause = isAway(error) ? PAUSE_WHILE_AWAY : pauseAfter(message.attempts);
+    const dueAt = new Date(now.getTime() + pause).toISOString();
     // A mail server's answer may quote an address, so that only the row holds it, not the log.
     const { id, kind, attempts } = message;
     this.payload.logger.warn({ msg: 'Mail did not leave.', id, kind, attempts, state });

@@ -60,7 +60,7 @@ export function CompanyNotification({
           {linesOf(lead.message)}
         </Text>
       ) : null}
-      <Button href={link} style={styles.button}>
+      <Button href={link} className="button" style={styles.button}>
         {words.open}
       </Button>
     </Frame>

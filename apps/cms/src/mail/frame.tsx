@@ -23,6 +23,7 @@ const FONT = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /** Styles that the mails share; mail programs read them from the elements only. */
 export const styles = {
+  link: { color: INK, textDecoration: 'underline', overflowWrap: 'anywhere' },
   text: { color: INK, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' },
   quiet: { color: SECOND_INK, fontSize: '14px', lineHeight: '22px', margin: '0' },
   label: { color: SECOND_INK, fontSize: '13px' },
@@ -59,6 +60,17 @@ export const styles = {
   },
 } as const satisfies Record<string, CSSProperties>;
 
+/**
+ * Mail programs with a dark mode either follow these rules or turn the colours over themselves;
+ * both keep ink and paper apart.
+ */
+const DARK = `@media (prefers-color-scheme: dark) {
+  .paper { background-color: ${INK} !important; }
+  .sheet { background-color: #1E222C !important; border-color: #3A404E !important; }
+  .sheet p, .sheet h1, .sheet span, .sheet a { color: #F3F0E8 !important; }
+  .sheet a.button, .sheet a.button span { background-color: ${PAPER} !important; color: ${INK} !important; }
+}`;
+
 interface FrameProps {
   locale: Locale;
   preview: string;
@@ -72,10 +84,18 @@ interface FrameProps {
 export function Frame({ locale, preview, companyName, heading, children, footer }: FrameProps) {
   return (
     <Html lang={LOCALES[locale].fullCode}>
-      <Head />
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{DARK}</style>
+      </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: PAPER, fontFamily: FONT, margin: 0, padding: '24px 0' }}>
+      <Body
+        className="paper"
+        style={{ backgroundColor: PAPER, fontFamily: FONT, margin: 0, padding: '24px 0' }}
+      >
         <Container
+          className="sheet"
           style={{ backgroundColor: '#FFFFFF', border: `1px solid ${HAIRLINE}`, maxWidth: '600px' }}
         >
           <Section>

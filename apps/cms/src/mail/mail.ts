@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Further headers, made of our own words only. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** The address in `Name <address>`, or in `address` alone. */

@@ -14,14 +14,20 @@ export interface Transport {
   close(): void;
 }
 
-/** A mail did not leave. `permanent` when trying again cannot help. */
-export class DeliveryError extends Error {
-  readonly permanent: boolean;
+/**
+ * Why a mail did not leave. `refused`: the server will never take it; `away`: no server could be
+ * spoken to, which says nothing about the mail; `later`: everything else.
+ */
+type FailureKind = 'refused' | 'away' | 'later';
 
-  constructor(message: string, permanent: boolean, options?: { cause?: unknown }) {
+/** A mail did not leave. */
+export class DeliveryError extends Error {
+  readonly kind: FailureKind;
+
+  constructor(message: string, kind: FailureKind, options?: { cause?: unknown }) {
     super(message, options);
     this.name = 'DeliveryError';
-    this.permanent = permanent;
+    this.kind = kind;
   }
 }
 
@@ -86,9 +92,11 @@ function deliveryError(error: unknown): DeliveryError {
     responseCode?: number;
   };
   const aboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  const permanent = aboutTheMail && (responseCode ?? 0) >= 500;
+  const refused = aboutTheMail && (responseCode ?? 0) >= 500;
+  const away = command === 'CONN' && responseCode === undefined;
   const where = command && command !== 'CONN' ? ` (${command})` : '';
-  return new DeliveryError(`${message ?? 'Unknown failure'}${where}`, permanent, { cause: error });
+  const kind = refused ? 'refused' : away ? 'away' : 'later';
+  return new DeliveryError(`${message ?? 'Unknown failure'}${where}`, kind, { cause: error });
 }
 
 /** Writes each mail to a file of its own and returns once it is on stable storage. */
@@ -139,6 +147,10 @@ function messageOf(mail: Mail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...mail.headers,
+    },
   };
 }

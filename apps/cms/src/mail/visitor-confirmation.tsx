@@ -1,6 +1,7 @@
-import { Text } from '@react-email/components';
+import { Link, Text } from '@react-email/components';
 import { type Locale, SCREEN } from '@tkalnia/contract';
 import type { Company } from '../leads/company.ts';
+import { CompanyLines } from './company-lines.tsx';
 import { Frame, styles } from './frame.tsx';
 import { CONFIRMATION } from './words.ts';
 
@@ -10,6 +11,8 @@ interface VisitorConfirmationProps {
   company: Company;
   /** When the visitor will hear from us. */
   answer: 'within-minutes' | 'next-working-day' | 'after-reading';
+  /** Address by which the visitor sees what they sent. */
+  link: string;
 }
 
 /**
@@ -21,6 +24,7 @@ export function VisitorConfirmation({
   reference,
   company,
   answer,
+  link,
 }: VisitorConfirmationProps) {
   const words = CONFIRMATION[locale];
   const next = {
@@ -41,6 +45,12 @@ export function VisitorConfirmation({
       <Text style={styles.reference}>{reference}</Text>
       <Text style={styles.text}>{next}</Text>
       <Text style={styles.text}>{words.quote}</Text>
+      <Text style={styles.text}>
+        {words.own}{' '}
+        <Link href={link} style={styles.link}>
+          {words.ownLink}
+        </Link>
+      </Text>
       <Text style={{ ...styles.text, margin: 0 }}>
         {words.closing}
         <br />
@@ -48,19 +58,4 @@ export function VisitorConfirmation({
       </Text>
     </Frame>
   );
-}
-
-function CompanyLines({ company }: { company: Company }) {
-  const { address, legalName, office, sales } = company;
-  const town = [address.postalCode, address.city].filter(Boolean).join(' ');
-  const lines = [
-    legalName || company.companyName,
-    [address.street, town].filter(Boolean).join(', '),
-    [sales.phone || office.phone, sales.email || office.email].filter(Boolean).join(' · '),
-  ].filter(Boolean);
-  return lines.map((line) => (
-    <Text key={line} style={styles.quiet}>
-      {line}
-    </Text>
-  ));
 }

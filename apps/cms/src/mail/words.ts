@@ -10,6 +10,9 @@ interface ConfirmationWords {
   nextClosed: string;
   nextCareer: string;
   quote: string;
+  /** Before the link to what was sent. */
+  own: string;
+  ownLink: string;
   closing: string;
 }
 
@@ -39,6 +42,8 @@ const pl: ConfirmationWords = {
   nextCareer: 'Przeczytamy zgłoszenie i odezwiemy się, gdy tylko będziemy wiedzieli, co dalej.',
   quote:
     'Gdyby chcieli Państwo coś dodać, wystarczy odpowiedzieć na tę wiadomość albo podać numer przez telefon.',
+  own: 'To, co nam Państwo wysłali, można w każdej chwili zobaczyć, pobrać albo usunąć:',
+  ownLink: 'moje zgłoszenie',
   closing: 'Z pozdrowieniami',
 };
 
@@ -52,6 +57,8 @@ const en: ConfirmationWords = {
   nextCareer: 'We will read your application and write to you as soon as we know the next step.',
   quote:
     'If you would like to add anything, reply to this e-mail or quote the number on the phone.',
+  own: 'You can see, download or delete what you sent us at any time:',
+  ownLink: 'my request',
   closing: 'Kind regards',
 };
 
@@ -66,6 +73,8 @@ const de: ConfirmationWords = {
   nextCareer: 'Wir lesen Ihre Bewerbung und melden uns, sobald der nächste Schritt feststeht.',
   quote:
     'Wenn Sie etwas ergänzen möchten, antworten Sie auf diese E-Mail oder nennen Sie am Telefon die Nummer.',
+  own: 'Was Sie uns geschickt haben, können Sie jederzeit ansehen, herunterladen oder löschen:',
+  ownLink: 'meine Anfrage',
   closing: 'Mit freundlichen Grüßen',
 };
 

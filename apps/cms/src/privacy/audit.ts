@@ -19,9 +19,9 @@ export interface AuditEntry {
  * Writes an entry, in the transaction of the request if it has one.
  * @param by the request of who did it; `null` is the house itself (retention, command line)
  */
-async function recordAudit(
+export async function recordAudit(
   payload: Payload,
-  by: Pick<PayloadRequest, 'user' | 'transactionID'> | null,
+  by: Partial<Pick<PayloadRequest, 'user' | 'transactionID'>> | null,
   { action, subject, detail }: AuditEntry,
 ): Promise<void> {
   const now = new Date().toISOString();

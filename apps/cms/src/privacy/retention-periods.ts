@@ -1,3 +1,8 @@
+import type { FormType } from '@tkalnia/contract';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import type { LeadState } from '../leads/states.ts';
+
 /** How long what is kept, unless an administrator says otherwise. */
 export const RETENTION_DEFAULTS = {
   leadMonths: 24,
@@ -13,3 +18,69 @@ export const RETENTION_DEFAULTS = {
 
 /** Name of one period. */
 export type RetentionName = keyof typeof RETENTION_DEFAULTS;
+
+/** All periods, in the unit that their name ends in. */
+export type RetentionPeriods = Record<RetentionName, number>;
+
+const count = z.number().int().min(1);
+
+/** The periods as they are set; one that is missing or makes no sense is the default. */
+export async function readRetention(payload: Payload): Promise<RetentionPeriods> {
+  const set: Record<string, unknown> = {
+    ...(await payload.findGlobal({ slug: 'retention', depth: 0 })),
+  };
+  const periods = Object.entries(RETENTION_DEFAULTS).map(([name, usual]) => [
+    name,
+    count.safeParse(set[name]).data ?? usual,
+  ]);
+  return Object.fromEntries(periods) as RetentionPeriods;
+}
+
+/** What of a lead decides how long it is kept. Times are ISO 8601. */
+export interface KeptLead {
+  formType: FormType;
+  state: LeadState;
+  createdAt: string;
+  keptUntil?: string | null;
+  consent?: { withdrawnAt?: string | null } | null;
+}
+
+/** The time so many days before (negative) or after. */
+export function daysFrom(time: Date, days: number): Date {
+  return new Date(time.getTime() + days * 24 * 60 * 60 * 1000);
+}
+
+/** The same day so many months before (negative) or after; the last of the month where it has no such day. */
+export function monthsFrom(time: Date, months: number): Date {
+  const moved = new Date(time);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  if (moved.getUTCDate() !== time.getUTCDate()) moved.setUTCDate(0);
+  return moved;
+}
+
+/** When a lead goes with all that belongs to it. */
+export function endOfStorage(lead: KeptLead, periods: RetentionPeriods): Date {
+  const received = new Date(lead.createdAt);
+  const { withdrawnAt } = lead.consent ?? {};
+  const ends = [ordinaryEnd(lead, received, periods)];
+  if (withdrawnAt) ends.push(daysFrom(new Date(withdrawnAt), periods.withdrawnDays));
+  return new Date(Math.min(...ends.map((end) => end.getTime())));
+}
+
+function ordinaryEnd(lead: KeptLead, received: Date, periods: RetentionPeriods): Date {
+  if (lead.state === 'spam' || lead.state === 'quarantined') {
+    return daysFrom(received, periods.spamDays);
+  }
+  // Who confirmed stands among the subscribers, with their consent: the sign-up is not needed for it.
+  if (lead.formType === 'newsletter') return daysFrom(received, periods.optInDays);
+  if (lead.keptUntil) return new Date(lead.keptUntil);
+  const months = lead.formType === 'career' ? periods.applicationMonths : periods.leadMonths;
+  return monthsFrom(received, months);
+}
+
+/** Until when an application can be kept if its sender agrees; `null` when there is nothing to extend. */
+export function extendableUntil(lead: KeptLead, periods: RetentionPeriods): Date | null {
+  if (lead.formType !== 'career' || lead.keptUntil || lead.consent?.withdrawnAt) return null;
+  const longer = monthsFrom(new Date(lead.createdAt), periods.extendedApplicationMonths);
+  return longer > endOfStorage(lead, periods) ? longer : null;
+}

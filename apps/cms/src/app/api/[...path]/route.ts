@@ -4,6 +4,7 @@ import { getPayload } from 'payload';
 import { createContractApp } from '../../../contract/app.ts';
 import { startFileKeeper } from '../../../leads/attachments/keeper.ts';
 import { startMailWorker } from '../../../leads/start-mail-worker.ts';
+import { startHousekeeping } from '../../../privacy/housekeeping.ts';
 
 let app: Hono | undefined;
 
@@ -12,6 +13,7 @@ async function answer(request: Request): Promise<Response> {
   app ??= createContractApp(payload);
   startMailWorker(payload);
   startFileKeeper(payload);
+  startHousekeeping(payload);
   return app.fetch(request);
 }
 

@@ -1,0 +1,62 @@
+import type { FormType } from '@tkalnia/contract';
+import type { Payload, Where } from 'payload';
+import { wakeMailWorker } from './mail-workers.ts';
+import { newMessage } from './outbox.ts';
+
+/** A message that has told the desk of quarantined leads, the newest of which it belongs to. */
+interface Digest {
+  lead: number | string;
+}
+
+interface Quarantined {
+  id: number | string;
+  formType: FormType;
+}
+
+async function lastDigest(payload: Payload, before: Where[] = []): Promise<Digest | null> {
+  const { docs } = await payload.db.find<Digest>({
+    collection: 'messages',
+    where: { and: [{ kind: { equals: 'digest' } }, ...before] },
+    sort: '-lead',
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] ?? null;
+}
+
+function untold(last: Digest | null): Where {
+  const since = last ? [{ id: { greater_than: last.lead } }] : [];
+  return { and: [{ state: { equals: 'quarantined' } }, ...since] };
+}
+
+/**
+ * Puts a message into the outbox when leads were quarantined of which the desk has not been told.
+ * Called once an hour, so that a flood of forms is no flood of mails.
+ */
+export async function tellOfQuarantine(payload: Payload, now: Date): Promise<boolean> {
+  const { docs } = await payload.db.find<Quarantined>({
+    collection: 'leads',
+    where: untold(await lastDigest(payload)),
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+  });
+  const newest = docs[0];
+  if (!newest) return false;
+  const { id, formType } = newest;
+  const data = newMessage({ kind: 'digest', formType, lead: id, at: now.toISOString() });
+  await payload.db.create({ collection: 'messages', data, returning: false });
+  wakeMailWorker(payload);
+  return true;
+}
+
+/** How many leads the digest at this one speaks of: those since the digest before. */
+export async function quarantinedUntil(
+  payload: Payload,
+  { id }: { id: number | string },
+): Promise<number> {
+  const last = await lastDigest(payload, [{ lead: { less_than: id } }]);
+  const where = { and: [untold(last), { id: { less_than_equal: id } }] };
+  const { totalDocs } = await payload.db.count({ collection: 'leads', where });
+  return totalDocs;
+}

@@ -1,0 +1,92 @@
+import type { Locale } from '@tkalnia/contract';
+
+interface NewsletterWords {
+  /** Asks whether it was really the owner of the mailbox who signed up. */
+  optIn: {
+    subject: (company: string) => string;
+    heading: string;
+    asked: (company: string) => string;
+    button: string;
+    ignore: (days: number) => string;
+  };
+  /** Who signs up again. */
+  already: { subject: (company: string) => string; heading: string; text: string };
+  welcome: { subject: (company: string) => string; heading: string; text: string };
+  leave: string;
+  leaveLink: string;
+}
+
+const pl: NewsletterWords = {
+  optIn: {
+    subject: (company) => `Prosimy o potwierdzenie: newsletter ${company}`,
+    heading: 'Jeszcze jedno kliknięcie',
+    asked: (company) =>
+      `Ktoś, prawdopodobnie Państwo, podał ten adres, aby otrzymywać newsletter ${company}. Prosimy o potwierdzenie, że to Państwa prośba.`,
+    button: 'Potwierdzam zapis',
+    ignore: (days) =>
+      `Jeśli to pomyłka, wystarczy nic nie robić: bez potwierdzenia niczego nie wyślemy, a po ${days} dniach usuniemy ten adres.`,
+  },
+  already: {
+    subject: (company) => `Newsletter ${company}: ten adres jest już zapisany`,
+    heading: 'Są już Państwo na liście',
+    text: 'Ktoś, prawdopodobnie Państwo, ponownie podał ten adres. Newsletter przychodzi na niego już teraz, więc nie trzeba nic robić.',
+  },
+  welcome: {
+    subject: (company) => `Witamy w newsletterze ${company}`,
+    heading: 'Zapis potwierdzony',
+    text: 'Dziękujemy. Od teraz nasz newsletter będzie przychodzić na ten adres.',
+  },
+  leave: 'Nie chcą Państwo dostawać newslettera?',
+  leaveLink: 'Wypisz ten adres',
+};
+
+const en: NewsletterWords = {
+  optIn: {
+    subject: (company) => `Please confirm: ${company} newsletter`,
+    heading: 'One more click',
+    asked: (company) =>
+      `Someone, probably you, entered this address to receive the ${company} newsletter. Please confirm that it was you.`,
+    button: 'Confirm subscription',
+    ignore: (days) =>
+      `If this is a mistake, simply do nothing: without a confirmation we send nothing, and we delete the address after ${days} days.`,
+  },
+  already: {
+    subject: (company) => `${company} newsletter: this address is already subscribed`,
+    heading: 'You are already on the list',
+    text: 'Someone, probably you, entered this address again. The newsletter already goes to it, so there is nothing left to do.',
+  },
+  welcome: {
+    subject: (company) => `Welcome to the ${company} newsletter`,
+    heading: 'Subscription confirmed',
+    text: 'Thank you. From now on our newsletter comes to this address.',
+  },
+  leave: 'No longer want the newsletter?',
+  leaveLink: 'Unsubscribe this address',
+};
+
+const de: NewsletterWords = {
+  optIn: {
+    subject: (company) => `Bitte bestätigen: Newsletter von ${company}`,
+    heading: 'Nur noch ein Klick',
+    asked: (company) =>
+      `Jemand, vermutlich Sie, hat diese Adresse für den Newsletter von ${company} eingetragen. Bitte bestätigen Sie, dass Sie es waren.`,
+    button: 'Anmeldung bestätigen',
+    ignore: (days) =>
+      `Falls das ein Versehen war, brauchen Sie nichts zu tun: Ohne Bestätigung senden wir nichts und löschen die Adresse nach ${days} Tagen.`,
+  },
+  already: {
+    subject: (company) => `Newsletter von ${company}: Diese Adresse ist bereits angemeldet`,
+    heading: 'Sie stehen schon auf der Liste',
+    text: 'Jemand, vermutlich Sie, hat diese Adresse noch einmal eingetragen. Der Newsletter geht bereits an sie, Sie brauchen also nichts weiter zu tun.',
+  },
+  welcome: {
+    subject: (company) => `Willkommen beim Newsletter von ${company}`,
+    heading: 'Anmeldung bestätigt',
+    text: 'Vielen Dank. Ab jetzt erhalten Sie unseren Newsletter an diese Adresse.',
+  },
+  leave: 'Sie möchten den Newsletter nicht mehr?',
+  leaveLink: 'Diese Adresse abmelden',
+};
+
+/** Words of the newsletter's own mails by language. */
+export const NEWSLETTER: Record<Locale, NewsletterWords> = { pl, en, de };

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OFFICE_TIME, type RunningDesk, urlencoded } from '../leads/running-desk.ts';
+import { attachFile, DESKS, sendForm } from './privacy-in-test.ts';
+
+const MARKER = 'Wyjątkowo-Rozpoznawalny';
+const MAIL = 'marker.osoba@klient.example';
+
+/** Every byte of every file below a folder. */
+async function bytesBelow(folder: string): Promise<Buffer> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Buffer.concat(
+    await Promise.all(files.map(({ parentPath, name }) => readFile(path.join(parentPath, name)))),
+  );
+}
+
+describe.each(Object.entries(DESKS))('a person’s data on %s', (name, start) => {
+  let desk: RunningDesk;
+  let erasure: typeof import('./erasure.ts');
+
+  beforeAll(async () => {
+    desk = await start();
+    erasure = await import('./erasure.ts');
+    for (const folder of ['attachments', 'mails'])
+      await mkdir(path.join(desk.dataDir, folder), { recursive: true });
+  });
+  afterAll(() => desk?.stop());
+  beforeEach(async () => {
+    desk.clock.now = OFFICE_TIME;
+    await desk.clear();
+    await rm(path.join(desk.dataDir, 'erasures.jsonl'), { force: true });
+  });
+
+  async function person() {
+    const reference = await sendForm(desk, {
+      mail: 'Marker.Osoba@klient.example',
+      message: MARKER,
+    });
+    const file = await attachFile(desk, reference, `${MARKER} w pliku`);
+    const mail = path.join(desk.dataDir, 'mails', `${reference.toLowerCase()}.notification.eml`);
+    await writeFile(mail, `To: ${MAIL}\n\n${MARKER}`);
+    const newsletter = { topic: 'Newsletter', fullName: MARKER, mail: MAIL, consent: 'on' };
+    await desk.post('/newsletter', urlencoded(newsletter));
+    return { reference, file, mail };
+  }
+
+  test('P10: erasure leaves no trace of the person, in rows, files, mails or the log', async () => {
+    const { file, mail } = await person();
+    await sendForm(desk, { mail: 'inny@klient.example' });
+    const removed = await erasure.erasePerson(desk.payload, MAIL.toUpperCase(), null);
+    expect(removed).toEqual({ leads: 2, messages: 3, files: 1, subscribers: 1 });
+    expect([existsSync(file), existsSync(mail)]).toEqual([false, false]);
+    expect(await desk.leads()).toMatchObject([{ mail: 'inny@klient.example' }]);
+    expect(await desk.messages()).toHaveLength(2);
+    const bytes = await bytesBelow(desk.dataDir);
+    expect(bytes.includes(MARKER)).toBe(false);
+    expect(bytes.includes(MAIL)).toBe(false);
+    if (name === 'SQLite') expect(bytes.includes('inny@klient.example')).toBe(true);
+    const { docs } = await desk.payload.find({ collection: 'audit' });
+    expect(docs).toMatchObject([
+      { action: 'erasure', detail: 'leads 2, files 1, messages 3, newsletter 1' },
+    ]);
+  });
+
+  test('P10: what a restore brings back goes again; what the person sent later stays', async () => {
+    await erasure.erasePerson(desk.payload, MAIL, null, OFFICE_TIME);
+    desk.clock.now = new Date(OFFICE_TIME.getTime() - 60_000);
+    const { file } = await person();
+    const gone = await sendForm(desk, { mail: 'skasowany@klient.example' });
+    await erasure.eraseLead(desk.payload, gone, OFFICE_TIME);
+    desk.clock.now = new Date(OFFICE_TIME.getTime() + 60_000);
+    const later = await sendForm(desk, { mail: MAIL });
+    await erasure.reapplyErasures(desk.payload);
+    expect((await desk.leads()).map(({ reference }) => reference)).toEqual([later]);
+    expect(existsSync(file)).toBe(false);
+    expect(await erasure.reapplyErasures(desk.payload)).toBeNull();
+  });
+
+  test('P11: an export holds the words and the files, and is recorded', async () => {
+    const { reference } = await person();
+    const { exportPerson } = await import('./export.ts');
+    const stream = await exportPerson(desk.payload, MAIL, null);
+    const files = unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));
+    const attachment = `files/${reference}/1-.._życiorys.pdf`;
+    expect(Object.keys(files).sort()).toEqual(['data.json', attachment].sort());
+    expect(strFromU8(files[attachment] as Uint8Array)).toBe(`${MARKER} w pliku`);
+    const data: unknown = JSON.parse(strFromU8(files['data.json'] as Uint8Array));
+    expect(data).toMatchObject({
+      mail: MAIL,
+      leads: [
+        {
+          reference,
+          message: MARKER,
+          consent: { version: '2026-01' },
+          attachments: [{ name: '../życiorys.pdf' }],
+        },
+        { formType: 'newsletter' },
+      ],
+      newsletter: [{ mail: MAIL, fullName: MARKER, state: 'pending' }],
+    });
+    expect(JSON.stringify(data)).not.toContain('ticket');
+    const { docs } = await desk.payload.find({ collection: 'audit' });
+    expect(docs).toMatchObject([{ action: 'export', detail: 'leads 2, files 1, newsletter 1' }]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { env } from '../env.ts';
+import type { InTransaction } from '../leads/transaction.ts';
+import { type AuditEntry, recordAudit } from './audit.ts';
+import { type Erasure, openErasureRegister } from './erasure-register.ts';
+import { idsWithMail } from './person.ts';
+import { type Removed, removeLeads } from './remove-leads.ts';
+
+/** Who asks for it; `null` is the house itself or the command line. */
+type By = Pick<PayloadRequest, 'user'> | null;
+
+function register() {
+  return openErasureRegister(env.DATA_DIR, env.PAYLOAD_SECRET);
+}
+
+function inWords({ leads, files, messages, subscribers }: Removed): string {
+  return `leads ${leads}, files ${files}, messages ${messages}, newsletter ${subscribers}`;
+}
+
+function entryBy(payload: Payload, by: By, entry: Omit<AuditEntry, 'detail'>) {
+  return (req: InTransaction, removed: Removed) =>
+    recordAudit(
+      payload,
+      { user: by?.user ?? null, transactionID: req.transactionID },
+      { ...entry, detail: inWords(removed) },
+    );
+}
+
+/**
+ * Erases all that belongs to an e-mail address: leads with files, mails and notes, and the place in
+ * the newsletter. The register is written first, so that an erasure that was cut off is completed
+ * at the next start.
+ */
+export async function erasePerson(
+  payload: Payload,
+  mail: string,
+  by: By,
+  now: Date = new Date(),
+): Promise<Removed> {
+  await register().add('person', mail, now);
+  const ids = {
+    leads: await idsWithMail(payload, { table: 'leads', column: 'mail' }, mail),
+    subscribers: await idsWithMail(payload, { table: 'subscribers', column: 'mail' }, mail),
+  };
+  const subject = register().hashOf(mail).slice(0, 16);
+  return removeLeads(payload, ids, entryBy(payload, by, { action: 'erasure', subject }));
+}
+
+/** Erases one lead as its sender asked by their link. Does nothing when it is gone already. */
+export async function eraseLead(payload: Payload, reference: string, now: Date): Promise<void> {
+  const lead = await payload.db.findOne<{ id: number }>({
+    collection: 'leads',
+    where: { reference: { equals: reference } },
+    select: {},
+  });
+  if (!lead) return;
+  await register().add('lead', reference, now);
+  const entry = { action: 'deletion', subject: reference } as const;
+  await removeLeads(payload, { leads: [lead.id] }, entryBy(payload, null, entry));
+}
+
+interface Row {
+  id: number;
+  mail: string;
+  reference?: string;
+  createdAt: string;
+}
+
+/**
+ * Erases again what was erased before: after a restore the database may hold it once more. Called
+ * at every start.
+ */
+export async function reapplyErasures(payload: Payload): Promise<Removed | null> {
+  const { read, hashOf } = register();
+  const erasures = await read();
+  if (erasures.length === 0) return null;
+  const until = lastTimes(erasures);
+  const isErased = ({ mail, reference, createdAt }: Row) =>
+    [`person ${hashOf(mail)}`, ...(reference ? [`lead ${hashOf(reference)}`] : [])].some(
+      (key) => createdAt <= (until.get(key) ?? ''),
+    );
+  const leads = (await rowsOf(payload, 'leads')).filter(isErased).map(({ id }) => id);
+  const subscribers = (await rowsOf(payload, 'subscribers')).filter(isErased).map(({ id }) => id);
+  if (leads.length + subscribers.length === 0) return null;
+  const entry = { action: 'erasure', subject: 'erasures.jsonl' } as const;
+  return removeLeads(payload, { leads, subscribers }, entryBy(payload, null, entry));
+}
+
+/** When each was erased last: what the same person sent later stays. */
+function lastTimes(erasures: readonly Erasure[]): Map<string, string> {
+  const times = new Map<string, string>();
+  for (const { what, hash, at } of erasures) {
+    const key = `${what} ${hash}`;
+    if (at > (times.get(key) ?? '')) times.set(key, at);
+  }
+  return times;
+}
+
+async function rowsOf(payload: Payload, collection: 'leads' | 'subscribers'): Promise<Row[]> {
+  const { docs } = await payload.db.find<Row>({
+    collection,
+    select: { mail: true, reference: true, createdAt: true },
+    pagination: false,
+  });
+  return docs;
+}

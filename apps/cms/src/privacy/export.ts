@@ -1,0 +1,124 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { Payload, PayloadRequest } from 'payload';
+import { FOLDERS } from '../leads/attachments/folder.ts';
+import type { Attachment, Lead, Message, Subscriber } from '../payload-types.ts';
+import { recordAudit } from './audit.ts';
+import { idsWithMail } from './person.ts';
+
+/** Everything about one person, as it is kept. */
+interface PersonalData {
+  exportedAt: string;
+  mail: string;
+  leads: Record<string, unknown>[];
+  newsletter: Record<string, unknown>[];
+}
+
+interface Found {
+  data: PersonalData;
+  files: { lead: string; attachment: Attachment }[];
+}
+
+/** What the company notes for itself about its own work is not data of the sender's; the rest is. */
+const NOT_THEIRS = ['idempotencyKey', 'contentHash', 'assignee', 'ticket', 'html'];
+
+/**
+ * A copy of all that belongs to an e-mail address: `data.json`, and the files under the number of
+ * their lead. Written as a ZIP archive piece by piece, so that large files need little memory.
+ * @param by who asks; it is recorded
+ */
+export async function exportPerson(
+  payload: Payload,
+  mail: string,
+  by: Pick<PayloadRequest, 'user'> | null,
+): Promise<ReadableStream<Uint8Array>> {
+  const found = await findPerson(payload, mail);
+  const { data, files } = found;
+  await recordAudit(payload, by, {
+    action: 'export',
+    subject: 'person',
+    detail: `leads ${data.leads.length}, files ${files.length}, newsletter ${data.newsletter.length}`,
+  });
+  return archive(found);
+}
+
+async function findPerson(payload: Payload, mail: string): Promise<Found> {
+  const leads = await rowsOf<Lead>(payload, 'leads', {
+    id: { in: await idsWithMail(payload, { table: 'leads', column: 'mail' }, mail) },
+  });
+  const subscribers = await rowsOf<Subscriber>(payload, 'subscribers', {
+    id: { in: await idsWithMail(payload, { table: 'subscribers', column: 'mail' }, mail) },
+  });
+  const files: Found['files'] = [];
+  const described: Record<string, unknown>[] = [];
+  for (const lead of leads) {
+    const theirs = { lead: { equals: lead.id } };
+    const attachments = await rowsOf<Attachment>(payload, 'attachments', theirs);
+    const messages = await rowsOf<Message>(payload, 'messages', theirs);
+    files.push(...attachments.map((attachment) => ({ lead: lead.reference, attachment })));
+    described.push({
+      ...theirsOnly(lead),
+      attachments: attachments.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+      messages: messages.map(theirsOnly),
+    });
+  }
+  const exportedAt = new Date().toISOString();
+  const newsletter = subscribers.map(theirsOnly);
+  return { data: { exportedAt, mail, leads: described, newsletter }, files };
+}
+
+async function rowsOf<Row>(
+  payload: Payload,
+  collection: 'leads' | 'subscribers' | 'attachments' | 'messages',
+  where: Record<string, object>,
+): Promise<Row[]> {
+  const { docs } = await payload.db.find<Row & { id: number }>({
+    collection,
+    where,
+    sort: 'id',
+    pagination: false,
+  });
+  return docs;
+}
+
+function theirsOnly(row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !NOT_THEIRS.includes(name)));
+}
+
+/** A name that no folder of an archive can be left by. */
+function safeName(index: number, name: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  return `${index + 1}-${name.replace(/[\u0000-\u001f\u007f/\\:*?"<>|]/g, '_')}`;
+}
+
+function archive({ data, files }: Found): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async start(controller) {
+      const zip = new Zip((error, chunk, final) => {
+        if (error) controller.error(error);
+        else {
+          controller.enqueue(chunk);
+          if (final) controller.close();
+        }
+      });
+      const json = new ZipDeflate('data.json');
+      zip.add(json);
+      json.push(new TextEncoder().encode(JSON.stringify(data, null, 2)), true);
+      for (const [index, { lead, attachment }] of files.entries()) {
+        await addFile(zip, `files/${lead}/${safeName(index, attachment.name)}`, attachment);
+      }
+      zip.end();
+    },
+  });
+}
+
+async function addFile(zip: Zip, name: string, { file, scan }: Attachment): Promise<void> {
+  const folder = scan === 'infected' ? FOLDERS.quarantine : FOLDERS.kept;
+  const entry = new ZipPassThrough(name);
+  zip.add(entry);
+  for await (const chunk of createReadStream(path.join(folder, path.basename(file)))) {
+    entry.push(chunk as Uint8Array);
+  }
+  entry.push(new Uint8Array(0), true);
+}

@@ -1,0 +1,85 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import {
+  CONFIRM_WITHIN_DAYS,
+  LINK_PAGES,
+  LINK_PARAMETER,
+  LOCALES,
+  type Locale,
+  linkToken,
+} from '@tkalnia/contract';
+
+/** What a link is for; a token made for one purpose is worth nothing for another. */
+export type LinkPurpose = keyof typeof LINK_PAGES;
+
+/** What a confirmation link proves: that this subscriber's mailbox was reached with this ticket. */
+export interface Confirmation {
+  subscriber: number;
+  ticket: string;
+}
+
+/** Makes the links in mails, and reads them back. */
+export interface Links {
+  /** To what was sent under a reference. Valid as long as that is kept. */
+  request(locale: Locale, reference: string): string;
+  /** To confirm a subscription: once, within 14 days. */
+  confirm(locale: Locale, confirmation: Confirmation, now: Date): string;
+  /** To end a subscription. Valid for ever. */
+  unsubscribe(locale: Locale, subscriber: number): string;
+  /** The reference in a token; `null` when we have not signed it. */
+  readRequest(token: string): string | null;
+  /** `null` also when its time is over. */
+  readConfirm(token: string, now: Date): Confirmation | null;
+  /** The subscriber in a token. */
+  readUnsubscribe(token: string): number | null;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const TICKET = /^(\d{1,15})-(\d{1,15})-([0-9a-f]{16,64})$/;
+
+/**
+ * @param secret of which a key for each purpose is derived
+ * @param publicUrl origin of the site, without a slash at the end
+ */
+export function createLinks({ secret, publicUrl }: { secret: string; publicUrl: string }): Links {
+  function keyOf(purpose: LinkPurpose): Buffer {
+    return Buffer.from(hkdfSync('sha256', secret, '', `tkalnia:link:${purpose}`, 32));
+  }
+
+  function signature(purpose: LinkPurpose, subject: string): Buffer {
+    return createHmac('sha256', keyOf(purpose)).update(subject).digest();
+  }
+
+  function link(purpose: LinkPurpose, locale: Locale, subject: string): string {
+    const token = `${subject}.${signature(purpose, subject).toString('base64url')}`;
+    return `${publicUrl}${LOCALES[locale].prefix}${LINK_PAGES[purpose]}?${LINK_PARAMETER}=${token}`;
+  }
+
+  function subjectOf(purpose: LinkPurpose, token: string): string | null {
+    if (!linkToken.safeParse(token).success) return null;
+    const [subject = '', signed = ''] = token.split('.');
+    const ours = signature(purpose, subject);
+    // Compared as text: several texts decode to the same bytes, and only one of them is the token.
+    const expected = Buffer.from(ours.toString('base64url'));
+    const given = Buffer.from(signed);
+    return given.length === expected.length && timingSafeEqual(given, expected) ? subject : null;
+  }
+
+  return {
+    request: (locale, reference) => link('request', locale, reference),
+    confirm: (locale, { subscriber, ticket }, now) => {
+      const until = now.getTime() + CONFIRM_WITHIN_DAYS * DAY;
+      return link('confirm', locale, `${subscriber}-${until}-${ticket}`);
+    },
+    unsubscribe: (locale, subscriber) => link('unsubscribe', locale, String(subscriber)),
+    readRequest: (token) => subjectOf('request', token),
+    readConfirm: (token, now) => {
+      const [, subscriber, until, ticket] = TICKET.exec(subjectOf('confirm', token) ?? '') ?? [];
+      if (!ticket || now.getTime() > Number(until)) return null;
+      return { subscriber: Number(subscriber), ticket };
+    },
+    readUnsubscribe: (token) => {
+      const subject = subjectOf('unsubscribe', token);
+      return subject === null ? null : Number(subject);
+    },
+  };
+}

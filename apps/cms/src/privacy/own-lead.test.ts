@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { visitorLead } from '@tkalnia/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MAIL_SETTINGS, OFFICE_TIME, type RunningDesk } from '../leads/running-desk.ts';
+import { attachFile, DESKS, sendForm } from './privacy-in-test.ts';
+
+const JOB = { topic: 'jobApply', jobTitle: 'Tester' };
+
+describe.each(Object.entries(DESKS))('the visitor’s link on %s', (_, start) => {
+  let desk: RunningDesk;
+
+  beforeAll(async () => {
+    desk = await start();
+    await mkdir(path.join(desk.dataDir, 'attachments'), { recursive: true });
+  });
+  afterAll(() => desk?.stop());
+  beforeEach(async () => {
+    desk.clock.now = OFFICE_TIME;
+    await desk.clear();
+  });
+
+  const tokenOf = (reference: string) =>
+    new URL(MAIL_SETTINGS.links.request('pl', reference)).searchParams.get('token') ?? '';
+  const follow = (call: string, reference: string) =>
+    desk.follow(`/my-request${call}`, tokenOf(reference));
+  async function read(reference: string) {
+    const reply = await follow('', reference);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    return visitorLead.parse(await reply.json());
+  }
+
+  test('shows what was sent, its files by name, the clause and how long it is kept', async () => {
+    const reference = await sendForm(desk, { budget: '10 000' });
+    await attachFile(desk, reference, 'treść');
+    expect(await read(reference)).toMatchObject({
+      reference,
+      fullName: 'Zażółć Gęślą',
+      mail: 'zazolc@klient.example',
+      message: 'Dzień dobry,\nproszę o ofertę.',
+      extra: [{ key: 'budget', value: '10 000' }],
+      attachments: [{ name: '../życiorys.pdf', size: 7 }],
+      consent: { version: '2026-01', clause: expect.stringContaining('Zgadzam się.') },
+      receivedAt: OFFICE_TIME.toISOString(),
+      keptUntil: '2028-07-06T08:00:00.000Z',
+      extendableUntil: null,
+    });
+    const before = await desk.leads();
+    await read(reference);
+    expect(await desk.leads()).toEqual(before);
+  });
+
+  test('withdrawing consent tells the desk once, and shortens the storage', async () => {
+    const reference = await sendForm(desk);
+    desk.clock.now = new Date(OFFICE_TIME.getTime() + 60_000);
+    expect((await follow('/withdraw', reference)).status).toBe(200);
+    expect((await follow('/withdraw', reference)).status).toBe(200);
+    expect(await read(reference)).toMatchObject({
+      consent: { withdrawnAt: desk.clock.now.toISOString(), version: '2026-01' },
+      keptUntil: '2026-08-05T08:01:00.000Z',
+    });
+    const kinds = (await desk.messages()).map(({ kind }) => kind);
+    expect(kinds).toEqual(['notification', 'confirmation', 'withdrawal']);
+  });
+
+  test('deleting takes the lead, its files and its mails, and nothing else', async () => {
+    const reference = await sendForm(desk);
+    const other = await sendForm(desk, { mail: 'inny@klient.example' });
+    const file = await attachFile(desk, reference, 'treść');
+    expect((await follow('/delete', reference)).status).toBe(200);
+    expect(existsSync(file)).toBe(false);
+    expect((await desk.leads()).map((lead) => lead.reference)).toEqual([other]);
+    expect(await desk.messages()).toHaveLength(2);
+    expect((await follow('', reference)).status).toBe(404);
+    expect((await follow('/delete', reference)).status).toBe(200);
+    const { docs } = await desk.payload.find({ collection: 'audit' });
+    expect(docs).toMatchObject([{ action: 'deletion', subject: reference, person: null }]);
+  });
+
+  test('an application can be kept for a year, once; other requests cannot', async () => {
+    const reference = await sendForm(desk, JOB, '/career/apply');
+    expect(await read(reference)).toMatchObject({
+      keptUntil: '2027-01-06T08:00:00.000Z',
+      extendableUntil: '2027-07-06T08:00:00.000Z',
+    });
+    expect((await follow('/extend', reference)).status).toBe(200);
+    expect(await read(reference)).toMatchObject({
+      keptUntil: '2027-07-06T08:00:00.000Z',
+      extendableUntil: null,
+    });
+    expect((await follow('/extend', reference)).status).toBe(409);
+    expect((await follow('/extend', await sendForm(desk))).status).toBe(409);
+  });
+
+  test('a token that is not ours opens nothing', async () => {
+    const reference = await sendForm(desk);
+    for (const call of ['', '/withdraw', '/delete', '/extend']) {
+      const reply = await desk.follow(`/my-request${call}`, `${reference}.${'A'.repeat(43)}`);
+      expect(reply.status).toBe(403);
+    }
+    expect(await desk.leads()).toMatchObject([{ reference, consent: { withdrawnAt: null } }]);
+  });
+});

@@ -1,0 +1,111 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { env } from '../env.ts';
+import { FOLDERS } from '../leads/attachments/folder.ts';
+import { type InTransaction, inTransaction } from '../leads/transaction.ts';
+
+/** How much went. */
+export interface Removed {
+  leads: number;
+  messages: number;
+  files: number;
+  subscribers: number;
+}
+
+interface Found {
+  references: string[];
+  files: string[];
+  messages: number;
+}
+
+/** Rows of one statement; databases limit how many values it may have. */
+const AT_ONCE = 500;
+
+/**
+ * Deletes leads with their messages, attachments and kept mails, and subscribers. The rows go in
+ * one transaction, the files after its commit: what a crash leaves behind is an orphan, which the
+ * sweep at the next start finds.
+ * @param alsoDo joins the transaction, such as an entry of the audit log
+ */
+export async function removeLeads(
+  payload: Payload,
+  { leads, subscribers = [] }: { leads: readonly number[]; subscribers?: readonly number[] },
+  alsoDo: (req: InTransaction, removed: Removed) => Promise<void>,
+): Promise<Removed> {
+  const found: Found = { references: [], files: [], messages: 0 };
+  const removed = await inTransaction(payload, async (req) => {
+    for (let start = 0; start < leads.length; start += AT_ONCE) {
+      await removeRows(payload, leads.slice(start, start + AT_ONCE), found, req);
+    }
+    if (subscribers.length > 0) {
+      const where = { id: { in: [...subscribers] } };
+      await payload.db.deleteMany({ collection: 'subscribers', where, req });
+    }
+    const counts = {
+      leads: leads.length,
+      messages: found.messages,
+      files: found.files.length,
+      subscribers: subscribers.length,
+    };
+    await alsoDo(req, counts);
+    return counts;
+  });
+  await removeFiles(found);
+  await truncateLog(payload);
+  return removed;
+}
+
+async function removeRows(
+  payload: Payload,
+  ids: readonly number[],
+  found: Found,
+  req: InTransaction,
+): Promise<void> {
+  const all = { pagination: false, req } as const;
+  const theirs = { lead: { in: [...ids] } };
+  const own = { id: { in: [...ids] } };
+  const files = await payload.db.find<{ file: string }>({
+    ...all,
+    collection: 'attachments',
+    where: theirs,
+    select: { file: true },
+  });
+  const leads = await payload.db.find<{ reference: string }>({
+    ...all,
+    collection: 'leads',
+    where: own,
+    select: { reference: true },
+  });
+  const messages = await payload.db.count({ collection: 'messages', where: theirs, req });
+  found.files.push(...files.docs.map(({ file }) => file));
+  found.references.push(...leads.docs.map(({ reference }) => reference));
+  found.messages += messages.totalDocs;
+  await payload.db.deleteMany({ collection: 'messages', where: theirs, req });
+  await payload.db.deleteMany({ collection: 'attachments', where: theirs, req });
+  await payload.db.deleteMany({ collection: 'leads', where: own, req });
+}
+
+async function removeFiles({ files, references }: Found): Promise<void> {
+  for (const file of files) {
+    await rm(path.join(FOLDERS.kept, path.basename(file)), { force: true });
+    await rm(path.join(FOLDERS.quarantine, path.basename(file)), { force: true });
+  }
+  const theirs = new Set(references.map((reference) => reference.toLowerCase()));
+  const mails = path.join(env.DATA_DIR, 'mails');
+  for (const name of await readdir(mails).catch(() => [] as string[])) {
+    const [reference = ''] = name.split('.', 1);
+    if (theirs.has(reference)) await rm(path.join(mails, name), { force: true });
+  }
+}
+
+interface SqliteClient {
+  execute(sql: string): Promise<unknown>;
+}
+
+/** Earlier states of a deleted row stand in SQLite's write-ahead log until it is written over. */
+async function truncateLog(payload: Payload): Promise<void> {
+  if (payload.db.name !== 'sqlite') return;
+  const { client } = payload.db as unknown as { client: SqliteClient };
+  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+}

@@ -1,0 +1,187 @@
+import type { Payload, Where } from 'payload';
+import { recordAudit } from './audit.ts';
+import { removeLeads } from './remove-leads.ts';
+import {
+  daysFrom,
+  endOfStorage,
+  type KeptLead,
+  monthsFrom,
+  type RetentionPeriods,
+  readRetention,
+} from './retention-periods.ts';
+import { emptyMessages, forgetNetworks, removeKeptMails } from './retention-traces.ts';
+
+/** What a run did. `refused` says why it did nothing at all. */
+export interface RetentionReport {
+  refused: 'clock' | 'share' | null;
+  leads: number;
+  files: number;
+  subscribers: number;
+  messages: number;
+  networks: number;
+  audit: number;
+}
+
+export interface RetentionOptions {
+  now: Date;
+  /** A person has looked: more than a fifth of the leads may go. */
+  force?: boolean;
+}
+
+const NOTHING: RetentionReport = {
+  refused: null,
+  leads: 0,
+  files: 0,
+  subscribers: 0,
+  messages: 0,
+  networks: 0,
+  audit: 0,
+};
+
+/** A clock that is this far behind the newest lead has been turned back, in ms. */
+const CLOCK_TOLERANCE = 60 * 60_000;
+/** More of the leads than this do not go in one run unless a person says so. */
+const LARGEST_SHARE = 0.2;
+/** Months have 28 to 31 days: what the query finds too early is sorted out afterwards. */
+const MARGIN_DAYS = 4;
+
+type Lead = KeptLead & { id: number };
+
+/**
+ * Deletes what is past its time. Refuses to do anything when the clock looks wrong, or when more
+ * than a fifth of the leads would go: a wrong date or period must not empty the desk.
+ */
+export async function applyRetention(
+  payload: Payload,
+  { now, force = false }: RetentionOptions,
+): Promise<RetentionReport> {
+  const periods = await readRetention(payload);
+  if (await isClockBehind(payload, now)) return refuse(payload, 'clock');
+  const due = await dueLeads(payload, periods, now);
+  if (!force && (await isTooLarge(payload, due))) return refuse(payload, 'share');
+  const subscribers = await dueSubscribers(payload, periods, now);
+  const report = { ...NOTHING };
+  if (due.length + subscribers.length > 0) {
+    const leads = due.map(({ id }) => id);
+    const removed = await removeLeads(payload, { leads, subscribers }, async () => undefined);
+    Object.assign(report, {
+      leads: removed.leads,
+      files: removed.files,
+      subscribers: removed.subscribers,
+    });
+  }
+  report.messages = await emptyMessages(payload, daysFrom(now, -periods.messageDays), now);
+  report.networks = await forgetNetworks(payload, daysFrom(now, -periods.networkDays));
+  report.audit = await removeAudit(payload, monthsFrom(now, -periods.auditMonths));
+  await removeKeptMails(daysFrom(now, -periods.messageDays));
+  if (report.leads + report.subscribers > 0) {
+    const detail = `leads ${report.leads}, files ${report.files}, newsletter ${report.subscribers}`;
+    await recordAudit(payload, null, { action: 'retention', detail });
+  }
+  return report;
+}
+
+async function isClockBehind(payload: Payload, now: Date): Promise<boolean> {
+  const { docs } = await payload.db.find<{ createdAt: string }>({
+    collection: 'leads',
+    sort: '-createdAt',
+    limit: 1,
+    pagination: false,
+    select: { createdAt: true },
+  });
+  const newest = docs[0];
+  return Boolean(newest && now.getTime() < Date.parse(newest.createdAt) - CLOCK_TOLERANCE);
+}
+
+/** Newsletter sign-ups come and go by the fortnight: they say nothing about the clock. */
+const NO_NEWSLETTER: Where = { formType: { not_equals: 'newsletter' } };
+
+async function isTooLarge(payload: Payload, due: readonly Lead[]): Promise<boolean> {
+  const going = due.filter(({ formType }) => formType !== 'newsletter').length;
+  const { totalDocs } = await payload.db.count({ collection: 'leads', where: NO_NEWSLETTER });
+  return going > totalDocs * LARGEST_SHARE;
+}
+
+async function dueLeads(payload: Payload, periods: RetentionPeriods, now: Date): Promise<Lead[]> {
+  const before = (time: Date) => daysFrom(time, MARGIN_DAYS).toISOString();
+  const olderThan = (months: number) => ({
+    createdAt: { less_than_equal: before(monthsFrom(now, -months)) },
+  });
+  const olderThanDays = (days: number) => ({
+    createdAt: { less_than_equal: before(daysFrom(now, -days)) },
+  });
+  const { docs } = await payload.db.find<Lead>({
+    collection: 'leads',
+    where: {
+      or: [
+        olderThan(periods.leadMonths),
+        { and: [{ formType: { equals: 'career' } }, olderThan(periods.applicationMonths)] },
+        { and: [{ formType: { equals: 'newsletter' } }, olderThanDays(periods.optInDays)] },
+        { and: [{ state: { in: ['spam', 'quarantined'] } }, olderThanDays(periods.spamDays)] },
+        {
+          'consent.withdrawnAt': {
+            less_than_equal: before(daysFrom(now, -periods.withdrawnDays)),
+          },
+        },
+      ],
+    },
+    select: { formType: true, state: true, createdAt: true, keptUntil: true, consent: true },
+    pagination: false,
+  });
+  return docs.filter((lead) => endOfStorage(lead, periods) <= now);
+}
+
+/** Who never confirmed, and who left. */
+async function dueSubscribers(
+  payload: Payload,
+  { optInDays }: RetentionPeriods,
+  now: Date,
+): Promise<number[]> {
+  const before = daysFrom(now, -optInDays).toISOString();
+  const { docs } = await payload.db.find<{ id: number }>({
+    collection: 'subscribers',
+    where: {
+      or: [
+        { and: [{ state: { equals: 'pending' } }, { requestedAt: { less_than_equal: before } }] },
+        {
+          and: [
+            { state: { equals: 'unsubscribed' } },
+            { unsubscribedAt: { less_than_equal: before } },
+          ],
+        },
+      ],
+    },
+    select: {},
+    pagination: false,
+  });
+  return docs.map(({ id }) => id);
+}
+
+async function removeAudit(payload: Payload, before: Date): Promise<number> {
+  const where = { createdAt: { less_than: before.toISOString() } };
+  const { totalDocs } = await payload.db.count({ collection: 'audit', where });
+  if (totalDocs > 0) await payload.db.deleteMany({ collection: 'audit', where });
+  return totalDocs;
+}
+
+const WHY = {
+  clock: 'The clock is behind the newest lead.',
+  share: 'More than a fifth of the leads would go: look, then run it with --force.',
+} as const;
+
+async function refuse(payload: Payload, refused: 'clock' | 'share'): Promise<RetentionReport> {
+  payload.logger.warn({ msg: 'Retention held back.', why: refused });
+  const last = await payload.db.find<{ action: string; subject: string }>({
+    collection: 'audit',
+    where: { action: { in: ['retention', 'retention-refused'] } },
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+  });
+  const known = last.docs[0];
+  if (known?.action !== 'retention-refused' || known.subject !== refused) {
+    const entry = { action: 'retention-refused', subject: refused, detail: WHY[refused] } as const;
+    await recordAudit(payload, null, entry);
+  }
+  return { ...NOTHING, refused };
+}

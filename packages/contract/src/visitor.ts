@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { FORM_TOPICS, FORM_TYPES } from './forms/topics.ts';
+import { LOCALE_CODES } from './locale.ts';
+import { reference } from './replies.ts';
+
+/**
+ * What a visitor can do with the link in their confirmation: `POST` with `linkCall` as JSON.
+ * `read` answers `visitorLead`, the others `doneReply`. 403 `Forbidden` for an altered token, 404
+ * `NotFound` when what was sent has been deleted, 409 `Conflict` when there is nothing to extend.
+ */
+export const VISITOR_CALLS = {
+  read: '/my-request',
+  /** The company stops working with it and deletes it when `withdrawnDays` have passed. */
+  withdraw: '/my-request/withdraw',
+  /** Deleted at once, with its files. */
+  delete: '/my-request/delete',
+  /** An application is kept for future recruitment too. */
+  extend: '/my-request/extend',
+} as const;
+
+const text = z.string().nullable();
+const moment = z.iso.datetime({ offset: true });
+const pairs = z.array(z.strictObject({ key: z.string(), value: z.string() }));
+
+/** What a visitor sent, as they see it by their link. Times are ISO 8601. */
+export const visitorLead = z.strictObject({
+  reference,
+  formType: z.enum(FORM_TYPES),
+  topic: z.enum(FORM_TOPICS),
+  locale: z.enum(LOCALE_CODES),
+  receivedAt: moment,
+  page: text,
+  fullName: text,
+  companyName: text,
+  mail: z.string(),
+  phoneNumber: text,
+  message: text,
+  /** The form's other fields, and what was sent besides. */
+  details: pairs,
+  extra: pairs,
+  /** Size in bytes. */
+  attachments: z.array(z.strictObject({ name: z.string(), size: z.number().int().min(0) })),
+  consent: z.strictObject({
+    clause: text,
+    version: text,
+    acceptedAt: moment.nullable(),
+    withdrawnAt: moment.nullable(),
+  }),
+  /** Deleted then at the latest. */
+  keptUntil: moment,
+  /** Until when it can be kept if the visitor agrees; `null` when there is nothing to extend. */
+  extendableUntil: moment.nullable(),
+});
+
+export type VisitorLead = z.infer<typeof visitorLead>;
