@@ -16,7 +16,7 @@ const KEY = Symbol.for('tkalnia.housekeeping');
 const shared = globalThis as { [KEY]?: WeakSet<Payload> };
 
 /** One run: what was erased stays erased, what is past its time goes, the desk hears of quarantine. */
-export async function keepHouse(payload: Payload, now: Date): Promise<void> {
+async function keepHouse(payload: Payload, now: Date): Promise<void> {
   const again = await reapplyErasures(payload);
   if (again) payload.logger.warn({ msg: 'Erased again after a restore.', ...again });
   const report = await applyRetention(payload, { now });
