@@ -3,7 +3,7 @@ import { contentAccess, hiddenFromOthers } from '../access/content.ts';
 import type { Words } from '../fields/words.ts';
 import { MENU_GROUPS } from './menu-groups.ts';
 
-interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSort'> {
+interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSort' | 'endpoints'> {
   slug: CollectionSlug;
   /** What one and many of them are called. */
   one: Words;
@@ -15,13 +15,16 @@ interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSo
   title: string;
   /** Columns of the list; state and time of change follow. */
   columns: string[];
+  /** Component above the table of the list. */
+  aboveList?: string;
   /** False where a record is too small to be drafted first. */
   drafts?: boolean;
 }
 
 /** A collection that editors write and the web API publishes. */
 export function contentCollection(content: Content): CollectionConfig {
-  const { slug, one, many, about, group, title, columns, drafts = true, ...config } = content;
+  const { slug, one, many, about, group, title, columns, aboveList, drafts, ...config } = content;
+  const isDrafted = drafts !== false;
   return {
     ...config,
     slug,
@@ -31,10 +34,11 @@ export function contentCollection(content: Content): CollectionConfig {
       group: MENU_GROUPS[group],
       useAsTitle: title,
       description: about,
-      defaultColumns: [...columns, ...(drafts ? ['_status'] : []), 'updatedAt'],
+      defaultColumns: [...columns, ...(isDrafted ? ['_status'] : []), 'updatedAt'],
       hidden: hiddenFromOthers,
       hideAPIURL: true,
+      ...(aboveList && { components: { beforeListTable: [aboveList] } }),
     },
-    ...(drafts && { versions: { drafts: true, maxPerDoc: 50 } }),
+    ...(isDrafted && { versions: { drafts: true, maxPerDoc: 50 } }),
   };
 }

@@ -1,10 +1,11 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { z } from 'zod';
 import { choice } from '../fields/choice.ts';
 import { byContract, destination } from '../fields/destination.ts';
 import { line } from '../fields/text.ts';
 import type { Words } from '../fields/words.ts';
 import { refuseRedirectChain } from '../redirects/chains.ts';
+import { redirectEndpoints } from '../redirects/endpoints.ts';
+import { oldPath } from '../redirects/table-file.ts';
 import { contentCollection } from './content-collection.ts';
 
 const FROM_HINT: Words = {
@@ -12,8 +13,6 @@ const FROM_HINT: Words = {
   en: 'The whole path with its language, without query or slash at the end: /blog/old-post.',
   de: 'Der ganze Pfad mit Sprache, ohne Abfrage und Schrägstrich am Ende: /blog/alter-beitrag.',
 };
-
-const oldPath = z.string().regex(/^\/[^?#\s]*[^?#\s/]$/);
 
 const noChains: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   await refuseRedirectChain({ ...originalDoc, ...data }, req);
@@ -37,7 +36,9 @@ export const redirects = contentCollection({
   title: 'from',
   columns: ['from', 'to', 'status', 'hits', 'lastHitAt'],
   defaultSort: 'from',
+  aboveList: '/redirects/admin/table-controls.tsx#TableControls',
   drafts: false,
+  endpoints: redirectEndpoints,
   hooks: { beforeChange: [noChains] },
   fields: [
     {

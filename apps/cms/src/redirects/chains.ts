@@ -32,8 +32,11 @@ function refuse(path: 'from' | 'to', words: Words, req: PayloadRequest): never {
   throw new ValidationError({ collection: 'redirects', errors, req }, req.t);
 }
 
+/** The three ways in which redirects would hang together. */
+export const CHAIN_PROBLEMS = { itself: ITSELF, onward: ONWARD, target: TARGET } as const;
+
 /** The path of a destination on this site, as it would be asked for; `null` for one elsewhere. */
-function pathOf(destination: string): string | null {
+export function pathOf(destination: string): string | null {
   if (!destination.startsWith('/')) return null;
   const [path = '/'] = destination.split(/[?#]/);
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;

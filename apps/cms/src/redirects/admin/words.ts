@@ -1,0 +1,51 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@tkalnia/contract';
+
+const pl = {
+  export: 'Pobierz CSV',
+  import: 'Wczytaj CSV',
+  hint: 'Kolumny from, to i status. Wczytanie dodaje i zmienia przekierowania, niczego nie usuwa: albo wszystkie wiersze, albo żaden.',
+  busy: 'Wczytuję…',
+  done: 'Nowe: {created}, zmienione: {changed}, bez zmian: {unchanged}.',
+  refused: 'Niczego nie wczytano. Popraw te wiersze i spróbuj ponownie:',
+  row: 'Wiersz {row}: {message}',
+  failed:
+    'Nie udało się. Sprawdź połączenie i rozmiar pliku (najwyżej 1 MB), potem spróbuj ponownie.',
+};
+
+type TableWords = typeof pl;
+
+const en: TableWords = {
+  export: 'Download CSV',
+  import: 'Load CSV',
+  hint: 'Columns from, to and status. Loading adds and changes redirects and removes none: either all rows or none.',
+  busy: 'Loading…',
+  done: 'New: {created}, changed: {changed}, as they were: {unchanged}.',
+  refused: 'Nothing was loaded. Correct these rows and try again:',
+  row: 'Row {row}: {message}',
+  failed:
+    'That did not work. Check the connection and the size of the file (1 MB at most), then try again.',
+};
+
+const de: TableWords = {
+  export: 'CSV herunterladen',
+  import: 'CSV einlesen',
+  hint: 'Spalten from, to und status. Das Einlesen ergänzt und ändert Weiterleitungen und löscht keine: entweder alle Zeilen oder keine.',
+  busy: 'Wird eingelesen …',
+  done: 'Neu: {created}, geändert: {changed}, unverändert: {unchanged}.',
+  refused: 'Es wurde nichts eingelesen. Korrigieren Sie diese Zeilen und versuchen Sie es erneut:',
+  row: 'Zeile {row}: {message}',
+  failed:
+    'Das hat nicht geklappt. Prüfen Sie die Verbindung und die Größe der Datei (höchstens 1 MB) und versuchen Sie es erneut.',
+};
+
+const WORDS: Record<Locale, TableWords> = { pl, en, de };
+
+/** The words of the table's controls in the language of the back office. */
+export function tableWords(language: string): TableWords {
+  return WORDS[isLocale(language) ? language : DEFAULT_LOCALE];
+}
+
+/** Puts values in the place of their names in braces. */
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}

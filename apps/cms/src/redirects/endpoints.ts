@@ -1,0 +1,61 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { hasRole } from '../access/roles.ts';
+import { inAdminLanguage } from '../fields/default-language.ts';
+import { importTable } from './import-table.ts';
+import { writeTable } from './table-file.ts';
+
+/** Largest file, in bytes: more than the most rows need. */
+const MAX_BYTES = 1024 * 1024;
+
+function refuseOthers({ user }: PayloadRequest): void {
+  if (!hasRole(user, 'admin', 'editor')) throw new APIError('Not found', 404);
+}
+
+/** All redirects as a table, to be saved. */
+const exportRedirects: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    refuseOthers(req);
+    const { docs } = await req.payload.find({
+      collection: 'redirects',
+      sort: 'from',
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      req,
+    });
+    const day = new Date().toISOString().slice(0, 10);
+    return new Response(writeTable(docs), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="redirects-${day}.csv"`,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  },
+};
+
+/** Takes over a table, wholly or not at all; answers with problems by row, in the editor's language. */
+const importRedirects: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    refuseOthers(req);
+    const tooLarge = new APIError('The file is too large.', 413);
+    if (Number(req.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge;
+    const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0));
+    if (bytes.byteLength > MAX_BYTES) throw tooLarge;
+    const outcome = await importTable(req.payload, bytes);
+    if (!('problems' in outcome)) return Response.json(outcome);
+    const problems = outcome.problems.map(({ row, words }) => ({
+      row,
+      message: inAdminLanguage(words, req),
+    }));
+    return Response.json({ problems }, { status: 422 });
+  },
+};
+
+/** Before Payload's own routes of the collection. */
+export const redirectEndpoints: Endpoint[] = [exportRedirects, importRedirects];

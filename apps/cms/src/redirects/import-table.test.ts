@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type RunningApi, startApi } from '../contract/running-api.ts';
+import { contentChanges } from '../hooks/content-changes.ts';
+import { importTable } from './import-table.ts';
+
+let api: RunningApi;
+let told: string[];
+
+beforeAll(async () => {
+  api = await startApi();
+  contentChanges(api.payload).onChange(({ tags }) => told.push(...tags));
+});
+
+afterAll(() => api?.stop());
+
+beforeEach(async () => {
+  told = [];
+  const { payload } = api;
+  await payload.delete({ collection: 'redirects', where: {} });
+  for (const [from, to] of [
+    ['/a', '/contact'],
+    ['/b', '/about'],
+  ] as const) {
+    await payload.create({ collection: 'redirects', data: { from, to, status: '301' } });
+  }
+  told = [];
+});
+
+const load = (...lines: string[]) =>
+  importTable(api.payload, new TextEncoder().encode(['from;to;status', ...lines].join('\n')));
+
+const stored = async () =>
+  (await api.payload.find({ collection: 'redirects', sort: 'from', pagination: false })).docs.map(
+    ({ from, to, status }) => `${from} ${to} ${status}`,
+  );
+
+const BEFORE = ['/a /contact 301', '/b /about 301'];
+
+test('rows are added and changed, nothing is removed, and the site is told once', async () => {
+  expect(await load('/a;/contact;301', '/b;/services;302', '/c;/about;')).toEqual({
+    created: 1,
+    changed: 1,
+    unchanged: 1,
+  });
+  expect(await stored()).toEqual(['/a /contact 301', '/b /services 302', '/c /about 301']);
+  expect(told).toEqual(['redirects']);
+  const answer = await (await api.request('/redirects')).json();
+  expect(answer).toContainEqual(expect.objectContaining({ from: '/c', to: '/about', status: 301 }));
+});
+
+test('one wrong row, and nothing is taken over', async () => {
+  const outcome = await load('/c;/about;301', '/d;nowhere;301');
+  expect(outcome).toMatchObject({ problems: [{ row: 3 }] });
+  expect(await stored()).toEqual(BEFORE);
+  expect(told).toEqual([]);
+});
+
+test.each([
+  ['to itself', ['/c;/c/?x=1;301'], [2]],
+  ['to what is redirected already', ['/c;/a;301'], [2]],
+  ['to what the file redirects', ['/c;/d#x;301', '/d;/about;301'], [2]],
+  ['from where others lead to', ['/about;/services;301'], [2]],
+  ['in a circle', ['/c;/d;301', '/d;/c;301'], [2, 3]],
+])('S17 a redirect %s is refused', async (_what, lines, rows) => {
+  expect(await load(...lines)).toMatchObject({ problems: rows.map((row) => ({ row })) });
+  expect(await stored()).toEqual(BEFORE);
+});
+
+test('a file may turn the direction of what it names itself', async () => {
+  expect(await load('/b;/services;301', '/about;/services;301')).toMatchObject({ created: 1 });
+});
+
+test('a failure in the middle leaves everything as it was', async () => {
+  const { db } = api.payload;
+  const create = db.create.bind(db);
+  let calls = 0;
+  db.create = (async (given: Parameters<typeof create>[0]) => {
+    calls += 1;
+    if (calls === 2) throw new Error('the disk is full');
+    return create(given);
+  }) as typeof db.create;
+  await expect(load('/c;/x;301', '/d;/x;301')).rejects.toThrow('the disk is full');
+  db.create = create as typeof db.create;
+  expect(await stored()).toEqual(BEFORE);
+});

@@ -1,0 +1,73 @@
+import type { Payload } from 'payload';
+import { contentChanges } from '../hooks/content-changes.ts';
+import { inTransaction } from '../leads/transaction.ts';
+import { CHAIN_PROBLEMS, pathOf } from './chains.ts';
+import { type FileRow, type RowProblem, readTable } from './table-file.ts';
+
+/** What an import did. Redirects that the file does not name stay as they are. */
+export interface Imported {
+  created: number;
+  changed: number;
+  unchanged: number;
+}
+
+interface Stored {
+  id: number;
+  from: string;
+  to: string;
+  status: string;
+}
+
+/**
+ * Takes over every redirect of a file, or none of it: what is wrong with it is told row by row.
+ * @param bytes of a CSV file
+ */
+export async function importTable(
+  payload: Payload,
+  bytes: Uint8Array,
+): Promise<Imported | { problems: RowProblem[] }> {
+  const { rows, problems } = readTable(bytes);
+  if (problems.length > 0) return { problems };
+  const { docs } = await payload.db.find<Stored>({ collection: 'redirects', pagination: false });
+  const stored = new Map(docs.map((redirect) => [redirect.from, redirect]));
+  const chained = chainProblems(rows, stored);
+  if (chained.length > 0) return { problems: chained };
+  const isNew = rows.filter(({ from }) => !stored.has(from));
+  const isOther = rows.filter((row) => differs(row, stored.get(row.from)));
+  await inTransaction(payload, async (req) => {
+    const now = new Date().toISOString();
+    for (const { from, to, status } of isNew) {
+      const data = { from, to, status, hits: 0, createdAt: now, updatedAt: now };
+      await payload.db.create({ collection: 'redirects', data, req });
+    }
+    for (const { from, to, status } of isOther) {
+      const id = (stored.get(from) as Stored).id;
+      const data = { to, status, updatedAt: now };
+      await payload.db.updateOne({ collection: 'redirects', id, data, req });
+    }
+  });
+  contentChanges(payload).record({ source: 'redirects', tags: ['redirects'] }, null);
+  const [created, changed] = [isNew.length, isOther.length];
+  return { created, changed, unchanged: rows.length - created - changed };
+}
+
+function differs({ to, status }: FileRow, stored: Stored | undefined): boolean {
+  return stored !== undefined && (stored.to !== to || stored.status !== status);
+}
+
+/** As for a single redirect, over what there would be: nothing leads to itself or to a redirected address. */
+function chainProblems(
+  rows: readonly FileRow[],
+  stored: ReadonlyMap<string, Stored>,
+): RowProblem[] {
+  const given = new Map(rows.map((row) => [row.from, row]));
+  const isRedirected = (path: string) => given.has(path) || stored.has(path);
+  const others = [...stored.values()].filter(({ from }) => !given.has(from));
+  const aims = new Set(others.map(({ to }) => pathOf(to)));
+  return rows.flatMap(({ row, from, to }): RowProblem[] => {
+    const target = pathOf(to);
+    if (target === from) return [{ row, words: CHAIN_PROBLEMS.itself }];
+    if (target !== null && isRedirected(target)) return [{ row, words: CHAIN_PROBLEMS.onward }];
+    return aims.has(from) ? [{ row, words: CHAIN_PROBLEMS.target }] : [];
+  });
+}

@@ -1,0 +1,151 @@
+import { destination } from '@tkalnia/contract';
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { z } from 'zod';
+import type { Words } from '../fields/words.ts';
+
+/** A redirect as it stands in a file. */
+export interface FileRow {
+  /** Line of a table program: the heading is line 1. */
+  row: number;
+  from: string;
+  to: string;
+  status: '301' | '302';
+}
+
+/** What is wrong with a file, and in which line of it; 0 means the whole file. */
+export interface RowProblem {
+  row: number;
+  words: Words;
+}
+
+/** Most redirects of one file. */
+export const MAX_ROWS = 2_000;
+
+/** Columns of an exported file; an imported one needs the first two. */
+const COLUMNS = ['from', 'to', 'status', 'hits'] as const;
+
+/** A whole path of this site, as a browser asks for it: without query and without slash at the end. */
+export const oldPath = z.string().regex(/^\/[^?#\s]*[^?#\s/]$/);
+
+const PROBLEMS = {
+  unreadable: {
+    pl: 'To nie jest plik CSV: potrzebny jest wiersz nagłówka z kolumnami from i to, w kodowaniu UTF-8.',
+    en: 'This is not a CSV file: it needs a heading with the columns from and to, in UTF-8.',
+    de: 'Das ist keine CSV-Datei: nötig ist eine Kopfzeile mit den Spalten from und to, in UTF-8.',
+  },
+  empty: {
+    pl: 'Plik nie zawiera żadnego przekierowania.',
+    en: 'The file holds no redirect.',
+    de: 'Die Datei enthält keine Weiterleitung.',
+  },
+  tooMany: {
+    pl: `Plik ma więcej niż ${MAX_ROWS} wierszy. Podziel go na części.`,
+    en: `The file has more than ${MAX_ROWS} rows. Split it.`,
+    de: `Die Datei hat mehr als ${MAX_ROWS} Zeilen. Teilen Sie sie auf.`,
+  },
+  from: {
+    pl: 'Stary adres ma być całą ścieżką: /blog/stary-wpis, bez pytajnika i ukośnika na końcu.',
+    en: 'The old address has to be a whole path: /blog/old-post, without query or slash at the end.',
+    de: 'Die alte Adresse muss ein ganzer Pfad sein: /blog/alter-beitrag, ohne Abfrage und Schrägstrich am Ende.',
+  },
+  to: {
+    pl: 'Nowy adres ma być ścieżką tej witryny albo adresem https://.',
+    en: 'The new address has to be a path of this site or an https:// address.',
+    de: 'Die neue Adresse muss ein Pfad dieser Website oder eine https://-Adresse sein.',
+  },
+  status: {
+    pl: 'Rodzaj to 301 albo 302.',
+    en: 'The kind is 301 or 302.',
+    de: 'Die Art ist 301 oder 302.',
+  },
+  twice: {
+    pl: 'Ten stary adres stoi w pliku po raz drugi.',
+    en: 'This old address stands in the file a second time.',
+    de: 'Diese alte Adresse steht ein zweites Mal in der Datei.',
+  },
+} as const satisfies Record<string, Words>;
+
+/**
+ * Writes redirects as a table that Polish and German table programs open with a double click:
+ * semicolons, and the mark that says UTF-8. No cell can be taken for a formula.
+ */
+export function writeTable(
+  redirects: readonly { from: string; to: string; status: string; hits?: number | null }[],
+): string {
+  return stringify([...redirects], {
+    header: true,
+    columns: [...COLUMNS],
+    delimiter: ';',
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+}
+
+/**
+ * Reads a table of redirects, with commas, semicolons or tabs between the cells. Other columns, such
+ * as the counts of an exported file, are passed over.
+ */
+export function readTable(bytes: Uint8Array): { rows: FileRow[]; problems: RowProblem[] } {
+  const records = recordsOf(bytes);
+  if (typeof records === 'string') return refusal(records);
+  const known = new Set<string>();
+  const rows: FileRow[] = [];
+  const problems: RowProblem[] = [];
+  for (const { record, info } of records) {
+    const { from = '', to = '', status = '' } = record;
+    const kind = status === '' ? '301' : status;
+    const problem = problemOf(from, to, kind, known);
+    known.add(from);
+    if (problem) problems.push({ row: info.lines, words: PROBLEMS[problem] });
+    else rows.push({ row: info.lines, from, to, status: kind as FileRow['status'] });
+  }
+  return { rows, problems };
+}
+
+type Problem = keyof typeof PROBLEMS;
+
+function refusal(problem: Problem): ReturnType<typeof readTable> {
+  return { rows: [], problems: [{ row: 0, words: PROBLEMS[problem] }] };
+}
+
+function problemOf(from: string, to: string, status: string, known: Set<string>): Problem | null {
+  if (!oldPath.safeParse(from).success) return 'from';
+  if (!/^(?:\/|https:)/.test(to) || !destination.safeParse(to).success) return 'to';
+  if (status !== '301' && status !== '302') return 'status';
+  return known.has(from) ? 'twice' : null;
+}
+
+interface Line {
+  record: Partial<Record<string, string>>;
+  info: { lines: number };
+}
+
+function recordsOf(bytes: Uint8Array): Line[] | Problem {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const heading = text.split(/\r?\n/, 1)[0] ?? '';
+    const columns = heading.split(/[,;\t]/).map(nameOf);
+    if (!columns.includes('from') || !columns.includes('to')) return 'unreadable';
+    const lines = parse(text, {
+      columns: (names: string[]) => names.map(nameOf),
+      delimiter: /[,;\t]/.exec(heading)?.[0] ?? ',',
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      info: true,
+      to: MAX_ROWS + 1,
+    }) as unknown as Line[];
+    if (lines.length === 0) return 'empty';
+    return lines.length > MAX_ROWS ? 'tooMany' : lines;
+  } catch (error) {
+    // Quotes that are never closed, or bytes that are not UTF-8.
+    if (error instanceof CsvError || error instanceof TypeError) return 'unreadable';
+    throw error;
+  }
+}
+
+function nameOf(column: string): string {
+  return column.replaceAll('"', '').trim().toLowerCase();
+}
