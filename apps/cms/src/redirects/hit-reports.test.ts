@@ -81,7 +81,7 @@ describe.each(Object.entries(DATABASES))('on %s', (_, start) => {
         email: `redaktor-${id}@tkalnia.example`,
         password: 'Bardzo-dlugie-haslo-9-liter',
         name: 'Redaktor',
-        role: 'editor',
+        roles: ['editor'],
       } as never,
     });
     await api.payload.update({
