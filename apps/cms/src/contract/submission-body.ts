@@ -115,8 +115,9 @@ async function readForm(
   const fields = new Fields();
   let chosen = 0;
   for await (const part of readParts(next, boundary)) {
-    if (part.filename === null) fields.add(part.name, await textOf(part));
-    else if (part.filename === '') await passOver(part);
+    const isFile = part.filename !== null || part.name === ATTACHMENTS.field;
+    if (!isFile) fields.add(part.name, await textOf(part));
+    else if (!part.filename) await passOver(part);
     else {
       chosen += 1;
       refuseOddFile(part, chosen, files.most);

@@ -9,6 +9,9 @@ import { withWriteTurns } from './write-turns.ts';
 
 const migrations = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../migrations');
 
+/** How long PostgreSQL is waited for, in ms: whoever sends a form hears of it in time. */
+const PATIENCE = { connectionTimeoutMillis: 3_000, lock_timeout: 3_000 };
+
 /**
  * The database that DATABASE_URL names. The schema comes from the reviewed migrations only, never
  * from a push, on both. Blocks are one JSON column, so that a new kind of section needs no migration.
@@ -17,7 +20,7 @@ export function databaseAdapter({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>) {
   if (!DATABASE_URL.startsWith('file:')) {
     return survivingRestarts(
       postgresAdapter({
-        pool: { connectionString: DATABASE_URL },
+        pool: { connectionString: DATABASE_URL, ...PATIENCE },
         push: false,
         blocksAsJSON: true,
         beforeSchemaInit: [shortenColumnNames],

@@ -7,7 +7,7 @@ type Execute = (statement: unknown, args?: unknown) => ReturnType<Client['execut
 type Transaction = Awaited<ReturnType<Client['transaction']>>;
 
 /** Longest wait for a turn and, within it, for another process to let go of the file, in ms. */
-const PATIENCE = 5_000;
+const PATIENCE = 3_000;
 /** How long a transaction may hold its turn before the next one is let past it, in ms. */
 const LONGEST_TURN = 15_000;
 /** Pauses between two tries while another process holds the file, in ms; each twice the last. */

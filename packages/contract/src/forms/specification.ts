@@ -29,11 +29,15 @@ const months = z
   .transform((value) => (value === '' ? undefined : Number(value)))
   .optional();
 
-type Issue = { path: [string]; message: FieldMessage };
+/** The values a rule looks at; the others may break rules of their own at the same time. */
+type Values = Readonly<Record<string, unknown>>;
 
-function missing(path: string, message: FieldMessage, isMissing: boolean): Issue[] {
-  return isMissing ? [{ path: [path], message }] : [];
+/** Settings of a rule between two fields, which is shown at this one, also beside other mistakes. */
+function shownAt(path: string, message: FieldMessage) {
+  return { ...say(message), path: [path], when: () => true };
 }
+
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
 /** Second stage of the wizard for a bespoke application. */
 export const bespokeSpecification = z
@@ -47,26 +51,18 @@ export const bespokeSpecification = z
     maintenance: z.enum(['none', 'months'], say('formNotFilledCorrectly')),
     maintenanceMonths: months,
   })
-  .check(({ value, issues }) => {
-    const found = [
-      ...missing(
-        'technicalPreferencesText',
-        'technicalPreferencesRequired',
-        value.technicalPreferences === 'text' && value.technicalPreferencesText === '',
-      ),
-      ...missing(
-        'backendText',
-        'backendRequirementsRequired',
-        value.backend === 'text' && value.backendText === '',
-      ),
-      ...missing(
-        'maintenanceMonths',
-        'supportPeriodRequired',
-        value.maintenance === 'months' && value.maintenanceMonths === undefined,
-      ),
-    ];
-    issues.push(...found.map((one) => ({ code: 'custom' as const, input: value, ...one })));
-  });
+  .refine(
+    (all: Values) => all.technicalPreferences !== 'text' || !isBlank(all.technicalPreferencesText),
+    shownAt('technicalPreferencesText', 'technicalPreferencesRequired'),
+  )
+  .refine(
+    (all: Values) => all.backend !== 'text' || !isBlank(all.backendText),
+    shownAt('backendText', 'backendRequirementsRequired'),
+  )
+  .refine(
+    (all: Values) => all.maintenance !== 'months' || all.maintenanceMonths !== undefined,
+    shownAt('maintenanceMonths', 'supportPeriodRequired'),
+  );
 
 /** Second stage of the wizard for products and systems. */
 export const systemsSpecification = z.object({

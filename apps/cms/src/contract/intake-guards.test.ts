@@ -1,0 +1,128 @@
+import { captchaReply, errorReply } from '@tkalnia/contract';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  CONTACT,
+  OFFICE_TIME,
+  type RunningDesk,
+  startDesk,
+  urlencoded,
+} from '../leads/running-desk.ts';
+
+const PATH = '/contact/send-message';
+const MINUTE = 60_000;
+let desk: RunningDesk;
+
+beforeAll(async () => {
+  const limits = {
+    address: [],
+    mailbox: [{ most: 2, ms: MINUTE }],
+    everybody: [{ most: 3, ms: MINUTE }],
+    addressBytes: [{ most: 1024 * 1024, ms: MINUTE }],
+    everybodyBytes: [],
+    challenges: [{ most: 20, ms: MINUTE }],
+  };
+  desk = await startDesk([], { CAPTCHA: 'on' }, { limits });
+});
+afterAll(() => desk?.stop());
+beforeEach(async () => {
+  desk.clock.now = OFFICE_TIME;
+  await desk.clear();
+});
+
+function send(fields: Record<string, string> = {}, address = '127.0.0.1'): Promise<Response> {
+  const headers = { 'x-forwarded-for': address };
+  return desk.post(PATH, urlencoded({ ...CONTACT, ...fields }), headers);
+}
+
+/** Solves the challenge that the API gives out, as a browser does. */
+async function solution(): Promise<string> {
+  const response = await desk.app.request('http://cms.test/api/captcha');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const reply = captchaReply.parse(await response.json());
+  if (reply.kind !== 'altcha') throw new Error('There is no proof of work.');
+  const solved = await solveChallenge({ challenge: reply.challenge, deriveKey });
+  const payload = { challenge: reply.challenge, solution: solved };
+  return Buffer.from(JSON.stringify(payload)).toString('base64');
+}
+
+describe('a captcha', () => {
+  test('that is solved makes a lead for the inbox, with both mails', async () => {
+    expect((await send({ altcha: await solution() })).status).toBe(200);
+    expect(await desk.leads()).toMatchObject([{ state: 'new', verification: 'verified' }]);
+    expect((await desk.messages()).map(({ kind }) => kind)).toEqual([
+      'notification',
+      'confirmation',
+    ]);
+  });
+
+  test('that is missing leaves the lead unverified: kept, told to the company only', async () => {
+    expect((await send()).status).toBe(200);
+    expect(await desk.leads()).toMatchObject([{ state: 'unverified', verification: 'none' }]);
+    expect((await desk.messages()).map(({ kind }) => kind)).toEqual(['notification']);
+  });
+
+  test('that is wrong turns the sender away, and nothing is kept', async () => {
+    const response = await send({ altcha: 'x' });
+    expect(response.status).toBe(403);
+    expect(errorReply.parse(await response.json()).error.code).toBe('Captcha');
+    expect(await desk.leads()).toEqual([]);
+  });
+
+  test('counts once: the same lead sent again is the same, another one is unverified', async () => {
+    const altcha = await solution();
+    const idempotencyKey = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    const first = await (await send({ altcha, idempotencyKey })).text();
+    expect(await (await send({ altcha, idempotencyKey })).text()).toBe(first);
+    expect((await send({ altcha, message: 'Inna' })).status).toBe(200);
+    const states = (await desk.leads()).map(({ state, verification }) => [state, verification]);
+    expect(states).toEqual([
+      ['new', 'verified'],
+      ['unverified', 'expired'],
+    ]);
+  });
+});
+
+test('a flood is taken in, kept apart, and nobody is mailed about each lead', async () => {
+  for (let at = 0; at < 5; at += 1) {
+    const response = await send({ mail: `a${at}@klient.example` }, `203.0.113.${at}`);
+    expect(response.status).toBe(200);
+  }
+  const states = (await desk.leads()).map(({ state }) => state);
+  expect(states).toEqual(['unverified', 'unverified', 'unverified', 'quarantined', 'quarantined']);
+  expect(await desk.messages()).toHaveLength(3);
+});
+
+test('a mailbox is named by so many leads only, from wherever they come', async () => {
+  const named = async (at: number) =>
+    (await send({ mail: 'ola@klient.example' }, `198.51.100.${at}`)).status;
+  expect([await named(1), await named(2), await named(3)]).toEqual([200, 200, 429]);
+});
+
+test('I74: bytes of files are counted before they are read', async () => {
+  const upload = (address: string) =>
+    desk.app.request(`http://cms.test/api${PATH}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': '800000',
+        'x-forwarded-for': address,
+      },
+      body: 'x',
+    });
+  expect((await upload('203.0.113.77')).status).toBe(400);
+  const second = await upload('203.0.113.77');
+  expect(second.status).toBe(429);
+  expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await upload('203.0.113.78')).status).toBe(400);
+});
+
+test('after a week a key means nothing any more', async () => {
+  const idempotencyKey = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+  expect((await send({ idempotencyKey })).status).toBe(200);
+  expect((await send({ idempotencyKey, message: 'Inna' })).status).toBe(409);
+  desk.clock.now = new Date(OFFICE_TIME.getTime() + 8 * 24 * 60 * MINUTE);
+  expect((await send({ idempotencyKey, message: 'Inna' })).status).toBe(200);
+  expect(await desk.leads()).toHaveLength(2);
+});

@@ -1,0 +1,160 @@
+import { AppError, errorReply } from '@tkalnia/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boundaryOf, readParts } from './multipart.ts';
+
+const BOUNDARY = 'x';
+
+/** Reads a body that arrives in pieces of this size. */
+async function read(body: Uint8Array, pieceSize = 7, boundary = BOUNDARY) {
+  let at = 0;
+  const next = async () => {
+    if (at >= body.length) return null;
+    at += pieceSize;
+    return body.subarray(at - pieceSize, at);
+  };
+  const parts: { name: string; filename: string | null; bytes: Buffer }[] = [];
+  for await (const { content, ...part } of readParts(next, boundary)) {
+    const pieces: Buffer[] = [];
+    for await (const piece of content) pieces.push(Buffer.from(piece));
+    parts.push({ ...part, bytes: Buffer.concat(pieces) });
+  }
+  return parts;
+}
+
+const part = (headers: string, text: string) => `--x\r\n${headers}\r\n\r\n${text}\r\n`;
+const named = (more: string) => `Content-Disposition: form-data; name="a"${more}`;
+
+async function textsOf(body: string): Promise<string[]> {
+  return (await read(Buffer.from(body))).map(({ bytes }) => bytes.toString());
+}
+
+describe('what browsers send is understood', () => {
+  test('fields and files, in pieces of any size', async () => {
+    const form = new FormData();
+    form.append('zażółć "x"', 'a\r\n--x\r\nb');
+    form.append('attachment', new File([new Uint8Array([0, 13, 10, 45, 45, 255])], 'ż "1".pdf'));
+    const response = new Response(form);
+    const boundary = boundaryOf(response.headers.get('content-type') ?? '');
+    const body = new Uint8Array(await response.arrayBuffer());
+    const expected = [
+      { name: 'zażółć "x"', filename: null, bytes: Buffer.from('a\r\n--x\r\nb') },
+      { name: 'attachment', filename: 'ż "1".pdf', bytes: Buffer.from([0, 13, 10, 45, 45, 255]) },
+    ];
+    for (const size of [1, 2, 3, 64, body.length]) {
+      expect(await read(body, size, boundary)).toEqual(expected);
+    }
+  });
+
+  test('folders before a file name are dropped, a quote behind a backslash is one', async () => {
+    const names = [String.raw`C:\fakepath\cv.pdf`, '/etc/cv.pdf', String.raw`a\".pdf`];
+    const body = names.map((name) => part(named(`; filename="${name}"`), '')).join('');
+    const parts = await read(Buffer.from(`${body}--x--\r\n`));
+    expect(parts.map(({ filename }) => filename)).toEqual(['cv.pdf', 'cv.pdf', 'a".pdf']);
+  });
+
+  test('I52: a part of parts, or one that says it is base64, is bytes', async () => {
+    const inner = '--y\r\n\r\n--y--';
+    const headers = `${named('')}\r\nContent-Type: multipart/mixed; boundary=y`;
+    expect(await textsOf(`${part(headers, inner)}--x--`)).toEqual([inner]);
+    const coded = `${named('')}\r\nContent-Transfer-Encoding: base64`;
+    expect(await textsOf(`${part(coded, 'YQ==')}--x--`)).toEqual(['YQ==']);
+  });
+});
+
+describe('what no browser sends is refused', () => {
+  const whole = `${part(named(''), 'b')}--x--\r\n`;
+
+  test('I48: cut off anywhere', async () => {
+    for (let length = 0; length < whole.length - 2; length += 1) {
+      await expect(textsOf(whole.slice(0, length))).rejects.toThrow(AppError);
+    }
+    expect(await textsOf(whole)).toEqual(['b']);
+  });
+
+  test.each([
+    ['I50: 100 KB of headers', part(`${named('')}\r\nX: ${'y'.repeat(100_000)}`, 'b')],
+    ['no disposition', part('Content-Type: text/plain', 'b')],
+    ['two dispositions', part(`${named('')}\r\n${named('')}`, 'b')],
+    ['an attachment', part('Content-Disposition: attachment; name="a"', 'b')],
+    ['no name', part('Content-Disposition: form-data; filename="a"', 'b')],
+    ['an empty name', part('Content-Disposition: form-data; name=""', 'b')],
+    ['two names', part(named('; name="b"'), 'b')],
+    ['a name in another way', part(named("; filename*=UTF-8''a.pdf"), 'b')],
+    ['a header that is none', part(`${named('')}\r\nfoo`, 'b')],
+    ['a bare line end', part(`${named('')}\nX: y`, 'b')],
+    ['something before it', `hello\r\n${whole}`],
+    ['another boundary', whole.replaceAll('--x', '--z')],
+    ['a delimiter that goes on', whole.replace('--x--', '--xy')],
+  ])('%s', async (_, body) => {
+    await expect(textsOf(body.endsWith('--\r\n') ? body : `${body}--x--`)).rejects.toThrow(
+      AppError,
+    );
+  });
+
+  test.each([
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    'multipart/form-data; boundary=""',
+    `multipart/form-data; boundary=${'x'.repeat(71)}`,
+    'multipart/form-data; boundary="a\r\nb"',
+    'multipart/form-data; boundary="a b"',
+  ])('I46: %j', (type) => expect(() => boundaryOf(type)).toThrow(AppError));
+});
+
+describe('properties', () => {
+  const name = fc
+    .string({ minLength: 1, maxLength: 50 })
+    .filter((text) => !/["\r\n\\%\0]/.test(text));
+  const bytes = fc.uint8Array({ maxLength: 300 });
+
+  test('every form comes out as it went in, however it is cut up', async () => {
+    const fields = fc.array(fc.record({ name, bytes }), { minLength: 1, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(fields, fc.integer({ min: 1, max: 100 }), async (sent, size) => {
+        const body = Buffer.concat([
+          ...sent.flatMap((one) => [
+            Buffer.from(
+              `--boundary-of-the-test\r\nContent-Disposition: form-data; name="${one.name}"\r\n\r\n`,
+            ),
+            one.bytes,
+            Buffer.from('\r\n'),
+          ]),
+          Buffer.from('--boundary-of-the-test--\r\n'),
+        ]);
+        const parts = await read(body, size, 'boundary-of-the-test');
+        expect(parts.map((one) => [one.name, one.bytes])).toEqual(
+          sent.map((one) => [one.name, Buffer.from(one.bytes)]),
+        );
+      }),
+      { numRuns: 300, seed: 24 },
+    );
+  });
+
+  test('F24: a damaged form is read or refused by the contract, and nothing else happens', async () => {
+    const whole = Buffer.from(
+      `${part(named(''), 'b')}${part(named('; filename="a.pdf"'), '%PDF-')}--x--\r\n`,
+    );
+    const damage = fc.array(
+      fc.record({
+        at: fc.nat(whole.length),
+        cut: fc.nat(20),
+        put: fc.uint8Array({ maxLength: 20 }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    );
+    await fc.assert(
+      fc.asyncProperty(damage, fc.integer({ min: 1, max: 64 }), async (changes, size) => {
+        let body: Buffer = whole;
+        for (const { at, cut, put } of changes) {
+          body = Buffer.concat([body.subarray(0, at), put, body.subarray(at + cut)]);
+        }
+        const outcome = await read(body, size).catch((error: unknown) => error);
+        if (Array.isArray(outcome)) return;
+        const code = outcome instanceof AppError ? outcome.code : outcome;
+        expect(errorReply.safeParse({ error: { code, message: '' } }).success).toBe(true);
+      }),
+      { numRuns: 10_000, seed: 24 },
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { RateLimited } from './refusals.ts';
+import { INTAKE_LIMITS, SubmissionLimits } from './submission-limits.ts';
+
+const MEBIBYTE = 1024 * 1024;
+let limits: SubmissionLimits;
+
+beforeEach(() => {
+  limits = new SubmissionLimits(INTAKE_LIMITS, false);
+});
+
+/** How often this can be done before it is refused. */
+function times(action: (at: number) => void): number {
+  for (let at = 0; at < 1_000; at += 1) {
+    try {
+      action(at);
+    } catch (error) {
+      expect(error).toBeInstanceOf(RateLimited);
+      return at;
+    }
+  }
+  return 1_000;
+}
+
+test('I74: one address sends 100 MiB of files in an hour, everybody 2 GiB a day', () => {
+  const upload = (address: string) => times(() => limits.takeBytes(address, 11 * MEBIBYTE));
+  expect(upload('203.0.113.5')).toBe(9);
+  expect(upload('203.0.113.5')).toBe(0);
+  const all = Array.from({ length: 30 }, (_, at) => upload(`198.51.100.${at}`));
+  const sum = 9 + all.reduce((one, other) => one + other, 0);
+  expect(sum).toBe(Math.floor((2048 * MEBIBYTE) / (11 * MEBIBYTE)));
+});
+
+test('S20: a household is counted by its network, and others are not held up', () => {
+  expect(times((at) => limits.takePlace(`2001:db8:0:1::${at + 1}`, null))).toBe(5);
+  expect(times(() => limits.takePlace('2001:db8:0:2::1', null))).toBe(5);
+});
+
+test('one mailbox is named ten times an hour, from wherever', () => {
+  const named = (mail: string) => times((at) => limits.takePlace(`203.0.113.${at}`, mail));
+  expect(named('Ola@klient.example')).toBe(10);
+  expect(named('ola@KLIENT.example')).toBe(0);
+  expect(named('jan@klient.example')).toBe(10);
+});
+
+test('what came to nothing does not count', () => {
+  expect(times(() => limits.takePlace('203.0.113.5', 'a@b.pl')())).toBe(1_000);
+});
+
+test('after 120 leads a minute everything is crowded', () => {
+  const crowded = Array.from({ length: 130 }, (_, at) => limits.isCrowded(`203.0.113.${at % 99}`));
+  expect(crowded.indexOf(true)).toBe(120);
+});
+
+describe('this machine itself', () => {
+  const unlimited = (all: SubmissionLimits, address: string | null) =>
+    times(() => {
+      all.takePlace(address, 'a@b.pl');
+      all.takeBytes(address, 50 * MEBIBYTE);
+      all.takeChallenge(address);
+    });
+
+  test.each(['127.0.0.1', '::1', null])('%s is not limited', (address) => {
+    expect(unlimited(limits, address)).toBe(1_000);
+  });
+
+  test('is, where that is asked for', () => {
+    expect(unlimited(new SubmissionLimits(INTAKE_LIMITS, true), '127.0.0.1')).toBeLessThan(5);
+  });
+});

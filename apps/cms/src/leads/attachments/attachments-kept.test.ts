@@ -1,0 +1,179 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import path from 'node:path';
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Role } from '../../access/roles.ts';
+import { CONTACT, multipart, type RunningDesk, startDesk } from '../running-desk.ts';
+import { SAMPLE_FILES } from './sample-files.ts';
+
+const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
+const SCANNER = path.join('/tmp', `tkalnia-clamd-${process.pid}.sock`);
+let desk: RunningDesk;
+
+beforeAll(async () => {
+  desk = await startDesk([], { CLAMD_SOCKET: SCANNER });
+});
+afterAll(() => desk?.stop());
+beforeEach(() => desk.clear());
+
+async function send(name: string, bytes: Buffer | string, form = '/contact/send-message') {
+  const career: Record<string, string> = { topic: 'jobApply', jobTitle: 'Tester' };
+  const fields = form === '/career/apply' ? career : {};
+  const body = multipart({ ...CONTACT, ...fields });
+  body.append('attachment', new File([new Uint8Array(Buffer.from(bytes))], name));
+  expect((await desk.post(form, body)).status).toBe(200);
+}
+
+describe('what nobody waits for any more', () => {
+  test('files that never arrived or have no lead are removed, others are not', async () => {
+    const { sweepFiles } = await import('./sweep.ts');
+    await send('cv.pdf', SAMPLE_FILES.pdf);
+    const folder = path.join(desk.dataDir, 'attachments');
+    const put = async (name: string, minutes: number) => {
+      await writeFile(path.join(folder, name), 'x');
+      const time = new Date(Date.now() - minutes * 60_000);
+      await utimes(path.join(folder, name), time, time);
+    };
+    const uuid = (letter: string) => `${letter.repeat(8)}-aaaa-4aaa-8aaa-aaaaaaaaaaaa`;
+    await put(`arriving/${uuid('a')}`, 11);
+    await put(`arriving/${uuid('b')}`, 9);
+    await put(uuid('c'), 61);
+    await put(uuid('d'), 59);
+    await put('notes.txt', 999);
+    const [attachment] = await desk.attachments();
+    await utimes(path.join(folder, attachment?.file ?? ''), 1, 1);
+    expect(await sweepFiles(desk.payload, new Date())).toEqual({ arriving: 1, orphans: 1 });
+    expect((await desk.files()).sort()).toEqual(
+      [attachment?.file, uuid('b'), uuid('d'), 'notes.txt'].sort(),
+    );
+  });
+});
+
+describe('the scanner', () => {
+  let clamd: Server | undefined;
+  afterAll(() => clamd?.close());
+
+  /** A daemon that knows one signature. */
+  async function startScanner(): Promise<void> {
+    clamd = createServer((socket) => {
+      const pieces: Buffer[] = [];
+      socket.on('error', () => socket.destroy());
+      socket.on('data', (piece) => {
+        pieces.push(piece);
+        const all = Buffer.concat(pieces);
+        if (!all.subarray(-4).equals(Buffer.alloc(4))) return;
+        socket.end(all.includes('EICAR') ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0');
+      });
+    });
+    await new Promise<void>((resolve) => clamd?.listen(SCANNER, resolve));
+  }
+
+  test('I71: what it finds is kept apart and handed to nobody, the lead stays', async () => {
+    const { scanWaiting } = await import('./scan-worker.ts');
+    await send('dobry.txt', 'Dzień dobry');
+    await send('zly.txt', EICAR);
+    expect(await scanWaiting(desk.payload, SCANNER, desk.clock.now)).toBe(true);
+    expect((await desk.attachments()).map(({ scan }) => scan)).toEqual(['pending', 'pending']);
+    await startScanner();
+    expect(await scanWaiting(desk.payload, SCANNER, desk.clock.now)).toBe(false);
+    const [clean, infected] = await desk.attachments();
+    expect([clean?.scan, infected?.scan]).toEqual(['clean', 'infected']);
+    const apart = await readdir(path.join(desk.dataDir, 'attachments', 'quarantine'));
+    expect(apart).toEqual([infected?.file]);
+    expect(await desk.leads()).toHaveLength(2);
+    clamd?.close();
+  });
+
+  test('one that is away for a day leaves files unscanned', async () => {
+    const { scanWaiting } = await import('./scan-worker.ts');
+    await send('cv.pdf', SAMPLE_FILES.pdf);
+    const tomorrow = new Date(desk.clock.now.getTime() + 25 * 60 * 60_000);
+    expect(await scanWaiting(desk.payload, `${SCANNER}.gone`, tomorrow)).toBe(false);
+    expect((await desk.attachments())[0]?.scan).toBe('unscanned');
+  });
+});
+
+describe('a download', () => {
+  const people = new Map<Role | 'nobody', TypedUser | null>([['nobody', null]]);
+
+  beforeAll(async () => {
+    for (const role of ['admin', 'editor', 'sales', 'recruiter'] as const) {
+      const data = {
+        name: role,
+        email: `${role}@tkalnia.example`,
+        password: 'Przędza-i-wątek-7',
+        roles: [role],
+      };
+      const user = await desk.payload.create({ collection: 'users', data });
+      people.set(role, { ...user, collection: 'users' } as TypedUser);
+    }
+  });
+
+  async function download(role: Role | 'nobody', id: number): Promise<Response> {
+    const { download: handler } = await import('./download.ts');
+    const { createLocalReq } = await import('payload');
+    const user = people.get(role) ?? undefined;
+    const req = { routeParams: { id: String(id) } };
+    return handler(await createLocalReq({ req, ...(user && { user }) }, desk.payload));
+  }
+
+  test('is saved under its name, as bytes that nothing runs', async () => {
+    await send("Zażółć 'CV'.svg", SAMPLE_FILES.svg);
+    const [attachment] = await desk.attachments();
+    const response = await download('sales', attachment?.id ?? 0);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(SAMPLE_FILES.svg);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-length': String(SAMPLE_FILES.svg.length),
+      'content-disposition':
+        "attachment; filename*=UTF-8''Za%C5%BC%C3%B3%C5%82%C4%87%20%27CV%27.svg",
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
+  test.each([
+    ['contact', 'sales', true],
+    ['contact', 'admin', true],
+    ['contact', 'recruiter', false],
+    ['contact', 'editor', false],
+    ['contact', 'nobody', false],
+    ['career', 'recruiter', true],
+    ['career', 'sales', false],
+  ] as const)('of a %s form by %s: %s', async (form, role, isAllowed) => {
+    await send('a.txt', 'a', form === 'career' ? '/career/apply' : undefined);
+    const [attachment] = await desk.attachments();
+    const outcome = download(role, attachment?.id ?? 0);
+    if (isAllowed) expect((await outcome).status).toBe(200);
+    else await expect(outcome).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('of an infected file is refused', async () => {
+    await send('a.txt', EICAR);
+    const [attachment] = await desk.attachments();
+    const id = attachment?.id ?? 0;
+    await desk.payload.db.updateOne({ collection: 'attachments', id, data: { scan: 'infected' } });
+    await expect(download('admin', id)).rejects.toMatchObject({ status: 410 });
+  });
+});
+
+test('F9: on a disk that is full a file is refused, nothing is left of it, and text goes on', async () => {
+  const disk = await import('node:fs/promises');
+  const probe = await disk.open(path.join(desk.dataDir, 'probe'), 'w');
+  const spy = vi
+    .spyOn(Object.getPrototypeOf(probe), 'appendFile')
+    .mockRejectedValue(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  await probe.close();
+  const body = multipart(CONTACT);
+  body.append('attachment', new File([new Uint8Array(SAMPLE_FILES.pdf)], 'cv.pdf'));
+  const response = await desk.post('/contact/send-message', body);
+  spy.mockRestore();
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await response.text()).not.toMatch(/space|device/);
+  expect(await desk.files()).toEqual([]);
+  expect((await desk.post('/contact/send-message', multipart(CONTACT))).status).toBe(200);
+});
