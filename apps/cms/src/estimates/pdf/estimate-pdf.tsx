@@ -63,6 +63,9 @@ function PrintedPages({ of, address }: { of: PrintedEstimate; address: string })
   return (
     <Document title={title} author={company.companyName} language={LOCALES[locale].fullCode}>
       <Page size="A4" style={styles.page}>
+        <Text style={styles.foot} fixed>
+          {words.link} {address}
+        </Text>
         <View style={styles.head}>
           <View>
             <Text style={styles.company}>{company.companyName}</Text>
@@ -82,16 +85,6 @@ function PrintedPages({ of, address }: { of: PrintedEstimate; address: string })
         {of.estimate.phases ? <PrintedPhases of={of} /> : null}
         <PrintedScope of={of} />
         <PrintedReasons of={of} />
-        <View style={styles.foot} fixed>
-          <Text>
-            {words.link} {address}
-          </Text>
-          <Text
-            render={({ pageNumber, totalPages }) =>
-              words.page.replace('{n}', String(pageNumber)).replace('{total}', String(totalPages))
-            }
-          />
-        </View>
       </Page>
     </Document>
   );

@@ -40,7 +40,7 @@ export function printFormat(locale: Locale): PrintFormat {
     teams: (weeks) =>
       weeks
         .map(({ team, weeks: n }) => `${counted(team, words.people)}: ${counted(n, words.weeks)}`)
-        .join(' · '),
+        .join('\n'),
     price: (price) => price && money(price.currency).formatRange(price.low, price.high),
     money: (amount, currency) => money(currency).format(amount),
   };

@@ -23,7 +23,6 @@ interface PrintWords {
   rate: string;
   notOffer: string;
   link: string;
-  page: string;
   workingDays: { one: string; few?: string; many?: string; other: string };
   weeks: { one: string; few?: string; many?: string; other: string };
   people: { one: string; few?: string; many?: string; other: string };
@@ -54,7 +53,6 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = {
     notOffer:
       'To szacunek, nie oferta w rozumieniu art. 66 Kodeksu cywilnego. Kwoty netto, zaokrąglone do setek.',
     link: 'Ten szacunek w sieci:',
-    page: 'Strona {n} z {total}',
     workingDays: { one: '{n} dzień', few: '{n} dni', many: '{n} dni', other: '{n} dnia' },
     weeks: { one: '{n} tydzień', few: '{n} tygodnie', many: '{n} tygodni', other: '{n} tygodnia' },
     people: { one: '{n} osoba', few: '{n} osoby', many: '{n} osób', other: '{n} osoby' },
@@ -82,7 +80,6 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = {
     notOffer:
       'This is an estimate, not an offer within the meaning of art. 66 of the Polish Civil Code. Amounts are net, rounded to hundreds.',
     link: 'This estimate online:',
-    page: 'Page {n} of {total}',
     workingDays: { one: '{n} day', other: '{n} days' },
     weeks: { one: '{n} week', other: '{n} weeks' },
     people: { one: '{n} person', other: '{n} people' },
@@ -110,7 +107,6 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = {
     notOffer:
       'Dies ist eine Schätzung, kein Angebot im Sinne von Art. 66 des polnischen Zivilgesetzbuchs. Beträge netto, auf Hunderter gerundet.',
     link: 'Diese Schätzung im Netz:',
-    page: 'Seite {n} von {total}',
     workingDays: { one: '{n} Tag', other: '{n} Tage' },
     weeks: { one: '{n} Woche', other: '{n} Wochen' },
     people: { one: '{n} Person', other: '{n} Personen' },
