@@ -748,11 +748,20 @@ export interface Page {
             subtitle?: string | null;
             id?: string | null;
             blockName?: string | null;
+            blockType: 'advisers';
+          }
+        | {
+            title?: string | null;
+            subtitle?: string | null;
+            id?: string | null;
+            blockName?: string | null;
             blockType: 'association';
           }
         | {
             title?: string | null;
             subtitle?: string | null;
+            from?: string | null;
+            to?: string | null;
             items?:
               | {
                   title?: string | null;
@@ -860,6 +869,7 @@ export interface Page {
                       )
                     | null;
                   description?: string | null;
+                  back?: boolean | null;
                   id?: string | null;
                 }[]
               | null;
@@ -3689,6 +3699,14 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        advisers?:
+          | T
+          | {
+              title?: T;
+              subtitle?: T;
+              id?: T;
+              blockName?: T;
+            };
         association?:
           | T
           | {
@@ -3702,12 +3720,15 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               title?: T;
               subtitle?: T;
+              from?: T;
+              to?: T;
               items?:
                 | T
                 | {
                     title?: T;
                     icon?: T;
                     description?: T;
+                    back?: T;
                     id?: T;
                   };
               id?: T;

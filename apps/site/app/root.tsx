@@ -67,7 +67,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 /** A page that could not be shown stands in the frame, as long as the frame itself could be read. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const around = useRouteLoaderData<typeof loader>('root');
-  const screen = <ErrorScreen error={error} />;
+  const screen = <ErrorScreen error={error} sales={around?.frame.settings.sales} />;
   if (!around) return <main id="content">{screen}</main>;
   return (
     <Frame frame={around.frame} year={around.year} failed>

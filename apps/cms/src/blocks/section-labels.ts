@@ -27,6 +27,7 @@ export const SECTION_LABELS: Record<Section['kind'], Words> = {
   team: { pl: 'Zespół', en: 'Team', de: 'Team' },
   careers: { pl: 'Oferty pracy', en: 'Job offers', de: 'Stellenangebote' },
   addresses: { pl: 'Dane kontaktowe', en: 'Contact details', de: 'Kontaktdaten' },
+  advisers: { pl: 'Doradcy', en: 'Advisers', de: 'Beratung' },
   association: { pl: 'Izba branżowa', en: 'Association', de: 'Verband' },
   flow: { pl: 'Schemat przepływu', en: 'Flow diagram', de: 'Ablaufdiagramm' },
   callToAction: { pl: 'Wezwanie do działania', en: 'Call to action', de: 'Handlungsaufruf' },

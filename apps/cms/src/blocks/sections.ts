@@ -2,15 +2,19 @@ import type { Section } from '@tkalnia/contract';
 import type { Block, Field } from 'payload';
 import { button } from '../fields/button.ts';
 import { destination } from '../fields/destination.ts';
-import { number } from '../fields/number.ts';
+import { number, tick } from '../fields/number.ts';
 import { picture } from '../fields/picture.ts';
 import { localisedRichText } from '../fields/rich-text.ts';
 import { points, questions, rows } from '../fields/rows.ts';
 import { localisedLine, localisedLines } from '../fields/text.ts';
+import type { Words } from '../fields/words.ts';
 import { contentBlock } from './content-block.ts';
 import { SECTION_LABELS } from './section-labels.ts';
 
 const optional = { optional: true };
+
+const FROM: Words = { pl: 'Skąd płynie', en: 'Flows from', de: 'Fließt von' };
+const TO: Words = { pl: 'Dokąd płynie', en: 'Flows to', de: 'Fließt nach' };
 
 function limit(): Field {
   return number(
@@ -69,8 +73,18 @@ const FIELDS: Record<Section['kind'], () => Field[]> = {
   team: () => [],
   careers: () => [],
   addresses: () => [],
+  advisers: () => [],
   association: () => [],
-  flow: () => [points('items')],
+  flow: () => [
+    {
+      type: 'row',
+      fields: [
+        localisedLine('from', { optional: true, width: 50, label: FROM }),
+        localisedLine('to', { optional: true, width: 50, label: TO }),
+      ],
+    },
+    points('items', [tick('back')]),
+  ],
   callToAction: () => [button()],
 };
 

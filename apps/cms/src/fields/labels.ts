@@ -13,6 +13,7 @@ export const LABELS = {
   answer: { pl: 'Odpowiedź', en: 'Answer', de: 'Antwort' },
   association: { pl: 'Izba branżowa', en: 'Association', de: 'Verband' },
   author: { pl: 'Autor', en: 'Author', de: 'Autor' },
+  back: { pl: 'Płynie z powrotem', en: 'Flows back', de: 'Fließt zurück' },
   bars: { pl: 'Słupki wykresu', en: 'Bars of the chart', de: 'Balken des Diagramms' },
   benefits: { pl: 'Korzyści', en: 'Benefits', de: 'Vorteile' },
   benefitsTitle: { pl: 'Tytuł korzyści', en: 'Title of the benefits', de: 'Titel der Vorteile' },

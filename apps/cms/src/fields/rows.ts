@@ -32,14 +32,15 @@ export function titles(name: LabelName, of: LabelName = 'title'): ArrayField {
   return rows(name, [localisedLine(of)]);
 }
 
-/** Rows of a title with a description and an icon. */
-export function points(name: LabelName): ArrayField {
+/** Rows of a title with a description and an icon, and whatever else they need. */
+export function points(name: LabelName, more: Field[] = []): ArrayField {
   return rows(name, [
     {
       type: 'row',
       fields: [localisedLine('title', { width: 60 }), icon({ optional: true, width: 40 })],
     },
     localisedLines('description'),
+    ...more,
   ]);
 }
 

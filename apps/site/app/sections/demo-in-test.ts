@@ -50,7 +50,8 @@ export const EVERY_SECTION: SectionContent[] = [
   { id: '19', kind: 'careers', ...head },
   { id: '20', kind: 'addresses', ...head },
   { id: '21', kind: 'association', ...head },
-  { id: '22', kind: 'flow', ...head, items: [point] },
+  { id: '22', kind: 'flow', ...head, from: null, to: null, items: [{ ...point, back: false }] },
+  { id: '24', kind: 'advisers', ...head },
   { id: '23', kind: 'callToAction', ...head, ...button },
 ];
 
@@ -169,6 +170,8 @@ export const DEMO_DATA: SectionData = {
     },
   ],
   employees: [
+    { ...person, id: 3, name: 'Ewa', surname: 'Świderska', isChief: false },
+    { ...person, id: 4, name: 'Jan', surname: 'Zając', isChief: false, isAdviser: true },
     { ...person, id: 1, name: 'Anna', surname: 'Adamska', isChief: false },
     { ...person, id: 2, name: 'Hanna', surname: 'Reszka', isChief: true },
   ],

@@ -61,8 +61,36 @@ test('the mobile service is where #mobile leads, and only on the page that tells
   expect(html(teaser)).not.toContain('Drugi akapit.');
 });
 
-test('the chief stands first in the team', () => {
-  expect(html(only('team'))).toMatch(/Hanna Reszka.*Anna Adamska/s);
+test('the chief stands first in the team, then everybody by surname as in Polish', () => {
+  expect(html(only('team'))).toMatch(/Hanna Reszka.*Anna Adamska.*Ewa Świderska.*Jan Zając/s);
+});
+
+test('portraits are 290 × 435 at quality 90', () => {
+  expect(html(only('team'))).toContain('w_290,h_435,q_90,f_webp');
+});
+
+test('only advisers are put forward to talk to', () => {
+  expect(html(only('advisers'))).toContain('Zając');
+  expect(html(only('advisers'))).not.toContain('Adamska');
+});
+
+test('what flows between two systems says which way it flows', () => {
+  const between = only('flow').map((section) => ({
+    ...section,
+    from: { text: 'ERP', lang: 'pl' },
+    to: { text: 'Sklep', lang: 'pl' },
+  })) as SectionContent[];
+  expect(html(between).replaceAll(/<[^>]+>/g, '')).toContain('ERP → Sklep');
+  const back = between.map((section) => ({
+    ...section,
+    items: section.kind === 'flow' ? section.items.map((item) => ({ ...item, back: true })) : [],
+  })) as SectionContent[];
+  expect(html(back).replaceAll(/<[^>]+>/g, '')).toContain('Sklep → ERP');
+});
+
+test('the steps of a wheel can be reached without a script', () => {
+  const [, target] = html(only('wheel')).match(/<a [^>]*href="#([^"]+)"/) ?? [];
+  expect(html(only('wheel'))).toContain(`id="${target}"`);
 });
 
 test('threads come down to the products only where a hero lets them', () => {

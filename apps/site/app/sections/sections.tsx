@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { SectionContent, SectionData } from '../content/domain.ts';
 import { ContactForm } from '../leads/contact-form.tsx';
 import { Addresses } from './addresses.tsx';
+import { Advisers } from './advisers.tsx';
 import { Areas, Industries } from './areas.tsx';
 import { Articles } from './articles.tsx';
 import { Association } from './association.tsx';
@@ -81,6 +82,7 @@ const RENDERERS: Renderers = {
   team: (section, { data }) => <Team section={section} employees={data.employees} />,
   careers: (section, { data }) => <Careers section={section} careers={data.careers} />,
   addresses: (section, { data }) => <Addresses section={section} settings={data.settings} />,
+  advisers: (section, { data }) => <Advisers section={section} employees={data.employees} />,
   association: (section, { data }) => <Association section={section} settings={data.settings} />,
   flow: (section) => <Flow section={section} />,
   callToAction: (section) => <CallToAction section={section} />,

@@ -5,7 +5,20 @@ import { Words } from '../ui/words.tsx';
 import { innerHeading, SectionFrame } from './section-frame.tsx';
 import styles from './team.module.css';
 
-/** Everybody who works here, the chief first, then by surname as the content comes. */
+/** The portrait's own width, and twice that for dense screens. */
+const PORTRAIT_WIDTHS = [IMAGE.portrait.width, 580] as const;
+
+const surnames = new Intl.Collator('pl');
+
+function inOrder(one: EmployeeContent, other: EmployeeContent): number {
+  return (
+    Number(other.isChief) - Number(one.isChief) ||
+    surnames.compare(one.surname, other.surname) ||
+    surnames.compare(one.name, other.name)
+  );
+}
+
+/** Everybody who works here, the chief first, then by surname as a Polish list has it. */
 export function Team({
   section,
   employees,
@@ -14,7 +27,7 @@ export function Team({
   employees: EmployeeContent[];
 }) {
   const Heading = innerHeading(section.title);
-  const people = [...employees].sort((a, b) => Number(b.isChief) - Number(a.isChief));
+  const people = [...employees].sort(inOrder);
   if (people.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
@@ -24,7 +37,9 @@ export function Team({
             <Picture
               className={styles.portrait}
               image={person.image}
-              sizes={`(min-width: 48rem) ${IMAGE.portrait.width}px, 45vw`}
+              sizes={`(min-width: 40rem) ${IMAGE.portrait.width}px, 45vw`}
+              widths={PORTRAIT_WIDTHS}
+              ratio="2:3"
               quality={IMAGE.portrait.quality}
             />
             <Heading className={styles.name}>{`${person.name} ${person.surname}`}</Heading>

@@ -60,8 +60,15 @@ export const section = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('team'), ...heading }),
   z.strictObject({ kind: z.literal('careers'), ...heading }),
   z.strictObject({ kind: z.literal('addresses'), ...heading }),
+  z.strictObject({ kind: z.literal('advisers'), ...heading }),
   z.strictObject({ kind: z.literal('association'), ...heading }),
-  z.strictObject({ kind: z.literal('flow'), ...heading, Items: z.array(point) }),
+  z.strictObject({
+    kind: z.literal('flow'),
+    ...heading,
+    ...localisedOptional('From', line),
+    ...localisedOptional('To', line),
+    Items: z.array(point.extend({ Back: z.boolean() })),
+  }),
   z.strictObject({ kind: z.literal('callToAction'), ...heading, ...buttonFields }),
 ]);
 

@@ -1,4 +1,10 @@
-import type { PageContent, ProductContent, SectionContent, SectionData } from '../domain.ts';
+import type {
+  EmployeeContent,
+  PageContent,
+  ProductContent,
+  SectionContent,
+  SectionData,
+} from '../domain.ts';
 import { only, required } from '../refusal.ts';
 import { areaCards, careerCards, postCards, productCards, realizationCards } from './cards.ts';
 import type { Content } from './door.ts';
@@ -53,7 +59,7 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
     when('areas', () => areaCards(content, 'areas')),
     when('industries', () => areaCards(content, 'industries')),
     when('articles', () => postCards(content)),
-    when('team', () => content.list('employees', { _sort: 'Surname:asc' })),
+    employeesFor(content, kinds),
     when('careers', () => careerCards(content)),
   ]);
   return {
@@ -69,4 +75,14 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
     employees,
     careers,
   };
+}
+
+/** Everybody for the team, those to talk to for the advisers, nobody where neither stands. */
+async function employeesFor(
+  content: Content,
+  kinds: ReadonlySet<SectionContent['kind']>,
+): Promise<EmployeeContent[]> {
+  if (!kinds.has('team') && !kinds.has('advisers')) return [];
+  const employees = await content.list('employees', { _sort: 'Surname:asc' });
+  return kinds.has('team') ? employees : employees.filter(({ isAdviser }) => isAdviser);
 }

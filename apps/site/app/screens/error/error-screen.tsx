@@ -1,12 +1,23 @@
 import { isRouteErrorResponse } from 'react-router';
+import type { SettingsContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { ContactPoint } from '../../sections/contact-lines.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './error-screen.module.css';
 
-/** What a visitor sees instead of a page: what happened in plain words, and three ways on. */
-export function ErrorScreen({ error }: { error: unknown }) {
+/**
+ * What a visitor sees instead of a page: what happened in plain words, and three ways on. Where the
+ * words say to call, `sales` gives the number and the mailbox, as far as they are known.
+ */
+export function ErrorScreen({
+  error,
+  sales,
+}: {
+  error: unknown;
+  sales?: SettingsContent['sales'];
+}) {
   const { errors } = useMessages();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const [heading, text] =
@@ -23,6 +34,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className={styles.status}>{title}</p>
       <h1>{heading}</h1>
       <p className={styles.text}>{text}</p>
+      {sales && status !== 404 ? <ContactPoint point={sales} /> : null}
       <ul className={styles.ways}>
         <Way to="/" icon="house" label={errors.goHome} />
         <Way to="/about" icon="users" label={errors.goAbout} />

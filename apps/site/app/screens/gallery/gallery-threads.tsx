@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { EyeletRing } from '../../ui/threads/eyelet-ring.tsx';
@@ -14,6 +15,11 @@ const COLOURS = ['#d33a21', '#42ad5b', '#f5b710', '#066bb5'];
 /** The motif: swatches, strips, bars, eyelets, divider. */
 export function GalleryThreads() {
   const { gallery } = useMessages();
+  const [stop, setStop] = useState(2);
+  const stops = [1, 2, 3, 4, 5, 6, 7].map((n) => ({
+    label: fill(gallery.stage, { n }),
+    href: `#stop-${n}`,
+  }));
   const stages = [1, 2, 3, 4].map((n) => ({ id: String(n), label: fill(gallery.stage, { n }) }));
   return (
     <div className={styles.stack}>
@@ -31,7 +37,7 @@ export function GalleryThreads() {
       <ThreadDivider />
       <Eyelets stages={stages} current={2} label={gallery.threads} />
       <div className={styles.ring}>
-        <EyeletRing count={7} />
+        <EyeletRing label={gallery.threads} stops={stops} current={stop} onChoose={setStop} />
       </div>
     </div>
   );

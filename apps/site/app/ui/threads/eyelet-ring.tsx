@@ -1,32 +1,116 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import styles from './eyelet-ring.module.css';
 import { ThreadLayer } from './thread-layer.tsx';
 
 const CENTRE = 200;
 const RADIUS = 150;
+const LINEN = '#d9d2c3';
+const THREAD = '#d33a21';
 
-/** A thread that runs in a ring through numbered eyelets, the first at the top, clockwise. */
-export function EyeletRing({ count }: { count: number }) {
-  const places = Array.from({ length: count }, (_, index) => {
-    const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
-    return { x: along(Math.cos(angle)), y: along(Math.sin(angle)), number: index + 1 };
-  });
-  const top = CENTRE - RADIUS;
-  const ring = `M${CENTRE} ${top}a${RADIUS} ${RADIUS} 0 1 1 -.1 0z`;
+/** A stop of the ring: what it is called, and where on the page it is told in words. */
+interface Stop {
+  label: string;
+  href: string;
+}
+
+interface EyeletRingProps {
+  label: string;
+  stops: Stop[];
+  /** Index of the stop up to which the thread is drawn; `null` draws it all the way round. */
+  current: number | null;
+  onChoose: (index: number) => void;
+}
+
+/**
+ * A thread that runs in a ring through numbered eyelets, the first at the top, clockwise. Each eyelet
+ * is a link to its words; with script it is chosen by click, by Enter and by the arrow keys.
+ */
+export function EyeletRing({ label, stops, current, onChoose }: EyeletRingProps) {
+  const ring = useRef<SVGSVGElement>(null);
+
+  function choose(event: MouseEvent, index: number) {
+    event.preventDefault();
+    onChoose(index);
+  }
+
+  function step(event: KeyboardEvent<HTMLAnchorElement>) {
+    const links = [...(ring.current?.querySelectorAll('a') ?? [])];
+    const from = links.indexOf(event.currentTarget);
+    const to = wanted(event.key, from, links.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    links[to]?.focus();
+    onChoose(to);
+  }
+
   return (
-    <svg aria-hidden="true" viewBox="0 0 400 400" width="400" height="400" fill="none">
-      <ThreadLayer lines={[{ colour: '#d33a21', d: ring }]} />
-      {places.map(({ x, y, number }) => (
-        <g key={number}>
-          <circle className={styles.eyelet} cx={x} cy={y} r="30" />
-          <text className={styles.number} x={x} y={y} dy="0.36em">
-            {number}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <nav aria-label={label} className={styles.ring}>
+      <svg
+        ref={ring}
+        role="presentation"
+        viewBox="0 0 400 400"
+        width="400"
+        height="400"
+        fill="none"
+      >
+        <ThreadLayer lines={threads(current, stops.length)} />
+        {stops.map((stop, index) => (
+          <a
+            key={stop.href}
+            className={styles.stop}
+            href={stop.href}
+            aria-label={stop.label}
+            aria-current={index === current ? 'step' : undefined}
+            onClick={(event) => choose(event, index)}
+            onKeyDown={step}
+          >
+            <Eyelet at={placeOf(index, stops.length)} number={index + 1} />
+          </a>
+        ))}
+      </svg>
+    </nav>
   );
+}
+
+function Eyelet({ at: { x, y }, number }: { at: Point; number: number }) {
+  return (
+    <>
+      <circle className={styles.eyelet} cx={x} cy={y} r="30" />
+      <text className={styles.number} x={x} y={y} dy="0.36em">
+        {number}
+      </text>
+    </>
+  );
+}
+
+function wanted(key: string, from: number, count: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (from + 1) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (from + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+function placeOf(index: number, count: number): Point {
+  const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
+  return { x: along(Math.cos(angle)), y: along(Math.sin(angle)) };
 }
 
 function along(unit: number): number {
   return Math.round((CENTRE + RADIUS * unit) * 10) / 10;
+}
+
+/** The whole ring in linen, and the thread as far as it has come. */
+function threads(current: number | null, count: number) {
+  const top = CENTRE - RADIUS;
+  const whole = `M${CENTRE} ${top}a${RADIUS} ${RADIUS} 0 1 1 -.1 0z`;
+  if (current === null) return [{ colour: THREAD, d: whole }];
+  const { x, y } = placeOf(current, count);
+  const large = current / count > 0.5 ? 1 : 0;
+  const drawn = `M${CENTRE} ${top}A${RADIUS} ${RADIUS} 0 ${large} 1 ${x} ${y}`;
+  return [{ colour: LINEN, d: whole }, ...(current > 0 ? [{ colour: THREAD, d: drawn }] : [])];
 }

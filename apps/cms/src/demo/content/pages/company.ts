@@ -211,6 +211,43 @@ Heute sind wir zehn. Genug, um ein System für eine Fabrik mit zweihundert Mensc
         ],
       },
       {
+        blockType: 'points',
+        title: { pl: 'Na jakich warunkach', en: 'On what terms', de: 'Zu welchen Bedingungen' },
+        items: [
+          {
+            icon: 'file-text',
+            title: { pl: 'Umowa do wyboru', en: 'A contract you choose', de: 'Vertrag nach Wahl' },
+            description: {
+              pl: 'Umowa o pracę albo B2B. Widełki są w każdym ogłoszeniu i obowiązują obie strony.',
+              en: 'Employment or a contractor agreement. The salary range stands in every offer and binds both sides.',
+              de: 'Anstellung oder freie Mitarbeit. Die Gehaltsspanne steht in jeder Anzeige und gilt für beide Seiten.',
+            },
+          },
+          {
+            icon: 'calendar-days',
+            title: { pl: '26 dni urlopu', en: '26 days of leave', de: '26 Tage Urlaub' },
+            description: {
+              pl: 'Od pierwszego roku, także na B2B. Między świętami a Nowym Rokiem biuro jest zamknięte.',
+              en: 'From the first year, contractors included. The office is closed between Christmas and New Year.',
+              de: 'Vom ersten Jahr an, auch bei freier Mitarbeit. Zwischen den Feiertagen ist das Büro geschlossen.',
+            },
+          },
+          {
+            icon: 'monitor',
+            title: {
+              pl: 'Sprzęt, który wybierasz',
+              en: 'Equipment you pick',
+              de: 'Technik Ihrer Wahl',
+            },
+            description: {
+              pl: 'Laptop, dwa ekrany i krzesło, także do domu. Wymieniamy co trzy lata.',
+              en: 'A laptop, two screens and a chair, at home as well. Replaced every three years.',
+              de: 'Laptop, zwei Bildschirme und Stuhl, auch für zu Hause. Alle drei Jahre neu.',
+            },
+          },
+        ],
+      },
+      {
         blockType: 'careers',
         title: { pl: 'Kogo szukamy', en: 'Who we are looking for', de: 'Wen wir suchen' },
       },

@@ -47,9 +47,12 @@ Bei zwanzig Bestellungen am Tag kostet das Abtippen *eine Person den halben Tag*
         en: 'From the ERP to the shop and back, with no hands in between.',
         de: 'Vom ERP in den Shop und zurück, ohne Hände dazwischen.',
       },
+      from: { pl: 'ERP', en: 'ERP', de: 'ERP' },
+      to: { pl: 'Sklep', en: 'Shop', de: 'Shop' },
       items: [
         {
           icon: 'warehouse',
+          back: false,
           title: { pl: 'Stany', en: 'Stock', de: 'Bestände' },
           description: {
             pl: 'Każde wydanie z magazynu zmienia stan w sklepie w ciągu minuty.',
@@ -59,6 +62,7 @@ Bei zwanzig Bestellungen am Tag kostet das Abtippen *eine Person den halben Tag*
         },
         {
           icon: 'tags',
+          back: false,
           title: { pl: 'Ceny', en: 'Prices', de: 'Preise' },
           description: {
             pl: 'Zalogowany klient widzi ceny ze swojej umowy, gość cennik podstawowy.',
@@ -68,6 +72,7 @@ Bei zwanzig Bestellungen am Tag kostet das Abtippen *eine Person den halben Tag*
         },
         {
           icon: 'shopping-cart',
+          back: true,
           title: { pl: 'Zamówienie', en: 'Order', de: 'Bestellung' },
           description: {
             pl: 'Po zapłacie jest w ERP z rezerwacją towaru i listem przewozowym.',
@@ -77,6 +82,7 @@ Bei zwanzig Bestellungen am Tag kostet das Abtippen *eine Person den halben Tag*
         },
         {
           icon: 'truck',
+          back: false,
           title: { pl: 'Wysyłka', en: 'Dispatch', de: 'Versand' },
           description: {
             pl: 'Skan paczki zamyka zamówienie, wysyła fakturę i numer przesyłki.',

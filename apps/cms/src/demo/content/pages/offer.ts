@@ -185,6 +185,14 @@ export const OFFER_PAGES: Entry<Page>[] = [
         title: { pl: 'Gdzie jesteśmy', en: 'Where we are', de: 'Wo Sie uns finden' },
       },
       {
+        blockType: 'advisers',
+        title: {
+          pl: 'Z kim porozmawiasz',
+          en: 'Who you will talk to',
+          de: 'Mit wem Sie sprechen',
+        },
+      },
+      {
         blockType: 'contact',
         title: { pl: 'Napisz do nas', en: 'Write to us', de: 'Schreiben Sie uns' },
         subtitle: {

@@ -54,6 +54,7 @@ export const GASTRO_KASSE: Listed<Realization> = {
       de: 'Wir begannen mit einem Abend hinter der Theke und zählten, wie oft eine Servicekraft für vier Gerichte und zwei Rechnungen den Bildschirm berührt: dreiundzwanzigmal. In der neuen Kasse sind es neun.',
     },
     image: 'realizations/gastro-kasse-1.webp',
+    buyButton: '/natychmiastowa-wycena',
     offerRequestButton: true,
     informationSection: {
       title: { pl: 'Co zbudowaliśmy', en: 'What we built', de: 'Was wir gebaut haben' },

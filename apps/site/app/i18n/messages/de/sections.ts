@@ -31,5 +31,11 @@ export const sections = {
     'Beantworten Sie einige Fragen, und in zwei Minuten sehen Sie die Zahl der Arbeitstage und den Grund für jeden davon.',
   calculatorButton: 'Aufwand für {name} berechnen',
   askAbout: 'Nach {name} fragen',
+  wheel: 'Rad der Schritte',
+  stepName: 'Schritt {n}: {title}',
+  stepOf: 'Schritt {n} von {total}',
+  steps: { one: '{n} Schritt', other: '{n} Schritte' },
+  previousStep: 'Vorheriger Schritt',
+  nextStep: 'Nächster Schritt',
   days: { one: '{n} Tag', other: '{n} Tage' },
 } satisfies SectionMessages;

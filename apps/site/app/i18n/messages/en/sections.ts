@@ -31,5 +31,11 @@ export const sections = {
     'Answer a few questions, and in two minutes you will see the number of days and the reason for each of them.',
   calculatorButton: 'Estimate {name}',
   askAbout: 'Ask about {name}',
+  wheel: 'Wheel of steps',
+  stepName: 'Step {n}: {title}',
+  stepOf: 'Step {n} of {total}',
+  steps: { one: '{n} step', other: '{n} steps' },
+  previousStep: 'Previous step',
+  nextStep: 'Next step',
   days: { one: '{n} day', other: '{n} days' },
 } satisfies SectionMessages;

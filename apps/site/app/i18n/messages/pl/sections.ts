@@ -30,6 +30,17 @@ export const sections = {
     'Odpowiedz na kilka pytań, a za dwie minuty zobaczysz liczbę dni i powód każdej z nich.',
   calculatorButton: 'Policz wdrożenie {name}',
   askAbout: 'Zapytaj o {name}',
+  wheel: 'Koło kroków',
+  stepName: 'Krok {n}: {title}',
+  stepOf: 'Krok {n} z {total}',
+  steps: {
+    one: '{n} krok',
+    few: '{n} kroki',
+    many: '{n} kroków',
+    other: '{n} kroku',
+  } as PluralForms,
+  previousStep: 'Poprzedni krok',
+  nextStep: 'Następny krok',
   days: { one: '{n} dzień', few: '{n} dni', many: '{n} dni', other: '{n} dnia' } as PluralForms,
 };
 
