@@ -1,7 +1,7 @@
 import type { SectionOf } from '../content/domain.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Eyelets } from '../ui/threads/eyelets.tsx';
-import { Words } from '../ui/words.tsx';
+import { Paragraphs, Words } from '../ui/words.tsx';
 import { innerHeading, SectionFrame } from './section-frame.tsx';
 import styles from './stages.module.css';
 
@@ -20,7 +20,7 @@ export function Stages({ section }: { section: SectionOf<'stages'> }) {
                 {String(index + 1).padStart(2, '0')}
               </span>
               <Words as={Heading} className={styles.title} of={item.title} />
-              <Words as="p" className={styles.text} of={item.description} />
+              <Paragraphs className={styles.text} of={item.description} />
             </div>
           ),
         }))}
