@@ -47,8 +47,12 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
       </main>
       <Footer frame={frame} shape={shape.footer} year={year} />
       <div className={styles.dock}>
-        {shape.contact && <ContactBox settings={frame.settings} contactTo={contactTo} />}
         <ScrollToTop />
+        {shape.contact && (
+          <aside aria-label={labels.contactBox}>
+            <ContactBox settings={frame.settings} contactTo={contactTo} />
+          </aside>
+        )}
         <OfflineStrip />
         <CookieBar trackers={frame.settings.trackers} />
       </div>

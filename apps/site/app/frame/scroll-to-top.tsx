@@ -18,9 +18,8 @@ export function ScrollToTop() {
   }, []);
   if (!isWanted || !isFar) return null;
   return (
-    <button type="button" className={styles.button} onClick={toTop}>
+    <button type="button" className={styles.button} aria-label={frame.toTop} onClick={toTop}>
       <Icon name="chevron-down" />
-      <span className={styles.label}>{frame.toTop}</span>
     </button>
   );
 }
