@@ -8,6 +8,7 @@ const POST: PostSummary = {
   category: 'dms',
   tags: ['faktury', 'archiwum'],
   text: 'Obieg dokumentów w średniej firmie. Jak skrócić akceptację faktur',
+  body: 'Portier czeka na podpis.',
 };
 
 function indexOf(...posts: PostSummary[]): PostIndex {
@@ -25,6 +26,15 @@ test('every word of the search must be in the post, in any order, without marks 
   expect(idsOf(index, { _q: 'FIRMIE dokumentow' })).toEqual([1]);
   expect(idsOf(index, { _q: 'magazyn firmie' })).toEqual([]);
   expect(idsOf(index, { _q: ' ' })).toEqual([1, 2]);
+});
+
+test('who finds nothing by title is shown what speaks of it, by the exact beginning of a word', () => {
+  const other = { ...POST, id: 2, text: 'Urlop w trzech dotknięciach', body: 'Kadry i grafik.' };
+  const index = indexOf(POST, other);
+  expect(idsOf(index, { _q: 'portier' })).toEqual([1]);
+  expect(idsOf(index, { _q: 'obieg podpis' })).toEqual([1]);
+  expect(idsOf(index, { _q: 'porteir' })).toEqual([]);
+  expect(idsOf(indexOf(POST, { ...other, text: 'Portier' }), { _q: 'portier' })).toEqual([2]);
 });
 
 test('category, tag and slug all have to fit', () => {
@@ -89,7 +99,8 @@ test('ten thousand posts are searched within 50 ms', () => {
   const index = new PostIndex();
   for (let id = 1; id <= 10_000; id += 1) {
     const text = Array.from({ length: 40 }, (_, at) => word(id * 41 + at * 17)).join(' ');
-    index.put({ ...POST, id, text });
+    const body = Array.from({ length: 300 }, (_, at) => word(id * 13 + at * 29)).join(' ');
+    index.put({ ...POST, id, text, body });
   }
   const typed = [word(41_005), word(7), 'fakturowani'].join(' ');
   index.find({ _q: typed });

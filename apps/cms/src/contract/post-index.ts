@@ -9,8 +9,10 @@ export interface PostSummary {
   /** Slugs. */
   category: string | null;
   tags: readonly string[];
-  /** Everything that a search looks into. */
+  /** What a search looks into first: title, description and what the post is filed under. */
   text: string;
+  /** The post itself, where a search looks when it finds nothing else. */
+  body: string;
 }
 
 /** Which posts are wanted; everything given must hold. */
@@ -21,10 +23,17 @@ export interface PostFilter {
   _q?: string;
 }
 
-type Entry = Omit<PostSummary, 'text'> & {
-  /** Positions of its words in the vocabulary. */
+type Entry = Omit<PostSummary, 'text' | 'body'> & {
+  /** Positions in the vocabulary of the words of its text, and of those that only the body has. */
   words: readonly number[];
+  bodyWords: readonly number[];
 };
+
+/** What one typed word hits in the vocabulary: forgiving mistakes, and by its exact beginning. */
+interface Hits {
+  forgiving: Uint8Array;
+  exact: Uint8Array;
+}
 
 /** Posts to go on to from one of them. */
 export interface PostsBeside {
@@ -45,9 +54,11 @@ export class PostIndex {
   readonly #vocabulary = new Map<string, number>();
 
   /** Takes a post in, in place of what was known of it. */
-  put({ text, ...post }: PostSummary): void {
+  put({ text, body, ...post }: PostSummary): void {
     const words = new Set(wordsOf(text).map((word) => this.#positionOf(word)));
-    this.#entries.set(post.id, { ...post, words: [...words] });
+    const more = new Set(wordsOf(body).map((word) => this.#positionOf(word)));
+    const bodyWords = [...more].filter((word) => !words.has(word));
+    this.#entries.set(post.id, { ...post, words: [...words], bodyWords });
   }
 
   /** Forgets a post. */
@@ -55,15 +66,23 @@ export class PostIndex {
     this.#entries.delete(id);
   }
 
-  /** The posts that pass the filter, in no particular order. */
+  /**
+   * The posts that pass the filter, in no particular order. A search that finds nothing by title,
+   * description, topic, category and author looks into the texts; looking there at once, it would
+   * find a post about something else for every common word.
+   */
   find(filter: PostFilter): Entry[] {
-    const hits = wordsOf(filter._q ?? '').map((typed) => this.#wordsLike(typed));
-    return [...this.#entries.values()].filter(
+    const hits = wordsOf(filter._q ?? '').map((typed) => this.#hitsOf(typed));
+    const candidates = [...this.#entries.values()].filter(
       (entry) =>
         (filter.slug === undefined || entry.slug === filter.slug) &&
         (filter.category === undefined || entry.category === filter.category) &&
-        (filter.tag === undefined || entry.tags.includes(filter.tag)) &&
-        hits.every((hit) => entry.words.some((word) => hit[word] === 1)),
+        (filter.tag === undefined || entry.tags.includes(filter.tag)),
+    );
+    const found = candidates.filter((entry) => hits.every((hit) => isAbout(entry, hit)));
+    if (found.length > 0) return found;
+    return candidates.filter((entry) =>
+      hits.every((hit) => isAbout(entry, hit) || speaksOf(entry, hit)),
     );
   }
 
@@ -95,13 +114,24 @@ export class PostIndex {
     return this.#vocabulary.size - 1;
   }
 
-  #wordsLike(typed: string): Uint8Array {
-    const hit = new Uint8Array(this.#vocabulary.size);
+  #hitsOf(typed: string): Hits {
+    const size = this.#vocabulary.size;
+    const hits = { forgiving: new Uint8Array(size), exact: new Uint8Array(size) };
     for (const [word, position] of this.#vocabulary) {
-      if (matches(word, typed)) hit[position] = 1;
+      if (!matches(word, typed)) continue;
+      hits.forgiving[position] = 1;
+      if (word.startsWith(typed)) hits.exact[position] = 1;
     }
-    return hit;
+    return hits;
   }
+}
+
+function isAbout({ words }: Entry, { forgiving }: Hits): boolean {
+  return words.some((word) => forgiving[word] === 1);
+}
+
+function speaksOf({ bodyWords }: Entry, { exact }: Hits): boolean {
+  return bodyWords.some((word) => exact[word] === 1);
 }
 
 function newestFirst(one: Entry, other: Entry): number {

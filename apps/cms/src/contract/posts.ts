@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
 import { contentChanges } from '../hooks/content-changes.ts';
+import type { Post } from '../payload-types.ts';
 import { PostIndex, type PostSummary } from './post-index.ts';
 import { visibleOnly } from './records.ts';
+import { isRichText, plainText } from './rich-text.ts';
 import type { Visibility } from './serialise.ts';
 
 /** After this many ms the index is compared with the database, in case another process wrote. */
@@ -28,47 +30,59 @@ function related(value: unknown): Related | null {
   return typeof value === 'object' ? (value as Related | null) : null;
 }
 
-async function loadSummaries(
+/** Posts that are loaded at once: with their texts, ten thousand would fill the memory. */
+const BATCH = 200;
+
+async function* summariesOf(
   payload: Payload,
   visibility: Visibility,
   ids?: readonly number[],
-): Promise<PostSummary[]> {
-  const { docs } = await payload.find({
-    collection: 'posts',
-    where: { and: [visibleOnly(visibility), ...(ids ? [{ id: { in: [...ids] } }] : [])] },
-    draft: visibility.drafts,
-    depth: 1,
-    select: {
-      slug: true,
-      publishedAt: true,
-      category: true,
-      blogTags: true,
-      author: true,
-      title: true,
-      description: true,
-    },
-    populate: {
-      categories: { slug: true, name: true },
-      tags: { slug: true, name: true },
-      authors: { firstName: true, lastName: true },
-    },
-    pagination: false,
-    overrideAccess: true,
-  });
-  return docs.map((post) => {
-    const tags = (post.blogTags ?? []).map(related);
-    const category = related(post.category);
-    const author = related(post.author);
-    const names = [...tags, category].map((one) => one?.name);
-    return {
-      id: post.id,
-      slug: post.slug ?? '',
-      created_at: post.publishedAt ?? '',
-      category: category?.slug ?? null,
-      tags: tags.map((tag) => tag?.slug ?? ''),
-      text: [post.title, post.description, ...names, author?.firstName, author?.lastName].join(' '),
-    };
-  });
+): AsyncGenerator<PostSummary> {
+  for (let page = 1, more = true; more; page += 1) {
+    const { docs, hasNextPage } = await payload.find({
+      collection: 'posts',
+      where: { and: [visibleOnly(visibility), ...(ids ? [{ id: { in: [...ids] } }] : [])] },
+      draft: visibility.drafts,
+      depth: 1,
+      sort: 'id',
+      page,
+      limit: BATCH,
+      select: {
+        slug: true,
+        publishedAt: true,
+        category: true,
+        blogTags: true,
+        author: true,
+        title: true,
+        description: true,
+        content: true,
+      },
+      populate: {
+        categories: { slug: true, name: true },
+        tags: { slug: true, name: true },
+        authors: { firstName: true, lastName: true },
+      },
+      overrideAccess: true,
+    });
+    yield* docs.map(summaryOf);
+    more = hasNextPage;
+  }
+}
+
+function summaryOf(post: Partial<Post> & { id: number }): PostSummary {
+  const tags = (post.blogTags ?? []).map(related);
+  const category = related(post.category);
+  const author = related(post.author);
+  const names = [...tags, category].map((one) => one?.name);
+  return {
+    id: post.id,
+    slug: post.slug ?? '',
+    created_at: post.publishedAt ?? '',
+    category: category?.slug ?? null,
+    tags: tags.map((tag) => tag?.slug ?? ''),
+    text: [post.title, post.description, ...names, author?.firstName, author?.lastName].join(' '),
+    body: isRichText(post.content) ? plainText(post.content.root) : '',
+  };
 }
 
 async function fingerprintOf(payload: Payload): Promise<string> {
@@ -87,7 +101,7 @@ async function fingerprintOf(payload: Payload): Promise<string> {
 /** A new index of what may be seen. */
 export async function buildIndex(payload: Payload, visibility: Visibility): Promise<PostIndex> {
   const index = new PostIndex();
-  for (const summary of await loadSummaries(payload, visibility)) index.put(summary);
+  for await (const summary of summariesOf(payload, visibility)) index.put(summary);
   return index;
 }
 
@@ -138,7 +152,9 @@ export class Posts {
 
   async #patched({ index }: State, changed: readonly number[]): Promise<State> {
     const fingerprint = await fingerprintOf(this.#payload);
-    const summaries = await loadSummaries(this.#payload, { drafts: false }, changed);
+    const summaries: PostSummary[] = [];
+    const loading = summariesOf(this.#payload, { drafts: false }, changed);
+    for await (const summary of loading) summaries.push(summary);
     for (const id of changed) index.remove(id);
     for (const summary of summaries) index.put(summary);
     return { index, fingerprint, comparedAt: Date.now() };

@@ -30,6 +30,12 @@ export function richTextToHtml(text: SerializedEditorState, locale: Locale): str
   return html.replace(/<p><\/p>/g, '');
 }
 
+/** The words of a rich text, without anything else. */
+export function plainText(node: { text?: unknown; children?: unknown }): string {
+  if (typeof node.text === 'string') return node.text;
+  return Array.isArray(node.children) ? node.children.map(plainText).join(' ') : '';
+}
+
 /** Bits of `format` of a piece of text, outermost element last. */
 const FORMATS = [
   [16, 'code'],
