@@ -22,8 +22,14 @@ export function PostList({ list }: { list: BlogListContent }) {
       <PostFilter list={list} />
       <div>
         <Found list={list} />
-        <PolishNotice />
-        {posts.length > 0 ? <PostCards posts={posts} heading="h2" /> : <Nothing list={list} />}
+        {posts.length > 0 ? (
+          <>
+            <PolishNotice />
+            <PostCards posts={posts} heading="h2" />
+          </>
+        ) : (
+          <Nothing list={list} />
+        )}
       </div>
       <Pagination page={page} pages={pages} hrefOf={hrefOf} />
       <Categories list={list} />
