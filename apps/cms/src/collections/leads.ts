@@ -1,5 +1,7 @@
 import { FORM_TOPICS, FORM_TYPES, LOCALES } from '@tkalnia/contract';
 import type { CollectionConfig, Field, PayloadRequest, TextField } from 'payload';
+import { exportLeads } from '../desk/export.ts';
+import { inboxFilter } from '../desk/inbox-filter.ts';
 import { keepWorkflow } from '../desk/workflow.ts';
 import type { Words } from '../fields/words.ts';
 import { administrators, evidence, nobody, ownDesk, worksAtLeadDesk } from '../leads/access.ts';
@@ -199,14 +201,6 @@ const origin: Field[] = [
   ),
 ];
 
-/** Spam, unverified and quarantined leads stay out of the list until somebody filters by state. */
-function inbox({ req }: { req: PayloadRequest }) {
-  const where = JSON.stringify(req.query.where ?? '');
-  return where.includes('"state"')
-    ? null
-    : { state: { not_in: ['spam', 'unverified', 'quarantined'] } };
-}
-
 /** What was mailed about a lead, and the files it came with, go with it. */
 async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: PayloadRequest }) {
   const where = { lead: { equals: id } };
@@ -226,13 +220,14 @@ export const leads: CollectionConfig = {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'fullName', 'topic', 'state', 'assignee', 'createdAt'],
     listSearchableFields: ['reference', 'fullName', 'companyName', 'mail', 'phoneNormalised'],
-    baseFilter: inbox,
+    baseFilter: inboxFilter,
     hidden: ({ user }) => !worksAtLeadDesk(user),
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   endpoints: personEndpoints,
   access: { create: nobody, read: ownDesk, update: ownDesk, delete: administrators },
+  endpoints: [{ path: '/export', method: 'get', handler: exportLeads }],
   hooks: {
     beforeChange: [keepWorkflow],
     beforeDelete: [deleteWhatIsItsOwn],
@@ -244,7 +239,7 @@ export const leads: CollectionConfig = {
     {
       name: 'letter',
       type: 'ui',
-      admin: { components: { Field: '/leads/admin/letter.tsx#Letter' }, disableListColumn: true },
+      admin: { components: { Field: '/desk/letter/letter.tsx#Letter' }, disableListColumn: true },
     },
     ...work,
     ...letter,

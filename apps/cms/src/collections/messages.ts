@@ -141,7 +141,7 @@ export const messages: CollectionConfig = {
       type: 'ui',
       admin: {
         position: 'sidebar',
-        components: { Field: '/leads/admin/send-again-button.tsx#SendAgainButton' },
+        components: { Field: '/desk/send-again-button.tsx#SendAgainButton' },
         disableListColumn: true,
       },
     },

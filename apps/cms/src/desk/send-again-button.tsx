@@ -2,7 +2,7 @@
 
 import { Button, useConfig, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './letter/words.ts';
 
 /** Puts a message that has left, or could not, back among those that wait to be sent. */
 export function SendAgainButton() {

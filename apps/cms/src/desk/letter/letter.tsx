@@ -2,16 +2,16 @@ import { LOCALES, type Locale } from '@tkalnia/contract';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Pair } from '../../contract/submission-fields.ts';
-import type { Lead as LeadDocument, Message } from '../../payload-types.ts';
-import { readCompany } from '../company.ts';
-import type { ConsentRecord } from '../lead-record.ts';
+import { readCompany } from '../../leads/company.ts';
+import type { ConsentRecord } from '../../leads/lead-record.ts';
 import {
   FORM_LABELS,
   MESSAGE_KINDS,
   MESSAGE_STATES,
   TOPIC_LABELS,
   VERIFICATIONS,
-} from '../states.ts';
+} from '../../leads/states.ts';
+import type { Lead as LeadDocument, Message } from '../../payload-types.ts';
 import './letter.css';
 import { wordsIn } from './words.ts';
 

@@ -1,0 +1,115 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Role } from '../access/roles.ts';
+import { type BackOffice, openBackOffice } from '../accounts/running-back-office.ts';
+import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../leads/running-desk.ts';
+
+const PASSWORD = 'Przędza-i-wątek-7';
+
+let desk: RunningDesk;
+let office: BackOffice;
+const cookies = new Map<Role, string>();
+
+beforeAll(async () => {
+  desk = await startDesk();
+  office = await openBackOffice(desk);
+  for (const role of ['admin', 'editor', 'sales', 'recruiter'] as const) {
+    const email = `${role}@tkalnia.example`;
+    const data = { name: role, email, password: PASSWORD, roles: [role] };
+    await desk.payload.create({ collection: 'users', data });
+    cookies.set(role, await office.signIn(email, PASSWORD));
+  }
+});
+beforeEach(() => desk.clear());
+afterAll(() => desk?.stop());
+
+function ask(role: Role | null, query = '') {
+  const cookie = (role && cookies.get(role)) ?? '';
+  const headers = { cookie, 'accept-language': 'en' };
+  return office.send(`/leads/export${query}`, { headers });
+}
+
+async function rows(role: Role, query = ''): Promise<Record<string, string>[]> {
+  const response = await ask(role, query);
+  expect(response.status).toBe(200);
+  return parse(await response.text(), { columns: true, bom: true });
+}
+
+async function send(fields: Record<string, string>, path = '/contact/send-message') {
+  const response = await desk.post(path, urlencoded({ ...CONTACT, ...fields }));
+  expect(response.status).toBe(200);
+}
+
+test.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(1)', '\t=1'])(
+  'I16 %j is text to a spreadsheet',
+  async (fullName) => {
+    await send({ fullName: 'Anna', companyName: fullName, message: fullName });
+    const text = await (await ask('sales')).text();
+    const [row] = parse(text, { columns: true, bom: true }) as Record<string, string>[];
+    expect(row?.Message).toMatch(/^'/);
+    for (const line of text.split('\r\n').slice(1)) expect(line).not.toMatch(/(^|,)"?[=+\-@\t]/);
+  },
+);
+
+test('I14 I25 what somebody wrote comes out as they wrote it', async () => {
+  const message = `Pierwsza; "druga",\ntrzecia '; DROP TABLE leads;-- <script>alert(1)</script>`;
+  await send({ message });
+  const [row] = await rows('sales');
+  expect(row).toMatchObject({
+    Message: message,
+    Name: 'Zażółć Gęślą',
+    State: 'New',
+    Topic: 'Offer',
+    'Version of consent': '2026-01',
+  });
+});
+
+describe('the list', () => {
+  beforeEach(async () => {
+    await send({ mail: 'jeden@klient.example' });
+    await send({ mail: 'dwa@klient.example', message: 'Coś innego.' });
+    await send(
+      { mail: 'praca@klient.example', topic: 'jobApply', jobTitle: 'Tester' },
+      '/career/apply',
+    );
+  });
+
+  const mails = (list: Record<string, string>[]) => list.map((row) => row['E-mail']);
+
+  test('is the one on the screen: newest first, filtered, searched', async () => {
+    expect(mails(await rows('sales'))).toEqual(['dwa@klient.example', 'jeden@klient.example']);
+    expect(mails(await rows('sales', '?search=jeden'))).toEqual(['jeden@klient.example']);
+    expect(await rows('sales', '?where[state][equals]=won')).toEqual([]);
+  });
+
+  test('holds what this person may see', async () => {
+    expect(mails(await rows('recruiter'))).toEqual(['praca@klient.example']);
+    expect(await rows('admin')).toHaveLength(3);
+    expect((await ask('editor')).status).toBe(403);
+    expect((await ask(null)).status).toBe(403);
+  });
+
+  test('leaves spam apart until somebody asks for it', async () => {
+    await send({ mail: 'robot@klient.example', website: 'x', message: 'Spam.' });
+    expect(mails(await rows('sales'))).not.toContain('robot@klient.example');
+    expect(mails(await rows('sales', '?where[state][equals]=spam'))).toEqual([
+      'robot@klient.example',
+    ]);
+  });
+
+  test('is written into the audit log, without what was searched for', async () => {
+    await ask('sales', '?search=jeden&where[state][equals]=new');
+    const { docs } = await desk.payload.find({ collection: 'audit', sort: '-id', limit: 1 });
+    expect(docs[0]).toMatchObject({ action: 'export', person: 'sales@tkalnia.example' });
+    expect(JSON.stringify(docs[0])).not.toContain('jeden');
+  });
+
+  test.each([
+    ['?where[password][equals]=x', 400],
+    ['?where[createdAt][greater_than]=1900-01-01&where[createdAt][less_than]=9999-12-31', 200],
+    ["?where[state][equals]=new';--", 200],
+    ['?where[assignee.hash][like]=a', 400],
+  ])('I108 %s is answered with %i', async (query, status) => {
+    expect((await ask('sales', query)).status).toBe(status);
+  });
+});
