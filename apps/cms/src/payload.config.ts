@@ -70,6 +70,12 @@ export default buildConfig({
       titleSuffix: ' · Tkalnia',
       robots: 'noindex, nofollow',
       defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }],
+    },
+    dateFormat: 'd MMM yyyy, HH:mm',
+    components: {
+      graphics: { Logo: '/desk/brand.tsx#Logo', Icon: '/desk/brand.tsx#Mark' },
+      beforeDashboard: ['/desk/start/start-page.tsx#StartPage'],
     },
     importMap: { baseDir: source },
   },

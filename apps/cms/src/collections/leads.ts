@@ -16,6 +16,8 @@ function evidenceLine(name: string, label: Words, more: Partial<TextField> = {})
   return { name, label, ...more, type: 'text', access: evidence, admin } as TextField;
 }
 
+const CLOCK: Words = { pl: 'Odpowiedź', en: 'Answer', de: 'Antwort' };
+
 /** What the sales desk does with the lead. */
 const work: Field[] = [
   {
@@ -26,7 +28,19 @@ const work: Field[] = [
     index: true,
     defaultValue: 'new',
     options: [...LEAD_STATES],
-    admin: { position: 'sidebar' },
+    admin: {
+      position: 'sidebar',
+      components: {
+        Field: '/desk/state-steps.tsx#StateSteps',
+        Cell: '/desk/cells.tsx#StateCell',
+      },
+    },
+  },
+  {
+    name: 'clock',
+    label: CLOCK,
+    type: 'ui',
+    admin: { components: { Cell: '/desk/cells.tsx#ClockCell' } },
   },
   {
     name: 'assignee',
@@ -218,7 +232,19 @@ export const leads: CollectionConfig = {
   admin: {
     group: MENU_GROUPS.leads,
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'fullName', 'topic', 'state', 'assignee', 'createdAt'],
+    defaultColumns: [
+      'reference',
+      'fullName',
+      'companyName',
+      'topic',
+      'state',
+      'clock',
+      'assignee',
+      'createdAt',
+    ],
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    components: { Description: '/desk/inbox-tabs.tsx#InboxTabs' },
     listSearchableFields: ['reference', 'fullName', 'companyName', 'mail', 'phoneNormalised'],
     baseFilter: inboxFilter,
     hidden: ({ user }) => !worksAtLeadDesk(user),

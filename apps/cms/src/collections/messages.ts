@@ -51,7 +51,11 @@ const delivery: Field[] = [
     index: true,
     defaultValue: 'pending',
     options: [...MESSAGE_STATES],
-    admin: { position: 'sidebar', ...readOnly },
+    admin: {
+      position: 'sidebar',
+      ...readOnly,
+      components: { Cell: '/desk/cells.tsx#StateCell' },
+    },
   },
   {
     name: 'attempts',
@@ -99,6 +103,9 @@ export const messages: CollectionConfig = {
     group: MENU_GROUPS.leads,
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'kind', 'recipient', 'state', 'attempts', 'sentAt'],
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    components: { Description: '/desk/message-tabs.tsx#MessageTabs' },
     hidden: ({ user }) => !worksAtLeadDesk(user),
   },
   defaultSort: '-createdAt',

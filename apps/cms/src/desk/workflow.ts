@@ -2,9 +2,10 @@ import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { inAdminLanguage } from '../fields/default-language.ts';
 import type { Words } from '../fields/words.ts';
 import type { LeadState } from '../leads/states.ts';
+import { nextStates } from './next-states.ts';
 
 /** One line of a lead's history: who changed what, and when. Names stay when an account goes. */
-interface HistoryEntry {
+export interface HistoryEntry {
   /** ISO 8601, UTC. */
   at: string;
   /** Name of the person; `null`: the desk itself. */
@@ -15,23 +16,8 @@ interface HistoryEntry {
   to?: string | null;
 }
 
-const OPEN: readonly LeadState[] = ['new', 'in-progress', 'answered'];
-const DECIDED: readonly LeadState[] = ['won', 'lost'];
-
 /** Whoever is told of a lead in one of these has heard from us. */
 const REPLIED: readonly LeadState[] = ['answered', 'won'];
-
-/**
- * The states that a person may give to a lead. What waits apart (spam, unverified, quarantined) is
- * first let into the inbox or worked on; a decision can be taken back, never exchanged in one step.
- */
-export function nextStates(state: LeadState): LeadState[] {
-  if (OPEN.includes(state)) {
-    return ([...OPEN, ...DECIDED, 'spam'] as LeadState[]).filter((each) => each !== state);
-  }
-  if (DECIDED.includes(state)) return ['in-progress'];
-  return (['new', 'in-progress', 'spam'] as LeadState[]).filter((each) => each !== state);
-}
 
 const NO_WAY: Words = {
   pl: 'Tego stanu nie można teraz ustawić.',
@@ -95,6 +81,6 @@ async function nameOf(id: number | string | null, req: Request): Promise<string 
 }
 
 /** What happened to a lead so far, oldest first. */
-function historyOf(lead: { history?: unknown }): HistoryEntry[] {
+export function historyOf(lead: { history?: unknown }): HistoryEntry[] {
   return Array.isArray(lead.history) ? (lead.history as HistoryEntry[]) : [];
 }

@@ -1,18 +1,27 @@
 import type { Access, FieldAccess, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
 
-/**
- * Leads, and messages about them, of the signed-in person's desk: sales work all but job
- * applications, recruiters job applications only, administrators everything.
- */
-export const ownDesk: Access = ({ req: { user } }): boolean | Where => {
+/** Which leads somebody works on: all, all but job applications, job applications only, or none. */
+export type Desk = 'all' | 'sales' | 'recruiting' | 'none';
+
+/** The desk of the signed-in person. */
+export function deskOf(user: unknown): Desk {
   const sales = hasRole(user, 'sales');
   const recruiter = hasRole(user, 'recruiter');
-  if (hasRole(user, 'admin') || (sales && recruiter)) return true;
-  if (sales) return { formType: { not_equals: 'career' } };
-  if (recruiter) return { formType: { equals: 'career' } };
-  return false;
+  if (hasRole(user, 'admin') || (sales && recruiter)) return 'all';
+  if (sales) return 'sales';
+  return recruiter ? 'recruiting' : 'none';
+}
+
+const DESK_FILTERS: Record<Desk, boolean | Where> = {
+  all: true,
+  sales: { formType: { not_equals: 'career' } },
+  recruiting: { formType: { equals: 'career' } },
+  none: false,
 };
+
+/** Leads, messages about them and their files: those of the signed-in person's desk. */
+export const ownDesk: Access = ({ req: { user } }) => DESK_FILTERS[deskOf(user)];
 
 /** Administrators only. */
 export const administrators: Access = ({ req: { user } }) => hasRole(user, 'admin');
@@ -28,7 +37,7 @@ export const evidence: { create: FieldAccess; update: FieldAccess } = {
 
 /** Whether this person works at the lead desk at all; its menu entries are hidden from the others. */
 export function worksAtLeadDesk(user: unknown): boolean {
-  return hasRole(user, 'admin', 'sales', 'recruiter');
+  return deskOf(user) !== 'none';
 }
 
 /** Whether this person keeps the list of newsletter subscribers. */

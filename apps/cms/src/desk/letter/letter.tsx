@@ -1,17 +1,16 @@
-import { LOCALES, type Locale } from '@tkalnia/contract';
+import { LOCALES } from '@tkalnia/contract';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Pair } from '../../contract/submission-fields.ts';
 import { readCompany } from '../../leads/company.ts';
 import type { ConsentRecord } from '../../leads/lead-record.ts';
-import {
-  FORM_LABELS,
-  MESSAGE_KINDS,
-  MESSAGE_STATES,
-  TOPIC_LABELS,
-  VERIFICATIONS,
-} from '../../leads/states.ts';
-import type { Lead as LeadDocument, Message } from '../../payload-types.ts';
+import { FORM_LABELS, TOPIC_LABELS, VERIFICATIONS } from '../../leads/states.ts';
+import type { Lead as LeadDocument } from '../../payload-types.ts';
+import { ClockFace } from '../clock-face.tsx';
+import { Attachments } from './attachments.tsx';
+import { History } from './history.tsx';
+import { Messages } from './messages.tsx';
+import { type AtTheCompany, Facts, type InLanguage, inWords, Part } from './parts.tsx';
 import './letter.css';
 import { wordsIn } from './words.ts';
 
@@ -25,12 +24,15 @@ type Lead = Omit<LeadDocument, 'details' | 'extra' | 'consent'> & {
 export async function Letter({ id, req, i18n }: UIFieldServerProps) {
   if (!id) return null;
   const lead = await readLead(req, id);
-  const messages = await readMessages(req, id);
+  const messages = await readItsOwn(req, 'messages', id);
+  const attachments = await readItsOwn(req, 'attachments', id);
   const { locale, words } = wordsIn(i18n.language);
   const { timeZone } = await readCompany(req.payload, locale);
   return (
     <article className="letter">
-      <Head lead={lead} locale={locale} timeZone={timeZone} />
+      <Head lead={lead} locale={locale} timeZone={timeZone}>
+        <ClockFace payload={req.payload} language={i18n.language} lead={lead} />
+      </Head>
       <Part title={words.from}>
         <Sender lead={lead} locale={locale} />
       </Part>
@@ -39,6 +41,11 @@ export async function Letter({ id, req, i18n }: UIFieldServerProps) {
           <p className="letter__message" lang={LOCALES[lead.locale].fullCode}>
             {lead.message}
           </p>
+        </Part>
+      ) : null}
+      {attachments.length > 0 ? (
+        <Part title={words.attachments}>
+          <Attachments attachments={attachments} locale={locale} />
         </Part>
       ) : null}
       <Pairs title={words.further} pairs={lead.details} />
@@ -50,12 +57,10 @@ export async function Letter({ id, req, i18n }: UIFieldServerProps) {
         <Consent consent={lead.consent} locale={locale} timeZone={timeZone} />
       </Part>
       <Part title={words.messages}>
-        {messages.length === 0 ? <p>{words.noMessages}</p> : null}
-        <ul className="letter__messages">
-          {messages.map((message) => (
-            <Sent key={message.id} message={message} locale={locale} timeZone={timeZone} />
-          ))}
-        </ul>
+        <Messages messages={messages} locale={locale} timeZone={timeZone} />
+      </Part>
+      <Part title={words.history}>
+        <History lead={lead} locale={locale} timeZone={timeZone} />
       </Part>
     </article>
   );
@@ -72,9 +77,13 @@ async function readLead(req: PayloadRequest, id: number | string): Promise<Lead>
   return lead as unknown as Lead;
 }
 
-async function readMessages(req: PayloadRequest, lead: number | string): Promise<Message[]> {
+async function readItsOwn<Slug extends 'messages' | 'attachments'>(
+  req: PayloadRequest,
+  collection: Slug,
+  lead: number | string,
+) {
   const { docs } = await req.payload.find({
-    collection: 'messages',
+    collection,
     where: { lead: { equals: lead } },
     sort: 'createdAt',
     depth: 0,
@@ -85,31 +94,8 @@ async function readMessages(req: PayloadRequest, lead: number | string): Promise
   return docs;
 }
 
-/** A time as the clock on the company's wall showed it. */
-function inWords(time: string | null | undefined, { locale, timeZone }: AtTheCompany) {
-  if (!time) return null;
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(new Date(time));
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-interface InLanguage {
-  locale: Locale;
-}
-
-interface AtTheCompany extends InLanguage {
-  timeZone: string;
-}
-
-function Head({ lead, locale, timeZone }: AtTheCompany & { lead: Lead }) {
+function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
+  const { lead, locale, timeZone, children } = props;
   const { words } = wordsIn(locale);
   const form = FORM_LABELS[lead.formType][locale];
   const topic = TOPIC_LABELS[lead.topic][locale];
@@ -120,22 +106,8 @@ function Head({ lead, locale, timeZone }: AtTheCompany & { lead: Lead }) {
         <strong>{lead.reference}</strong> · {words.received}{' '}
         {inWords(lead.createdAt, { locale, timeZone })}
       </p>
+      {children}
     </header>
-  );
-}
-
-function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl>
-      {facts.map(([label, value]) =>
-        value ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
   );
 }
 
@@ -198,24 +170,5 @@ function Consent({ consent, locale, timeZone }: AtTheCompany & { consent: Consen
       />
       <p className="letter__clause">{consent.clause ?? words.clauseGone}</p>
     </>
-  );
-}
-
-function Sent({ message, locale, timeZone }: AtTheCompany & { message: Message }) {
-  const { words } = wordsIn(locale);
-  const kind = MESSAGE_KINDS.find(({ value }) => value === message.kind);
-  const state = MESSAGE_STATES.find(({ value }) => value === message.state);
-  const facts = [
-    state?.label[locale],
-    message.recipient,
-    inWords(message.sentAt, { locale, timeZone }),
-    message.attempts > 1 ? `${words.attempts}: ${message.attempts}` : null,
-    message.problem,
-  ];
-  return (
-    <li>
-      <a href={`/admin/collections/messages/${message.id}`}>{kind?.label[locale]}</a>:{' '}
-      {facts.filter(Boolean).join(' · ')}
-    </li>
   );
 }

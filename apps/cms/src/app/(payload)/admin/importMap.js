@@ -18,9 +18,16 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TableControls as TableControls_1c5e835bf0aa59eabcfe7481c33c0e1d } from '../../../redirects/admin/table-controls.tsx'
-import { Letter as Letter_409b1b55e3621df2e7d892fcc3106f3b } from '../../../leads/admin/letter.tsx'
-import { SendAgainButton as SendAgainButton_f376fd75728f61a00e37e8580eac785f } from '../../../leads/admin/send-again-button.tsx'
+import { Letter as Letter_b06fb83fa35d949dcfc7f58d7ea87d08 } from '../../../desk/letter/letter.tsx'
+import { StateCell as StateCell_d2ad6c11ab1ce14bb953b57cc90cbd3d } from '../../../desk/cells.tsx'
+import { StateSteps as StateSteps_8cfe31def2caefe2e93b2c5453e1cc72 } from '../../../desk/state-steps.tsx'
+import { ClockCell as ClockCell_d2ad6c11ab1ce14bb953b57cc90cbd3d } from '../../../desk/cells.tsx'
+import { InboxTabs as InboxTabs_6ea90e36855468288dada7cee6d04f71 } from '../../../desk/inbox-tabs.tsx'
+import { SendAgainButton as SendAgainButton_5c321b9cebebcc5ab533fd9669dadbe4 } from '../../../desk/send-again-button.tsx'
+import { MessageTabs as MessageTabs_d9f7e59cffbd85f557be05b98fda8123 } from '../../../desk/message-tabs.tsx'
+import { Mark as Mark_4365739da573d9a4da29ce3474026ff5 } from '../../../desk/brand.tsx'
+import { Logo as Logo_4365739da573d9a4da29ce3474026ff5 } from '../../../desk/brand.tsx'
+import { StartPage as StartPage_d780ca07890368228f548ada6ecd55ef } from '../../../desk/start/start-page.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -45,8 +52,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/redirects/admin/table-controls.tsx#TableControls": TableControls_1c5e835bf0aa59eabcfe7481c33c0e1d,
-  "/leads/admin/letter.tsx#Letter": Letter_409b1b55e3621df2e7d892fcc3106f3b,
-  "/leads/admin/send-again-button.tsx#SendAgainButton": SendAgainButton_f376fd75728f61a00e37e8580eac785f,
+  "/desk/letter/letter.tsx#Letter": Letter_b06fb83fa35d949dcfc7f58d7ea87d08,
+  "/desk/cells.tsx#StateCell": StateCell_d2ad6c11ab1ce14bb953b57cc90cbd3d,
+  "/desk/state-steps.tsx#StateSteps": StateSteps_8cfe31def2caefe2e93b2c5453e1cc72,
+  "/desk/cells.tsx#ClockCell": ClockCell_d2ad6c11ab1ce14bb953b57cc90cbd3d,
+  "/desk/inbox-tabs.tsx#InboxTabs": InboxTabs_6ea90e36855468288dada7cee6d04f71,
+  "/desk/send-again-button.tsx#SendAgainButton": SendAgainButton_5c321b9cebebcc5ab533fd9669dadbe4,
+  "/desk/message-tabs.tsx#MessageTabs": MessageTabs_d9f7e59cffbd85f557be05b98fda8123,
+  "/desk/brand.tsx#Mark": Mark_4365739da573d9a4da29ce3474026ff5,
+  "/desk/brand.tsx#Logo": Logo_4365739da573d9a4da29ce3474026ff5,
+  "/desk/start/start-page.tsx#StartPage": StartPage_d780ca07890368228f548ada6ecd55ef,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,161 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@tkalnia/contract';
+
+const pl = {
+  inbox: 'Skrzynka',
+  mine: 'Moje',
+  overdue: 'Po terminie',
+  all: 'Wszystkie',
+  views: 'Widoki listy',
+  export: 'Pobierz listę (CSV)',
+  left: 'zostało {time}',
+  dueBy: 'do {time}',
+  late: 'spóźnione o {time}',
+  answeredIn: 'odpowiedź po {time}',
+  greeting: 'Dzień dobry, {name}',
+  waiting: 'Czekają na odpowiedź',
+  nobodyWaits: 'Nikt nie czeka na odpowiedź.',
+  openInbox: 'Otwórz skrzynkę',
+  medianReply: 'Mediana czasu odpowiedzi',
+  inTime: 'Odpowiedzi w obiecane 15 minut',
+  lastDays: 'ostatnie 30 dni, w godzinach pracy',
+  noneYet: 'jeszcze brak',
+  apart: 'Odłożone',
+  apartHint: 'niezweryfikowane, kwarantanna',
+  sources: 'Skąd przychodzą zapytania',
+  forms: 'Formularze',
+  referrers: 'Strony odsyłające',
+  campaigns: 'Kampanie',
+  direct: 'bezpośrednio',
+  noCampaign: 'bez kampanii',
+  lastMonth: 'Ostatnie 30 dni',
+  noLeads: 'W ciągu ostatnich 30 dni nie było zapytań.',
+  mails: 'Poczta',
+  mailsWaiting: 'czeka na wysłanie',
+  mailsFailed: 'nie udało się wysłać',
+  mailsKept: 'zapisano w pliku',
+  mailsSent: 'wysłano w ciągu 30 dni',
+  mailsWell: 'Wszystkie wiadomości wyszły.',
+  mailsAlert: 'Część wiadomości nie dotarła. Sprawdź je i wyślij ponownie.',
+  steps: 'Co dalej',
+  toNew: 'Przenieś do skrzynki',
+  toInProgress: 'Przyjmij',
+  backInProgress: 'Wróć do pracy',
+  toAnswered: 'Odpowiedziano',
+  toWon: 'Wygrane',
+  toLost: 'Przegrane',
+  toSpam: 'To spam',
+};
+
+type Words = typeof pl;
+
+const en: Words = {
+  inbox: 'Inbox',
+  mine: 'Mine',
+  overdue: 'Overdue',
+  all: 'All',
+  views: 'Views of the list',
+  export: 'Download list (CSV)',
+  left: '{time} left',
+  dueBy: 'by {time}',
+  late: '{time} late',
+  answeredIn: 'answered in {time}',
+  greeting: 'Hello, {name}',
+  waiting: 'Waiting for an answer',
+  nobodyWaits: 'Nobody is waiting for an answer.',
+  openInbox: 'Open the inbox',
+  medianReply: 'Median reply time',
+  inTime: 'Answered within the promised 15 minutes',
+  lastDays: 'last 30 days, in office hours',
+  noneYet: 'none yet',
+  apart: 'Set apart',
+  apartHint: 'unverified, quarantined',
+  sources: 'Where leads come from',
+  forms: 'Forms',
+  referrers: 'Referring sites',
+  campaigns: 'Campaigns',
+  direct: 'direct',
+  noCampaign: 'no campaign',
+  lastMonth: 'Last 30 days',
+  noLeads: 'There were no leads in the last 30 days.',
+  mails: 'Mail',
+  mailsWaiting: 'waiting to leave',
+  mailsFailed: 'could not be sent',
+  mailsKept: 'kept as a file',
+  mailsSent: 'sent within 30 days',
+  mailsWell: 'All messages have left.',
+  mailsAlert: 'Some messages did not arrive. Look at them and send them again.',
+  steps: 'Next step',
+  toNew: 'Move to the inbox',
+  toInProgress: 'Take it',
+  backInProgress: 'Back to work',
+  toAnswered: 'Answered',
+  toWon: 'Won',
+  toLost: 'Lost',
+  toSpam: 'This is spam',
+};
+
+const de: Words = {
+  inbox: 'Posteingang',
+  mine: 'Meine',
+  overdue: 'Überfällig',
+  all: 'Alle',
+  views: 'Ansichten der Liste',
+  export: 'Liste herunterladen (CSV)',
+  left: 'noch {time}',
+  dueBy: 'bis {time}',
+  late: '{time} zu spät',
+  answeredIn: 'beantwortet nach {time}',
+  greeting: 'Guten Tag, {name}',
+  waiting: 'Warten auf Antwort',
+  nobodyWaits: 'Niemand wartet auf eine Antwort.',
+  openInbox: 'Posteingang öffnen',
+  medianReply: 'Mittlere Antwortzeit',
+  inTime: 'Innerhalb der zugesagten 15 Minuten beantwortet',
+  lastDays: 'letzte 30 Tage, in Bürozeiten',
+  noneYet: 'noch keine',
+  apart: 'Zurückgestellt',
+  apartHint: 'ungeprüft, Quarantäne',
+  sources: 'Woher Anfragen kommen',
+  forms: 'Formulare',
+  referrers: 'Verweisende Seiten',
+  campaigns: 'Kampagnen',
+  direct: 'direkt',
+  noCampaign: 'ohne Kampagne',
+  lastMonth: 'Letzte 30 Tage',
+  noLeads: 'In den letzten 30 Tagen gab es keine Anfragen.',
+  mails: 'E-Mails',
+  mailsWaiting: 'warten auf den Versand',
+  mailsFailed: 'nicht zugestellt',
+  mailsKept: 'als Datei abgelegt',
+  mailsSent: 'in 30 Tagen gesendet',
+  mailsWell: 'Alle Nachrichten sind gesendet.',
+  mailsAlert: 'Einige Nachrichten kamen nicht an. Prüfen und senden Sie sie noch einmal.',
+  steps: 'Nächster Schritt',
+  toNew: 'In den Posteingang',
+  toInProgress: 'Übernehmen',
+  backInProgress: 'Wieder aufnehmen',
+  toAnswered: 'Beantwortet',
+  toWon: 'Gewonnen',
+  toLost: 'Verloren',
+  toSpam: 'Das ist Spam',
+};
+
+const WORDS: Record<Locale, Words> = { pl, en, de };
+
+/** Language of the back office as one of ours, with the words of the desk in it. */
+export function deskWords(language: string): { locale: Locale; words: Words } {
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  return { locale, words: WORDS[locale] };
+}
+
+/** A length of time as people say it: minutes, hours or days, never two of them. */
+export function inUnits(minutes: number, locale: Locale): string {
+  const [amount, unit] =
+    minutes < 90
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [minutes / 60, 'hour']
+        : [minutes / (24 * 60), 'day'];
+  const options = { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' } as const;
+  return new Intl.NumberFormat(locale, options).format(Math.round(amount));
+}

@@ -1,0 +1,45 @@
+import { LOCALES, type Locale } from '@tkalnia/contract';
+import type { ReactNode } from 'react';
+
+/** A time as the clock on the company's wall showed it. */
+export function inWords(time: string | null | undefined, { locale, timeZone }: AtTheCompany) {
+  if (!time) return null;
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(new Date(time));
+}
+
+/** A titled part of the letter. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** In which language the letter is set. */
+export interface InLanguage {
+  locale: Locale;
+}
+
+/** The same, with the clock on the company's wall. */
+export interface AtTheCompany extends InLanguage {
+  timeZone: string;
+}
+
+/** Facts as a list of names and values; those without a value are left out. */
+export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl>
+      {facts.map(([label, value]) =>
+        value ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

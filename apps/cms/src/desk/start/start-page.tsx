@@ -1,0 +1,33 @@
+import type { Payload, TypedUser } from 'payload';
+import { deskOf } from '../../leads/access.ts';
+import { deskWords } from '../desk-words.ts';
+import { Figures } from './figures-row.tsx';
+import { Mails } from './mails.tsx';
+import { Sources } from './sources.tsx';
+import { Waiting } from './waiting.tsx';
+import './start-page.css';
+
+/** What every part of the start page needs: whose it is, and from where it reads. */
+export interface StartPageProps {
+  payload: Payload;
+  user: TypedUser;
+  i18n: { language: string };
+}
+
+/** Above the list of everything: for those who work on leads, what waits and how it goes. */
+export async function StartPage({ payload, user, i18n }: StartPageProps) {
+  if (deskOf(user) === 'none') return null;
+  const { words } = deskWords(i18n.language);
+  const props = { payload, user, i18n };
+  return (
+    <div className="start">
+      <h1>{words.greeting.replace('{name}', user.name)}</h1>
+      <Figures {...props} />
+      <div className="start__columns">
+        <Waiting {...props} />
+        <Mails {...props} />
+      </div>
+      <Sources {...props} />
+    </div>
+  );
+}
