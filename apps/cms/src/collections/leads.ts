@@ -104,7 +104,11 @@ const letter: Field[] = [
     access: evidence,
     admin: { hidden: true },
   },
-  evidenceLine('fullName', { pl: 'Imię i nazwisko', en: 'Name', de: 'Name' }),
+  evidenceLine(
+    'fullName',
+    { pl: 'Imię i nazwisko', en: 'Name', de: 'Name' },
+    { admin: { components: { Cell: '/desk/cells.tsx#SenderCell' } } },
+  ),
   evidenceLine('companyName', { pl: 'Firma', en: 'Company', de: 'Firma' }),
   evidenceLine(
     'mail',
@@ -232,16 +236,7 @@ export const leads: CollectionConfig = {
   admin: {
     group: MENU_GROUPS.leads,
     useAsTitle: 'reference',
-    defaultColumns: [
-      'reference',
-      'fullName',
-      'companyName',
-      'topic',
-      'state',
-      'clock',
-      'assignee',
-      'createdAt',
-    ],
+    defaultColumns: ['reference', 'fullName', 'topic', 'state', 'clock', 'assignee', 'createdAt'],
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     components: { Description: '/desk/inbox-tabs.tsx#InboxTabs' },

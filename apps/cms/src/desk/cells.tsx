@@ -1,4 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
+import type { Lead } from '../payload-types.ts';
 import { ClockFace } from './clock-face.tsx';
 import type { ClockedLead } from './lead-clock.ts';
 import { StateMark } from './state-mark.tsx';
@@ -6,8 +7,20 @@ import './desk.css';
 
 type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n' | 'payload' | 'rowData'>;
 
-/** The clock of a lead in the list. */
+/** Name of the sender, with their company below. */
+export function SenderCell({ rowData }: Props) {
+  const { fullName, companyName, mail } = (rowData ?? {}) as Partial<Lead>;
+  return (
+    <span className="desk-sender">
+      {fullName || mail}
+      {companyName ? <small>{companyName}</small> : null}
+    </span>
+  );
+}
+
+/** The clock of a lead in the list; the page of a lead asks for it too, without a lead. */
 export function ClockCell({ rowData, payload, i18n }: Props) {
+  if (!rowData) return null;
   return <ClockFace payload={payload} language={i18n.language} lead={rowData as ClockedLead} />;
 }
 

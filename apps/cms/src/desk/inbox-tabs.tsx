@@ -10,11 +10,13 @@ interface Props {
   payload: Payload;
   user: TypedUser;
   i18n: { language: string };
-  searchParams: AddressParameters;
+  /** Missing on the page of one lead, where Payload puts this too. */
+  searchParams?: AddressParameters;
 }
 
 /** Above the list of leads: its views by state, and the list as a file. */
 export async function InboxTabs({ payload, user, i18n, searchParams }: Props) {
+  if (!searchParams) return null;
   const { locale, words } = deskWords(i18n.language);
   const count = async (where: Where) => {
     const query = { collection: 'leads', where, overrideAccess: false, user } as const;

@@ -7,11 +7,13 @@ interface Props {
   payload: Payload;
   user: TypedUser;
   i18n: { language: string };
-  searchParams: AddressParameters;
+  /** Missing on the page of one message, where Payload puts this too. */
+  searchParams?: AddressParameters;
 }
 
 /** Above the list of messages: what waits, what left, what failed. */
 export async function MessageTabs({ payload, user, i18n, searchParams }: Props) {
+  if (!searchParams) return null;
   const { locale, words } = deskWords(i18n.language);
   const states = await Promise.all(
     MESSAGE_STATES.map(async ({ value, label }) => {

@@ -113,7 +113,7 @@ function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
 
 function Sender({ lead, locale }: InLanguage & { lead: Lead }) {
   const { words } = wordsIn(locale);
-  const { fullName, companyName, mail, phoneNumber, phoneNormalised } = lead;
+  const { reference, fullName, companyName, mail, phoneNumber, phoneNormalised } = lead;
   const call = phoneNormalised ? <a href={`tel:${phoneNormalised}`}>{phoneNumber}</a> : phoneNumber;
   return (
     <Facts
@@ -122,7 +122,7 @@ function Sender({ lead, locale }: InLanguage & { lead: Lead }) {
         [words.company, companyName],
         [
           words.mail,
-          <a key="mail" href={`mailto:${encodeURIComponent(mail)}`}>
+          <a key="mail" href={`mailto:${encodeURIComponent(mail)}?subject=${reference}`}>
             {mail}
           </a>,
         ],

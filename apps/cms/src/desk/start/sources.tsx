@@ -25,7 +25,7 @@ export async function Sources({ payload, user, i18n }: StartPageProps) {
           <Bars
             title={words.referrers}
             sources={await read('referrer')}
-            name={(referrer) => referrer ?? words.direct}
+            name={(referrer) => referrer?.replace(/^https?:\/\/|\/$/g, '') ?? words.direct}
           />
           <Bars
             title={words.campaigns}

@@ -33,9 +33,12 @@ export async function Waiting({ payload, user, i18n }: StartPageProps) {
                 {lead.fullName || lead.companyName || lead.mail}
               </Link>
               <small>
-                {[...new Set([FORM_LABELS[lead.formType], TOPIC_LABELS[lead.topic]])]
-                  .map((label) => label[locale])
-                  .join(' · ')}
+                {[
+                  ...new Set([
+                    FORM_LABELS[lead.formType][locale],
+                    TOPIC_LABELS[lead.topic][locale],
+                  ]),
+                ].join(' · ')}
               </small>
             </div>
             <StateMark state={lead.state} language={locale} />

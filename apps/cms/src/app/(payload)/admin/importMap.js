@@ -22,6 +22,7 @@ import { Letter as Letter_b06fb83fa35d949dcfc7f58d7ea87d08 } from '../../../desk
 import { StateCell as StateCell_d2ad6c11ab1ce14bb953b57cc90cbd3d } from '../../../desk/cells.tsx'
 import { StateSteps as StateSteps_8cfe31def2caefe2e93b2c5453e1cc72 } from '../../../desk/state-steps.tsx'
 import { ClockCell as ClockCell_d2ad6c11ab1ce14bb953b57cc90cbd3d } from '../../../desk/cells.tsx'
+import { SenderCell as SenderCell_d2ad6c11ab1ce14bb953b57cc90cbd3d } from '../../../desk/cells.tsx'
 import { InboxTabs as InboxTabs_6ea90e36855468288dada7cee6d04f71 } from '../../../desk/inbox-tabs.tsx'
 import { SendAgainButton as SendAgainButton_5c321b9cebebcc5ab533fd9669dadbe4 } from '../../../desk/send-again-button.tsx'
 import { MessageTabs as MessageTabs_d9f7e59cffbd85f557be05b98fda8123 } from '../../../desk/message-tabs.tsx'
@@ -56,6 +57,7 @@ export const importMap = {
   "/desk/cells.tsx#StateCell": StateCell_d2ad6c11ab1ce14bb953b57cc90cbd3d,
   "/desk/state-steps.tsx#StateSteps": StateSteps_8cfe31def2caefe2e93b2c5453e1cc72,
   "/desk/cells.tsx#ClockCell": ClockCell_d2ad6c11ab1ce14bb953b57cc90cbd3d,
+  "/desk/cells.tsx#SenderCell": SenderCell_d2ad6c11ab1ce14bb953b57cc90cbd3d,
   "/desk/inbox-tabs.tsx#InboxTabs": InboxTabs_6ea90e36855468288dada7cee6d04f71,
   "/desk/send-again-button.tsx#SendAgainButton": SendAgainButton_5c321b9cebebcc5ab533fd9669dadbe4,
   "/desk/message-tabs.tsx#MessageTabs": MessageTabs_d9f7e59cffbd85f557be05b98fda8123,
