@@ -11,6 +11,7 @@ test('everything but the secret has a default', () => {
     apiUrl: 'http://127.0.0.1:3001/api',
     publicUrl: 'http://localhost:3000',
     noticeSecret: SECRET.NOTICE_SECRET,
+    previewToken: null,
     dataDir: null,
     trustedProxies: 0,
     robots: 'allow',

@@ -29,6 +29,10 @@ const variables = z.object({
     .string()
     .min(16, 'a secret of at least 16 characters, the same as in the CMS')
     .optional(),
+  PREVIEW_TOKEN: z
+    .string()
+    .min(16, 'a secret of at least 16 characters, the same as in the CMS')
+    .optional(),
   DATA_DIR: z.string().min(1, 'a folder for cached pictures and content').optional(),
   TRUSTED_PROXIES: proxies.default(0),
   ROBOTS: z.enum(['allow', 'deny'], { error: '"allow" or "deny"' }).default('allow'),
@@ -46,6 +50,8 @@ export interface Settings {
   publicUrl: string;
   /** Signs change notices; `null` refuses all of them. */
   noticeSecret: string | null;
+  /** Opens drafts to editors; `null` shows none. */
+  previewToken: string | null;
   /** Absolute or relative folder for cached pictures and last good content; `null` keeps them in memory. */
   dataDir: string | null;
   /** How many proxies in front of the site add to `X-Forwarded-For`. */
@@ -96,6 +102,7 @@ export function readSettings(
     apiUrl: data.API_URL,
     publicUrl: new URL(data.PUBLIC_URL ?? `http://localhost:${listen}`).origin,
     noticeSecret: data.NOTICE_SECRET ?? null,
+    previewToken: data.PREVIEW_TOKEN ?? null,
     dataDir: data.DATA_DIR ?? null,
     trustedProxies: data.TRUSTED_PROXIES,
     robots: data.ROBOTS,

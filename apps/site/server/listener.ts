@@ -7,6 +7,7 @@ import { pageAnswer } from './page-answer.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { plainText } from './plain-text.ts';
+import { asksForDrafts } from './preview.ts';
 import { type HeaderSettings, secured } from './security-headers.ts';
 import { isUnsupported } from './unsupported-browser.ts';
 import { type Visit, visitOf } from './visit.ts';
@@ -73,7 +74,7 @@ function answerFromCache(
   if (isUnsupported(headers['user-agent'])) return false;
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
-  if (mayRedirect(path)) return false;
+  if (mayRedirect(path) || (mark !== -1 && asksForDrafts(url))) return false;
   const choosesLanguage = path === '/' && url.includes('locale=');
   if (choosesLanguage) return false;
   // `/` with a query may be a choice of language, which the middleware answers.

@@ -6,6 +6,7 @@ import { contentNotice } from './content-notice.ts';
 import { cspReports } from './csp-reports.ts';
 import { createDiskStore, type DiskStore, NO_DISK } from './disk-store.ts';
 import { downloads } from './downloads.ts';
+import { draftsOf } from './draft-renderer.ts';
 import type { Settings } from './env.ts';
 import { failures } from './failures.ts';
 import { formGuard } from './form-guard.ts';
@@ -22,6 +23,7 @@ import { movedPages } from './moved-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { pages } from './pages.ts';
+import { preview } from './preview.ts';
 import { createRedirectHits } from './redirect-hits.ts';
 import { createRedirects } from './redirects.ts';
 import { createRenderer, type Handler } from './renderer.ts';
@@ -92,7 +94,8 @@ export function assembleSite({ settings, handler, files, build }: SiteParts): Si
     now,
     onMake: () => metrics.count('share_pictures_made'),
   });
-  const renderer = createRenderer({ handler, door, leads: createLeadApi(api), settings, build });
+  const rendering = { handler, leads: createLeadApi(api), settings, build };
+  const renderer = createRenderer({ ...rendering, door });
   const render = renderer.page;
   const cache = settings.dev
     ? null
@@ -134,6 +137,7 @@ export function assembleSite({ settings, handler, files, build }: SiteParts): Si
     unsupportedBrowser,
     localeRedirect(settings),
     formGuard,
+    preview(draftsOf(rendering)),
     pages({ cache, renderer, now }),
   ]);
   const mayRedirect = (path: string) => redirects.mayMatch(path);

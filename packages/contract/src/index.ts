@@ -20,6 +20,7 @@ export * from './locale.ts';
 export * from './localised.ts';
 export * from './newsletter.ts';
 export * from './notice.ts';
+export * from './preview.ts';
 export * from './reads.ts';
 export * from './redirect-hits.ts';
 export * from './replies.ts';

@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug } from 'payload';
 import { contentAccess, hiddenFromOthers } from '../access/content.ts';
 import type { Words } from '../fields/words.ts';
+import { previewOf } from '../preview/preview.ts';
 import { MENU_GROUPS } from './menu-groups.ts';
 
 interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSort' | 'endpoints'> {
@@ -37,7 +38,11 @@ export function contentCollection(content: Content): CollectionConfig {
       defaultColumns: [...columns, ...(isDrafted ? ['_status'] : []), 'updatedAt'],
       hidden: hiddenFromOthers,
       hideAPIURL: true,
+<<<<<<< HEAD
       ...(aboveList && { components: { beforeListTable: [aboveList] } }),
+=======
+      preview: previewOf(slug),
+>>>>>>> c43936a (Preview: an editor opens a page of the site with its drafts; the desk end to end)
     },
     ...(isDrafted && { versions: { drafts: true, maxPerDoc: 50 } }),
   };

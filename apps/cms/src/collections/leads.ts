@@ -47,7 +47,7 @@ const work: Field[] = [
     label: { pl: 'Opiekun', en: 'Assigned to', de: 'Zuständig' },
     type: 'relationship',
     relationTo: 'users',
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
   },
   {
     name: 'notes',

@@ -10,10 +10,13 @@ import './desk.css';
 
 type Words = ReturnType<typeof deskWords>['words'];
 
+/** Whoever works on a lead in one of these takes it up again. */
+const HANDLED: readonly LeadState[] = ['answered', 'won', 'lost'];
+
 function stepLabel(from: LeadState, to: LeadState, words: Words): string {
   const labels: Partial<Record<LeadState, string>> = {
     new: words.toNew,
-    'in-progress': from === 'new' ? words.toInProgress : words.backInProgress,
+    'in-progress': HANDLED.includes(from) ? words.backInProgress : words.toInProgress,
     answered: words.toAnswered,
     won: words.toWon,
     lost: words.toLost,
@@ -41,7 +44,7 @@ export function StateSteps({ path }: { path: string }) {
 
   return (
     <div className="field-type desk-steps">
-      <FieldLabel label={words.steps} />
+      <FieldLabel label={words.state} />
       <StateMark state={value} language={i18n.language} />
       <div className="desk-steps__buttons">
         {nextStates(value).map((state, index) => (

@@ -57,6 +57,7 @@ export async function startTestSite(
     apiUrl: api.url,
     publicUrl: 'https://www.mill.example',
     noticeSecret: SECRET,
+    previewToken: null,
     dataDir: null,
     trustedProxies: 0,
     robots: 'allow',

@@ -150,10 +150,11 @@ function Origin({ lead, locale }: InLanguage & { lead: Lead }) {
 }
 
 function Pairs({ title, pairs }: { title: string; pairs: Pair[] | null }) {
-  if (!pairs || pairs.length === 0) return null;
+  const filled = (pairs ?? []).filter(({ value }) => value.trim() !== '');
+  if (filled.length === 0) return null;
   return (
     <Part title={title}>
-      <Facts facts={pairs.map(({ key, value }) => [key, value] as const)} />
+      <Facts facts={filled.map(({ key, value }) => [key, value] as const)} />
     </Part>
   );
 }

@@ -1,0 +1,18 @@
+import { createHmac } from 'node:crypto';
+import { PREVIEW_PARAMETER, PREVIEW_SECONDS, ticketText } from '@tkalnia/contract';
+
+/** What an address of a page with its drafts is made of. */
+interface PreviewSettings {
+  /** Origin of the site that visitors use. */
+  siteUrl: string;
+  /** Shared with the site. */
+  token: string;
+  now: Date;
+}
+
+/** Address at which the site shows this one page with its drafts, for an hour. */
+export function previewAddress(path: string, { siteUrl, token, now }: PreviewSettings): string {
+  const expires = Math.floor(now.getTime() / 1_000) + PREVIEW_SECONDS;
+  const signature = createHmac('sha256', token).update(ticketText(path, expires)).digest('hex');
+  return `${siteUrl}${path}?${PREVIEW_PARAMETER}=${expires}.${signature}`;
+}

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser, visit } from './browser.ts';
+import { house } from './env.ts';
+import { backOffice, leadsWith, mailsWith } from './lead-desk.ts';
+
+openBrowser();
+
+/** Sends a contact form past the site, as another site of the company might. */
+async function sendLead(fields: Record<string, string> = {}): Promise<string> {
+  const body = new URLSearchParams({
+    topic: 'offer',
+    fullName: 'Katarzyna Zielińska',
+    mail: `katarzyna-${Date.now()}@klient.example`,
+    phoneNumber: '501 002 003',
+    message: 'Szukamy systemu dla magazynu.',
+    consent: 'on',
+    locale: 'pl',
+    page: '/contact',
+    ...fields,
+  });
+  const response = await fetch(`${house.cms}/api/contact/send-message`, { method: 'POST', body });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { data: { reference: string } }).data.reference;
+}
+
+/** Signs in as a person does, and ends on the start page. */
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(house.admin.email);
+  await page.getByLabel('Hasło').fill(house.admin.password);
+  await page.getByRole('button', { name: 'Zaloguj' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Dzień dobry/ }).waitFor();
+}
+
+async function openDesk(): Promise<Page> {
+  const page = await visit('/admin/login', {}, house.cms);
+  await signIn(page);
+  return page;
+}
+
+async function openLead(page: Page, reference: string): Promise<void> {
+  const [lead] = await leadsWith(reference);
+  await page.goto(`${house.cms}/admin/collections/leads/${lead?.id}`);
+  await page.getByRole('article').getByText(reference).waitFor();
+}
+
+test('signing in needs the right password and shows whose back office it is', async () => {
+  const page = await visit('/admin/login', {}, house.cms);
+  expect(await page.getByText('Tkalnia', { exact: true }).isVisible()).toBe(true);
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+  await signIn(page);
+  for (const cookie of await page.context().cookies()) {
+    if (cookie.name === 'adm') expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+  }
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain('adm');
+});
+
+test('a salesperson takes a lead, notes something, answers it; the history says so', async () => {
+  const reference = await sendLead({ fullName: '<script>alert(1)</script>' });
+  const page = await openDesk();
+  await openLead(page, reference);
+  const letter = page.getByRole('article');
+  expect(await letter.innerText()).toContain('<script>alert(1)</script>');
+  expect(await letter.innerText()).toContain('Szukamy systemu dla magazynu.');
+
+  await page.getByRole('button', { name: 'Przyjmij' }).click();
+  await page.getByText('Opiekun: nikt →').waitFor();
+  await page.getByLabel('Notatki').fill('Oddzwonić po południu.');
+  await page.getByRole('button', { name: 'Odpowiedziano' }).click();
+  await page.getByText('W toku → Odpowiedziano').waitFor();
+  const [lead] = await leadsWith(reference);
+  expect(lead).toMatchObject({ state: 'answered', notes: 'Oddzwonić po południu.' });
+  expect(lead?.firstAnsweredAt).toBeTruthy();
+});
+
+test('the inbox finds a lead by its number, shows it under its state and gives it as a file', async () => {
+  const reference = await sendLead({ fullName: '=HYPERLINK("http://evil.example")' });
+  const [lead] = await leadsWith(reference);
+  const page = await openDesk();
+  const state = `where[or][0][and][0][state][equals]=${lead?.state}`;
+  const list = `${house.cms}/admin/collections/leads?${state}&search=${reference}`;
+  await page.goto(list);
+  await page.getByRole('link', { name: reference }).waitFor();
+  const views = page.getByRole('navigation', { name: 'Widoki listy' });
+  expect(await views.locator('[aria-current="page"]').count()).toBe(1);
+
+  const starting = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Pobierz listę (CSV)' }).click();
+  const file = await (await starting).path();
+  const rows = parse(await readFile(file), { columns: true, bom: true }) as object[];
+  expect(rows).toEqual([
+    expect.objectContaining({
+      Numer: reference,
+      'Imię i nazwisko': `'=HYPERLINK("http://evil.example")`,
+    }),
+  ]);
+});
+
+test('a message that has left can be sent again from the letter', async () => {
+  const reference = await sendLead();
+  const before = (await mailsWith(reference, 1).catch(() => [])).length;
+  const page = await openDesk();
+  await openLead(page, reference);
+  const again = page.getByRole('button', { name: 'Wyślij ponownie' });
+  await expect.poll(() => page.reload().then(() => again.count())).toBeGreaterThan(0);
+  const [lead] = await leadsWith(reference);
+  const query = `/messages?depth=0&sort=id&where[lead][equals]=${lead?.id}`;
+  const attempts = async () => {
+    const { docs } = await backOffice<{ docs: { sentAt: string | null }[] }>(query);
+    return docs.map(({ sentAt }) => sentAt);
+  };
+  const first = await attempts();
+  await again.first().click();
+  await expect.poll(attempts, { timeout: 15_000 }).not.toEqual(first);
+  expect(before).toBeGreaterThanOrEqual(0);
+});
+
+test('an editor sees a draft on the site before anybody else does', async () => {
+  const words = `Szkic nagłówka ${Date.now()}`;
+  const { docs } = await backOffice<{ docs: { id: number }[] }>(
+    '/pages?depth=0&where[pageName][equals]=about',
+  );
+  const id = docs[0]?.id;
+  await (await fetch(`${house.site}/about`)).text();
+  await backOffice(`/pages/${id}?locale=pl&draft=true`, {
+    method: 'PATCH',
+    body: JSON.stringify({ title: words, _status: 'draft' }),
+  });
+  const page = await openDesk();
+  await page.goto(`${house.cms}/admin/collections/pages/${id}`);
+  const button = page.locator('#preview-button, .preview-btn').first();
+  const href = await button.getAttribute('href');
+  const shown = await fetch(href ?? '');
+  expect(await shown.text()).toContain(words);
+  expect(shown.headers.get('cache-control')).toBe('private, no-store');
+  expect(await (await fetch(`${house.site}/about`)).text()).not.toContain(words);
+});
