@@ -96,10 +96,9 @@ export function assembleSite({ settings, handler, files, build }: SiteParts): Si
   });
   const rendering = { handler, leads: createLeadApi(api), settings, build };
   const renderer = createRenderer({ ...rendering, door });
-  const render = renderer.page;
   const cache = settings.dev
     ? null
-    : createPageCache({ maxBytes: PAGE_BYTES, render, now, metrics });
+    : createPageCache({ maxBytes: PAGE_BYTES, render: renderer.page, now, metrics });
   let ending = false;
 
   async function onChange(tags: readonly string[]): Promise<void> {
