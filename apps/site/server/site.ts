@@ -96,9 +96,8 @@ export function assembleSite({ settings, handler, files, build }: SiteParts): Si
   });
   const rendering = { handler, leads: createLeadApi(api), settings, build };
   const renderer = createRenderer({ ...rendering, door });
-  const cache = settings.dev
-    ? null
-    : createPageCache({ maxBytes: PAGE_BYTES, render: renderer.page, now, metrics });
+  const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics };
+  const cache = settings.dev ? null : createPageCache(caching);
   let ending = false;
 
   async function onChange(tags: readonly string[]): Promise<void> {
@@ -139,7 +138,7 @@ export function assembleSite({ settings, handler, files, build }: SiteParts): Si
     preview(draftsOf(rendering)),
     pages({ cache, renderer, now }),
   ]);
-  const mayRedirect = (path: string) => redirects.mayMatch(path);
+  const mayRedirect = redirects.mayMatch;
   return {
     listener: createListener({ settings, hosts, cache, mayRedirect, now, answer }),
     stop() {

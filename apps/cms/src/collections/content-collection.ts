@@ -38,11 +38,8 @@ export function contentCollection(content: Content): CollectionConfig {
       defaultColumns: [...columns, ...(isDrafted ? ['_status'] : []), 'updatedAt'],
       hidden: hiddenFromOthers,
       hideAPIURL: true,
-<<<<<<< HEAD
       ...(aboveList && { components: { beforeListTable: [aboveList] } }),
-=======
       preview: previewOf(slug),
->>>>>>> c43936a (Preview: an editor opens a page of the site with its drafts; the desk end to end)
     },
     ...(isDrafted && { versions: { drafts: true, maxPerDoc: 50 } }),
   };
