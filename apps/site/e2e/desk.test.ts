@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, visit } from './browser.ts';
@@ -89,13 +88,10 @@ test('the inbox finds a lead by its number, shows it under its state and gives i
   const starting = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Pobierz listę (CSV)' }).click();
   const file = await (await starting).path();
-  const rows = parse(await readFile(file), { columns: true, bom: true }) as object[];
-  expect(rows).toEqual([
-    expect.objectContaining({
-      Numer: reference,
-      'Imię i nazwisko': `'=HYPERLINK("http://evil.example")`,
-    }),
-  ]);
+  const [, ...rows] = (await readFile(file, 'utf8')).trimEnd().split('\r\n');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toContain(`"${reference}"`);
+  expect(rows[0]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
 });
 
 test('a message that has left can be sent again from the letter', async () => {

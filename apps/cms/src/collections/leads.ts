@@ -246,9 +246,8 @@ export const leads: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  endpoints: personEndpoints,
   access: { create: nobody, read: ownDesk, update: ownDesk, delete: administrators },
-  endpoints: [{ path: '/export', method: 'get', handler: exportLeads }],
+  endpoints: [{ path: '/export', method: 'get', handler: exportLeads }, ...personEndpoints],
   hooks: {
     beforeChange: [keepWorkflow],
     beforeDelete: [deleteWhatIsItsOwn],
