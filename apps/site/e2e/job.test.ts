@@ -1,44 +1,136 @@
-import { expect, test } from 'vitest';
-import { axeViolations, DESK, hydrated, openBrowser, PHONE, visit } from './browser.ts';
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import {
+  axeViolations,
+  forgive,
+  hydrated,
+  openBrowser,
+  PHONE,
+  unhurried,
+  visit,
+} from './browser.ts';
 import { house } from './env.ts';
+import { leadsFrom } from './lead-desk.ts';
 
 openBrowser();
 
-test('a candidate reads the list, opens the skills and the offer, all without a script', async () => {
-  const page = await visit('/careers', { javaScriptEnabled: false });
-  const card = page.locator('li', { hasText: 'Programistka / programista frontend' }).last();
-  const skill = card.getByText('TypeScript', { exact: true });
-  expect(await skill.isVisible()).toBe(false);
-  await card.getByText('Potrzebne umiejętności').click();
-  expect(await skill.isVisible()).toBe(true);
-  await card.getByRole('link').click();
-  await page.waitForURL('**/careers/programista-frontend');
-  for (const text of ['Łódź lub zdalnie', 'Pełny etat', '28 lutego 2027', 'React']) {
-    expect(await page.getByText(text).first().isVisible(), text).toBe(true);
-  }
-  const requirement = page.getByText('Trzy lata pracy z React i TypeScript');
-  expect(await requirement.isVisible()).toBe(true);
-  await page.getByText('Czego oczekujemy').click();
-  expect(await requirement.isVisible()).toBe(false);
-});
+const WORDS = {
+  pl: {
+    send: 'Wyślij aplikację',
+    thanks: 'Dziękujemy, mamy Twoją aplikację',
+    missing: 'Wpisz wiadomość.',
+    format: 'Tego typu pliku nie przyjmujemy.',
+    size: 'Plik jest za duży.',
+  },
+  en: {
+    send: 'Send application',
+    thanks: 'Thank you, we have your application',
+    missing: 'Enter a message.',
+    format: 'We cannot take this type of file.',
+    size: 'The file is too big.',
+  },
+  de: {
+    send: 'Bewerbung senden',
+    thanks: 'Vielen Dank, Ihre Bewerbung ist da',
+    missing: 'Geben Sie eine Nachricht ein.',
+    format: 'Diesen Dateityp können wir nicht annehmen.',
+    size: 'Die Datei ist zu groß.',
+  },
+};
+const PREFIX = { pl: '', en: '/en', de: '/de' };
+type Language = keyof typeof WORDS;
+const EACH = Object.keys(WORDS) as Language[];
 
-test.each([
-  ['/careers/programista-backend', 'Czym się zajmiesz', 'Co dajemy'],
-  ['/en/careers/programista-backend', 'What you will do', 'What we offer'],
-  ['/de/careers/programista-backend', 'Ihre Aufgaben', 'Was wir bieten'],
-])('%s says what one does and gets, to everybody', async (path, duties, offer) => {
-  const page = await visit(path, { viewport: PHONE });
-  await hydrated(page);
-  for (const heading of [duties, offer]) {
-    await page.getByRole('heading', { name: heading }).waitFor();
-  }
-  for (const viewport of [PHONE, DESK]) {
-    await page.setViewportSize(viewport);
+const sender = (name: string) => `${name}.${Date.now()}@kandydat.example`;
+
+/** A PDF of a size, in bytes: a head that says so, and anything after it. */
+function pdf(bytes: number) {
+  const buffer = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
+  return { name: 'życiorys.pdf', mimeType: 'application/pdf', buffer };
+}
+
+/** Path of the first open position. */
+async function openPosition(): Promise<string> {
+  const response = await fetch(`${house.cms}/api/careers?_limit=1`);
+  const [career] = (await response.json()) as { slug: string }[];
+  return `/careers/${career?.slug}`;
+}
+
+async function apply(page: Page, mail: string): Promise<void> {
+  await page.locator('[name=fullName]').fill('Anna Kowalczyk');
+  await page.locator('[name=mail]').fill(mail);
+  await page.locator('[name=message]').fill('Od sześciu lat rysuję procesy.');
+  await page.locator('[name=consent]').check();
+  await unhurried(page);
+}
+
+describe.each(EACH)('an application in %s', (language) => {
+  const words = WORDS[language];
+
+  test('brings its CV, tells how much of it has travelled, and lies on the desk', async () => {
+    const mail = sender(`cv-${language}`);
+    const page = await visit(PREFIX[language] + (await openPosition()));
+    await hydrated(page);
+    await page.locator('input[type=file]').setInputFiles(pdf(3 * 1024 * 1024));
+    await page.getByText('życiorys.pdf').first().waitFor();
+    const session = await page.context().newCDPSession(page);
+    const slow = { latency: 20, downloadThroughput: 1e7, uploadThroughput: 2e6, offline: false };
+    await session.send('Network.emulateNetworkConditions', slow);
+    await apply(page, mail);
+    await page.getByRole('button', { name: words.send }).click();
+    const bar = page.getByRole('progressbar', { name: /\d+\s?%/ });
+    await bar.waitFor();
+    expect(await page.locator('form[aria-busy=true]').count()).toBe(1);
     expect(await axeViolations(page)).toEqual([]);
-  }
+    await page.getByRole('dialog', { name: words.thanks }).waitFor({ timeout: 30_000 });
+    const [lead] = await leadsFrom(mail);
+    expect(lead).toMatchObject({ formType: 'career', topic: 'jobApply', locale: language });
+    expect(lead?.attachments).toHaveLength(1);
+    expect(await page.getByText('życiorys.pdf').count()).toBe(0);
+  });
+
+  test('brings its CV without scripts too, and shows mistakes with what was typed', async () => {
+    const mail = sender(`plain-cv-${language}`);
+    const path = PREFIX[language] + (await openPosition());
+    const page = await visit(path, { javaScriptEnabled: false, viewport: PHONE });
+    await page.locator('[name=fullName]').fill('Anna Kowalczyk');
+    await page.locator('input[type=file]').setInputFiles(pdf(200_000));
+    await page.getByRole('button', { name: words.send }).click();
+    await page.getByRole('alert').filter({ hasText: words.missing }).waitFor();
+    expect(await page.locator('[name=fullName]').inputValue()).toBe('Anna Kowalczyk');
+    await page.locator('input[type=file]').setInputFiles(pdf(200_000));
+    await apply(page, mail);
+    await page.getByRole('button', { name: words.send }).click();
+    await page.getByRole('heading', { name: words.thanks }).waitFor();
+    const [lead] = await leadsFrom(mail);
+    expect(lead?.attachments).toHaveLength(1);
+    forgive(page, /422/);
+  });
+
+  test('is told of a wrong file before it travels', async () => {
+    const page = await visit(PREFIX[language] + (await openPosition()));
+    await hydrated(page);
+    const program = {
+      name: 'cv.exe',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.alloc(9),
+    };
+    await page.locator('input[type=file]').setInputFiles(program);
+    await page.getByText(words.format).waitFor();
+    await page.locator('input[type=file]').setInputFiles(pdf(10_485_761));
+    await page.getByText(words.size).waitFor();
+    await page.locator('input[type=file]').setInputFiles(pdf(10_485_760));
+    await page.getByText(words.size).waitFor({ state: 'detached' });
+  });
 });
 
-test('a job that is not offered is missing', async () => {
-  const response = await fetch(`${house.site}/careers/dyrygent`);
-  expect(response.status).toBe(404);
+test('I60: a file that is too large is refused in words without scripts', async () => {
+  const page = await visit(await openPosition(), { javaScriptEnabled: false });
+  await page.locator('input[type=file]').setInputFiles(pdf(10_485_761));
+  await apply(page, sender('large'));
+  await page.getByRole('button', { name: WORDS.pl.send }).click();
+  await page.getByRole('alert').filter({ hasText: WORDS.pl.size }).waitFor();
+  expect(await page.locator('[name=message]').inputValue()).toContain('sześciu');
+  forgive(page, /422|413/);
 });

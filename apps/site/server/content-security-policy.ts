@@ -26,6 +26,8 @@ export function pagePolicy(html: string, others: ThirdParties = NO_THIRD_PARTIES
     ["script-src 'self'", ...hashes.script, ...others['script-src']].join(' '),
     ["style-src 'self'", ...hashes.style].join(' '),
     ["img-src 'self'", ...others['img-src']].join(' '),
+    // The proof of work of the forms.
+    "worker-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...others['connect-src']].join(' '),
     "media-src 'self'",

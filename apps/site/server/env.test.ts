@@ -14,6 +14,7 @@ test('everything but the secret has a default', () => {
     previewToken: null,
     dataDir: null,
     trustedProxies: 0,
+    recaptchaSiteKey: '',
     robots: 'allow',
   });
   expect(readSettings('development', {}).noticeSecret).toBeNull();

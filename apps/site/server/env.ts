@@ -35,6 +35,10 @@ const variables = z.object({
     .optional(),
   DATA_DIR: z.string().min(1, 'a folder for cached pictures and content').optional(),
   TRUSTED_PROXIES: proxies.default(0),
+  RECAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{10,80}$/, 'the public key of an invisible reCAPTCHA, version 2')
+    .optional(),
   ROBOTS: z.enum(['allow', 'deny'], { error: '"allow" or "deny"' }).default('allow'),
 });
 
@@ -56,6 +60,8 @@ export interface Settings {
   dataDir: string | null;
   /** How many proxies in front of the site add to `X-Forwarded-For`. */
   trustedProxies: number;
+  /** Public key of reCAPTCHA; empty where the proof of work is used. */
+  recaptchaSiteKey: string;
   /** Whether search engines may index the site. */
   robots: 'allow' | 'deny';
 }
@@ -105,6 +111,7 @@ export function readSettings(
     previewToken: data.PREVIEW_TOKEN ?? null,
     dataDir: data.DATA_DIR ?? null,
     trustedProxies: data.TRUSTED_PROXIES,
+    recaptchaSiteKey: data.RECAPTCHA_SITE_KEY ?? '',
     robots: data.ROBOTS,
   };
 }

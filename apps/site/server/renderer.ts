@@ -81,7 +81,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       else if (key.path.endsWith('.data')) headers.set(BUILD_HEADER, build);
       const answer = new Response(complete.body, { status: complete.status, headers });
       return {
-        response: await secured(answer, settings, await othersOf(door)),
+        response: await secured(answer, settings, await othersOf(door, settings)),
         tags: content.tags,
         stale: content.stale,
         poor: content.degraded || complete.status >= 500,
@@ -98,7 +98,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const own = new Headers(response.headers);
       own.set('cache-control', 'no-store');
       const answer = new Response(response.body, { status: response.status, headers: own });
-      return secured(answer, settings, await othersOf(door));
+      return secured(answer, settings, await othersOf(door, settings));
     },
   };
 }
@@ -150,9 +150,12 @@ function isPersonal(response: Response): boolean {
 }
 
 /** The page has just read the settings, so that the copy at hand is the one it was made from. */
-async function othersOf(door: ContentDoor): Promise<ThirdParties> {
-  const settings = await door.lastGood('site-settings', DEFAULT_LOCALE);
-  return thirdPartiesOf(settings?.trackers ?? null);
+async function othersOf(
+  door: ContentDoor,
+  { recaptchaSiteKey }: Pick<Settings, 'recaptchaSiteKey'>,
+): Promise<ThirdParties> {
+  const content = await door.lastGood('site-settings', DEFAULT_LOCALE);
+  return thirdPartiesOf(content?.trackers ?? null, recaptchaSiteKey !== '');
 }
 
 async function reachOf(door: ContentDoor, locale: string): Promise<Reach | null> {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { AppError, DEFAULT_LOCALE } from '@tkalnia/contract';
 import { type ContentDoor, createContentDoor } from '../app/content/.server/door.ts';
 import { createLeadApi } from '../app/content/.server/lead-api.ts';
+import { captcha } from './captcha.ts';
 import { contentNotice } from './content-notice.ts';
 import { cspReports } from './csp-reports.ts';
 import { createDiskStore, type DiskStore, NO_DISK } from './disk-store.ts';
@@ -125,6 +126,7 @@ export function assembleSite({ settings, handler, files, build }: SiteParts): Si
     contentNotice({ secret: settings.noticeSecret, now: Date.now, onChange }),
     cspReports(now),
     robots(settings),
+    captcha({ api, recaptchaSiteKey: settings.recaptchaSiteKey }),
     staticFiles(files),
     downloads({ api }),
     images({ api, disk: disk('images', IMAGE_BYTES), onMake: () => metrics.count('images_made') }),

@@ -35,12 +35,23 @@ const PIXEL: Partial<ThirdParties> = {
   'img-src': ['https://www.facebook.com/tr/'],
 };
 
-/** What the trackers of the site settings need; the visitor's consent decides whether it is used. */
-export function thirdPartiesOf(trackers: TrackerIds | null): ThirdParties {
-  if (!trackers) return NO_THIRD_PARTIES;
+const RECAPTCHA: Partial<ThirdParties> = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+};
+
+/**
+ * What the trackers of the site settings and the forms' captcha need; the visitor's consent decides
+ * whether it is used.
+ */
+export function thirdPartiesOf(
+  trackers: TrackerIds | null,
+  hasRecaptcha = false,
+): ThirdParties {
   const used = [
-    ...(trackers.analyticsId || trackers.tagManagerId ? [GOOGLE] : []),
-    ...(trackers.pixelId ? [PIXEL] : []),
+    ...(trackers?.analyticsId || trackers?.tagManagerId ? [GOOGLE] : []),
+    ...(trackers?.pixelId ? [PIXEL] : []),
+    ...(hasRecaptcha ? [RECAPTCHA] : []),
   ];
   const sources = (directive: keyof ThirdParties) => used.flatMap((one) => one[directive] ?? []);
   return {

@@ -28,6 +28,9 @@ export function ContactBox({
         <p>{frame.contactBoxHint}</p>
         <ContactLinks settings={settings} />
         <ButtonLink to={contactTo}>{frame.sendRequest}</ButtonLink>
+        <ButtonLink to="/consultation" variant="secondary">
+          {frame.consultation}
+        </ButtonLink>
       </div>
     </details>
   );

@@ -53,3 +53,9 @@ test.each(['/', '/products/erp', '/kalkulator-aplikacji', '/blog/erp', '/contact
     });
   },
 );
+
+test('calls to talk lead to the form of the page, and to the consultation where there is none', () => {
+  expect(frameShape('/careers').talkTo).toBe('#contact-form');
+  expect(frameShape('/careers/analityk')).toMatchObject({ contact: true, talkTo: '/consultation' });
+  expect(frameShape('/estimate-project').talkTo).toBe('/consultation');
+});

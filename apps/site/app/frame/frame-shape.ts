@@ -1,3 +1,5 @@
+import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
+
 /** What of the frame stands around a page. */
 export interface FrameShape {
   /** Menu, consultation button, language chooser and hamburger; without them only the logo. */
@@ -8,8 +10,10 @@ export interface FrameShape {
   shadow: boolean;
   /** `plain` has no links; `instant` has the logo and a link to the terms. */
   footer: 'full' | 'plain' | 'instant';
-  /** Whether the page has the contact form and, with it, the contact box. */
+  /** Whether the page has a form and, with it, the contact box. */
   contact: boolean;
+  /** Where the calls to talk to us lead: the form of this page, or what stands in for it. */
+  talkTo: string;
 }
 
 const WHOLE: FrameShape = {
@@ -18,9 +22,13 @@ const WHOLE: FrameShape = {
   shadow: false,
   footer: 'full',
   contact: true,
+  talkTo: `#${CONTACT_FORM_ID}`,
 };
 
-const CALCULATOR: FrameShape = { ...WHOLE, menu: false, footer: 'plain', contact: false };
+/** A link to the consultation opens its popup, over whatever page it stands on. */
+const WITHOUT_FORM = { contact: false, talkTo: '/consultation' };
+
+const CALCULATOR: FrameShape = { ...WHOLE, menu: false, footer: 'plain', ...WITHOUT_FORM };
 
 /** Families of pages with less around them, the more exact first. */
 const REDUCED: readonly (readonly [string, FrameShape])[] = [
@@ -28,7 +36,9 @@ const REDUCED: readonly (readonly [string, FrameShape])[] = [
   ['/kalkulator-erp-n', { ...CALCULATOR, shadow: true }],
   ['/kalkulator-erp', CALCULATOR],
   ['/kalkulator-dms', CALCULATOR],
-  ['/estimate-project', { ...WHOLE, contact: false }],
+  ['/estimate-project', { ...WHOLE, ...WITHOUT_FORM }],
+  // The form of a job is there for who applies; customers have the popup.
+  ['/careers/', { ...WHOLE, talkTo: '/consultation' }],
 ];
 
 /**

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/i18n.tsx';
 import { splitLocale } from '../i18n/locale-path.ts';
 import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
+import { Popups } from '../leads/popups/popups.tsx';
 import { guardRoutes } from '../navigation/guard-routes.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Arrival } from './arrival.tsx';
@@ -33,8 +34,9 @@ interface FrameProps {
 export function Frame({ frame, year, failed = false, children }: FrameProps) {
   const { frame: labels } = useMessages();
   const { pathname } = useLocation();
-  const shape = frameShape(splitLocale(pathname).path);
-  const contactTo = `${shape.contact && !failed ? '' : '/contact'}#${CONTACT_FORM_ID}`;
+  const { path } = splitLocale(pathname);
+  const shape = frameShape(path);
+  const contactTo = failed ? `/contact#${CONTACT_FORM_ID}` : shape.talkTo;
   useEffect(() => guardRoutes(), []);
   useTracking(frame.settings.trackers, pathname);
   return (
@@ -56,6 +58,7 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
         <OfflineStrip />
         <CookieBar trackers={frame.settings.trackers} />
       </div>
+      <Popups path={path} failed={failed} />
       <Arrival />
     </>
   );

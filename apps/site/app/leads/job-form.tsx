@@ -4,7 +4,7 @@ import { AttachmentField, MailField, MessageField, NameField } from './fields.ts
 import { type FormProps, LeadForm } from './lead-form.tsx';
 
 /** Id of the section with the form on the page of a job. */
-const JOB_FORM_ID = 'job-form';
+export const JOB_FORM_ID = 'job-form';
 
 interface JobFormProps extends FormProps {
   career: Pick<CareerContent, 'slug' | 'title'>;

@@ -70,6 +70,7 @@ export function LeadForm(props: LeadFormProps) {
       encType={form.fields.includes('attachment') ? 'multipart/form-data' : undefined}
       className={styles.form}
       aria-busy={sending}
+      data-sent={state.messageWasSent || undefined}
       noValidate
       {...state.listeners}
     >
@@ -115,14 +116,14 @@ function HiddenFields({ fields }: { fields: readonly HiddenField[] }) {
 /** How far the sending has come: shown as a bar where files travel, and always read out. */
 function SendingStatus({ state }: { state: LeadFormState }) {
   const { forms } = useMessages();
-  const { sending, percent } = state;
+  const { sending, percent, notice } = state;
   return (
     <>
       {sending && percent !== null && (
         <Progress label={fill(forms.uploading, { percent })} value={percent} />
       )}
-      <p role="status" className={styles.status}>
-        {sending ? forms.sending : ''}
+      <p role="status" className={notice ? styles.notice : styles.status}>
+        {notice ? forms[notice] : (sending && forms.sending) || ''}
       </p>
     </>
   );

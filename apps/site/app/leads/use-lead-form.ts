@@ -1,21 +1,29 @@
 import type { FieldErrors } from '@tkalnia/contract';
-import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { FormDescription } from './form-description.ts';
+import { type FormListeners, formListeners } from './form-listeners.ts';
 import type { FormResult } from './form-result.ts';
-import { filesOf, loadRules, mistakesOf } from './form-rules.ts';
+import { filesOf, mistakesOf } from './form-rules.ts';
 import { LANDING } from './landing.ts';
 import { postForm } from './post-form.ts';
+import { useCaptcha } from './use-captcha.ts';
 import { useDraft } from './use-draft.ts';
 import { useFormEvents } from './use-form-events.ts';
 import { useMistakes } from './use-mistakes.ts';
+
+type Notice = 'captchaUnavailable' | 'captchaAborted';
 
 /** What a form shows and what it listens to; works as a plain form until this runs in a browser. */
 export interface LeadFormState {
   formRef: RefObject<HTMLFormElement | null>;
   errors: FieldErrors;
   result: FormResult | null;
+  /** The desk has it: never before its answer, and not when a check was broken off. */
+  messageWasSent: boolean;
   /** A request is under way: the form is dimmed and sends no second one. */
   sending: boolean;
+  /** What is said of the check that a person is sending: a key of the forms' words. */
+  notice: Notice | null;
   /** How much of the files has travelled, 0 to 100; `null` where none does. */
   percent: number | null;
   draftRestored: boolean;
@@ -25,12 +33,7 @@ export interface LeadFormState {
   forget: () => void;
   /** Files were chosen or removed. */
   checkFiles: () => void;
-  listeners: {
-    onFocus: () => void;
-    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-    onInput: () => void;
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  };
+  listeners: FormListeners;
 }
 
 /**
@@ -51,6 +54,8 @@ export function useLeadForm(
   const [percent, setPercent] = useState<number | null>(null);
   const mistakes = useMistakes(form, formRef, initial);
   const draft = useDraft(form, formRef, initial);
+  const captcha = useCaptcha();
+  const [notice, setNotice] = useState<Notice | null>(null);
   const events = useFormEvents(form.type);
 
   function take(answer: FormResult) {
@@ -59,13 +64,26 @@ export function useLeadForm(
     else mistakes.clear();
     if (answer.kind !== 'sent') {
       if (answer.kind === 'refused' && answer.code === 'Conflict') draft.renewKey();
+      if (answer.kind === 'refused' && answer.code === 'Captcha') captcha.renew();
       setAttempt((count) => count + 1);
       return;
     }
+    captcha.renew();
     draft.drop();
     events.sent();
     formRef.current?.reset();
     onSent(answer.reference);
+  }
+
+  /** @returns whether the form may go; it may not while a check that was begun is not completed */
+  async function check(body: FormData): Promise<boolean> {
+    const outcome = await captcha.solve();
+    if (outcome.kind === 'solved') body.set(outcome.field, outcome.token);
+    if (outcome.kind === 'unavailable') setNotice('captchaUnavailable');
+    if (outcome.kind !== 'aborted') return true;
+    setNotice('captchaAborted');
+    events.captchaAborted();
+    return false;
   }
 
   const { sending, once } = useOneAtATime(async (element: HTMLFormElement) => {
@@ -76,7 +94,9 @@ export function useLeadForm(
       return;
     }
     setResult(null);
+    setNotice(null);
     complete(body, draft.keep(body));
+    if (!(await check(body))) return;
     const hasFiles = filesOf(body).length > 0;
     take(await postForm(action, body, hasFiles ? setPercent : () => undefined));
     setPercent(null);
@@ -86,29 +106,15 @@ export function useLeadForm(
     formRef,
     errors: mistakes.errors,
     result,
+    messageWasSent: result?.kind === 'sent',
     sending,
+    notice,
     percent,
     draftRestored: draft.restored,
     attempt,
     forget: () => setResult(null),
     checkFiles: () => void mistakes.show('attachment'),
-    listeners: {
-      onFocus: () => void loadRules(),
-      onBlur: ({ currentTarget, target }) => {
-        const field = target.getAttribute('name');
-        mistakes.left(field, field !== null && new FormData(currentTarget).get(field) !== '');
-      },
-      onInput: () => {
-        if (!formRef.current) return;
-        const data = new FormData(formRef.current);
-        draft.keep(data);
-        events.typed(form.fields.some((field) => data.has(field) && data.get(field) !== ''));
-      },
-      onSubmit: (event) => {
-        event.preventDefault();
-        void once(event.currentTarget);
-      },
-    },
+    listeners: formListeners({ form, mistakes, draft, captcha, events, send: once }),
   };
 }
 

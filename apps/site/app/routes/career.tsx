@@ -1,23 +1,30 @@
 import { careerNamed } from '../content/.server/details.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
+import { formAction, sentResult } from '../leads/.server/form-action.ts';
+import { JOB_FORM_ID } from '../leads/job-form.tsx';
 import { careerHead } from '../screens/career/career-head.server.ts';
 import { CareerScreen } from '../screens/career/career-screen.tsx';
 import type { Route } from './+types/career.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteRequest);
   const [career, settings] = await Promise.all([
     careerNamed(site.content, params.slug),
     required(site.content.get('site-settings')),
   ]);
-  return { career, settings, head: careerHead(career, settings, site) };
+  const result = sentResult(request);
+  return { career, settings, head: careerHead(career, settings, site), result };
 }
+
+/** Takes the application of a browser without scripts. */
+export const action = formAction('/career/apply', JOB_FORM_ID);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head ?? [];
 }
 
-export default function Career({ loaderData }: Route.ComponentProps) {
-  return <CareerScreen career={loaderData.career} settings={loaderData.settings} />;
+export default function Career({ loaderData, actionData }: Route.ComponentProps) {
+  const { career, settings, result } = loaderData;
+  return <CareerScreen career={career} settings={settings} result={actionData ?? result} />;
 }

@@ -1,6 +1,7 @@
 import { FORMS, type FormPath } from '@tkalnia/contract';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
+import { popupContent } from '../leads/.server/popup-content.ts';
 import { sendForm } from '../leads/.server/send-form.ts';
 import type { Route } from './+types/form-send.ts';
 
@@ -12,9 +13,11 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return Response.json(result, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** There is nothing to read here. */
-export function loader() {
-  throw notFound();
+/** What a popup shows around its form. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const which = params['*'];
+  if (which !== 'consultation' && which !== 'newsletter') throw notFound();
+  return Response.json(await popupContent(context.get(siteRequest), which));
 }
 
 function isFormPath(path: string): path is FormPath {

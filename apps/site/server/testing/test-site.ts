@@ -60,6 +60,7 @@ export async function startTestSite(
     previewToken: null,
     dataDir: null,
     trustedProxies: 0,
+    recaptchaSiteKey: '',
     robots: 'allow',
     ...changes,
   };

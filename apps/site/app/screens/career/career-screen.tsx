@@ -1,21 +1,24 @@
 import type { CareerContent, SettingsContent } from '../../content/domain.ts';
+import type { FormResult } from '../../leads/form-result.ts';
 import { CareerDetails } from '../../sections/career/career-details.tsx';
 import { CareerHead } from '../../sections/career/career-head.tsx';
-import { ContactArea } from '../contact/contact-area.tsx';
+import { JobArea } from './job-area.tsx';
 
 /** Page of one job offer. */
 export function CareerScreen({
   career,
   settings,
+  result,
 }: {
   career: CareerContent;
   settings: SettingsContent;
+  result: FormResult | null;
 }) {
   return (
     <>
       <CareerHead career={career} />
       <CareerDetails career={career} />
-      <ContactArea settings={settings} />
+      <JobArea career={career} settings={settings} result={result} />
     </>
   );
 }

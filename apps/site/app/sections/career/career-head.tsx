@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CareerContent } from '../../content/domain.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
-import { CONTACT_FORM_ID } from '../../leads/contact-form.tsx';
+import { JOB_FORM_ID } from '../../leads/job-form.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -45,7 +45,7 @@ export function CareerHead({ career }: { career: CareerContent }) {
         ) : null}
       </ul>
       <HeadButtons>
-        <ButtonLink to={`#${CONTACT_FORM_ID}`}>
+        <ButtonLink to={`#${JOB_FORM_ID}`}>
           {career.button ? <Words of={career.button} /> : details.apply}
         </ButtonLink>
       </HeadButtons>

@@ -32,6 +32,8 @@ export const forms = {
     other: 'Anderes Thema',
   },
   phoneForCall: 'Telefonnummer für unseren Rückruf',
+  jobHeading: 'Auf diese Stelle bewerben',
+  jobIntro: 'Ein paar Sätze genügen. Den Lebenslauf können Sie anhängen oder per E-Mail senden.',
   jobMessage: 'Ein paar Worte über Sie',
   jobMessageHint: 'Was können Sie schon gut, und was möchten Sie lernen? Ein paar Sätze genügen.',
   quoteMessageHint: 'Alles, wonach nicht gefragt wurde.',

@@ -32,6 +32,8 @@ export const forms = {
     other: 'Something else',
   },
   phoneForCall: 'Telephone number we should ring',
+  jobHeading: 'Apply for this position',
+  jobIntro: 'A few sentences are enough. Attach your CV or send it by e-mail.',
   jobMessage: 'A few words about you',
   jobMessageHint:
     'What do you already do well, and what would you like to learn? A few sentences will do.',

@@ -42,6 +42,8 @@ export const forms = {
     other: 'Inny temat',
   },
   phoneForCall: 'Telefon, pod który mamy zadzwonić',
+  jobHeading: 'Aplikuj na to stanowisko',
+  jobIntro: 'Wystarczy kilka zdań. CV możesz dołączyć albo przysłać e-mailem.',
   jobMessage: 'Kilka słów o sobie',
   jobMessageHint: 'Co już robisz dobrze i czego chcesz się nauczyć? Wystarczy kilka zdań.',
   quoteMessageHint: 'Wszystko, czego nie było w pytaniach.',

@@ -1,0 +1,83 @@
+import type { CaptchaReply } from '@tkalnia/contract';
+import { CaptchaError } from './captcha-error.ts';
+import { solveProofOfWork } from './proof-of-work.ts';
+import { recaptcha } from './recaptcha.ts';
+
+/** What the site answers at `/captcha`: as the web API, and the public key of reCAPTCHA. */
+export type CaptchaInForce =
+  | Exclude<CaptchaReply, { kind: 'recaptcha' }>
+  | { kind: 'recaptcha'; siteKey: string; version: number };
+
+/** How the check that a person is sending a form went. */
+export type CaptchaOutcome =
+  | { kind: 'solved'; field: 'altcha' | 'googleRecaptchaToken'; token: string }
+  /** None is asked for. */
+  | { kind: 'none' }
+  /** The visitor did not complete it. */
+  | { kind: 'aborted' }
+  /** It could not be loaded or run: the form goes unverified. */
+  | { kind: 'unavailable'; reason: string };
+
+/** The check of one filled form. */
+export interface Captcha {
+  /** Whether it asks a third party, which it may only once the visitor has consented. */
+  needsConsent: boolean;
+  /** Begins what can be done before the form is sent. */
+  prepare(): void;
+  solve(): Promise<CaptchaOutcome>;
+}
+
+/** How long an answer is waited for, in ms; a check that takes longer is done without. */
+const LOAD_MS = 5_000;
+
+/** Asks which check is in force. Never fails: a check that cannot be made is told as such. */
+export async function startCaptcha(): Promise<Captcha> {
+  try {
+    const response = await fetch('/captcha', { signal: AbortSignal.timeout(LOAD_MS) });
+    if (!response.ok) throw new CaptchaError('No challenge');
+    return captchaOf((await response.json()) as CaptchaInForce);
+  } catch (error) {
+    return without(error);
+  }
+}
+
+function captchaOf(inForce: CaptchaInForce): Captcha {
+  if (inForce.kind === 'none') {
+    return { needsConsent: false, prepare: () => undefined, solve: async () => ({ kind: 'none' }) };
+  }
+  if (inForce.kind === 'recaptcha') return guarded(recaptcha(inForce));
+  let solution: Promise<string> | null = null;
+  const solve = () => {
+    solution ??= solveProofOfWork(inForce.challenge);
+    return solution;
+  };
+  return guarded({
+    needsConsent: false,
+    // A failure is told when the form is sent.
+    prepare: () => void solve().then(undefined, () => undefined),
+    solve: async () => ({ kind: 'solved', field: 'altcha', token: await solve() }),
+  });
+}
+
+/** Turns every failure of a check into an outcome. */
+function guarded(captcha: Captcha): Captcha {
+  return {
+    ...captcha,
+    async solve() {
+      try {
+        return await captcha.solve();
+      } catch (error) {
+        return without(error).solve();
+      }
+    },
+  };
+}
+
+function without(error: unknown): Captcha {
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    needsConsent: false,
+    prepare: () => undefined,
+    solve: async () => ({ kind: 'unavailable', reason }),
+  };
+}

@@ -1,0 +1,30 @@
+/** What has to be true before the newsletter is offered. Times in ms, `scrolled` from 0 to 1. */
+export interface Moment {
+  path: string;
+  onPage: number;
+  scrolled: number;
+  /** Since it was last offered; `null` when it never was, or nothing can be remembered. */
+  sinceOffered: number | null;
+  /** Another dialog is open, or somebody is filling in a form. */
+  busy: boolean;
+}
+
+const STAY = 30_000;
+const SCROLLED = 0.6;
+const REST = 30 * 24 * 60 * 60_000;
+
+/** Pages that are no reading: calculators, forms, one job, and what nobody reads for pleasure. */
+const NEVER =
+  /^(?:$|\/(?:kalkulator-|natychmiastowa-wycena|estimate-project|contact|consultation|newsletter|careers\/.|privacy|accessibility))/;
+
+/** Whether the newsletter may be offered on a page at all. */
+export function invitesToNewsletter(path: string): boolean {
+  return !NEVER.test(path);
+}
+
+/** After 30 s on a page of content and at 60 % of it, whichever is later; once in 30 days. */
+export function isNewsletterMoment(moment: Moment): boolean {
+  const { path, onPage, scrolled, sinceOffered, busy } = moment;
+  const isRested = sinceOffered === null || sinceOffered > REST || sinceOffered < 0;
+  return invitesToNewsletter(path) && isRested && !busy && onPage >= STAY && scrolled >= SCROLLED;
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PageContent } from '../../content/domain.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { useLocalePath } from '../../i18n/locale-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Words } from '../../ui/words.tsx';
+import { ConsultationForm } from '../consultation-form.tsx';
+import type { FormSettings } from '../lead-form.tsx';
+import { NewsletterForm } from '../newsletter-form.tsx';
+import { SentNotice } from '../sent-text.tsx';
+import styles from './popup.module.css';
+
+const FORMS = { consultation: ConsultationForm, newsletter: NewsletterForm };
+
+/** What a popup shows around its form: the words of the page that has the same form. */
+export interface PopupContent {
+  title: PageContent['title'];
+  subtitle: PageContent['subtitle'];
+  settings: FormSettings;
+}
+
+interface PopupProps {
+  which: keyof typeof FORMS;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A form in a dialog. Where its words cannot be had, a consultation is asked for on its page. */
+export function Popup({ which, open, onClose }: PopupProps) {
+  const { forms } = useMessages();
+  const content = usePopupContent(which);
+  const [sent, setSent] = useState<string | null>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sent) thanks.current?.focus();
+  }, [sent]);
+  if (!content) return null;
+  const Form = FORMS[which];
+  function close() {
+    setSent(null);
+    onClose();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={<Words of={content.title} />}
+      placement={which === 'consultation' ? 'side' : 'centre'}
+    >
+      {sent ? (
+        <div ref={thanks} tabIndex={-1} className={styles.thanks}>
+          <SentNotice form={which} reference={sent} settings={content.settings} />
+          <Button onClick={close}>{forms.close}</Button>
+        </div>
+      ) : (
+        <>
+          <Words as="p" of={content.subtitle} className={styles.subtitle} />
+          <Form settings={content.settings} onSent={setSent} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function usePopupContent(which: PopupProps['which']): PopupContent | null {
+  const toPath = useLocalePath();
+  const [content, setContent] = useState<PopupContent | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    void load(toPath(`/forms/${which}`), abort.signal).then((loaded) => {
+      if (loaded) setContent(loaded);
+      else if (which === 'consultation' && !abort.signal.aborted) {
+        window.location.assign(toPath(`/${which}`));
+      }
+    });
+    return () => abort.abort();
+  }, [which, toPath]);
+  return content;
+}
+
+async function load(address: string, signal: AbortSignal): Promise<PopupContent | null> {
+  try {
+    const response = await fetch(address, { signal });
+    return response.ok ? ((await response.json()) as PopupContent) : null;
+  } catch (error) {
+    const isLost = error instanceof TypeError || error instanceof DOMException;
+    if (!isLost && !(error instanceof SyntaxError)) throw error;
+    return null;
+  }
+}

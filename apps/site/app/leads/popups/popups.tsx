@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { useConsultationLinks } from './use-consultation-links.ts';
+import { useNewsletterMoment } from './use-newsletter-moment.ts';
+
+/** The popup comes when it is first wanted: nobody who only reads waits for it. */
+const Popup = lazy(() => import('./popup.tsx').then(({ Popup }) => ({ default: Popup })));
+
+interface PopupsProps {
+  /** Path of the page without its language. */
+  path: string;
+  /** The page shows an error: it invites to nothing. */
+  failed: boolean;
+}
+
+/** Opens the consultation popup where a link leads to it, and the newsletter popup in its moment. */
+export function Popups({ path, failed }: PopupsProps) {
+  const [wanted, setWanted] = useState<'consultation' | 'newsletter' | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  function open(which: 'consultation' | 'newsletter') {
+    setWanted(which);
+    setOpen(true);
+  }
+  useConsultationLinks(path, () => open('consultation'));
+  useNewsletterMoment(failed ? '' : path, () => open('newsletter'));
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <Popup key={wanted} which={wanted} open={isOpen} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { invitesToNewsletter, isNewsletterMoment } from './newsletter-moment.ts';
+
+/** Remembers when the newsletter was offered, and with it that it was declined. */
+const OFFERED_KEY = 'newsletter-offered';
+const LOOK_EVERY_MS = 1_000;
+
+/** Calls `offer` once when the moment for the newsletter has come on this page. */
+export function useNewsletterMoment(path: string, offer: () => void): void {
+  const latest = useRef(offer);
+  latest.current = offer;
+  useEffect(() => {
+    if (!invitesToNewsletter(path)) return;
+    const opened = performance.now();
+    const timer = setInterval(() => {
+      const onPage = performance.now() - opened;
+      const { scrollY, innerHeight } = window;
+      const scrolled = (scrollY + innerHeight) / document.documentElement.scrollHeight;
+      const moment = { path, onPage, scrolled, sinceOffered: sinceOffered(), busy: isBusy() };
+      if (!isNewsletterMoment(moment)) return;
+      clearInterval(timer);
+      remember();
+      latest.current();
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [path]);
+}
+
+function isBusy(): boolean {
+  const inForm = document.activeElement?.closest('form') != null;
+  return inForm || document.querySelector('dialog[open]') !== null;
+}
+
+/** A browser that remembers nothing is never asked: it would be asked again and again. */
+function sinceOffered(): number | null {
+  try {
+    const offered = window.localStorage.getItem(OFFERED_KEY);
+    return offered === null ? null : Date.now() - Number(offered);
+  } catch (error) {
+    if (error instanceof DOMException) return 0;
+    throw error;
+  }
+}
+
+function remember(): void {
+  try {
+    window.localStorage.setItem(OFFERED_KEY, String(Date.now()));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import type { CareerContent, SettingsContent } from '../../content/domain.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import type { FormResult } from '../../leads/form-result.ts';
+import { JOB_FORM_ID, JobForm } from '../../leads/job-form.tsx';
+import { SentNotice } from '../../leads/sent-text.tsx';
+import { ContactPoint } from '../../sections/contact-lines.tsx';
+import { SectionFrame } from '../../sections/section-frame.tsx';
+import { useLabel } from '../../sections/use-label.ts';
+
+interface JobAreaProps {
+  career: CareerContent;
+  settings: SettingsContent;
+  /** How an application sent without JavaScript ended. */
+  result: FormResult | null;
+}
+
+/** The form for this job, in the place of the contact form; a CV may also come by e-mail. */
+export function JobArea({ career, settings, result }: JobAreaProps) {
+  const label = useLabel();
+  const { forms } = useMessages();
+  return (
+    <SectionFrame
+      id={JOB_FORM_ID}
+      title={label(forms.jobHeading)}
+      subtitle={label(forms.jobIntro)}
+      layout="beside"
+      headExtra={<ContactPoint point={settings.office} />}
+    >
+      {result?.kind === 'sent' ? (
+        <SentNotice form="career" reference={result.reference} settings={settings} />
+      ) : (
+        <JobForm career={career} settings={settings} result={result} />
+      )}
+    </SectionFrame>
+  );
+}
