@@ -111,10 +111,7 @@ export function assembleSite({ settings, handler, files, build }: SiteParts): Si
     }
   }
 
-  async function ready(): Promise<boolean> {
-    return !ending && (await hasContent(door));
-  }
-
+  const ready = async () => !ending && (await hasContent(door));
   const hosts = knownHosts(settings);
   const answer = chain([
     securityHeaders(settings),

@@ -44,10 +44,7 @@ const RECAPTCHA: Partial<ThirdParties> = {
  * What the trackers of the site settings and the forms' captcha need; the visitor's consent decides
  * whether it is used.
  */
-export function thirdPartiesOf(
-  trackers: TrackerIds | null,
-  hasRecaptcha = false,
-): ThirdParties {
+export function thirdPartiesOf(trackers: TrackerIds | null, hasRecaptcha = false): ThirdParties {
   const used = [
     ...(trackers?.analyticsId || trackers?.tagManagerId ? [GOOGLE] : []),
     ...(trackers?.pixelId ? [PIXEL] : []),

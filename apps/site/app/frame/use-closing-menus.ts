@@ -16,13 +16,14 @@ export function useClosingMenus(root: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     function closeFromElsewhere({ target }: Event) {
+      if (isInDialog(target)) return;
       for (const menu of openMenus(root.current)) {
         const whole = menu.closest('[data-menu]') ?? menu;
         if (!(target instanceof Node && whole.contains(target))) menu.open = false;
       }
     }
-    function closeOnEscape({ key: pressed }: KeyboardEvent) {
-      if (pressed !== 'Escape') return;
+    function closeOnEscape({ key: pressed, target }: KeyboardEvent) {
+      if (pressed !== 'Escape' || isInDialog(target)) return;
       for (const menu of openMenus(root.current)) {
         menu.open = false;
         menu.querySelector('summary')?.focus();
@@ -37,6 +38,11 @@ export function useClosingMenus(root: RefObject<HTMLElement | null>): void {
       document.removeEventListener('keydown', closeOnEscape);
     };
   }, [root]);
+}
+
+/** A dialog that a menu opened gives the focus back to it: the menu waits behind. */
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog') !== null;
 }
 
 function openMenus(root: HTMLElement | null): HTMLDetailsElement[] {

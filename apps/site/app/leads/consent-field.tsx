@@ -10,10 +10,12 @@ interface ConsentFieldProps {
   id: string;
   clause: SettingsContent['contactConsent'];
   error: string | undefined;
+  /** Whether giving it loads Google's captcha. */
+  asksGoogle: boolean;
 }
 
 /** The consent box with its clause, whole on request, and the version that is kept with the lead. */
-export function ConsentField({ id, clause, error }: ConsentFieldProps) {
+export function ConsentField({ id, clause, error, asksGoogle }: ConsentFieldProps) {
   const { forms } = useMessages();
   return (
     <div>
@@ -27,6 +29,13 @@ export function ConsentField({ id, clause, error }: ConsentFieldProps) {
         </details>
         <LocaleLink to="/privacy">{forms.consentPrivacy}</LocaleLink>
       </div>
+      {asksGoogle && (
+        <p className={styles.google}>
+          {forms.captchaGoogle}{' '}
+          <a href="https://policies.google.com/privacy">{forms.captchaGooglePrivacy}</a>,{' '}
+          <a href="https://policies.google.com/terms">{forms.captchaGoogleTerms}</a>
+        </p>
+      )}
       <input type="hidden" name="consentVersion" value={clause.version} />
     </div>
   );

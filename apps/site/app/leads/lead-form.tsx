@@ -86,6 +86,7 @@ export function LeadForm(props: LeadFormProps) {
         id={fieldId(form, 'consent')}
         clause={clause}
         error={errors.consent && forms.fields[errors.consent]}
+        asksGoogle={state.asksGoogle}
       />
       <FormTrap />
       <HiddenFields fields={[['page', pathname], ...hidden]} />

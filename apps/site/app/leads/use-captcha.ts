@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Captcha, CaptchaOutcome } from './captcha/captcha.ts';
 
 /** It comes at the first focus of a field, never before, and in a file of its own. */
@@ -17,7 +17,8 @@ async function load(): Promise<Captcha | null> {
 export function useCaptcha() {
   const captcha = useRef<Promise<Captcha | null>>(undefined);
   const wasAborted = useRef(false);
-  return useMemo(() => {
+  const [asksGoogle, setAsksGoogle] = useState(false);
+  const steps = useMemo(() => {
     const begun = () => {
       captcha.current ??= load();
       return captcha.current;
@@ -26,6 +27,7 @@ export function useCaptcha() {
       /** A field has the focus, or the consent was given or taken back. */
       async begin(hasConsent: boolean) {
         const current = await begun();
+        setAsksGoogle(current?.needsConsent === true);
         if (current && (hasConsent || !current.needsConsent)) current.prepare();
       },
       /** Who did not complete it once is not asked again: the next attempt goes unverified. */
@@ -45,4 +47,5 @@ export function useCaptcha() {
       },
     };
   }, []);
+  return { ...steps, asksGoogle };
 }

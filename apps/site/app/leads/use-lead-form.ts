@@ -24,6 +24,8 @@ export interface LeadFormState {
   sending: boolean;
   /** What is said of the check that a person is sending: a key of the forms' words. */
   notice: Notice | null;
+  /** The check is Google's, which is said beside the consent. */
+  asksGoogle: boolean;
   /** How much of the files has travelled, 0 to 100; `null` where none does. */
   percent: number | null;
   draftRestored: boolean;
@@ -109,6 +111,7 @@ export function useLeadForm(
     messageWasSent: result?.kind === 'sent',
     sending,
     notice,
+    asksGoogle: captcha.asksGoogle,
     percent,
     draftRestored: draft.restored,
     attempt,

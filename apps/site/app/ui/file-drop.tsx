@@ -25,19 +25,32 @@ export function FileDrop({ onFiles, className, ...rest }: FileDropProps) {
   const [ready, setReady] = useState(false);
 
   useEffect(() => setReady(true), []);
+  useEffect(() => {
+    const form = input.current?.form;
+    const forget = () => setFiles([]);
+    form?.addEventListener('reset', forget);
+    return () => form?.removeEventListener('reset', forget);
+  }, []);
 
-  function take(chosen: File[]) {
-    setFiles(chosen);
-    onFiles?.(chosen);
+  function hold(wanted: File[]) {
+    if (!input.current) return;
+    const held = new DataTransfer();
+    for (const file of wanted) held.items.add(file);
+    input.current.files = held.files;
+    setFiles(wanted);
+    onFiles?.(wanted);
   }
 
   function remove(unwanted: File) {
-    if (!input.current) return;
-    const kept = new DataTransfer();
-    for (const file of files) if (file !== unwanted) kept.items.add(file);
-    input.current.files = kept.files;
-    take([...kept.files]);
-    input.current.focus();
+    hold(files.filter((file) => file !== unwanted));
+    input.current?.focus();
+  }
+
+  /** Where several may be chosen, another choice adds to the earlier ones. */
+  function add(chosen: File[]) {
+    const names = new Set(chosen.map(({ name }) => name));
+    const kept = rest.multiple ? files.filter(({ name }) => !names.has(name)) : [];
+    hold([...kept, ...chosen]);
   }
 
   return (
@@ -48,7 +61,7 @@ export function FileDrop({ onFiles, className, ...rest }: FileDropProps) {
           ref={input}
           type="file"
           className={styles.input}
-          onChange={(event) => take([...(event.currentTarget.files ?? [])])}
+          onChange={(event) => add([...(event.currentTarget.files ?? [])])}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}

@@ -21,9 +21,12 @@ export interface IncomingForm {
   pairs: Pair[];
   /** Whether there are files; the form has been read up to the first of them. */
   hasFiles: boolean;
-  files: ReadableStream<IncomingFile>;
+  /** The next file, once the one before was read; `null` after the last. */
+  nextFile(): Promise<IncomingFile | null>;
   /** Settles when the form was read to its end; fails when it is malformed or was cut off. */
   end: Promise<void>;
+  /** Reads what is left and lets it go, so that the sender sees the answer. */
+  discard(): Promise<void>;
 }
 
 /** Most text fields of one form: the extra pairs, the form's own and the common ones. */
@@ -37,31 +40,67 @@ const MAX_FIELDS = SUBMISSION.maxExtraPairs + 40;
 export async function readForm(request: Request): Promise<IncomingForm> {
   const parser = parserOf(request.headers.get('content-type') ?? '');
   const pairs: Pair[] = [];
-  const open = new Set<BusboyFileStream>();
-  const firstFile = Promise.withResolvers<void>();
-  const files = new ReadableStream<IncomingFile>({
-    start(queue) {
-      parser.on('file', (field, bytes, name: string | undefined, _encoding, type) => {
-        // An input without a file sends a nameless one.
-        if (!name) {
-          bytes.resume();
-          return;
-        }
-        open.add(bytes.once('close', () => open.delete(bytes)));
-        queue.enqueue({ field, name, type, bytes });
-        firstFile.resolve();
-      });
-      parser.on('finish', () => queue.close());
-    },
-  });
+  const files = filesOf(parser);
   parser.on('field', (name: string | undefined, value) => pairs.push([name ?? '', value]));
   parser.on('fieldsLimit', () => parser.destroy(new Error('Too many fields')));
-  const end = feed(request, parser).catch((cause: unknown) => {
-    for (const bytes of open) bytes.destroy();
-    throw new AppError('BadRequest', 'The form is malformed or was cut off.', { cause });
+  const end = feed(request, parser).then(
+    () => files.close(),
+    (cause: unknown) => {
+      files.close();
+      throw new AppError('BadRequest', 'The form is malformed or was cut off.', { cause });
+    },
+  );
+  const hasFiles = await Promise.race([end.then(() => false), files.first.then(() => true)]);
+  const discard = () => {
+    files.letGo();
+    return end;
+  };
+  return { pairs, hasFiles, nextFile: files.next, end, discard };
+}
+
+/** The files of a form, one after the other. */
+function filesOf(parser: BusboyInstance) {
+  const waiting: IncomingFile[] = [];
+  const open = new Set<BusboyFileStream>();
+  const first = Promise.withResolvers<void>();
+  let wake = () => undefined as void;
+  let isOver = false;
+  let isUnwanted = false;
+
+  parser.on('file', (field, bytes, name: string | undefined, _encoding, type) => {
+    // An input without a file sends a nameless one.
+    if (!name || isUnwanted) {
+      bytes.resume();
+      return;
+    }
+    open.add(bytes.once('close', () => open.delete(bytes)));
+    waiting.push({ field, name, type, bytes });
+    first.resolve();
+    wake();
   });
-  const isWhole = await Promise.race([end.then(() => true), firstFile.promise.then(() => false)]);
-  return { pairs, hasFiles: !isWhole, files, end };
+
+  return {
+    first: first.promise,
+    async next(): Promise<IncomingFile | null> {
+      while (waiting.length === 0 && !isOver) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      return waiting.shift() ?? null;
+    },
+    /** No more will come; who waits for bytes of one that was cut off learns of it. */
+    close() {
+      isOver = true;
+      for (const bytes of open) if (!bytes.readableEnded) bytes.destroy();
+      wake();
+    },
+    letGo() {
+      isUnwanted = true;
+      waiting.length = 0;
+      for (const bytes of open) bytes.removeAllListeners('readable').resume();
+    },
+  };
 }
 
 function parserOf(contentType: string): BusboyInstance {

@@ -13,7 +13,7 @@ import type { FormResult, FormValues } from '../form-result.ts';
 import { campaignOf } from '../landing.ts';
 import { keyOfContent } from './content-key.ts';
 import { type IncomingForm, type Pair, readForm } from './read-form.ts';
-import { discard, uploadOf } from './upload.ts';
+import { uploadOf } from './upload.ts';
 
 /** Outcome of a submission and the HTTP status that says the same. */
 export interface SentForm {
@@ -66,7 +66,7 @@ async function sendUpload(
 ): Promise<SentForm> {
   const upload = uploadOf(form, (hashes) => completed(form, hashes, request, site));
   const sent = await outcomeOf(site.leads.submit(path, upload, site.client), {});
-  await discard(form);
+  await form.discard();
   const values = valuesOf(form);
   const mistake = upload.mistake();
   if (mistake) return invalid({ [ATTACHMENTS.field]: mistake }, values);

@@ -32,13 +32,13 @@ export function uploadOf(
   async function* parts(): AsyncGenerator<Uint8Array> {
     const hashes: string[] = [];
     let total = 0;
-    for await (const file of form.files) {
+    for (let file = await form.nextFile(); file; file = await form.nextFile()) {
       const hash = createHash('sha256');
       let size = 0;
       mistake = nameMistake(file, hashes.length);
       if (mistake) throw refusal(mistake);
       yield encoder.encode(fileHead(boundary, file));
-      for await (const chunk of file.bytes as AsyncIterable<Buffer>) {
+      for await (const chunk of chunksOf(file)) {
         size += chunk.length;
         total += chunk.length;
         mistake ??= sizeMistake(size, total);
@@ -62,10 +62,9 @@ export function uploadOf(
   };
 }
 
-/** Reads what is left of a form and lets it go, so that its sender sees the answer. */
-export async function discard(form: IncomingForm): Promise<void> {
-  for await (const { bytes } of form.files) bytes.resume();
-  await form.end;
+/** The bytes of a file; one that is not read to its end stays open, to be let go of. */
+function chunksOf({ bytes }: IncomingFile): AsyncIterable<Buffer> {
+  return bytes.iterator({ destroyOnReturn: false });
 }
 
 function refusal(mistake: FieldMessage): Error {

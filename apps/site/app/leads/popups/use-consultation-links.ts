@@ -16,6 +16,8 @@ export function useConsultationLinks(path: string, open: () => void): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!isPlain || link?.pathname !== address || link.origin !== window.location.origin) return;
       event.preventDefault();
+      // A menu that holds the link stays open behind, and has the focus again afterwards.
+      event.stopPropagation();
       latest.current();
     }
     // Before the router's own links hear of it: they leave a prevented click alone.

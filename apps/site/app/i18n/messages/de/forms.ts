@@ -54,6 +54,10 @@ export const forms = {
   sendQuote: 'Kalkulation senden',
   sending: 'Wird gesendet…',
   uploading: 'Dateien werden übertragen: {percent} %',
+  captchaGoogle:
+    'Sobald Sie zustimmen, laden wir reCAPTCHA, einen Dienst von Google, der prüft, ob ein Mensch das Formular sendet. Dafür gelten die Regeln von Google:',
+  captchaGooglePrivacy: 'Datenschutz',
+  captchaGoogleTerms: 'Nutzungsbedingungen',
   captchaUnavailable:
     'Die Prüfung, ob ein Mensch das Formular sendet, konnte nicht geladen werden. Wir nehmen Ihre Nachricht trotzdem an und sehen sie von Hand durch.',
   captchaAborted:

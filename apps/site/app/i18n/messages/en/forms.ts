@@ -54,6 +54,10 @@ export const forms = {
   sendQuote: 'Send the estimate',
   sending: 'Sending…',
   uploading: 'Uploading files: {percent}%',
+  captchaGoogle:
+    'Once you tick the consent we load reCAPTCHA, a Google service that checks whether a person is sending the form. Google’s own rules apply to it:',
+  captchaGooglePrivacy: 'privacy',
+  captchaGoogleTerms: 'terms',
   captchaUnavailable:
     'The check that a person is sending this form could not be loaded. We accept your message all the same and will look at it by hand.',
   captchaAborted:

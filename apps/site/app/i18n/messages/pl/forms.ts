@@ -63,6 +63,10 @@ export const forms = {
   sendQuote: 'Wyślij wycenę',
   sending: 'Wysyłam…',
   uploading: 'Przesyłam pliki: {percent}%',
+  captchaGoogle:
+    'Po zaznaczeniu zgody wczytamy reCAPTCHA, usługę Google, która sprawdza, czy formularz wysyła człowiek. Obowiązują przy niej zasady Google:',
+  captchaGooglePrivacy: 'prywatność',
+  captchaGoogleTerms: 'warunki',
   captchaUnavailable:
     'Nie udało się wczytać sprawdzenia, czy formularz wysyła człowiek. Zgłoszenie i tak przyjmiemy, tylko przejrzymy je ręcznie.',
   captchaAborted:

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { AppError, ATTACHMENT_MAX_BYTES } from '@tkalnia/contract';
+import { describe, expect, test } from 'vitest';
+import type { UploadBody } from '../../content/.server/lead-api.ts';
+import type { SiteRequest } from '../../content/request.ts';
+import { sendForm } from './send-form.ts';
+
+const FIELDS = { fullName: 'Anna Kowalczyk', mail: 'anna@zaklad.example', message: 'Dzień dobry' };
+
+/** A site whose web API reads an upload as told and remembers it. */
+function siteThat(take: (form: UploadBody) => Promise<void>) {
+  const leads = {
+    submit: async (_path: string, form: UploadBody) => {
+      await take(form);
+      return { status: 200, success: true, data: { reference: 'TK-7F3K-9QX2' } };
+    },
+  };
+  return { locale: 'en', leads, client: { address: '192.0.2.1' } } as unknown as SiteRequest;
+}
+
+/** A web API that gets a body which breaks off: as `fetch` does, it fails. */
+const failing = (() => {
+  const leads = {
+    submit: async (_path: string, form: UploadBody) => {
+      try {
+        await parsed(form);
+      } catch (cause) {
+        throw new AppError('Unavailable', 'broken off', { cause });
+      }
+      throw new Error('The body was whole');
+    },
+  };
+  return { locale: 'en', leads, client: { address: '192.0.2.1' } } as unknown as SiteRequest;
+})();
+
+function formWith(
+  files: [name: string, bytes: Uint8Array<ArrayBuffer>][],
+  fields = FIELDS,
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [name, bytes] of files) form.append('attachment', new File([bytes], name));
+  form.set('consent', 'on');
+  return form;
+}
+
+const send = (body: FormData, site: SiteRequest) =>
+  sendForm(
+    '/career/apply',
+    new Request('http://localhost/careers/x', { method: 'POST', body }),
+    site,
+  );
+const parsed = ({ body, contentType }: UploadBody) =>
+  new Response(body, { headers: { 'content-type': contentType } }).formData();
+const bytes = (size: number) => new Uint8Array(randomBytes(size));
+
+describe('a form with files', () => {
+  test('goes on whole: every field and every byte, and what the site knows besides', async () => {
+    const files: [string, Uint8Array<ArrayBuffer>][] = [
+      ['życiorys "1".pdf', bytes(300_000)],
+      ['zdjęcie.png', bytes(5)],
+    ];
+    let got = new FormData();
+    const site = siteThat(async (form) => {
+      got = await parsed(form);
+    });
+    const { result } = await send(formWith(files), site);
+    expect(result).toEqual({ kind: 'sent', reference: 'TK-7F3K-9QX2' });
+    expect(Object.fromEntries(got)).toMatchObject({ ...FIELDS, consent: 'on', locale: 'en' });
+    const sent = got.getAll('attachment') as File[];
+    expect(sent.map(({ name }) => name)).toEqual(['życiorys "1".pdf', 'zdjęcie.png']);
+    for (const [index, file] of sent.entries()) {
+      expect(new Uint8Array(await file.arrayBuffer())).toEqual(files[index]?.[1]);
+    }
+  });
+
+  test('has the same key for the same words and files, another for other files', async () => {
+    const keys: unknown[] = [];
+    const site = siteThat(async (form) => {
+      keys.push((await parsed(form)).get('idempotencyKey'));
+    });
+    const cv = bytes(1000);
+    await send(formWith([['cv.pdf', cv]]), site);
+    await send(formWith([['cv.pdf', cv]]), site);
+    await send(formWith([['cv.pdf', bytes(1000)]]), site);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('I59, I60: exactly 10 MiB goes through, one byte more breaks off and keeps the words', async () => {
+    let size = 0;
+    const site = siteThat(async ({ body }) => {
+      for await (const chunk of body) size += chunk.length;
+    });
+    const most = await send(formWith([['cv.pdf', bytes(ATTACHMENT_MAX_BYTES)]]), site);
+    expect(most.status).toBe(200);
+    expect(size).toBeGreaterThan(ATTACHMENT_MAX_BYTES);
+    const over = await send(formWith([['cv.pdf', bytes(ATTACHMENT_MAX_BYTES + 1)]]), failing);
+    expect(over).toMatchObject({
+      status: 422,
+      result: {
+        fields: { attachment: 'fileSizeNotSupportedValidationMessage' },
+        values: { ...FIELDS, consent: 'on' },
+      },
+    });
+  });
+
+  test('I62: a file of another type is refused before a byte of it goes on', async () => {
+    const { result } = await send(formWith([['cv.exe', bytes(2_000_000)]]), failing);
+    expect(result).toMatchObject({
+      fields: { attachment: 'fileExtensionNotSupportedValidationMessage' },
+      values: FIELDS,
+    });
+  });
+
+  test('an answer that comes before the end is given, and the rest let go', async () => {
+    const site = siteThat(async ({ body }) => {
+      const reader = body.getReader();
+      await reader.read();
+      await reader.cancel();
+    });
+    const { status } = await send(
+      formWith([
+        ['a.pdf', bytes(3_000_000)],
+        ['b.pdf', bytes(99)],
+      ]),
+      site,
+    );
+    expect(status).toBe(200);
+  });
+
+  test('F23: a sender who is gone half-way is a malformed form', async () => {
+    const whole = new Uint8Array(
+      await new Response(formWith([['cv.pdf', bytes(99_000)]])).arrayBuffer(),
+    );
+    const boundary = /^--(\S+)/.exec(new TextDecoder().decode(whole.slice(0, 200)))?.[1];
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    const request = new Request('http://localhost/x', {
+      method: 'POST',
+      body: whole.slice(0, 50_000),
+      headers,
+    });
+    await expect(sendForm('/career/apply', request, failing)).rejects.toMatchObject({
+      init: { status: 400 },
+    });
+  });
+
+  test('without a chosen file is checked like any other', async () => {
+    const empty = formWith([['', new Uint8Array()]], { ...FIELDS, mail: 'anna@' });
+    const { result } = await send(empty, failing);
+    expect(result).toMatchObject({ fields: { mail: 'invalidEmailErrorRegex' } });
+  });
+});
