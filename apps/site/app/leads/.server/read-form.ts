@@ -63,7 +63,7 @@ function filesOf(parser: BusboyInstance) {
   const waiting: IncomingFile[] = [];
   const open = new Set<BusboyFileStream>();
   const first = Promise.withResolvers<void>();
-  let wake = () => undefined as void;
+  let wake: () => void = () => undefined;
   let isOver = false;
   let isUnwanted = false;
 
