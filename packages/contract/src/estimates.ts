@@ -23,7 +23,7 @@ export const ESTIMATES_PATH = '/estimates';
 export const estimateNumber = z.string().regex(/^SZ-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
 
 /** Last segment of an estimate's permanent link: 128 bits that nobody guesses. */
-export const estimateKey = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+export const estimateKey = z.string().regex(/^[0-9a-f]{32}$/);
 
 const keys = z.array(slug).max(300);
 
@@ -45,11 +45,14 @@ export const keepEstimate = z.strictObject({
 /** What is to be kept. */
 export type KeepEstimate = z.infer<typeof keepEstimate>;
 
+/** By what a kept estimate is quoted and found again. */
+export const estimateName = z.strictObject({ number: estimateNumber, key: estimateKey });
+
+/** By what a kept estimate is quoted and found again. */
+export type EstimateName = z.infer<typeof estimateName>;
+
 /** The answer: number and key of what was kept. */
-export const estimateKept = z.strictObject({
-  success: z.literal(true),
-  data: z.strictObject({ number: estimateNumber, key: estimateKey }),
-});
+export const estimateKept = z.strictObject({ success: z.literal(true), data: estimateName });
 
 /**
  * `GET /estimates/{key}`: an estimate with the catalogue as it was when the estimate was made. The

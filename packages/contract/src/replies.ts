@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { ERROR_CODES, FIELD_MESSAGES } from './errors.ts';
+import { estimateName } from './estimates.ts';
 
 /** Reference number that a visitor can quote, such as `TK-7F3K-9QX2`: no letter that looks like a digit. */
 export const reference = z.string().regex(/^TK-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
 
-/** The lead and its files are on stable storage. */
+/** The lead and its files are on stable storage; with it, what a calculator's choice came to. */
 export const successReply = z.strictObject({
   success: z.literal(true),
-  data: z.looseObject({ reference }),
+  data: z.looseObject({ reference, estimate: estimateName.optional() }),
 });
 
 /**

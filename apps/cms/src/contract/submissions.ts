@@ -38,8 +38,14 @@ export function submissionRoutes(payload: Payload, options: SubmissionOptions = 
     routes.post(path, async (context) => {
       try {
         const address = clientAddress(context.req.raw.headers, TRUSTED_PROXIES);
-        const { reference } = await acceptSubmission(intake, path, context.req.raw, address);
-        const reply: SuccessReply = { success: true, data: { reference } };
+        const { reference, estimate } = await acceptSubmission(
+          intake,
+          path,
+          context.req.raw,
+          address,
+        );
+        const data = estimate ? { reference, estimate } : { reference };
+        const reply: SuccessReply = { success: true, data };
         return answer(context, 200, reply);
       } catch (error) {
         return refuse(context, payload, path, error);

@@ -2,6 +2,7 @@ import { type Catalogue, estimateKept, type KeptEstimate, keptEstimate } from '@
 import { estimateOf } from '@tkalnia/estimate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningApi, startApi } from '../contract/running-api.ts';
+import { SAMPLE_CATALOGUE } from './sample-catalogue.ts';
 
 let api: RunningApi;
 
@@ -9,32 +10,7 @@ const CHOICE = { items: ['cart', 'ssl'], later: ['cart'], preset: null, mobile: 
 
 beforeAll(async () => {
   api = await startApi();
-  const item = (key: string, dayCost: number, ui: boolean, name: string) => ({
-    key,
-    dayCost,
-    ui,
-    name,
-  });
-  await api.payload.create({
-    collection: 'catalogues',
-    data: {
-      calculator: 'kalkulator-aplikacji',
-      version: '1',
-      title: 'Policz swoją aplikację',
-      rates: { rangeFactor: 1.3, mobileFactor: 1.5, dailyRatePLN: 1400 },
-      groups: [
-        {
-          key: 'shop',
-          choice: 'many',
-          name: 'Płatności',
-          items: [item('cart', 8, true, 'Koszyk'), item('ssl', 3, false, 'Szyfrowanie łączności')],
-        },
-      ],
-      presets: [],
-      packages: [],
-      _status: 'published',
-    },
-  });
+  await api.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
 });
 afterAll(() => api.stop());
 
@@ -79,8 +55,8 @@ describe('an estimate that is kept', () => {
 
   test('has no link that can be guessed', async () => {
     const { key } = await kept();
-    expect(key).toMatch(/^[\w-]{22}$/);
-    for (const other of ['1', 'x'.repeat(22), `${key.slice(0, 21)}!`, `${key}a`]) {
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    for (const other of ['1', '0'.repeat(32), `${key.slice(0, 31)}g`, `${key}a`]) {
       expect((await api.request(`/estimates/${other}`)).status).toBe(404);
     }
   });

@@ -1,4 +1,10 @@
-import type { CalculatorName, Catalogue, KeptEstimate, Locale } from '@tkalnia/contract';
+import type {
+  CalculatorName,
+  Catalogue,
+  EstimateName,
+  KeptEstimate,
+  Locale,
+} from '@tkalnia/contract';
 import type { Choice } from '@tkalnia/estimate';
 import type { Payload } from 'payload';
 import type { InTransaction } from '../leads/transaction.ts';
@@ -22,6 +28,21 @@ export async function insertEstimate(
 ): Promise<number> {
   const { id } = await payload.db.create({ collection: 'estimates', data: { ...record }, req });
   return id as number;
+}
+
+/** Number and key of a stored estimate. */
+export async function estimateNameBy(
+  payload: Payload,
+  id: number,
+  req: Partial<InTransaction>,
+): Promise<EstimateName | null> {
+  const found = await payload.db.findOne<EstimateName & { id: number }>({
+    collection: 'estimates',
+    where: { id: { equals: id } },
+    select: { number: true, key: true },
+    req,
+  });
+  return found && { number: found.number, key: found.key };
 }
 
 /** The estimate under a key or an id, as the contract tells it; `null` where there is none. */

@@ -41,7 +41,7 @@ export async function prepareEstimate(
   }
   return {
     number: newNumber('SZ'),
-    key: randomBytes(KEY_BYTES).toString('base64url'),
+    key: randomBytes(KEY_BYTES).toString('hex'),
     calculator,
     locale,
     choice: knownChoice(catalogue, choice),

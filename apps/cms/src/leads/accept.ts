@@ -17,6 +17,7 @@ import {
 } from '../contract/submission-fields.ts';
 import { looksAutomatic, refuseOtherSites, submissionKey } from '../contract/submission-guards.ts';
 import type { SubmissionLimits } from '../contract/submission-limits.ts';
+import { estimateIn } from '../estimates/of-submission.ts';
 import { ArrivingFiles } from './attachments/arriving.ts';
 import { makeFolders } from './attachments/folder.ts';
 import { contentHash, type Submission } from './lead-record.ts';
@@ -100,6 +101,7 @@ async function acceptForm(
   const known = await findEarlier(payload, { idempotencyKey, contentHash: hash }, receivedAt);
   if (known) return known;
   await refuseUnknownCareer(payload, sent);
+  const estimate = await estimateIn(payload, path, sent);
 
   const giveBack = limits.takePlace(address, path === '/newsletter' ? null : fields.mail);
   try {
@@ -116,6 +118,7 @@ async function acceptForm(
       state,
       verification,
       files: files.files,
+      estimate,
       receivedAt,
     };
     return await store(payload, submission, giveBack);

@@ -11,6 +11,7 @@ import {
 import { truncatedAddress } from '../contract/client-address.ts';
 import type { CheckedFields, Pair, SortedFields } from '../contract/submission-fields.ts';
 import { submissionKey } from '../contract/submission-guards.ts';
+import type { EstimateRecord } from '../estimates/prepare.ts';
 import type { ArrivedFile } from './attachments/arriving.ts';
 import type { Clause } from './company.ts';
 import { normalisedPhone } from './phone.ts';
@@ -26,6 +27,8 @@ export interface Submission {
   state: LeadState;
   verification: Verification;
   files: readonly ArrivedFile[];
+  /** What the choice of a calculator comes to, ready to be stored with the lead. */
+  estimate: EstimateRecord | null;
   receivedAt: Date;
 }
 

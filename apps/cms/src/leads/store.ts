@@ -1,6 +1,8 @@
-import { AppError, FORMS, SUBMISSION } from '@tkalnia/contract';
+import { AppError, type EstimateName, FORMS, SUBMISSION } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
+import { estimateNameBy, insertEstimate } from '../estimates/kept.ts';
+import type { EstimateRecord } from '../estimates/prepare.ts';
 import type { ArrivedFile } from './attachments/arriving.ts';
 import { acceptedClause, type Clause, readCompany } from './company.ts';
 import { recordConsequences } from './consequences.ts';
@@ -12,6 +14,8 @@ import { type InTransaction, inTransaction } from './transaction.ts';
 /** What the visitor may quote, and whether this submission made a lead or met its own. */
 export interface StoredLead {
   reference: string;
+  /** The estimate that came with it. */
+  estimate: EstimateName | null;
   isNew: boolean;
 }
 
@@ -27,6 +31,7 @@ type LeadRecord = ReturnType<typeof leadRecord>;
 interface ToStore {
   record: LeadRecord;
   files: readonly ArrivedFile[];
+  estimate: EstimateRecord | null;
 }
 
 /** Tries to store; a second one is needed only when another process was first, or by a chance of one in a million millions. */
@@ -41,8 +46,9 @@ const KEY_KEPT = SUBMISSION.idempotencyKeptDays * 24 * 60 * 60 * 1000;
 export async function storeLead(payload: Payload, submission: Submission): Promise<StoredLead> {
   return orUnavailable(async () => {
     const clause = await clauseOf(payload, submission);
-    const { files } = submission;
-    return tryToStore(payload, { record: leadRecord(submission, clause), files }, TRIES);
+    const { files, estimate } = submission;
+    const record = leadRecord(submission, clause);
+    return tryToStore(payload, { record, files, estimate }, TRIES);
   });
 }
 
@@ -80,6 +86,7 @@ interface EarlierLead {
   reference: string;
   contentHash: string;
   createdAt: string;
+  estimate?: number | null;
 }
 
 /** A key means something for a week; then it is taken off its lead, and free again. */
@@ -105,14 +112,15 @@ async function findByKey(
   const lead = await payload.db.findOne<EarlierLead>({
     collection: 'leads',
     where: { idempotencyKey: { equals: idempotencyKey } },
-    select: { reference: true, contentHash: true, createdAt: true },
+    select: { reference: true, contentHash: true, createdAt: true, estimate: true },
     req,
   });
   if (!lead || (await isForgotten(payload, lead, now, req))) return null;
   if (lead.contentHash !== contentHash) {
     throw new AppError('Conflict', 'This idempotency key was used for another submission.');
   }
-  return { reference: lead.reference, isNew: false };
+  const estimate = lead.estimate ? await estimateNameBy(payload, lead.estimate, req) : null;
+  return { reference: lead.reference, estimate, isNew: false };
 }
 
 async function tryToStore(payload: Payload, toStore: ToStore, tries: number): Promise<StoredLead> {
@@ -137,13 +145,14 @@ function isTaken(error: unknown): boolean {
 
 async function insert(
   payload: Payload,
-  { record, files }: ToStore,
+  { record, files, estimate }: ToStore,
   req: InTransaction,
 ): Promise<StoredLead> {
   const reference = newReference();
+  const estimateId = estimate && (await insertEstimate(payload, estimate, req));
   const lead = await payload.db.create({
     collection: 'leads',
-    data: { ...record, reference },
+    data: { ...record, reference, estimate: estimateId },
     select: { reference: true },
     req,
   });
@@ -157,7 +166,8 @@ async function insert(
   }
   await recordConsequences(payload, { ...record, id: lead.id }, req);
   reachFailpoint('row-inserted');
-  return { reference, isNew: true };
+  const name = estimate && { number: estimate.number, key: estimate.key };
+  return { reference, estimate: name, isNew: true };
 }
 
 function attachmentRecord({ formType, createdAt }: LeadRecord, file: ArrivedFile) {

@@ -1,0 +1,47 @@
+import { AppError, type CalculatorName, type FormPath } from '@tkalnia/contract';
+import type { Payload } from 'payload';
+import { RefusedFields } from '../contract/refusals.ts';
+import type { SortedFields } from '../contract/submission-fields.ts';
+import { localeOf } from '../leads/lead-record.ts';
+import { type EstimateRecord, prepareEstimate } from './prepare.ts';
+
+/** Calculators by the path that takes their estimates. */
+const CALCULATOR_OF: Partial<Record<FormPath, CalculatorName>> = {
+  '/kalkulator-aplikacji/send-message': 'kalkulator-aplikacji',
+  '/kalkulator-dms/send-message': 'kalkulator-dms',
+  '/kalkulator-erp/send-message': 'kalkulator-erp',
+  '/kalkulator-erp-n/send-message': 'kalkulator-erp-n',
+  '/natychmiastowa-wycena': 'natychmiastowa-wycena',
+};
+
+/**
+ * The estimate that comes with a submission, reckoned anew from what was chosen; whatever total the
+ * sender claims is no more than words. `null` where nothing was chosen.
+ * @throws RefusedFields when an item is not in the catalogue
+ */
+export async function estimateIn(
+  payload: Payload,
+  path: FormPath,
+  sent: SortedFields,
+): Promise<EstimateRecord | null> {
+  const form = CALCULATOR_OF[path];
+  const extra = (name: string) => sent.extra.find(({ key }) => key === name)?.value ?? '';
+  const keysIn = (name: string) => extra(name).split(',').filter(Boolean);
+  const items = keysIn('items');
+  if (!form || items.length === 0) return null;
+  const isShort = form === 'kalkulator-dms' && extra('variant') === 'n';
+  const choice = {
+    items,
+    later: keysIn('later'),
+    preset: extra('preset') || null,
+    mobile: extra('mobile') === '1',
+  };
+  try {
+    const calculator = isShort ? 'kalkulator-dms-n' : form;
+    return await prepareEstimate(payload, { calculator, locale: localeOf(sent), choice });
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'Validation')) throw error;
+    const fields = { items: 'formNotFilledCorrectly' } as const;
+    throw new RefusedFields('Validation', error.message, fields);
+  }
+}

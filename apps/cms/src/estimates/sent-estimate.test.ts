@@ -1,0 +1,68 @@
+import { keptEstimate, successReply } from '@tkalnia/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../leads/running-desk.ts';
+import { SAMPLE_CATALOGUE } from './sample-catalogue.ts';
+
+const PATH = '/kalkulator-aplikacji/send-message';
+let desk: RunningDesk;
+
+beforeAll(async () => {
+  desk = await startDesk();
+  await desk.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
+});
+afterAll(() => desk?.stop());
+beforeEach(() => desk.clear());
+
+function send(changes: Record<string, string> = {}): Promise<Response> {
+  const quote = { ...CONTACT, topic: 'estimate', companyName: 'Zakład', items: 'cart,ssl' };
+  return desk.post(PATH, urlencoded({ ...quote, ...changes }));
+}
+
+test('a sent choice is an estimate of the lead, with a link of its own', async () => {
+  const { data } = successReply.parse(await (await send({ later: 'cart', mobile: '1' })).json());
+  const read = await desk.request(`/estimates/${data.estimate?.key}`);
+  const estimate = keptEstimate.parse(await read.json());
+  expect(estimate.choice).toEqual({
+    items: ['cart', 'ssl'],
+    later: ['cart'],
+    preset: null,
+    mobile: true,
+  });
+  const [lead] = await desk.leads();
+  const ofLead = await desk.payload.findByID({
+    collection: 'estimates',
+    id: lead?.estimate as number,
+  });
+  expect(ofLead.number).toBe(estimate.number);
+});
+
+test('the same submission again tells the same estimate', async () => {
+  const idempotencyKey = '0b9a6a34-6c2b-4c3e-9a53-0f2c1f4f2f6e';
+  const before = (await desk.payload.count({ collection: 'estimates' })).totalDocs;
+  const answers = [await send({ idempotencyKey }), await send({ idempotencyKey })];
+  const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+  expect(second).toEqual(first);
+  const { totalDocs } = await desk.payload.count({ collection: 'estimates' });
+  expect(totalDocs).toBe(before + 1);
+});
+
+test('I38 an item that is not in the catalogue is refused, and nothing is stored', async () => {
+  const answer = await send({ items: 'cart,moon' });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({
+    error: { code: 'Validation', fields: { items: 'formNotFilledCorrectly' } },
+  });
+  expect(await desk.leads()).toEqual([]);
+});
+
+test('I38 a total that the sender claims changes nothing', async () => {
+  const { data } = successReply.parse(await (await send({ total: '0', low: '-5' })).json());
+  const read = await desk.request(`/estimates/${data.estimate?.key}`);
+  expect(JSON.stringify(await read.json())).not.toContain('-5');
+});
+
+test('a description in words alone is a lead without an estimate', async () => {
+  const { data } = successReply.parse(await (await send({ items: '' })).json());
+  expect(data.estimate).toBeUndefined();
+  expect(await desk.leads()).toHaveLength(1);
+});
