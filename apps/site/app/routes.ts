@@ -38,8 +38,14 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     page('kalkulator-aplikacji', 'routes/application-calculator.tsx'),
     page('kalkulator-dms', 'routes/dms-calculator.tsx'),
     page('kalkulator-dms/summary', 'routes/dms-summary.tsx'),
+    page('kalkulator-dms/final-page', 'routes/dms-final.tsx'),
     page('kalkulator-dms-n', 'routes/dms-short-calculator.tsx'),
+    page('kalkulator-dms-n/final-page', 'routes/dms-short-final.tsx'),
     page('kalkulator-erp-n', 'routes/erp-calculator.tsx'),
+    page('kalkulator-erp-n/final-page', 'routes/erp-final.tsx'),
+    page('natychmiastowa-wycena', 'routes/instant-valuation.tsx'),
+    page('estimate', 'routes/keep-estimate.ts'),
+    page('estimate/:key', 'routes/estimate.tsx'),
     ...ARRANGED.map((path) => page(path, 'routes/arranged.tsx')),
   ];
 }

@@ -14,7 +14,7 @@ export function downloads({ api }: { api: { url: string; fetch: typeof fetch } }
     const name = DOWNLOAD.exec(visit.path)?.[1];
     if (!name) return next(visit);
     if (visit.method !== 'GET' && visit.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD']);
-    const file = await fetchFile(api, name);
+    const file = await fetchFile(api, `/files/${name}`);
     if (!file) return plainText(502, 'The document cannot be fetched at the moment');
     if (file.status !== 200) return plainText(404, 'There is no such document');
     return new Response(visit.method === 'HEAD' ? null : file.body, {
@@ -27,12 +27,16 @@ export function downloads({ api }: { api: { url: string; fetch: typeof fetch } }
   };
 }
 
-async function fetchFile(
+/**
+ * Begins to fetch a file of the web API; `null` where it cannot be reached.
+ * @param path below the API's address
+ */
+export async function fetchFile(
   api: { url: string; fetch: typeof fetch },
-  name: string,
+  path: string,
 ): Promise<Response | null> {
   try {
-    return await api.fetch(`${api.url}/files/${name}`, {
+    return await api.fetch(`${api.url}${path}`, {
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

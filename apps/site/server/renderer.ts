@@ -1,6 +1,7 @@
 import { AppError, DEFAULT_LOCALE, isLocale, type Locale } from '@tkalnia/contract';
 import { RouterContextProvider } from 'react-router';
 import type { Content, ContentDoor } from '../app/content/.server/door.ts';
+import type { EstimateApi } from '../app/content/.server/estimate-api.ts';
 import type { LeadApi } from '../app/content/.server/lead-api.ts';
 import { siteRequest } from '../app/content/request.ts';
 import { splitLocale } from '../app/i18n/locale-path.ts';
@@ -22,6 +23,7 @@ export interface RendererOptions {
   handler: Handler;
   door: ContentDoor;
   leads: LeadApi;
+  estimates: EstimateApi;
   settings: Settings;
   /** Name of the built client, that an open page may tell an answer of another one. */
   build: string;
@@ -37,14 +39,15 @@ export interface Renderer {
 
 /** Binds React Router to the content door and the lead desk. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { handler, door, leads, settings, build } = options;
+  const { handler, door, leads, estimates, settings, build } = options;
 
   async function run(request: Request, key: PageKey, address: string) {
     const { locale, path } = splitLocale(pagePath(key.path));
     const content = door.forRequest(locale);
     const context = new RouterContextProvider();
     const { publicUrl } = settings;
-    context.set(siteRequest, { locale, path, publicUrl, content, leads, client: { address } });
+    const client = { address };
+    context.set(siteRequest, { locale, path, publicUrl, content, leads, estimates, client });
     const response = await handler(request, context);
     return { response: await orStaticPage(response, content, locale), content };
   }

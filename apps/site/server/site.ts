@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { AppError, DEFAULT_LOCALE } from '@tkalnia/contract';
 import { type ContentDoor, createContentDoor } from '../app/content/.server/door.ts';
+import { createEstimateApi } from '../app/content/.server/estimate-api.ts';
 import { createLeadApi } from '../app/content/.server/lead-api.ts';
 import { captcha } from './captcha.ts';
 import { contentNotice } from './content-notice.ts';
@@ -9,6 +10,7 @@ import { createDiskStore, type DiskStore, NO_DISK } from './disk-store.ts';
 import { downloads } from './downloads.ts';
 import { draftsOf } from './draft-renderer.ts';
 import type { Settings } from './env.ts';
+import { estimateFiles } from './estimate-files.ts';
 import { failures } from './failures.ts';
 import { formGuard } from './form-guard.ts';
 import { frameworkHeaders } from './framework-headers.ts';
@@ -76,8 +78,8 @@ export interface SiteParts {
   build: string;
 }
 
-/** Puts the site together. The steps below are passed in the order in which they are written. */
-export function assembleSite({ settings, handler, files, build }: SiteParts): Site {
+/** What the steps work with: content, redirects, pictures, pages. */
+function makeParts({ settings, handler, build }: SiteParts) {
   const now = () => performance.now();
   const metrics = createMetrics(COUNTERS);
   const api = { url: settings.apiUrl, fetch: globalThis.fetch };
@@ -95,10 +97,19 @@ export function assembleSite({ settings, handler, files, build }: SiteParts): Si
     now,
     onMake: () => metrics.count('share_pictures_made'),
   });
-  const rendering = { handler, leads: createLeadApi(api), settings, build };
+  const apis = { leads: createLeadApi(api), estimates: createEstimateApi(api) };
+  const rendering = { handler, ...apis, settings, build };
   const renderer = createRenderer({ ...rendering, door });
   const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics };
   const cache = settings.dev ? null : createPageCache(caching);
+  return { now, metrics, api, disk, door, hits, redirects, share, rendering, renderer, cache };
+}
+
+/** Puts the site together. The steps below are passed in the order in which they are written. */
+export function assembleSite(of: SiteParts): Site {
+  const { settings, files } = of;
+  const { now, metrics, api, disk, door, hits, redirects, share, rendering, renderer, cache } =
+    makeParts(of);
   let ending = false;
 
   async function onChange(tags: readonly string[]): Promise<void> {
@@ -126,6 +137,7 @@ export function assembleSite({ settings, handler, files, build }: SiteParts): Si
     captcha({ api, recaptchaSiteKey: settings.recaptchaSiteKey }),
     staticFiles(files),
     downloads({ api }),
+    estimateFiles({ api }),
     images({ api, disk: disk('images', IMAGE_BYTES), onMake: () => metrics.count('images_made') }),
     share.middleware,
     redirects.middleware,

@@ -17,7 +17,11 @@ interface DaysChartProps {
 }
 
 /** Where the days go: a thread for each group, and the same as a table with every item. */
-export function DaysChart({ catalogue, estimate }: DaysChartProps) {
+export function DaysChart({
+  catalogue,
+  estimate,
+  open = false,
+}: DaysChartProps & { open?: boolean }) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
   const names = namesIn(catalogue);
@@ -45,7 +49,7 @@ export function DaysChart({ catalogue, estimate }: DaysChartProps) {
           </li>
         ))}
       </ul>
-      <details className={styles.twin}>
+      <details className={styles.twin} open={open}>
         <summary>{labels.chartAsTable}</summary>
         <DaysTable catalogue={catalogue} estimate={estimate} />
       </details>

@@ -45,8 +45,12 @@ export function MakeItSmaller({ catalogue, estimate, calculator }: PhasePlanProp
   );
 }
 
-/** The two phases side by side, once something was put off. */
-export function PhasePlan({ catalogue, estimate, calculator }: PhasePlanProps) {
+/** The two phases side by side, once something was put off; in a calculator, what waits can be taken back. */
+export function PhasePlan({
+  catalogue,
+  estimate,
+  calculator,
+}: Omit<PhasePlanProps, 'calculator'> & { calculator?: Calculator }) {
   const labels = useCalculatorLabels();
   const names = namesIn(catalogue);
   const { phases, choice } = estimate;
@@ -64,7 +68,7 @@ export function PhasePlan({ catalogue, estimate, calculator }: PhasePlanProps) {
               {keys.map((key) => (
                 <li key={key}>
                   <Words of={names.item(key)} />
-                  {index === 1 ? (
+                  {index === 1 && calculator ? (
                     <StateLink
                       calculator={calculator}
                       to={{ choice: withPhase(catalogue, choice, key, 1) }}

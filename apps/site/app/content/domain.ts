@@ -54,6 +54,15 @@ export type CommercialOf<Kind extends CommercialContent['kind']> = Extract<
   { kind: Kind }
 >;
 
+/** What of the settings a form needs, where a page brings no more of them along. */
+export const FORM_SETTINGS = [
+  'sales',
+  'officeHours',
+  'timeZone',
+  'contactConsent',
+  'newsletterConsent',
+] as const;
+
 /** The section of one kind. */
 export type SectionOf<Kind extends SectionContent['kind']> = Extract<
   SectionContent,

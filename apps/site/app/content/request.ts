@@ -1,6 +1,7 @@
 import type { Locale } from '@tkalnia/contract';
 import { createContext } from 'react-router';
 import type { Content } from './.server/door.ts';
+import type { EstimateApi } from './.server/estimate-api.ts';
 import type { LeadApi } from './.server/lead-api.ts';
 
 /** What a loader or an action may know of a request: never headers, cookies or the raw address. */
@@ -12,6 +13,7 @@ export interface SiteRequest {
   publicUrl: string;
   content: Content;
   leads: LeadApi;
+  estimates: EstimateApi;
   /** Who sends a form; for rate limits, never logged whole. */
   client: { address: string };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { SettingsContent } from '../content/domain.ts';
+import type { FORM_SETTINGS, SettingsContent } from '../content/domain.ts';
 import { fill } from '../i18n/format.ts';
 import { useMessages } from '../i18n/i18n.tsx';
 import { useLocalePath } from '../i18n/locale-link.tsx';
@@ -20,18 +20,15 @@ import { SentText } from './sent-text.tsx';
 import { type LeadFormState, useLeadForm } from './use-lead-form.ts';
 
 /** What of the site's settings a form needs. */
-export type FormSettings = Pick<
-  SettingsContent,
-  'sales' | 'officeHours' | 'timeZone' | 'contactConsent' | 'newsletterConsent'
->;
+export type FormSettings = Pick<SettingsContent, (typeof FORM_SETTINGS)[number]>;
 
 /** What every form takes from the page on which it stands. */
 export interface FormProps {
   settings: FormSettings;
   /** How a submission without JavaScript ended; the page then shows it. */
   result?: FormResult | null;
-  /** Told of the reference number once the form was sent. */
-  onSent?: (reference: string) => void;
+  /** Told of the reference number once the form was sent, and of the key of an estimate sent along. */
+  onSent?: (reference: string, estimate?: string) => void;
 }
 
 /** Name and value of a field that nobody types. */

@@ -48,7 +48,7 @@ export function useLeadForm(
   form: FormDescription,
   action: string,
   initial: FormResult | null,
-  onSent: (reference: string) => void = () => undefined,
+  onSent: (reference: string, estimate?: string) => void = () => undefined,
 ): LeadFormState {
   const formRef = useRef<HTMLFormElement>(null);
   const [result, setResult] = useState(initial);
@@ -74,7 +74,7 @@ export function useLeadForm(
     draft.drop();
     events.sent();
     formRef.current?.reset();
-    onSent(answer.reference);
+    onSent(answer.reference, answer.estimate);
   }
 
   /** @returns whether the form may go; it may not while a check that was begun is not completed */

@@ -12,7 +12,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue, settings } = await catalogueNamed(site.content, 'kalkulator-dms');
   return {
     catalogue,
-    settings,
     labels: CALCULATOR_LABELS[site.locale],
     head: catalogueHead(catalogue, settings, site, new URL(request.url).search),
   };

@@ -14,7 +14,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   guardScope(catalogue, request, site.locale, '/kalkulator-dms');
   return {
     catalogue,
-    settings,
     labels: CALCULATOR_LABELS[site.locale],
     head: catalogueHead(catalogue, settings, site, new URL(request.url).search),
   };

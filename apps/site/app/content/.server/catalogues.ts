@@ -1,23 +1,21 @@
-import type { CatalogueContent, SettingsContent } from '../domain.ts';
+import type { CalculatorName } from '@tkalnia/contract';
+import { type CatalogueContent, FORM_SETTINGS, type SettingsContent } from '../domain.ts';
+import { pick } from '../pick.ts';
 import { required } from '../refusal.ts';
 import type { Content } from './content.ts';
 
-/** Reads whose answer is a calculator's catalogue. */
-type CatalogueName =
-  | 'kalkulator-aplikacji'
-  | 'kalkulator-dms'
-  | 'kalkulator-dms-n'
-  | 'kalkulator-erp-n'
-  | 'natychmiastowa-wycena';
-
-/** A calculator's catalogue, without which its page cannot be, and the settings. */
+/** A calculator's catalogue, without which its page cannot be, and the settings: whole, and what of them its form needs. */
 export async function catalogueNamed(
   content: Content,
-  name: CatalogueName,
-): Promise<{ catalogue: CatalogueContent; settings: SettingsContent }> {
+  name: CalculatorName,
+): Promise<{
+  catalogue: CatalogueContent;
+  settings: SettingsContent;
+  formSettings: Pick<SettingsContent, (typeof FORM_SETTINGS)[number]>;
+}> {
   const [catalogue, settings] = await Promise.all([
     required(content.get(name)),
     required(content.get('site-settings')),
   ]);
-  return { catalogue, settings };
+  return { catalogue, settings, formSettings: pick(settings, FORM_SETTINGS) };
 }

@@ -12,6 +12,7 @@ const TITLES = {
   'kalkulator-aplikacji': 'Title',
   'kalkulator-dms': 'Title',
   'kalkulator-dms-n': 'Title',
+  'kalkulator-erp': 'Title',
   'kalkulator-erp-n': 'Title',
   'natychmiastowa-wycena': 'Title',
 } as const satisfies Partial<Record<ReadName, string>>;

@@ -15,11 +15,23 @@ export function formAction(path: FormPath, anchor: string) {
     const site = context.get(siteRequest);
     const { result, status } = await sendForm(path, request, site);
     if (result.kind === 'sent') {
-      const address = `${site.path}?sent=${result.reference}#${anchor}`;
-      throw redirect(localePath(site.locale, address), 303);
+      throw redirect(localePath(site.locale, thankYouOf(result, request, site.path, anchor)), 303);
     }
     return data(result, { status, headers: { 'cache-control': 'no-store' } });
   };
+}
+
+/** An estimate that was sent along has a page of its own; otherwise the page of the form says thanks. */
+function thankYouOf(
+  { reference: number, estimate }: Extract<FormResult, { kind: 'sent' }>,
+  request: Request,
+  path: string,
+  anchor: string,
+): string {
+  if (estimate) return `/estimate/${estimate}?sent=${number}`;
+  const query = new URL(request.url).searchParams;
+  query.set('sent', number);
+  return `${path}?${query}#${anchor}`;
 }
 
 /** That a form was sent, as the address of its thank-you says; otherwise nothing. */

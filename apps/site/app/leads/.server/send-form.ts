@@ -5,6 +5,7 @@ import {
   ERROR_STATUS,
   type FieldErrors,
   type FormPath,
+  type SuccessReply,
 } from '@tkalnia/contract';
 import { data } from 'react-router';
 import type { LeadAnswer } from '../../content/.server/lead-api.ts';
@@ -76,8 +77,7 @@ async function sendUpload(
 async function outcomeOf(answer: Promise<LeadAnswer>, values: FormValues): Promise<SentForm> {
   try {
     const reply = await answer;
-    if ('success' in reply)
-      return { result: { kind: 'sent', reference: reply.data.reference }, status: 200 };
+    if ('success' in reply) return { result: sentOf(reply.data), status: 200 };
     const { code, fields } = reply.error;
     if (fields) return invalid(fields, values);
     return { result: { kind: 'refused', code, values }, status: ERROR_STATUS[code] };
@@ -88,6 +88,10 @@ async function outcomeOf(answer: Promise<LeadAnswer>, values: FormValues): Promi
       status: ERROR_STATUS[error.code],
     };
   }
+}
+
+function sentOf({ reference, estimate }: SuccessReply['data']): FormResult {
+  return { kind: 'sent', reference, ...(estimate ? { estimate: estimate.key } : {}) };
 }
 
 function invalid(fields: FieldErrors, values: FormValues): SentForm {

@@ -7,14 +7,15 @@ import styles from './calculator-frame.module.css';
 /** A calculator's page: its title, how far one has come, the stage. */
 export function CalculatorFrame({
   catalogue,
-  stages,
-  current,
+  stages = [],
+  current = 1,
   beside,
   children,
 }: {
   catalogue: Pick<CatalogueContent, 'title' | 'subtitle'>;
-  stages: readonly string[];
-  current: number;
+  /** Names of the stages, where there are several. */
+  stages?: readonly string[];
+  current?: number;
   /** Stands beside the stage on wide screens and at the lower edge of narrow ones. */
   beside?: ReactNode;
   children: ReactNode;
@@ -23,7 +24,7 @@ export function CalculatorFrame({
     <div className={styles.calculator}>
       <PageHeader title={catalogue.title} subtitle={current === 1 ? catalogue.subtitle : null} />
       <div className={styles.content}>
-        <StageIndicator names={stages} current={current} />
+        {stages.length > 1 ? <StageIndicator names={stages} current={current} /> : null}
         <div className={beside ? styles.withAside : undefined}>
           {children}
           {beside}

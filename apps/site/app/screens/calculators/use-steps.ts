@@ -6,16 +6,13 @@ import { useLocalePath } from '../../i18n/locale-link.tsx';
 
 /** Way from one address of a calculator to the next. */
 export interface Step {
-  /** Address with the state, for links. */
+  /** Address with the state, for a form that posts what must not stand in it. */
   href: string;
   /** Address alone, for a form that sends the state itself. */
   action: string;
   /** Goes there with scripts; free text travels beside the address, never in it. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
-
-/** Names of the fields whose text must not stand in an address. */
-const FREE_TEXT = ['notes'] as const;
 
 /** A step to another address that keeps the state. */
 export function useStep(path: string, calculator: Calculator): Step {
@@ -27,9 +24,8 @@ export function useStep(path: string, calculator: Calculator): Step {
     action,
     onSubmit: (event) => {
       event.preventDefault();
-      const form = new FormData(event.currentTarget);
-      const texts = Object.fromEntries(FREE_TEXT.map((name) => [name, form.get(name) ?? '']));
-      void navigate(href, { state: texts });
+      const notes = new FormData(event.currentTarget).get('notes') ?? '';
+      void navigate(href, { state: { notes } });
     },
   };
 }

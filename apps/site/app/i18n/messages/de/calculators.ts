@@ -114,6 +114,23 @@ export const calculators = {
   askTitle: 'Fragen Sie nach diesem Projekt',
   askText:
     'Eine E-Mail-Adresse genügt. Wir antworten meist innerhalb einer Viertelstunde, während der Bürozeiten.',
+  keepTitle: 'Diese Schätzung behalten',
+  keepText:
+    'Sie erhalten eine Nummer und einen dauerhaften Link: für die Geschäftsführung, für Partner, für später. Angaben zu Ihrer Person sind nicht nötig.',
+  keep: 'Behalten und Link zeigen',
+  estimateTitle: 'Schätzung {number}',
+  estimateOf: 'vom {date}',
+  estimatePdf: 'PDF herunterladen',
+  estimateJson: 'Daten (JSON)',
+  estimateChange: 'Im Rechner ändern',
+  changedTitle: 'Der Katalog hat sich seit diesem Tag geändert',
+  changedText: 'Diese Schätzung behält ihre Zahlen. Heute sähe sie so aus:',
+  changedButton: 'Neu berechnen und Unterschied zeigen',
+  before: 'Damals',
+  today: 'Heute',
+  chosenScope: 'Gewählter Umfang',
+  noLonger: 'nicht mehr im Katalog',
+  linkLabel: 'Dauerhafter Link',
   sendTitle: 'Senden und darüber sprechen',
   sendText:
     'Eine Beraterin oder ein Berater prüft die Annahmen und meldet sich mit Fragen. Sie erhalten die Schätzung per E-Mail, mit PDF und Link.',

@@ -108,6 +108,23 @@ export const calculators = {
   askTitle: 'Ask about this project',
   askText:
     'An e-mail address is enough. We usually answer within a quarter of an hour, in office hours.',
+  keepTitle: 'Keep this estimate',
+  keepText:
+    'You get a number and a permanent link: for the board, for a partner, for later. You leave no details.',
+  keep: 'Keep it and show the link',
+  estimateTitle: 'Estimate {number}',
+  estimateOf: 'of {date}',
+  estimatePdf: 'Download PDF',
+  estimateJson: 'Data (JSON)',
+  estimateChange: 'Change it in the calculator',
+  changedTitle: 'The catalogue has changed since that day',
+  changedText: 'This estimate keeps its figures. Today it would look like this:',
+  changedButton: 'Recalculate and show the difference',
+  before: 'Then',
+  today: 'Today',
+  chosenScope: 'Chosen scope',
+  noLonger: 'no longer in the catalogue',
+  linkLabel: 'Permanent link',
   sendTitle: 'Send it and let us talk',
   sendText:
     'An adviser checks the assumptions and comes back with questions. You get the estimate by e-mail, with a PDF and a link.',

@@ -1,13 +1,18 @@
 import { LOCALES } from '@tkalnia/contract';
 import { estimateOf } from '@tkalnia/estimate';
 import { EstimateBar } from '../../../calculators/estimate-bar.tsx';
+import { KeepForm } from '../../../calculators/keep-form.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
+import { StagePart } from '../../../calculators/stage.tsx';
 import { StateLink } from '../../../calculators/state-link.tsx';
 import { type Calculator, useCalculator } from '../../../calculators/use-calculator.ts';
 import type { CatalogueContent } from '../../../content/domain.ts';
 import { useLocale } from '../../../i18n/i18n.tsx';
+import type { FormResult } from '../../../leads/form-result.ts';
+import type { FormSettings } from '../../../leads/lead-form.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CalculatorFrame } from '../calculator-frame.tsx';
+import { QuoteStep } from '../quote-step.tsx';
 import { ITEMS_FORM, ItemsStage } from './items-stage.tsx';
 import { ResultStage } from './result-stage.tsx';
 import { StartStage } from './start-stage.tsx';
@@ -16,7 +21,16 @@ import { StartStage } from './start-stage.tsx';
 const STAGES = 3;
 
 /** The application calculator, from the first question to a figure one can show to the board. */
-export function ApplicationScreen({ catalogue }: { catalogue: CatalogueContent }) {
+export function ApplicationScreen({
+  catalogue,
+  settings,
+  result,
+}: {
+  catalogue: CatalogueContent;
+  settings: FormSettings;
+  /** How a form sent without scripts ended. */
+  result: FormResult | null;
+}) {
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];
   const calculator = useCalculator(catalogue, STAGES);
@@ -43,7 +57,20 @@ export function ApplicationScreen({ catalogue }: { catalogue: CatalogueContent }
           calculator={calculator}
           estimate={estimate}
           currency={currency}
-        />
+        >
+          <StagePart title={labels.keepTitle} text={labels.keepText}>
+            <KeepForm calculator="kalkulator-aplikacji" choice={calculator.choice} />
+          </StagePart>
+          <StagePart title={labels.sendTitle} text={labels.sendText}>
+            <QuoteStep
+              kind="application"
+              path="/kalkulator-aplikacji"
+              state={calculator}
+              settings={settings}
+              result={result}
+            />
+          </StagePart>
+        </ResultStage>
       ) : null}
     </CalculatorFrame>
   );

@@ -1,10 +1,9 @@
-import { LOCALES } from '@tkalnia/contract';
+import { LOCALES, TEXT_MAX } from '@tkalnia/contract';
 import { estimateOf } from '@tkalnia/estimate';
 import { stateQuery } from '../../../calculators/calculator-state.ts';
 import { ChosenList } from '../../../calculators/chosen-list.tsx';
 import { DaysChart } from '../../../calculators/days-chart.tsx';
 import { EstimateBar } from '../../../calculators/estimate-bar.tsx';
-import { HiddenState } from '../../../calculators/hidden-state.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
 import { Stage, StagePart } from '../../../calculators/stage.tsx';
 import { type Calculator, useCalculator } from '../../../calculators/use-calculator.ts';
@@ -68,11 +67,10 @@ function SummaryForm({ calculator, next }: { calculator: Calculator; next: Step 
     <form
       id={FORM}
       method="post"
-      action={next.action}
+      action={next.href}
       className={styles.form}
       onSubmit={next.onSubmit}
     >
-      <HiddenState state={calculator} except={['users']} />
       <Field id="calculator-users" label={labels.users} hint={labels.usersHint} optional>
         {(control) => (
           <Input
@@ -91,7 +89,7 @@ function SummaryForm({ calculator, next }: { calculator: Calculator; next: Step 
         hint={labels.notesHint}
         optional={!calculator.customised}
       >
-        {(control) => <Textarea {...control} name="notes" rows={6} />}
+        {(control) => <Textarea {...control} name="notes" rows={6} maxLength={TEXT_MAX.other} />}
       </Field>
     </form>
   );

@@ -1,0 +1,65 @@
+import {
+  AppError,
+  ESTIMATES_PATH,
+  type EstimateName,
+  errorReply,
+  estimateKept,
+  type KeepEstimate,
+  type KeptEstimate,
+  keptEstimate,
+} from '@tkalnia/contract';
+
+/** Longest wait for the web API, in ms. */
+const TIMEOUT_MS = 10_000;
+
+/** The web API's estimates. */
+export interface EstimateApi {
+  /**
+   * Keeps a choice under a number and a link.
+   * @throws AppError with the code of the API's refusal, or `Unavailable`
+   */
+  keep(order: KeepEstimate, client: { address: string }): Promise<EstimateName>;
+  /**
+   * What is kept under a key.
+   * @throws AppError `NotFound` or `Unavailable`
+   */
+  kept(key: string): Promise<KeptEstimate>;
+}
+
+/** The estimates behind the API's address. */
+export function createEstimateApi(api: { url: string; fetch: typeof fetch }): EstimateApi {
+  async function call(path: string, init: RequestInit): Promise<unknown> {
+    const response = await answerOf(api, path, init);
+    const body: unknown = await response.json().catch((error: unknown) => {
+      throw new AppError('Unavailable', `API: ${path} answered no JSON`, { cause: error });
+    });
+    if (response.ok) return body;
+    const refusal = errorReply.safeParse(body);
+    const code = refusal.success ? refusal.data.error.code : 'Unavailable';
+    throw new AppError(code, `API: ${path} answered ${response.status}`);
+  }
+
+  return {
+    async keep(order, client) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': client.address };
+      const init = { method: 'POST', headers, body: JSON.stringify(order) };
+      return estimateKept.parse(await call(ESTIMATES_PATH, init)).data;
+    },
+    async kept(key) {
+      return keptEstimate.parse(await call(`${ESTIMATES_PATH}/${key}`, {}));
+    },
+  };
+}
+
+async function answerOf(
+  api: { url: string; fetch: typeof fetch },
+  path: string,
+  init: RequestInit,
+): Promise<Response> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    return await api.fetch(api.url + path, { ...init, redirect: 'error', signal });
+  } catch (error) {
+    throw new AppError('Unavailable', `API: ${path} cannot be reached`, { cause: error });
+  }
+}

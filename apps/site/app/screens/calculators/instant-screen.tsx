@@ -1,0 +1,67 @@
+import { LOCALES } from '@tkalnia/contract';
+import { estimateOf } from '@tkalnia/estimate';
+import { Assumptions } from '../../calculators/assumptions.tsx';
+import { EstimateBar } from '../../calculators/estimate-bar.tsx';
+import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { Stage, StagePart } from '../../calculators/stage.tsx';
+import { useCalculator } from '../../calculators/use-calculator.ts';
+import type { CatalogueContent } from '../../content/domain.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import type { FormResult } from '../../leads/form-result.ts';
+import type { FormSettings } from '../../leads/lead-form.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CalculatorFrame } from './calculator-frame.tsx';
+import { QUOTE_ID, QuoteStep } from './quote-step.tsx';
+import { ScopeForm } from './scope-form.tsx';
+import { useStep } from './use-steps.ts';
+
+const PATH = '/natychmiastowa-wycena';
+
+interface InstantScreenProps {
+  catalogue: CatalogueContent;
+  settings: FormSettings;
+  result: FormResult | null;
+}
+
+/** Instant valuation: four choices, a range that moves with them, and the form, on one screen. */
+export function InstantScreen({ catalogue, settings, result }: InstantScreenProps) {
+  const labels = useCalculatorLabels();
+  const { currency } = LOCALES[useLocale()];
+  const calculator = useCalculator(catalogue, 1);
+  const here = useStep(PATH, calculator);
+  const estimate = estimateOf(catalogue, calculator.choice, currency);
+  return (
+    <CalculatorFrame
+      catalogue={catalogue}
+      beside={
+        <EstimateBar estimate={estimate}>
+          <a href={`#${QUOTE_ID}`}>{labels.askTitle}</a>
+        </EstimateBar>
+      }
+    >
+      <Stage title={labels.instantTitle}>
+        <ScopeForm catalogue={catalogue} calculator={calculator} next={here} layout="open">
+          <noscript>
+            <Button type="submit" variant="secondary">
+              {labels.recalculate}
+            </Button>
+          </noscript>
+        </ScopeForm>
+        <Assumptions
+          rates={catalogue.rates}
+          currency={currency}
+          hasPrice={estimate.price !== null}
+        />
+        <StagePart title={labels.askTitle} text={labels.askText}>
+          <QuoteStep
+            kind="instant"
+            path={PATH}
+            state={calculator}
+            settings={settings}
+            result={result}
+          />
+        </StagePart>
+      </Stage>
+    </CalculatorFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { type Currency, type Estimate, estimateOf } from '@tkalnia/estimate';
+import { usePrice, useRange } from '../../calculators/figures.tsx';
+import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import type { CatalogueContent } from '../../content/domain.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { Words } from '../../ui/words.tsx';
+import styles from './changed-catalogue.module.css';
+
+interface ChangedCatalogueProps {
+  /** The estimate with the figures of its day. */
+  then: Estimate;
+  current: CatalogueContent;
+  currency: Currency;
+}
+
+/** What the same choice would come to today; nothing while that is the same. */
+export function ChangedCatalogue({ then, current, currency }: ChangedCatalogueProps) {
+  const labels = useCalculatorLabels();
+  const [range, price] = [useRange(), usePrice()];
+  const now = estimateOf(current, then.choice, currency);
+  if (figuresOf(now) === figuresOf(then)) return null;
+  return (
+    <details className={styles.changed}>
+      <summary>
+        {labels.changedTitle}. <strong>{labels.changedButton}</strong>
+      </summary>
+      <p>{labels.changedText}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{labels.before}</th>
+            <th scope="col">{labels.today}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{labels.effort}</th>
+            <td>{range(then.effort)}</td>
+            <td>{range(now.effort)}</td>
+          </tr>
+          {then.price || now.price ? (
+            <tr>
+              <th scope="row">{labels.price}</th>
+              <td>{price(then.price)}</td>
+              <td>{price(now.price)}</td>
+            </tr>
+          ) : null}
+          <ChangedItems then={then} now={now} current={current} />
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function ChangedItems({
+  then,
+  now,
+  current,
+}: {
+  then: Estimate;
+  now: Estimate;
+  current: CatalogueContent;
+}) {
+  const locale = useLocale();
+  const labels = useCalculatorLabels();
+  const today = new Map(now.groups.flatMap(({ items }) => items).map((item) => [item.key, item]));
+  const items = current.groups.flatMap((group) => group.items);
+  return then.groups
+    .flatMap((group) => group.items)
+    .filter(({ key, days }) => today.get(key)?.days !== days)
+    .map(({ key, days }) => (
+      <tr key={key}>
+        <th scope="row">
+          <Words of={items.find((item) => item.key === key)?.name ?? { text: key, lang: locale }} />
+        </th>
+        <td>{formatNumber(locale, days)}</td>
+        <td>
+          {today.has(key) ? formatNumber(locale, today.get(key)?.days ?? 0) : labels.noLonger}
+        </td>
+      </tr>
+    ));
+}
+
+/** Everything that makes two estimates differ for who reads them. */
+function figuresOf({ groups, effort, weeks, price }: Estimate): string {
+  return JSON.stringify({ groups, effort, weeks, price });
+}
