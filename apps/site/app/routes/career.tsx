@@ -9,12 +9,14 @@ import type { Route } from './+types/career.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteRequest);
+  const { content } = site;
   const [career, settings] = await Promise.all([
-    careerNamed(site.content, params.slug),
-    required(site.content.get('site-settings')),
+    careerNamed(content, params.slug),
+    required(content.get('site-settings')),
   ]);
   const result = sentResult(request);
-  return { career, settings, head: careerHead(career, settings, site), result };
+  const hidden = content.degraded || result !== null;
+  return { career, settings, head: careerHead(career, settings, site, hidden), result };
 }
 
 /** Takes the application of a browser without scripts. */

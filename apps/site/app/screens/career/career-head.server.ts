@@ -9,11 +9,12 @@ export function careerHead(
   career: CareerContent,
   settings: SettingsContent,
   site: SiteRequest,
+  hidden: boolean,
 ): MetaDescriptor[] {
   const place = { ...site, settings };
   return pageHead({
     ...place,
-    hidden: site.content.degraded,
+    hidden,
     languages: career.languages,
     title: firstText(career.seoTitle, career.title),
     name: career.title.text,
