@@ -13,9 +13,14 @@ export function useLocalePath(): (destination: string) => string {
 /**
  * Link to a destination as content holds it. Pages of this site keep the visitor's language, open
  * without loading a document and are fetched as soon as the link is pointed at; everything else is
- * a plain link.
+ * a plain link. `staysPut` is for a link that changes a part of the page, such as a filter: the page
+ * does not scroll to its top.
  */
-export function LocaleLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+export function LocaleLink({
+  to,
+  staysPut = false,
+  ...props
+}: Omit<ComponentProps<'a'>, 'href'> & { to: string; staysPut?: boolean }) {
   const path = useLocalePath()(to);
   if (!path.startsWith('/')) return <a href={path} {...props} />;
   const prefetch = () => prefetchPage(path);
@@ -23,6 +28,7 @@ export function LocaleLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> &
     <Link
       to={path}
       viewTransition
+      preventScrollReset={staysPut}
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onTouchStart={prefetch}

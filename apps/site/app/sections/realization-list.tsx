@@ -48,13 +48,18 @@ function TechnologyFilter({
     <nav aria-label={details.technologyFilter}>
       <ul className={styles.filter}>
         <li>
-          <LocaleLink to="/realizations" aria-current={chosen === null ? 'page' : undefined}>
+          <LocaleLink
+            staysPut
+            to="/realizations"
+            aria-current={chosen === null ? 'page' : undefined}
+          >
             {details.allTechnologies}
           </LocaleLink>
         </li>
         {technologiesOf(realizations).map(({ name, slug, count }) => (
           <li key={slug}>
             <LocaleLink
+              staysPut
               to={`/realizations?technology=${slug}`}
               aria-current={chosen === slug ? 'page' : undefined}
             >

@@ -60,6 +60,17 @@ test('a read is asked once, however many ask, and then not for five minutes', as
   expect(api.calls).toHaveLength(2);
 });
 
+test('jobs are asked once and then not for a day', async () => {
+  const jobs = () => door.forRequest('pl').list('careers');
+  await jobs();
+  clock = 86_400_000 - 1;
+  await jobs();
+  expect(api.calls).toEqual(['careers']);
+  clock += 1;
+  await jobs();
+  expect(api.calls).toHaveLength(2);
+});
+
 test('a dropped tag is asked again at once, the rest is not', async () => {
   await titles();
   await door.forRequest('pl').get('site-settings');
