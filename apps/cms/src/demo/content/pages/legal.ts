@@ -44,6 +44,8 @@ Strona używa jednego pliku, który jest jej niezbędny:
 
 - **i18n_redirected** zapamiętuje wybrany język na 365 dni.
 
+Kto zamknie przy artykule pasek z ofertą, temu nie pokaże się on ponownie: numer paska zostaje w pamięci przeglądarki i nie jest nigdzie wysyłany.
+
 Jeśli firma włączy narzędzia statystyczne, strona zapyta o zgodę i nie wczyta niczego przed jej udzieleniem. Zgodę można zmienić odnośnikiem w stopce.
 
 ## Twoje prawa
@@ -69,6 +71,8 @@ The site uses one cookie, which it needs:
 
 - **i18n_redirected** remembers the chosen language for 365 days.
 
+If you close an offer beside an article, it does not come back: its number stays in the memory of your browser and is sent nowhere.
+
 If the company switches on statistics, the site asks for consent and loads nothing before you give it. You can change your choice with a link in the footer.
 
 ## Your rights
@@ -93,6 +97,8 @@ Die Anmeldung bestätigen Sie über einen Link in einer E-Mail. Abmelden können
 Die Website verwendet ein notwendiges Cookie:
 
 - **i18n_redirected** merkt sich die gewählte Sprache für 365 Tage.
+
+Schließen Sie neben einem Artikel ein Angebot, erscheint es nicht wieder: Seine Nummer bleibt im Speicher Ihres Browsers und wird nirgendwohin gesendet.
 
 Schaltet das Unternehmen Statistikwerkzeuge ein, fragt die Website nach Ihrer Einwilligung und lädt vorher nichts. Ihre Wahl können Sie über einen Link in der Fußzeile ändern.
 
