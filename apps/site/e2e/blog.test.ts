@@ -187,7 +187,7 @@ test('an article says who wrote it and when, and leads to its parts', async () =
   await share.getByRole('link', { name: 'LinkedIn' }).waitFor();
   const mail = await share.getByRole('link', { name: 'E-mailem' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain(INSIDE_POST);
-  await page.getByRole('complementary', { name: 'Nasza oferta' }).waitFor();
+  await page.getByRole('complementary', { name: 'Obieg dokumentów na próbę' }).waitFor();
   await page.getByRole('heading', { name: 'Czytaj dalej' }).waitFor();
 });
 

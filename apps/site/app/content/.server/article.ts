@@ -12,7 +12,7 @@ const WIDTHS: readonly ImageWidth[] = [360, 640, 960, 1280];
 const SIZES = '(min-width: 48rem) 42rem, 100vw';
 
 /** Ids that the page around the article has. */
-const TAKEN = ['content', 'contact-form'];
+const TAKEN = ['content', 'contact-form', 'post-contents', 'post-share', 'post-topics'];
 
 /** Prepares the HTML of a post, which the content service made of a closed list of elements. */
 export function articleOf(html: string, locale: Locale): ArticleContent {

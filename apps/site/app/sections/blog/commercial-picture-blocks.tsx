@@ -1,5 +1,5 @@
+import { useId } from 'react';
 import type { CommercialContent, CommercialOf } from '../../content/domain.ts';
-import { useMessages } from '../../i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Paragraphs, Words } from '../../ui/words.tsx';
 import styles from './commercial-picture-blocks.module.css';
@@ -8,22 +8,22 @@ import { usePolishLang } from './polish.ts';
 
 /** Commercial blocks between the title of a post and its text. */
 export function TopBlocks({ blocks }: { blocks: CommercialContent[] }) {
-  const { blog } = useMessages();
   const lang = usePolishLang();
   const shown = blocks.filter((block) => block.kind === 'top');
   if (shown.length === 0) return null;
   return (
-    <aside className={styles.tops} aria-label={blog.offer} lang={lang.label}>
+    <div className={styles.tops} lang={lang.label}>
       {shown.map((block) => (
         <Top key={block.id} block={block} />
       ))}
-    </aside>
+    </div>
   );
 }
 
 function Top({ block }: { block: CommercialOf<'top'> }) {
+  const id = useId();
   return (
-    <div className={styles.top}>
+    <aside className={styles.top} aria-labelledby={id}>
       <Picture
         className={styles.picture}
         image={block.image}
@@ -31,18 +31,18 @@ function Top({ block }: { block: CommercialOf<'top'> }) {
         sizes="(min-width: 40rem) 18rem, 92vw"
       />
       <div className={styles.words}>
-        <Words as="p" className={styles.first} of={block.text1} />
+        <Words as="p" id={id} className={styles.first} of={block.text1} />
         <Words as="p" of={block.text2} />
       </div>
-    </div>
+    </aside>
   );
 }
 
 /** Commercial block in the middle of a post's text. */
 export function InsidePost({ block }: { block: CommercialOf<'insidePost'> }) {
-  const { blog } = useMessages();
+  const id = useId();
   return (
-    <aside className={styles.inside} aria-label={blog.offer}>
+    <aside className={styles.inside} aria-labelledby={id}>
       <Picture
         className={styles.picture}
         image={block.image}
@@ -51,7 +51,7 @@ export function InsidePost({ block }: { block: CommercialOf<'insidePost'> }) {
         decorative
       />
       <div className={styles.words}>
-        <Words as="p" className={styles.first} of={block.title} />
+        <Words as="p" id={id} className={styles.first} of={block.title} />
         <Paragraphs of={block.descriptiveText} />
         <OfferButton block={block} />
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, type TouchEvent, useRef, useState } from 'react';
+import { type ReactNode, type TouchEvent, useId, useRef, useState } from 'react';
 import type { CommercialContent, CommercialOf } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,14 +25,22 @@ export function StickyBlocks({ blocks }: { blocks: CommercialContent[] }) {
   );
 }
 
-function Sticky({ id, on, children }: { id: string; on: 'wide' | 'phone'; children: ReactNode }) {
+interface StickyProps {
+  id: string;
+  on: 'wide' | 'phone';
+  /** Id of the element that names the block. */
+  title: string;
+  children: ReactNode;
+}
+
+function Sticky({ id, on, title, children }: StickyProps) {
   const { blog } = useMessages();
   const [state, close] = useClosed(id);
   if (state === 'closed') return null;
   return (
     <aside
       className={`${styles.sticky} ${styles[on]}`}
-      aria-label={blog.offer}
+      aria-labelledby={title}
       data-stuck={state === 'open' || undefined}
     >
       {children}
@@ -47,8 +55,9 @@ function Sticky({ id, on, children }: { id: string; on: 'wide' | 'phone'; childr
 }
 
 function Wide({ block }: { block: CommercialOf<'stickyBottom'> }) {
+  const title = useId();
   return (
-    <Sticky id={block.id} on="wide">
+    <Sticky id={block.id} on="wide" title={title}>
       {block.image ? (
         <Picture
           className={styles.picture}
@@ -59,7 +68,7 @@ function Wide({ block }: { block: CommercialOf<'stickyBottom'> }) {
         />
       ) : null}
       <div className={styles.words}>
-        <Words as="p" className={styles.title} of={block.textPrimary} />
+        <Words as="p" id={title} className={styles.title} of={block.textPrimary} />
         <Words as="p" of={block.textSecondary} />
       </div>
       <OfferButton block={block} />
@@ -72,6 +81,7 @@ const SWIPE = 24;
 
 function Phone({ block }: { block: CommercialOf<'stickyBottomMobile'> }) {
   const [isOpen, setOpen] = useState(false);
+  const title = useId();
   const startedAt = useRef(0);
   const begin = ({ touches }: TouchEvent) => {
     startedAt.current = touches[0]?.clientY ?? 0;
@@ -81,14 +91,14 @@ function Phone({ block }: { block: CommercialOf<'stickyBottomMobile'> }) {
     if (Math.abs(way) > SWIPE) setOpen(way < 0);
   };
   return (
-    <Sticky id={block.id} on="phone">
+    <Sticky id={block.id} on="phone" title={title}>
       <details
         className={styles.more}
         open={isOpen}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary className={styles.summary} onTouchStart={begin} onTouchEnd={end}>
-          <Words className={styles.title} of={block.textTitle} />
+          <Words id={title} className={styles.title} of={block.textTitle} />
           <Words className={styles.hint} of={block.textSwipeUp} />
         </summary>
         <div className={styles.inside}>

@@ -39,5 +39,4 @@ export const blog = {
   allOf: 'Alle Artikel: {name}',
   offer: 'Unser Angebot',
   closeOffer: 'Schließen',
-  showOffer: 'Mehr anzeigen',
 } satisfies BlogMessages;

@@ -39,5 +39,4 @@ export const blog = {
   allOf: 'All articles: {name}',
   offer: 'What we offer',
   closeOffer: 'Close',
-  showOffer: 'Show more',
 } satisfies BlogMessages;

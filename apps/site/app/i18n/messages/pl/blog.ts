@@ -54,7 +54,6 @@ export const blog = {
   allOf: 'Wszystkie artykuły: {name}',
   offer: 'Nasza oferta',
   closeOffer: 'Zamknij',
-  showOffer: 'Pokaż więcej',
 };
 
 /** Shape of the blog's labels. */
