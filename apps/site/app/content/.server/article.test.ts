@@ -5,7 +5,7 @@ const whole = (html: string, locale: 'pl' | 'de' = 'pl') => articleOf(html, loca
 
 describe('headings', () => {
   test('have ids that a link can name, without Polish letters and never twice', () => {
-    const html = '<h2>Co robi <em>łącznik</em>?</h2><h3>Co robi łącznik?</h3><h2>Content</h2>';
+    const html = '<h2>Co robi <em>łącznik</em>?</h2><h3>Co robi łącznik?</h3><h2>1. Content</h2>';
     const article = articleOf(html, 'pl');
     expect(article.parts.join('').match(/id="[^"]+"/g)).toEqual([
       'id="co-robi-lacznik"',
@@ -14,7 +14,7 @@ describe('headings', () => {
     ]);
     expect(article.contents).toEqual([
       { id: 'co-robi-lacznik', text: 'Co robi łącznik?' },
-      { id: 'content-2', text: 'Content' },
+      { id: 'content-2', text: '1. Content' },
     ]);
   });
 });
@@ -45,8 +45,8 @@ test('the place for a block is before the heading nearest to the middle', () => 
     '<p>aaaa</p><h2>1</h2><p>aaaaaaaaa</p><h2>2</h2><p>aaa</p>',
     'pl',
   ).parts;
-  expect(before).toBe('<p>aaaa</p><h2 id="1">1</h2><p>aaaaaaaaa</p>');
-  expect(after).toBe('<h2 id="2">2</h2><p>aaa</p>');
+  expect(before).toBe('<p>aaaa</p><h2 id="h-1">1</h2><p>aaaaaaaaa</p>');
+  expect(after).toBe('<h2 id="h-2">2</h2><p>aaa</p>');
   expect(articleOf('<p>a</p>', 'pl').parts).toEqual(['<p>a</p>', '']);
 });
 

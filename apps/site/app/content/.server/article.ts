@@ -43,7 +43,7 @@ function withAnchors(html: string) {
   return { html: anchored, contents };
 }
 
-/** `Co robi łącznik?` → `co-robi-lacznik` */
+/** `1. Co robi łącznik?` → `co-robi-lacznik`: not every reader of HTML takes an id that begins with a digit. */
 function anchorOf(text: string): string {
   const words = text
     .toLowerCase()
@@ -51,7 +51,8 @@ function anchorOf(text: string): string {
     .replace(/\p{M}/gu, '')
     .replaceAll('ł', 'l')
     .match(/[a-z0-9]+/g);
-  return words?.join('-') ?? 'h';
+  const anchor = words?.join('-') ?? '';
+  return anchor.replace(/^[\d-]+/, '') || `h-${anchor}`;
 }
 
 function free(wanted: string, taken: ReadonlySet<string>): string {

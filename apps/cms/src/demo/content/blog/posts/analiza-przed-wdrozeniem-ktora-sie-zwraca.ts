@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 export const ANALYSIS_PAYS: Post = {
   slug: 'analiza-przed-wdrozeniem-ktora-sie-zwraca',
   publishedAt: '2026-09-10T07:00:00.000Z',
-  title: 'Analiza przed wdrożeniem: kiedy się zwraca, a kiedy jest tylko grubym plikiem',
+  title: 'Analiza przed wdrożeniem: kiedy się zwraca, a kiedy nie',
   description:
     'Sto dwadzieścia stron, których nikt nie przeczyta, albo dziesięć, które zmieniają decyzję. Jak poznać dobrą analizę i ile powinna kosztować.',
   category: 'analiza-przedwdrozeniowa',

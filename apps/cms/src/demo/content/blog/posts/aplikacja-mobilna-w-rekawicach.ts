@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 export const APP_WITH_GLOVES: Post = {
   slug: 'aplikacja-mobilna-w-rekawicach',
   publishedAt: '2026-05-14T07:00:00.000Z',
-  title: 'Aplikacja mobilna w rękawicach, czyli jak projektować dla hali',
+  title: 'Aplikacja mobilna w rękawicach. Jak projektować dla hali',
   description:
     'Siedem zasad, których nauczyły nas tłocznia, chłodnia i kuchnia restauracyjna. Z wymiarami przycisków i błędami, które sami popełniliśmy.',
   category: 'aplikacja-mobilna',

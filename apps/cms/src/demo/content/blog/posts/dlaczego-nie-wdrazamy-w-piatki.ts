@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 export const NOT_ON_FRIDAYS: Post = {
   slug: 'dlaczego-nie-wdrazamy-w-piatki',
   publishedAt: '2025-07-24T07:00:00.000Z',
-  title: 'Dlaczego nie wdrażamy w piątki i inne przesądy, które mają sens',
+  title: 'Dlaczego nie wdrażamy w piątki i inne mądre przesądy',
   description:
     'W każdym zawodzie są reguły, których nikt nie zapisał. Zebraliśmy osiem naszych, razem z historiami, po których powstały.',
   category: 'off-topic',

@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 export const HOME_OFFICE: Post = {
   slug: 'home-office-po-pieciu-latach',
   publishedAt: '2025-05-15T07:00:00.000Z',
-  title: 'Home office po pięciu latach: co zostało, co wróciło do biura',
+  title: 'Home office po pięciu latach: co zostało, a co wróciło',
   description:
     'Nasze zasady pracy z domu, spisane po pięciu latach prób. Wspólne środy, cisza do południa i jedna rzecz, której zdalnie zrobić się nie da.',
   category: 'home-office',

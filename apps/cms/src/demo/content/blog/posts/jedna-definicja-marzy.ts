@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 export const ONE_MARGIN: Post = {
   slug: 'jedna-definicja-marzy',
   publishedAt: '2025-04-17T07:00:00.000Z',
-  title: 'Jedna definicja marży. Słownik, który powstaje przed raportem',
+  title: 'Jedna definicja marży. Słownik powstaje przed raportem',
   description:
     'Trzy działy, trzy marże, jedno spotkanie zarządu. Zanim narysujesz wykres, spisz dwadzieścia pojęć. Zajmie to tydzień i oszczędzi kwartał sporów.',
   category: 'raporty',

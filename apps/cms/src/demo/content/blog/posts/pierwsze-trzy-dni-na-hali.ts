@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 export const FIRST_THREE_DAYS: Post = {
   slug: 'pierwsze-trzy-dni-na-hali',
   publishedAt: '2025-03-20T08:00:00.000Z',
-  title: 'Pierwsze trzy dni na hali, czyli jak przyjąć pracownika bez dwunastu podpisów',
+  title: 'Pierwsze trzy dni na hali bez dwunastu podpisów',
   description:
     'Nowa osoba podpisuje średnio dwanaście kartek, zanim zobaczy swoje stanowisko. Rozpisaliśmy to na trzy dni i oddaliśmy brygadziście pół dnia pracy.',
   category: 'hr',

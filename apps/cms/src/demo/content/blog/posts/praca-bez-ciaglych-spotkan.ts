@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 export const FEWER_MEETINGS: Post = {
   slug: 'praca-bez-ciaglych-spotkan',
   publishedAt: '2026-02-26T08:00:00.000Z',
-  title: 'Spotkanie, którego nie było. Jak pracujemy zdalnie bez ciągłych rozmów',
+  title: 'Spotkanie, którego nie było. Zdalnie bez ciągłych rozmów',
   description:
     'Policzyliśmy: 14 godzin spotkań na osobę w tygodniu. Po czterech zmianach zostało 5, a decyzje zapadają szybciej. Także te z udziałem klienta.',
   category: 'home-office',

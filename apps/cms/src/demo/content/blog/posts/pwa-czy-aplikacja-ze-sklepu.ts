@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 export const PWA_OR_STORE: Post = {
   slug: 'pwa-czy-aplikacja-ze-sklepu',
   publishedAt: '2026-10-22T07:00:00.000Z',
-  title: 'PWA czy aplikacja ze sklepu? Pięć pytań, które to rozstrzygają',
+  title: 'PWA czy aplikacja ze sklepu? Pięć pytań na start',
   description:
     'Aplikacja w przeglądarce jest tańsza, aplikacja ze sklepu potrafi więcej. Pięć pytań, po których zwykle wiadomo, co wybrać, i tabela z kosztami.',
   category: 'aplikacje-pwa',

@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 export const SHOP_WITH_STOCK: Post = {
   slug: 'sklep-ktory-nie-sprzedaje-powietrza',
   publishedAt: '2025-08-28T07:00:00.000Z',
-  title: 'Sklep, który nie sprzedaje powietrza: stany magazynowe na żywo',
+  title: 'Sklep, który nie sprzedaje powietrza: stany na żywo',
   description:
     'Co naprawdę znaczy „dostępny”, dlaczego synchronizacja co godzinę nie wystarcza i jak połączyć sklep z ERP bez zatrzymywania sprzedaży.',
   category: 'e-commerce',

@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 export const PRICEABLE_REQUIREMENT: Post = {
   slug: 'wymaganie-ktore-da-sie-wycenic',
   publishedAt: '2025-10-09T07:00:00.000Z',
-  title: 'Wymaganie, które da się wycenić. Siedem zdań poprawionych przy Tobie',
+  title: 'Wymaganie, które da się wycenić. Siedem poprawionych zdań',
   description:
     'Dlaczego jeden dostawca wycenił to samo zapytanie na 60 tysięcy, a drugi na 310? Bo każdy przeczytał co innego. Poprawiamy siedem prawdziwych zdań.',
   category: 'analiza-przedwdrozeniowa',
