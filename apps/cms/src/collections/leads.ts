@@ -50,6 +50,15 @@ const work: Field[] = [
     admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
   },
   {
+    name: 'person',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/desk/person-actions.tsx#PersonActions' },
+      disableListColumn: true,
+    },
+  },
+  {
     name: 'notes',
     label: { pl: 'Notatki', en: 'Notes', de: 'Notizen' },
     type: 'textarea',

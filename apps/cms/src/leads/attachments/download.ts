@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { APIError, type PayloadHandler } from 'payload';
+import { recordAudit } from '../../privacy/audit.ts';
 import { worksAtLeadDesk } from '../access.ts';
 import { FOLDERS } from './folder.ts';
 
@@ -43,6 +44,7 @@ export const download: PayloadHandler = async (req) => {
   const handle = await open(file, 'r');
   const stream = createReadStream(file, { fd: handle });
   payload.logger.info({ msg: 'Attachment downloaded.', id: attachment.id, user: user?.id });
+  await recordAudit(payload, req, { action: 'download', subject: `attachments/${attachment.id}` });
   return new Response(Readable.toWeb(stream) as NodeReadableStream<Uint8Array> as ReadableStream, {
     headers: {
       ...INERT,

@@ -23,6 +23,7 @@ import { Letter as Letter_b06fb83fa35d949dcfc7f58d7ea87d08 } from '../../../desk
 import { StateCell as StateCell_d2ad6c11ab1ce14bb953b57cc90cbd3d } from '../../../desk/cells.tsx'
 import { StateSteps as StateSteps_8cfe31def2caefe2e93b2c5453e1cc72 } from '../../../desk/state-steps.tsx'
 import { ClockCell as ClockCell_d2ad6c11ab1ce14bb953b57cc90cbd3d } from '../../../desk/cells.tsx'
+import { PersonActions as PersonActions_873e48c34fcfe654df6f079c2b44921f } from '../../../desk/person-actions.tsx'
 import { SenderCell as SenderCell_d2ad6c11ab1ce14bb953b57cc90cbd3d } from '../../../desk/cells.tsx'
 import { InboxTabs as InboxTabs_6ea90e36855468288dada7cee6d04f71 } from '../../../desk/inbox-tabs.tsx'
 import { SendAgainButton as SendAgainButton_5c321b9cebebcc5ab533fd9669dadbe4 } from '../../../desk/send-again-button.tsx'
@@ -59,6 +60,7 @@ export const importMap = {
   "/desk/cells.tsx#StateCell": StateCell_d2ad6c11ab1ce14bb953b57cc90cbd3d,
   "/desk/state-steps.tsx#StateSteps": StateSteps_8cfe31def2caefe2e93b2c5453e1cc72,
   "/desk/cells.tsx#ClockCell": ClockCell_d2ad6c11ab1ce14bb953b57cc90cbd3d,
+  "/desk/person-actions.tsx#PersonActions": PersonActions_873e48c34fcfe654df6f079c2b44921f,
   "/desk/cells.tsx#SenderCell": SenderCell_d2ad6c11ab1ce14bb953b57cc90cbd3d,
   "/desk/inbox-tabs.tsx#InboxTabs": InboxTabs_6ea90e36855468288dada7cee6d04f71,
   "/desk/send-again-button.tsx#SendAgainButton": SendAgainButton_5c321b9cebebcc5ab533fd9669dadbe4,

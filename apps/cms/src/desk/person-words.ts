@@ -1,0 +1,44 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@tkalnia/contract';
+
+const pl = {
+  title: 'Dane tej osoby',
+  hint: 'Wszystko, co mamy pod tym adresem e-mail: zapytania, pliki, wiadomości, newsletter.',
+  export: 'Pobierz (ZIP)',
+  erase: 'Usuń…',
+  warning: 'Zapytania, pliki i wiadomości pod tym adresem znikną i nie da się ich odzyskać.',
+  eraseForGood: 'Usuń na zawsze',
+  cancel: 'Anuluj',
+  failed: 'Nie udało się. Odśwież stronę i spróbuj jeszcze raz.',
+};
+
+type Words = typeof pl;
+
+const en: Words = {
+  title: 'This person’s data',
+  hint: 'All we have under this e-mail address: leads, files, messages, newsletter.',
+  export: 'Download (ZIP)',
+  erase: 'Erase…',
+  warning: 'Leads, files and messages under this address will be gone and cannot be recovered.',
+  eraseForGood: 'Erase for good',
+  cancel: 'Cancel',
+  failed: 'That did not work. Reload the page and try once more.',
+};
+
+const de: Words = {
+  title: 'Daten dieser Person',
+  hint: 'Alles unter dieser E-Mail-Adresse: Anfragen, Dateien, Nachrichten, Newsletter.',
+  export: 'Herunterladen (ZIP)',
+  erase: 'Löschen …',
+  warning:
+    'Anfragen, Dateien und Nachrichten unter dieser Adresse werden unwiederbringlich gelöscht.',
+  eraseForGood: 'Endgültig löschen',
+  cancel: 'Abbrechen',
+  failed: 'Das hat nicht geklappt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+};
+
+const WORDS: Record<Locale, Words> = { pl, en, de };
+
+/** Words about one person's data in the language of the back office. */
+export function personWords(language: string): Words {
+  return WORDS[isLocale(language) ? language : DEFAULT_LOCALE];
+}
