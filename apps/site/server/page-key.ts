@@ -1,4 +1,4 @@
-import { LOCALES, reference } from '@tkalnia/contract';
+import { LINK_PAGES, LINK_PARAMETER, LOCALES, linkToken, reference } from '@tkalnia/contract';
 import { splitLocale } from '../app/i18n/locale-path.ts';
 
 /** What of an address reaches the renderer, and the name under which the page is kept. */
@@ -9,7 +9,7 @@ export interface PageKey {
   query: string;
   /** `path` and `query`. */
   key: string;
-  /** Whether everybody gets the same page: not the thank-you page with a visitor's reference. */
+  /** Whether everybody gets the same page: not the thank-you page with a visitor's reference, nor one behind a link of theirs. */
   shared: boolean;
   /** Visitors make up addresses of this kind without end (search): kept apart from the others. */
   endless: boolean;
@@ -33,6 +33,10 @@ const REALIZATIONS: typeof BLOG = [
   ['technology', (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 60],
 ];
 
+/** Pages that links in mails lead to, each for whoever has the token. */
+const LINKED: readonly string[] = Object.values(LINK_PAGES);
+const LINK: typeof BLOG = [[LINK_PARAMETER, (value) => linkToken.safeParse(value).success]];
+
 /**
  * Key of the page at an address. An address that no page can have gets the key of the missing page
  * in its language, so that garbage costs one entry and no rendering.
@@ -50,8 +54,8 @@ export function pageKey(path: string, search: string): PageKey {
   }
   if (isCalculator(path)) keepChoice(given, kept);
   const sent = given.get('sent');
-  const shared = !reference.safeParse(sent).success;
-  if (!shared) kept.set('sent', sent as string);
+  if (reference.safeParse(sent).success) kept.set('sent', sent as string);
+  const shared = !kept.has('sent') && !kept.has(LINK_PARAMETER);
   if (kept.size === 0) return plain(path);
   const query = `?${kept}`;
   return { path, query, key: path + query, shared, endless: kept.has('q') || isCalculator(path) };
@@ -91,6 +95,7 @@ function parametersOf(path: string): typeof BLOG {
   const { path: inner } = splitLocale(path.replace(/\.data$/, ''));
   // The list or one of a category: whether `/blog/x` is one, only the content knows.
   if (/^\/blog(?:\/[a-z0-9-]+)?$/.test(inner)) return BLOG;
+  if (LINKED.includes(inner)) return LINK;
   return inner === '/realizations' ? REALIZATIONS : [];
 }
 

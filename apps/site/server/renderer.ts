@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import type { Content, ContentDoor } from '../app/content/.server/door.ts';
 import type { EstimateApi } from '../app/content/.server/estimate-api.ts';
 import type { LeadApi } from '../app/content/.server/lead-api.ts';
+import type { LinkApi } from '../app/content/.server/link-api.ts';
 import { siteRequest } from '../app/content/request.ts';
 import { splitLocale } from '../app/i18n/locale-path.ts';
 import { BUILD_HEADER } from '../app/navigation/build-header.ts';
@@ -24,6 +25,7 @@ export interface RendererOptions {
   door: ContentDoor;
   leads: LeadApi;
   estimates: EstimateApi;
+  links: LinkApi;
   settings: Settings;
   /** Name of the built client, that an open page may tell an answer of another one. */
   build: string;
@@ -39,7 +41,7 @@ export interface Renderer {
 
 /** Binds React Router to the content door and the lead desk. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { handler, door, leads, estimates, settings, build } = options;
+  const { handler, door, leads, estimates, links, settings, build } = options;
 
   async function run(request: Request, key: PageKey, address: string) {
     const { locale, path } = splitLocale(pagePath(key.path));
@@ -47,7 +49,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     const context = new RouterContextProvider();
     const { publicUrl } = settings;
     const client = { address };
-    context.set(siteRequest, { locale, path, publicUrl, content, leads, estimates, client });
+    const apis = { leads, estimates, links };
+    context.set(siteRequest, { locale, path, publicUrl, content, ...apis, client });
     const response = await handler(request, context);
     return { response: await orStaticPage(response, content, locale), content };
   }
@@ -122,7 +125,7 @@ async function withCompleteBody(response: Response): Promise<Response> {
 
 /** Headers of the renderer that are part of a page; all others are the server's own business. */
 const OF_THE_PAGE =
-  /^(?:content-type|content-language|location|link|x-robots-tag|retry-after|x-remix-.+)$/;
+  /^(?:content-type|content-language|location|link|x-robots-tag|retry-after|referrer-policy|x-remix-.+)$/;
 
 const CACHE_CONTROL = {
   page: 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600, stale-if-error=86400',

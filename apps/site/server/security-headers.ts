@@ -29,7 +29,7 @@ function everywhere(settings: HeaderSettings): Record<string, string> {
 }
 
 /**
- * The answer with all security headers. What it says itself about its policy stays. The body of an
+ * The answer with all security headers. What it says itself about its policy, or about referrers, stays. The body of an
  * HTML page is read, because the policy names the hashes of its inline scripts.
  * @param others whom else a page may use; files of others do not consent to being embedded, so that
  *   the embedder policy is off then
@@ -40,7 +40,9 @@ export async function secured(
   others: ThirdParties = NO_THIRD_PARTIES,
 ): Promise<Response> {
   const headers = new Headers(response.headers);
+  const stricter = headers.get('referrer-policy');
   for (const [name, value] of Object.entries(everywhere(settings))) headers.set(name, value);
+  if (stricter) headers.set('referrer-policy', stricter);
   if (hasThirdParties(others)) headers.delete('cross-origin-embedder-policy');
   const type = headers.get('content-type') ?? '';
   // In development Vite writes inline styles and talks to the page over a socket.

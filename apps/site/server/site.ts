@@ -3,6 +3,7 @@ import { AppError, DEFAULT_LOCALE } from '@tkalnia/contract';
 import { type ContentDoor, createContentDoor } from '../app/content/.server/door.ts';
 import { createEstimateApi } from '../app/content/.server/estimate-api.ts';
 import { createLeadApi } from '../app/content/.server/lead-api.ts';
+import { createLinkApi } from '../app/content/.server/link-api.ts';
 import { captcha } from './captcha.ts';
 import { contentNotice } from './content-notice.ts';
 import { cspReports } from './csp-reports.ts';
@@ -97,7 +98,11 @@ function makeParts({ settings, handler, build }: SiteParts) {
     now,
     onMake: () => metrics.count('share_pictures_made'),
   });
-  const apis = { leads: createLeadApi(api), estimates: createEstimateApi(api) };
+  const apis = {
+    leads: createLeadApi(api),
+    estimates: createEstimateApi(api),
+    links: createLinkApi(api),
+  };
   const rendering = { handler, ...apis, settings, build };
   const renderer = createRenderer({ ...rendering, door });
   const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics };

@@ -3,6 +3,7 @@ import { createContext } from 'react-router';
 import type { Content } from './.server/door.ts';
 import type { EstimateApi } from './.server/estimate-api.ts';
 import type { LeadApi } from './.server/lead-api.ts';
+import type { LinkApi } from './.server/link-api.ts';
 
 /** What a loader or an action may know of a request: never headers, cookies or the raw address. */
 export interface SiteRequest {
@@ -14,6 +15,7 @@ export interface SiteRequest {
   content: Content;
   leads: LeadApi;
   estimates: EstimateApi;
+  links: LinkApi;
   /** Who sends a form; for rate limits, never logged whole. */
   client: { address: string };
 }

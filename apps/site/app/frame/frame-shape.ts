@@ -14,6 +14,8 @@ export interface FrameShape {
   contact: boolean;
   /** Where the calls to talk to us lead: the form of this page, or what stands in for it. */
   talkTo: string;
+  /** Whether visits are counted where the visitor agreed: not where the address is a key. */
+  tracked: boolean;
 }
 
 const WHOLE: FrameShape = {
@@ -23,12 +25,16 @@ const WHOLE: FrameShape = {
   footer: 'full',
   contact: true,
   talkTo: `#${CONTACT_FORM_ID}`,
+  tracked: true,
 };
 
 /** A link to the consultation opens its popup, over whatever page it stands on. */
 const WITHOUT_FORM = { contact: false, talkTo: '/consultation' };
 
 const CALCULATOR: FrameShape = { ...WHOLE, menu: false, footer: 'plain', ...WITHOUT_FORM };
+
+/** What links in mails lead to. */
+const LINKED: FrameShape = { ...WHOLE, ...WITHOUT_FORM, tracked: false };
 
 /** Families of pages with less around them, the more exact first. */
 const REDUCED: readonly (readonly [string, FrameShape])[] = [
@@ -39,6 +45,8 @@ const REDUCED: readonly (readonly [string, FrameShape])[] = [
   ['/estimate-project', { ...WHOLE, ...WITHOUT_FORM }],
   // The form of a job is there for who applies; customers have the popup.
   ['/careers/', { ...WHOLE, talkTo: '/consultation' }],
+  ['/my-request', LINKED],
+  ['/newsletter/', LINKED],
 ];
 
 /**

@@ -19,6 +19,8 @@ import { ProgressBar } from './progress-bar.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { useTracking } from './use-tracking.ts';
 
+const NO_TRACKERS = { analyticsId: null, tagManagerId: null, pixelId: null };
+
 /** Id of the element that holds the page itself; the skip link leads there. */
 const CONTENT_ID = 'content';
 
@@ -38,7 +40,7 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
   const shape = frameShape(path);
   const contactTo = failed ? `/contact#${CONTACT_FORM_ID}` : shape.talkTo;
   useEffect(() => guardRoutes(), []);
-  useTracking(frame.settings.trackers, pathname);
+  useTracking(shape.tracked ? frame.settings.trackers : NO_TRACKERS, pathname);
   return (
     <>
       <SkipLink to={CONTENT_ID}>{labels.skipToContent}</SkipLink>

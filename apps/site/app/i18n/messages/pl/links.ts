@@ -1,0 +1,79 @@
+/** Words of the pages that links in mails lead to. They travel with those pages only. */
+export const links = {
+  confirm: {
+    title: 'Potwierdzenie zapisu',
+    heading: 'Potwierdź zapis na newsletter',
+    text: 'Jeszcze jedno naciśnięcie i gotowe. Jeśli to nie Ty podałeś ten adres, po prostu zamknij stronę.',
+    button: 'Potwierdzam zapis',
+    doneHeading: 'Zapis potwierdzony',
+    doneText:
+      'Dziękujemy. Wysłaliśmy wiadomość powitalną; w każdej jest odnośnik do wypisania się.',
+    failedHeading: 'Ten odnośnik już nie działa',
+    failedText:
+      'Zapis został już potwierdzony, minęło 14 dni albo adres został skopiowany tylko w części. Jeśli newsletter nie przychodzi, zapisz się jeszcze raz.',
+    again: 'Zapisz się na newsletter',
+  },
+  unsubscribe: {
+    title: 'Wypisanie z newslettera',
+    heading: 'Wypisać ten adres z newslettera?',
+    text: 'Przestaniemy wysyłać na niego newsletter od razu.',
+    button: 'Wypisuję ten adres',
+    doneHeading: 'Ten adres nie jest na liście',
+    doneText: 'Nie wyślemy już na niego newslettera. Zapisać się można znowu w każdej chwili.',
+    failedHeading: 'Ten odnośnik jest niepełny',
+    failedText:
+      'Skopiuj z wiadomości cały adres albo odpowiedz na nią jednym słowem: wypisz. Zrobimy to ręcznie.',
+    again: 'Zapisz się na newsletter',
+  },
+  request: {
+    title: 'Moje zgłoszenie',
+    heading: 'Twoje zgłoszenie {reference}',
+    received:
+      'Otrzymaliśmy je {date}. Tu zobaczysz wszystko, co nam przesłano, i o tym zdecydujesz.',
+    kept: 'Usuniemy je najpóźniej {date}.',
+    withdrawn:
+      'Zgoda wycofana {date}. Nie pracujemy już nad tym zgłoszeniem i nie będziemy się w tej sprawie kontaktować.',
+    sentHeading: 'Co nam przesłano',
+    fields: {
+      fullName: 'Imię i nazwisko',
+      companyName: 'Nazwa firmy',
+      mail: 'E-mail',
+      phoneNumber: 'Telefon',
+      message: 'Wiadomość',
+      attachments: 'Załączniki',
+      page: 'Strona z formularzem',
+      jobTitle: 'Stanowisko',
+      consultationTopic: 'Temat rozmowy',
+    },
+    consentHeading: 'Na co wyrażono zgodę',
+    consentAccepted: 'Wersja {version}, zaakceptowana {date}.',
+    choicesHeading: 'Co chcesz zrobić?',
+    download: 'Pobierz kopię danych',
+    downloadText: 'Plik JSON z tym, co widać na tej stronie.',
+    extend: 'Zachowaj zgłoszenie na przyszłe rekrutacje',
+    extendText:
+      'Zachowamy je do {date} i weźmiemy pod uwagę także przy innych stanowiskach. Zgodę można w każdej chwili wycofać.',
+    extendButton: 'Zgadzam się',
+    withdraw: 'Wycofaj zgodę',
+    withdrawText:
+      'Przestaniemy pracować nad zgłoszeniem i nie odezwiemy się w tej sprawie. Po 30 dniach je usuniemy.',
+    withdrawButton: 'Wycofuję zgodę',
+    delete: 'Usuń zgłoszenie',
+    deleteText:
+      'Usuniemy zgłoszenie razem z załącznikami i wysłanymi wiadomościami. Tego nie da się cofnąć.',
+    deleteButton: 'Usuń na zawsze',
+    deletedHeading: 'Zgłoszenie usunięte',
+    deletedText: 'Nie mamy już ani zgłoszenia, ani załączników. Dziękujemy za kontakt.',
+    goneHeading: 'Tego zgłoszenia już nie ma',
+    goneText: 'Zostało usunięte na prośbę nadawcy albo dlatego, że minął czas przechowywania.',
+    failedHeading: 'Ten odnośnik jest niepełny',
+    failedText: 'Skopiuj z naszej wiadomości cały adres, od „https” do końca.',
+  },
+  unavailableHeading: 'Teraz nie możemy tego zrobić',
+  unavailableText: 'Nic się nie zmieniło. Spróbuj za kilka minut albo zadzwoń: {phone}.',
+  home: 'Strona główna',
+  privacy: 'Jak chronimy dane',
+};
+
+/** Shape of the words of these pages. */
+export type LinkMessages = typeof links;

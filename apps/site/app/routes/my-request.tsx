@@ -1,0 +1,55 @@
+import { ERROR_STATUS, LINK_PAGES, LINK_PARAMETER, VISITOR_CALLS } from '@tkalnia/contract';
+import { data, redirect } from 'react-router';
+import { siteRequest } from '../content/request.ts';
+import { localePath } from '../i18n/locale-path.ts';
+import {
+  linkForm,
+  linkPage,
+  linkResult,
+  PRIVATE,
+  tokenInAddress,
+} from '../screens/links/link-page.server.ts';
+import { MyRequestScreen } from '../screens/links/my-request-screen.tsx';
+import type { Route } from './+types/my-request.ts';
+
+/** Shows what a visitor sent, to whoever has the link from their confirmation. Changes nothing. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteRequest);
+  const page = await linkPage(site, 'request');
+  const token = tokenInAddress(request);
+  const shown = token ? await site.links.read(token) : 'NotFound';
+  const status = typeof shown === 'string' ? ERROR_STATUS[shown] : 200;
+  return data({ ...page, token, shown }, { status });
+}
+
+const CALLS = new Map<string, string>([
+  ['withdraw', VISITOR_CALLS.withdraw],
+  ['delete', VISITOR_CALLS.delete],
+  ['extend', VISITOR_CALLS.extend],
+]);
+
+/** Does what the visitor decided, and shows the request again unless it is gone. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = context.get(siteRequest);
+  const { token, intent } = await linkForm(request);
+  const call = CALLS.get(intent);
+  const code = call ? await site.links.follow(call, token) : 'BadRequest';
+  if (code === null && intent !== 'delete') {
+    const address = `${LINK_PAGES.request}?${LINK_PARAMETER}=${token}`;
+    throw redirect(localePath(site.locale, address), { status: 303, headers: PRIVATE });
+  }
+  return linkResult(code);
+}
+
+export function headers() {
+  return PRIVATE;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
+}
+
+export default function MyRequest({ loaderData, actionData }: Route.ComponentProps) {
+  const { head: _, ...rest } = loaderData;
+  return <MyRequestScreen {...rest} result={actionData ?? null} />;
+}

@@ -1,0 +1,48 @@
+import { ERROR_STATUS, type ErrorCode, LINK_PARAMETER, linkToken } from '@tkalnia/contract';
+import { data, type MetaDescriptor } from 'react-router';
+import { required } from '../../content/refusal.ts';
+import type { SiteRequest } from '../../content/request.ts';
+import { LINK_MESSAGES } from '../../i18n/link-messages.server.ts';
+
+/** What every page behind a link needs: its words, whom to ring, its head. */
+export async function linkPage(site: SiteRequest, page: 'confirm' | 'unsubscribe' | 'request') {
+  const words = LINK_MESSAGES[site.locale];
+  const { companyName, sales } = await required(site.content.get('site-settings'));
+  const head: MetaDescriptor[] = [
+    { title: `${words[page].title} | ${companyName}` },
+    { name: 'robots', content: 'noindex, nofollow' },
+  ];
+  return { words, phone: sales.phone, head };
+}
+
+/** The token in the address; `null` when there is none that could be ours. */
+export function tokenInAddress(request: Request): string | null {
+  const given = new URL(request.url).searchParams.get(LINK_PARAMETER);
+  return linkToken.safeParse(given).data ?? null;
+}
+
+/** What a form of these pages sends, or a mail program by the link alone (RFC 8058). */
+export async function linkForm(request: Request): Promise<{ token: string; intent: string }> {
+  const form = await request.formData();
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { token: text(LINK_PARAMETER) || (tokenInAddress(request) ?? ''), intent: text('intent') };
+}
+
+/** How following a link ended, for its page, with the status that says the same. */
+export function linkResult(code: ErrorCode | null) {
+  const status = code === null ? 200 : ERROR_STATUS[code];
+  return data({ code }, { status, headers: PRIVATE });
+}
+
+/**
+ * Headers of a page whose address bears a token: nobody keeps it, and no request that it causes
+ * says more than the site's origin. (`no-referrer` would take the origin from its own forms too.)
+ */
+export const PRIVATE = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'strict-origin',
+  'x-robots-tag': 'noindex, nofollow',
+};

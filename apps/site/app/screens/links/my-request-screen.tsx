@@ -1,0 +1,109 @@
+import { type ErrorCode, LINK_PAGES, LINK_PARAMETER, type VisitorLead } from '@tkalnia/contract';
+import { fill, formatDate } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { useLocalePath } from '../../i18n/locale-link.tsx';
+import type { LinkMessages } from '../../i18n/messages/pl/links.ts';
+import { Button } from '../../ui/button.tsx';
+import { ArrowLink } from '../../ui/link.tsx';
+import { LinkScreen } from './link-screen.tsx';
+import styles from './my-request-screen.module.css';
+import { RequestChoices } from './request-choices.tsx';
+import { SentFacts } from './sent-facts.tsx';
+
+interface MyRequestScreenProps {
+  words: LinkMessages;
+  phone: string;
+  token: string | null;
+  /** What was sent, or why it cannot be shown. */
+  shown: VisitorLead | ErrorCode;
+  /** How the visitor's decision ended. */
+  result: { code: ErrorCode | null } | null;
+}
+
+/** What a visitor sent, and what they can do about it. */
+export function MyRequestScreen({ words, phone, token, shown, result }: MyRequestScreenProps) {
+  const { request } = words;
+  if (result?.code === null) {
+    return (
+      <LinkScreen heading={request.deletedHeading} text={request.deletedText}>
+        <ArrowLink to="/">{words.home}</ArrowLink>
+      </LinkScreen>
+    );
+  }
+  const code = result?.code ?? (typeof shown === 'string' ? shown : null);
+  if (code || !token || typeof shown === 'string')
+    return <Failure code={code} words={words} phone={phone} complete={token !== null} />;
+  return <Request words={words} token={token} lead={shown} />;
+}
+
+interface FailureProps {
+  code: ErrorCode | null;
+  words: LinkMessages;
+  phone: string;
+  /** Whether the address had a token at all. */
+  complete: boolean;
+}
+
+function Failure({ code, words, phone, complete }: FailureProps) {
+  const { request } = words;
+  if (code === 'NotFound' && complete)
+    return <LinkScreen heading={request.goneHeading} text={request.goneText} />;
+  if (code === 'NotFound' || code === 'Forbidden' || code === 'BadRequest')
+    return <LinkScreen heading={request.failedHeading} text={request.failedText} />;
+  const text = fill(words.unavailableText, { phone });
+  return <LinkScreen heading={words.unavailableHeading} text={text} />;
+}
+
+interface RequestProps {
+  words: LinkMessages;
+  token: string;
+  lead: VisitorLead;
+}
+
+function Request({ words, token, lead }: RequestProps) {
+  const locale = useLocale();
+  const download = useLocalePath()(`${LINK_PAGES.request}/download`);
+  const { request } = words;
+  const day = (time: string) => formatDate(locale, time);
+  const { consent, reference, receivedAt, keptUntil } = lead;
+  const kept = fill(request.kept, { date: day(keptUntil) });
+  return (
+    <LinkScreen
+      heading={fill(request.heading, { reference })}
+      text={fill(request.received, { date: day(receivedAt) })}
+    >
+      {consent.withdrawnAt ? (
+        <p role="status">{fill(request.withdrawn, { date: day(consent.withdrawnAt) })}</p>
+      ) : null}
+      <p>{kept}</p>
+      <section className={styles.part}>
+        <h2>{request.sentHeading}</h2>
+        <SentFacts lead={lead} words={request.fields} />
+        <form method="post" action={download} className={styles.choice}>
+          <input type="hidden" name={LINK_PARAMETER} value={token} />
+          <Button type="submit" variant="secondary">
+            {request.download}
+          </Button>
+          <p className={styles.clause}>{request.downloadText}</p>
+        </form>
+      </section>
+      <section className={styles.part}>
+        <h2>{request.consentHeading}</h2>
+        {consent.acceptedAt ? (
+          <p>
+            {fill(request.consentAccepted, {
+              version: consent.version ?? '–',
+              date: day(consent.acceptedAt),
+            })}
+          </p>
+        ) : null}
+        <p className={styles.clause}>{consent.clause}</p>
+        <ArrowLink to="/privacy">{words.privacy}</ArrowLink>
+      </section>
+      <section className={styles.part}>
+        <h2>{request.choicesHeading}</h2>
+        <RequestChoices lead={lead} token={token} words={request} />
+      </section>
+    </LinkScreen>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ErrorCode } from '@tkalnia/contract';
+import { LINK_PARAMETER } from '@tkalnia/contract';
+import { fill } from '../../i18n/format.ts';
+import { useLocalePath } from '../../i18n/locale-link.tsx';
+import type { LinkMessages } from '../../i18n/messages/pl/links.ts';
+import { Button } from '../../ui/button.tsx';
+import { ArrowLink } from '../../ui/link.tsx';
+import { LinkScreen } from './link-screen.tsx';
+
+interface NewsletterLinkScreenProps {
+  page: 'confirm' | 'unsubscribe';
+  words: LinkMessages;
+  phone: string;
+  token: string | null;
+  /** How it ended; none yet: the question is asked. */
+  result: { code: ErrorCode | null } | null;
+}
+
+/** Asks before anything changes, because mail programs open links by themselves; then says how it ended. */
+export function NewsletterLinkScreen(props: NewsletterLinkScreenProps) {
+  const { page, words, phone, token, result } = props;
+  const action = useLocalePath()(`/newsletter/${page}`);
+  const own = words[page];
+  const again = <ArrowLink to="/newsletter">{own.again}</ArrowLink>;
+  if (result && result.code === null) {
+    return (
+      <LinkScreen heading={own.doneHeading} text={own.doneText}>
+        {page === 'unsubscribe' ? again : <ArrowLink to="/">{words.home}</ArrowLink>}
+      </LinkScreen>
+    );
+  }
+  if (result && (result.code === 'Unavailable' || result.code === 'Internal')) {
+    const text = fill(words.unavailableText, { phone });
+    return <LinkScreen heading={words.unavailableHeading} text={text} />;
+  }
+  if (result || !token) {
+    return (
+      <LinkScreen heading={own.failedHeading} text={own.failedText}>
+        {again}
+      </LinkScreen>
+    );
+  }
+  return (
+    <LinkScreen heading={own.heading} text={own.text}>
+      <form method="post" action={action}>
+        <input type="hidden" name={LINK_PARAMETER} value={token} />
+        <Button type="submit">{own.button}</Button>
+      </form>
+    </LinkScreen>
+  );
+}
