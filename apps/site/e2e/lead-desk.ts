@@ -62,6 +62,26 @@ export async function mailsWith(reference: string, wanted: number): Promise<Emai
   return found;
 }
 
+/** The first link of this beginning in a mail to a recipient, once such a mail has left. */
+export async function linkInMailTo(recipient: string, beginning: string): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = await Promise.all(
+          (await mailFiles()).map((file) => readFile(file, 'utf8').then(parse)),
+        );
+        const theirs = mails.filter(({ to }) => to?.some(({ address }) => address === recipient));
+        const links = theirs.flatMap(({ text }) => text?.match(/https?:\/\/[^\s\]]+/g) ?? []);
+        found = links.find((link) => link.startsWith(beginning));
+        return found !== undefined;
+      },
+      { timeout: 15_000, interval: 200 },
+    )
+    .toBe(true);
+  return found ?? '';
+}
+
 async function mailFiles(): Promise<string[]> {
   const folder = join(house.dataDir, 'mails');
   const names = await readdir(folder, { recursive: true });

@@ -20,8 +20,8 @@ export interface MailSink {
   stop(): Promise<void>;
 }
 
-/** Starts a mail server on this machine that takes everything and keeps it. */
-export async function startMailSink(): Promise<MailSink> {
+/** Starts a mail server on this machine that takes everything and keeps it; on a free port unless told. */
+export async function startMailSink({ port: wanted = 0 } = {}): Promise<MailSink> {
   const deliveries: Delivery[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -38,7 +38,7 @@ export async function startMailSink(): Promise<MailSink> {
       done();
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const sink: MailSink = {
     url: `smtp://127.0.0.1:${port}`,

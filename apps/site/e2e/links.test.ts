@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import {
+  axeViolations,
+  forgive,
+  hydrated,
+  openBrowser,
+  PHONE,
+  unhurried,
+  visit,
+} from './browser.ts';
+import { house } from './env.ts';
+import { backOffice, leadsFrom, linkInMailTo } from './lead-desk.ts';
+
+openBrowser();
+
+const WORDS = {
+  pl: {
+    prefix: '',
+    send: 'Wyślij zapytanie',
+    confirm: 'Potwierdzam zapis',
+    confirmed: 'Zapis potwierdzony',
+    used: 'Ten odnośnik już nie działa',
+    leave: 'Wypisuję ten adres',
+    left: 'Ten adres nie jest na liście',
+    request: 'Twoje zgłoszenie',
+    download: 'Pobierz kopię danych',
+    withdraw: ['Wycofaj zgodę', 'Wycofuję zgodę', 'Zgoda wycofana'],
+    delete: ['Usuń zgłoszenie', 'Usuń na zawsze', 'Zgłoszenie usunięte'],
+    gone: 'Tego zgłoszenia już nie ma',
+  },
+  en: {
+    prefix: '/en',
+    send: 'Send enquiry',
+    confirm: 'Confirm subscription',
+    confirmed: 'Subscription confirmed',
+    used: 'This link no longer works',
+    leave: 'Unsubscribe this address',
+    left: 'This address is not on the list',
+    request: 'Your request',
+    download: 'Download a copy of the data',
+    withdraw: ['Withdraw consent', 'Withdraw my consent', 'Consent withdrawn'],
+    delete: ['Delete the request', 'Delete for good', 'Request deleted'],
+    gone: 'This request no longer exists',
+  },
+  de: {
+    prefix: '/de',
+    send: 'Anfrage senden',
+    confirm: 'Anmeldung bestätigen',
+    confirmed: 'Anmeldung bestätigt',
+    used: 'Dieser Link gilt nicht mehr',
+    leave: 'Diese Adresse abmelden',
+    left: 'Diese Adresse steht nicht auf der Liste',
+    request: 'Ihre Anfrage',
+    download: 'Kopie der Daten herunterladen',
+    withdraw: ['Einwilligung widerrufen', 'Einwilligung widerrufen', 'Einwilligung am'],
+    delete: ['Anfrage löschen', 'Endgültig löschen', 'Anfrage gelöscht'],
+    gone: 'Diese Anfrage gibt es nicht mehr',
+  },
+} as const;
+type Language = keyof typeof WORDS;
+
+const EACH = (Object.keys(WORDS) as Language[]).flatMap((language) => [
+  { language, scripts: true },
+  { language, scripts: false },
+]);
+
+const sender = (name: string) => `${name}.${Date.now()}@zaklad.example`;
+
+/** Below the address in the mail, which is that of the house under test. */
+const below = (link: string) => link.slice(house.site.length);
+
+async function open(link: string, scripts: boolean): Promise<Page> {
+  const page = await visit(below(link), { javaScriptEnabled: scripts, viewport: PHONE });
+  if (scripts) await hydrated(page);
+  return page;
+}
+
+/** The page is for one visitor: nobody keeps it, finds it or learns its address. */
+async function expectPrivate(link: string): Promise<void> {
+  const { headers } = await fetch(link);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('referrer-policy')).toBe('strict-origin');
+  expect(headers.get('x-robots-tag')).toContain('noindex');
+}
+
+async function stateOf(mail: string): Promise<unknown> {
+  const query = `/subscribers?where[mail][equals]=${encodeURIComponent(mail)}`;
+  const { docs } = await backOffice<{ docs: { state: string }[] }>(query);
+  return docs.map(({ state }) => state);
+}
+
+describe.each(EACH)('links in $language, scripts: $scripts', ({ language, scripts }) => {
+  const words = WORDS[language];
+
+  test('P8: the newsletter comes after a confirmation, and ends with one press', async () => {
+    const mail = sender(`newsletter-${language}-${scripts}`);
+    const body = new URLSearchParams({
+      topic: 'Newsletter',
+      fullName: 'Anna',
+      mail,
+      consent: 'on',
+    });
+    const signUp = { method: 'POST', body, redirect: 'manual' } as const;
+    expect((await fetch(`${house.site}${words.prefix}/newsletter`, signUp)).status).toBe(303);
+    const link = await linkInMailTo(mail, `${house.site}${words.prefix}/newsletter/confirm`);
+    await expectPrivate(link);
+    expect(await stateOf(mail)).toEqual(['pending']);
+
+    const page = await open(link, scripts);
+    if (scripts) expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: words.confirm }).click();
+    await page.getByRole('heading', { name: words.confirmed }).waitFor();
+    expect(page.url()).not.toContain('token');
+    expect(await stateOf(mail)).toEqual(['confirmed']);
+
+    const again = await open(link, scripts);
+    await again.getByRole('button', { name: words.confirm }).click();
+    await again.getByRole('heading', { name: words.used }).waitFor();
+    forgive(again, /403/);
+
+    const out = await linkInMailTo(mail, `${house.site}${words.prefix}/newsletter/unsubscribe`);
+    const leaving = await open(out, scripts);
+    expect(await stateOf(mail)).toEqual(['confirmed']);
+    await leaving.getByRole('button', { name: words.leave }).click();
+    await leaving.getByRole('heading', { name: words.left }).waitFor();
+    expect(await stateOf(mail)).toEqual(['unsubscribed']);
+  });
+
+  test('what was sent can be seen, downloaded, taken back and deleted', async () => {
+    const mail = sender(`own-${language}-${scripts}`);
+    await sendContact(`${words.prefix}/contact`, words.send, mail);
+    const link = await linkInMailTo(mail, `${house.site}${words.prefix}/my-request`);
+    await expectPrivate(link);
+    const page = await open(link, scripts);
+    await page.getByRole('heading', { name: words.request }).waitFor();
+    const shown = await page.locator('main').innerText();
+    for (const text of ['Anna Kowalczyk <b>', mail, '+48 600 000 000', 'Magazyn, 40 osób.'])
+      expect(shown).toContain(text);
+    if (scripts) expect(await axeViolations(page)).toEqual([]);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.download }).click(),
+    ]);
+    const copy: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(copy).toMatchObject({ mail, fullName: 'Anna Kowalczyk <b>', locale: language });
+
+    await decide(page, words.withdraw);
+    expect(await leadsFrom(mail)).toMatchObject([
+      { consent: { withdrawnAt: expect.stringContaining('T') } },
+    ]);
+    await decide(page, words.delete);
+    expect(await leadsFrom(mail)).toEqual([]);
+
+    const after = await open(link, scripts);
+    await after.getByRole('heading', { name: words.gone }).waitFor();
+    forgive(after, /404/);
+  });
+});
+
+/** A decision opens first, and is taken by its button. */
+async function decide(page: Page, [title, button, outcome]: readonly string[]): Promise<void> {
+  await page.locator('summary').filter({ hasText: title }).click();
+  await page.locator('details[open]').getByRole('button', { name: button }).click();
+  await page
+    .locator('main')
+    .getByText(outcome ?? '')
+    .first()
+    .waitFor();
+}
+
+async function sendContact(path: string, send: string, mail: string): Promise<void> {
+  const page = await visit(path);
+  await hydrated(page);
+  const form = page.locator('form:has([name=fullName])');
+  await form.locator('[name=fullName]').fill('Anna Kowalczyk <b>');
+  await form.locator('[name=mail]').fill(mail);
+  await form.locator('[name=phoneNumber]').fill('+48 600 000 000');
+  await form.locator('[name=topic]').selectOption('offer');
+  await form.locator('[name=message]').fill('Magazyn, 40 osób.');
+  await form.locator('[name=consent]').check();
+  await unhurried(page);
+  await form.getByRole('button', { name: send }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+test('I42: a link that is cut, altered or huge opens a page that says so', async () => {
+  for (const page of [
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+    '/my-request',
+    '/de/my-request',
+  ]) {
+    const statuses = [];
+    for (const token of [
+      '',
+      'TK-7F3K-9QX2',
+      `TK-7F3K-9QX2.${'A'.repeat(43)}`,
+      'x'.repeat(10_000),
+    ]) {
+      const address = `${house.site}${page}?token=${token}`;
+      const { status } = await fetch(address, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      });
+      statuses.push(status, (await fetch(address)).status);
+    }
+    expect([page, statuses.filter((status) => status >= 500)]).toEqual([page, []]);
+    expect(statuses.every((status, at) => at % 2 === 1 || (status >= 400 && status < 500))).toBe(
+      true,
+    );
+  }
+});
+
+test('P8: a mail program leaves the list with one click, without a page (RFC 8058)', async () => {
+  const mail = sender('one-click');
+  const body = new URLSearchParams({ topic: 'Newsletter', fullName: 'Jan', mail, consent: 'on' });
+  await fetch(`${house.site}/newsletter`, { method: 'POST', body, redirect: 'manual' });
+  const confirm = await linkInMailTo(mail, `${house.site}/newsletter/confirm`);
+  await fetch(confirm, { method: 'POST', body: new URLSearchParams() });
+  expect(await stateOf(mail)).toEqual(['confirmed']);
+  const out = await linkInMailTo(mail, `${house.site}/newsletter/unsubscribe`);
+  const click = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+  const answers = [await fetch(out, click), await fetch(out, click)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await answers[0]?.text()).toBe(await answers[1]?.text());
+  expect(await stateOf(mail)).toEqual(['unsubscribed']);
+});

@@ -1,0 +1,28 @@
+/**
+ * `npm run privacy -- erase|export|retention …`: what the law lets people ask for, on the data of
+ * this folder, whether the house is running or not. The CMS's own command line does the work.
+ */
+import { resolve } from 'node:path';
+import { runToEnd, scriptOf } from './child.ts';
+import { runCommand } from './command.ts';
+import { inheritedEnvironment, readConfiguration } from './env.ts';
+import { furnish } from './house.ts';
+import { appFolder } from './paths.ts';
+
+/** One word of a shell's command line, whatever is in it. */
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+await runCommand(async (stop) => {
+  const [name = '', subject = '', file, ...rest] = process.argv.slice(2);
+  // The command runs in the CMS's folder; a file is meant from where it was typed.
+  const place = name === 'export' && file ? resolve(file) : file;
+  const words = [name, subject, ...(place ? [place] : []), ...rest].filter(Boolean).map(quoted);
+  const { cms } = await furnish(readConfiguration(), 'production', inheritedEnvironment());
+  const line = [scriptOf('cms', 'privacy'), ...words].join(' ');
+  const { code } = await runToEnd({ line, cwd: appFolder('cms'), environment: cms }, stop, (text) =>
+    process.stdout.write(`${text}\n`),
+  );
+  return code;
+});
