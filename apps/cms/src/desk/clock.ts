@@ -18,9 +18,13 @@ const DAY = 24 * 60 * MINUTE;
 /** Days looked at before an office without hours is taken to be closed for good. */
 const LONGEST_WAIT_DAYS = 60;
 
-/** Year, month, day and time of an instant as a clock in the zone shows them, as if that were UTC. */
-function wallClock(instant: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+/** Making one costs more than all that is asked of it, so each zone's is kept. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -29,7 +33,14 @@ function wallClock(instant: Date, timeZone: string): number {
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(instant);
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** Year, month, day and time of an instant as a clock in the zone shows them, as if that were UTC. */
+function wallClock(instant: Date, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
   return Date.UTC(
     part('year'),

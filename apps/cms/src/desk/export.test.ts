@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '../access/roles.ts';
 import { type BackOffice, openBackOffice } from '../accounts/running-back-office.ts';
 import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../leads/running-desk.ts';
+import type { Lead } from '../payload-types.ts';
 
 const PASSWORD = 'Przędza-i-wątek-7';
 
@@ -87,6 +88,21 @@ describe('the list', () => {
     expect(await rows('admin')).toHaveLength(3);
     expect((await ask('editor')).status).toBe(403);
     expect((await ask(null)).status).toBe(403);
+  });
+
+  test('goes on after the first five hundred, for the own desk only', async () => {
+    const [lead] = await desk.leads();
+    const { id: _id, ...record } = lead as Lead;
+    for (let nth = 0; nth < 505; nth += 1) {
+      const formType = nth === 0 ? 'career' : 'contact';
+      const data = { ...record, formType, reference: `TK-${nth}`, idempotencyKey: null };
+      await desk.payload.db.create({ collection: 'leads', data, returning: false });
+    }
+    const references = (await rows('sales')).map((row) => row.Reference);
+    expect(references).toHaveLength(506);
+    expect(references).toContain(lead?.reference);
+    expect(references).not.toContain('TK-0');
+    expect(await rows('recruiter')).toHaveLength(2);
   });
 
   test('leaves spam apart until somebody asks for it', async () => {
