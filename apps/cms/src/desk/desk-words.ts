@@ -148,14 +148,17 @@ export function deskWords(language: string): { locale: Locale; words: Words } {
   return { locale, words: WORDS[locale] };
 }
 
-/** A length of time as people say it: minutes, hours or days, never two of them. */
+/** Hours of a day in the office: three days late is three days of work, not three nights too. */
+const OFFICE_DAY = 8 * 60;
+
+/** A length of office time as people say it: minutes, hours or days, never two of them. */
 export function inUnits(minutes: number, locale: Locale): string {
   const [amount, unit] =
     minutes < 90
       ? [minutes, 'minute']
-      : minutes < 48 * 60
+      : minutes < 2 * OFFICE_DAY
         ? [minutes / 60, 'hour']
-        : [minutes / (24 * 60), 'day'];
+        : [minutes / OFFICE_DAY, 'day'];
   const options = { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' } as const;
   return new Intl.NumberFormat(locale, options).format(Math.round(amount));
 }
