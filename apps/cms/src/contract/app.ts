@@ -17,6 +17,7 @@ import { hitReportRoutes } from '../redirects/hit-reports.ts';
 import { Content } from './content.ts';
 import { FILE_FOLDERS, storedFile } from './files.ts';
 import { LINK_CALLS, linkRoutes } from './link-calls.ts';
+import { METRICS_PATH, metricsText } from './metrics.ts';
 import { canonicalQuery, parseQuery } from './query.ts';
 import { encode, errorReply, isKnown, type Reply, sameToken } from './reply.ts';
 import { READ_NAMES } from './sources.ts';
@@ -57,6 +58,9 @@ export function createContractApp(payload: Payload): Hono {
   });
   app.get('/healthz', (context) =>
     context.json({ ok: true }, 200, { 'cache-control': 'no-store' }),
+  );
+  app.get(METRICS_PATH, async (context) =>
+    context.text(await metricsText(payload), 200, { 'cache-control': 'no-store' }),
   );
 
   const answerRead = reader(payload);
@@ -103,7 +107,12 @@ function reader(payload: Payload) {
 
 function methodsOf(path: string): string[] {
   const name = path.slice(BASE.length);
-  const reads = [...READ_NAMES.map((read) => `/${read}`), '/healthz', CAPTCHA_PATH].includes(name);
+  const reads = [
+    ...READ_NAMES.map((read) => `/${read}`),
+    '/healthz',
+    METRICS_PATH,
+    CAPTCHA_PATH,
+  ].includes(name);
   const isFile = FILE_FOLDERS.some((folder) => name.startsWith(`/${folder}/`));
   return [
     ...(reads || isFile ? ['GET', 'HEAD'] : []),

@@ -1,4 +1,10 @@
-import { type ErrorCode, LINK_PAGES, LINK_PARAMETER, type VisitorLead } from '@tkalnia/contract';
+import {
+  type ErrorCode,
+  LINK_PAGES,
+  LINK_PARAMETER,
+  LOCALES,
+  type VisitorLead,
+} from '@tkalnia/contract';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
@@ -97,7 +103,12 @@ function Request({ words, token, lead }: RequestProps) {
             })}
           </p>
         ) : null}
-        <p className={styles.clause}>{consent.clause}</p>
+        <p
+          className={styles.clause}
+          lang={lead.locale === locale ? undefined : LOCALES[lead.locale].fullCode}
+        >
+          {consent.clause}
+        </p>
         <ArrowLink to="/privacy">{words.privacy}</ArrowLink>
       </section>
       <section className={styles.part}>
