@@ -3,6 +3,7 @@ import type { Mail } from '../mail/mail.ts';
 import { DeliveryError, type Transport } from '../mail/transport.ts';
 import { composeMail } from './compose.ts';
 import type { MailSettings } from './composing.ts';
+import { reachFailpoint } from './failpoint.ts';
 import {
   claimDue,
   freeAbandoned,
@@ -135,6 +136,7 @@ export class MailWorker {
     try {
       const mail = await this.mailOf(message);
       const state = await this.options.transport.deliver(mail);
+      reachFailpoint('mail-accepted');
       const now = this.now();
       await settle(this.payload, now, message, { state, sentAt: now.toISOString(), problem: null });
       this.payload.logger.info({ msg: 'Mail left.', id: message.id, kind: message.kind, state });

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fieldsOf, fill, sendForm } from '../trial/lead-client.ts';
+import { residentMiB } from '../trial/memory.ts';
+import { storedLeads } from '../trial/stored-leads.ts';
+import type { TrialDesk, TrialGround } from '../trial/trial-desk.ts';
+import type { Aftermath } from './faults.ts';
+
+const DAMAGED = 10_000;
+const AT_ONCE = 16;
+const SEED = 24;
+
+/** A whole form with a file, as it goes over the line. */
+function wholeForm(bytes: number): Buffer {
+  const fields = Object.entries(fieldsOf(fill())).map(
+    ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file =
+    '--x\r\nContent-Disposition: form-data; name="attachment"; filename="a.txt"\r\n' +
+    `Content-Type: text/plain\r\n\r\n${'a'.repeat(bytes)}\r\n--x--\r\n`;
+  return Buffer.from(`${fields.join('')}${file}`);
+}
+
+function filesLeft(dataDir: string): string {
+  return execFileSync('find', [join(dataDir, 'attachments'), '-type', 'f'], { encoding: 'utf8' });
+}
+
+/** Sends the beginning of a form and hangs up. */
+async function hangUp(desk: TrialDesk, body: Buffer, share: number): Promise<void> {
+  const { port } = new URL(desk.api);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.on('error', () => socket.destroy());
+  socket.write(
+    `POST /api/contact/send-message HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  socket.write(body.subarray(0, Math.floor(body.length * share)));
+  await sleep(300);
+  socket.destroy();
+}
+
+/** F23 */
+export async function brokenClients(ground: TrialGround): Promise<Aftermath> {
+  const desk = await ground.start(ground.newFolder());
+  const body = wholeForm(2_000_000);
+  const shares = [0.01, 0.5, 0.99];
+  await Promise.all(shares.flatMap((share) => [1, 2, 3].map(() => hangUp(desk, body, share))));
+  for (let wait = 0; wait < 60 && filesLeft(desk.dataDir) !== ''; wait += 1) await sleep(1_000);
+  const left = filesLeft(desk.dataDir);
+  const leads = storedLeads(desk.dataDir).length;
+  const after = await sendForm(desk.api, fill(1_000));
+  await desk.stop();
+  const problems = left ? [`Left: ${left}`] : [];
+  if (leads > 0) problems.push(`${leads} leads of clients that were gone.`);
+  if (after.status !== 200) problems.push(`The next form was answered ${after.status}.`);
+  return { found: 'no lead and no file of theirs', problems };
+}
+
+/** Numbers that look random and are the same at every run. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function damage(whole: Buffer, random: (below: number) => number): Buffer {
+  let body = whole;
+  for (let time = 0; time <= random(4); time += 1) {
+    const at = random(body.length);
+    const put = Buffer.from(Array.from({ length: random(12) }, () => random(256)));
+    body = Buffer.concat([body.subarray(0, at), put, body.subarray(at + random(40))]);
+  }
+  return body;
+}
+
+/** F24 */
+export async function damagedForms(ground: TrialGround): Promise<Aftermath> {
+  const desk = await ground.start(ground.newFolder());
+  const random = randomFrom(SEED);
+  const whole = wholeForm(200);
+  const statuses = new Map<number, number>();
+  await sendForm(desk.api, fill(1_000));
+  const before = residentMiB(desk.pid);
+  let begun = 0;
+  const send = async () => {
+    while (begun < DAMAGED) {
+      begun += 1;
+      const response = await fetch(`${desk.api}/contact/send-message`, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        body: new Uint8Array(damage(whole, random)),
+      });
+      await response.json();
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, send));
+  const growth = residentMiB(desk.pid) - before;
+  await desk.stop();
+  const problems = [...statuses.keys()]
+    .filter((status) => status >= 500)
+    .map((status) => `${statuses.get(status)} were answered ${status}.`);
+  if (growth > 50) problems.push(`Memory grew by ${growth} MiB.`);
+  const counts = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
+  return { found: `${counts.join(', ')}, memory +${growth} MiB`, problems };
+}

@@ -1,0 +1,30 @@
+import type { TrialGround } from '../trial/trial-desk.ts';
+import { brokenClients, damagedForms } from './clients.ts';
+import {
+  killedAnywhere,
+  killedAtEachStep,
+  killedWhileMailing,
+  stoppedWithUploads,
+} from './kills.ts';
+import { blackHoleCaptcha, fullDisk, lockedDatabase, mailServerAway } from './surroundings.ts';
+
+/** What happened, and what should not have. */
+export type Aftermath = { found: string; problems: string[] };
+
+/** One fault of the bar. */
+type Fault = { id: string; title: string; inflict(ground: TrialGround): Promise<Aftermath> };
+
+/** Every fault that can be inflicted here. */
+export const FAULTS: readonly Fault[] = [
+  { id: 'F1', title: 'killed anywhere under load, 25 times', inflict: killedAnywhere },
+  { id: 'F2', title: 'killed at each step of a durable write', inflict: killedAtEachStep },
+  { id: 'F3', title: 'killed after a mail server took a mail', inflict: killedWhileMailing },
+  { id: 'F4', title: 'told to end with 20 uploads and a hanging one', inflict: stoppedWithUploads },
+  { id: 'F6', title: 'database locked for 5 s', inflict: (ground) => lockedDatabase(ground, 5) },
+  { id: 'F7', title: 'database locked for 60 s', inflict: (ground) => lockedDatabase(ground, 60) },
+  { id: 'F9', title: 'disk full', inflict: fullDisk },
+  { id: 'F12', title: 'mail server away', inflict: mailServerAway },
+  { id: 'F14', title: 'captcha verifier is a black hole', inflict: blackHoleCaptcha },
+  { id: 'F23', title: 'clients gone at 1, 50 and 99 %', inflict: brokenClients },
+  { id: 'F24', title: '10,000 damaged forms', inflict: damagedForms },
+];

@@ -1,0 +1,116 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorReply, successReply } from '../../packages/contract/src/index.ts';
+
+/** A filled contact form. */
+export type Filled = {
+  /** Idempotency key. */
+  key: string;
+  file: Buffer | null;
+};
+
+/** What came of sending it; `status` 0 stands for no answer at all. */
+export type Sent = Filled & { status: number; reference: string | null; ms: number };
+
+/** Longest wait for an answer, in ms. */
+const PATIENCE_MS = 60_000;
+
+/** A form that nobody has sent yet, with a file of so many bytes. */
+export function fill(fileBytes = 0): Filled {
+  return { key: randomUUID(), file: fileBytes > 0 ? pdfOf(fileBytes) : null };
+}
+
+function pdfOf(bytes: number): Buffer {
+  const pdf = randomBytes(bytes);
+  pdf.write('%PDF-1.7\n');
+  return pdf;
+}
+
+/** SHA-256 of bytes, in hexadecimal. */
+export function digest(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** The form as fields; every one names a mailbox of its own. */
+export function fieldsOf({ key }: Filled): Record<string, string> {
+  return {
+    topic: 'offer',
+    fullName: 'Zażółć Gęślą',
+    mail: `a${key.replaceAll('-', '')}@klient.example`,
+    phoneNumber: '501 002 003',
+    message: 'Dzień dobry,\nproszę o ofertę.',
+    consent: 'on',
+    locale: 'pl',
+    page: '/contact',
+    idempotencyKey: key,
+  };
+}
+
+function bodyOf(form: Filled): URLSearchParams | FormData {
+  if (form.file === null) return new URLSearchParams(fieldsOf(form));
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fieldsOf(form))) body.append(name, value);
+  body.append('attachment', new File([new Uint8Array(form.file)], 'plik.pdf'));
+  return body;
+}
+
+/** Sends a form once. */
+export async function sendForm(
+  api: string,
+  form: Filled,
+  more: Record<string, string> = {},
+): Promise<Sent> {
+  const started = performance.now();
+  const body = bodyOf(form);
+  for (const [name, value] of Object.entries(more)) body.append(name, value);
+  const outcome = (status: number, reference: string | null): Sent => ({
+    ...form,
+    status,
+    reference,
+    ms: performance.now() - started,
+  });
+  try {
+    const response = await fetch(`${api}/contact/send-message`, {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const reply: unknown = await response.json();
+    const success = successReply.safeParse(reply);
+    if (!success.success) errorReply.parse(reply);
+    return outcome(response.status, success.data?.data.reference ?? null);
+  } catch (error) {
+    const isLost = error instanceof TypeError || error instanceof DOMException;
+    if (!isLost) throw error;
+    return outcome(0, null);
+  }
+}
+
+/** Sends a form, with the same key, until it is acknowledged. */
+export async function sendUntilTaken(api: string, form: Filled, tries = 10): Promise<Sent> {
+  const sent = await sendForm(api, form);
+  if (sent.status === 200 || tries <= 1) return sent;
+  await sleep(200);
+  return sendUntilTaken(api, form, tries - 1);
+}
+
+/** Sends forms from so many senders at once until told to stop; calls `take` with each outcome. */
+export async function keepSending(
+  senders: number,
+  isOver: () => boolean,
+  send: () => Promise<Sent>,
+): Promise<Sent[]> {
+  const all: Sent[] = [];
+  await Promise.all(
+    Array.from({ length: senders }, async () => {
+      while (!isOver()) all.push(await send());
+    }),
+  );
+  return all;
+}
+
+/** The value below which this share of the times lies, in ms. */
+export function percentile(sent: readonly Pick<Sent, 'ms'>[], share: number): number {
+  const times = sent.map(({ ms }) => ms).sort((one, other) => one - other);
+  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+}

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Resident memory of a process and all that it has started, in MiB. */
+export function residentMiB(pid: number): number {
+  const kilobytes = family(pid).map((one) => {
+    const status = readFileSync(`/proc/${one}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+  });
+  return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
+}
+
+function family(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+  return [pid, ...children.flatMap((child) => family(Number(child)))];
+}
