@@ -1,6 +1,8 @@
 import type { FormType, Locale } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { TaggedCache } from '../contract/tagged-cache.ts';
+import { contentChanges } from '../hooks/content-changes.ts';
 
 const text = z
   .string()
@@ -31,8 +33,28 @@ const schema = z.object({
 /** What the lead desk needs to know of the company; what nobody has filled in yet is empty. */
 export type Company = z.output<typeof schema>;
 
-/** Reads the published site settings in one language. */
-export async function readCompany(payload: Payload, locale: Locale): Promise<Company> {
+/** Settings that were read lately; every lead needs them, and they hardly ever change. */
+const known = new WeakMap<Payload, TaggedCache<Company>>();
+
+/** Lifetime in ms of what was read, in case another process changed it. */
+const MAX_AGE = 60_000;
+
+function cacheOf(payload: Payload): TaggedCache<Company> {
+  const kept = known.get(payload);
+  if (kept) return kept;
+  const limits = { maxAge: MAX_AGE, maxWeight: Infinity, weigh: () => 0 };
+  const cache = new TaggedCache<Company>(limits);
+  known.set(payload, cache);
+  contentChanges(payload).onChange(({ tags }) => cache.drop(tags));
+  return cache;
+}
+
+/** The published site settings in one language. */
+export function readCompany(payload: Payload, locale: Locale): Promise<Company> {
+  return cacheOf(payload).get(locale, ['site-settings'], () => loadCompany(payload, locale));
+}
+
+async function loadCompany(payload: Payload, locale: Locale): Promise<Company> {
   const settings = await payload.findGlobal({ slug: 'site-settings', locale, depth: 0 });
   return schema.parse(settings);
 }

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { createLinks } from '../privacy/links.ts';
+import { reachFailpoint } from './failpoint.ts';
 import { mailWorkers } from './mail-workers.ts';
 import { MailWorker } from './worker.ts';
 
@@ -22,6 +23,7 @@ export function startMailWorker(payload: Payload): void {
       cmsUrl: env.CMS_URL,
       links: createLinks({ secret: env.PAYLOAD_SECRET, publicUrl: env.PUBLIC_URL }),
     },
+    onAccepted: () => reachFailpoint('mail-accepted'),
   });
   mailWorkers().set(payload, worker);
   worker.start();

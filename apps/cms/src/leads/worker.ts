@@ -3,7 +3,6 @@ import type { Mail } from '../mail/mail.ts';
 import { DeliveryError, type Transport } from '../mail/transport.ts';
 import { composeMail } from './compose.ts';
 import type { MailSettings } from './composing.ts';
-import { reachFailpoint } from './failpoint.ts';
 import {
   claimDue,
   freeAbandoned,
@@ -32,6 +31,8 @@ export interface WorkerOptions {
   transport: Transport;
   settings: MailSettings;
   now?: () => Date;
+  /** Called when a mail server has taken a mail and before that is written down. */
+  onAccepted?: () => void;
 }
 
 /** Pause before the next try after so many, in ms: 1, 2, 4 … 60 minutes. */
@@ -136,7 +137,7 @@ export class MailWorker {
     try {
       const mail = await this.mailOf(message);
       const state = await this.options.transport.deliver(mail);
-      reachFailpoint('mail-accepted');
+      this.options.onAccepted?.();
       const now = this.now();
       await settle(this.payload, now, message, { state, sentAt: now.toISOString(), problem: null });
       this.payload.logger.info({ msg: 'Mail left.', id: message.id, kind: message.kind, state });

@@ -133,6 +133,11 @@ describe('a download', () => {
       'cache-control': 'private, no-store',
       'cross-origin-resource-policy': 'same-origin',
     });
+    const { docs } = await desk.payload.find({ collection: 'audit', sort: '-id', limit: 1 });
+    const [lead] = await desk.leads();
+    expect(docs).toMatchObject([
+      { action: 'download', person: 'sales@tkalnia.example', subject: lead?.reference },
+    ]);
   });
 
   test.each([

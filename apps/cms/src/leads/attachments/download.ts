@@ -33,18 +33,19 @@ export const download: PayloadHandler = async (req) => {
   const attachment = await payload.findByID({
     collection: 'attachments',
     id: String(routeParams?.id),
-    depth: 0,
+    depth: 1,
     overrideAccess: false,
     disableErrors: true,
     req,
   });
   if (!attachment) throw new APIError('Not found', 404);
   if (attachment.scan === 'infected') throw new APIError('This file is infected.', 410);
+  const { id, lead } = attachment;
+  const subject = typeof lead === 'object' ? lead.reference : String(lead);
+  await recordAudit(payload, req, { action: 'download', subject, detail: `attachment ${id}` });
   const file = path.join(FOLDERS.kept, attachment.file);
   const handle = await open(file, 'r');
   const stream = createReadStream(file, { fd: handle });
-  payload.logger.info({ msg: 'Attachment downloaded.', id: attachment.id, user: user?.id });
-  await recordAudit(payload, req, { action: 'download', subject: `attachments/${attachment.id}` });
   return new Response(Readable.toWeb(stream) as NodeReadableStream<Uint8Array> as ReadableStream, {
     headers: {
       ...INERT,
