@@ -18,6 +18,15 @@ const ARRANGED = [
 /** Pages that an editor arranged around a form. */
 const FORM_PAGES = ['contact', 'consultation', 'newsletter'];
 
+/** The steps of the estimate wizard. */
+const WIZARD = [
+  'estimate-project',
+  'estimate-project/customised',
+  'estimate-project/products-systems',
+  'estimate-project/summary',
+  'estimate-project/send-estimate',
+];
+
 /** Every URL of the site in one language; Polish stands at the root, the others under their prefix. */
 function pagesIn(locale: Locale): RouteConfigEntry[] {
   const at = (path: string) => `${LOCALES[locale].prefix}/${path}`;
@@ -48,6 +57,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     page('kalkulator-erp-n', 'routes/erp-calculator.tsx'),
     page('kalkulator-erp-n/final-page', 'routes/erp-final.tsx'),
     page('natychmiastowa-wycena', 'routes/instant-valuation.tsx'),
+    ...WIZARD.map((path) => page(path, 'routes/wizard.tsx')),
     page('estimate', 'routes/keep-estimate.ts'),
     page('estimate/:key', 'routes/estimate.tsx'),
     ...ARRANGED.map((path) => page(path, 'routes/arranged.tsx')),

@@ -74,7 +74,7 @@ function missing(path: string): PageKey {
 }
 
 /** Parameters of a choice: keys of a catalogue, which is content, so any words of that form. */
-const CHOICE_NAME = /^[a-z0-9-]{1,60}$/;
+const CHOICE_NAME = /^[A-Za-z0-9-]{1,60}$/;
 const CHOICE_VALUE = /^[a-z0-9,=&%-]*$/;
 const MAX_CHOICE = 6_000;
 
@@ -82,8 +82,7 @@ const MAX_CHOICE = 6_000;
 function keepChoice(given: URLSearchParams, kept: URLSearchParams): void {
   if (given.toString().length > MAX_CHOICE) return;
   for (const [name, value] of given)
-    if (CHOICE_NAME.test(name) && value !== '' && CHOICE_VALUE.test(value))
-      kept.append(name, value);
+    if (CHOICE_NAME.test(name) && CHOICE_VALUE.test(value)) kept.append(name, value);
 }
 
 function isCalculator(path: string): boolean {

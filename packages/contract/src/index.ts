@@ -12,6 +12,7 @@ export * from './estimates.ts';
 export { isMail } from './forms/fields.ts';
 export * from './forms/forms.ts';
 export * from './forms/specification.ts';
+export * from './forms/specification-values.ts';
 export * from './forms/topics.ts';
 export * from './icons.ts';
 export * from './limits.ts';

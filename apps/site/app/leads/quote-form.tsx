@@ -48,7 +48,7 @@ export function QuoteForm({ kind, page, extras, ...props }: QuoteFormProps) {
       page={page}
       clause={props.settings.contactConsent}
       send={forms.sendQuote}
-      hidden={[['topic', kind === 'wizard' ? 'Project' : 'estimate'], ...extras]}
+      hidden={[['topic', 'estimate'], ...extras]}
     >
       {asksForName && (
         <>
@@ -57,7 +57,7 @@ export function QuoteForm({ kind, page, extras, ...props }: QuoteFormProps) {
         </>
       )}
       <MailField />
-      <PhoneField optional={kind !== 'wizard'} />
+      <PhoneField optional />
       <MessageField label={forms.message} hint={forms.quoteMessageHint} optional />
       <AttachmentField label={forms.attachments} multiple />
     </LeadForm>

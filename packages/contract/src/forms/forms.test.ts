@@ -32,6 +32,15 @@ test('an empty contact form names each missing field by the message of the speci
   });
 });
 
+test('the contact step of the wizard asks for a company, not for a phone', () => {
+  const { phoneNumber, ...quote } = { ...CONTACT, topic: 'estimate' };
+  expect(errorsOf(quote)).toEqual({ companyName: 'emptyBusinessName' });
+  expect(errorsOf({ ...quote, companyName: 'Zakład' })).toEqual({});
+  expect(errorsOf({ ...quote, companyName: 'Zakład', phoneNumber: 'abc' })).toEqual({
+    phoneNumber: 'invalidPhoneNumber',
+  });
+});
+
 test.each(['false', '0', 'off', ''])('consent %j is no consent (I1)', (consent) => {
   expect(errorsOf({ ...CONTACT, consent })).toEqual({ consent: 'consentNotAccepted' });
 });

@@ -16,13 +16,29 @@ import { CONSULTATION_TOPICS, CONTACT_TOPICS, type FormTopic, type FormType } fr
 
 const topicOf = (topics: readonly FormTopic[]) => choice(topics, 'topicError');
 
-/** Contact step of every calculator and of the wizard. */
+const optionalPhone = phoneNumber.or(z.literal('').transform(() => undefined)).optional();
+
+/** Topics under which the wizard's contact step comes; it asks for a company instead of a phone. */
+const isQuote = (topic: unknown) => topic === 'estimate' || topic === 'Project';
+
+interface ContactValues {
+  topic?: unknown;
+  phoneNumber?: unknown;
+  companyName?: unknown;
+}
+
+/** A rule between two fields, told beside the mistakes of the others. */
+function shownAt(path: string, key: FieldMessage) {
+  return { error: key, path: [path], when: () => true };
+}
+
+/** Contact step of every calculator. */
 const quote = z.object({
   topic: topicOf(['estimate', 'Project']),
   fullName,
   companyName,
   mail,
-  phoneNumber: phoneNumber.or(z.literal('').transform(() => undefined)).optional(),
+  phoneNumber: optionalPhone,
   message,
   consent,
 });
@@ -35,14 +51,24 @@ export const FORMS = {
   '/contact/send-message': {
     type: 'contact',
     maxFiles: ATTACHMENTS.maxFiles,
-    schema: z.object({
-      topic: topicOf([...CONTACT_TOPICS, 'estimate', 'Project']),
-      fullName,
-      mail,
-      phoneNumber,
-      message,
-      consent,
-    }),
+    schema: z
+      .object({
+        topic: topicOf([...CONTACT_TOPICS, 'estimate', 'Project']),
+        fullName,
+        companyName: companyName.optional(),
+        mail,
+        phoneNumber: optionalPhone,
+        message,
+        consent,
+      })
+      .refine(
+        (all: ContactValues) => isQuote(all.topic) || all.phoneNumber !== undefined,
+        shownAt('phoneNumber', 'emptyPhoneNumber'),
+      )
+      .refine(
+        (all: ContactValues) => !isQuote(all.topic) || all.companyName !== undefined,
+        shownAt('companyName', 'emptyBusinessName'),
+      ),
   },
   '/newsletter': {
     type: 'newsletter',
@@ -101,7 +127,7 @@ export const FORMS = {
     schema: z.object({
       topic: topicOf(['estimate']),
       mail,
-      phoneNumber: phoneNumber.or(z.literal('').transform(() => undefined)).optional(),
+      phoneNumber: optionalPhone,
       message,
       consent,
     }),

@@ -2,17 +2,12 @@ import { z } from 'zod';
 import type { FieldMessage } from '../errors.ts';
 import { MAINTENANCE_MONTHS, TEXT_MAX } from '../limits.ts';
 import type { FieldErrors } from './forms.ts';
-
-/** How an application may reach its users. */
-export const DISTRIBUTION_CHANNELS = ['app-store', 'play-store', 'direct'] as const;
-
-/** What hardware support a system may need; `none` stands alone. */
-export const HARDWARE_SUPPORT = [
-  'none',
-  'server-purchase',
-  'server-configuration',
-  'workstation-configuration',
-] as const;
+import {
+  DISTRIBUTION_CHANNELS,
+  HARDWARE_SUPPORT,
+  SPECIFICATION_FIELD,
+  type SpecificationKind,
+} from './specification-values.ts';
 
 const say = (key: FieldMessage) => ({ error: key });
 
@@ -77,13 +72,10 @@ export const systemsSpecification = z.object({
   ),
 });
 
-const SPECIFICATIONS = { bespoke: bespokeSpecification, systems: systemsSpecification } as const;
-
-/** Which of the two specifications a quote bears. */
-export type SpecificationKind = keyof typeof SPECIFICATIONS;
-
-/** Name of the pair that says which specifications follow; sent once for each. */
-export const SPECIFICATION_FIELD = 'specification';
+const SPECIFICATIONS = {
+  bespoke: bespokeSpecification,
+  systems: systemsSpecification,
+} as const satisfies Record<SpecificationKind, z.ZodType>;
 
 /** What may be chosen several times, and therefore sent several times under one name. */
 const REPEATED = ['distributionChannels', 'hardwareSupport'];

@@ -1,0 +1,52 @@
+/** Names and values of the wizard, as a form sends them; what is chosen several times stands several times. */
+export type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** What was chosen in the first stage: ids of elements, by the specification that they need. */
+export const ELEMENTS = ['bespoke', 'systems'] as const;
+
+/** Answers from closed lists: they stand in the address. */
+const CLOSED = [
+  'technicalPreferences',
+  'backend',
+  'interfaceDesign',
+  'distributionChannels',
+  'maintenance',
+  'maintenanceMonths',
+  'users',
+  'hardwareSupport',
+] as const;
+
+/** What is written in words: it never stands in an address. */
+const WRITTEN = ['technicalPreferencesText', 'backendText'] as const;
+
+const IN_ADDRESS: readonly string[] = [...ELEMENTS, ...CLOSED];
+const ALL: readonly string[] = [...IN_ADDRESS, ...WRITTEN];
+
+/** The wizard's pairs among those of an address or of a form; empty ones are none. */
+export function wizardPairs(given: Iterable<[string, FormDataEntryValue]>): Pairs {
+  return [...given].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && value !== '' && ALL.includes(name) ? [[name, value]] : [],
+  );
+}
+
+/** What of the pairs may stand in an address, as a query with its `?`. */
+export function wizardQuery(pairs: Pairs): string {
+  const shown = pairs.filter(([name]) => IN_ADDRESS.includes(name));
+  return shown.length > 0 ? `?${new URLSearchParams(shown.map(([...pair]) => pair))}` : '';
+}
+
+/** What was written in words. */
+export function writtenIn(pairs: Pairs): Pairs {
+  return pairs.filter(([name]) => !IN_ADDRESS.includes(name));
+}
+
+/** Every value of one name. */
+export function valuesIn(pairs: Pairs, name: string): string[] {
+  return pairs.filter((pair) => pair[0] === name).map(([, value]) => value);
+}
+
+/** Ids of the elements chosen for one specification. */
+export function elementsIn(pairs: Pairs, kind: (typeof ELEMENTS)[number]): number[] {
+  const ids = valuesIn(pairs, kind).flatMap((value) => value.split(','));
+  return [...new Set(ids.map(Number))].filter((id) => Number.isInteger(id) && id > 0);
+}

@@ -1,0 +1,59 @@
+import { CalculatorLabels } from '../calculators/labels.tsx';
+import { onlyAnotherPage } from '../calculators/only-another-page.ts';
+import { FORM_SETTINGS } from '../content/domain.ts';
+import { pick } from '../content/pick.ts';
+import { required } from '../content/refusal.ts';
+import { siteRequest } from '../content/request.ts';
+import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';
+import { formAction, sentResult } from '../leads/.server/form-action.ts';
+import { QUOTE_ID } from '../screens/calculators/quote-step.tsx';
+import { wizardHead } from '../screens/wizard/wizard-head.server.ts';
+import { guardStep, stepOf, takeStage } from '../screens/wizard/wizard-request.server.ts';
+import { WizardScreen } from '../screens/wizard/wizard-screen.tsx';
+import type { Route } from './+types/wizard.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteRequest);
+  guardStep(site, request, context);
+  const [bespoke, systems, settings] = await Promise.all([
+    site.content.list('customised-solutions', { _sort: 'id:asc' }),
+    site.content.list('products-systems', { _sort: 'id:asc' }),
+    required(site.content.get('site-settings')),
+  ]);
+  const labels = CALCULATOR_LABELS[site.locale];
+  return {
+    step: stepOf(site.path),
+    elements: { bespoke, systems },
+    settings: pick(settings, FORM_SETTINGS),
+    labels,
+    head: wizardHead(labels, settings, site, new URL(request.url).search),
+    result: sentResult(request),
+  };
+}
+
+/** Takes the form of a stage, or the lead form at the end, of a browser without scripts. */
+export async function action(args: Route.ActionArgs) {
+  const { path } = args.context.get(siteRequest);
+  const stage = await takeStage(args.request, args.context, stepOf(path));
+  return stage ?? formAction('/contact/send-message', QUOTE_ID)(args);
+}
+
+export const shouldRevalidate = onlyAnotherPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
+}
+
+export default function Wizard({ loaderData, actionData }: Route.ComponentProps) {
+  const { step, elements, settings, labels, result } = loaderData;
+  return (
+    <CalculatorLabels value={labels}>
+      <WizardScreen
+        step={step}
+        elements={elements}
+        settings={settings}
+        result={actionData ?? result}
+      />
+    </CalculatorLabels>
+  );
+}

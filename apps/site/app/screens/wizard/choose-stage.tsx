@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { Stage } from '../../calculators/stage.tsx';
+import {
+  ELEMENTS,
+  elementsIn,
+  type Pairs,
+  wizardPairs,
+  wizardQuery,
+  writtenIn,
+} from '../../calculators/wizard/wizard-pairs.ts';
+import { neighbour, stepPath } from '../../calculators/wizard/wizard-stages.ts';
+import { useLocalePath } from '../../i18n/locale-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Words } from '../../ui/words.tsx';
+import styles from './choose-stage.module.css';
+import { HiddenPairs } from './wizard-form.tsx';
+import type { StageProps } from './wizard-screen.tsx';
+
+/** First stage: what is to be estimated; the server leads a browser without scripts to the right step. */
+export function ChooseStage({ elements, pairs }: StageProps) {
+  const labels = useCalculatorLabels();
+  const toPath = useLocalePath();
+  const navigate = useNavigate();
+  const [isEmpty, setEmpty] = useState(false);
+  const others = pairs.filter(([name]) => !ELEMENTS.some((element) => element === name));
+
+  function goOn(form: HTMLFormElement) {
+    const now: Pairs = [...joined(new FormData(form)), ...others];
+    const next = neighbour(now, 'choose', 1);
+    setEmpty(next === 'summary');
+    if (next === 'summary') return;
+    const written = writtenIn(now);
+    void navigate(toPath(stepPath(next)) + wizardQuery(now), { state: { written } });
+  }
+
+  return (
+    <Stage title={labels.wizard.choose} text={labels.wizard.chooseText}>
+      <form
+        method="get"
+        action={toPath(stepPath('customised'))}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          goOn(event.currentTarget);
+        }}
+      >
+        <HiddenPairs pairs={others.filter((pair) => !writtenIn(others).includes(pair))} />
+        {ELEMENTS.map((kind) => (
+          <fieldset key={kind} className={styles.group}>
+            <legend>{labels.wizard[kind]}</legend>
+            <ul className={styles.elements}>
+              {elements[kind].map((element) => (
+                <li key={element.id}>
+                  <label className={styles.element} htmlFor={`element-${element.id}`}>
+                    <Checkbox
+                      id={`element-${element.id}`}
+                      name={kind}
+                      value={String(element.id)}
+                      defaultChecked={elementsIn(pairs, kind).includes(element.id)}
+                    />
+                    <Icon name={element.icon} />
+                    <span>
+                      <Words as="strong" of={element.title} />
+                      <Words of={element.description} />
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        ))}
+        <p role="alert">{isEmpty ? labels.wizard.nothing : null}</p>
+        <Button type="submit">{labels.next}</Button>
+      </form>
+    </Stage>
+  );
+}
+
+/** The chosen ids of each kind as one value, as the address shows them. */
+function joined(form: FormData): Pairs {
+  const chosen = wizardPairs(form);
+  return ELEMENTS.flatMap((kind): [string, string][] => {
+    const ids = elementsIn(chosen, kind).join(',');
+    return ids ? [[kind, ids]] : [];
+  });
+}

@@ -1,0 +1,55 @@
+import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { Stage } from '../../calculators/stage.tsx';
+import { elementsIn, wizardQuery } from '../../calculators/wizard/wizard-pairs.ts';
+import { quotePairs, specificationsOf, stepPath } from '../../calculators/wizard/wizard-stages.ts';
+import type { FormResult } from '../../leads/form-result.ts';
+import type { FormSettings, HiddenField } from '../../leads/lead-form.tsx';
+import { QuoteForm } from '../../leads/quote-form.tsx';
+import { SentNotice } from '../../leads/sent-text.tsx';
+import { QUOTE_ID } from '../calculators/quote-step.tsx';
+import styles from './send-stage.module.css';
+import { WizardBack } from './wizard-back.tsx';
+import type { StageProps } from './wizard-screen.tsx';
+
+/** Fourth stage: whom to answer. */
+export function SendStage({
+  step,
+  elements,
+  pairs,
+  settings,
+  result,
+}: StageProps & { settings: FormSettings; result: FormResult | null }) {
+  const { wizard } = useCalculatorLabels();
+  if (result?.kind === 'sent') {
+    return (
+      <Stage title={wizard.send}>
+        <section id={QUOTE_ID}>
+          <SentNotice form="quote" reference={result.reference} settings={settings} />
+        </section>
+      </Stage>
+    );
+  }
+  const kinds = specificationsOf(pairs);
+  // What was chosen goes as words: the company reads names, not ids.
+  const products: HiddenField[] = kinds.flatMap((kind) =>
+    elements[kind]
+      .filter(({ id }) => elementsIn(pairs, kind).includes(id))
+      .map(({ title }, index): HiddenField => [`${kind}-${index + 1}`, title.text]),
+  );
+  return (
+    <Stage title={wizard.send} text={wizard.sendText}>
+      <section id={QUOTE_ID} className={styles.send}>
+        <QuoteForm
+          kind="wizard"
+          page={`${stepPath('send-estimate')}${wizardQuery(pairs)}#${QUOTE_ID}`}
+          extras={[...products, ...quotePairs(pairs, kinds)]}
+          settings={settings}
+          result={result}
+        />
+        <p>
+          <WizardBack step={step} pairs={pairs} />
+        </p>
+      </section>
+    </Stage>
+  );
+}

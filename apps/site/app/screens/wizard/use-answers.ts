@@ -1,0 +1,47 @@
+import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { type Pairs, valuesIn } from '../../calculators/wizard/wizard-pairs.ts';
+import { plural } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+
+interface Answer {
+  question: string;
+  answer: string;
+}
+
+/** The answers of both specifications in words. */
+export function useAnswers(pairs: Pairs): Record<'bespoke' | 'systems', Answer[]> {
+  const locale = useLocale();
+  const { wizard } = useCalculatorLabels();
+  const one = (name: string) => valuesIn(pairs, name)[0] ?? '';
+  const named = (name: string, words: Record<string, string>) =>
+    valuesIn(pairs, name)
+      .map((value) => words[value] ?? value)
+      .join(', ');
+  const noneOrText = (name: string) => (one(name) === 'text' ? one(`${name}Text`) : wizard.none);
+  const months = Number(one('maintenanceMonths'));
+  return {
+    bespoke: [
+      { question: wizard.technicalPreferences, answer: noneOrText('technicalPreferences') },
+      { question: wizard.backend, answer: noneOrText('backend') },
+      {
+        question: wizard.interfaceDesign,
+        answer: one('interfaceDesign') === 'yes' ? wizard.yes : wizard.no,
+      },
+      {
+        question: wizard.distributionChannels,
+        answer: named('distributionChannels', wizard.channels),
+      },
+      {
+        question: wizard.maintenance,
+        answer:
+          one('maintenance') === 'months'
+            ? plural(locale, months, wizard.months)
+            : wizard.noMaintenance,
+      },
+    ],
+    systems: [
+      { question: wizard.users, answer: one('users') },
+      { question: wizard.hardwareSupport, answer: named('hardwareSupport', wizard.hardware) },
+    ],
+  };
+}

@@ -1,0 +1,69 @@
+import { checkSpecification, type FieldErrors, type SpecificationKind } from '@tkalnia/contract';
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
+import { type Pairs, wizardPairs } from '../../calculators/wizard/wizard-pairs.ts';
+import {
+  guardOf,
+  quotePairs,
+  specificationsOf,
+  stepPath,
+  type WizardStep,
+} from '../../calculators/wizard/wizard-stages.ts';
+import type { SiteRequest } from '../../content/request.ts';
+import { localePath } from '../../i18n/locale-path.ts';
+import type { Posted } from './wizard-screen.tsx';
+
+/** What a form of the wizard brought, for the loader that runs after its action. */
+const posted = createContext<Posted | null>(null);
+
+/** Step of a path below `/estimate-project`. */
+export function stepOf(path: string): WizardStep {
+  const [, , step] = path.split('/');
+  return (step ?? 'choose') as WizardStep;
+}
+
+/**
+ * Lets on only who has come this far.
+ * @throws a redirect to where the visitor has to begin, in one hop
+ */
+export function guardStep(
+  { locale, path }: Pick<SiteRequest, 'locale' | 'path'>,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): void {
+  const { search, searchParams } = new URL(request.url);
+  const form = context.get(posted);
+  // A form with mistakes is shown again, wherever it was posted to.
+  if (form?.wrong) return;
+  const instead = guardOf(stepOf(path), form?.pairs ?? wizardPairs(searchParams));
+  if (instead === null) return;
+  const query = instead === 'choose' ? '' : search;
+  throw redirect(localePath(locale, stepPath(instead)) + query, 302);
+}
+
+/**
+ * Takes a stage's form from a browser without scripts: what was answered so far, with the mistakes
+ * in it. `null` for the lead form, which alone is multipart and whose body is left unread.
+ */
+export async function takeStage(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  step: WizardStep,
+): Promise<ReturnType<typeof data<Posted>> | null> {
+  if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
+    return null;
+  const pairs = wizardPairs(await request.formData());
+  // On the way to the second specification only the first has been asked.
+  const asked = step === 'products-systems' ? (['bespoke'] as const) : specificationsOf(pairs);
+  const mistakes = asked.map((kind) => ({ kind, errors: mistakesIn(pairs, kind) }));
+  const first = mistakes.find(({ errors }) => Object.keys(errors).length > 0);
+  const wrong = first ? STEP[first.kind] : null;
+  const form: Posted = { kind: 'posted', pairs, errors: first?.errors ?? {}, wrong };
+  context.set(posted, form);
+  return data(form, { status: wrong ? 422 : 200, headers: { 'cache-control': 'no-store' } });
+}
+
+const STEP = { bespoke: 'customised', systems: 'products-systems' } as const;
+
+function mistakesIn(pairs: Pairs, kind: SpecificationKind): FieldErrors {
+  return checkSpecification(quotePairs(pairs, [kind]).map(([key, value]) => ({ key, value })));
+}

@@ -1,0 +1,93 @@
+import type { FieldErrors } from '@tkalnia/contract';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { type Pairs, wizardPairs } from '../../calculators/wizard/wizard-pairs.ts';
+import { stageOf, type WizardStep } from '../../calculators/wizard/wizard-stages.ts';
+import type { EstimateElementContent } from '../../content/domain.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import type { FormResult } from '../../leads/form-result.ts';
+import type { FormSettings } from '../../leads/lead-form.tsx';
+import { CalculatorFrame } from '../calculators/calculator-frame.tsx';
+import { ChooseStage } from './choose-stage.tsx';
+import { SendStage } from './send-stage.tsx';
+import { SpecificationStage } from './specification-stage.tsx';
+import { SummaryStage } from './summary-stage.tsx';
+
+/** What can be chosen in the first stage, by the specification that it needs. */
+export interface WizardElements {
+  bespoke: EstimateElementContent[];
+  systems: EstimateElementContent[];
+}
+
+/** What came with a form of a browser without scripts. */
+export interface Posted {
+  kind: 'posted';
+  pairs: Pairs;
+  errors: FieldErrors;
+  /** Step whose form has mistakes, and is shown again. */
+  wrong: 'customised' | 'products-systems' | null;
+}
+
+interface WizardScreenProps {
+  step: WizardStep;
+  elements: WizardElements;
+  settings: FormSettings;
+  /** How the last form without scripts ended: a stage of the wizard, or the sending itself. */
+  result: FormResult | Posted | null;
+}
+
+/** What every stage works with. */
+export interface StageProps {
+  step: WizardStep;
+  elements: WizardElements;
+  pairs: Pairs;
+  errors: FieldErrors;
+}
+
+/** The estimate wizard: choose a product, specify it, check, send. */
+export function WizardScreen({ step: asked, elements, settings, result }: WizardScreenProps) {
+  const locale = useLocale();
+  const { wizard } = useCalculatorLabels();
+  const pairs = usePairs(result);
+  const posted = result?.kind === 'posted' ? result : null;
+  const step = posted?.wrong ?? asked;
+  const errors = posted?.errors ?? {};
+  const stage = { step, elements, pairs, errors };
+  const text = (words: string) => ({ text: words, lang: locale });
+  return (
+    <CalculatorFrame
+      catalogue={{ title: text(wizard.title), subtitle: text(wizard.subtitle) }}
+      stages={wizard.stages}
+      current={stageOf(step)}
+    >
+      {step === 'choose' ? <ChooseStage {...stage} /> : null}
+      {step === 'customised' || step === 'products-systems' ? (
+        <SpecificationStage key={step} {...stage} />
+      ) : null}
+      {step === 'summary' ? <SummaryStage {...stage} /> : null}
+      {step === 'send-estimate' ? (
+        <SendStage {...stage} settings={settings} result={ofForm(result)} />
+      ) : null}
+    </CalculatorFrame>
+  );
+}
+
+function ofForm(result: WizardScreenProps['result']): FormResult | null {
+  return result?.kind === 'posted' ? null : result;
+}
+
+/** The answers so far: posted, or from the address with what was written beside it. */
+function usePairs(result: WizardScreenProps['result']): Pairs {
+  const { search, state } = useLocation();
+  const [typed] = useState(() => (result && 'values' in result ? result.values : {}));
+  if (result?.kind === 'posted') return result.pairs;
+  const written = (state as { written?: Pairs } | null)?.written ?? [];
+  const shown = wizardPairs(new URLSearchParams(search));
+  return [...shown, ...written, ...wizardPairs(Object.entries(typed)).filter(isNew(shown))];
+}
+
+/** A name that the address has already told is not told again by what was sent. */
+function isNew(shown: Pairs) {
+  return ([name]: readonly [string, string]) => !shown.some((pair) => pair[0] === name);
+}
