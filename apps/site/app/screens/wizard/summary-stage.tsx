@@ -59,7 +59,7 @@ export function SummaryStage({ elements, pairs }: StageProps) {
 }
 
 /** What was chosen in the first stage. */
-export function Chosen({ elements, pairs }: { elements: WizardElements; pairs: Pairs }) {
+function Chosen({ elements, pairs }: { elements: WizardElements; pairs: Pairs }) {
   return (
     <ul>
       {specificationsOf(pairs).flatMap((kind) =>
