@@ -1,5 +1,6 @@
 import type { Purpose, TrackerIds } from './consent-choice.ts';
 import { loadScript } from './load-script.ts';
+import type { TrackedEvent } from './track.ts';
 import type { Trackers } from './tracking.ts';
 
 declare global {
@@ -30,6 +31,16 @@ function signals(allowed: readonly Purpose[]): Record<string, string> {
     allowed.includes(purpose) ? 'granted' : 'denied',
   ]);
   return Object.fromEntries(entries);
+}
+
+/** An event in Google's words: its own name for a page, ours for all else. */
+function wordsOf(event: TrackedEvent): [name: string, values: Record<string, string | number>] {
+  if (event.name === 'pageView') {
+    const { path, title } = event;
+    return ['page_view', { page_location: location.origin + path, page_title: title }];
+  }
+  const { name, ...values } = event;
+  return [name, values];
 }
 
 /**
@@ -65,10 +76,7 @@ export function createGoogle({ analyticsId, tagManagerId }: TrackerIds): Tracker
       if (wanted && !loaded) load();
     },
     send(event) {
-      const [name, values] =
-        event.name === 'pageView'
-          ? ['page_view', { page_location: location.origin + event.path, page_title: event.title }]
-          : [event.name, { form: event.form }];
+      const [name, values] = wordsOf(event);
       if (tagManagerId) window.dataLayer?.push({ event: name, ...values });
       if (analyticsId) command('event', name, values);
     },

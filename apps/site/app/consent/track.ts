@@ -3,7 +3,8 @@ import type { FormType } from '@tkalnia/contract';
 /** Something a visitor did that is worth counting. It never holds what anybody typed. */
 export type TrackedEvent =
   | { name: 'pageView'; path: string; title: string }
-  | { name: 'formStarted' | 'formSent' | 'formRejected' | 'captchaAborted'; form: FormType };
+  | { name: 'formStarted' | 'formSent' | 'formRejected' | 'captchaAborted'; form: FormType }
+  | { name: 'calculatorStage' | 'calculatorLeft'; calculator: string; stage: number };
 
 /** Takes events; there is one only while the visitor consents to statistics. */
 export type EventTaker = (event: TrackedEvent) => void;

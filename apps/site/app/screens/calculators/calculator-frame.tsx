@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StageIndicator } from '../../calculators/stage-indicator.tsx';
+import { useStageCount } from '../../calculators/use-stage-count.ts';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { PageHeader } from '../../sections/page-header.tsx';
 import styles from './calculator-frame.module.css';
@@ -20,6 +21,7 @@ export function CalculatorFrame({
   beside?: ReactNode;
   children: ReactNode;
 }) {
+  useStageCount(current);
   return (
     <div className={styles.calculator}>
       <PageHeader title={catalogue.title} subtitle={current === 1 ? catalogue.subtitle : null} />

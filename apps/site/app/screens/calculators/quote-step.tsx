@@ -2,6 +2,7 @@ import { choiceParameters } from '@tkalnia/estimate';
 import { useLocation, useNavigate } from 'react-router';
 import { type CalculatorState, stateQuery } from '../../calculators/calculator-state.ts';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { countFinished } from '../../calculators/use-stage-count.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult } from '../../leads/form-result.ts';
 import type { FormSettings, HiddenField } from '../../leads/lead-form.tsx';
@@ -58,6 +59,7 @@ export function QuoteStep({ kind, path, state, settings, result, variant }: Quot
         settings={settings}
         result={ended}
         onSent={(reference, estimate) => {
+          countFinished();
           if (estimate) void navigate(toPath(`/estimate/${estimate}?sent=${reference}`));
         }}
       />

@@ -1,5 +1,6 @@
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage } from '../../calculators/stage.tsx';
+import { countFinished } from '../../calculators/use-stage-count.ts';
 import { elementsIn, wizardQuery } from '../../calculators/wizard/wizard-pairs.ts';
 import { quotePairs, specificationsOf, stepPath } from '../../calculators/wizard/wizard-stages.ts';
 import type { FormResult } from '../../leads/form-result.ts';
@@ -45,6 +46,7 @@ export function SendStage({
           extras={[...products, ...quotePairs(pairs, kinds)]}
           settings={settings}
           result={result}
+          onSent={countFinished}
         />
         <p>
           <WizardBack step={step} pairs={pairs} />

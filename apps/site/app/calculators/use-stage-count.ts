@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { track } from '../consent/track.ts';
+import { splitLocale } from '../i18n/locale-path.ts';
+import { createStageCount } from './stage-count.ts';
+
+/** One visitor, one count: the stages of a calculator may be pages of their own. */
+const count = createStageCount(track, (then) => setTimeout(then));
+
+/** Counts that a stage is shown and that a calculator is given up; never what was chosen or typed. */
+export function useStageCount(stage: number): void {
+  const { pathname } = useLocation();
+  const calculator = splitLocale(pathname).path.split('/')[1] ?? '';
+  useEffect(() => {
+    count.enter({ calculator, stage });
+  }, [calculator, stage]);
+  useEffect(() => {
+    window.addEventListener('pagehide', count.end);
+    return () => {
+      window.removeEventListener('pagehide', count.end);
+      count.leave();
+    };
+  }, []);
+}
+
+/** Tells that the estimate was kept or sent: who leaves now gives nothing up. */
+export function countFinished(): void {
+  count.finish();
+}
