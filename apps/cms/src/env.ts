@@ -32,7 +32,7 @@ const schema = z
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' }).optional(),
     MAIL_FROM: z.string().min(3).default('Tkalnia <formularze@tkalnia.example>'),
     NOTIFY_TO: z.email('must be an e-mail address').optional(),
-    CAPTCHA: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    CAPTCHA: z.enum(['on', 'off'], 'must be on or off').default('on'),
     RECAPTCHA_SECRET_KEY: z.string().optional(),
     RECAPTCHA_VERIFY_URL: address.default('https://www.google.com/recaptcha/api/siteverify'),
     CLAMD_SOCKET: z.string().optional(),

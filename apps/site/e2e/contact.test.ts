@@ -124,7 +124,10 @@ describe.each(EACH)('contact form in %s', (language) => {
     const reference = REFERENCE.exec(await page.locator('main').innerText())?.[0] ?? '';
     expect(page.url()).toContain(reference);
     expect(page.url()).not.toContain('anna');
-    expect(await leadsWith(reference)).toMatchObject([{ mail, locale: language, state: 'new' }]);
+    // Without scripts nobody can solve the captcha: it is kept, and looked at by hand.
+    expect(await leadsWith(reference)).toMatchObject([
+      { mail, locale: language, state: 'unverified' },
+    ]);
     forgive(page, /422/);
   });
 });

@@ -30,3 +30,9 @@ export function developmentVariables(own: Record<string, string | number>): Node
     ...Object.fromEntries(values),
   };
 }
+
+/** Variables for a second site of the same build, beside the open house. */
+export function productionVariables(own: Record<string, string | number>): NodeJS.ProcessEnv {
+  const { NOTICE_SECRET = 'of-a-second-site-nobody-notifies' } = process.env;
+  return { ...developmentVariables(own), NODE_ENV: 'production', NOTICE_SECRET };
+}
