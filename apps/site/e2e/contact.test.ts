@@ -132,7 +132,7 @@ describe.each(EACH)('contact form in %s', (language) => {
   });
 });
 
-test('a request is stored once, however often it is sent', async () => {
+test('F37: a request is stored once, however often it is sent', async () => {
   const mail = sender('twice');
   const page = await visit('/contact');
   await hydrated(page);
@@ -184,7 +184,7 @@ test('a form on another page sends from there and says so on the desk', async ()
   expect(await leadsFrom(mail)).toMatchObject([{ page: '/de/products/erp', locale: 'de' }]);
 });
 
-test('a lost connection keeps the form; sent again, it is one request', async () => {
+test('F36: a lost connection keeps the form; sent again, it is one request', async () => {
   const mail = sender('offline');
   const page = await visit('/contact');
   await hydrated(page);
@@ -198,4 +198,24 @@ test('a lost connection keeps the form; sent again, it is one request', async ()
   await page.getByRole('dialog').waitFor();
   expect(await leadsFrom(mail)).toHaveLength(1);
   forgive(page, /ERR_INTERNET_DISCONNECTED/);
+});
+
+test('F37: the same form in a second tab is the same request', async () => {
+  const mail = sender('two-tabs');
+  const page = await visit('/contact');
+  await hydrated(page);
+  await fillForm(page, mail);
+  const [second] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate(() => void window.open('/contact')),
+  ]);
+  await hydrated(second);
+  await expect.poll(() => second.locator('[name=mail]').inputValue()).toBe(mail);
+  await second.locator('[name=consent]').check();
+  await unhurried(second);
+  for (const tab of [page, second]) {
+    await tab.getByRole('button', { name: WORDS.pl.send }).click();
+    await tab.getByRole('dialog').waitFor();
+  }
+  expect(await leadsFrom(mail)).toHaveLength(1);
 });

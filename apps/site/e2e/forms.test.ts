@@ -67,6 +67,7 @@ describe.each(EACH)('in %s', (language) => {
     const mail = sender(`call-${language}`);
     const page = await visit(`${PREFIX[language]}/consultation`);
     await hydrated(page);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: call.send }).click();
     await page.getByRole('alert').filter({ hasText: call.missing }).waitFor();
     expect(await axeViolations(page)).toEqual([]);

@@ -140,3 +140,31 @@ test('I60: a file that is too large is refused in words without scripts', async 
   expect(await page.locator('[name=message]').inputValue()).toContain('sześciu');
   forgive(page, /422|413/);
 });
+
+test('A4: an application with its file is sent by keyboard alone', async () => {
+  const mail = sender('keys');
+  const page = await visit(await openPosition());
+  await hydrated(page);
+  await page.locator('[name=fullName]').focus();
+  await page.keyboard.type('Jan Nowak');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(mail);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Znam produkcję od środka.');
+  await page.keyboard.press('Tab');
+  await page.locator('input[type=file]:focus').waitFor();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.keyboard.press('Space'),
+  ]);
+  await chooser.setFiles(pdf(50_000));
+  await page.getByRole('button', { name: 'Usuń plik życiorys.pdf' }).waitFor();
+  for (const _step of ['remove the file', 'consent']) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await unhurried(page);
+  for (const _step of ['more', 'privacy', 'send']) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: WORDS.pl.thanks }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await leadsFrom(mail)).toMatchObject([{ formType: 'career', state: 'new' }]);
+});

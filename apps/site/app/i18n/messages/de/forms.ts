@@ -33,7 +33,7 @@ export const forms = {
   },
   phoneForCall: 'Telefonnummer für unseren Rückruf',
   jobHeading: 'Auf diese Stelle bewerben',
-  jobIntro: 'Ein paar Sätze genügen. Den Lebenslauf können Sie anhängen oder per E-Mail senden.',
+  jobIntro: 'Ein paar Sätze genügen. Den Lebenslauf können Sie anhängen oder uns mailen.',
   jobMessage: 'Ein paar Worte über Sie',
   jobMessageHint: 'Was können Sie schon gut, und was möchten Sie lernen? Ein paar Sätze genügen.',
   quoteMessageHint: 'Alles, wonach nicht gefragt wurde.',
