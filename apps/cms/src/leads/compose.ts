@@ -18,6 +18,7 @@ import {
   type Lead,
   type MailSettings,
 } from './composing.ts';
+import { mailedEstimate, pdfOf } from './mailed-estimate.ts';
 import { isOpen } from './office-hours.ts';
 import { FORM_LABELS, type MessageKind, TOPIC_LABELS } from './states.ts';
 
@@ -63,12 +64,13 @@ async function notification(
   const link = deskLink(settings, lead);
   const about = form === topic ? form : `${form}, ${topic}`;
   const { companyName } = company;
+  const estimate = await mailedEstimate(payload, settings, lead, locale);
   return {
     to,
     replyTo: { name: lead.fullName ?? '', address: lead.mail },
     subject: NOTIFICATION[locale].subject(lead.reference, about),
     ...(await bothParts(
-      createElement(CompanyNotification, { locale, companyName, about, lead, link }),
+      createElement(CompanyNotification, { locale, companyName, about, lead, link, estimate }),
     )),
   };
 }
@@ -82,13 +84,16 @@ async function confirmation(
   const company = await readCompany(payload, locale);
   const answer = answerTime(lead, company);
   const link = settings.links.request(locale, reference);
+  const estimate = await mailedEstimate(payload, settings, lead, locale);
+  const pdf = estimate && (await pdfOf(payload, estimate, locale));
   return {
     to: lead.mail,
     replyTo: companyMailbox(company),
     subject: CONFIRMATION[locale].subject(reference),
     ...(await bothParts(
-      createElement(VisitorConfirmation, { locale, reference, company, answer, link }),
+      createElement(VisitorConfirmation, { locale, reference, company, answer, link, estimate }),
     )),
+    ...(pdf ? { attachments: [pdf] } : {}),
   };
 }
 

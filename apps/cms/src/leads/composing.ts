@@ -15,6 +15,8 @@ export interface MailSettings {
   notifyTo: string | undefined;
   /** Public address of the back office, without a slash at the end. */
   cmsUrl: string;
+  /** Origin of the site, without a slash at the end. */
+  publicUrl: string;
   /** Makes the links for visitors. */
   links: Links;
 }
@@ -25,6 +27,8 @@ export interface Lead extends NotifiedLead {
   formType: FormType;
   topic: FormTopic;
   createdAt: string;
+  /** Id of the estimate that came with it. */
+  estimate?: number | null;
 }
 
 /** A mail but for its sender and its identity. */

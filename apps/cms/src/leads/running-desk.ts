@@ -30,6 +30,7 @@ export const MAIL_SETTINGS: MailSettings = {
   from: 'Tkalnia <formularze@tkalnia.example>',
   notifyTo: undefined,
   cmsUrl: 'http://127.0.0.1:3001',
+  publicUrl: 'https://tkalnia.example',
   links: createLinks({
     secret: TEST_SECRETS.PAYLOAD_SECRET,
     publicUrl: 'https://tkalnia.example',

@@ -21,6 +21,7 @@ export function startMailWorker(payload: Payload): void {
       from: env.MAIL_FROM,
       notifyTo: env.NOTIFY_TO,
       cmsUrl: env.CMS_URL,
+      publicUrl: env.PUBLIC_URL,
       links: createLinks({ secret: env.PAYLOAD_SECRET, publicUrl: env.PUBLIC_URL }),
     },
     onAccepted: () => reachFailpoint('mail-accepted'),

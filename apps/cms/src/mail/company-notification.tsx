@@ -1,6 +1,7 @@
 import { Button, Text } from '@react-email/components';
 import { LOCALES, type Locale } from '@tkalnia/contract';
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { MailedEstimate } from './estimate-lines.tsx';
 import { Frame, styles } from './frame.tsx';
 import { NOTIFICATION } from './words.ts';
 
@@ -24,6 +25,8 @@ interface CompanyNotificationProps {
   lead: NotifiedLead;
   /** Address of the lead in the back office. */
   link: string;
+  /** What came with the lead from a calculator. */
+  estimate: MailedEstimate | null;
 }
 
 /** Tells the company about a lead, with the way to it in the back office. */
@@ -33,6 +36,7 @@ export function CompanyNotification({
   about,
   lead,
   link,
+  estimate,
 }: CompanyNotificationProps) {
   const words = NOTIFICATION[locale];
   const facts = [
@@ -42,6 +46,7 @@ export function CompanyNotification({
     [words.phone, lead.phoneNumber],
     [words.language, LOCALES[lead.locale].name],
     [words.page, lead.page],
+    [words.estimate, estimate && `${estimate.number}: ${estimate.inWords.join(', ')}`],
   ] as const;
   return (
     <Frame

@@ -10,6 +10,14 @@ export interface Mail {
   html: string;
   /** Further headers, made of our own words only. */
   headers?: Readonly<Record<string, string>>;
+  attachments?: readonly MailAttachment[];
+}
+
+/** A file that goes with a mail; always made by us, never a visitor's own. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
 }
 
 /** The address in `Name <address>`, or in `address` alone. */

@@ -147,6 +147,7 @@ function messageOf(mail: Mail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.attachments ? { attachments: [...mail.attachments] } : {}),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',

@@ -2,6 +2,7 @@ import { Link, Text } from '@react-email/components';
 import { type Locale, SCREEN } from '@tkalnia/contract';
 import type { Company } from '../leads/company.ts';
 import { CompanyLines } from './company-lines.tsx';
+import { EstimateLines, type MailedEstimate } from './estimate-lines.tsx';
 import { Frame, styles } from './frame.tsx';
 import { CONFIRMATION } from './words.ts';
 
@@ -13,6 +14,8 @@ interface VisitorConfirmationProps {
   answer: 'within-minutes' | 'next-working-day' | 'after-reading';
   /** Address by which the visitor sees what they sent. */
   link: string;
+  /** What they had estimated, when they sent the choice of a calculator. */
+  estimate: MailedEstimate | null;
 }
 
 /**
@@ -25,6 +28,7 @@ export function VisitorConfirmation({
   company,
   answer,
   link,
+  estimate,
 }: VisitorConfirmationProps) {
   const words = CONFIRMATION[locale];
   const next = {
@@ -44,6 +48,7 @@ export function VisitorConfirmation({
       <Text style={styles.text}>{words.arrived}</Text>
       <Text style={styles.reference}>{reference}</Text>
       <Text style={styles.text}>{next}</Text>
+      {estimate ? <EstimateLines estimate={estimate} locale={locale} /> : null}
       <Text style={styles.text}>{words.quote}</Text>
       <Text style={styles.text}>
         {words.own}{' '}

@@ -10,6 +10,8 @@ interface ConfirmationWords {
   nextClosed: string;
   nextCareer: string;
   quote: string;
+  estimate: (number: string) => string;
+  estimateLink: string;
   /** Before the link to what was sent. */
   own: string;
   ownLink: string;
@@ -27,6 +29,7 @@ interface NotificationWords {
   page: string;
   language: string;
   message: string;
+  estimate: string;
   open: string;
   reply: string;
 }
@@ -42,6 +45,8 @@ const pl: ConfirmationWords = {
   nextCareer: 'Przeczytamy zgłoszenie i odezwiemy się, gdy tylko będziemy wiedzieli, co dalej.',
   quote:
     'Gdyby chcieli Państwo coś dodać, wystarczy odpowiedzieć na tę wiadomość albo podać numer przez telefon.',
+  estimate: (number) => `Państwa szacunek ${number}`,
+  estimateLink: 'zobacz szacunek i zapisz go jako PDF',
   own: 'To, co nam Państwo wysłali, można w każdej chwili zobaczyć, pobrać albo usunąć:',
   ownLink: 'moje zgłoszenie',
   closing: 'Z pozdrowieniami',
@@ -57,6 +62,8 @@ const en: ConfirmationWords = {
   nextCareer: 'We will read your application and write to you as soon as we know the next step.',
   quote:
     'If you would like to add anything, reply to this e-mail or quote the number on the phone.',
+  estimate: (number) => `Your estimate ${number}`,
+  estimateLink: 'see the estimate or save it as PDF',
   own: 'You can see, download or delete what you sent us at any time:',
   ownLink: 'my request',
   closing: 'Kind regards',
@@ -73,6 +80,8 @@ const de: ConfirmationWords = {
   nextCareer: 'Wir lesen Ihre Bewerbung und melden uns, sobald der nächste Schritt feststeht.',
   quote:
     'Wenn Sie etwas ergänzen möchten, antworten Sie auf diese E-Mail oder nennen Sie am Telefon die Nummer.',
+  estimate: (number) => `Ihre Schätzung ${number}`,
+  estimateLink: 'Schätzung ansehen oder als PDF speichern',
   own: 'Was Sie uns geschickt haben, können Sie jederzeit ansehen, herunterladen oder löschen:',
   ownLink: 'meine Anfrage',
   closing: 'Mit freundlichen Grüßen',
@@ -93,6 +102,7 @@ export const NOTIFICATION: Record<Locale, NotificationWords> = {
     page: 'Strona',
     language: 'Język',
     message: 'Wiadomość',
+    estimate: 'Szacunek',
     open: 'Otwórz w panelu',
     reply: 'Odpowiedź na tę wiadomość trafi wprost do nadawcy zapytania.',
   },
@@ -106,6 +116,7 @@ export const NOTIFICATION: Record<Locale, NotificationWords> = {
     page: 'Page',
     language: 'Language',
     message: 'Message',
+    estimate: 'Estimate',
     open: 'Open in the back office',
     reply: 'A reply to this e-mail goes straight to the sender of the lead.',
   },
@@ -119,6 +130,7 @@ export const NOTIFICATION: Record<Locale, NotificationWords> = {
     page: 'Seite',
     language: 'Sprache',
     message: 'Nachricht',
+    estimate: 'Schätzung',
     open: 'Im Backoffice öffnen',
     reply: 'Eine Antwort auf diese E-Mail geht direkt an den Absender der Anfrage.',
   },

@@ -11,6 +11,7 @@ import { type Estimate, estimateOf } from '@tkalnia/estimate';
 import type { Payload } from 'payload';
 import { env } from '../../env.ts';
 import { type Company, readCompany } from '../../leads/company.ts';
+import { estimateAddress } from '../address.ts';
 import { type PrintFormat, printFormat } from './print-format.ts';
 import { styles } from './print-styles.ts';
 import { PrintedChart, PrintedPhases, PrintedScope } from './printed-parts.tsx';
@@ -24,11 +25,6 @@ export interface PrintedEstimate {
   company: Company;
   locale: Locale;
   format: PrintFormat;
-}
-
-/** Address of an estimate on the site, in a language. */
-function estimateAddress(key: string, locale: Locale): string {
-  return `${env.PUBLIC_URL}${LOCALES[locale].prefix}/estimate/${key}`;
 }
 
 /**
@@ -51,7 +47,7 @@ export async function estimatePdf(
     format: printFormat(locale),
   };
   const bytes = await renderToBuffer(
-    <PrintedPages of={printed} address={estimateAddress(key, locale)} />,
+    <PrintedPages of={printed} address={estimateAddress(env.PUBLIC_URL, key, locale)} />,
   );
   return new Uint8Array(bytes);
 }

@@ -21,6 +21,7 @@ interface PrintWords {
   high: string;
   week: string;
   rate: string;
+  net: string;
   notOffer: string;
   link: string;
   workingDays: { one: string; few?: string; many?: string; other: string };
@@ -50,6 +51,7 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = {
     high: 'Górna jest wyższa o {percent}: tyle zwykle dokładają rozmowy, poprawki i to, czego dziś nikt nie przewidzi.',
     week: 'Tydzień to 5 dni, z których 80% idzie na samą pracę.',
     rate: 'Dzień pracy jednej osoby kosztuje {rate} netto.',
+    net: 'netto',
     notOffer:
       'To szacunek, nie oferta w rozumieniu art. 66 Kodeksu cywilnego. Kwoty netto, zaokrąglone do setek.',
     link: 'Ten szacunek w sieci:',
@@ -77,6 +79,7 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = {
     high: 'The upper end is {percent} higher: that is what conversations, corrections and the unforeseen usually add.',
     week: 'A week is 5 days, of which 80% goes into the work itself.',
     rate: 'A working day of one person costs {rate} net.',
+    net: 'net',
     notOffer:
       'This is an estimate, not an offer within the meaning of art. 66 of the Polish Civil Code. Amounts are net, rounded to hundreds.',
     link: 'This estimate online:',
@@ -104,6 +107,7 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = {
     high: 'Die obere liegt {percent} höher: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',
     week: 'Eine Woche hat 5 Tage, von denen 80 % in die Arbeit selbst fließen.',
     rate: 'Ein Arbeitstag einer Person kostet {rate} netto.',
+    net: 'netto',
     notOffer:
       'Dies ist eine Schätzung, kein Angebot im Sinne von Art. 66 des polnischen Zivilgesetzbuchs. Beträge netto, auf Hunderter gerundet.',
     link: 'Diese Schätzung im Netz:',

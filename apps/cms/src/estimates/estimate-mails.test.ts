@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  CONTACT,
+  MAIL_SETTINGS,
+  OFFICE_TIME,
+  type RunningDesk,
+  startDesk,
+  urlencoded,
+} from '../leads/running-desk.ts';
+import { MailWorker } from '../leads/worker.ts';
+import { type MailSink, startMailSink } from '../mail/mail-sink.ts';
+import { createMailTransport } from '../mail/transport.ts';
+import { SAMPLE_CATALOGUE } from './sample-catalogue.ts';
+
+const printing = vi.hoisted(() => ({ fails: false }));
+vi.mock('./pdf/estimate-pdf.tsx', async (original) => {
+  const { estimatePdf } = await original<typeof import('./pdf/estimate-pdf.tsx')>();
+  return {
+    estimatePdf: (...given: Parameters<typeof estimatePdf>) => {
+      if (printing.fails) throw new Error('No ink.');
+      return estimatePdf(...given);
+    },
+  };
+});
+
+const LATER = new Date(OFFICE_TIME.getTime() + 2 * 60 * 60_000);
+let desk: RunningDesk;
+let sink: MailSink;
+let worker: MailWorker;
+
+beforeAll(async () => {
+  desk = await startDesk();
+  await desk.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
+});
+afterAll(() => desk?.stop());
+beforeEach(async () => {
+  await desk.clear();
+  printing.fails = false;
+  desk.clock.now = OFFICE_TIME;
+  sink = await startMailSink();
+  worker = new MailWorker(desk.payload, {
+    transport: createMailTransport(sink.url, desk.dataDir),
+    settings: MAIL_SETTINGS,
+    now: () => desk.clock.now,
+  });
+});
+afterEach(async () => {
+  await worker.stop();
+  await sink.stop();
+});
+
+/** Sends a choice of 11 days, which comes to 11–15 days and PLN 15,400–21,000. */
+async function send(changes: Record<string, string> = {}) {
+  const quote = { ...CONTACT, topic: 'estimate', companyName: 'Zakład', items: 'cart,ssl' };
+  const form = urlencoded({ ...quote, total: '1', ...changes });
+  const response = await desk.post('/kalkulator-aplikacji/send-message', form);
+  expect(response.status).toBe(200);
+  const { data } = (await response.json()) as {
+    data: { reference: string; estimate: { number: string; key: string } };
+  };
+  return data;
+}
+
+function mailTo(address: string) {
+  const found = sink.deliveries.find(({ recipients }) => recipients.includes(address));
+  return found?.mail;
+}
+
+/** Spaces that do not break are spaces. */
+const plain = (text: string | undefined) => text?.replace(/\s+/g, ' ') ?? '';
+
+test('the visitor gets number, figures, link and the PDF; the company number and figures', async () => {
+  const { estimate } = await send();
+  await worker.sendDue();
+  const visitor = mailTo(CONTACT.mail);
+  for (const part of [plain(visitor?.text), plain(visitor?.html)]) {
+    expect(part).toContain(estimate.number);
+    expect(part).toContain('11–15 dni');
+    expect(part).toMatch(/15 400.{1,3}21 000 zł netto/);
+    expect(part).toContain(`https://tkalnia.example/estimate/${estimate.key}`);
+  }
+  expect(visitor?.attachments).toMatchObject([
+    { filename: `${estimate.number}.pdf`, mimeType: 'application/pdf' },
+  ]);
+  const [pdf] = visitor?.attachments ?? [];
+  const bytes = Buffer.from(pdf?.content as ArrayBuffer);
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(bytes.length).toBeLessThan(200 * 1024);
+  const company = mailTo('sprzedaz@tkalnia.example');
+  for (const part of [plain(company?.text), plain(company?.html)]) {
+    expect(part).toContain(`${estimate.number}: 11–15 dni`);
+    expect(part).toMatch(/\/admin\/collections\/leads\/\d+/);
+  }
+  expect(company?.attachments).toEqual([]);
+});
+
+test('the visitor’s language is that of the words and of the link', async () => {
+  const { estimate } = await send({ locale: 'de' });
+  await worker.sendDue();
+  const text = plain(mailTo(CONTACT.mail)?.text);
+  expect(text).toContain(`Ihre Schätzung ${estimate.number}`);
+  expect(text).toContain('11–15 Tage');
+  expect(text).toContain(`https://tkalnia.example/de/estimate/${estimate.key}`);
+});
+
+test('a PDF that cannot be printed does not keep the mail back', async () => {
+  printing.fails = true;
+  const { estimate } = await send();
+  await worker.sendDue();
+  const visitor = mailTo(CONTACT.mail);
+  expect(visitor?.text).toContain(`/estimate/${estimate.key}`);
+  expect(visitor?.attachments).toEqual([]);
+  expect((await desk.messages()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+});
+
+test('a second try is the same mail with the same file', async () => {
+  const { reference, estimate } = await send();
+  sink.answer = { status: 451, text: 'Later.' };
+  await worker.sendDue();
+  sink.answer = null;
+  desk.clock.now = LATER;
+  await worker.sendDue();
+  const visitor = mailTo(CONTACT.mail);
+  expect(visitor?.messageId).toBe(`<${reference.toLowerCase()}.confirmation@tkalnia.example>`);
+  expect(visitor?.attachments.map(({ filename }) => filename)).toEqual([`${estimate.number}.pdf`]);
+  expect(sink.deliveries).toHaveLength(2);
+});
