@@ -15,6 +15,7 @@ export const EXPORT_COLUMNS = {
   phoneNumber: { pl: 'Telefon', en: 'Phone', de: 'Telefon' },
   message: { pl: 'Wiadomość', en: 'Message', de: 'Nachricht' },
   details: { pl: 'Pozostałe odpowiedzi', en: 'Further answers', de: 'Weitere Angaben' },
+  estimate: { pl: 'Szacunek', en: 'Estimate', de: 'Schätzung' },
   locale: { pl: 'Język', en: 'Language', de: 'Sprache' },
   page: { pl: 'Strona', en: 'Page', de: 'Seite' },
   referrer: { pl: 'Strona odsyłająca', en: 'Referrer', de: 'Verweisende Seite' },

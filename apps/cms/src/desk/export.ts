@@ -21,14 +21,21 @@ function pairsAsText(pairs: unknown): string {
   return known.map(({ key, value }) => `${key}: ${value}`).join('\n');
 }
 
+/** What stands for ids in the list. */
+interface Names {
+  people: ReadonlyMap<number, string>;
+  estimates: ReadonlyMap<number, string>;
+}
+
 /** One lead as a line of the list. */
-function lineOf(lead: Lead, names: ReadonlyMap<number, string>, locale: Locale): string[] {
+function lineOf(lead: Lead, { people, estimates }: Names, locale: Locale): string[] {
   const inWords: Partial<Record<Column, string | undefined>> = {
     state: LEAD_STATES.find(({ value }) => value === lead.state)?.label[locale],
-    assignee: names.get(lead.assignee as number),
+    assignee: people.get(lead.assignee as number),
     formType: FORM_LABELS[lead.formType][locale],
     topic: TOPIC_LABELS[lead.topic][locale],
     details: pairsAsText(lead.details),
+    estimate: estimates.get(lead.estimate as number) ?? '',
     consent: lead.consent?.version ?? '',
   };
   return COLUMNS.map((column) => inWords[column] ?? String(lead[column] ?? ''));
@@ -84,12 +91,27 @@ async function namesOfPeople(req: PayloadRequest): Promise<Map<number, string>> 
   return new Map(docs.map(({ id, name }) => [id, name]));
 }
 
+/** Numbers of the estimates that came with these leads, by id. */
+async function numbersOf(req: PayloadRequest, leads: readonly Lead[]): Promise<Names['estimates']> {
+  const ids = leads.flatMap(({ estimate }) => (estimate as number | null) ?? []);
+  if (ids.length === 0) return new Map();
+  const { docs } = await req.payload.db.find<{ id: number; number: string }>({
+    collection: 'estimates',
+    where: { id: { in: ids } },
+    select: { number: true },
+    pagination: false,
+    req,
+  });
+  return new Map(docs.map(({ id, number }) => [id, number]));
+}
+
 async function* linesOf(req: PayloadRequest, where: Where, first: Lead[], locale: Locale) {
-  const names = await namesOfPeople(req);
+  const people = await namesOfPeople(req);
   // The mark by which spreadsheets know that the letters are UTF-8.
   yield `\uFEFF${csv([COLUMNS.map((column) => EXPORT_COLUMNS[column][locale])])}`;
   let batch = first;
   while (batch.length > 0) {
+    const names = { people, estimates: await numbersOf(req, batch) };
     yield csv(batch.map((lead) => lineOf(lead, names, locale)));
     const last = batch.at(-1)?.id ?? 0;
     batch = batch.length < BATCH ? [] : await readNext(req, where, last);

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SAMPLE_CATALOGUE } from '../estimates/sample-catalogue.ts';
 import { OFFICE_TIME, type RunningDesk, urlencoded } from '../leads/running-desk.ts';
 import { attachFile, DESKS, sendForm } from './privacy-in-test.ts';
 
@@ -78,6 +79,35 @@ describe.each(Object.entries(DESKS))('a person’s data on %s', (name, start) =>
     expect((await desk.leads()).map(({ reference }) => reference)).toEqual([later]);
     expect(existsSync(file)).toBe(false);
     expect(await erasure.reapplyErasures(desk.payload)).toBeNull();
+  });
+
+  test('an estimate is named in the export, and goes with the last lead that bears it', async () => {
+    await desk.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
+    const quote = { topic: 'estimate', companyName: 'Zakład', items: 'cart' };
+    const path = '/kalkulator-aplikacji/send-message';
+    await sendForm(desk, { ...quote, mail: MAIL }, path);
+    const [lead] = await desk.leads();
+    const { docs } = await desk.payload.find({ collection: 'estimates', depth: 0 });
+    const { number, key, id } = docs[0] as (typeof docs)[number];
+    const { exportPerson } = await import('./export.ts');
+    const stream = await exportPerson(desk.payload, MAIL, null);
+    const files = unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));
+    expect(JSON.parse(strFromU8(files['data.json'] as Uint8Array))).toMatchObject({
+      leads: [{ estimate: { number, link: `https://tkalnia.example/estimate/${key}` } }],
+    });
+    const other = await sendForm(desk, { mail: 'inny@klient.example' });
+    await desk.payload.db.updateOne({
+      collection: 'leads',
+      where: { reference: { equals: other } },
+      data: { estimate: id },
+      returning: false,
+    });
+    const left = async () => (await desk.payload.count({ collection: 'estimates' })).totalDocs;
+    await erasure.erasePerson(desk.payload, MAIL, null);
+    expect((await desk.leads()).map(({ id }) => id)).not.toContain(lead?.id);
+    expect(await left()).toBe(1);
+    await erasure.erasePerson(desk.payload, 'inny@klient.example', null);
+    expect(await left()).toBe(0);
   });
 
   test('P11: an export holds the words and the files, and is recorded', async () => {

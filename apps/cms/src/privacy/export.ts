@@ -2,6 +2,9 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Payload, PayloadRequest } from 'payload';
+import { env } from '../env.ts';
+import { estimateAddress } from '../estimates/address.ts';
+import { estimateNameBy } from '../estimates/kept.ts';
 import { FOLDERS } from '../leads/attachments/folder.ts';
 import type { Attachment, Lead, Message, Subscriber } from '../payload-types.ts';
 import { recordAudit } from './audit.ts';
@@ -59,6 +62,7 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
     files.push(...attachments.map((attachment) => ({ lead: lead.reference, attachment })));
     described.push({
       ...theirsOnly(lead),
+      estimate: await estimateOf(payload, lead),
       attachments: attachments.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
       messages: messages.map(theirsOnly),
     });
@@ -66,6 +70,12 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
   const exportedAt = new Date().toISOString();
   const newsletter = subscribers.map(theirsOnly);
   return { data: { exportedAt, mail, leads: described, newsletter }, files };
+}
+
+/** Number and address of what a lead was sent with from a calculator. */
+async function estimateOf(payload: Payload, { estimate, locale }: Lead) {
+  const name = estimate ? await estimateNameBy(payload, estimate as number, {}) : null;
+  return name && { number: name.number, link: estimateAddress(env.PUBLIC_URL, name.key, locale) };
 }
 
 async function rowsOf<Row>(

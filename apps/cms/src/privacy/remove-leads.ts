@@ -71,11 +71,11 @@ async function removeRows(
     where: theirs,
     select: { file: true },
   });
-  const leads = await payload.db.find<{ reference: string }>({
+  const leads = await payload.db.find<{ reference: string; estimate?: number | null }>({
     ...all,
     collection: 'leads',
     where: own,
-    select: { reference: true },
+    select: { reference: true, estimate: true },
   });
   const messages = await payload.db.count({ collection: 'messages', where: theirs, req });
   found.files.push(...files.docs.map(({ file }) => file));
@@ -84,6 +84,30 @@ async function removeRows(
   await payload.db.deleteMany({ collection: 'messages', where: theirs, req });
   await payload.db.deleteMany({ collection: 'attachments', where: theirs, req });
   await payload.db.deleteMany({ collection: 'leads', where: own, req });
+  await removeEstimates(
+    payload,
+    leads.docs.flatMap(({ estimate }) => estimate ?? []),
+    req,
+  );
+}
+
+/** Deletes the estimates that came with leads that are gone, but for those that another lead bears. */
+async function removeEstimates(
+  payload: Payload,
+  ids: readonly number[],
+  req: InTransaction,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { docs } = await payload.db.find<{ estimate: number }>({
+    collection: 'leads',
+    where: { estimate: { in: [...ids] } },
+    select: { estimate: true },
+    pagination: false,
+    req,
+  });
+  const borne = new Set(docs.map(({ estimate }) => estimate));
+  const free = ids.filter((id) => !borne.has(id));
+  await payload.db.deleteMany({ collection: 'estimates', where: { id: { in: free } }, req });
 }
 
 async function removeFiles({ files, references }: Found): Promise<void> {

@@ -1,17 +1,22 @@
 import { LOCALES } from '@tkalnia/contract';
+import { CHOICE_PARAMETERS } from '@tkalnia/estimate';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Pair } from '../../contract/submission-fields.ts';
+import { type LeadEstimate, leadEstimate } from '../../estimates/lead-estimate.ts';
 import { readCompany } from '../../leads/company.ts';
 import type { ConsentRecord } from '../../leads/lead-record.ts';
 import { FORM_LABELS, TOPIC_LABELS, VERIFICATIONS } from '../../leads/states.ts';
 import type { Lead as LeadDocument } from '../../payload-types.ts';
 import { ClockFace } from '../clock-face.tsx';
 import { Attachments } from './attachments.tsx';
+import { SentEstimate } from './estimate.tsx';
 import { History } from './history.tsx';
 import { Messages } from './messages.tsx';
 import { type AtTheCompany, Facts, type InLanguage, inWords, Part } from './parts.tsx';
 import './letter.css';
+import { readSpecification } from './specification.ts';
+import { SPECIFICATION_WORDS } from './specification-words.ts';
 import { wordsIn } from './words.ts';
 
 type Lead = Omit<LeadDocument, 'details' | 'extra' | 'consent'> & {
@@ -20,6 +25,9 @@ type Lead = Omit<LeadDocument, 'details' | 'extra' | 'consent'> & {
   consent: ConsentRecord;
 };
 
+/** Pairs of a calculator that its estimate tells. */
+const IN_ESTIMATE: readonly string[] = [...CHOICE_PARAMETERS, 'variant'];
+
 /** The lead as a letter: who wrote what, from where, what they agreed to, which mails left. */
 export async function Letter({ id, req, i18n }: UIFieldServerProps) {
   if (!id) return null;
@@ -27,6 +35,7 @@ export async function Letter({ id, req, i18n }: UIFieldServerProps) {
   const messages = await readItsOwn(req, 'messages', id);
   const attachments = await readItsOwn(req, 'attachments', id);
   const { locale, words } = wordsIn(i18n.language);
+  const estimate = await leadEstimate(req.payload, lead.estimate as number | null);
   const { timeZone } = await readCompany(req.payload, locale);
   return (
     <article className="letter">
@@ -49,7 +58,7 @@ export async function Letter({ id, req, i18n }: UIFieldServerProps) {
         </Part>
       ) : null}
       <Pairs title={words.further} pairs={lead.details} />
-      <Pairs title={words.unchecked} pairs={lead.extra} />
+      <Extra lead={lead} estimate={estimate} locale={locale} />
       <Part title={words.origin}>
         <Origin lead={lead} locale={locale} />
       </Part>
@@ -156,6 +165,31 @@ function Pairs({ title, pairs }: { title: string; pairs: Pair[] | null }) {
     <Part title={title}>
       <Facts facts={filled.map(({ key, value }) => [key, value] as const)} />
     </Part>
+  );
+}
+
+/** What a calculator or the wizard sent, in words; and whatever else came, as it was sent. */
+function Extra(props: InLanguage & { lead: Lead; estimate: LeadEstimate | null }) {
+  const { lead, estimate, locale } = props;
+  const { words } = wordsIn(locale);
+  const { rows, others } = readSpecification(lead.extra ?? [], locale);
+  return (
+    <>
+      {estimate ? (
+        <Part title={words.estimate}>
+          <SentEstimate of={estimate} locale={locale} />
+        </Part>
+      ) : null}
+      {rows.length > 0 ? (
+        <Part title={SPECIFICATION_WORDS[locale].title}>
+          <Facts facts={rows} />
+        </Part>
+      ) : null}
+      <Pairs
+        title={words.unchecked}
+        pairs={estimate ? others.filter(({ key }) => !IN_ESTIMATE.includes(key)) : others}
+      />
+    </>
   );
 }
 

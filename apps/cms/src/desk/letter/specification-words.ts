@@ -1,0 +1,98 @@
+import type { DISTRIBUTION_CHANNELS, HARDWARE_SUPPORT, Locale } from '@tkalnia/contract';
+
+/** Words of a wizard's quote. */
+interface SpecificationWords {
+  title: string;
+  bespoke: string;
+  systems: string;
+  technicalPreferences: string;
+  backend: string;
+  none: string;
+  interfaceDesign: string;
+  yes: string;
+  no: string;
+  distributionChannels: string;
+  channels: Record<(typeof DISTRIBUTION_CHANNELS)[number], string>;
+  maintenance: string;
+  noMaintenance: string;
+  users: string;
+  hardwareSupport: string;
+  hardware: Record<(typeof HARDWARE_SUPPORT)[number], string>;
+}
+
+/** Answers of the wizard as the desk reads them. */
+export const SPECIFICATION_WORDS: Record<Locale, SpecificationWords> = {
+  pl: {
+    title: 'Specyfikacja',
+    bespoke: 'Rozwiązania na zamówienie',
+    systems: 'Produkty i systemy',
+    technicalPreferences: 'Preferencje techniczne',
+    backend: 'Backend',
+    none: 'Brak, prosi o radę',
+    interfaceDesign: 'Projekt wyglądu po naszej stronie',
+    yes: 'Tak',
+    no: 'Nie, ma własny',
+    distributionChannels: 'Kanały dystrybucji',
+    channels: {
+      'app-store': 'App Store',
+      'play-store': 'Google Play',
+      direct: 'Bezpośrednio od nas',
+    },
+    maintenance: 'Opieka po wdrożeniu',
+    noMaintenance: 'Bez opieki',
+    users: 'Liczba użytkowników',
+    hardwareSupport: 'Wsparcie sprzętowe',
+    hardware: {
+      none: 'Niepotrzebne',
+      'server-purchase': 'Zakup serwera',
+      'server-configuration': 'Konfiguracja serwera',
+      'workstation-configuration': 'Konfiguracja stanowisk',
+    },
+  },
+  en: {
+    title: 'Specification',
+    bespoke: 'Bespoke solutions',
+    systems: 'Products and systems',
+    technicalPreferences: 'Technical preferences',
+    backend: 'Backend',
+    none: 'None, asks for advice',
+    interfaceDesign: 'Interface designed by us',
+    yes: 'Yes',
+    no: 'No, has a design',
+    distributionChannels: 'Distribution channels',
+    channels: { 'app-store': 'App Store', 'play-store': 'Google Play', direct: 'Directly from us' },
+    maintenance: 'Maintenance after delivery',
+    noMaintenance: 'Without maintenance',
+    users: 'Number of users',
+    hardwareSupport: 'Hardware support',
+    hardware: {
+      none: 'None needed',
+      'server-purchase': 'Buying a server',
+      'server-configuration': 'Configuring a server',
+      'workstation-configuration': 'Configuring workstations',
+    },
+  },
+  de: {
+    title: 'Spezifikation',
+    bespoke: 'Lösungen nach Maß',
+    systems: 'Produkte und Systeme',
+    technicalPreferences: 'Technische Vorgaben',
+    backend: 'Backend',
+    none: 'Keine, wünscht Beratung',
+    interfaceDesign: 'Oberfläche von uns gestaltet',
+    yes: 'Ja',
+    no: 'Nein, ein Entwurf liegt vor',
+    distributionChannels: 'Vertriebswege',
+    channels: { 'app-store': 'App Store', 'play-store': 'Google Play', direct: 'Direkt von uns' },
+    maintenance: 'Betreuung nach der Einführung',
+    noMaintenance: 'Ohne Betreuung',
+    users: 'Zahl der Nutzer',
+    hardwareSupport: 'Unterstützung bei der Hardware',
+    hardware: {
+      none: 'Nicht nötig',
+      'server-purchase': 'Kauf eines Servers',
+      'server-configuration': 'Einrichtung eines Servers',
+      'workstation-configuration': 'Einrichtung der Arbeitsplätze',
+    },
+  },
+};
