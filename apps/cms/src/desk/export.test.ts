@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { type BackOffice, openBackOffice } from '../accounts/running-back-office.ts';
+import { SAMPLE_CATALOGUE } from '../estimates/sample-catalogue.ts';
 import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../leads/running-desk.ts';
 import type { Lead } from '../payload-types.ts';
 
@@ -51,6 +52,15 @@ test.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(1)', '\t=1'])(
     for (const line of text.split('\r\n').slice(1)) expect(line).not.toMatch(/(^|,)"?[=+\-@\t]/);
   },
 );
+
+test('an estimate stands in the list by its number', async () => {
+  await desk.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
+  const quote = { topic: 'estimate', companyName: 'Zakład', items: 'cart' };
+  await send(quote, '/kalkulator-aplikacji/send-message');
+  await send({});
+  const numbers = (await rows('sales')).map((row) => row.Estimate);
+  expect(numbers).toEqual(['', expect.stringMatching(/^SZ-/)]);
+});
 
 test('I14 I25 what somebody wrote comes out as they wrote it', async () => {
   const message = `Pierwsza; "druga",\ntrzecia '; DROP TABLE leads;-- <script>alert(1)</script>`;

@@ -46,7 +46,7 @@ const pl: ConfirmationWords = {
   quote:
     'Gdyby chcieli Państwo coś dodać, wystarczy odpowiedzieć na tę wiadomość albo podać numer przez telefon.',
   estimate: (number) => `Państwa szacunek ${number}`,
-  estimateLink: 'zobacz szacunek i zapisz go jako PDF',
+  estimateLink: 'szacunek na stronie, do obejrzenia i zapisania jako PDF',
   own: 'To, co nam Państwo wysłali, można w każdej chwili zobaczyć, pobrać albo usunąć:',
   ownLink: 'moje zgłoszenie',
   closing: 'Z pozdrowieniami',
@@ -63,7 +63,7 @@ const en: ConfirmationWords = {
   quote:
     'If you would like to add anything, reply to this e-mail or quote the number on the phone.',
   estimate: (number) => `Your estimate ${number}`,
-  estimateLink: 'see the estimate or save it as PDF',
+  estimateLink: 'the estimate online, to view or save as a PDF',
   own: 'You can see, download or delete what you sent us at any time:',
   ownLink: 'my request',
   closing: 'Kind regards',
@@ -81,7 +81,7 @@ const de: ConfirmationWords = {
   quote:
     'Wenn Sie etwas ergänzen möchten, antworten Sie auf diese E-Mail oder nennen Sie am Telefon die Nummer.',
   estimate: (number) => `Ihre Schätzung ${number}`,
-  estimateLink: 'Schätzung ansehen oder als PDF speichern',
+  estimateLink: 'die Schätzung online ansehen oder als PDF speichern',
   own: 'Was Sie uns geschickt haben, können Sie jederzeit ansehen, herunterladen oder löschen:',
   ownLink: 'meine Anfrage',
   closing: 'Mit freundlichen Grüßen',
