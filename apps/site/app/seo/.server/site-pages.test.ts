@@ -1,19 +1,22 @@
-import { inOneLanguage, LOCALE_CODES } from '@tkalnia/contract';
+import { AppError, inOneLanguage, LOCALE_CODES } from '@tkalnia/contract';
 import { expect, test } from 'vitest';
 import { productNamed, SETTINGS } from '../../../server/testing/records.ts';
 import routes from '../../routes.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { securityTxt } from './security-txt.ts';
-import { ARRANGED_PATHS, type SitePage, sitePages } from './site-pages.ts';
+import { ARRANGED_PATHS, CALCULATORS, type SitePage, sitePages } from './site-pages.ts';
 import { webManifest } from './web-manifest.ts';
 
 const settings = inOneLanguage(SETTINGS, 'pl');
 const at = (day: number) => `2026-05-0${day}T10:00:00.000Z`;
 
 /** Content that a test gives, and nothing else. */
-function contentOf(given: Record<string, unknown[]>): Parameters<typeof sitePages>[0] {
+function contentOf(given: Record<string, unknown>): Parameters<typeof sitePages>[0] {
   return {
-    get: async (name: string) => given[name] ?? [],
+    get: async (name: string) => {
+      if (name.startsWith('kalkulator') && !given[name]) throw new AppError('NotFound', name);
+      return given[name] ?? [];
+    },
   } as unknown as Parameters<typeof sitePages>[0];
 }
 
@@ -44,6 +47,7 @@ test('the pages of the site, lists with the time of their newest part', async ()
       products: [product],
       'blog-posts/index': [post('old', 'erp', 2), post('new', 'erp', 3), post('loose', null, 1)],
       'blog-categories': [category('erp'), category('empty')],
+      'kalkulator-dms': { title: { text: 'DMS' }, subtitle: null, languages: ['pl', 'en'] },
     }),
   );
   expect(pages.map(({ path, languages, modified }) => [path, languages.length, modified])).toEqual([
@@ -51,6 +55,7 @@ test('the pages of the site, lists with the time of their newest part', async ()
     ['/products', 3, at(4)],
     ['/blog', 1, at(3)],
     ['/products/erp', 2, at(4)],
+    ['/kalkulator-dms', 2, null],
     ['/blog/erp', 1, at(3)],
     ['/blog/erp/new', 1, at(3)],
     ['/blog/erp/old', 1, at(2)],
@@ -58,13 +63,14 @@ test('the pages of the site, lists with the time of their newest part', async ()
   ]);
 });
 
-test('every named page has an address', () => {
-  const paths = new Set(routes.map(({ path }) => path));
-  const prefixes = ['', '/en', '/de'];
-  const missing = [...ARRANGED_PATHS].flatMap((path) =>
-    prefixes.map((prefix) => prefix + path).filter((one) => !paths.has(one)),
-  );
-  expect(missing).toEqual([]);
+/** Addresses that are no page to be found: where forms go, and steps that need a choice first. */
+const NOT_LISTED = ['/kalkulator-dms/summary'];
+
+test('every page with an address of its own is listed, and the other way round', () => {
+  const isPage = (path: string) => !/[:*.]|^\/_|^\/(?:en|de)(?:\/|$)/.test(path);
+  const addresses = routes.map(({ path = '' }) => path).filter(isPage);
+  const listed = [...ARRANGED_PATHS, ...CALCULATORS.map((name) => `/${name}`), ...NOT_LISTED];
+  expect(addresses.toSorted()).toEqual(listed.toSorted());
 });
 
 const PAGES: SitePage[] = [

@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import { AppError, type Locale } from '@tkalnia/contract';
 import type { Content } from '../../content/.server/door.ts';
 
 /** A page that search engines may know. */
@@ -11,8 +11,8 @@ export interface SitePage {
   title: string;
   /** One sentence about it, where content has one. */
   description: string | null;
-  /** When it last changed; ISO 8601. */
-  modified: string;
+  /** When it last changed, ISO 8601; `null` where content does not say. */
+  modified: string | null;
   /** Colour of the product it is about, `#rrggbb`. */
   accent: string | null;
 }
@@ -25,15 +25,25 @@ export const ARRANGED_PATHS: ReadonlySet<string> = new Set([
   '/areas',
   '/blog',
   '/careers',
+  '/consultation',
   '/contact',
   '/ecommerce',
   '/how-we-deliver',
   '/industries',
+  '/newsletter',
   '/privacy',
   '/products',
   '/realizations',
   '/services',
 ]);
+
+/** Calculators; each bears the name of its catalogue, and is there as long as that is. */
+export const CALCULATORS = [
+  'kalkulator-aplikacji',
+  'kalkulator-dms',
+  'kalkulator-dms-n',
+  'kalkulator-erp-n',
+] as const;
 
 /** Articles are written in Polish; lists and articles are Polish in every language of the site. */
 const POLISH: readonly Locale[] = ['pl'];
@@ -43,12 +53,13 @@ const POLISH: readonly Locale[] = ['pl'];
  * @throws AppError `Unavailable` when some of it cannot be read: half a list of pages would be a lie
  */
 export async function sitePages(content: Content): Promise<SitePage[]> {
-  const [arranged, offers, articles] = await Promise.all([
+  const [arranged, offers, calculators, articles] = await Promise.all([
     arrangedPages(content),
     offerPages(content),
+    Promise.all(CALCULATORS.map((name) => calculatorPage(content, name))),
     blogPages(content),
   ]);
-  const below = [...offers, ...articles];
+  const below = [...offers, ...calculators.flat(), ...articles];
   const lists = arranged.map((page) => ({ ...page, modified: newest(page, below) }));
   return [...lists, ...below];
 }
@@ -113,6 +124,21 @@ async function offerPages(content: Content): Promise<SitePage[]> {
   ];
 }
 
+async function calculatorPage(
+  content: Content,
+  name: (typeof CALCULATORS)[number],
+): Promise<SitePage[]> {
+  try {
+    const { title, subtitle, languages } = await content.get(name);
+    const description = subtitle?.text ?? null;
+    const page = { path: `/${name}`, languages, title: title.text, description };
+    return [{ ...page, modified: null, accent: null }];
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NotFound') return [];
+    throw error;
+  }
+}
+
 /** Categories that have posts, and all posts, newest first. */
 async function blogPages(content: Content): Promise<SitePage[]> {
   const [posts, categories] = await Promise.all([
@@ -133,7 +159,7 @@ async function blogPages(content: Content): Promise<SitePage[]> {
     languages: POLISH,
     title: category.name.text,
     description: null,
-    modified: '',
+    modified: null,
     accent: null,
   }));
   const filled = lists.filter((list) => articles.some(({ path }) => isBelow(list, path)));
@@ -141,9 +167,17 @@ async function blogPages(content: Content): Promise<SitePage[]> {
 }
 
 /** A list changes when what it lists changes. */
-function newest(page: SitePage, others: readonly SitePage[]): string {
-  const below = others.filter(({ path }) => isBelow(page, path)).map(({ modified }) => modified);
-  return [page.modified, ...below].reduce((one, other) => (one > other ? one : other));
+function newest(page: SitePage, others: readonly SitePage[]): string | null {
+  const below = others.filter(({ path }) => isBelow(page, path));
+  return newestOf([page, ...below]);
+}
+
+/** Time of the last change of any of these pages. */
+export function newestOf(pages: readonly Pick<SitePage, 'modified'>[]): string | null {
+  return pages.reduce<string | null>(
+    (last, { modified }) => (modified !== null && modified > (last ?? '') ? modified : last),
+    null,
+  );
 }
 
 function isBelow({ path }: SitePage, other: string): boolean {

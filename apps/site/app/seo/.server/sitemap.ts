@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@tkalnia/contract';
 import { localePath } from '../../i18n/locale-path.ts';
-import type { SitePage } from './site-pages.ts';
+import { newestOf, type SitePage } from './site-pages.ts';
 
 /** Most addresses that one sitemap may hold, by its protocol. */
 const MAX_ADDRESSES = 50_000;
@@ -19,8 +19,8 @@ export function sitemap(pages: readonly Page[], publicUrl: string, most = MAX_AD
   const parts = partsOf(pages, most);
   if (parts.length < 2) return addressList(parts[0] ?? [], publicUrl);
   const entries = parts.map((part, index) => {
-    const modified = part.map((page) => page.modified).reduce((a, b) => (a > b ? a : b));
-    return `<sitemap><loc>${publicUrl}/sitemap/${index + 1}.xml</loc><lastmod>${modified}</lastmod></sitemap>`;
+    const address = `${publicUrl}/sitemap/${index + 1}.xml`;
+    return `<sitemap><loc>${address}</loc>${changed(newestOf(part))}</sitemap>`;
   });
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
@@ -73,7 +73,11 @@ function entry({ path, languages, modified }: Page, locale: Locale, publicUrl: s
           ),
           link('x-default', DEFAULT_LOCALE),
         ];
-  return `<url><loc>${address(locale)}</loc><lastmod>${modified}</lastmod>${alternates.join('')}</url>`;
+  return `<url><loc>${address(locale)}</loc>${changed(modified)}${alternates.join('')}</url>`;
+}
+
+function changed(modified: string | null): string {
+  return modified ? `<lastmod>${modified}</lastmod>` : '';
 }
 
 function escaped(address: string): string {
