@@ -49,6 +49,13 @@ export async function visit(
     ...options,
   });
   const page = await context.newPage();
+  watch(page, site);
+  await page.goto(site + path);
+  return page;
+}
+
+/** Lets the test fail for what the page complains of and for whom it asks. */
+export function watch(page: Page, site: string = house.site): void {
   const complaints: string[] = [];
   open.push({ page, complaints });
   page.on('console', (message) => {
@@ -65,8 +72,6 @@ export async function visit(
       protocol === 'blob:';
     if (!ours) complaints.push(`${page.url()} asked ${request.url()}`);
   });
-  await page.goto(site + path);
-  return page;
 }
 
 /** Takes back what a page complained of, where the complaint is what the test is about. */

@@ -1,0 +1,232 @@
+import { LOCALES } from '@tkalnia/contract';
+import { HtmlValidate } from 'html-validate';
+import { beforeAll, expect, test } from 'vitest';
+import { splitLocale } from '../app/i18n/locale-path.ts';
+import { axeViolations, DESK, hydrated, openBrowser, PHONE, visit, watch } from './browser.ts';
+import { byTarget, type InnerLink, innerLinks, strangeLinks } from './crawl/links.ts';
+import { type PageFacts, readPage } from './crawl/page-facts.ts';
+import { oneOfEachKind, withoutLanguage } from './crawl/page-kinds.ts';
+import { severalAtOnce } from './crawl/several-at-once.ts';
+import { type Listed, readSitemap } from './crawl/sitemap.ts';
+import { structuredDataProblems } from './crawl/structured-data.ts';
+import { house } from './env.ts';
+
+/** Pages of the offer that are linked and still to come: who opens one takes it out of this list. */
+const NOT_THERE_YET: readonly string[] = ['/estimate-project', '/natychmiastowa-wycena'];
+
+/** The machine has two cores, and the site under test needs one. */
+const TABS = 3;
+const REQUESTS = 6;
+
+const LONG = 300_000;
+
+let listed: Listed[];
+let pages: PageFacts[];
+
+openBrowser();
+
+beforeAll(async () => {
+  listed = await readSitemap();
+}, LONG);
+
+/** What a link needs of the page that it leads to. */
+type Place = Pick<PageFacts, 'path' | 'status' | 'ids'>;
+
+const isComing = (path: string) =>
+  NOT_THERE_YET.includes(withoutLanguage(path.split('?')[0] ?? ''));
+
+/** Problems of every page, each with its path. */
+const findings = (check: (page: PageFacts) => string[]) =>
+  pages.flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`));
+
+/** Values that more than one page has. */
+function shared(wordsOf: (page: PageFacts) => string): string[] {
+  const paths = new Map<string, string[]>();
+  for (const page of pages)
+    paths.set(wordsOf(page), [...(paths.get(wordsOf(page)) ?? []), page.path]);
+  return [...paths]
+    .filter(([, same]) => same.length > 1)
+    .map(([value, same]) => `“${value}”: ${same.join(', ')}`);
+}
+
+test('the sitemap names every page in its languages', async () => {
+  const paths = listed.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/en', '/de', '/en/contact', '/blog']));
+  expect(paths.filter((path) => /^\/(?:en|de)\/blog/.test(path))).toEqual([]);
+  expect(listed.filter(({ url }) => !url.startsWith(house.site))).toEqual([]);
+  expect(
+    listed.filter(({ modified }) => modified && !(Date.parse(modified) <= Date.now())),
+  ).toEqual([]);
+});
+
+test(
+  'every listed page answers, in its language, with one heading and words of its own',
+  async () => {
+    const reader = await visit('/robots.txt');
+    pages = await severalAtOnce(listed, REQUESTS, ({ path }) => readPage(reader, path));
+    expect(
+      findings(({ path, status, lang, headings, title, description, robots }) => [
+        ...(status === 200 ? [] : [`answers ${status}`]),
+        ...(lang === LOCALES[splitLocale(path).locale].fullCode ? [] : [`lang is ${lang}`]),
+        ...(headings.length === 1 && headings[0] ? [] : [`${headings.length} main headings`]),
+        ...(title && description ? [] : ['no title or no description']),
+        ...(robots === '' ? [] : [`listed, and yet ${robots}`]),
+      ]),
+    ).toEqual([]);
+    expect(shared(({ title }) => title)).toEqual([]);
+    expect(shared(({ description }) => description)).toEqual([]);
+  },
+  LONG,
+);
+
+test('every page names itself, and its translations name each other', () => {
+  const byUrl = new Map(pages.map((page, index) => [listed[index]?.url ?? '', page]));
+  expect(
+    findings((page) => {
+      const entry = listed.find(({ path }) => path === page.path) as Listed;
+      const others = Object.values(page.alternates).map((url) => byUrl.get(url));
+      const same = (one: object, other: object | undefined) =>
+        JSON.stringify(one) === JSON.stringify(other);
+      return [
+        ...(page.canonical === entry.url ? [] : [`its canonical address is ${page.canonical}`]),
+        ...(same(page.alternates, entry.alternates)
+          ? []
+          : ['the sitemap names other translations']),
+        ...others
+          .filter((other) => !same(page.alternates, other?.alternates))
+          .map((other) => `${other?.path ?? 'a translation'} does not name it`),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test(
+  'every link leads to a page, and every anchor to a place on it',
+  async () => {
+    const reader = await visit('/robots.txt');
+    const known = new Map<string, Place>(pages.map((page) => [page.path, page]));
+    const links = pages.flatMap(innerLinks);
+    const further = [...new Set(links.map(({ path }) => path))].filter((path) => !known.has(path));
+    const isPage = (path: string) => !/^\/(?:downloads|img|assets|share)\/|\.\w+$/.test(path);
+    const others = await severalAtOnce(further, REQUESTS, async (path) =>
+      isPage(path) ? readPage(reader, path) : { path, status: await statusOf(path), ids: [] },
+    );
+    for (const other of others) known.set(other.path, other);
+    const broken = (link: InnerLink) =>
+      !isComing(link.path) && known.get(link.path)?.status !== 200;
+    const lost = ({ path, anchor }: InnerLink) =>
+      anchor !== '' && known.get(path)?.status === 200 && !known.get(path)?.ids.includes(anchor);
+    expect([
+      ...pages.flatMap(strangeLinks),
+      ...byTarget(links.filter(broken), ({ path }) => `${path} answers ${known.get(path)?.status}`),
+      ...byTarget(links.filter(lost), ({ path, anchor }) => `${path} has no place #${anchor}`),
+    ]).toEqual([]);
+  },
+  LONG,
+);
+
+test('what is still to come is still to come', async () => {
+  const statuses = await Promise.all(NOT_THERE_YET.map(statusOf));
+  const open = NOT_THERE_YET.filter((_, index) => statuses[index] === 200);
+  expect(open, 'these are there now: take them out of NOT_THERE_YET').toEqual([]);
+});
+
+test(
+  'every picture, icon, style and link preview is there',
+  async () => {
+    const uses = pages.flatMap(({ path, files, sharePicture }) =>
+      [...files, sharePicture].map((file) => ({
+        path,
+        file: new URL(file, house.site + path).href,
+      })),
+    );
+    const files = [...new Set(uses.map(({ file }) => file))];
+    const statuses = await severalAtOnce(files, REQUESTS, (file) =>
+      statusOf(new URL(file).pathname),
+    );
+    const missing = files.filter((_, index) => statuses[index] !== 200);
+    expect(
+      missing.map((file) => `${file}, used by ${uses.find((use) => use.file === file)?.path}`),
+    ).toEqual([]);
+  },
+  LONG,
+);
+
+test('structured data is what schema.org knows, and says what search engines ask for', () => {
+  expect(
+    findings(({ path, structuredData }) =>
+      structuredDataProblems(withoutLanguage(path), structuredData),
+    ),
+  ).toEqual([]);
+});
+
+test(
+  'A18 every page is valid HTML',
+  async () => {
+    const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
+    const reports = await Promise.all(
+      pages.map(async ({ path, html }) => ({ path, report: await validator.validateString(html) })),
+    );
+    const lines = reports.flatMap(({ path, report }) =>
+      report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => ({
+          from: path,
+          path: `${ruleId}: ${message} (${selector})`,
+          anchor: '',
+        })),
+      ),
+    );
+    expect(byTarget(lines, ({ path }) => path)).toEqual([]);
+  },
+  LONG,
+);
+
+test(
+  'no page complains in the console of a browser, before or after its scripts begin',
+  async () => {
+    const first = await visit('/robots.txt');
+    const tabs = await Promise.all(Array.from({ length: TABS }, () => first.context().newPage()));
+    for (const tab of tabs) watch(tab);
+    await severalAtOnce(listed, TABS, async ({ path }, worker) => {
+      const tab = tabs[worker] as (typeof tabs)[number];
+      await tab.goto(house.site + path);
+      await hydrated(tab);
+    });
+  },
+  LONG,
+);
+
+test.each([
+  ['phone', PHONE],
+  ['desk', DESK],
+])(
+  'A1 a page of every kind is accessible on a %s, menus closed and open',
+  async (_, viewport) => {
+    const tabs = await Promise.all(
+      Array.from({ length: 2 }, () => visit('/robots.txt', { viewport })),
+    );
+    const problems = await severalAtOnce(oneOfEachKind(listed), 2, async (path, worker) => {
+      const tab = tabs[worker] as (typeof tabs)[number];
+      await tab.goto(house.site + path);
+      const closed = await axeViolations(tab);
+      const menus = tab.locator('header details > summary');
+      if ((await menus.filter({ visible: true }).count()) === 0)
+        return closed.map((one) => `${path}: ${one}`);
+      await menus.filter({ visible: true }).first().click();
+      const open = await axeViolations(tab);
+      return [
+        ...closed.map((one) => `${path}: ${one}`),
+        ...open.map((one) => `${path}, menu open: ${one}`),
+      ];
+    });
+    expect(problems.flat()).toEqual([]);
+  },
+  LONG,
+);
+
+async function statusOf(path: string): Promise<number> {
+  const response = await fetch(house.site + path, { redirect: 'manual' });
+  await response.body?.cancel();
+  return response.status;
+}
