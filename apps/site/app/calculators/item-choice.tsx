@@ -107,9 +107,8 @@ function Items({
     <ul className={styles.items}>
       {group.items.map((item) => (
         <li key={item.key}>
-          <label className={styles.item} htmlFor={`item-${item.key}`}>
+          <label className={styles.item}>
             <Checkbox
-              id={`item-${item.key}`}
               type={several ? 'checkbox' : 'radio'}
               name={several ? 'items' : group.key}
               value={item.key}

@@ -1,7 +1,7 @@
 import { Picture } from '../ui/picture.tsx';
+import { TelephoneLink } from '../ui/telephone-link.tsx';
 import { Words } from '../ui/words.tsx';
 import styles from './adviser-card.module.css';
-import { telephone } from './contact-links.tsx';
 import type { Adviser } from './frame-data.ts';
 
 /** Someone to talk to: photo, name, position, phone and e-mail. */
@@ -20,7 +20,7 @@ export function AdviserCard({ adviser }: { adviser: Adviser }) {
           {adviser.name} {adviser.surname}
         </strong>
         <Words of={adviser.position} as="p" className={styles.position} />
-        {adviser.phone && <a href={telephone(adviser.phone)}>{adviser.phone}</a>}
+        {adviser.phone && <TelephoneLink phone={adviser.phone} />}
         {adviser.email && <a href={`mailto:${adviser.email}`}>{adviser.email}</a>}
       </div>
     </div>

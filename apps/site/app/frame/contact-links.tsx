@@ -1,13 +1,9 @@
 import { fill } from '../i18n/format.ts';
 import { useMessages } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { TelephoneLink } from '../ui/telephone-link.tsx';
 import styles from './contact-links.module.css';
 import type { FrameData } from './frame-data.ts';
-
-/** Address for the `tel:` scheme: the number without the spaces people read it by. */
-export function telephone(phone: string): string {
-  return `tel:${phone.replaceAll(' ', '')}`;
-}
 
 /** The sales number and mailbox, one under the other. */
 export function ContactLinks({
@@ -23,9 +19,7 @@ export function ContactLinks({
     <ul className={[styles.links, className].filter(Boolean).join(' ')}>
       <li>
         <Icon name="phone" size={20} />
-        <a href={telephone(phone)} aria-label={fill(frame.callUs, { phone })}>
-          {phone}
-        </a>
+        <TelephoneLink phone={phone} aria-label={fill(frame.callUs, { phone })} />
       </li>
       <li>
         <Icon name="mail" size={20} />

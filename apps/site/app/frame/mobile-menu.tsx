@@ -24,7 +24,7 @@ export function MobileMenu({ frame, contactTo }: { frame: FrameData; contactTo: 
         <Icon name="menu" className={styles.open} />
         <Icon name="x" className={styles.close} />
       </summary>
-      <nav className={styles.sheet} aria-label={labels.mainMenu}>
+      <nav className={styles.sheet} aria-label={labels.menu}>
         <ul className={styles.entries}>
           {MOBILE_ENTRIES.map((entry) => (
             <li key={entry.to}>

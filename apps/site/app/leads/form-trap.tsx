@@ -8,7 +8,7 @@ export function FormTrap() {
     <div className={styles.trap} aria-hidden="true">
       <label>
         {forms.trap}
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { SettingsContent } from '../content/domain.ts';
 import { useLocale, useMessages } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { TelephoneLink } from '../ui/telephone-link.tsx';
 import styles from './contact-lines.module.css';
 import { openingLines } from './office-hours.ts';
 
@@ -10,9 +11,7 @@ export function ContactPoint({ point }: { point: SettingsContent['sales'] }) {
     <ul className={styles.lines}>
       <li>
         <Icon name="phone" size={20} />
-        <a className={styles.phone} href={`tel:${point.phone.replaceAll(' ', '')}`}>
-          {point.phone}
-        </a>
+        <TelephoneLink className={styles.phone} phone={point.phone} />
       </li>
       <li>
         <Icon name="mail" size={20} />

@@ -22,7 +22,7 @@ export function innerLinks({ path: from, links }: PageFacts): InnerLink[] {
 /** Addresses that say neither where they lead nor how. */
 export function strangeLinks({ path, links }: PageFacts): string[] {
   return links
-    .filter((link) => !/^(?:\/(?!\/)|#|\?|https:\/\/|mailto:[^\s@]+@|tel:\+\d+$)/.test(link))
+    .filter((link) => !/^(?:\/(?!\/)|#|\?|https:\/\/|mailto:(?:[^\s@]+@|\?)|tel:\+\d+$)/.test(link))
     .map((link) => `${path} links to “${link}”`);
 }
 

@@ -102,7 +102,7 @@ function readVocabulary(): Vocabulary {
   const own = new Map<string, { parents: string[]; properties: string[] }>();
   const types = new Map<string, string>();
   for (const [, name = '', parents = '', body = ''] of text.matchAll(
-    /interface (\w+)(?: extends ([\w, ]+))? \{([\s\S]*?)\n\}/g,
+    /interface (\w+)(?: extends ([^{]+?))? \{([\s\S]*?)\n\}/g,
   )) {
     const properties = [...body.matchAll(/^\s+"([^"@]+)"\?:/gm)].map(
       ([, property = '']) => property,
