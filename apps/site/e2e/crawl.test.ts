@@ -12,7 +12,7 @@ import { structuredDataProblems } from './crawl/structured-data.ts';
 import { house } from './env.ts';
 
 /** Pages of the offer that are linked and still to come: who opens one takes it out of this list. */
-const NOT_THERE_YET: readonly string[] = ['/estimate-project', '/natychmiastowa-wycena'];
+const NOT_THERE_YET: readonly string[] = ['/estimate-project'];
 
 /** Where the chooser leads to Polish: only there may a cookie or the browser decide, by a redirect. */
 const CHOOSES_LANGUAGE = '/?locale=pl';

@@ -14,7 +14,7 @@ const at = (day: number) => `2026-05-0${day}T10:00:00.000Z`;
 function contentOf(given: Record<string, unknown>): Parameters<typeof sitePages>[0] {
   return {
     get: async (name: string) => {
-      if (name.startsWith('kalkulator') && !given[name]) throw new AppError('NotFound', name);
+      if (/^kalkulator|^natych/.test(name) && !given[name]) throw new AppError('NotFound', name);
       return given[name] ?? [];
     },
   } as unknown as Parameters<typeof sitePages>[0];
@@ -64,7 +64,13 @@ test('the pages of the site, lists with the time of their newest part', async ()
 });
 
 /** Addresses that are no page to be found: where forms go, and steps that need a choice first. */
-const NOT_LISTED = ['/kalkulator-dms/summary'];
+const NOT_LISTED = [
+  '/estimate',
+  '/kalkulator-dms/final-page',
+  '/kalkulator-dms/summary',
+  '/kalkulator-dms-n/final-page',
+  '/kalkulator-erp-n/final-page',
+];
 
 test('every page with an address of its own is listed, and the other way round', () => {
   const isPage = (path: string) => !/[:*.]|^\/_|^\/(?:en|de)(?:\/|$)/.test(path);

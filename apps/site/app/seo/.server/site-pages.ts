@@ -43,6 +43,7 @@ export const CALCULATORS = [
   'kalkulator-dms',
   'kalkulator-dms-n',
   'kalkulator-erp-n',
+  'natychmiastowa-wycena',
 ] as const;
 
 /** Articles are written in Polish; lists and articles are Polish in every language of the site. */
