@@ -11,13 +11,10 @@ import type { Route } from './+types/application-calculator.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteRequest);
-  const { catalogue, settings, formSettings } = await catalogueNamed(
-    site.content,
-    'kalkulator-aplikacji',
-  );
+  const { catalogue, settings } = await catalogueNamed(site.content, 'kalkulator-aplikacji');
   return {
     catalogue,
-    settings: formSettings,
+    settings,
     labels: CALCULATOR_LABELS[site.locale],
     head: catalogueHead(catalogue, settings, site, new URL(request.url).search),
     result: sentResult(request),

@@ -6,11 +6,11 @@ import { useCalculatorLabels } from '../../../calculators/labels.tsx';
 import { StagePart } from '../../../calculators/stage.tsx';
 import { StateLink } from '../../../calculators/state-link.tsx';
 import { type Calculator, useCalculator } from '../../../calculators/use-calculator.ts';
-import type { CatalogueContent } from '../../../content/domain.ts';
+import type { CatalogueContent, SettingsContent } from '../../../content/domain.ts';
 import { useLocale } from '../../../i18n/i18n.tsx';
 import type { FormResult } from '../../../leads/form-result.ts';
-import type { FormSettings } from '../../../leads/lead-form.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ContactArea } from '../../contact/contact-area.tsx';
 import { CalculatorFrame } from '../calculator-frame.tsx';
 import { QuoteStep } from '../quote-step.tsx';
 import { ITEMS_FORM, ItemsStage } from './items-stage.tsx';
@@ -27,7 +27,7 @@ export function ApplicationScreen({
   result,
 }: {
   catalogue: CatalogueContent;
-  settings: FormSettings;
+  settings: SettingsContent;
   /** How a form sent without scripts ended. */
   result: FormResult | null;
 }) {
@@ -37,42 +37,45 @@ export function ApplicationScreen({
   const estimate = estimateOf(catalogue, calculator.choice, currency);
   const { stage } = calculator;
   return (
-    <CalculatorFrame
-      catalogue={catalogue}
-      stages={[labels.stageStart, labels.stageItems, labels.stageResult]}
-      current={stage}
-      beside={
-        stage === 1 ? null : (
-          <EstimateBar estimate={estimate}>
-            <StageButtons calculator={calculator} />
-          </EstimateBar>
-        )
-      }
-    >
-      {stage === 1 ? <StartStage catalogue={catalogue} calculator={calculator} /> : null}
-      {stage === 2 ? <ItemsStage catalogue={catalogue} calculator={calculator} /> : null}
-      {stage === 3 ? (
-        <ResultStage
-          catalogue={catalogue}
-          calculator={calculator}
-          estimate={estimate}
-          currency={currency}
-        >
-          <StagePart title={labels.keepTitle} text={labels.keepText}>
-            <KeepForm calculator="kalkulator-aplikacji" choice={calculator.choice} />
-          </StagePart>
-          <StagePart title={labels.sendTitle} text={labels.sendText}>
-            <QuoteStep
-              kind="application"
-              path="/kalkulator-aplikacji"
-              state={calculator}
-              settings={settings}
-              result={result}
-            />
-          </StagePart>
-        </ResultStage>
-      ) : null}
-    </CalculatorFrame>
+    <>
+      <CalculatorFrame
+        catalogue={catalogue}
+        stages={[labels.stageStart, labels.stageItems, labels.stageResult]}
+        current={stage}
+        beside={
+          stage === 1 ? null : (
+            <EstimateBar estimate={estimate}>
+              <StageButtons calculator={calculator} />
+            </EstimateBar>
+          )
+        }
+      >
+        {stage === 1 ? <StartStage catalogue={catalogue} calculator={calculator} /> : null}
+        {stage === 2 ? <ItemsStage catalogue={catalogue} calculator={calculator} /> : null}
+        {stage === 3 ? (
+          <ResultStage
+            catalogue={catalogue}
+            calculator={calculator}
+            estimate={estimate}
+            currency={currency}
+          >
+            <StagePart title={labels.keepTitle} text={labels.keepText}>
+              <KeepForm calculator="kalkulator-aplikacji" choice={calculator.choice} />
+            </StagePart>
+            <StagePart title={labels.sendTitle} text={labels.sendText}>
+              <QuoteStep
+                kind="application"
+                path="/kalkulator-aplikacji"
+                state={calculator}
+                settings={settings}
+                result={result}
+              />
+            </StagePart>
+          </ResultStage>
+        ) : null}
+      </CalculatorFrame>
+      <ContactArea settings={settings} />
+    </>
   );
 }
 
