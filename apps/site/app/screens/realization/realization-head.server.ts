@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { RealizationPage } from '../../content/.server/details.ts';
 import type { SettingsContent } from '../../content/domain.ts';
 import type { SiteRequest } from '../../content/request.ts';
-import { firstText, pageHead } from '../../seo/.server/page-head.ts';
+import { firstText, pageHead, titleThatFits } from '../../seo/.server/page-head.ts';
 
 /** What a case study says of itself. */
 export function realizationHead(
@@ -16,7 +16,7 @@ export function realizationHead(
     settings,
     hidden: site.content.degraded,
     languages: realization.languages,
-    title: firstText(seoTitle) || `${name.text}: ${header.text}`,
+    title: firstText(seoTitle) || titleThatFits(`${name.text}: ${header.text}`, header.text),
     name: name.text,
     description: firstText(realization.seoDescription, realization.description),
   });

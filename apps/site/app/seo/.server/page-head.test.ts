@@ -75,6 +75,11 @@ test('the company is not named twice', () => {
   });
 });
 
+test('the company gives way where a title is long', () => {
+  const title = 'Verkauf, Einkauf, Lager und Fertigung auf einer Datenbasis, ohne Tabellen';
+  expect(pageHead({ ...FACTS, title })).toContainEqual({ title });
+});
+
 test('a hidden page asks not to be indexed and claims no address', () => {
   const head = pageHead({ ...FACTS, hidden: true });
   expect(head).toContainEqual({ name: 'robots', content: 'noindex' });

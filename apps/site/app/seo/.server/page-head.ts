@@ -44,6 +44,9 @@ export interface PageFacts extends Place {
   article?: { published: string; modified: string };
 }
 
+/** Longer titles are cut off in the results of search engines; characters. */
+const LONGEST_TITLE = 70;
+
 /**
  * Title, description, canonical address, translations, link preview and structured data of a page.
  * Made in the loader, so that none of this travels to the browser as code.
@@ -66,8 +69,10 @@ export function pageHead(facts: PageFacts): MetaDescriptor[] {
   ] as MetaDescriptor[];
 }
 
-function fullTitle({ title, settings }: PageFacts): string {
-  return title.includes(settings.companyName) ? title : `${title} | ${settings.companyName}`;
+/** With the company's name, where it does not stand there already and there is room for it. */
+function fullTitle({ title, settings: { companyName } }: PageFacts): string {
+  const whole = `${title} | ${companyName}`;
+  return title.includes(companyName) || whole.length > LONGEST_TITLE ? title : whole;
 }
 
 /** Language in which this page is really read: its own, or the default one where it is not translated. */
@@ -133,6 +138,12 @@ function preview(facts: PageFacts, url: string, picture: SharePictureFacts): Met
 }
 
 type SharePictureFacts = ReturnType<typeof sharePicture> & { alt: string };
+
+/** The longest of these titles that search results show whole; without one, the last and shortest. */
+export function titleThatFits(...titles: [string, ...string[]]): string {
+  const fitting = titles.find((title) => title.length <= LONGEST_TITLE);
+  return fitting ?? (titles.at(-1) as string);
+}
 
 /** First text that is there, as plain characters for an attribute. */
 export function firstText(...texts: (LocalText | null | undefined)[]): string {

@@ -45,14 +45,7 @@ export function EyeletRing({ label, stops, current, onChoose }: EyeletRingProps)
 
   return (
     <nav aria-label={label} className={styles.ring}>
-      <svg
-        ref={ring}
-        role="presentation"
-        viewBox="0 0 400 400"
-        width="400"
-        height="400"
-        fill="none"
-      >
+      <svg ref={ring} role="none" viewBox="0 0 400 400" width="400" height="400" fill="none">
         <ThreadLayer lines={threads(current, stops.length)} />
         {stops.map((stop, index) => (
           <a
