@@ -98,9 +98,13 @@ export async function unhurried(page: Page): Promise<void> {
   await page.waitForTimeout(Math.max(0, 2_200 - (await page.evaluate(() => performance.now()))));
 }
 
-/** Violations of WCAG 2.2 A and AA that axe finds, one line each. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/**
+ * Violations of WCAG 2.2 A and AA that axe finds, one line each.
+ * @param within part of the page to look at; all of it by default
+ */
+export async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
