@@ -6,9 +6,9 @@ import { sitePages } from '../seo/.server/site-pages.ts';
 import type { Route } from './+types/llms-txt.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, publicUrl } = context.get(siteRequest);
+  const { content, locale, publicUrl } = context.get(siteRequest);
   const [pages, settings] = await Promise.all([
-    required(sitePages(content)),
+    required(sitePages(content, locale)),
     required(content.get('site-settings')),
   ]);
   return new Response(llmsTxt(pages, settings, publicUrl), { headers: PLAIN_TEXT });

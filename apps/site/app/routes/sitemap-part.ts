@@ -7,10 +7,10 @@ import type { Route } from './+types/sitemap-part.ts';
 
 /** One part of a sitemap that is too long for one file: `/sitemap/2.xml`. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { content, publicUrl } = context.get(siteRequest);
+  const { content, locale, publicUrl } = context.get(siteRequest);
   const number = /^([1-9]\d{0,3})\.xml$/.exec(params.file)?.[1];
   if (!number) throw notFound();
-  const part = sitemapPart(await required(sitePages(content)), publicUrl, Number(number));
+  const part = sitemapPart(await required(sitePages(content, locale)), publicUrl, Number(number));
   if (!part) throw notFound();
   return new Response(part, { headers: XML });
 }

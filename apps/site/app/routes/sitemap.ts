@@ -6,7 +6,7 @@ import { sitemap } from '../seo/.server/sitemap.ts';
 import type { Route } from './+types/sitemap.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, publicUrl } = context.get(siteRequest);
-  const pages = await required(sitePages(content));
+  const { content, locale, publicUrl } = context.get(siteRequest);
+  const pages = await required(sitePages(content, locale));
   return new Response(sitemap(pages, publicUrl), { headers: XML });
 }

@@ -115,7 +115,10 @@ export function createSharePictures(options: SharePicturesOptions): SharePicture
 /** What the pictures of one language show, by their paths: there is nothing else to ask for. */
 async function readPictures(door: ContentDoor, locale: Locale): Promise<Listed> {
   const content = door.forRequest(locale);
-  const [pages, settings] = await Promise.all([sitePages(content), content.get('site-settings')]);
+  const [pages, settings] = await Promise.all([
+    sitePages(content, locale),
+    content.get('site-settings'),
+  ]);
   const { companyName: company, slogan } = settings;
   return new Map(
     pages

@@ -4,7 +4,13 @@ import { productNamed, SETTINGS } from '../../../server/testing/records.ts';
 import routes from '../../routes.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { securityTxt } from './security-txt.ts';
-import { ARRANGED_PATHS, CALCULATORS, type SitePage, sitePages } from './site-pages.ts';
+import {
+  ARRANGED_PATHS,
+  CALCULATORS,
+  type SitePage,
+  sitePages,
+  WIZARD_PATH,
+} from './site-pages.ts';
 import { webManifest } from './web-manifest.ts';
 
 const settings = inOneLanguage(SETTINGS, 'pl');
@@ -49,12 +55,14 @@ test('the pages of the site, lists with the time of their newest part', async ()
       'blog-categories': [category('erp'), category('empty')],
       'kalkulator-dms': { title: { text: 'DMS' }, subtitle: null, languages: ['pl', 'en'] },
     }),
+    'pl',
   );
   expect(pages.map(({ path, languages, modified }) => [path, languages.length, modified])).toEqual([
     ['/', 3, at(1)],
     ['/products', 3, at(4)],
     ['/blog', 1, at(3)],
     ['/products/erp', 2, at(4)],
+    ['/estimate-project', 3, null],
     ['/kalkulator-dms', 2, null],
     ['/blog/erp', 1, at(3)],
     ['/blog/erp/new', 1, at(3)],
@@ -66,6 +74,10 @@ test('the pages of the site, lists with the time of their newest part', async ()
 /** Addresses that are no page to be found: where forms go, and steps that need a choice first. */
 const NOT_LISTED = [
   '/estimate',
+  '/estimate-project/customised',
+  '/estimate-project/products-systems',
+  '/estimate-project/send-estimate',
+  '/estimate-project/summary',
   '/kalkulator-dms/final-page',
   '/kalkulator-dms/summary',
   '/kalkulator-dms-n/final-page',
@@ -75,7 +87,12 @@ const NOT_LISTED = [
 test('every page with an address of its own is listed, and the other way round', () => {
   const isPage = (path: string) => !/[:*.]|^\/_|^\/(?:en|de)(?:\/|$)/.test(path);
   const addresses = routes.map(({ path = '' }) => path).filter(isPage);
-  const listed = [...ARRANGED_PATHS, ...CALCULATORS.map((name) => `/${name}`), ...NOT_LISTED];
+  const listed = [
+    ...ARRANGED_PATHS,
+    ...CALCULATORS.map((name) => `/${name}`),
+    WIZARD_PATH,
+    ...NOT_LISTED,
+  ];
   expect(addresses.toSorted()).toEqual(listed.toSorted());
 });
 

@@ -1,5 +1,6 @@
-import { AppError, type Locale } from '@tkalnia/contract';
+import { AppError, LOCALE_CODES, type Locale } from '@tkalnia/contract';
 import type { Content } from '../../content/.server/door.ts';
+import { CALCULATOR_LABELS } from '../../i18n/calculator-labels.server.ts';
 
 /** A page that search engines may know. */
 export interface SitePage {
@@ -46,21 +47,25 @@ export const CALCULATORS = [
   'natychmiastowa-wycena',
 ] as const;
 
+/** Where the estimate wizard begins; its steps need a choice first. */
+export const WIZARD_PATH = '/estimate-project';
+
 /** Articles are written in Polish; lists and articles are Polish in every language of the site. */
 const POLISH: readonly Locale[] = ['pl'];
 
 /**
- * Every page of the site in the language of `content`, lists before what they list.
+ * Every page of the site, lists before what they list.
+ * @param content in the language of `locale`
  * @throws AppError `Unavailable` when some of it cannot be read: half a list of pages would be a lie
  */
-export async function sitePages(content: Content): Promise<SitePage[]> {
+export async function sitePages(content: Content, locale: Locale): Promise<SitePage[]> {
   const [arranged, offers, calculators, articles] = await Promise.all([
     arrangedPages(content),
     offerPages(content),
     Promise.all(CALCULATORS.map((name) => calculatorPage(content, name))),
     blogPages(content),
   ]);
-  const below = [...offers, ...calculators.flat(), ...articles];
+  const below = [...offers, wizardPage(locale), ...calculators.flat(), ...articles];
   const lists = arranged.map((page) => ({ ...page, modified: newest(page, below) }));
   return [...lists, ...below];
 }
@@ -123,6 +128,13 @@ async function offerPages(content: Content): Promise<SitePage[]> {
       accent: null,
     })),
   ];
+}
+
+/** The wizard is the same for every company: its words are labels. */
+function wizardPage(locale: Locale): SitePage {
+  const { title, subtitle: description } = CALCULATOR_LABELS[locale].wizard;
+  const page = { path: WIZARD_PATH, languages: LOCALE_CODES, title, description };
+  return { ...page, modified: null, accent: null };
 }
 
 async function calculatorPage(
