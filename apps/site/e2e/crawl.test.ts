@@ -12,9 +12,6 @@ import { type Listed, readSitemap } from './crawl/sitemap.ts';
 import { structuredDataProblems } from './crawl/structured-data.ts';
 import { house } from './env.ts';
 
-/** Pages of the offer that are linked and still to come: who opens one takes it out of this list. */
-const NOT_THERE_YET: readonly string[] = ['/estimate-project'];
-
 /** Where the chooser leads to Polish: only there may a cookie or the browser decide, by a redirect. */
 const CHOOSES_LANGUAGE = '/?locale=pl';
 
@@ -35,9 +32,6 @@ beforeAll(async () => {
 
 /** What a link needs of the page that it leads to. */
 type Place = Pick<PageFacts, 'path' | 'status' | 'ids'>;
-
-const isComing = (path: string) =>
-  NOT_THERE_YET.includes(withoutLanguage(path.split('?')[0] ?? ''));
 
 /** Problems of every page, each with its path. */
 const findings = (check: (page: PageFacts) => string[]) =>
@@ -118,7 +112,7 @@ test(
     );
     for (const other of others) known.set(other.path, other);
     const broken = ({ path }: InnerLink) =>
-      !isComing(path) && path !== CHOOSES_LANGUAGE && known.get(path)?.status !== 200;
+      path !== CHOOSES_LANGUAGE && known.get(path)?.status !== 200;
     const lost = ({ path, anchor }: InnerLink) =>
       anchor !== '' && known.get(path)?.status === 200 && !known.get(path)?.ids.includes(anchor);
     expect([
@@ -129,12 +123,6 @@ test(
   },
   LONG,
 );
-
-test('what is still to come is still to come', async () => {
-  const statuses = await Promise.all(NOT_THERE_YET.map(statusOf));
-  const open = NOT_THERE_YET.filter((_, index) => statuses[index] === 200);
-  expect(open, 'these are there now: take them out of NOT_THERE_YET').toEqual([]);
-});
 
 test(
   'every picture, icon, style and link preview is there',

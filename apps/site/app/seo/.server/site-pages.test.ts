@@ -71,7 +71,7 @@ test('the pages of the site, lists with the time of their newest part', async ()
   ]);
 });
 
-/** Addresses that are no page to be found: where forms go, and steps that need a choice first. */
+/** Addresses that are no page to be found: where forms go, steps that need a choice, what a mail leads to. */
 const NOT_LISTED = [
   '/estimate',
   '/estimate-project/customised',
@@ -82,6 +82,10 @@ const NOT_LISTED = [
   '/kalkulator-dms/summary',
   '/kalkulator-dms-n/final-page',
   '/kalkulator-erp-n/final-page',
+  '/my-request',
+  '/my-request/download',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
 ];
 
 test('every page with an address of its own is listed, and the other way round', () => {
