@@ -22,6 +22,12 @@ async function signIn(): Promise<string> {
   return session;
 }
 
+/** The administrator's cookie, for a browser. */
+export async function signedIn() {
+  const [name = '', value = ''] = (await signIn()).split('=', 2);
+  return { name, value, url: house.cms };
+}
+
 /** A request to the back office as its administrator; the answer is parsed JSON. */
 export async function backOffice<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(`${house.cms}/payload${path}`, {

@@ -144,7 +144,7 @@ test('I85 a page never names another host, and another host gets no page', async
   expect(await house.send(twice)).toMatch(/^HTTP\/1.1 400 /);
 });
 
-test('I79, I75 what is no page is 404 in the right language, without a render for each', async () => {
+test('I79, I75, S15 what is no page is 404 in the right language, without a render for each', async () => {
   const paths = [
     '/.env',
     '/.git/HEAD',
@@ -153,7 +153,7 @@ test('I79, I75 what is no page is 404 in the right language, without a render fo
     '/assets/..%2f..%2fpackage.json',
     '//evil.example/x',
   ];
-  for (const path of [...paths, '/PL', '/about.css', '/about;x.js']) {
+  for (const path of [...paths, '/PL', '/about.css', '/about;x.js', '/about%2f..%2fx.css']) {
     expect((await house.ask(path)).status, path).toBe(404);
   }
   expect((await house.ask('/DE/about')).text).toContain('missing in de');

@@ -55,9 +55,8 @@ export function ChooseStage({ elements, pairs }: StageProps) {
             <ul className={styles.elements}>
               {elements[kind].map((element) => (
                 <li key={element.id}>
-                  <label className={styles.element} htmlFor={`element-${element.id}`}>
+                  <label className={styles.element}>
                     <Checkbox
-                      id={`element-${element.id}`}
                       name={kind}
                       value={String(element.id)}
                       defaultChecked={elementsIn(pairs, kind).includes(element.id)}

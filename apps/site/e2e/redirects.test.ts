@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { forgive, openBrowser, visit } from './browser.ts';
+import { severalAtOnce } from './crawl/several-at-once.ts';
+import { house } from './env.ts';
+import { backOffice, signedIn } from './lead-desk.ts';
+
+openBrowser();
+
+interface Redirect {
+  from: string;
+  to: string;
+  status: number;
+}
+
+const ask = (path: string) => fetch(house.site + path, { redirect: 'manual' });
+
+test('S17 every old address leads to a page in one step, with its query', async () => {
+  const redirects = (await (await fetch(`${house.cms}/api/redirects`)).json()) as Redirect[];
+  expect(redirects.length).toBeGreaterThanOrEqual(60);
+  const wrong = await severalAtOnce(redirects, 4, async ({ from, status }) => {
+    const first = await ask(`${encodeURI(from)}?utm_source=x&next=//evil.example`);
+    const location = first.headers.get('location') ?? '';
+    const target = new URL(location, house.site);
+    const second = await ask(target.pathname + target.search);
+    const isRight =
+      first.status === status &&
+      target.origin === house.site &&
+      target.search.endsWith('utm_source=x&next=//evil.example') &&
+      second.status === 200;
+    return isRight ? [] : [`${from} → ${first.status} ${location} → ${second.status}`];
+  });
+  expect(wrong.flat()).toEqual([]);
+});
+
+test('I77 what is appended to an old address neither leads elsewhere nor adds a header', async () => {
+  const query = '?next=//evil.com&utm=%0d%0aSet-Cookie:a=b';
+  const answer = await ask(`/blog/co-to-jest-pwa${query}`);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(
+    `/blog/aplikacje-pwa/pwa-czy-aplikacja-ze-sklepu${query}`,
+  );
+  expect(answer.headers.has('set-cookie')).toBe(false);
+});
+
+test('an editor loads a table of redirects: first with a mistake, then without', async () => {
+  const from = `/stara-tabela-${Date.now()}`;
+  const page = await visit('/admin/login', {}, house.cms);
+  await page.context().addCookies([await signedIn()]);
+  await page.goto(`${house.cms}/admin/collections/redirects`);
+  const load = (text: string) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'przekierowania.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    });
+  await load(`from;to\n${from};/services\n${from}-2;donikad`);
+  await page.getByText(/Wiersz 3: Nowy adres ma być/).waitFor();
+  forgive(page, /status of 422/);
+  expect((await ask(from)).status).toBe(404);
+  await load(`from;to\n${from};/services`);
+  await page.getByText('Nowe: 1, zmienione: 0, bez zmian: 0.').waitFor();
+  await expect.poll(async () => (await ask(from)).status, { timeout: 2_000 }).toBe(301);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Pobierz CSV' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^redirects-.+\.csv$/);
+});
+
+test('how often an old address is used shows in the back office', async () => {
+  const from = `/stary-adres-${Date.now()}`;
+  const body = JSON.stringify({ from, to: '/services', status: '301' });
+  const { doc } = await backOffice<{ doc: { id: number } }>('/redirects', { method: 'POST', body });
+  await expect.poll(async () => (await ask(from)).status, { timeout: 2_000 }).toBe(301);
+  for (const query of ['?a=1', '?b=2']) await ask(from + query);
+  const hits = async () => (await backOffice<{ hits: number }>(`/redirects/${doc.id}`)).hits;
+  await expect.poll(hits, { timeout: 30_000, interval: 500 }).toBe(3);
+});
