@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import {
   answerAll,
   askedPurposes,
@@ -25,6 +25,7 @@ export function CookieBar({ trackers }: { trackers: TrackerIds }) {
   const asked = askedPurposes(trackers);
   const isOpen = consent !== null && (consent.reopened || !isAnswered(consent.choice, asked));
   const bar = useFocusWhenReopened(consent?.reopened === true);
+  useHeightTold(bar, isOpen);
   if (!isOpen) return null;
   return (
     <section ref={bar} tabIndex={-1} className={styles.bar} aria-label={cookies.title}>
@@ -96,6 +97,23 @@ function Purposes({ asked }: { asked: Purpose[] }) {
       </Button>
     </form>
   );
+}
+
+/** What sticks to the foot of a page stands on this bar, however high its words make it. */
+function useHeightTold(bar: RefObject<HTMLElement | null>, isOpen: boolean) {
+  useEffect(() => {
+    if (!isOpen || !bar.current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      style.setProperty('--cookie-bar', `${height}px`);
+    });
+    observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--cookie-bar');
+    };
+  }, [bar, isOpen]);
 }
 
 /** A bar that was asked for gets the focus, and gives it back to where it was asked for. */

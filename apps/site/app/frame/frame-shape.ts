@@ -33,7 +33,7 @@ const WITHOUT_FORM = { contact: false, talkTo: '/consultation' };
 
 const CALCULATOR: FrameShape = { ...WHOLE, menu: false, footer: 'plain', ...WITHOUT_FORM };
 
-/** What links in mails lead to. */
+/** What links in mails lead to; the address is a key. */
 const LINKED: FrameShape = { ...WHOLE, ...WITHOUT_FORM, tracked: false };
 
 /** Families of pages with less around them, the more exact first. */
@@ -43,9 +43,12 @@ const REDUCED: readonly (readonly [string, FrameShape])[] = [
   ['/kalkulator-erp', CALCULATOR],
   ['/kalkulator-dms', CALCULATOR],
   ['/estimate-project', { ...WHOLE, ...WITHOUT_FORM }],
+  // Its own form stands at its end.
+  ['/kalkulator-aplikacji', { ...WHOLE, talkTo: '/consultation' }],
   // The form of a job is there for who applies; customers have the popup.
   ['/careers/', { ...WHOLE, talkTo: '/consultation' }],
   ['/my-request', LINKED],
+  ['/estimate/', { ...LINKED, contact: true }],
   ['/newsletter/', LINKED],
 ];
 

@@ -49,21 +49,25 @@ export function Field(props: FieldProps) {
       {optional ? <span className={styles.optional}> ({kit.optional})</span> : null}
     </label>
   );
+  const explanation = hint ? (
+    <p id={hintId} className={styles.hint}>
+      {hint}
+    </p>
+  ) : null;
   return (
     <div className={[styles.field, styles[layout], className].filter(Boolean).join(' ')}>
-      {layout === 'stacked' ? name : null}
-      {hint ? (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
       {layout === 'inline' ? (
         <div className={styles.row}>
           {control}
           {name}
+          {explanation}
         </div>
       ) : (
-        control
+        <>
+          {name}
+          {explanation}
+          {control}
+        </>
       )}
       <FieldError id={errorId}>{error}</FieldError>
     </div>

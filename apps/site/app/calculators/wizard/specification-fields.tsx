@@ -13,6 +13,7 @@ import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useCalculatorLabels } from '../labels.tsx';
 import { ChoiceGroup, wizardId } from './choice-group.tsx';
+import styles from './specification-fields.module.css';
 import { type Pairs, valuesIn } from './wizard-pairs.ts';
 
 interface FieldsProps {
@@ -50,36 +51,38 @@ export function BespokeFields({ pairs, errors }: FieldsProps) {
         choose="several"
         options={DISTRIBUTION_CHANNELS.map((value) => ({ value, label: wizard.channels[value] }))}
       />
-      <ChoiceGroup
-        {...group('maintenance')}
-        legend={wizard.maintenance}
-        choose="one"
-        options={[
-          { value: 'none', label: wizard.noMaintenance },
-          { value: 'months', label: wizard.withMaintenance },
-        ]}
-      />
-      <Field
-        id={wizardId('maintenanceMonths')}
-        label={wizard.maintenanceMonths}
-        optional
-        error={monthsError && forms.fields[monthsError]}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            name="maintenanceMonths"
-            defaultValue={valuesIn(pairs, 'maintenanceMonths')[0] ?? ''}
-          >
-            <option value="">–</option>
-            {MAINTENANCE_MONTHS.map((months) => (
-              <option key={months} value={months}>
-                {plural(locale, months, wizard.months)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <div className={styles.depending}>
+        <ChoiceGroup
+          {...group('maintenance')}
+          legend={wizard.maintenance}
+          choose="one"
+          options={[
+            { value: 'none', label: wizard.noMaintenance },
+            { value: 'months', label: wizard.withMaintenance },
+          ]}
+        />
+        <Field
+          id={wizardId('maintenanceMonths')}
+          className={styles.dependent}
+          label={wizard.maintenanceMonths}
+          error={monthsError && forms.fields[monthsError]}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              name="maintenanceMonths"
+              defaultValue={valuesIn(pairs, 'maintenanceMonths')[0] ?? ''}
+            >
+              <option value="">–</option>
+              {MAINTENANCE_MONTHS.map((months) => (
+                <option key={months} value={months}>
+                  {plural(locale, months, wizard.months)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
     </>
   );
 }
@@ -96,7 +99,7 @@ function NoneOrText({
   const text = `${name}Text`;
   const error = errors[text];
   return (
-    <div>
+    <div className={styles.depending}>
       <ChoiceGroup
         name={name}
         legend={legend}
@@ -110,8 +113,8 @@ function NoneOrText({
       />
       <Field
         id={wizardId(text)}
+        className={styles.dependent}
         label={wizard.describe}
-        optional
         error={error && forms.fields[error]}
       >
         {(control) => (

@@ -14,6 +14,7 @@ import type { FormResult } from '../../leads/form-result.ts';
 import type { FormSettings } from '../../leads/lead-form.tsx';
 import { SentNotice } from '../../leads/sent-text.tsx';
 import { PageHeader } from '../../sections/page-header.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChangedCatalogue } from './changed-catalogue.tsx';
 import styles from './estimate-screen.module.css';
 
@@ -52,6 +53,9 @@ export function EstimateScreen({ kept, current, settings, address, sent }: Estim
     <div className={styles.estimate}>
       <PageHeader title={title} subtitle={subtitle} />
       <div className={styles.content}>
+        <h2 className={styles.heading}>
+          <VisuallyHidden>{labels.resultTitle}</VisuallyHidden>
+        </h2>
         {sent?.kind === 'sent' ? (
           <div className={styles.sent}>
             <SentNotice form="quote" reference={sent.reference} settings={settings} />

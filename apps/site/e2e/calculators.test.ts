@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { axeViolations, forgive, hydrated, openBrowser, PHONE, visit } from './browser.ts';
+import {
+  expectNothingTypedIn,
+  FLOWS,
+  inLanguage,
+  LANGUAGES,
+  REFERENCE,
+  sender,
+  sendQuote,
+} from './calculator-flows.ts';
+import { house } from './env.ts';
+import { leadsWith, mailsWith } from './lead-desk.ts';
+
+openBrowser();
+
+type FlowName = keyof typeof FLOWS;
+const EACH = Object.keys(FLOWS) as FlowName[];
+
+const SENT = /\/estimate\/[0-9a-f]{32}\?sent=TK-/;
+
+/** The request is on the desk with its estimate, and two mails left: to the visitor and to us. */
+async function expectRequest(name: FlowName, locale: string, mail: string, address: string) {
+  const { formType } = FLOWS[name];
+  const reference = REFERENCE.exec(address)?.[0] ?? '';
+  const [lead] = await leadsWith(reference);
+  expect(lead).toMatchObject({ reference, mail, locale, formType, topic: 'estimate' });
+  expect(lead?.estimate).toEqual(expect.any(Number));
+  const mails = await mailsWith(reference, 2);
+  expect(mails.flatMap(({ to }) => to?.map((one) => one.address) ?? [])).toContain(mail);
+}
+
+async function expectKept(name: FlowName, address: string) {
+  const { pathname } = new URL(address);
+  const kept = (await (await fetch(`${house.site}${pathname}.json`)).json()) as {
+    calculator: string;
+    choice: { items: string[] };
+  };
+  expect(kept.calculator).toBe(FLOWS[name].calculator);
+  expect(new Set(kept.choice.items)).toEqual(new Set(FLOWS[name].items));
+}
+
+describe.each(LANGUAGES)('calculators in %s', (language) => {
+  test.each(EACH)('%s leads to a request on the desk, an estimate and a mail', async (name) => {
+    const mail = sender(`${name}-${language}`);
+    const page = await visit(inLanguage(language, FLOWS[name].begin), { viewport: PHONE });
+    await hydrated(page);
+    const look = async () => expect(await axeViolations(page)).toEqual([]);
+    if (language === 'de') await look();
+    await FLOWS[name].walk(page, async () => {
+      if (language === 'de') await look();
+    });
+    await page.locator('#quote form').waitFor();
+    expectNothingTypedIn(page.url());
+    if (language === 'de') await look();
+    await sendQuote(page, mail);
+    await page.waitForURL(SENT);
+    expectNothingTypedIn(page.url());
+    if (name === 'application') await look();
+    await expectRequest(name, language, mail, page.url());
+    await expectKept(name, page.url());
+  });
+});
+
+test.each(EACH)('%s works without scripts', async (name) => {
+  const mail = sender(`plain-${name}`);
+  const page = await visit(inLanguage('de', FLOWS[name].begin), { javaScriptEnabled: false });
+  await FLOWS[name].walk(page, async () => undefined);
+  await page.locator('#quote form').waitFor();
+  // A mistake keeps what was chosen and typed.
+  await sendQuote(page, 'kein-at-zeichen');
+  await page.locator('#quote form [aria-invalid=true]').first().waitFor();
+  await sendQuote(page, mail);
+  await page.waitForURL(SENT);
+  expectNothingTypedIn(page.url());
+  await expectRequest(name, 'de', mail, page.url());
+  await expectKept(name, page.url());
+  forgive(page, /422/);
+});
+
+const STATE = '?items=sales-orders,sales-prices';
+
+test('back, forward, a reload and another language keep the choice', async () => {
+  const page = await visit('/kalkulator-aplikacji?preset=online-shop');
+  await hydrated(page);
+  await page.locator('button[name=stage][value="2"]').click();
+  const figure = page.locator('main aside [role=status]');
+  const withPreset = await figure.innerText();
+  await page.locator('#item-own-domain').click();
+  await expect.poll(() => figure.innerText()).not.toBe(withPreset);
+  const changed = await figure.innerText();
+  await page.locator('main aside button[type=submit]').click();
+  await page.waitForURL(/stage=3/);
+  await page.goBack();
+  await expect.poll(() => figure.innerText()).toBe(changed);
+  await page.goForward();
+  await page.locator('#quote').waitFor();
+  await page.reload();
+  await hydrated(page);
+  expect(await figure.innerText()).toBe(changed);
+  await page.getByRole('banner').locator('details:has([hreflang^=de]) > summary').first().click();
+  await page.getByRole('banner').locator('a[hreflang^=de]').first().click();
+  await page.waitForURL(/\/de\/kalkulator-aplikacji\?stage=3&items=/);
+  expect((await figure.innerText()).match(/\d+–\d+/)?.[0]).toBe(changed.match(/\d+–\d+/)?.[0]);
+});
+
+test('I40: a stage without what comes before leads to the beginning, in one hop', async () => {
+  const guarded: [string, string][] = [
+    ['/kalkulator-dms/summary', '/kalkulator-dms'],
+    ['/kalkulator-dms/final-page', '/kalkulator-dms'],
+    ['/kalkulator-dms/final-page?items=nobody-knows', '/kalkulator-dms'],
+    ['/kalkulator-dms-n/final-page', '/kalkulator-dms-n'],
+    ['/kalkulator-erp-n/final-page', '/kalkulator-erp-n'],
+  ];
+  for (const language of LANGUAGES) {
+    for (const [from, to] of guarded) {
+      const url = house.site + inLanguage(language, from);
+      const answer = await fetch(url, { redirect: 'manual' });
+      const location = answer.headers.get('location') ?? '';
+      expect([from, answer.status, location]).toEqual([from, 302, inLanguage(language, to)]);
+      expect((await fetch(house.site + location, { redirect: 'manual' })).status).toBe(200);
+    }
+  }
+  const moved = await fetch(`${house.site}/de/kalkulator-erp${STATE}`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([
+    301,
+    `/de/kalkulator-erp-n${STATE}`,
+  ]);
+});
+
+test('I38: a forged total is only words, an unknown item is refused', async () => {
+  const send = (extra: Record<string, string>) =>
+    fetch(`${house.site}/kalkulator-dms/final-page?items=incoming-mail`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: house.site },
+      body: Object.entries({
+        fullName: 'Jan Nowak',
+        companyName: 'Zakład',
+        mail: sender('forged'),
+        topic: 'estimate',
+        consent: 'on',
+        ...extra,
+      }).reduce((form, [name, value]) => {
+        form.append(name, value);
+        return form;
+      }, new FormData()),
+    });
+  const forged = await send({
+    items: 'incoming-mail,incoming-mail,outgoing-mail',
+    total: '0',
+    low: '0',
+  });
+  const location = forged.headers.get('location') ?? '';
+  expect([forged.status, location]).toEqual([303, expect.stringMatching(SENT)]);
+  const kept = await fetch(`${house.site}${new URL(location, house.site).pathname}.json`);
+  expect(await kept.json()).toMatchObject({
+    choice: { items: ['incoming-mail', 'outgoing-mail'] },
+  });
+  expect((await send({ items: 'incoming-mail,free-of-charge' })).status).toBe(422);
+});
+
+test('a click changes the totals within one frame', async () => {
+  const page = await visit('/kalkulator-aplikacji?stage=2&preset=online-shop');
+  await hydrated(page);
+  await page.locator('#item-own-domain').click();
+  const usual = await page.evaluate(async () => {
+    const box = document.querySelector<HTMLInputElement>('#item-own-domain');
+    const figure = document.querySelector('main aside [role=status]');
+    const times: number[] = [];
+    for (let click = 0; click < 20; click += 1) {
+      const before = figure?.textContent;
+      const began = performance.now();
+      box?.click();
+      if (figure?.textContent === before) return Number.POSITIVE_INFINITY;
+      times.push(performance.now() - began);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    return times.sort((one, other) => one - other)[10] ?? Number.POSITIVE_INFINITY;
+  });
+  expect(usual).toBeLessThan(16);
+});

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeViolations, forgive, hydrated, openBrowser, PHONE, visit } from './browser.ts';
+import {
+  expectNothingTypedIn,
+  inLanguage,
+  LANGUAGES,
+  type Language,
+  REFERENCE,
+  sender,
+  sendQuote,
+} from './calculator-flows.ts';
+import { house } from './env.ts';
+import { leadsFrom, mailsWith } from './lead-desk.ts';
+
+openBrowser();
+
+const PATH = '/estimate-project';
+const WRITTEN = 'SAP R/3 w trzech zakładach';
+
+const submit = (page: Page) => page.locator('main form button[type=submit]').first();
+
+/** Chooses one bespoke solution and one system. */
+async function choose(page: Page): Promise<void> {
+  await page.locator('[name=bespoke]').first().check();
+  await page.locator('[name=systems]').first().check();
+  await submit(page).click();
+  await page.waitForURL(/\/customised/);
+}
+
+async function fillBespoke(page: Page): Promise<void> {
+  await page.locator('[name=technicalPreferences][value=none]').check();
+  await page.locator('[name=backend][value=text]').check();
+  await page.locator('[name=backendText]').fill(WRITTEN);
+  await page.locator('[name=interfaceDesign][value=yes]').check();
+  await page.locator('[name=distributionChannels][value=direct]').check();
+  await page.locator('[name=maintenance][value=months]').check();
+  await page.locator('[name=maintenanceMonths]').selectOption('12');
+  await submit(page).click();
+  await page.locator('[name=hardwareSupport]').first().waitFor();
+}
+
+async function fillSystems(page: Page): Promise<void> {
+  await page.locator('[name=users]').fill('25');
+  await page.locator('[name=hardwareSupport][value=none]').check();
+  await submit(page).click();
+  await page.locator('main dl').first().waitFor();
+}
+
+/** Goes on from the summary: a link with scripts, a button without. */
+async function goToSending(page: Page): Promise<void> {
+  const button = page.locator('main noscript button');
+  if ((await button.count()) > 0) await button.click();
+  else await page.locator('main form a[href*="/send-estimate"]').click();
+  await page.locator('#quote form').waitFor();
+}
+
+async function expectRequest(language: Language, mail: string, reference: string) {
+  const leads = await leadsFrom(mail);
+  expect(leads).toMatchObject([{ reference, locale: language, topic: 'estimate' }]);
+  const told = JSON.stringify(leads[0]);
+  for (const part of [WRITTEN, 'distributionChannels', 'direct', '25'])
+    expect(told).toContain(part);
+  const mails = await mailsWith(reference, 2);
+  expect(mails.flatMap(({ to }) => to?.map((one) => one.address) ?? [])).toContain(mail);
+}
+
+describe.each(LANGUAGES)('estimate wizard in %s', (language) => {
+  test('leads through its stages to a request on the desk', async () => {
+    const mail = sender(`wizard-${language}`);
+    const page = await visit(inLanguage(language, PATH), { viewport: PHONE });
+    await hydrated(page);
+    const look = async () =>
+      language === 'de' ? expect(await axeViolations(page)).toEqual([]) : undefined;
+    await look();
+    await choose(page);
+    await look();
+    await fillBespoke(page);
+    await look();
+    await fillSystems(page);
+    expect(await page.locator('main').innerText()).toContain(WRITTEN);
+    expectNothingTypedIn(page.url());
+    await look();
+    await goToSending(page);
+    await look();
+    expectNothingTypedIn(page.url());
+    await sendQuote(page, mail);
+    const dialog = page.getByRole('dialog').filter({ hasText: REFERENCE });
+    await dialog.waitFor();
+    const reference = REFERENCE.exec(await dialog.innerText())?.[0] ?? '';
+    await expectRequest(language, mail, reference);
+  });
+});
+
+test('the wizard works without scripts', async () => {
+  const mail = sender('wizard-plain');
+  const page = await visit(inLanguage('en', PATH), { javaScriptEnabled: false });
+  await choose(page);
+  // Nothing answered: the same form again, with what is missing.
+  await submit(page).click();
+  await page.getByRole('alert').first().waitFor();
+  await fillBespoke(page);
+  await fillSystems(page);
+  expect(await page.locator('main').innerText()).toContain(WRITTEN);
+  await goToSending(page);
+  await sendQuote(page, mail);
+  await page.waitForURL(/sent=TK-/);
+  expectNothingTypedIn(page.url());
+  await expectRequest('en', mail, REFERENCE.exec(page.url())?.[0] ?? '');
+  forgive(page, /422/);
+});
+
+test('what is missing is named, and the focus goes there', async () => {
+  const page = await visit(`${PATH}/customised?bespoke=1`, { viewport: PHONE });
+  await hydrated(page);
+  await submit(page).click();
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+  await summary.waitFor();
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('nothing chosen leads no further', async () => {
+  const page = await visit(PATH);
+  await hydrated(page);
+  await submit(page).click();
+  await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(PATH);
+});
+
+test('back and another language keep the answers', async () => {
+  const page = await visit(PATH);
+  await hydrated(page);
+  await choose(page);
+  await fillBespoke(page);
+  await page.goBack();
+  await page.locator('[name=backendText]').waitFor();
+  await page.goForward();
+  await fillSystems(page);
+  await page.locator('main a[href*="/customised"]').first().click();
+  await expect.poll(() => page.locator('[name=backendText]').inputValue()).toBe(WRITTEN);
+  await page.getByRole('banner').locator('details:has([hreflang^=de]) > summary').first().click();
+  await page.getByRole('banner').locator('a[hreflang^=de]').first().click();
+  await page.waitForURL(/\/de\/estimate-project\/customised/);
+  expect(await page.locator('[name=interfaceDesign][value=yes]').isChecked()).toBe(true);
+});
+
+test('I40: the wizard’s later stages lead to where one has to begin, in one hop', async () => {
+  const guarded = [
+    ['/customised', ''],
+    ['/products-systems', ''],
+    ['/summary', ''],
+    ['/send-estimate', ''],
+    ['/summary?bespoke=1', ''],
+    ['/customised?systems=1', '/products-systems?systems=1'],
+  ];
+  for (const language of LANGUAGES) {
+    for (const [from, to] of guarded) {
+      const url = house.site + inLanguage(language, PATH + from);
+      const answer = await fetch(url, { redirect: 'manual' });
+      expect([from, answer.status, answer.headers.get('location')]).toEqual([
+        from,
+        302,
+        inLanguage(language, PATH + to),
+      ]);
+    }
+  }
+});
