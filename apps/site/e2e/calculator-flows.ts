@@ -100,7 +100,7 @@ export const FLOWS = {
 } satisfies Record<string, Flow>;
 
 /** The form of the last step. */
-export const quoteForm = (page: Page) => page.locator('#quote form');
+const quoteForm = (page: Page) => page.locator('#quote form');
 
 /** Fills the last step in as a person would and sends it. */
 export async function sendQuote(page: Page, mail: string): Promise<void> {

@@ -134,11 +134,14 @@ test('back and another language keep the answers', async () => {
   await choose(page);
   await fillBespoke(page);
   await page.goBack();
-  await page.locator('[name=backendText]').waitFor();
+  await expect.poll(() => page.locator('textarea[name=backendText]').inputValue()).toBe(WRITTEN);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.locator('textarea[name=backendText]').inputValue()).toBe(WRITTEN);
   await page.goForward();
   await fillSystems(page);
   await page.locator('main a[href*="/customised"]').first().click();
-  await expect.poll(() => page.locator('[name=backendText]').inputValue()).toBe(WRITTEN);
+  await expect.poll(() => page.locator('textarea[name=backendText]').inputValue()).toBe(WRITTEN);
   await page.getByRole('banner').locator('details:has([hreflang^=de]) > summary').first().click();
   await page.getByRole('banner').locator('a[hreflang^=de]').first().click();
   await page.waitForURL(/\/de\/estimate-project\/customised/);

@@ -21,7 +21,7 @@ export interface Calculator extends CalculatorState {
  * takes back a later click.
  */
 export function useCalculator(catalogue: EstimateCatalogue, stages: number): Calculator {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search, key, state: beside } = useLocation();
   const navigate = useNavigate();
   const cameBy = useNavigationType();
   const [state, setState] = useState(() => read(catalogue, search, stages));
@@ -33,7 +33,10 @@ export function useCalculator(catalogue: EstimateCatalogue, stages: number): Cal
 
   function write(next: CalculatorState, replace: boolean) {
     setState(next);
-    void navigate({ search: stateQuery(next) }, { replace, preventScrollReset: replace });
+    void navigate(
+      { search: stateQuery(next) },
+      { replace, preventScrollReset: replace, state: beside },
+    );
   }
 
   return {

@@ -1,13 +1,15 @@
 import { LOCALES } from '@tkalnia/contract';
 import { estimateOf } from '@tkalnia/estimate';
+import { Link } from 'react-router';
 import { stateQuery } from '../../calculators/calculator-state.ts';
 import { EstimateBar } from '../../calculators/estimate-bar.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage } from '../../calculators/stage.tsx';
 import { useCalculator } from '../../calculators/use-calculator.ts';
+import { useNotesBeside } from '../../calculators/use-go-on.ts';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult } from '../../leads/form-result.ts';
 import type { FormSettings } from '../../leads/lead-form.tsx';
 import { CalculatorFrame } from './calculator-frame.tsx';
@@ -33,6 +35,8 @@ export function FinalScreen({ of, catalogue, settings, result }: FinalScreenProp
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];
   const calculator = useCalculator(catalogue, 1);
+  const toPath = useLocalePath();
+  const notes = useNotesBeside();
   const { kind, path, back } = FINALS[of];
   const stages = {
     dms: [labels.stageItems, labels.stageSummary, labels.stageSend],
@@ -46,7 +50,9 @@ export function FinalScreen({ of, catalogue, settings, result }: FinalScreenProp
       current={stages.length}
       beside={
         <EstimateBar estimate={estimateOf(catalogue, calculator.choice, currency)}>
-          <LocaleLink to={back + stateQuery(calculator)}>{labels.back}</LocaleLink>
+          <Link to={toPath(back + stateQuery(calculator))} state={{ notes }}>
+            {labels.back}
+          </Link>
         </EstimateBar>
       }
     >

@@ -1,7 +1,8 @@
 import { choiceParameters } from '@tkalnia/estimate';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { type CalculatorState, stateQuery } from '../../calculators/calculator-state.ts';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { useNotesBeside } from '../../calculators/use-go-on.ts';
 import { countFinished } from '../../calculators/use-stage-count.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult } from '../../leads/form-result.ts';
@@ -69,12 +70,11 @@ export function QuoteStep({ kind, path, state, settings, result, variant }: Quot
 
 /** Free text of the stage before: posted without scripts, beside the address with them. */
 function useHandedOn(result: FormResult | HandedOn | null): { notes: string; users: string } {
-  const { state } = useLocation();
+  const beside = useNotesBeside();
   if (result?.kind === 'handed-on') return result;
   const typed = result && 'values' in result ? result.values : {};
-  const notes = (state as { notes?: unknown } | null)?.notes;
   return {
-    notes: typed.notes ?? (typeof notes === 'string' ? notes : ''),
+    notes: typed.notes ?? beside,
     users: typed.users ?? '',
   };
 }

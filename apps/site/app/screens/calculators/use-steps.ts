@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { stateQuery } from '../../calculators/calculator-state.ts';
 import type { Calculator } from '../../calculators/use-calculator.ts';
+import { useGoOn, useNotesBeside } from '../../calculators/use-go-on.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 
 /** Way from one address of a calculator to the next. */
@@ -17,15 +17,17 @@ export interface Step {
 /** A step to another address that keeps the state. */
 export function useStep(path: string, calculator: Calculator): Step {
   const action = useLocalePath()(path);
-  const navigate = useNavigate();
-  const href = action + stateQuery(calculator);
+  const goTo = useGoOn();
+  const query = stateQuery(calculator);
+  const before = useNotesBeside();
+  const href = action + query;
   return {
     href,
     action,
     onSubmit: (event) => {
       event.preventDefault();
-      const notes = new FormData(event.currentTarget).get('notes') ?? '';
-      void navigate(href, { state: { notes } });
+      const notes = new FormData(event.currentTarget).get('notes') ?? before;
+      void goTo(query, href, { notes });
     },
   };
 }

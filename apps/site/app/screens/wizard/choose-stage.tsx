@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage } from '../../calculators/stage.tsx';
+import { useGoOn } from '../../calculators/use-go-on.ts';
 import {
   ELEMENTS,
   elementsIn,
@@ -24,7 +24,7 @@ import type { StageProps } from './wizard-screen.tsx';
 export function ChooseStage({ elements, pairs }: StageProps) {
   const labels = useCalculatorLabels();
   const toPath = useLocalePath();
-  const navigate = useNavigate();
+  const goTo = useGoOn();
   const [isEmpty, setEmpty] = useState(false);
   const others = pairs.filter(([name]) => !ELEMENTS.some((element) => element === name));
 
@@ -33,8 +33,8 @@ export function ChooseStage({ elements, pairs }: StageProps) {
     const next = neighbour(now, 'choose', 1);
     setEmpty(next === 'summary');
     if (next === 'summary') return;
-    const written = writtenIn(now);
-    void navigate(toPath(stepPath(next)) + wizardQuery(now), { state: { written } });
+    const query = wizardQuery(now);
+    void goTo(query, toPath(stepPath(next)) + query, { written: writtenIn(now) });
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@tkalnia/contract';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { useGoOn } from '../../calculators/use-go-on.ts';
 import { wizardId } from '../../calculators/wizard/choice-group.tsx';
 import {
   type Pairs,
@@ -38,7 +38,7 @@ const KIND = { customised: 'bespoke', 'products-systems': 'systems' } as const;
 export function WizardForm({ step, pairs, errors: found, own, children }: WizardFormProps) {
   const labels = useCalculatorLabels();
   const toPath = useLocalePath();
-  const navigate = useNavigate();
+  const goTo = useGoOn();
   const [errors, setErrors] = useState(found);
   const next = neighbour(pairs, step, 1);
   const others = pairs.filter(([name]) => !own.includes(name));
@@ -48,9 +48,8 @@ export function WizardForm({ step, pairs, errors: found, own, children }: Wizard
     const mistakes = await mistakesOf(quotePairs(now, [KIND[step]]));
     setErrors(mistakes);
     if (Object.keys(mistakes).length > 0) return;
-    await navigate(toPath(stepPath(next)) + wizardQuery(now), {
-      state: { written: writtenIn(now) },
-    });
+    const query = wizardQuery(now);
+    await goTo(query, toPath(stepPath(next)) + query, { written: writtenIn(now) });
   }
 
   return (

@@ -1,5 +1,6 @@
 import { LOCALES, TEXT_MAX } from '@tkalnia/contract';
 import { estimateOf } from '@tkalnia/estimate';
+import { Link } from 'react-router';
 import { stateQuery } from '../../../calculators/calculator-state.ts';
 import { ChosenList } from '../../../calculators/chosen-list.tsx';
 import { DaysChart } from '../../../calculators/days-chart.tsx';
@@ -7,9 +8,10 @@ import { EstimateBar } from '../../../calculators/estimate-bar.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
 import { Stage, StagePart } from '../../../calculators/stage.tsx';
 import { type Calculator, useCalculator } from '../../../calculators/use-calculator.ts';
+import { useNotesBeside } from '../../../calculators/use-go-on.ts';
 import type { CatalogueContent } from '../../../content/domain.ts';
 import { useLocale } from '../../../i18n/i18n.tsx';
-import { LocaleLink } from '../../../i18n/locale-link.tsx';
+import { useLocalePath } from '../../../i18n/locale-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -27,6 +29,8 @@ export function DmsSummaryScreen({ catalogue }: { catalogue: CatalogueContent })
   const { currency } = LOCALES[useLocale()];
   const calculator = useCalculator(catalogue, 1);
   const estimate = estimateOf(catalogue, calculator.choice, currency);
+  const toPath = useLocalePath();
+  const notes = useNotesBeside();
   const next = useStep('/kalkulator-dms/final-page', calculator);
   const hasItems = estimate.groups.length > 0;
   return (
@@ -39,7 +43,9 @@ export function DmsSummaryScreen({ catalogue }: { catalogue: CatalogueContent })
           <Button type="submit" form={FORM}>
             {labels.toSend}
           </Button>
-          <LocaleLink to={`/kalkulator-dms${stateQuery(calculator)}`}>{labels.back}</LocaleLink>
+          <Link to={toPath(`/kalkulator-dms${stateQuery(calculator)}`)} state={{ notes }}>
+            {labels.back}
+          </Link>
         </EstimateBar>
       }
     >
@@ -63,6 +69,7 @@ export function DmsSummaryScreen({ catalogue }: { catalogue: CatalogueContent })
 /** Sent by POST without scripts, so that what was written does not stand in the address. */
 function SummaryForm({ calculator, next }: { calculator: Calculator; next: Step }) {
   const labels = useCalculatorLabels();
+  const notes = useNotesBeside();
   return (
     <form
       id={FORM}
@@ -89,7 +96,15 @@ function SummaryForm({ calculator, next }: { calculator: Calculator; next: Step 
         hint={labels.notesHint}
         optional={!calculator.customised}
       >
-        {(control) => <Textarea {...control} name="notes" rows={6} maxLength={TEXT_MAX.other} />}
+        {(control) => (
+          <Textarea
+            {...control}
+            name="notes"
+            rows={6}
+            maxLength={TEXT_MAX.other}
+            defaultValue={notes}
+          />
+        )}
       </Field>
     </form>
   );

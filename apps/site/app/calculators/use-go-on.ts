@@ -1,0 +1,28 @@
+import { useLocation, useNavigate } from 'react-router';
+
+/**
+ * Way to the next stage. The answers stay with this one, in its address and beside it, so that
+ * "back" finds them.
+ */
+export function useGoOn(): (
+  /** Query of this stage with its answers. */
+  here: string,
+  /** Address of the next stage. */
+  next: string,
+  /** What was written in words: it never stands in an address. */
+  beside: object,
+) => Promise<void> {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return async (here, next, beside) => {
+    await navigate(pathname + here, { replace: true, preventScrollReset: true, state: beside });
+    await navigate(next, { state: beside });
+  };
+}
+
+/** The free text of a calculator that travels beside the address; nothing where there is none. */
+export function useNotesBeside(): string {
+  const { state } = useLocation();
+  const notes = (state as { notes?: unknown } | null)?.notes;
+  return typeof notes === 'string' ? notes : '';
+}
