@@ -26,28 +26,30 @@ const CONTENT = [
   'catalogues',
 ] as const satisfies readonly CollectionSlug[];
 
+const OTHERS = [
+  'users',
+  'leads',
+  'messages',
+  'attachments',
+  'estimates',
+  'catalogue-versions',
+  'subscribers',
+  'audit',
+] as const satisfies readonly CollectionSlug[];
+
 const OPERATIONS = ['create', 'read', 'readVersions', 'update', 'delete'] as const;
 type Operation = (typeof OPERATIONS)[number];
 type Who = Role | 'anonymous';
 const EVERYBODY: Who[] = ['admin', 'editor', 'sales', 'recruiter', 'anonymous'];
 
 /** Who may do what: letters of create, read, update, delete. */
-const MATRIX: Record<
-  | 'content'
-  | 'users'
-  | 'leads'
-  | 'messages'
-  | 'estimates'
-  | 'catalogue-versions'
-  | 'subscribers'
-  | 'audit',
-  Record<Who, string>
-> = {
+const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Who, string>> = {
   content: { admin: 'crud', editor: 'crud', sales: 'r', recruiter: 'r', anonymous: '' },
   // The r of the others reaches their own account and their colleagues', the u their own: see below.
   users: { admin: 'crud', editor: 'ru', sales: 'ru', recruiter: 'ru', anonymous: '' },
   leads: { admin: 'rud', editor: '', sales: 'ru', recruiter: 'ru', anonymous: '' },
   messages: { admin: 'rud', editor: '', sales: 'ru', recruiter: 'ru', anonymous: '' },
+  attachments: { admin: 'rd', editor: '', sales: 'r', recruiter: 'r', anonymous: '' },
   estimates: { admin: 'rd', editor: '', sales: 'r', recruiter: '', anonymous: '' },
   'catalogue-versions': { admin: 'r', editor: '', sales: '', recruiter: '', anonymous: '' },
   subscribers: { admin: 'crud', editor: '', sales: 'cru', recruiter: '', anonymous: '' },
@@ -119,15 +121,7 @@ describe.each(EVERYBODY)('%s', (who) => {
     expect(await lettersOf(who, collection)).toBe(MATRIX.content[who]);
   });
 
-  test.each([
-    'users',
-    'leads',
-    'messages',
-    'estimates',
-    'catalogue-versions',
-    'subscribers',
-    'audit',
-  ] as const)('%s', async (collection) => {
+  test.each(OTHERS)('%s', async (collection) => {
     expect(await lettersOf(who, collection)).toBe(MATRIX[collection][who]);
   });
 
@@ -162,9 +156,7 @@ test('the matrix knows every collection of the company', () => {
   const own = payload.config.collections
     .map(({ slug }) => slug)
     .filter((slug) => !slug.startsWith('payload-'));
-  expect(own.sort()).toEqual(
-    [...CONTENT, 'users', 'leads', 'messages', 'subscribers', 'audit'].sort(),
-  );
+  expect(own.sort()).toEqual([...CONTENT, ...OTHERS].sort());
 });
 
 test('a person sees colleagues of the same desk, changes only their own account, and not its roles', async () => {
