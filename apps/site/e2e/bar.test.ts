@@ -81,7 +81,7 @@ describe('menus of the bar', () => {
         walked.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
     }
     expect(walked.length).toBeGreaterThan(6);
-    expect(walked).toContain('Zobacz więcej');
+    expect(walked).toContain('Zobacz więcej: Produkty');
     expect(await panel(page).isVisible()).toBe(false);
   });
 

@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ArrowLink } from '../ui/link.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Words } from '../ui/words.tsx';
 import { AdviserCard } from './adviser-card.tsx';
 import styles from './drop-down.module.css';
@@ -37,6 +38,7 @@ export function DropDownEntry({ entry, frame }: { entry: BarEntry; frame: FrameD
           {isDropDown(entry.menu) && (
             <ArrowLink to={entry.to} className={styles.more}>
               {labels.seeMore}
+              <VisuallyHidden>: {name}</VisuallyHidden>
             </ArrowLink>
           )}
           <div className={styles.foot}>
