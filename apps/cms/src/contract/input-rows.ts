@@ -21,7 +21,12 @@ const MAILS: [id: string, mails: string[]][] = [
 ];
 
 const JOB = '/career/apply';
-const WIZARD = { topic: 'estimate', specification: 'bespoke', technicalPreferences: 'none' };
+const WIZARD = {
+  topic: 'estimate',
+  companyName: 'Zakład',
+  specification: 'bespoke',
+  technicalPreferences: 'none',
+};
 const BESPOKE = {
   ...WIZARD,
   backend: 'none',
@@ -31,6 +36,7 @@ const BESPOKE = {
 };
 const SYSTEMS = {
   topic: 'estimate',
+  companyName: 'Zakład',
   specification: 'systems',
   users: '25',
   hardwareSupport: 'none',
