@@ -55,12 +55,19 @@ async function goToSending(page: Page): Promise<void> {
   await page.locator('#quote form').waitFor();
 }
 
-async function expectRequest(language: Language, mail: string, reference: string) {
+async function expectRequest(
+  language: Language,
+  state: 'new' | 'unverified',
+  mail: string,
+  reference: string,
+) {
   const leads = await leadsFrom(mail);
-  expect(leads).toMatchObject([{ reference, locale: language, topic: 'estimate' }]);
+  expect(leads).toMatchObject([{ reference, locale: language, topic: 'estimate', state }]);
   const told = JSON.stringify(leads[0]);
   for (const part of [WRITTEN, 'distributionChannels', 'direct', '25'])
     expect(told).toContain(part);
+  // Without scripts nobody can solve the captcha: it is kept, and looked at by hand.
+  if (state === 'unverified') return;
   const mails = await mailsWith(reference, 2);
   expect(mails.flatMap(({ to }) => to?.map((one) => one.address) ?? [])).toContain(mail);
 }
@@ -88,7 +95,7 @@ describe.each(LANGUAGES)('estimate wizard in %s', (language) => {
     const dialog = page.getByRole('dialog').filter({ hasText: REFERENCE });
     await dialog.waitFor();
     const reference = REFERENCE.exec(await dialog.innerText())?.[0] ?? '';
-    await expectRequest(language, mail, reference);
+    await expectRequest(language, 'new', mail, reference);
   });
 });
 
@@ -106,7 +113,7 @@ test('the wizard works without scripts', async () => {
   await sendQuote(page, mail);
   await page.waitForURL(/sent=TK-/);
   expectNothingTypedIn(page.url());
-  await expectRequest('en', mail, REFERENCE.exec(page.url())?.[0] ?? '');
+  await expectRequest('en', 'unverified', mail, REFERENCE.exec(page.url())?.[0] ?? '');
   forgive(page, /422/);
 });
 
