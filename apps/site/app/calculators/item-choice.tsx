@@ -109,6 +109,7 @@ function Items({
         <li key={item.key}>
           <label className={styles.item}>
             <Checkbox
+              id={`item-${item.key}`}
               type={several ? 'checkbox' : 'radio'}
               name={several ? 'items' : group.key}
               value={item.key}
