@@ -1,5 +1,8 @@
 import { isIP, SocketAddress } from 'node:net';
 
+/** Proxies of ours that write X-Forwarded-For before a request arrives here: the site's server. */
+export const TRUSTED_PROXIES = 1;
+
 /**
  * Address of the client behind a known number of proxies of ours, each of which appends the
  * address it was called from to X-Forwarded-For. What stands further left was written by

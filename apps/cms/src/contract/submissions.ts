@@ -12,7 +12,7 @@ import { type Captcha, createCaptcha } from '../captcha/captcha.ts';
 import { env } from '../env.ts';
 import { acceptSubmission, type Intake } from '../leads/accept.ts';
 import { isRoomLeft } from '../leads/attachments/room.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, TRUSTED_PROXIES } from './client-address.ts';
 import { RateLimited, RefusedFields } from './refusals.ts';
 import { errorReply } from './reply.ts';
 import { INTAKE_LIMITS, type IntakeLimits, SubmissionLimits } from './submission-limits.ts';
@@ -25,8 +25,6 @@ export interface SubmissionOptions {
   isRoomLeft?: () => Promise<boolean>;
 }
 
-/** Proxies of ours that write X-Forwarded-For before a request arrives here: the site's server. */
-const TRUSTED_PROXIES = 1;
 /** Seconds after which a client may try again when storage cannot take a lead. */
 const RETRY_AFTER_UNAVAILABLE = 5;
 

@@ -8,7 +8,7 @@ import {
 } from '@tkalnia/contract';
 import { type Context, Hono } from 'hono';
 import type { Payload } from 'payload';
-import { clientAddress } from '../contract/client-address.ts';
+import { clientAddress, TRUSTED_PROXIES } from '../contract/client-address.ts';
 import { RateLimit } from '../contract/rate-limit.ts';
 import { insertEstimate, keptEstimateBy } from './kept.ts';
 import { estimatePdf } from './pdf/estimate-pdf.tsx';
@@ -16,8 +16,6 @@ import { prepareEstimate } from './prepare.ts';
 
 /** Kept estimates per client address. */
 const LIMITS = [{ most: 30, ms: 60 * 60_000 }];
-/** Proxies of ours that write X-Forwarded-For before a request arrives here: the site's server. */
-const TRUSTED_PROXIES = 1;
 /** A choice is a few kilobytes at most. */
 const MAX_BODY = 32 * 1024;
 

@@ -3,7 +3,6 @@ import type { CalculatorMessages } from '../pl/calculators.ts';
 export const calculators = {
   days: { one: '{n} Tag', other: '{n} Tage' },
   range: '{low}–{high} Arbeitstage',
-  noDays: '0 Tage',
   included: 'enthalten',
   weeks: { one: '{n} Woche', other: '{n} Wochen' },
   team: { one: '{n} Person', other: '{n} Personen' },
@@ -74,8 +73,6 @@ export const calculators = {
   openVariant: 'Zurück zu Variante {name}',
   variant: 'Variante {name}',
   thisVariant: 'Diese Variante',
-  print: 'Vergleich drucken',
-  onlyHere: 'Nur in dieser Variante',
   yes: 'ja',
   no: 'nein',
   stageSummary: 'Übersicht',
@@ -94,7 +91,6 @@ export const calculators = {
   chosenTitle: 'Gewählte Funktionen',
   users: 'Wie viele Personen werden damit arbeiten?',
   usersHint: 'Zum Beispiel 25. Das Feld darf leer bleiben.',
-  usersError: 'Geben Sie die Zahl der Personen in Ziffern ein, zum Beispiel 25.',
   notes: 'Was sollten wir noch wissen?',
   notesCustomised: 'Beschreiben Sie, was Sie brauchen',
   notesHint: 'Einige Sätze genügen. Der Text wird nicht Teil der Adresse.',
@@ -104,13 +100,11 @@ export const calculators = {
   areasTitle: 'Wählen Sie Bereiche',
   areasText:
     'Kreuzen Sie in jedem Bereich an, was das System tun soll. Die Zahlen ändern sich sofort.',
-  companyTitle: 'Zum Unternehmen',
   questionsTitle: 'Vier Fragen',
   packageTitle: 'Ein Paket für den Anfang: {name}',
   because: 'Denn: {answers}.',
   answerAll: 'Beantworten Sie alle Fragen, dann zeigen wir das Paket.',
   instantTitle: 'Vier Angaben',
-  rangeTitle: 'Die Spanne',
   askTitle: 'Fragen Sie nach diesem Projekt',
   askText:
     'Eine E-Mail-Adresse genügt. Wir antworten meist innerhalb einer Viertelstunde, während der Bürozeiten.',
@@ -128,7 +122,6 @@ export const calculators = {
   changedButton: 'Neu berechnen und Unterschied zeigen',
   before: 'Damals',
   today: 'Heute',
-  chosenScope: 'Gewählter Umfang',
   noLonger: 'nicht mehr im Katalog',
   linkLabel: 'Dauerhafter Link',
   wizard: {
