@@ -1,44 +1,54 @@
 /**
- * `npm run bench -- intake`: measures the running house, prints a table of figures against their
- * bars and writes them to bench/results. Names of groups or rows choose some of them.
+ * `npm run bench`: measures the running house, prints each figure against its bar and keeps it in
+ * bench/results. Names of rows or groups (`-- L7 pictures`) choose some of them.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { BENCH_ROWS, type Figure } from './bench/rows.ts';
+import { openBenchGround } from './bench/bench-ground.ts';
+import { circumstances, keepResult } from './bench/results.ts';
+import type { BenchRow, Figure } from './bench/row.ts';
+import { BENCH_ROWS } from './bench/rows.ts';
 import { runCommand } from './command.ts';
-import { ROOT } from './paths.ts';
 import { formatSeconds } from './progress.mjs';
 import { Refusal } from './refusal.ts';
-import { openTrialGround } from './trial/trial-desk.ts';
 
-async function bench(stop: AbortSignal): Promise<number> {
-  const words = process.argv.slice(2);
-  const chosen = BENCH_ROWS.filter(
+function chosenRows(words: readonly string[]): readonly BenchRow[] {
+  const names = new Set(BENCH_ROWS.flatMap(({ id, group }) => [id, group]));
+  const unknown = words.filter((word) => !names.has(word));
+  if (unknown.length > 0) {
+    throw new Refusal(
+      `There is no figure named ${unknown.join(', ')}. There are: ${[...names].join(', ')}.`,
+    );
+  }
+  return BENCH_ROWS.filter(
     ({ id, group }) => words.length === 0 || words.includes(id) || words.includes(group),
   );
-  if (chosen.length === 0) throw new Refusal(`There is no figure named ${words.join(', ')}.`);
-  const ground = await openTrialGround(stop);
-  const results: (Figure & { id: string; title: string })[] = [];
+}
+
+function sayFigure({ id, title }: BenchRow, { found, bar, passed }: Figure, started: number): void {
+  const mark = passed ? 'pass ' : 'SHORT';
+  process.stdout.write(
+    `  ${mark} ${id.padEnd(12)} ${title}\n        ${found} (bar: ${bar}; ${formatSeconds(started)})\n`,
+  );
+}
+
+async function bench(stop: AbortSignal): Promise<number> {
+  const rows = chosenRows(process.argv.slice(2));
+  const ground = openBenchGround(stop);
+  let short = 0;
   try {
-    for (const { id, title, measure } of chosen) {
+    for (const row of rows) {
       stop.throwIfAborted();
+      const before = circumstances();
       const started = performance.now();
-      const figure = await measure(ground);
-      results.push({ id, title, ...figure });
-      const mark = figure.passed ? 'pass' : 'FAIL';
-      process.stdout.write(
-        `  ${mark}  ${id.padEnd(4)} ${title}: ${figure.found} (bar: ${figure.bar}; ${formatSeconds(started)})\n`,
-      );
+      const figure = await row.measure(ground);
+      if (!figure.passed) short += 1;
+      sayFigure(row, figure, started);
+      keepResult(BENCH_ROWS, row.id, { title: row.title, ...figure, ...before });
     }
   } finally {
-    ground.clear();
+    await ground.clear();
   }
-  const folder = join(ROOT, 'bench', 'results');
-  mkdirSync(folder, { recursive: true });
-  const at = new Date().toISOString();
-  const file = join(folder, `${at.slice(0, 16).replace(':', '')}-${words.join('-') || 'all'}.json`);
-  writeFileSync(file, `${JSON.stringify({ at, results }, null, 2)}\n`);
-  return results.every(({ passed }) => passed) ? 0 : 1;
+  process.stdout.write(`  ${rows.length - short} of ${rows.length} figures reach their bar.\n`);
+  return short === 0 ? 0 : 1;
 }
 
 await runCommand(bench);

@@ -25,6 +25,8 @@ export type House = {
   cmsAddress: string;
   /** Where each answers its health check. */
   health: Record<AppName, string>;
+  /** Process id of an application. */
+  pidOf(app: AppName): number;
   stop(): Promise<void>;
 };
 
@@ -143,6 +145,7 @@ export function openHouse(
     siteAddress,
     cmsAddress,
     health: { site: `${siteAddress}/healthz`, cms: `${cmsAddress}/api/healthz` },
+    pidOf: (app) => running[app].pid(),
     async stop() {
       await Promise.all([running.site.stop(), running.cms.stop()]);
     },

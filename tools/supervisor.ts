@@ -21,6 +21,8 @@ const PATIENCE: Patience = {
 
 /** A process that is kept running. */
 export type Supervised = {
+  /** Process id of what runs at the moment; 0 between two lives. */
+  pid(): number;
   /** Stops it for good; resolves when the process and all it started are gone. */
   stop(): Promise<void>;
 };
@@ -75,7 +77,7 @@ export function supervise(
   }
 
   begin();
-  return { stop };
+  return { pid: () => child?.pid ?? 0, stop };
 }
 
 /** Resolves with why a child ended: its exit code, the signal, or why it could not be started. */

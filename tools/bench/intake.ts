@@ -4,7 +4,7 @@ import { fill, keepSending, percentile, type Sent, sendForm } from '../trial/lea
 import { residentMiB } from '../trial/memory.ts';
 import { findLosses, openDatabase } from '../trial/stored-leads.ts';
 import type { TrialGround } from '../trial/trial-desk.ts';
-import type { BenchRow, Figure } from './rows.ts';
+import type { BenchRow, Figure } from './row.ts';
 
 const KILOBYTE = 1024;
 const MEBIBYTE = 1024 * KILOBYTE;
@@ -112,15 +112,31 @@ export const INTAKE_ROWS: readonly BenchRow[] = [
     id: 'L7',
     group: 'intake',
     title: 'leads without files, 50 senders, 60 s',
-    measure: (ground) => sustained(ground, { senders: 50, seconds: 60, bytes: 0, perSecond: 200 }),
+    measure: async (ground) =>
+      sustained(await ground.desks(), { senders: 50, seconds: 60, bytes: 0, perSecond: 200 }),
   },
   {
     id: 'L8',
     group: 'intake',
     title: 'leads with 200 KB, 20 senders, 30 s',
-    measure: (ground) =>
-      sustained(ground, { senders: 20, seconds: 30, bytes: 200 * KILOBYTE, perSecond: 50 }),
+    measure: async (ground) =>
+      sustained(await ground.desks(), {
+        senders: 20,
+        seconds: 30,
+        bytes: 200 * KILOBYTE,
+        perSecond: 50,
+      }),
   },
-  { id: 'L9', group: 'intake', title: '20 uploads of 10 MiB at once', measure: twentyUploads },
-  { id: 'L11', group: 'intake', title: 'outbox of 5,000 mails', measure: backlog },
+  {
+    id: 'L9',
+    group: 'intake',
+    title: '20 uploads of 10 MiB at once',
+    measure: async (ground) => twentyUploads(await ground.desks()),
+  },
+  {
+    id: 'L11',
+    group: 'intake',
+    title: 'outbox of 5,000 mails',
+    measure: async (ground) => backlog(await ground.desks()),
+  },
 ];

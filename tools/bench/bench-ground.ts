@@ -1,0 +1,44 @@
+import { requireChromium } from '../chromium.ts';
+import { openTrialGround, type TrialGround } from '../trial/trial-desk.ts';
+import { openTrialHouse, type TrialHouse } from '../trial/trial-house.ts';
+
+/** What the rows measure. Each part is made when a row first asks for it, and then shared. */
+export type BenchGround = {
+  /** Content services over empty databases. */
+  desks(): Promise<TrialGround>;
+  /** The whole house with the demo content. A row leaves it as it found it. */
+  house(): Promise<TrialHouse>;
+  /** Path of the browser. */
+  chromium(): Promise<string>;
+  stop: AbortSignal;
+  /** Ends and removes everything. */
+  clear(): Promise<void>;
+};
+
+/** Ground on which nothing stands yet. */
+export function openBenchGround(stop: AbortSignal): BenchGround {
+  const desks = once(() => openTrialGround(stop));
+  const house = once(() => openTrialHouse(stop));
+  return {
+    desks: desks.get,
+    house: house.get,
+    chromium: () => requireChromium(stop),
+    stop,
+    async clear() {
+      (await desks.made())?.clear();
+      await (await house.made())?.close();
+    },
+  };
+}
+
+function once<Made>(make: () => Promise<Made>) {
+  let made: Promise<Made> | undefined;
+  return {
+    get: () => {
+      made ??= make();
+      return made;
+    },
+    /** What was made, if it was; one that could not be made has removed itself. */
+    made: () => made?.catch(() => undefined),
+  };
+}
