@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { precompress } from './server/precompress.ts';
+import { precompress } from './server/files/precompress.ts';
 
 export default {
   appDirectory: 'app',

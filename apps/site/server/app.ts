@@ -4,10 +4,10 @@ import * as build from 'virtual:react-router/server-build';
 import { AppError } from '@tkalnia/contract';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Settings } from './env.ts';
-import { keepAssets } from './kept-assets.ts';
-import { describe, log } from './log.ts';
+import { keepAssets } from './files/kept-assets.ts';
+import { readStaticFiles, type StaticFiles } from './files/static-files.ts';
+import { describe, log } from './operation/log.ts';
 import { assembleSite, type Site } from './site.ts';
-import { readStaticFiles, type StaticFiles } from './static-files.ts';
 
 export type { Site } from './site.ts';
 

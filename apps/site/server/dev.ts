@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import type { Site } from './app.ts';
 import { readSettings, runAs } from './env.ts';
-import { log } from './log.ts';
+import { log } from './operation/log.ts';
 
 /** The site with hot reload: Vite answers for sources and pictures, the site for everything else. */
 async function main(): Promise<void> {

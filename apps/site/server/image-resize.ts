@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { WantedImage } from './image-wish.ts';
-import { log } from './log.ts';
+import { log } from './operation/log.ts';
 
 /** Largest picture that is decoded, in pixels, and how long that may take, in seconds. */
 const MAX_PIXELS = 50_000_000;

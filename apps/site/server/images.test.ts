@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { imageUrl } from '../app/ui/image-url.ts';
-import type { DiskStore } from './disk-store.ts';
+import type { DiskStore } from './files/disk-store.ts';
+import type { Middleware } from './http/visit.ts';
 import { images } from './images.ts';
 import { type FakeApi, startFakeApi } from './testing/fake-api.ts';
 import { behind, testVisit } from './testing/test-visit.ts';
-import type { Middleware } from './visit.ts';
 
 // Decoding takes seconds when the machine has much else to do.
 vi.setConfig({ testTimeout: 30_000 });

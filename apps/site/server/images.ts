@@ -1,13 +1,13 @@
 import { createBoundedMap } from '../app/content/.server/bounded-map.ts';
 import { IMAGE_PREFIX } from '../app/ui/image-url.ts';
-import type { DiskStore } from './disk-store.ts';
+import type { DiskStore } from './files/disk-store.ts';
+import { methodNotAllowed } from './http/methods.ts';
+import { plainText } from './http/plain-text.ts';
+import type { Middleware } from './http/visit.ts';
 import { fetchOriginal } from './image-original.ts';
 import { resize } from './image-resize.ts';
 import { type WantedImage, wantedImage } from './image-wish.ts';
-import { describe, log } from './log.ts';
-import { methodNotAllowed } from './methods.ts';
-import { plainText } from './plain-text.ts';
-import type { Middleware } from './visit.ts';
+import { describe, log } from './operation/log.ts';
 import { createWorkQueue, QueueFull } from './work-queue.ts';
 
 /** Pictures decoded at once, and how many more may wait. */

@@ -1,6 +1,6 @@
 import { readSettings, runAs, SettingsError } from './env.ts';
-import { listen } from './listen.ts';
-import { describe, log } from './log.ts';
+import { listen } from './http/listen.ts';
+import { describe, log } from './operation/log.ts';
 
 /** The site's process: configuration, the built site, a listening socket, an orderly end. */
 async function main(): Promise<void> {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { cspReports } from './csp-reports.ts';
-import { failures } from './failures.ts';
-import { formGuard } from './form-guard.ts';
-import { frameworkHeaders } from './framework-headers.ts';
-import { health } from './health.ts';
-import { hostCheck, knownHosts } from './host-check.ts';
-import { methods } from './methods.ts';
-import { createMetrics } from './metrics.ts';
+import { failures } from './http/failures.ts';
+import { methods } from './http/methods.ts';
+import { chain, visitOf } from './http/visit.ts';
+import { health } from './operation/health.ts';
+import { createMetrics } from './operation/metrics.ts';
+import { unsupportedBrowser } from './pages/unsupported-browser.ts';
+import { cspReports } from './security/csp-reports.ts';
+import { formGuard } from './security/form-guard.ts';
+import { frameworkHeaders } from './security/framework-headers.ts';
+import { hostCheck, knownHosts } from './security/host-check.ts';
 import { behind, testVisit } from './testing/test-visit.ts';
-import { unsupportedBrowser } from './unsupported-browser.ts';
-import { chain, visitOf } from './visit.ts';
 
 test('the steps are passed in order, and each may change what the next one sees', async () => {
   const answer = chain([

@@ -6,11 +6,11 @@ import { MESSAGES } from '../../app/i18n/messages.server.ts';
 import { listOf } from '../../app/seo/.server/page-graph.ts';
 import { type SitePage, sitePages } from '../../app/seo/.server/site-pages.ts';
 import { SHARE_PREFIX, sharePicturePath } from '../../app/seo/share-picture.ts';
-import type { DiskStore } from '../disk-store.ts';
-import { describe, log } from '../log.ts';
-import { methodNotAllowed } from '../methods.ts';
-import { plainText } from '../plain-text.ts';
-import type { Middleware, Visit } from '../visit.ts';
+import type { DiskStore } from '../files/disk-store.ts';
+import { methodNotAllowed } from '../http/methods.ts';
+import { plainText } from '../http/plain-text.ts';
+import type { Middleware, Visit } from '../http/visit.ts';
+import { describe, log } from '../operation/log.ts';
 import { createWorkQueue, QueueFull } from '../work-queue.ts';
 import { drawing, type SharePicture } from './drawing.ts';
 

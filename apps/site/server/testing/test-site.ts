@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { NOTICE_HEADERS, NOTICE_PATH } from '@tkalnia/contract';
 import { siteRequest } from '../../app/content/request.ts';
 import type { Settings } from '../env.ts';
-import type { Handler } from '../renderer.ts';
+import type { StaticFiles } from '../files/static-files.ts';
+import type { Handler } from '../pages/renderer.ts';
 import { assembleSite, type Site } from '../site.ts';
-import type { StaticFiles } from '../static-files.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
 
 /** A raw answer: nothing followed, nothing decoded. */

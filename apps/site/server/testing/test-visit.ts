@@ -1,4 +1,4 @@
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../http/visit.ts';
 
 /** A visit of an ordinary browser, changed where a test needs it. */
 export function testVisit(

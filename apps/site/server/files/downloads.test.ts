@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { behind, testVisit } from '../testing/test-visit.ts';
+import { downloads } from './downloads.ts';
+
+function through(answer: (address: string) => Response) {
+  const asked: string[] = [];
+  const api = {
+    url: 'http://127.0.0.1:3001/api',
+    fetch: async (address: string | URL | Request) => {
+      asked.push(String(address));
+      return answer(String(address));
+    },
+  };
+  return { asked, middleware: downloads({ api }) };
+}
+
+test('a document of the content service is handed on as a PDF', async () => {
+  const { asked, middleware } = through(() => new Response('%PDF-1.7'));
+  const response = await middleware(testVisit('/files/ogolne-warunki.pdf'), behind);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(await response.text()).toBe('%PDF-1.7');
+  expect(asked).toEqual(['http://127.0.0.1:3001/api/files/ogolne-warunki.pdf']);
+});
+
+test.each([
+  '/files/../secrets.json',
+  '/files/a%2f..%2fb.pdf',
+  '/files/run.html',
+  '/files/',
+  '/about',
+])('%s is no document and asks nobody', async (path) => {
+  const { asked, middleware } = through(() => new Response('secret'));
+  expect(await (await middleware(testVisit(path), behind)).text()).toBe('behind');
+  expect(asked).toEqual([]);
+});
+
+test('a missing document is 404, a content service that is down 502', async () => {
+  const missing = through(() => new Response('no', { status: 404 }));
+  expect((await missing.middleware(testVisit('/files/a.pdf'), behind)).status).toBe(404);
+  const down = through(() => {
+    throw new TypeError('fetch failed');
+  });
+  expect((await down.middleware(testVisit('/files/a.pdf'), behind)).status).toBe(502);
+});
+
+test('a document is only read', async () => {
+  const { middleware } = through(() => new Response('%PDF-1.7'));
+  const response = await middleware(testVisit('/files/a.pdf', { method: 'POST' }), behind);
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});

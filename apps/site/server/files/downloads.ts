@@ -1,0 +1,48 @@
+import { methodNotAllowed } from '../http/methods.ts';
+import { plainText } from '../http/plain-text.ts';
+import type { Middleware } from '../http/visit.ts';
+
+/** Downloads of the content service, such as the general terms; one plain PDF name. */
+const DOWNLOAD = /^\/files\/([A-Za-z0-9][A-Za-z0-9._-]{0,150}\.pdf)$/;
+
+/** Longest wait for the content service to begin its answer, in ms. */
+const TIMEOUT_MS = 5_000;
+
+/** Hands on the content service's downloads, which the public cannot reach themselves. */
+export function downloads({ api }: { api: { url: string; fetch: typeof fetch } }): Middleware {
+  return async (visit, next) => {
+    const name = DOWNLOAD.exec(visit.path)?.[1];
+    if (!name) return next(visit);
+    if (visit.method !== 'GET' && visit.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD']);
+    const file = await fetchFile(api, `/files/${name}`);
+    if (!file) return plainText(502, 'The document cannot be fetched at the moment');
+    if (file.status !== 200) return plainText(404, 'There is no such document');
+    return new Response(visit.method === 'HEAD' ? null : file.body, {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${name}"`,
+        'cache-control': 'public, max-age=300',
+      },
+    });
+  };
+}
+
+/**
+ * Begins to fetch a file of the web API; `null` where it cannot be reached.
+ * @param path below the API's address
+ */
+export async function fetchFile(
+  api: { url: string; fetch: typeof fetch },
+  path: string,
+): Promise<Response | null> {
+  try {
+    return await api.fetch(`${api.url}${path}`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (error) {
+    // A refused connection or a time limit: nothing wrong with the request, worth another try later.
+    if (error instanceof TypeError || error instanceof DOMException) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { ESTIMATES_PATH, type Locale } from '@tkalnia/contract';
+import { splitLocale } from '../../app/i18n/locale-path.ts';
+import { methodNotAllowed } from '../http/methods.ts';
+import { plainText } from '../http/plain-text.ts';
+import type { Middleware } from '../http/visit.ts';
+import { fetchFile } from './downloads.ts';
+
+/** An estimate as a file, under the address of its page. */
+const FILE = /^\/estimate\/([0-9a-f]{32})\.(pdf|json)$/;
+
+const TYPES: Record<string, string> = {
+  pdf: 'application/pdf',
+  json: 'application/json; charset=utf-8',
+};
+
+/** Hands on an estimate as PDF, in the language of the address, or as JSON. */
+export function estimateFiles({ api }: { api: { url: string; fetch: typeof fetch } }): Middleware {
+  return async (visit, next) => {
+    const { locale, path } = splitLocale(visit.path);
+    const [, key, ending] = FILE.exec(path) ?? [];
+    if (!key || !ending) return next(visit);
+    if (visit.method !== 'GET' && visit.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD']);
+    const file = await fetchFile(api, addressOf(key, ending, locale));
+    if (!file || file.status >= 500)
+      return plainText(502, 'The estimate cannot be fetched at the moment');
+    if (file.status !== 200) return plainText(404, 'There is no such estimate');
+    return new Response(visit.method === 'HEAD' ? null : file.body, {
+      headers: {
+        'content-type': TYPES[ending] as string,
+        'content-disposition': `inline; filename="${key.slice(0, 8)}.${ending}"`,
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+      },
+    });
+  };
+}
+
+function addressOf(key: string, ending: string, locale: Locale): string {
+  const estimate = `${ESTIMATES_PATH}/${key}`;
+  return ending === 'pdf' ? `${estimate}/pdf?locale=${locale}` : estimate;
+}

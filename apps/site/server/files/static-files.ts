@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { methodNotAllowed } from '../http/methods.ts';
+import { plainText } from '../http/plain-text.ts';
+import type { Middleware, Visit } from '../http/visit.ts';
+import { accepts } from '../page-cache/stored-page.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A file of the built client in all its forms. */
+interface StaticFile {
+  type: string;
+  etag: string;
+  cacheControl: string;
+  identity: Bytes;
+  br: Bytes | null;
+  gzip: Bytes | null;
+}
+
+/** Files by their path in the URL. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.pdf': 'application/pdf',
+};
+
+/** Folder of files whose names hold a hash of their content. */
+const HASHED = '/assets/';
+
+/**
+ * Reads every file of a built folder once. A request can only name what was found here: no path of
+ * a request ever reaches the disk. Files of unknown type and source maps are not served.
+ */
+export async function readStaticFiles(folder: string): Promise<StaticFiles> {
+  const files = new Map<string, StaticFile>();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const type = TYPES[extname(entry.name)];
+    if (!type || !entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = file.slice(folder.length).replaceAll('\\', '/');
+    if (path.startsWith('/.') && !path.startsWith('/.well-known/')) continue;
+    const identity = await readFile(file);
+    files.set(path, {
+      type,
+      identity,
+      etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+      cacheControl: path.startsWith(HASHED)
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600, must-revalidate',
+      br: await readIfThere(`${file}.br`),
+      gzip: await readIfThere(`${file}.gz`),
+    });
+  }
+  return files;
+}
+
+async function readIfThere(file: string): Promise<Bytes | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Serves the built client: scripts, styles, fonts, icons. */
+export function staticFiles(files: StaticFiles): Middleware {
+  return (visit, next) => {
+    const file = files.get(visit.path);
+    if (!file) return visit.path.startsWith(HASHED) ? plainText(404, 'Not Found') : next(visit);
+    if (visit.method === 'POST') return methodNotAllowed(['GET', 'HEAD']);
+    return answer(file, visit);
+  };
+}
+
+function answer(file: StaticFile, { method, headers }: Visit): Response {
+  const acceptEncoding = headers.get('accept-encoding');
+  const [body, encoding] = chooseForm(file, acceptEncoding);
+  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
+  const shared = {
+    etag,
+    'cache-control': file.cacheControl,
+    ...(file.br && { vary: 'Accept-Encoding' }),
+  };
+  const known = headers
+    .get('if-none-match')
+    ?.split(',')
+    .map((one) => one.trim().replace(/^W\//, ''));
+  if (known?.includes(etag)) return new Response(null, { status: 304, headers: shared });
+  return new Response(method === 'HEAD' ? null : body, {
+    headers: {
+      ...shared,
+      'content-type': file.type,
+      'content-length': String(body.byteLength),
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+  });
+}
+
+function chooseForm(
+  file: StaticFile,
+  acceptEncoding: string | null,
+): [Bytes, 'br' | 'gzip' | null] {
+  if (file.br && accepts(acceptEncoding, 'br')) return [file.br, 'br'];
+  if (file.gzip && accepts(acceptEncoding, 'gzip')) return [file.gzip, 'gzip'];
+  return [file.identity, null];
+}

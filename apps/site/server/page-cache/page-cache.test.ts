@@ -1,0 +1,189 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createMetrics, type Metrics } from '../operation/metrics.ts';
+import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let clock: number;
+let renders: string[];
+let next: Partial<Rendered> & { text?: string; fails?: boolean; status?: number };
+let metrics: Metrics;
+let cache: PageCache;
+
+beforeEach(() => {
+  [clock, renders, next, metrics] = [0, [], {}, createMetrics()];
+  cache = newCache(10 * 1024 * 1024);
+});
+
+function newCache(maxBytes: number): PageCache {
+  return createPageCache({
+    maxBytes,
+    metrics,
+    now: () => clock,
+    render: async (key) => rendered(key.key),
+  });
+}
+
+function rendered(key: string): Rendered {
+  renders.push(key);
+  const { text = `page ${renders.length}`, fails, status = 200, ...rest } = next;
+  if (fails) throw new Error('rendering failed');
+  const headers = { 'content-type': 'text/html' };
+  return {
+    response: new Response(text, { status, headers }),
+    tags: new Set(),
+    stale: false,
+    poor: false,
+    ...rest,
+  };
+}
+
+async function text(path: string): Promise<string> {
+  const page = await cache.get(pageKey(path, ''));
+  return page.variants.identity.body.toString();
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('a page is fresh for five minutes, then served once more while it is rendered again', async () => {
+  expect(await text('/a')).toBe('page 1');
+  clock = 5 * MINUTE - 1;
+  expect(cache.peek('/a')).toBeDefined();
+  clock = 5 * MINUTE;
+  expect(cache.peek('/a')).toBeUndefined();
+  expect(await Promise.all([text('/a'), text('/a'), text('/a')])).toEqual([
+    'page 1',
+    'page 1',
+    'page 1',
+  ]);
+  await settled();
+  expect(renders).toHaveLength(2);
+  expect(await text('/a')).toBe('page 2');
+});
+
+test('a page nobody asked for in an hour is rendered before it is served', async () => {
+  await text('/a');
+  clock = HOUR + 6 * MINUTE;
+  expect(await text('/a')).toBe('page 2');
+});
+
+test.each([
+  ['rendering fails', { fails: true }],
+  ['rendering answers 503', { status: 503, poor: true }],
+  ['lists are missing', { poor: true, text: 'emptied' }],
+])('F16 while %s, the old page serves for a day, then no longer', async (_, failure) => {
+  await text('/a');
+  next = failure;
+  clock = 20 * HOUR;
+  expect(await text('/a')).toBe('page 1');
+  const tries = renders.length;
+  expect(await text('/a')).toBe('page 1');
+  expect(renders).toHaveLength(tries);
+  clock = 25 * HOUR;
+  const late = await text('/a').catch(() => 'failed');
+  expect(late).not.toBe('page 1');
+});
+
+test('F18 at most two refreshes run at once', async () => {
+  for (const path of ['/a', '/b', '/c', '/d']) await text(path);
+  let finish: (() => void)[] = [];
+  const slow = createPageCache({
+    maxBytes: 1e6,
+    metrics,
+    now: () => clock,
+    render: (key) => {
+      renders.push(key.key);
+      return new Promise((resolve) => finish.push(() => resolve(rendered(key.key))));
+    },
+  });
+  const first = ['/a', '/b', '/c'].map((path) => slow.get(pageKey(path, '')));
+  for (const done of finish) done();
+  await Promise.all(first);
+  [clock, renders, finish] = [6 * MINUTE, [], []];
+  await Promise.all(['/a', '/b', '/c'].map((path) => slow.get(pageKey(path, ''))));
+  expect(renders).toHaveLength(2);
+});
+
+test('a page made of old copies is tried again after ten seconds', async () => {
+  next = { stale: true };
+  await text('/a');
+  next = {};
+  clock = 10_001;
+  await text('/a');
+  await settled();
+  expect(await text('/a')).toBe('page 2');
+});
+
+test('a missing page is kept for a minute', async () => {
+  next = { status: 404 };
+  await text('/a');
+  clock = 59_999;
+  await text('/a');
+  expect(renders).toHaveLength(1);
+  clock = 60_001;
+  await text('/a');
+  expect(renders).toHaveLength(2);
+});
+
+test.each([[206], [302], [500], [503]])('S16 an answer %i is never kept', async (status) => {
+  next = { status };
+  await text('/a');
+  await text('/a');
+  expect(renders).toHaveLength(2);
+});
+
+test.each([
+  ['set-cookie', 'a=b'],
+  ['cache-control', 'no-store'],
+])('what says %s: %s is never kept', async (name, value) => {
+  for (let number = 0; number < 2; number += 1) {
+    next = { response: new Response('mine', { headers: { [name]: value } }) };
+    await text('/a');
+  }
+  expect(renders).toHaveLength(2);
+});
+
+test('a page rendered while its content changed goes to who waited, not to others', async () => {
+  const finish: (() => void)[] = [];
+  const tags = new Set(['t']);
+  const slow = createPageCache({
+    maxBytes: 1e6,
+    metrics,
+    now: () => clock,
+    render: () => new Promise((resolve) => finish.push(() => resolve({ ...rendered('/a'), tags }))),
+  });
+  const bodyOf = async (page: ReturnType<PageCache['get']>) =>
+    (await page).variants.identity.body.toString();
+  const waiting = slow.get(pageKey('/a', ''));
+  slow.drop(['t']);
+  const after = slow.get(pageKey('/a', ''));
+  finish[0]?.();
+  expect(await bodyOf(waiting)).toBe('page 1');
+  finish[1]?.();
+  expect(await bodyOf(after)).toBe('page 2');
+  expect(await bodyOf(slow.get(pageKey('/a', '')))).toBe('page 2');
+});
+
+test('memory is bounded, and a flood of missing pages does not push out the others', async () => {
+  cache = newCache(400_000);
+  next = { text: 'x'.repeat(10_000) };
+  for (const path of ['/a', '/b', '/c']) await text(path);
+  next = { text: 'y'.repeat(10_000), status: 404 };
+  for (let number = 0; number < 60; number += 1) await text(`/missing-${number}`);
+  await settled();
+  expect(metrics.value('page_cache_bytes')).toBeLessThanOrEqual(400_000);
+  expect(['/a', '/b', '/c'].filter((path) => cache.peek(path))).toHaveLength(3);
+  next = { text: 'x'.repeat(10_000) };
+  for (let number = 0; number < 60; number += 1) await text(`/page-${number}`);
+  expect(metrics.value('page_cache_bytes')).toBeLessThanOrEqual(400_000);
+  expect(cache.peek('/a')).toBeUndefined();
+});
+
+test('gzip is there with the first answer, brotli soon after', async () => {
+  next = { text: '<p>again and again</p>'.repeat(200) };
+  const page = await cache.get(pageKey('/a', ''));
+  expect(page.variants.gzip).toBeDefined();
+  await expect.poll(() => page.variants.br, { timeout: 4_000 }).toBeDefined();
+});

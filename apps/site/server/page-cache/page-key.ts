@@ -1,0 +1,105 @@
+import { LINK_PAGES, LINK_PARAMETER, LOCALES, linkToken, reference } from '@tkalnia/contract';
+import { splitLocale } from '../../app/i18n/locale-path.ts';
+
+/** What of an address reaches the renderer, and the name under which the page is kept. */
+export interface PageKey {
+  /** Path for the renderer, in the one form that the site has. */
+  path: string;
+  /** Parameters that mean something, in a fixed order, with `?`; or nothing. */
+  query: string;
+  /** `path` and `query`. */
+  key: string;
+  /** Whether everybody gets the same page: not the thank-you page with a visitor's reference, nor one behind a link of theirs. */
+  shared: boolean;
+  /** Visitors make up addresses of this kind without end (search): kept apart from the others. */
+  endless: boolean;
+}
+
+/** Lower-case words; `.data` is React Router's request for a page's data. */
+const PATH =
+  /^\/(?:\.well-known\/)?(?:[a-z0-9_-]+\/)*(?:[a-z0-9_-]+(?:\.(?:data|xml|txt|webmanifest))?)?$/;
+const MAX_PATH = 512;
+
+/** Parameters of the blog's lists, and what a value must look like to mean anything. */
+const BLOG: readonly (readonly [string, (value: string) => boolean])[] = [
+  // The first page is the list itself.
+  ['page', (value) => /^(?:[2-9]|[1-9]\d{1,4})$/.test(value)],
+  ['q', (value) => value.trim() !== '' && value.length <= 200],
+  ['tag', (value) => /^[a-z0-9-]{1,100}$/.test(value)],
+];
+
+/** Which case studies the visitor wants to see; the page knows which technologies there are. */
+const REALIZATIONS: typeof BLOG = [
+  ['technology', (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 60],
+];
+
+/** Pages that links in mails lead to, each for whoever has the token. */
+const LINKED: readonly string[] = Object.values(LINK_PAGES);
+const LINK: typeof BLOG = [[LINK_PARAMETER, (value) => linkToken.safeParse(value).success]];
+
+/**
+ * Key of the page at an address. An address that no page can have gets the key of the missing page
+ * in its language, so that garbage costs one entry and no rendering.
+ * @param search query with its `?`, or nothing
+ */
+export function pageKey(path: string, search: string): PageKey {
+  if (path.length > MAX_PATH || !PATH.test(path) || (path.length > 1 && path.endsWith('/')))
+    return missing(path);
+  if (search === '') return plain(path);
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const [name, isMeant] of parametersOf(path)) {
+    const value = given.get(name);
+    if (value !== null && isMeant(value)) kept.set(name, value);
+  }
+  if (isCalculator(path)) keepChoice(given, kept);
+  const sent = given.get('sent');
+  if (reference.safeParse(sent).success) kept.set('sent', sent as string);
+  const shared = !kept.has('sent') && !kept.has(LINK_PARAMETER);
+  if (kept.size === 0) return plain(path);
+  const query = `?${kept}`;
+  return { path, query, key: path + query, shared, endless: kept.has('q') || isCalculator(path) };
+}
+
+function plain(path: string): PageKey {
+  return { path, query: '', key: path, shared: true, endless: false };
+}
+
+/** Path that no page has; the site's catch-all route answers it with the 404 page. */
+const MISSING = '/_missing';
+
+function missing(path: string): PageKey {
+  const { locale } = splitLocale(path.toLowerCase());
+  return plain(`${LOCALES[locale].prefix}${MISSING}${path.endsWith('.data') ? '.data' : ''}`);
+}
+
+/** Parameters of a choice: keys of a catalogue, which is content, so any words of that form. */
+const CHOICE_NAME = /^[A-Za-z0-9-]{1,60}$/;
+const CHOICE_VALUE = /^[a-z0-9,=&%-]*$/;
+const MAX_CHOICE = 6_000;
+
+/** Keeps what can be a choice, however the fields of a form or an address that people sent are ordered. */
+function keepChoice(given: URLSearchParams, kept: URLSearchParams): void {
+  if (given.toString().length > MAX_CHOICE) return;
+  for (const [name, value] of given)
+    if (CHOICE_NAME.test(name) && CHOICE_VALUE.test(value)) kept.append(name, value);
+}
+
+function isCalculator(path: string): boolean {
+  const { path: inner } = splitLocale(path.replace(/\.data$/, ''));
+  return /^\/(?:kalkulator-|natychmiastowa-wycena|estimate-project)/.test(inner);
+}
+
+function parametersOf(path: string): typeof BLOG {
+  const { path: inner } = splitLocale(path.replace(/\.data$/, ''));
+  // The list or one of a category: whether `/blog/x` is one, only the content knows.
+  if (/^\/blog(?:\/[a-z0-9-]+)?$/.test(inner)) return BLOG;
+  if (LINKED.includes(inner)) return LINK;
+  return inner === '/realizations' ? REALIZATIONS : [];
+}
+
+/** Path of the page that a data request is for; of any other path, the path itself. */
+export function pagePath(path: string): string {
+  if (path.endsWith('/_.data')) return path.slice(0, -'/_.data'.length) || '/';
+  return path.replace(/\.data$/, '');
+}

@@ -1,0 +1,27 @@
+import { PREVIEW_HEADER } from '@tkalnia/contract';
+import { createContentDoor } from '../../app/content/.server/door.ts';
+import { NO_DISK } from '../files/disk-store.ts';
+import { log } from '../operation/log.ts';
+import type { PreviewOptions } from './preview.ts';
+import { createRenderer, type RendererOptions } from './renderer.ts';
+
+/** How drafts are shown: each look has a door of its own that bears the token and keeps no copies. */
+export function draftsOf(rendering: Omit<RendererOptions, 'door'>): PreviewOptions {
+  const { apiUrl, previewToken } = rendering.settings;
+  const headers = { [PREVIEW_HEADER]: previewToken ?? '' };
+  const openDoor = () =>
+    createContentDoor({
+      apiUrl,
+      fetch: (address, init) =>
+        globalThis.fetch(address, { ...init, headers: { ...init?.headers, ...headers } }),
+      now: () => performance.now(),
+      warn: (message) => log('warn', 'preview.fallback', { message }),
+      snapshots: NO_DISK,
+      onCall: () => undefined,
+    });
+  return {
+    token: previewToken,
+    now: Date.now,
+    draftRenderer: () => createRenderer({ ...rendering, door: openDoor() }),
+  };
+}

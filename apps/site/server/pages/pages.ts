@@ -1,0 +1,47 @@
+import type { Middleware, Visit } from '../http/visit.ts';
+import { asResponse, pageAnswer } from '../page-cache/page-answer.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import { pageKey } from '../page-cache/page-key.ts';
+import { storedPage } from '../page-cache/stored-page.ts';
+import { withQuery } from '../redirects/with-query.ts';
+import type { Renderer } from './renderer.ts';
+
+/** What pages are answered with; without a cache every page is rendered anew. */
+export interface PagesOptions {
+  cache: PageCache | null;
+  renderer: Renderer;
+  now(): number;
+}
+
+/** The last step: a page from the cache or rendered, or the answer to a form. */
+export function pages({ cache, renderer, now }: PagesOptions): Middleware {
+  return async (visit) => {
+    const key = pageKey(visit.path, visit.search);
+    if (visit.method === 'POST') return renderer.form(visit, key);
+    if (cache && key.shared) {
+      const kept = asResponse(pageAnswer(await cache.get(key), wishOf(visit), now()));
+      return withQueryOf(visit, kept);
+    }
+    const { response } = await renderer.page(key);
+    const never = { storedAt: now(), freshUntil: 0, usableUntil: 0, inNeedUntil: 0 };
+    const page = await storedPage(response, { ...never, tags: new Set(), storable: false });
+    return withQueryOf(visit, asResponse(pageAnswer(page, wishOf(visit), now())));
+  };
+}
+
+/** A page that has moved for good takes the visitor's query along; the kept answer is without any. */
+function withQueryOf({ search }: Visit, answer: Response): Response {
+  const location = answer.headers.get('location');
+  if (answer.status === 301 && location !== null) {
+    answer.headers.set('location', withQuery(location, search));
+  }
+  return answer;
+}
+
+function wishOf({ method, headers }: Visit) {
+  return {
+    head: method === 'HEAD',
+    acceptEncoding: headers.get('accept-encoding'),
+    ifNoneMatch: headers.get('if-none-match'),
+  };
+}

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { PREVIEW_PARAMETER, ticketText } from '@tkalnia/contract';
+import { plainText } from '../http/plain-text.ts';
+import type { Middleware } from '../http/visit.ts';
+import { pageKey } from '../page-cache/page-key.ts';
+import type { Renderer } from './renderer.ts';
+
+/** What drafts are shown with. */
+export interface PreviewOptions {
+  /** Shared with the content service; `null` shows no drafts. */
+  token: string | null;
+  /** Unix time in ms: a ticket bears its end. */
+  now(): number;
+  /** A renderer that sees drafts and remembers nothing. */
+  draftRenderer(): Renderer;
+}
+
+/** Whether an address asks for drafts; such a page never comes from the cache. */
+export function asksForDrafts(search: string): boolean {
+  return search.includes(`${PREVIEW_PARAMETER}=`);
+}
+
+/** Shows an editor one page with its drafts, if the ticket in its address is good; kept nowhere. */
+export function preview({ token, now, draftRenderer }: PreviewOptions): Middleware {
+  return async (visit, next) => {
+    const ticket = new URLSearchParams(visit.search).get(PREVIEW_PARAMETER);
+    if (ticket === null || visit.method === 'POST') return next(visit);
+    if (token === null || !isGood(ticket, visit.path, token, now())) {
+      return plainText(403, 'This preview has expired. Open it again from the back office.');
+    }
+    const { response } = await draftRenderer().page(pageKey(visit.path, ''));
+    const headers = new Headers(response.headers);
+    headers.set('cache-control', 'private, no-store');
+    headers.set('x-robots-tag', 'noindex, nofollow');
+    headers.set('referrer-policy', 'no-referrer');
+    const body = visit.method === 'HEAD' ? null : response.body;
+    return new Response(body, { status: response.status, headers });
+  };
+}
+
+function isGood(ticket: string, path: string, token: string, now: number): boolean {
+  const [, expires, signature] = /^(\d{1,12})\.([0-9a-f]{64})$/.exec(ticket) ?? [];
+  if (!expires || !signature || Number(expires) * 1_000 < now) return false;
+  const expected = createHmac('sha256', token)
+    .update(ticketText(path, Number(expires)))
+    .digest();
+  return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
+}

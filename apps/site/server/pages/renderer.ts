@@ -1,0 +1,170 @@
+import { AppError, DEFAULT_LOCALE, isLocale, type Locale } from '@tkalnia/contract';
+import { RouterContextProvider } from 'react-router';
+import type { Content, ContentDoor } from '../../app/content/.server/door.ts';
+import type { EstimateApi } from '../../app/content/.server/estimate-api.ts';
+import type { LeadApi } from '../../app/content/.server/lead-api.ts';
+import type { LinkApi } from '../../app/content/.server/link-api.ts';
+import { siteRequest } from '../../app/content/request.ts';
+import { splitLocale } from '../../app/i18n/locale-path.ts';
+import { BUILD_HEADER } from '../../app/navigation/build-header.ts';
+import type { Settings } from '../env.ts';
+import type { Visit } from '../http/visit.ts';
+import type { Rendered } from '../page-cache/page-cache.ts';
+import { type PageKey, pagePath } from '../page-cache/page-key.ts';
+import { NEGOTIATION_VARY } from '../redirects/locale-redirect.ts';
+import { secured } from '../security/security-headers.ts';
+import { type ThirdParties, thirdPartiesOf } from '../security/third-parties.ts';
+import { failedPage, type Reach, unavailablePage } from './error-pages.ts';
+
+/** React Router's request handler, or a stand-in for it. */
+export type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+/** What rendering needs. */
+export interface RendererOptions {
+  handler: Handler;
+  door: ContentDoor;
+  leads: LeadApi;
+  estimates: EstimateApi;
+  links: LinkApi;
+  settings: Settings;
+  /** Name of the built client, that an open page may tell an answer of another one. */
+  build: string;
+}
+
+/** Makes pages. */
+export interface Renderer {
+  /** A page for everybody: nothing of a request but the key goes in. */
+  page(key: PageKey): Promise<Rendered>;
+  /** Answer to a form, for its sender alone. */
+  form(visit: Visit, key: PageKey): Promise<Response>;
+}
+
+/** Binds React Router to the content door and the lead desk. */
+export function createRenderer(options: RendererOptions): Renderer {
+  const { handler, door, leads, estimates, links, settings, build } = options;
+
+  async function run(request: Request, key: PageKey, address: string) {
+    const { locale, path } = splitLocale(pagePath(key.path));
+    const content = door.forRequest(locale);
+    const context = new RouterContextProvider();
+    const { publicUrl } = settings;
+    const client = { address };
+    const apis = { leads, estimates, links };
+    context.set(siteRequest, { locale, path, publicUrl, content, ...apis, client });
+    const response = await handler(request, context);
+    return { response: await orStaticPage(response, content, locale), content };
+  }
+
+  async function orStaticPage(
+    response: Response,
+    content: Content,
+    locale: Locale,
+  ): Promise<Response> {
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
+    const isData = /^(?:text\/x-script|application\/json)/.test(
+      response.headers.get('content-type') ?? '',
+    );
+    if (
+      response.status < 500 ||
+      isData ||
+      (isHtml && (response.status === 503 || !content.unavailable))
+    ) {
+      return response;
+    }
+    await response.body?.cancel();
+    return content.unavailable
+      ? unavailablePage(locale, await reachOf(door, locale))
+      : failedPage(locale);
+  }
+
+  return {
+    async page(key) {
+      const request = new Request(`${settings.publicUrl}${key.key}`);
+      const { response, content } = await run(request, key, '');
+      const complete = await withCompleteBody(response);
+      const headers = pageHeaders(complete, key, content);
+      if (settings.dev) headers.set('cache-control', CACHE_CONTROL.none);
+      else if (key.path.endsWith('.data')) headers.set(BUILD_HEADER, build);
+      const answer = new Response(complete.body, { status: complete.status, headers });
+      return {
+        response: await secured(answer, settings, await othersOf(door, settings)),
+        tags: content.tags,
+        stale: content.stale,
+        poor: content.degraded || complete.status >= 500,
+      };
+    },
+    async form(visit, key) {
+      const host = visit.headers.get('host') ?? '';
+      const known = new URL(settings.publicUrl);
+      const origin = host === known.host ? known.origin : `http://${host}`;
+      const { method, headers, body, signal } = visit;
+      const init = { method, headers, body, signal, duplex: 'half' } as RequestInit;
+      const request = new Request(`${origin}${key.path}${visit.search}`, init);
+      const { response } = await run(request, key, visit.address);
+      const own = new Headers(response.headers);
+      own.set('cache-control', 'no-store');
+      const answer = new Response(response.body, { status: response.status, headers: own });
+      return secured(answer, settings, await othersOf(door, settings));
+    },
+  };
+}
+
+/** A document that ends early must not be kept for everybody. */
+async function withCompleteBody(response: Response): Promise<Response> {
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
+  if (!isHtml) return response;
+  const html = await response.text();
+  if (!html.trimEnd().endsWith('</html>')) {
+    throw new AppError(
+      'Internal',
+      `Rendering gave ${html.length} characters that do not end a document`,
+    );
+  }
+  return new Response(html, response);
+}
+
+/** Headers of the renderer that are part of a page; all others are the server's own business. */
+const OF_THE_PAGE =
+  /^(?:content-type|content-language|location|link|x-robots-tag|retry-after|referrer-policy|x-remix-.+)$/;
+
+const CACHE_CONTROL = {
+  page: 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600, stale-if-error=86400',
+  missing: 'public, max-age=0, s-maxage=60',
+  negotiated: 'private, max-age=0, must-revalidate',
+  none: 'no-store',
+};
+
+function pageHeaders(response: Response, key: PageKey, content: Content): Headers {
+  const headers = new Headers();
+  for (const [name, value] of response.headers)
+    if (OF_THE_PAGE.test(name)) headers.set(name, value);
+  const { status } = response;
+  const isUncached = status >= 500 || !key.shared || content.degraded || isPersonal(response);
+  if (isUncached) headers.set('cache-control', CACHE_CONTROL.none);
+  else if (key.path === '/') headers.set('cache-control', CACHE_CONTROL.negotiated);
+  else headers.set('cache-control', status === 404 ? CACHE_CONTROL.missing : CACHE_CONTROL.page);
+  if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', '60');
+  if (key.path === '/') headers.set('vary', NEGOTIATION_VARY);
+  if (content.degraded || !key.shared || status >= 400) headers.set('x-robots-tag', 'noindex');
+  return headers;
+}
+
+/** What the renderer says is for one visitor goes to nobody else; a cookie of its own is dropped. */
+function isPersonal(response: Response): boolean {
+  const control = response.headers.get('cache-control') ?? '';
+  return response.headers.has('set-cookie') || /no-store|private/.test(control);
+}
+
+/** The page has just read the settings, so that the copy at hand is the one it was made from. */
+async function othersOf(
+  door: ContentDoor,
+  { recaptchaSiteKey }: Pick<Settings, 'recaptchaSiteKey'>,
+): Promise<ThirdParties> {
+  const content = await door.lastGood('site-settings', DEFAULT_LOCALE);
+  return thirdPartiesOf(content?.trackers ?? null, recaptchaSiteKey !== '');
+}
+
+async function reachOf(door: ContentDoor, locale: string): Promise<Reach | null> {
+  const settings = isLocale(locale) ? await door.lastGood('site-settings', locale) : null;
+  return settings && { phone: settings.sales.phone, email: settings.sales.email };
+}

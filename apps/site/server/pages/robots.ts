@@ -1,0 +1,18 @@
+import type { Settings } from '../env.ts';
+import { methodNotAllowed } from '../http/methods.ts';
+import { plainText } from '../http/plain-text.ts';
+import type { Middleware } from '../http/visit.ts';
+
+/** `/robots.txt`: everything may be read, or nothing where the environment says so. */
+export function robots(settings: Pick<Settings, 'robots' | 'publicUrl'>): Middleware {
+  const rules =
+    settings.robots === 'deny'
+      ? ['User-agent: *', 'Disallow: /']
+      : ['User-agent: *', 'Disallow:', '', `Sitemap: ${settings.publicUrl}/sitemap.xml`];
+  return (visit, next) => {
+    if (visit.path !== '/robots.txt') return next(visit);
+    if (visit.method === 'POST') return methodNotAllowed(['GET', 'HEAD']);
+    const answer = plainText(200, rules.join('\n'), { 'cache-control': 'public, max-age=3600' });
+    return visit.method === 'HEAD' ? new Response(null, answer) : answer;
+  };
+}

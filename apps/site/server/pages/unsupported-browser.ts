@@ -1,0 +1,45 @@
+import type { Locale } from '@tkalnia/contract';
+import { splitLocale } from '../../app/i18n/locale-path.ts';
+import type { Middleware } from '../http/visit.ts';
+import { wantedLocale } from '../redirects/locale-redirect.ts';
+import { staticPage } from './static-pages.ts';
+
+const TEXTS: Record<Locale, { title: string; text: string }> = {
+  pl: {
+    title: 'Twoja przeglądarka nie jest obsługiwana',
+    text: 'Aby zobaczyć tę stronę, pobierz jedną z tych przeglądarek:',
+  },
+  en: {
+    title: 'Your browser is not supported',
+    text: 'To see this site, download one of these browsers:',
+  },
+  de: {
+    title: 'Ihr Browser wird nicht unterstützt',
+    text: 'Um diese Website zu sehen, laden Sie einen dieser Browser herunter:',
+  },
+};
+
+const BROWSERS = [
+  { label: 'Google Chrome', href: 'https://www.google.com/chrome/' },
+  { label: 'Microsoft Edge', href: 'https://www.microsoft.com/edge' },
+  { label: 'Mozilla Firefox', href: 'https://www.mozilla.org/firefox/new/' },
+  { label: 'Apple Safari', href: 'https://www.apple.com/safari/' },
+];
+
+/** Whether a user agent is Internet Explorer. */
+export function isUnsupported(userAgent: string | null | undefined): boolean {
+  return userAgent != null && (userAgent.includes('MSIE ') || userAgent.includes('Trident/'));
+}
+
+/** Tells Internet Explorer, in the page's language, which browsers can show the site. */
+export const unsupportedBrowser: Middleware = (visit, next) => {
+  if (!isUnsupported(visit.headers.get('user-agent'))) return next(visit);
+  const { headers, path } = visit;
+  const locale =
+    path === '/'
+      ? wantedLocale(headers.get('cookie'), headers.get('accept-language'))
+      : splitLocale(path).locale;
+  const { title, text } = TEXTS[locale];
+  const page = { locale, title, paragraphs: [text], links: BROWSERS };
+  return staticPage(page, 200, { vary: 'User-Agent' });
+};

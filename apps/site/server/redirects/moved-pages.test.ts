@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { behind, testVisit } from '../testing/test-visit.ts';
+import { movedPages } from './moved-pages.ts';
+
+test.each([
+  ['/kalkulator-erp', '/kalkulator-erp-n'],
+  ['/de/kalkulator-erp?items=a%2Cb&utm_source=x', '/de/kalkulator-erp-n?items=a%2Cb&utm_source=x'],
+  ['/en/kalkulator-erp/final-page', '/en/kalkulator-erp-n/final-page'],
+  ['/customised', '/estimate-project/customised'],
+  ['/de/products-systems', '/de/estimate-project/products-systems'],
+  ['/summary?x=1', '/estimate-project/summary?x=1'],
+  ['/en/send-estimate', '/en/estimate-project/send-estimate'],
+])('%s moved to %s for good', async (path, location) => {
+  const answer = await movedPages(testVisit(path), behind);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(location);
+});
+
+test.each(['/kalkulator-erp-n', '/kalkulator-erp/else', '/summary/more', '/'])(
+  '%s stays where it is',
+  async (path) => {
+    expect(await (await movedPages(testVisit(path), behind)).text()).toBe('behind');
+  },
+);

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createContentDoor } from '../../app/content/.server/door.ts';
+import { NO_DISK } from '../files/disk-store.ts';
+import { type FakeApi, startFakeApi } from '../testing/fake-api.ts';
+import { behind, testVisit } from '../testing/test-visit.ts';
+import { createRedirects, type Redirects } from './redirects.ts';
+
+let api: FakeApi;
+let redirects: Redirects;
+let used: number[];
+
+beforeEach(async () => {
+  api = await startFakeApi();
+  const now = () => 0;
+  const warn = () => undefined;
+  const door = createContentDoor({ apiUrl: api.url, fetch, now, warn, snapshots: NO_DISK });
+  used = [];
+  redirects = createRedirects({ door, now, onUse: (id) => used.push(id) });
+});
+
+afterEach(() => api.close());
+
+function rules(...pairs: [string, string][]) {
+  api.content.redirects = pairs.map(([from, to], index) => ({
+    id: index + 1,
+    from,
+    to,
+    status: 301,
+  }));
+}
+
+async function locationOf(path: string): Promise<string | null> {
+  return (await redirects.middleware(testVisit(path), behind)).headers.get('location');
+}
+
+test('a path matches whole, with or without a slash at its end, and as it is read', async () => {
+  rules(['/old', '/new'], ['/blog/Zażółć', '/blog/colours'], ['/en/x/', '/en/y']);
+  expect(await locationOf('/old')).toBe('/new');
+  expect(await locationOf('/old/')).toBe('/new');
+  expect(await locationOf('/older')).toBeNull();
+  expect(await locationOf('/old/more')).toBeNull();
+  expect(await locationOf('/Old')).toBeNull();
+  expect(await locationOf('/blog/Za%C5%BC%C3%B3%C5%82%C4%87')).toBe('/blog/colours');
+  expect(await locationOf('/en/x')).toBe('/en/y');
+  expect(await locationOf('/%E0%A4%A')).toBeNull();
+});
+
+test('I77 a query is kept as it came: it neither leads elsewhere nor ends the header', async () => {
+  rules(['/blog/old', '/blog/erp/new']);
+  const query = '?next=//evil.com&utm=%0d%0aSet-Cookie:a=b';
+  const answer = await redirects.middleware(testVisit(`/blog/old${query}`), behind);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(`/blog/erp/new${query}`);
+  expect([...answer.headers.keys()]).not.toContain('set-cookie');
+});
+
+test('the query goes between the query and the fragment of the target', async () => {
+  rules(['/a', '/b?from=a#part']);
+  expect(await locationOf('/a?x=1&y=%20')).toBe('/b?from=a&x=1&y=%20#part');
+  expect(await locationOf('/a')).toBe('/b?from=a#part');
+});
+
+test('S17 what leads elsewhere or in a circle is left out', async () => {
+  rules(
+    ['/out', 'https://evil.example/'],
+    ['/mail', 'mailto:a@b.example'],
+    ['/a', '/b'],
+    ['/b', '/a/'],
+    ['/c', '/c'],
+    ['/d', '/e'],
+  );
+  for (const path of ['/out', '/mail', '/a', '/b', '/c'])
+    expect(await locationOf(path), path).toBeNull();
+  expect(await locationOf('/d')).toBe('/e');
+});
+
+test('S17 a chain is one hop', async () => {
+  rules(['/a', '/b'], ['/b', '/c?x=1#y']);
+  expect(await locationOf('/a')).toBe('/c?x=1#y');
+});
+
+test('each use is counted, by whoever reads the page and not by who looks whether it is there', async () => {
+  rules(['/a', '/b'], ['/c', '/a']);
+  for (const path of ['/a', '/c', '/c/', '/other']) await locationOf(path);
+  await redirects.middleware(testVisit('/a', { method: 'HEAD' }), behind);
+  expect(used).toEqual([1, 2, 2]);
+});
+
+test('a form is never redirected', async () => {
+  rules(['/a', '/b']);
+  const answer = await redirects.middleware(testVisit('/a', { method: 'POST' }), behind);
+  expect(await answer.text()).toBe('behind');
+});
+
+test('with the table at hand a path without a redirect asks nobody', async () => {
+  rules(['/a', '/b']);
+  expect(redirects.mayMatch('/c')).toBe(true);
+  await locationOf('/c');
+  expect([redirects.mayMatch('/c'), redirects.mayMatch('/a')]).toEqual([false, true]);
+  redirects.drop(['products']);
+  expect(redirects.mayMatch('/c')).toBe(false);
+  redirects.drop(['redirects']);
+  expect(redirects.mayMatch('/c')).toBe(true);
+});

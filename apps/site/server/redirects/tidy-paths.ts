@@ -1,0 +1,29 @@
+import { DEFAULT_LOCALE } from '@tkalnia/contract';
+import type { Middleware } from '../http/visit.ts';
+
+const DEFAULT_PREFIX = `/${DEFAULT_LOCALE}`;
+
+/**
+ * The one right form of a path, or `null` when it has it already: no slash at the end, no prefix for
+ * the default language. A path with an empty segment stays as it is (and is 404): `//host` would be
+ * an address elsewhere.
+ */
+export function tidyPath(path: string): string | null {
+  if (path.includes('//') || path.includes('\\')) return null;
+  let tidy = path;
+  if (tidy === DEFAULT_PREFIX || tidy.startsWith(`${DEFAULT_PREFIX}/`)) {
+    tidy = tidy.slice(DEFAULT_PREFIX.length) || '/';
+  }
+  if (tidy.length > 1 && tidy.endsWith('/')) tidy = tidy.slice(0, -1);
+  return tidy === path ? null : tidy;
+}
+
+/** Sends a visitor from another form of a path to the right one, for good; the query is kept. */
+export const tidyPaths: Middleware = (visit, next) => {
+  const tidy = tidyPath(visit.path);
+  if (tidy === null || visit.method === 'POST') return next(visit);
+  return new Response(null, {
+    status: 301,
+    headers: { location: `${tidy}${visit.search}`, 'cache-control': 'public, max-age=3600' },
+  });
+};

@@ -1,0 +1,48 @@
+import { CAPTCHA_PATH, captchaReply } from '@tkalnia/contract';
+import type { CaptchaInForce } from '../../app/leads/captcha/captcha.ts';
+import { plainText } from '../http/plain-text.ts';
+import type { Middleware, Visit } from '../http/visit.ts';
+import { log } from '../operation/log.ts';
+
+/** Version of reCAPTCHA that the forms use. */
+const RECAPTCHA_VERSION = 2;
+const TIMEOUT_MS = 3_000;
+
+/** Where challenges come from, and the public key of reCAPTCHA, empty where it is not used. */
+export interface CaptchaOptions {
+  api: { url: string; fetch: typeof fetch };
+  recaptchaSiteKey: string;
+}
+
+/**
+ * Tells a form which captcha is in force, with a challenge of its own. Each visitor gets another
+ * one, so that it never passes through the page cache.
+ */
+export function captcha({ api, recaptchaSiteKey: siteKey }: CaptchaOptions): Middleware {
+  return async (visit, next) => {
+    if (visit.path !== CAPTCHA_PATH || visit.method !== 'GET') return next(visit);
+    const inForce: CaptchaInForce | null = siteKey
+      ? { kind: 'recaptcha', siteKey, version: RECAPTCHA_VERSION }
+      : await askApi(api, visit);
+    if (!inForce) return plainText(503, 'Service Unavailable', { 'retry-after': '60' });
+    return Response.json(inForce, { headers: { 'cache-control': 'no-store' } });
+  };
+}
+
+async function askApi(api: CaptchaOptions['api'], visit: Visit): Promise<CaptchaInForce | null> {
+  try {
+    const response = await api.fetch(api.url + CAPTCHA_PATH, {
+      headers: { accept: 'application/json', 'x-forwarded-for': visit.address },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    // A web API without captchas has no such path.
+    if (response.status === 404) return { kind: 'none' };
+    const reply = captchaReply.parse(await response.json());
+    return reply.kind === 'recaptcha'
+      ? { ...reply, siteKey: '', version: RECAPTCHA_VERSION }
+      : reply;
+  } catch (error) {
+    log('warn', 'captcha.unavailable', { message: String(error).slice(0, 200) });
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import { ATTACHMENTS, FORMS, type FormPath } from '@tkalnia/contract';
+import { splitLocale } from '../../app/i18n/locale-path.ts';
+import { plainText } from '../http/plain-text.ts';
+import type { Middleware } from '../http/visit.ts';
+import { tooLargePage } from '../pages/error-pages.ts';
+
+/** Largest body of a form, in bytes: with files, what the contract allows and 1 MiB around it. */
+const WITH_FILES = ATTACHMENTS.maxTotalBytes + 1024 * 1024;
+const WITHOUT_FILES = 128 * 1024;
+
+/**
+ * Refuses what is no form of ours before any of its body is read: sent by a page of another site,
+ * of another type, of unknown length or too large.
+ */
+export const formGuard: Middleware = (visit, next) => {
+  if (visit.method !== 'POST') return next(visit);
+  if (visit.headers.get('sec-fetch-site') === 'cross-site') return plainText(403, 'Forbidden');
+  const type = (visit.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
+  const isMultipart = type === 'multipart/form-data';
+  if (!isMultipart && type !== 'application/x-www-form-urlencoded') {
+    return plainText(415, 'Unsupported Media Type');
+  }
+  if (visit.headers.has('content-encoding')) return plainText(415, 'Unsupported Media Type');
+  const length = visit.headers.get('content-length');
+  if (length === null) return plainText(411, 'Length Required');
+  const { locale, path } = splitLocale(visit.path);
+  if (Number(length) > (isMultipart && takesFiles(path) ? WITH_FILES : WITHOUT_FILES)) {
+    return tooLargePage(locale);
+  }
+  return next(visit);
+};
+
+/** Pages whose own form takes files of browsers without scripts. */
+const PAGES_WITH_FILES = /^\/(?:careers\/|estimate-project|kalkulator-|natychmiastowa-wycena)/;
+
+/** Whether the form at a path, without its language, may bring files. */
+function takesFiles(path: string): boolean {
+  if (!path.startsWith('/forms/')) return PAGES_WITH_FILES.test(path);
+  const form = path.slice('/forms'.length);
+  return Object.hasOwn(FORMS, form) && FORMS[form as FormPath].maxFiles > 0;
+}

@@ -1,0 +1,22 @@
+import type { Settings } from '../env.ts';
+import { plainText } from '../http/plain-text.ts';
+import type { Middleware } from '../http/visit.ts';
+
+/** The hosts this site answers to: its public one, and this machine's own names with our port. */
+export function knownHosts(settings: Pick<Settings, 'publicUrl' | 'port'>): ReadonlySet<string> {
+  const own = ['localhost', '127.0.0.1', '[::1]'];
+  const withPort = own.map((name) => `${name}:${settings.port}`);
+  return new Set([
+    new URL(settings.publicUrl).host,
+    ...withPort,
+    ...(settings.port === 80 ? own : []),
+  ]);
+}
+
+/** Refuses a request for any other host: its pages, redirects and mails would name that host. */
+export function hostCheck(hosts: ReadonlySet<string>): Middleware {
+  return (visit, next) => {
+    const host = visit.headers.get('host')?.toLowerCase() ?? '';
+    return hosts.has(host) ? next(visit) : plainText(421, 'Misdirected Request');
+  };
+}
