@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
@@ -16,7 +18,14 @@ export async function createSite(settings: Settings): Promise<Site> {
   const handler = createRequestHandler(withLog(build), settings.dev ? 'development' : 'production');
   const client = fileURLToPath(new URL('../client', import.meta.url));
   const files = settings.dev ? new Map() : await builtFiles(client, settings.dataDir);
-  return assembleSite({ settings, handler, files, build: build.assets.version });
+  const code = settings.dev ? '' : await hashOf(fileURLToPath(import.meta.url));
+  return assembleSite({ settings, handler, files, build: build.assets.version, code });
+}
+
+async function hashOf(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64url');
 }
 
 /** The built client, and what earlier builds had and open pages may still ask for. */

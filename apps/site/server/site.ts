@@ -1,11 +1,12 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { AppError, DEFAULT_LOCALE } from '@tkalnia/contract';
 import { type ContentDoor, createContentDoor } from '../app/content/.server/door.ts';
 import { createEstimateApi } from '../app/content/.server/estimate-api.ts';
 import { createLeadApi } from '../app/content/.server/lead-api.ts';
 import { createLinkApi } from '../app/content/.server/link-api.ts';
 import type { Settings } from './env.ts';
-import { createDiskStore, type DiskStore, NO_DISK } from './files/disk-store.ts';
+import { dataDisk } from './files/data-disk.ts';
+import type { DiskStore } from './files/disk-store.ts';
 import { downloads } from './files/downloads.ts';
 import { estimateFiles } from './files/estimate-files.ts';
 import { type StaticFiles, staticFiles } from './files/static-files.ts';
@@ -17,9 +18,11 @@ import { images } from './images.ts';
 import { health } from './operation/health.ts';
 import { log } from './operation/log.ts';
 import { createMetrics, type Metrics } from './operation/metrics.ts';
+import { observeProcess } from './operation/process-metrics.ts';
 import { contentNotice } from './page-cache/content-notice.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { pageKey } from './page-cache/page-key.ts';
+import { createPageSnapshots } from './page-cache/page-snapshots.ts';
 import { draftsOf } from './pages/draft-renderer.ts';
 import { pages } from './pages/pages.ts';
 import { preview } from './pages/preview.ts';
@@ -39,8 +42,9 @@ import { hostCheck, knownHosts } from './security/host-check.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { createSharePictures } from './share-pictures/share-pictures.ts';
 
-/** Bytes of rendered pages in memory; on disk: of pictures, of last good content, of link previews, of counts. */
-const PAGE_BYTES = 128 * 1024 * 1024;
+/** Bytes of rendered pages in memory; on disk: of pages, of pictures, of last good content, of link previews, of counts. */
+const PAGE_BYTES = 64 * 1024 * 1024;
+const SNAPSHOT_BYTES = 256 * 1024 * 1024;
 const IMAGE_BYTES = 512 * 1024 * 1024;
 const CONTENT_BYTES = 256 * 1024 * 1024;
 const SHARE_BYTES = 64 * 1024 * 1024;
@@ -50,8 +54,10 @@ const HIT_BYTES = 4 * 1024 * 1024;
 const COUNTERS = [
   'api_calls',
   'images_made',
+  'disk_files_corrupted',
   'page_cache_hits',
   'page_cache_misses',
+  'page_cache_restored',
   'page_cache_stale_in_need',
   'page_renders',
   'share_pictures_made',
@@ -77,15 +83,20 @@ export interface SiteParts {
   files: StaticFiles;
   /** Name of the built client. */
   build: string;
+  /** Name of the built server. */
+  code: string;
 }
 
 /** What the steps work with: content, redirects, pictures, pages. */
-function makeParts({ settings, handler, build }: SiteParts) {
+function makeParts(of: SiteParts) {
+  const { settings, handler, build } = of;
   const now = () => performance.now();
   const metrics = createMetrics(COUNTERS);
   const api = { url: settings.apiUrl, fetch: globalThis.fetch };
-  const disk = (folder: string, bytes: number) => diskStore(settings, folder, bytes);
-  const door = openDoor(settings, metrics, now);
+  observeProcess(metrics);
+  const disk = dataDisk(settings, metrics);
+  const content = disk('site-cache', CONTENT_BYTES);
+  const door = openDoor(settings, { metrics, now, snapshots: content });
   const hits = createRedirectHits({
     api,
     secret: settings.noticeSecret,
@@ -105,7 +116,13 @@ function makeParts({ settings, handler, build }: SiteParts) {
   };
   const rendering = { handler, ...apis, settings, build };
   const renderer = createRenderer({ ...rendering, door });
-  const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics };
+  const snapshots = createPageSnapshots({
+    disk: disk('pages', SNAPSHOT_BYTES),
+    version: versionOf(of),
+    now,
+    wallClock: Date.now,
+  });
+  const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics, snapshots };
   const cache = settings.dev ? null : createPageCache(caching);
   return { now, metrics, api, disk, door, hits, redirects, share, rendering, renderer, cache };
 }
@@ -165,23 +182,25 @@ export function assembleSite(of: SiteParts): Site {
   };
 }
 
-function openDoor(settings: Settings, metrics: Metrics, now: () => number): ContentDoor {
+function openDoor(
+  settings: Settings,
+  { metrics, now, snapshots }: { metrics: Metrics; now(): number; snapshots: DiskStore },
+): ContentDoor {
   return createContentDoor({
     apiUrl: settings.apiUrl,
     fetch: globalThis.fetch,
     now,
     warn: (message) => log('warn', 'content.fallback', { message }),
-    snapshots: diskStore(settings, 'site-cache', CONTENT_BYTES),
+    snapshots,
     onCall: () => metrics.count('api_calls'),
   });
 }
 
-/** A folder of the data folder for what can be made again; without one, nothing is kept. */
-function diskStore({ dataDir }: Settings, folder: string, bytes: number): DiskStore {
-  if (!dataDir) return NO_DISK;
-  return createDiskStore(join(dataDir, folder), bytes, (message) =>
-    log('warn', 'disk.unusable', { message }),
-  );
+/** Changes with all that pages are made of beside content: a page kept under another is not ours. */
+function versionOf({ code, build, settings }: SiteParts): string {
+  const { publicUrl, recaptchaSiteKey, robots } = settings;
+  const parts = [code, build, publicUrl, recaptchaSiteKey, robots];
+  return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 16);
 }
 
 /** Whether pages can be rendered: no page is without the site's settings. */

@@ -22,11 +22,13 @@ export const NO_DISK: DiskStore = {
  * A folder of at most about `maxBytes`. Files are written whole under another name and renamed, and
  * bear a checksum: what was cut off or changed counts as missing.
  * @param warn is told once why the folder cannot be used
+ * @param onCorrupted is told of each file that is not as it was written
  */
 export function createDiskStore(
   folder: string,
   maxBytes: number,
   warn: (message: string) => void,
+  onCorrupted: () => void = () => undefined,
 ): DiskStore {
   let bytes: number | null = null;
   let warned = false;
@@ -56,7 +58,9 @@ export function createDiskStore(
   return {
     async get(key) {
       try {
-        return checked(await readFile(fileOf(key)));
+        const content = checked(await readFile(fileOf(key)));
+        if (!content) onCorrupted();
+        return content;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') give(error);
         return null;

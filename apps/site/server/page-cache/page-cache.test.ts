@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { NO_DISK } from '../files/disk-store.ts';
 import { createMetrics, type Metrics } from '../operation/metrics.ts';
 import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
+import { createPageSnapshots } from './page-snapshots.ts';
+import { plainBody } from './stored-page.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,9 +24,15 @@ function newCache(maxBytes: number): PageCache {
   return createPageCache({
     maxBytes,
     metrics,
+    snapshots: noSnapshots(),
     now: () => clock,
     render: async (key) => rendered(key.key),
   });
+}
+
+function noSnapshots() {
+  const wallClock = () => 1e12 + clock;
+  return createPageSnapshots({ disk: NO_DISK, version: '1', now: () => clock, wallClock });
 }
 
 function rendered(key: string): Rendered {
@@ -42,7 +51,7 @@ function rendered(key: string): Rendered {
 
 async function text(path: string): Promise<string> {
   const page = await cache.get(pageKey(path, ''));
-  return page.variants.identity.body.toString();
+  return plainBody(page).toString();
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -92,6 +101,7 @@ test('F18 at most two refreshes run at once', async () => {
   const slow = createPageCache({
     maxBytes: 1e6,
     metrics,
+    snapshots: noSnapshots(),
     now: () => clock,
     render: (key) => {
       renders.push(key.key);
@@ -99,11 +109,18 @@ test('F18 at most two refreshes run at once', async () => {
     },
   });
   const first = ['/a', '/b', '/c'].map((path) => slow.get(pageKey(path, '')));
+  await settled();
   for (const done of finish) done();
-  await Promise.all(first);
+  const old = (await Promise.all(first)).at(-1);
   [clock, renders, finish] = [6 * MINUTE, [], []];
   await Promise.all(['/a', '/b', '/c'].map((path) => slow.get(pageKey(path, ''))));
+  await settled();
   expect(renders).toHaveLength(2);
+  // Longer unused than pages are kept fresh for: still nobody waits for the slow API.
+  clock = 3 * HOUR;
+  const asked = performance.now();
+  expect(await slow.get(pageKey('/c', ''))).toBe(old);
+  expect(performance.now() - asked).toBeLessThan(100);
 });
 
 test('a page made of old copies is tried again after ten seconds', async () => {
@@ -151,14 +168,16 @@ test('a page rendered while its content changed goes to who waited, not to other
   const slow = createPageCache({
     maxBytes: 1e6,
     metrics,
+    snapshots: noSnapshots(),
     now: () => clock,
     render: () => new Promise((resolve) => finish.push(() => resolve({ ...rendered('/a'), tags }))),
   });
-  const bodyOf = async (page: ReturnType<PageCache['get']>) =>
-    (await page).variants.identity.body.toString();
+  const bodyOf = async (page: ReturnType<PageCache['get']>) => plainBody(await page).toString();
   const waiting = slow.get(pageKey('/a', ''));
+  await settled();
   slow.drop(['t']);
   const after = slow.get(pageKey('/a', ''));
+  await settled();
   finish[0]?.();
   expect(await bodyOf(waiting)).toBe('page 1');
   finish[1]?.();

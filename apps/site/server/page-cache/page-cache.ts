@@ -1,22 +1,13 @@
 import { covers } from '../../app/content/.server/tags.ts';
-import { describe, log } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
+import { createFill } from './page-fill.ts';
 import type { PageKey } from './page-key.ts';
 import { createPageShelves } from './page-shelves.ts';
-import { addGzip, type StoredPage, storedPage } from './stored-page.ts';
+import type { PageSnapshots } from './page-snapshots.ts';
+import type { StoredPage } from './stored-page.ts';
 
-/** How long a page lives, in ms. */
-const LIFE = {
-  fresh: 5 * 60_000,
-  /** After that it is still served while one refresh runs in the background. */
-  whileRefreshing: 60 * 60_000,
-  /** And so long when there is nothing better, because the API is down. */
-  inNeed: 24 * 60 * 60_000,
-  /** A page that says that something does not exist. */
-  missing: 60_000,
-  /** A page made of old copies, or one whose refresh failed: tried again soon. */
-  retry: 10_000,
-};
+/** Longest wait for a new page while an old one could stand in, in ms. */
+const OLD_PAGE_WAIT_MS = 80;
 
 /** Refreshes under way at once, so that a slow API does not fill the process with them. */
 const MAX_REFRESHES = 2;
@@ -39,6 +30,8 @@ export interface PageCacheOptions {
   /** Milliseconds of a clock that never jumps back. */
   now(): number;
   metrics: Metrics;
+  /** Where pages outlive the process. */
+  snapshots: PageSnapshots;
 }
 
 /** Whole pages as bytes, for everybody. */
@@ -51,30 +44,19 @@ export interface PageCache {
   drop(tags: Iterable<string>): string[];
 }
 
-/** An empty cache. */
+/** A cache with nothing in memory. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { now, metrics, render } = options;
-  const shelves = createPageShelves(options.maxBytes);
+  const { now, metrics, snapshots } = options;
+  const shelves = createPageShelves(
+    options.maxBytes,
+    (key, page) => void (key.endless || snapshots.save(key.key, page)),
+  );
   const flights = new Map<string, Promise<StoredPage>>();
   let refreshes = 0;
   metrics.observe('page_cache_entries', shelves.count);
   metrics.observe('page_cache_bytes', shelves.bytes);
 
-  async function fill(key: PageKey, isCurrent: () => boolean): Promise<StoredPage> {
-    metrics.count('page_renders');
-    const found = shelves.find(key.key);
-    const old = found && now() < found.inNeedUntil ? found : null;
-    const rendered = await renderOr(render, key, old !== null);
-    if (old && rendered.poor) {
-      metrics.count('page_cache_stale_in_need');
-      return prolong(old, now());
-    }
-    const page = await storedPage(rendered.response, lifeOf(rendered, now()));
-    if (!page.storable) return page;
-    await addGzip(page);
-    if (isCurrent()) shelves.keep(key, page);
-    return page;
-  }
+  const fill = createFill(options, shelves);
 
   function fly(key: PageKey): Promise<StoredPage> {
     const running = flights.get(key.key);
@@ -87,13 +69,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return flight;
   }
 
-  function refresh(key: PageKey): void {
-    if (refreshes >= MAX_REFRESHES || flights.has(key.key)) return;
+  /** @returns the new page; `null` where enough others are being refreshed */
+  function refresh(key: PageKey): Promise<StoredPage> | null {
+    const running = flights.get(key.key);
+    if (running !== undefined) return running;
+    if (refreshes >= MAX_REFRESHES) return null;
     refreshes += 1;
     const done = () => {
       refreshes -= 1;
     };
-    fly(key).then(done, done);
+    const flight = fly(key);
+    flight.then(done, done);
+    return flight;
   }
 
   function hit(page: StoredPage): StoredPage {
@@ -109,70 +96,36 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     async get(key) {
       const page = shelves.find(key.key);
       if (page && now() < page.usableUntil) {
-        if (now() >= page.freshUntil) refresh(key);
+        if (now() >= page.freshUntil) void refresh(key);
         return hit(page);
       }
+      if (page && now() < page.inNeedUntil) {
+        const fresh = refresh(key);
+        return hit(fresh === null ? page : await soonOr(fresh, page));
+      }
       metrics.count('page_cache_misses');
-      return fly(key);
+      const made = await fly(key);
+      if (made.storable && now() >= made.freshUntil) void refresh(key);
+      return made;
     },
     drop(tags) {
       // What is being rendered may hold the old content: whoever waits gets it, nobody else.
       flights.clear();
+      void snapshots.drop([...tags]);
       return shelves.drop(covers(tags));
     },
   };
 }
 
-/** An old page that has to do once more; its refresh is tried again soon. */
-function prolong(page: StoredPage, now: number): StoredPage {
-  page.freshUntil = now + LIFE.retry;
-  page.usableUntil = Math.max(page.usableUntil, page.freshUntil);
-  return page;
-}
-
-/** A poor page instead of a failure when an older one can stand in. */
-async function renderOr(
-  render: PageCacheOptions['render'],
-  key: PageKey,
-  hasOld: boolean,
-): Promise<Rendered> {
+/** The new page if it comes quickly, as it does unless the API is slow; the old one otherwise. */
+async function soonOr(fresh: Promise<StoredPage>, old: StoredPage): Promise<StoredPage> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<StoredPage>((resolve) => {
+    timer = setTimeout(() => resolve(old), OLD_PAGE_WAIT_MS);
+  });
   try {
-    return await render(key);
-  } catch (error) {
-    if (!hasOld) throw error;
-    log('error', 'render.failed', { path: key.path, ...describe(error) });
-    return { response: new Response(null), tags: new Set(), stale: false, poor: true };
+    return await Promise.race([fresh, late]);
+  } finally {
+    clearTimeout(timer);
   }
-}
-
-/** Statuses that may be kept at all. */
-const KEPT = new Set([200, 301, 404]);
-
-function lifeOf({ response, tags, stale, poor }: Rendered, now: number) {
-  const control = response.headers.get('cache-control') ?? '';
-  const storable =
-    KEPT.has(response.status) &&
-    !poor &&
-    !/no-store/.test(control) &&
-    !response.headers.has('set-cookie');
-  const fresh = stale ? LIFE.retry : LIFE.fresh;
-  if (response.status === 404) {
-    const until = now + Math.min(fresh, LIFE.missing);
-    return {
-      tags,
-      storable,
-      storedAt: now,
-      freshUntil: until,
-      usableUntil: until,
-      inNeedUntil: until,
-    };
-  }
-  return {
-    tags,
-    storable,
-    storedAt: now,
-    freshUntil: now + fresh,
-    usableUntil: now + fresh + LIFE.whileRefreshing,
-    inNeedUntil: now + LIFE.inNeed,
-  };
 }

@@ -6,10 +6,13 @@ import { addBrotli, type StoredPage, sizeOf } from './stored-page.ts';
 /** Share of the bytes for pages whose addresses visitors make up: search results, missing pages. */
 const ENDLESS_SHARE = 1 / 8;
 
+/** Most pages that wait for their best compression; those beyond it keep the quick one. */
+const MAX_WAITING = 10_000;
+
 /** Where pages are kept: two shelves, so that a flood of made-up addresses pushes out only its like. */
 export interface PageShelves {
   find(key: string): StoredPage | undefined;
-  /** Keeps a page, and gives it its best compression in the background. */
+  /** Keeps a page, and gives it its best compression in the background if it lacks that. */
   keep(key: PageKey, page: StoredPage): void;
   /** Forgets the pages with a tag that is meant; returns their keys. */
   drop(isDropped: (tag: string) => boolean): string[];
@@ -17,23 +20,40 @@ export interface PageShelves {
   bytes(): number;
 }
 
-/** Empty shelves for at most `maxBytes` together. */
-export function createPageShelves(maxBytes: number): PageShelves {
+/**
+ * Empty shelves for at most `maxBytes` together.
+ * @param onComplete takes a page that has all its forms
+ */
+export function createPageShelves(
+  maxBytes: number,
+  onComplete: (key: PageKey, page: StoredPage) => void,
+): PageShelves {
   const lasting = createBoundedMap({ maxBytes: maxBytes * (1 - ENDLESS_SHARE), sizeOf });
   const endless = createBoundedMap({ maxBytes: maxBytes * ENDLESS_SHARE, sizeOf });
   const shelves = [lasting, endless];
-  const compress = inTurn();
+  const compress = inTurn(async (key) => {
+    const page = find(key.key);
+    if (!page || page.variants.br) return;
+    await addBrotli(page);
+    if (find(key.key) !== page) return;
+    put(key, page);
+    onComplete(key, page);
+  });
+
+  const find = (key: string) => lasting.get(key) ?? endless.get(key);
+
+  function put({ key, endless: isEndless }: PageKey, page: StoredPage): void {
+    const shelf = isEndless || page.status === 404 ? endless : lasting;
+    for (const other of shelves) other.delete(key);
+    shelf.set(key, page);
+  }
+
   return {
-    find: (key) => lasting.get(key) ?? endless.get(key),
-    keep({ key, endless: isEndless }, page) {
-      const shelf = isEndless || page.status === 404 ? endless : lasting;
-      for (const other of shelves) other.delete(key);
-      shelf.set(key, page);
-      compress(async () => {
-        if (shelf.get(key) !== page) return;
-        await addBrotli(page);
-        if (shelf.get(key) === page) shelf.set(key, page);
-      });
+    find,
+    keep(key, page) {
+      put(key, page);
+      if (page.variants.br) onComplete(key, page);
+      else compress(key);
     },
     drop(isDropped) {
       const dropped = shelves.flatMap((shelf) =>
@@ -49,12 +69,26 @@ export function createPageShelves(maxBytes: number): PageShelves {
   };
 }
 
-/** Runs tasks one after another, so that background work never takes more than one thread. */
-function inTurn(): (task: () => Promise<void>) => void {
-  let last = Promise.resolve();
-  return (task) => {
-    last = last
-      .then(task)
-      .catch((error) => log('error', 'page.compression.failed', describe(error)));
+/**
+ * Works on keys one after another, so that background work never takes more than one thread. What
+ * waits is a key and no page: a crawl that is faster than the work holds no page that is evicted.
+ */
+function inTurn(work: (key: PageKey) => Promise<void>): (key: PageKey) => void {
+  const waiting = new Map<string, PageKey>();
+  let working = false;
+
+  async function goOn(): Promise<void> {
+    working = true;
+    for (const [name, key] of waiting) {
+      waiting.delete(name);
+      await work(key).catch((error) => log('error', 'page.compression.failed', describe(error)));
+    }
+    working = false;
+  }
+
+  return (key) => {
+    if (waiting.size >= MAX_WAITING) return;
+    waiting.set(key.key, key);
+    if (!working) void goOn();
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
@@ -18,8 +18,10 @@ export interface Variant {
 /** A rendered page as bytes, ready to be sent. */
 export interface StoredPage {
   status: number;
-  headers: Headers;
-  variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
+  /** What all forms have in common, as name, value, name, value. */
+  headers: readonly string[];
+  /** Once there is a compressed form, the plain one is unpacked from it for the few who want it. */
+  variants: Partial<Record<Encoding, Variant>>;
   /** Hash of the uncompressed body, which the ETags of all variants begin with. */
   hash: string;
   tags: ReadonlySet<string>;
@@ -32,61 +34,84 @@ export interface StoredPage {
   inNeedUntil: number;
 }
 
+/** How long a page lives, and whether it may. */
+export type PageLife = Pick<
+  StoredPage,
+  'storable' | 'storedAt' | 'freshUntil' | 'usableUntil' | 'inNeedUntil'
+>;
+
 /** Bodies smaller than this gain nothing by compression; bytes. */
 const COMPRESS_FROM = 512;
+
+/** Above this the best compression takes seconds of a thread and wins little; bytes. */
+const BEST_UP_TO = 512 * 1024;
 
 /** Makes a page of a whole answer; compresses nothing yet. */
 export async function storedPage(
   response: Response,
-  life: Pick<
-    StoredPage,
-    'tags' | 'storable' | 'storedAt' | 'freshUntil' | 'usableUntil' | 'inNeedUntil'
-  >,
+  { tags, ...life }: PageLife & Pick<StoredPage, 'tags'>,
 ): Promise<StoredPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const { status, headers } = response;
-  return {
-    ...life,
-    status,
-    headers,
-    hash,
-    variants: { identity: variant(headers, hash, 'identity', body) },
-  };
-}
-
-function variant(headers: Headers, hash: string, encoding: Encoding, body: Buffer): Variant {
-  const etag = `"${encoding === 'identity' ? hash : `${hash}-${encoding}`}"`;
-  const all = new Headers(headers);
-  all.set('content-length', String(body.byteLength));
-  if (!all.has('location')) all.set('etag', etag);
-  if (encoding !== 'identity') all.set('content-encoding', encoding);
+  const all = new Headers(response.headers);
   all.append('vary', 'Accept-Encoding');
-  return { body, etag, headers: [...all].flat() };
+  const { status } = response;
+  const page = { ...life, tags, status, headers: [...all].flat(), hash, variants: {} };
+  return putForm(page, 'identity', body);
 }
 
-/** Adds the quick compression; waits for it. */
+/** Adds a form of a page's body. */
+export function putForm(page: StoredPage, encoding: Encoding, body: Buffer): StoredPage {
+  page.variants[encoding] = variant(page, encoding, exactly(body));
+  return page;
+}
+
+function variant({ headers, hash }: StoredPage, encoding: Encoding, body: Buffer): Variant {
+  const etag = `"${encoding === 'identity' ? hash : `${hash}-${encoding}`}"`;
+  const own = ['content-length', String(body.byteLength)];
+  if (!headers.includes('location')) own.push('etag', etag);
+  if (encoding !== 'identity') own.push('content-encoding', encoding);
+  return { body, etag, headers: [...headers, ...own] };
+}
+
+/** zlib gives a part of a larger buffer, which would be kept with it. */
+function exactly(body: Buffer): Buffer {
+  if (body.byteLength === body.buffer.byteLength) return body;
+  const copy = Buffer.allocUnsafeSlow(body.byteLength);
+  body.copy(copy);
+  return copy;
+}
+
+/** The uncompressed body. */
+export function plainBody({ variants: { identity, gzip: zipped } }: StoredPage): Buffer {
+  if (identity) return identity.body;
+  if (!zipped) throw new Error('A page has either its plain or its zipped form.');
+  return gunzipSync(zipped.body);
+}
+
+/** Adds the quick compression, which takes the place of the plain form; waits for it. */
 export async function addGzip(page: StoredPage): Promise<void> {
-  const { body } = page.variants.identity;
+  const body = plainBody(page);
   if (body.byteLength < COMPRESS_FROM) return;
-  page.variants.gzip = variant(page.headers, page.hash, 'gzip', await gzipAsync(body));
+  putForm(page, 'gzip', await gzipAsync(body));
+  delete page.variants.identity;
 }
 
 /** Adds the best compression, which takes a tenth of a second of another thread. */
 export async function addBrotli(page: StoredPage): Promise<void> {
-  const { body } = page.variants.identity;
+  const body = plainBody(page);
   if (body.byteLength < COMPRESS_FROM) return;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: body.byteLength > BEST_UP_TO ? 5 : 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
-  page.variants.br = variant(page.headers, page.hash, 'br', await brotliAsync(body, { params }));
+  putForm(page, 'br', await brotliAsync(body, { params }));
 }
 
-/** Memory that a page takes, in bytes; headers and objects are estimated. */
+/** Memory that a page takes, in bytes; headers, tags and objects are estimated. */
 export function sizeOf(page: StoredPage): number {
-  const bodies = Object.values(page.variants).map(({ body }) => body.byteLength + 2_048);
-  return bodies.reduce((sum, bytes) => sum + bytes, 512);
+  const bodies = Object.values(page.variants).map(({ body }) => body.byteLength + 1_024);
+  return bodies.reduce((sum, bytes) => sum + bytes, 4_096 + page.tags.size * 64);
 }
 
 /** The smallest form that the client takes. */
@@ -97,7 +122,7 @@ export function chooseVariant(
   const { br, gzip: zipped, identity } = page.variants;
   if (br && accepts(acceptEncoding, 'br')) return br;
   if (zipped && accepts(acceptEncoding, 'gzip')) return zipped;
-  return identity;
+  return identity ?? variant(page, 'identity', plainBody(page));
 }
 
 /** Whether an `Accept-Encoding` takes an encoding; `q=0` refuses it. */

@@ -65,7 +65,13 @@ export async function startTestSite(
     ...changes,
   };
   const renders: string[] = [];
-  const site = assembleSite({ settings, files, build: 'test', handler: stubRoutes(renders) });
+  const site = assembleSite({
+    settings,
+    files,
+    build: 'test',
+    code: 'test',
+    handler: stubRoutes(renders),
+  });
   server.on('request', site.listener);
   const ask: TestSite['ask'] = (path, request = {}) => rawRequest(port, path, request);
   return {
