@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -30,6 +31,8 @@ export default defineConfig({
           env: { CAPTCHA: 'off' },
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // They wait for disks and servers: one worker would leave a core idle.
+          maxWorkers: Math.max(2, availableParallelism()),
         },
       },
       {
