@@ -47,7 +47,7 @@ W ciągu dnia przychodzą awarie. Program podpowiada, kto może ją przyjąć na
 | Miara | Tablica | Program |
 | --- | --- | --- |
 | Puste kilometry | 100 % | 77 % |
-| Wizyty na osobę dziennie | 3,9 | 5,9 |
+| Wizyty na osobę dziennie | 1,9 | 3,9 |
 | Telefony „gdzie jest serwisant” | 20 dziennie | 3 dziennie |
 | Początek pracy dyspozytora | 5:00 | 7:00 |
 
