@@ -1,3 +1,7 @@
+import { COSTS } from './articles/costs.ts';
+import { PROCESSES } from './articles/processes.ts';
+import { STOCK } from './articles/stock.ts';
+import { WAITING } from './articles/waiting.ts';
 import { BRAND_PICTURES } from './brand/icons.ts';
 import type { Picture } from './picture.ts';
 import { PORTRAIT_PICTURES } from './portraits.ts';
@@ -68,6 +72,10 @@ export const CATALOGUE: Picture[] = [
   ...DATA_SCREENS,
   ...DMS_SCREENS,
   ...SLIDE_PICTURES,
+  ...WAITING,
+  ...COSTS,
+  ...PROCESSES,
+  ...STOCK,
   ...PORTRAIT_PICTURES,
   ...BRAND_PICTURES,
 ];

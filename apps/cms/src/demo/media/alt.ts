@@ -155,6 +155,56 @@ export const MEDIA_ALT: Record<string, { pl: string; en: string; de: string }> =
     en: 'DMS: an invoice with the fields the system has read marked on it, the approval queue on the left, the approval path and the approve button on the right.',
     de: 'DMS: eine Rechnung mit den erkannten Feldern, links die Liste zur Freigabe, rechts der Freigabeweg und die Schaltfläche zum Freigeben.',
   },
+  'articles/oferta-czekanie.webp': {
+    pl: 'Wykres: z 41 godzin jedna to praca handlowca, 20 to czekanie na termin, 9 na rabat, 7 na koszt wyrobu, 4 na warunki klienta.',
+    en: 'Chart: of 41 hours one is the salesperson’s work, 20 are waiting for a date, 9 for a discount, 7 for the product’s cost, 4 for the customer’s terms.',
+    de: 'Diagramm: Von 41 Stunden ist eine Arbeit des Vertriebs, 20 sind Warten auf den Termin, 9 auf den Rabatt, 7 auf die Kosten, 4 auf die Kundenkonditionen.',
+  },
+  'articles/zwrot-dwanascie-dni.webp': {
+    pl: 'Wykres dwunastu dni zwrotu: zgłoszenie 1, zgoda 2, przesyłka 2, magazyn 3, ocena 1, korekta faktury 3.',
+    en: 'Chart of a return’s twelve days: report 1, consent 2, shipping 2, warehouse 3, inspection 1, invoice correction 3.',
+    de: 'Diagramm der zwölf Tage einer Retoure: Meldung 1, Zustimmung 2, Versand 2, Lager 3, Prüfung 1, Rechnungskorrektur 3.',
+  },
+  'articles/faktura-dziewiec-dni.webp': {
+    pl: 'Wykres dziewięciu dni faktury: cztery na pytanie „czyje to?”, trzy u kierownika, jeden w torbie, jeden w księgowości.',
+    en: 'Chart of an invoice’s nine days: four asking whose it is, three with the manager, one in a bag, one in accounts.',
+    de: 'Diagramm der neun Tage einer Rechnung: vier für die Frage, wem sie gehört, drei bei der Leitung, einer in der Tasche, einer in der Buchhaltung.',
+  },
+  'articles/serwer-piec-lat.webp': {
+    pl: 'Wykres kosztów przez pięć lat: serwer własny zaczyna od 68 i kończy na 197 tysiącach, chmura dochodzi do 189, wynajęty do 140.',
+    en: 'Costs over five years: a server of one’s own starts at 68 and ends at 197 thousand, the cloud reaches 189, a rented one 140.',
+    de: 'Kosten über fünf Jahre: Der eigene Server beginnt bei 68 und endet bei 197 Tausend, die Cloud erreicht 189, der gemietete 140.',
+  },
+  'articles/utrzymanie-trzy-lata.webp': {
+    pl: 'Godziny utrzymania: 174 w pierwszym roku, po 118 w drugim i trzecim. Poprawki maleją ze 110 do 30, prace wymuszone rosną z 40 do 64.',
+    en: 'Hours of upkeep: 174 in the first year, 118 in each of the next two. Repairs fall from 110 to 30, forced work grows from 40 to 64.',
+    de: 'Stunden Pflege: 174 im ersten Jahr, je 118 in den beiden folgenden. Korrekturen sinken von 110 auf 30, erzwungene Arbeit steigt von 40 auf 64.',
+  },
+  'articles/osiem-tygodni.webp': {
+    pl: 'Harmonogram: obserwacja w tygodniu 1, ustawienia 2–3, pierwszy skan 4, szkolenia 5–6, próba generalna 7, start 8.',
+    en: 'Schedule: watching in week 1, set-up in 2–3, first scan in 4, training in 5–6, dress rehearsal in 7, start in 8.',
+    de: 'Zeitplan: Beobachten in Woche 1, Einrichten 2–3, erster Scan 4, Schulung 5–6, Generalprobe 7, Start 8.',
+  },
+  'articles/piwnica-kolejka.webp': {
+    pl: 'Droga protokołu: formularz, baza w telefonie, kolejka z liczbą 3, a dopiero gdy wróci sieć, serwer w biurze.',
+    en: 'A report’s way: form, database in the phone, a queue showing 3, and only when the network returns, the server at the office.',
+    de: 'Weg eines Protokolls: Formular, Datenbank im Telefon, Warteschlange mit der Zahl 3 und erst mit Netz der Server im Büro.',
+  },
+  'articles/kopia-dwie-liczby.webp': {
+    pl: 'Oś czasu: kwadrans od ostatniej kopii do awarii, przedtem doba; cztery godziny od awarii do pracy, przedtem jedenaście dni.',
+    en: 'Timeline: a quarter of an hour from last backup to failure, formerly a day; four hours from failure to work, formerly eleven days.',
+    de: 'Zeitachse: eine Viertelstunde von der letzten Sicherung bis zum Ausfall, früher ein Tag; vier Stunden bis zur Arbeit, früher elf Tage.',
+  },
+  'articles/magazyn-przyczyny.webp': {
+    pl: 'Przyczyny 118 niezgodności: wydano więcej 44, inna jednostka 29, przyjęcie „na jutro” 21, inne miejsce 15, pomyłka 9.',
+    en: 'Causes of 118 differences: more issued than recorded 44, another unit 29, receipt left for tomorrow 21, wrong place 15, miscount 9.',
+    de: 'Ursachen von 118 Abweichungen: mehr ausgegeben 44, andere Einheit 29, Zugang „für morgen“ 21, falscher Platz 15, Zählfehler 9.',
+  },
+  'articles/sklep-dostepny.webp': {
+    pl: 'Z 40 sztuk na półce 12 jest zarezerwowanych, 3 zablokowane, w sklepie widać 25 dostępnych.',
+    en: 'Of 40 pieces on the shelf 12 are reserved and 3 blocked, so the shop shows 25 available.',
+    de: 'Von 40 Stück im Regal sind 12 reserviert und 3 gesperrt, der Shop zeigt 25 verfügbare.',
+  },
   'slides/erp.webp': {
     pl: 'Tkanina z bliska: czerwona nić krzyżuje się w lnianym splocie skośnym.',
     en: 'Cloth seen close: the red thread crosses itself in a linen twill.',
