@@ -1,5 +1,6 @@
+import { CALCULATOR_ROWS } from './calculators.ts';
 import { INTAKE_ROWS } from './intake.ts';
 import type { BenchRow } from './row.ts';
 
 /** Every figure that can be measured, in the order of the table. */
-export const BENCH_ROWS: readonly BenchRow[] = [...INTAKE_ROWS];
+export const BENCH_ROWS: readonly BenchRow[] = [...INTAKE_ROWS, ...CALCULATOR_ROWS];

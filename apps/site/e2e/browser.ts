@@ -98,6 +98,19 @@ export async function unhurried(page: Page): Promise<void> {
   await page.waitForTimeout(Math.max(0, 2_200 - (await page.evaluate(() => performance.now()))));
 }
 
+/** Violations that axe finds in the page itself on a phone and on a desk; the window then is as before. */
+export async function axeViolationsInSizes(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    const violations = await axeViolations(page, 'main');
+    found.push(...violations.map((line) => `${size.width} px, ${line}`));
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
+}
+
 /**
  * Violations of WCAG 2.2 A and AA that axe finds, one line each.
  * @param within part of the page to look at; all of it by default

@@ -1,0 +1,39 @@
+import type { TrialHouse } from './trial-house.ts';
+
+/** The back office of a house, as its administrator uses it. */
+export type BackOffice = {
+  /**
+   * A request below `/payload`; the answer is parsed JSON.
+   * @throws Error when it is answered with anything but success
+   */
+  ask<Answer>(path: string, method?: 'GET' | 'POST' | 'PATCH', body?: unknown): Promise<Answer>;
+};
+
+/** Signs in to a house's back office. */
+export async function openBackOffice(
+  house: Pick<TrialHouse, 'cmsAddress' | 'administrator'>,
+): Promise<BackOffice> {
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    origin: house.cmsAddress,
+  };
+
+  async function request(path: string, method: string, body: unknown): Promise<Response> {
+    const response = await fetch(`${house.cmsAddress}/payload${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}.`);
+    return response;
+  }
+
+  const signedIn = await request('/users/login', 'POST', house.administrator);
+  const cookies = signedIn.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  headers.cookie = cookies.join('; ');
+  return {
+    async ask<Answer>(path: string, method = 'GET', body?: unknown) {
+      return (await (await request(path, method, body)).json()) as Answer;
+    },
+  };
+}
