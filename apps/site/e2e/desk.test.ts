@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, visit } from './browser.ts';
+import { hydrated, openBrowser, visit } from './browser.ts';
+import { FLOWS, REFERENCE, sender, sendQuote } from './calculator-flows.ts';
 import { house } from './env.ts';
 import { backOffice, leadsWith, solvedCaptcha } from './lead-desk.ts';
 
@@ -73,6 +74,27 @@ test('a salesperson takes a lead, notes something, answers it; the history says 
   const [lead] = await leadsWith(reference);
   expect(lead).toMatchObject({ state: 'answered', notes: 'Oddzwonić po południu.' });
   expect(lead?.firstAnsweredAt).toBeTruthy();
+});
+
+test('the letter of a calculator shows the figures that the sender saw, and its PDF', async () => {
+  const visitor = await visit('/kalkulator-aplikacji?mobile=1');
+  await hydrated(visitor);
+  await FLOWS.application.walk(visitor, async () => undefined);
+  const figures = await visitor.locator('main dl dd').first().innerText();
+  const range = /\d+–\d+/.exec(figures)?.[0] ?? 'no range';
+  const price = await visitor.locator('main dl dd').last().innerText();
+  await sendQuote(visitor, sender('desk'));
+  await visitor.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=TK-/);
+  const page = await openDesk();
+  await openLead(page, REFERENCE.exec(visitor.url())?.[0] ?? '');
+  const letter = page.getByRole('article');
+  const told = await letter.innerText();
+  expect(told).toContain(range);
+  expect(told.replace(/\s/g, '')).toContain(price.replace(/\s/g, ''));
+  const table = letter.getByRole('table').filter({ hasText: 'Własna domena' });
+  expect(await table.getByRole('row', { name: /Własna domena/ }).innerText()).toMatch(/4/);
+  const pdf = await letter.getByRole('link', { name: /PDF/ }).getAttribute('href');
+  expect((await fetch(pdf ?? '')).headers.get('content-type')).toBe('application/pdf');
 });
 
 test('the inbox finds a lead by its number, shows it under its state and gives it as a file', async () => {

@@ -15,7 +15,7 @@ import { History } from './history.tsx';
 import { Messages } from './messages.tsx';
 import { type AtTheCompany, Facts, type InLanguage, inWords, Part } from './parts.tsx';
 import './letter.css';
-import { readSpecification } from './specification.ts';
+import { readDescription, readSpecification } from './specification.ts';
 import { SPECIFICATION_WORDS } from './specification-words.ts';
 import { wordsIn } from './words.ts';
 
@@ -172,7 +172,8 @@ function Pairs({ title, pairs }: { title: string; pairs: Pair[] | null }) {
 function Extra(props: InLanguage & { lead: Lead; estimate: LeadEstimate | null }) {
   const { lead, estimate, locale } = props;
   const { words } = wordsIn(locale);
-  const { rows, others } = readSpecification(lead.extra ?? [], locale);
+  const read = lead.formType.startsWith('estimate') ? readDescription : readSpecification;
+  const { rows, others } = read(lead.extra ?? [], locale);
   return (
     <>
       {estimate ? (

@@ -17,6 +17,8 @@ interface SpecificationWords {
   noMaintenance: string;
   users: string;
   hardwareSupport: string;
+  notes: string;
+  described: string;
   hardware: Record<(typeof HARDWARE_SUPPORT)[number], string>;
 }
 
@@ -42,6 +44,8 @@ export const SPECIFICATION_WORDS: Record<Locale, SpecificationWords> = {
     noMaintenance: 'Bez opieki',
     users: 'Liczba użytkowników',
     hardwareSupport: 'Wsparcie sprzętowe',
+    notes: 'Uwagi',
+    described: 'Opis własnymi słowami',
     hardware: {
       none: 'Niepotrzebne',
       'server-purchase': 'Zakup serwera',
@@ -65,6 +69,8 @@ export const SPECIFICATION_WORDS: Record<Locale, SpecificationWords> = {
     noMaintenance: 'Without maintenance',
     users: 'Number of users',
     hardwareSupport: 'Hardware support',
+    notes: 'Notes',
+    described: 'In their own words',
     hardware: {
       none: 'None needed',
       'server-purchase': 'Buying a server',
@@ -88,6 +94,8 @@ export const SPECIFICATION_WORDS: Record<Locale, SpecificationWords> = {
     noMaintenance: 'Ohne Betreuung',
     users: 'Zahl der Nutzer',
     hardwareSupport: 'Unterstützung bei der Hardware',
+    notes: 'Anmerkungen',
+    described: 'Mit eigenen Worten',
     hardware: {
       none: 'Nicht nötig',
       'server-purchase': 'Kauf eines Servers',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { readSpecification } from './specification.ts';
+import { readDescription, readSpecification } from './specification.ts';
 
 const BESPOKE = [
+  { key: 'bespoke', value: '1,4' },
   { key: 'bespoke-1', value: 'Aplikacja mobilna' },
   { key: 'bespoke-2', value: 'Sklep' },
   { key: 'specification', value: 'bespoke' },
@@ -49,4 +50,19 @@ test('what is no part of the quote stays as it was sent', () => {
 test('without a specification there are no rows, whatever the names', () => {
   const pairs = [{ key: 'users', value: '25' }];
   expect(readSpecification(pairs, 'en')).toEqual({ rows: [], others: pairs });
+});
+
+test('what was written beside the choice in a calculator is told in words', () => {
+  const choice = { key: 'items', value: 'incoming-mail' };
+  const pairs = [choice, { key: 'users', value: '25' }, { key: 'notes', value: 'SAP\nR/3' }];
+  expect(readDescription(pairs, 'pl')).toEqual({
+    rows: [
+      ['Liczba użytkowników', '25'],
+      ['Uwagi', 'SAP\nR/3'],
+    ],
+    others: [choice],
+  });
+  expect(readDescription([{ key: 'customised', value: '1' }], 'de').rows).toEqual([
+    ['Mit eigenen Worten', 'Ja'],
+  ]);
 });

@@ -40,7 +40,8 @@ export function readSpecification(pairs: readonly Pair[], locale: Locale): ReadS
   const sent = valuesOf(pairs, SPECIFICATION_FIELD);
   const kinds = SPECIFICATION_KINDS.filter((kind) => sent.includes(kind));
   if (kinds.length === 0) return { rows: [], others: [...pairs] };
-  const told = new Set([SPECIFICATION_FIELD, ...kinds.flatMap((kind) => TOLD[kind])]);
+  // Under the name of a specification itself come the ids of what was chosen; its names come too.
+  const told = new Set([SPECIFICATION_FIELD, ...kinds, ...kinds.flatMap((kind) => TOLD[kind])]);
   const isTold = ({ key }: Pair) =>
     told.has(key) || kinds.some((kind) => kind === ELEMENT.exec(key)?.[1]);
   const rows = kinds.flatMap((kind) => [
@@ -50,6 +51,24 @@ export function readSpecification(pairs: readonly Pair[], locale: Locale): ReadS
   return {
     rows: rows.filter(([, value]) => value !== ''),
     others: pairs.filter((pair) => !isTold(pair)),
+  };
+}
+
+const DESCRIBED = ['users', 'notes', 'customised'];
+
+/** Reads out of the pairs of a calculator's lead what its visitor wrote beside the choice. */
+export function readDescription(pairs: readonly Pair[], locale: Locale): ReadSpecification {
+  const words = SPECIFICATION_WORDS[locale];
+  const one = (name: string) => valuesOf(pairs, name)[0]?.trim() ?? '';
+  const isDescribed = one('customised') === '1';
+  const notes = one('notes') || (isDescribed ? words.yes : '');
+  const rows = [
+    [words.users, one('users')],
+    [isDescribed ? words.described : words.notes, notes],
+  ] as const;
+  return {
+    rows: rows.filter(([, value]) => value !== ''),
+    others: pairs.filter(({ key }) => !DESCRIBED.includes(key)),
   };
 }
 

@@ -2,7 +2,6 @@ import type { AreaWithFeatures } from '../../area-with-features.ts';
 
 export const FIELD_SERVICE_AREA: AreaWithFeatures = {
   pageName: 'field-service',
-  imageHeader: 'realizations/field-service-2.webp',
   shouldShowInHeaderMenu: false,
   icon: 'route',
   name: { pl: 'Praca w terenie', en: 'Field service', de: 'Außeneinsatz' },
