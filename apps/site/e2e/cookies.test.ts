@@ -196,6 +196,59 @@ describe('with trackers', () => {
     forgive(page, /asked https:\/\/www\.googletagmanager\.com/);
   });
 
+  /** Events about calculators, in their order. */
+  const stages = async (page: Page) =>
+    (await dataLayer(page))
+      .filter((entry): entry is [string, string, object] => Array.isArray(entry))
+      .filter(([command, name]) => command === 'event' && name.startsWith('calculator'))
+      .map(([, name, values]) => [name, values]);
+
+  const counted = (page: Page) => expect.poll(() => stages(page), { timeout: 10_000 });
+
+  /** Two stages of a calculator, and then away from it. */
+  async function giveUp(page: Page, shown: (stage: number) => Promise<void>): Promise<void> {
+    await page.locator('button[name=stage][value="2"]').click();
+    await page.waitForURL(/stage=2/);
+    await shown(2);
+    await page.getByRole('banner').locator('a[href="/blog"]').first().click();
+    await page.waitForURL('**/blog');
+  }
+
+  test('P5 stages of a calculator and giving it up are counted with consent', async () => {
+    const page = await visit('/kalkulator-aplikacji');
+    await standIns(page);
+    await hydrated(page);
+    const at = (stage: number) => ({ calculator: 'kalkulator-aplikacji', stage });
+    await button(page, 'Rozumiem, zgadzam się').click();
+    await counted(page).toEqual([['calculatorStage', at(1)]]);
+    // The next document knows the answer from its cookie.
+    await page.reload();
+    await hydrated(page);
+    await counted(page).toEqual([['calculatorStage', at(1)]]);
+    await giveUp(page, (stage) => counted(page).toContainEqual(['calculatorStage', at(stage)]));
+    await counted(page).toEqual([
+      ['calculatorStage', at(1)],
+      ['calculatorStage', at(2)],
+      ['calculatorLeft', at(2)],
+    ]);
+    forgive(page, /asked https:\/\/(?:www\.googletagmanager\.com|connect\.facebook\.net)/);
+  });
+
+  test('P5 nothing of a calculator is counted before consent, nor after a refusal', async () => {
+    const page = await visit('/kalkulator-aplikacji');
+    const asked = await standIns(page);
+    await hydrated(page);
+    await giveUp(page, async () => {
+      await button(page, 'Tylko niezbędne').click();
+      await bar(page).waitFor({ state: 'detached' });
+    });
+    await page.goto(`${house.site}/kalkulator-aplikacji`);
+    await hydrated(page);
+    await giveUp(page, async () => undefined);
+    expect(await dataLayer(page)).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
   test('P2 withdrawn consent stops them at the next page and takes their cookies away', async () => {
     const page = await visit('/products');
     const asked = await standIns(page);

@@ -7,7 +7,7 @@ function counting() {
   const told: TrackedEvent[] = [];
   const waiting: (() => void)[] = [];
   const count = createStageCount(
-    (event) => told.push(event),
+    (event) => told.push(event) > 0,
     (then) => waiting.push(then),
   );
   const later = () => {
@@ -74,4 +74,18 @@ test('P5: nothing is told without consent', () => {
   takeEvents(null);
   count.leave();
   expect(taken).toEqual([seen(2)]);
+});
+
+test('a stage counts as soon as it may, and once', () => {
+  const told: TrackedEvent[] = [];
+  let mayCount = false;
+  const count = createStageCount(
+    (event) => mayCount && told.push(event) > 0,
+    () => undefined,
+  );
+  count.enter(at(1));
+  mayCount = true;
+  count.enter(at(1));
+  count.enter(at(1));
+  expect(told).toEqual([seen(1)]);
 });

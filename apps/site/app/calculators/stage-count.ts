@@ -8,7 +8,7 @@ export interface Place {
 
 /** Follows one visitor through the calculators and tells which stages they see, and where they give up. */
 export interface StageCount {
-  /** A stage is on the screen. */
+  /** A stage is on the screen; told again, it counts where it could not before. */
   enter(place: Place): void;
   /** The screen is gone: to the next stage, or away. Counted once nothing of the calculator follows. */
   leave(): void;
@@ -19,14 +19,16 @@ export interface StageCount {
 }
 
 /**
+ * @param track counts an event and tells whether it could: not without consent
  * @param later runs its function after the next screen, if one follows, has been shown
  */
 export function createStageCount(
-  track: (event: TrackedEvent) => void,
+  track: (event: TrackedEvent) => boolean,
   later: (then: () => void) => void,
 ): StageCount {
   let now: Place | null = null;
   let isShown = false;
+  let isCounted = false;
   let isFinished = false;
 
   function giveUp(): void {
@@ -39,10 +41,12 @@ export function createStageCount(
     enter(place) {
       isShown = true;
       if (now && now.calculator !== place.calculator) giveUp();
-      if (now?.stage === place.stage) return;
-      now = place;
-      isFinished = false;
-      track({ name: 'calculatorStage', ...place });
+      if (now?.stage !== place.stage) {
+        now = place;
+        isFinished = false;
+        isCounted = false;
+      }
+      if (!isCounted) isCounted = track({ name: 'calculatorStage', ...place });
     },
     leave() {
       isShown = false;

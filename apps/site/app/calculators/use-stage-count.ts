@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useConsent } from '../consent/consent-store.ts';
 import { track } from '../consent/track.ts';
 import { splitLocale } from '../i18n/locale-path.ts';
 import { createStageCount } from './stage-count.ts';
@@ -11,9 +12,11 @@ const count = createStageCount(track, (then) => setTimeout(then));
 export function useStageCount(stage: number): void {
   const { pathname } = useLocation();
   const calculator = splitLocale(pathname).path.split('/')[1] ?? '';
+  const consent = useConsent();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stage on which consent is given counts
   useEffect(() => {
     count.enter({ calculator, stage });
-  }, [calculator, stage]);
+  }, [calculator, stage, consent?.choice]);
   useEffect(() => {
     window.addEventListener('pagehide', count.end);
     return () => {

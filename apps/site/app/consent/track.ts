@@ -11,9 +11,13 @@ export type EventTaker = (event: TrackedEvent) => void;
 
 let taker: EventTaker | null = null;
 
-/** Counts an event with the configured analytics, or forgets it: nothing waits for a consent. */
-export function track(event: TrackedEvent): void {
+/**
+ * Counts an event with the configured analytics, or forgets it: nothing waits for a consent.
+ * @returns whether it was counted
+ */
+export function track(event: TrackedEvent): boolean {
   taker?.(event);
+  return taker !== null;
 }
 
 /** Sets who takes events from now on; `null` when consent is missing or withdrawn. */

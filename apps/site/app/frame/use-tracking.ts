@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useNavigation } from 'react-router';
 import type { TrackerIds } from '../consent/consent-choice.ts';
 import { useConsent } from '../consent/consent-store.ts';
@@ -11,13 +11,13 @@ import { isWithdrawn, startTracking } from '../consent/tracking.ts';
  * @param pathname the page, without its query: that may hold anything
  */
 export function useTracking(trackers: TrackerIds, pathname: string): void {
-  useEffect(() => startTracking(trackers), [trackers]);
+  // Before any effect of a page: what that counts must find who takes it.
+  useLayoutEffect(() => startTracking(trackers), [trackers]);
   const consent = useConsent();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page on which consent is given counts
-  useEffect(
-    () => track({ name: 'pageView', path: pathname, title: document.title }),
-    [pathname, consent?.choice],
-  );
+  useEffect(() => {
+    track({ name: 'pageView', path: pathname, title: document.title });
+  }, [pathname, consent?.choice]);
   const { location: next } = useNavigation();
   useEffect(() => {
     if (next && isWithdrawn()) window.location.assign(next.pathname + next.search + next.hash);
