@@ -16,7 +16,7 @@ import { useHoverMenus } from './use-hover-menus.ts';
 
 interface BarProps {
   frame: FrameData;
-  shape: Pick<FrameShape, 'menu' | 'bar' | 'shadow'>;
+  shape: Pick<FrameShape, 'menu' | 'bar' | 'shadow' | 'carried'>;
   contactTo: string;
   failed: boolean;
 }
@@ -40,7 +40,7 @@ export function Bar({ frame, shape, contactTo, failed }: BarProps) {
             {labels.consultation}
           </ButtonLink>
         )}
-        {shape.menu && <LanguageChooser />}
+        {shape.menu && <LanguageChooser carried={failed ? null : shape.carried} />}
         {shape.menu && <MobileMenu frame={frame} contactTo={contactTo} />}
         {isInstant && (
           <ButtonLink to="/contact" variant="secondary" className={styles.contact}>

@@ -1,3 +1,4 @@
+import { WIZARD_FORM } from '../calculators/wizard/wizard-pairs.ts';
 import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
 
 /** What of the frame stands around a page. */
@@ -14,6 +15,8 @@ export interface FrameShape {
   contact: boolean;
   /** Where the calls to talk to us lead: the form of this page, or what stands in for it. */
   talkTo: string;
+  /** Id of the form that goes along to another language; `null` where the address says all. */
+  carried: string | null;
   /** Whether visits are counted where the visitor agreed: not where the address is a key. */
   tracked: boolean;
 }
@@ -25,6 +28,7 @@ const WHOLE: FrameShape = {
   footer: 'full',
   contact: true,
   talkTo: `#${CONTACT_FORM_ID}`,
+  carried: null,
   tracked: true,
 };
 
@@ -42,7 +46,7 @@ const REDUCED: readonly (readonly [string, FrameShape])[] = [
   ['/kalkulator-erp-n', { ...CALCULATOR, shadow: true }],
   ['/kalkulator-erp', CALCULATOR],
   ['/kalkulator-dms', CALCULATOR],
-  ['/estimate-project', { ...WHOLE, ...WITHOUT_FORM }],
+  ['/estimate-project', { ...WHOLE, ...WITHOUT_FORM, carried: WIZARD_FORM }],
   // Its own form stands at its end.
   ['/kalkulator-aplikacji', { ...WHOLE, talkTo: '/consultation' }],
   // The form of a job is there for who applies; customers have the popup.

@@ -1,6 +1,7 @@
 import { LOCALE_CODES, LOCALE_COOKIE, LOCALES, type Locale } from '@tkalnia/contract';
 import { useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { CARRY } from '../calculators/wizard/wizard-pairs.ts';
 import { useLocale, useMessages } from '../i18n/i18n.tsx';
 import { localePath, splitLocale } from '../i18n/locale-path.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -8,8 +9,11 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './language-chooser.module.css';
 import { useClosingMenus } from './use-closing-menus.ts';
 
-/** The other languages, as plain links to this page in each; the choice is remembered for a year. */
-export function LanguageChooser({ className }: { className?: string }) {
+/**
+ * The other languages, as plain links to this page in each; the choice is remembered for a year.
+ * @param carried id of a form that is to go along: then buttons that post it there
+ */
+export function LanguageChooser({ carried }: { carried: string | null }) {
   const locale = useLocale();
   const { frame } = useMessages();
   const location = useLocation();
@@ -17,8 +21,10 @@ export function LanguageChooser({ className }: { className?: string }) {
   useClosingMenus(details);
   const { path } = splitLocale(location.pathname);
   const inBrowser = useInBrowser();
+  // What was sent is no longer there to take along.
+  const form = new URLSearchParams(location.search).has('sent') ? null : carried;
   return (
-    <details ref={details} className={[styles.chooser, className].filter(Boolean).join(' ')}>
+    <details ref={details} className={styles.chooser}>
       <summary>
         <Icon name="globe" size={20} />
         <span>{locale.toUpperCase()}</span>
@@ -27,19 +33,43 @@ export function LanguageChooser({ className }: { className?: string }) {
       <ul className={styles.list}>
         {LOCALE_CODES.filter((code) => code !== locale).map((code) => (
           <li key={code}>
-            <a
-              key={inBrowser ? 'browser' : 'server'}
-              href={addressIn(code, path, location.search)}
-              hrefLang={LOCALES[code].fullCode}
-              lang={LOCALES[code].fullCode}
-              onClick={() => rememberLocale(code)}
-            >
-              {LOCALES[code].name}
-            </a>
+            {form ? (
+              <CarryingButton form={form} locale={code} path={path} />
+            ) : (
+              <a
+                key={inBrowser ? 'browser' : 'server'}
+                href={addressIn(code, path, location.search)}
+                hrefLang={LOCALES[code].fullCode}
+                lang={LOCALES[code].fullCode}
+                onClick={() => rememberLocale(code)}
+              >
+                {LOCALES[code].name}
+              </a>
+            )}
           </li>
         ))}
       </ul>
     </details>
+  );
+}
+
+/** Takes a form that is not finished to the same page in another language, with scripts or without. */
+function CarryingButton({ form, locale, path }: { form: string; locale: Locale; path: string }) {
+  return (
+    <button
+      type="submit"
+      form={form}
+      formAction={localePath(locale, path)}
+      formMethod="post"
+      formEncType="application/x-www-form-urlencoded"
+      formNoValidate
+      name={CARRY}
+      value="1"
+      lang={LOCALES[locale].fullCode}
+      onClick={() => rememberLocale(locale)}
+    >
+      {LOCALES[locale].name}
+    </button>
   );
 }
 

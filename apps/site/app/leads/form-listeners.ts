@@ -1,4 +1,5 @@
 import type { FocusEvent, FormEvent } from 'react';
+import { goesElsewhere } from '../ui/goes-elsewhere.ts';
 import type { FormDescription } from './form-description.ts';
 import { loadRules } from './form-rules.ts';
 import type { useCaptcha } from './use-captcha.ts';
@@ -42,6 +43,7 @@ export function formListeners(listening: Listening): FormListeners {
       if (data.has('consent')) void captcha.begin(true);
     },
     onSubmit: (event) => {
+      if (goesElsewhere(event)) return;
       event.preventDefault();
       void send(event.currentTarget);
     },

@@ -24,6 +24,8 @@ export type FormSettings = Pick<SettingsContent, (typeof FORM_SETTINGS)[number]>
 
 /** What every form takes from the page on which it stands. */
 export interface FormProps {
+  /** Id of the form, for buttons that stand elsewhere on the page. */
+  id?: string;
   settings: FormSettings;
   /** How a submission without JavaScript ended; the page then shows it. */
   result?: FormResult | null;
@@ -51,7 +53,7 @@ interface LeadFormProps extends FormProps {
  * the summary of mistakes, the consent, the button, and what is said while and after sending.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, page, clause, settings, send, hidden = [], result: initial = null } = props;
+  const { id, form, page, clause, settings, send, hidden = [], result: initial = null } = props;
   const { forms } = useMessages();
   const action = useLocalePath()(page);
   const { pathname } = useLocation();
@@ -62,6 +64,7 @@ export function LeadForm(props: LeadFormProps) {
   return (
     <form
       ref={state.formRef}
+      id={id}
       method="post"
       action={action}
       encType={form.fields.includes('attachment') ? 'multipart/form-data' : undefined}

@@ -49,6 +49,7 @@ export default function Wizard({ loaderData, actionData }: Route.ComponentProps)
   return (
     <CalculatorLabels value={labels}>
       <WizardScreen
+        key={step}
         step={step}
         elements={elements}
         settings={settings}

@@ -45,6 +45,23 @@ export function valuesIn(pairs: Pairs, name: string): string[] {
   return pairs.filter((pair) => pair[0] === name).map(([, value]) => value);
 }
 
+/** Id of the form of every step: it holds, shown or hidden, all that was answered so far. */
+export const WIZARD_FORM = 'wizard-form';
+
+/**
+ * Name of the button that only carries the form along, finished or not: to another step or to the
+ * same one in another language. What it leads to is not checked for mistakes.
+ */
+export const CARRY = 'carry';
+
+/** What else was typed into a form that is carried along, by name. */
+export function besidePairs(given: Iterable<[string, FormDataEntryValue]>): Record<string, string> {
+  const others = [...given].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && name !== CARRY && !ALL.includes(name) ? [[name, value]] : [],
+  );
+  return Object.fromEntries(others);
+}
+
 /** Ids of the elements chosen for one specification. */
 export function elementsIn(pairs: Pairs, kind: (typeof ELEMENTS)[number]): number[] {
   const ids = valuesIn(pairs, kind).flatMap((value) => value.split(','));

@@ -3,9 +3,11 @@ import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage } from '../../calculators/stage.tsx';
 import { useGoOn } from '../../calculators/use-go-on.ts';
 import {
+  CARRY,
   ELEMENTS,
   elementsIn,
   type Pairs,
+  WIZARD_FORM,
   wizardPairs,
   wizardQuery,
   writtenIn,
@@ -14,6 +16,7 @@ import { neighbour, stepPath } from '../../calculators/wizard/wizard-stages.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { goesElsewhere } from '../../ui/goes-elsewhere.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Words } from '../../ui/words.tsx';
 import styles from './choose-stage.module.css';
@@ -27,6 +30,8 @@ export function ChooseStage({ elements, pairs }: StageProps) {
   const goTo = useGoOn();
   const [isEmpty, setEmpty] = useState(false);
   const others = pairs.filter(([name]) => !ELEMENTS.some((element) => element === name));
+  // What was written in a later stage must not get into the address on the way there again.
+  const hasWritten = writtenIn(others).length > 0;
 
   function goOn(form: HTMLFormElement) {
     const now: Pairs = [...joined(new FormData(form)), ...others];
@@ -40,15 +45,17 @@ export function ChooseStage({ elements, pairs }: StageProps) {
   return (
     <Stage title={labels.wizard.choose} text={labels.wizard.chooseText}>
       <form
-        method="get"
+        id={WIZARD_FORM}
+        method={hasWritten ? 'post' : 'get'}
         action={toPath(stepPath('customised'))}
         className={styles.form}
         onSubmit={(event) => {
+          if (goesElsewhere(event)) return;
           event.preventDefault();
           goOn(event.currentTarget);
         }}
       >
-        <HiddenPairs pairs={others.filter((pair) => !writtenIn(others).includes(pair))} />
+        <HiddenPairs pairs={hasWritten ? [...others, [CARRY, '1']] : others} />
         {ELEMENTS.map((kind) => (
           <fieldset key={kind} className={styles.group}>
             <legend>{labels.wizard[kind]}</legend>

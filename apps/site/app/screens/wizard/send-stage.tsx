@@ -1,15 +1,20 @@
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage } from '../../calculators/stage.tsx';
 import { countFinished } from '../../calculators/use-stage-count.ts';
-import { elementsIn, wizardQuery } from '../../calculators/wizard/wizard-pairs.ts';
-import { quotePairs, specificationsOf, stepPath } from '../../calculators/wizard/wizard-stages.ts';
+import { elementsIn, WIZARD_FORM, wizardQuery } from '../../calculators/wizard/wizard-pairs.ts';
+import {
+  neighbour,
+  quotePairs,
+  specificationsOf,
+  stepPath,
+} from '../../calculators/wizard/wizard-stages.ts';
 import type { FormResult } from '../../leads/form-result.ts';
 import type { FormSettings, HiddenField } from '../../leads/lead-form.tsx';
 import { QuoteForm } from '../../leads/quote-form.tsx';
 import { SentNotice } from '../../leads/sent-text.tsx';
 import { QUOTE_ID } from '../calculators/quote-step.tsx';
 import styles from './send-stage.module.css';
-import { WizardBack } from './wizard-back.tsx';
+import { StepButton } from './step-button.tsx';
 import type { StageProps } from './wizard-screen.tsx';
 
 /** Fourth stage: whom to answer. */
@@ -20,7 +25,7 @@ export function SendStage({
   settings,
   result,
 }: StageProps & { settings: FormSettings; result: FormResult | null }) {
-  const { wizard } = useCalculatorLabels();
+  const { wizard, back } = useCalculatorLabels();
   if (result?.kind === 'sent') {
     return (
       <Stage title={wizard.send}>
@@ -42,6 +47,7 @@ export function SendStage({
       <section id={QUOTE_ID} className={styles.send}>
         <QuoteForm
           kind="wizard"
+          id={WIZARD_FORM}
           page={`${stepPath('send-estimate')}${wizardQuery(pairs)}#${QUOTE_ID}`}
           extras={[...products, ...quotePairs(pairs, kinds)]}
           settings={settings}
@@ -49,7 +55,7 @@ export function SendStage({
           onSent={countFinished}
         />
         <p>
-          <WizardBack step={step} pairs={pairs} />
+          <StepButton to={neighbour(pairs, step, -1)}>{back}</StepButton>
         </p>
       </section>
     </Stage>

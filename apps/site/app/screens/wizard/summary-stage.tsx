@@ -1,19 +1,26 @@
-import { Link } from 'react-router';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage, StagePart } from '../../calculators/stage.tsx';
+import { useGoOn } from '../../calculators/use-go-on.ts';
 import {
   elementsIn,
   type Pairs,
+  WIZARD_FORM,
   wizardQuery,
   writtenIn,
 } from '../../calculators/wizard/wizard-pairs.ts';
-import { specificationsOf, stepPath, stepsOf } from '../../calculators/wizard/wizard-stages.ts';
+import {
+  neighbour,
+  specificationsOf,
+  stepPath,
+  stepsOf,
+} from '../../calculators/wizard/wizard-stages.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { goesElsewhere } from '../../ui/goes-elsewhere.ts';
 import { Words } from '../../ui/words.tsx';
+import { StepButton } from './step-button.tsx';
 import styles from './summary-stage.module.css';
 import { useAnswers } from './use-answers.ts';
-import { WizardBack } from './wizard-back.tsx';
 import { HiddenPairs } from './wizard-form.tsx';
 import type { StageProps, WizardElements } from './wizard-screen.tsx';
 
@@ -21,13 +28,14 @@ import type { StageProps, WizardElements } from './wizard-screen.tsx';
 export function SummaryStage({ elements, pairs }: StageProps) {
   const labels = useCalculatorLabels();
   const { wizard } = labels;
-  const toPath = useLocalePath();
-  const send = toPath(stepPath('send-estimate'));
+  const goTo = useGoOn();
+  const send = useLocalePath()(stepPath('send-estimate'));
+  const query = wizardQuery(pairs);
   return (
     <Stage title={wizard.summary}>
       <StagePart title={wizard.chosen}>
         <Chosen elements={elements} pairs={pairs} />
-        <Change pairs={pairs} to="choose" />
+        <StepButton to="choose">{wizard.change}</StepButton>
       </StagePart>
       {stepsOf(pairs)
         .filter((step) => step === 'customised' || step === 'products-systems')
@@ -37,22 +45,23 @@ export function SummaryStage({ elements, pairs }: StageProps) {
             title={step === 'customised' ? wizard.bespokeTitle : wizard.systemsTitle}
           >
             <Answers pairs={pairs} of={step === 'customised' ? 'bespoke' : 'systems'} />
-            <Change pairs={pairs} to={step} />
+            <StepButton to={step}>{wizard.change}</StepButton>
           </StagePart>
         ))}
-      <form method="post" action={send} className={styles.actions}>
+      <form
+        id={WIZARD_FORM}
+        method="post"
+        action={send}
+        className={styles.actions}
+        onSubmit={(event) => {
+          if (goesElsewhere(event)) return;
+          event.preventDefault();
+          void goTo(query, send + query, { written: writtenIn(pairs) });
+        }}
+      >
         <HiddenPairs pairs={pairs} />
-        <noscript>
-          <Button type="submit">{labels.toSend}</Button>
-        </noscript>
-        <Link
-          className={styles.next}
-          to={send + wizardQuery(pairs)}
-          state={{ written: writtenIn(pairs) }}
-        >
-          {labels.toSend}
-        </Link>
-        <WizardBack step="summary" pairs={pairs} />
+        <Button type="submit">{labels.toSend}</Button>
+        <StepButton to={neighbour(pairs, 'summary', -1)}>{labels.back}</StepButton>
       </form>
     </Stage>
   );
@@ -82,17 +91,5 @@ function Answers({ pairs, of }: { pairs: Pairs; of: 'bespoke' | 'systems' }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Change({ pairs, to }: { pairs: Pairs; to: Parameters<typeof stepPath>[0] }) {
-  const { wizard } = useCalculatorLabels();
-  const address = useLocalePath()(stepPath(to)) + wizardQuery(pairs);
-  return (
-    <p>
-      <Link to={address} state={{ written: writtenIn(pairs) }}>
-        {wizard.change}
-      </Link>
-    </p>
   );
 }

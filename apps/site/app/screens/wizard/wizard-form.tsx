@@ -5,6 +5,7 @@ import { useGoOn } from '../../calculators/use-go-on.ts';
 import { wizardId } from '../../calculators/wizard/choice-group.tsx';
 import {
   type Pairs,
+  WIZARD_FORM,
   wizardPairs,
   wizardQuery,
   writtenIn,
@@ -19,7 +20,8 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { WizardBack } from './wizard-back.tsx';
+import { goesElsewhere } from '../../ui/goes-elsewhere.ts';
+import { StepButton } from './step-button.tsx';
 import styles from './wizard-form.module.css';
 
 interface WizardFormProps {
@@ -44,7 +46,7 @@ export function WizardForm({ step, pairs, errors: found, own, children }: Wizard
   const others = pairs.filter(([name]) => !own.includes(name));
 
   async function goOn(form: HTMLFormElement) {
-    const now = [...others, ...wizardPairs(new FormData(form))];
+    const now = wizardPairs(new FormData(form));
     const mistakes = await mistakesOf(quotePairs(now, [KIND[step]]));
     setErrors(mistakes);
     if (Object.keys(mistakes).length > 0) return;
@@ -54,11 +56,13 @@ export function WizardForm({ step, pairs, errors: found, own, children }: Wizard
 
   return (
     <form
+      id={WIZARD_FORM}
       method="post"
       action={toPath(stepPath(next))}
       className={styles.form}
       noValidate
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        if (goesElsewhere(event)) return;
         event.preventDefault();
         void goOn(event.currentTarget);
       }}
@@ -68,7 +72,7 @@ export function WizardForm({ step, pairs, errors: found, own, children }: Wizard
       {children(errors)}
       <p className={styles.actions}>
         <Button type="submit">{next === 'summary' ? labels.wizard.toSummary : labels.next}</Button>
-        <WizardBack step={step} pairs={pairs} />
+        <StepButton to={neighbour(pairs, step, -1)}>{labels.back}</StepButton>
       </p>
     </form>
   );

@@ -1,6 +1,12 @@
 import { checkSpecification, type FieldErrors, type SpecificationKind } from '@tkalnia/contract';
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
-import { type Pairs, wizardPairs } from '../../calculators/wizard/wizard-pairs.ts';
+import {
+  besidePairs,
+  CARRY,
+  type Pairs,
+  wizardPairs,
+  wizardQuery,
+} from '../../calculators/wizard/wizard-pairs.ts';
 import {
   guardOf,
   quotePairs,
@@ -36,7 +42,8 @@ export function guardStep(
   if (form?.wrong) return;
   const instead = guardOf(stepOf(path), form?.pairs ?? wizardPairs(searchParams));
   if (instead === null) return;
-  const query = instead === 'choose' ? '' : search;
+  const asked = form ? wizardQuery(form.pairs) : search;
+  const query = instead === 'choose' ? '' : asked;
   throw redirect(localePath(locale, stepPath(instead)) + query, 302);
 }
 
@@ -51,13 +58,22 @@ export async function takeStage(
 ): Promise<ReturnType<typeof data<Posted>> | null> {
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
     return null;
-  const pairs = wizardPairs(await request.formData());
+  const fields = [...(await request.formData())];
+  const pairs = wizardPairs(fields);
+  const isCarried = fields.some(([name]) => name === CARRY);
   // On the way to the second specification only the first has been asked.
-  const asked = step === 'products-systems' ? (['bespoke'] as const) : specificationsOf(pairs);
+  const before = step === 'products-systems' ? (['bespoke'] as const) : specificationsOf(pairs);
+  const asked = isCarried ? [] : before;
   const mistakes = asked.map((kind) => ({ kind, errors: mistakesIn(pairs, kind) }));
   const first = mistakes.find(({ errors }) => Object.keys(errors).length > 0);
   const wrong = first ? STEP[first.kind] : null;
-  const form: Posted = { kind: 'posted', pairs, errors: first?.errors ?? {}, wrong };
+  const form: Posted = {
+    kind: 'posted',
+    pairs,
+    errors: first?.errors ?? {},
+    wrong,
+    typed: isCarried ? besidePairs(fields) : {},
+  };
   context.set(posted, form);
   return data(form, { status: wrong ? 422 : 200, headers: { 'cache-control': 'no-store' } });
 }

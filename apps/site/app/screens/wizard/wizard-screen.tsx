@@ -1,12 +1,17 @@
 import type { FieldErrors } from '@tkalnia/contract';
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { type Pairs, wizardPairs } from '../../calculators/wizard/wizard-pairs.ts';
+import {
+  type Pairs,
+  wizardPairs,
+  wizardQuery,
+  writtenIn,
+} from '../../calculators/wizard/wizard-pairs.ts';
 import { stageOf, type WizardStep } from '../../calculators/wizard/wizard-stages.ts';
 import type { EstimateElementContent } from '../../content/domain.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import type { FormResult } from '../../leads/form-result.ts';
+import type { FormResult, FormValues } from '../../leads/form-result.ts';
 import type { FormSettings } from '../../leads/lead-form.tsx';
 import { CalculatorFrame } from '../calculators/calculator-frame.tsx';
 import { ChooseStage } from './choose-stage.tsx';
@@ -27,6 +32,8 @@ export interface Posted {
   errors: FieldErrors;
   /** Step whose form has mistakes, and is shown again. */
   wrong: 'customised' | 'products-systems' | null;
+  /** What was typed into the lead form, where that was carried to another language. */
+  typed: FormValues;
 }
 
 interface WizardScreenProps {
@@ -46,7 +53,9 @@ export interface StageProps {
 }
 
 /** The estimate wizard: choose a product, specify it, check, send. */
-export function WizardScreen({ step: asked, elements, settings, result }: WizardScreenProps) {
+export function WizardScreen({ step: asked, elements, settings, ...props }: WizardScreenProps) {
+  // The page gets an address of its own below, which knows nothing of the form that it answered.
+  const [result] = useState(props.result);
   const locale = useLocale();
   const { wizard } = useCalculatorLabels();
   const pairs = usePairs(result);
@@ -54,6 +63,7 @@ export function WizardScreen({ step: asked, elements, settings, result }: Wizard
   const step = posted?.wrong ?? asked;
   const errors = posted?.errors ?? {};
   const stage = { step, elements, pairs, errors };
+  useOwnEntry(posted, pairs);
   const text = (words: string) => ({ text: words, lang: locale });
   return (
     <CalculatorFrame
@@ -73,14 +83,36 @@ export function WizardScreen({ step: asked, elements, settings, result }: Wizard
   );
 }
 
+/** What the lead form shows: how it ended, or what was typed into it in another language. */
 function ofForm(result: WizardScreenProps['result']): FormResult | null {
-  return result?.kind === 'posted' ? null : result;
+  if (result?.kind !== 'posted') return result;
+  const { typed } = result;
+  return 'mail' in typed ? { kind: 'invalid', fields: {}, values: typed } : null;
+}
+
+/**
+ * The answer to a form becomes an entry of the history like any other: a reload asks for the page
+ * and not for the form once more.
+ */
+function useOwnEntry(posted: Posted | null, pairs: Pairs): void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
+  useEffect(() => {
+    if (!posted || posted.wrong) return;
+    const state = { written: writtenIn(pairs) };
+    void navigate(pathname + wizardQuery(pairs), {
+      replace: true,
+      preventScrollReset: true,
+      state,
+    });
+  }, []);
 }
 
 /** The answers so far: posted, or from the address with what was written beside it. */
 function usePairs(result: WizardScreenProps['result']): Pairs {
   const { search, state } = useLocation();
-  const [typed] = useState(() => (result && 'values' in result ? result.values : {}));
+  const typed = result && 'values' in result ? result.values : {};
   if (result?.kind === 'posted') return result.pairs;
   const written = (state as { written?: Pairs } | null)?.written ?? [];
   const shown = wizardPairs(new URLSearchParams(search));
