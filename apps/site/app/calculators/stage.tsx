@@ -33,18 +33,24 @@ export function Stage({
 
 /** Part of a stage with a heading of its own. */
 export function StagePart({
+  id,
   title,
   text,
-  className,
+  screenOnly = false,
   children,
 }: {
+  id?: string;
   title: string;
   text?: ReactNode;
-  className?: string;
+  /** Something to do: it says nothing on paper. */
+  screenOnly?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section className={[styles.part, className].filter(Boolean).join(' ')}>
+    <section
+      id={id}
+      className={[styles.part, screenOnly && styles.screenOnly].filter(Boolean).join(' ')}
+    >
       <div className={styles.head}>
         <h3>{title}</h3>
         {text ? <p className={styles.text}>{text}</p> : null}

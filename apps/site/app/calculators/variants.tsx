@@ -1,9 +1,11 @@
 import { type Choice, type Currency, type Estimate, estimateOf, itemsOf } from '@tkalnia/estimate';
+import type { ReactNode } from 'react';
 import type { CatalogueContent } from '../content/domain.ts';
 import { fill, plural } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';
 import { Words } from '../ui/words.tsx';
 import { KEPT_AT_MOST } from './calculator-state.ts';
+import { namesIn } from './catalogue-names.ts';
 import { usePrice, useRange } from './figures.tsx';
 import { useCalculatorLabels } from './labels.tsx';
 import { StateLink } from './state-link.tsx';
@@ -55,28 +57,51 @@ function Comparison({
 }) {
   const labels = useCalculatorLabels();
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption>{labels.compareTitle}</caption>
-        <thead>
-          <tr>
-            <td />
-            {variants.map(({ choice }, index) => (
-              <th key={nameOf(index)} scope="col">
-                {fill(labels.variant, { name: nameOf(index) })}
-                {index < calculator.kept.length ? (
-                  <VariantActions calculator={calculator} choice={choice} index={index} />
-                ) : (
-                  <small>{labels.thisVariant}</small>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <FigureRows variants={variants} />
-        <DifferenceRows catalogue={catalogue} variants={variants} />
-      </table>
-    </div>
+    <table className={styles.table}>
+      <caption>{labels.compareTitle}</caption>
+      <thead>
+        <tr>
+          {variants.map(({ choice }, index) => (
+            <th key={nameOf(index)} scope="col">
+              {fill(labels.variant, { name: nameOf(index) })}
+              {index < calculator.kept.length ? (
+                <VariantActions calculator={calculator} choice={choice} index={index} />
+              ) : (
+                <small>{labels.thisVariant}</small>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <FigureRows variants={variants} />
+      <DifferenceRows catalogue={catalogue} variants={variants} />
+    </table>
+  );
+}
+
+/** What is compared, above its values: on a phone there is no room for a column of names. */
+function Row({
+  name,
+  variants,
+  value,
+}: {
+  name: ReactNode;
+  variants: Estimate[];
+  value: (of: Estimate) => ReactNode;
+}) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={variants.length}>
+          {name}
+        </th>
+      </tr>
+      <tr>
+        {variants.map((variant, index) => (
+          <td key={nameOf(index)}>{value(variant)}</td>
+        ))}
+      </tr>
+    </tbody>
   );
 }
 
@@ -94,57 +119,58 @@ function VariantActions({
   const name = nameOf(index);
   const others = calculator.kept.filter((_, at) => at !== index);
   return (
-    <>
-      <StateLink calculator={calculator} to={{ choice, kept: [...others, calculator.choice] }}>
-        {fill(labels.openVariant, { name })}
+    <span className={styles.actions}>
+      <StateLink
+        calculator={calculator}
+        to={{ choice, kept: [...others, calculator.choice] }}
+        aria-label={fill(labels.openVariant, { name })}
+      >
+        {labels.openVariantShort}
       </StateLink>
-      <StateLink calculator={calculator} to={{ kept: others }}>
-        {fill(labels.dropVariant, { name })}
+      <StateLink
+        calculator={calculator}
+        to={{ kept: others }}
+        aria-label={fill(labels.dropVariant, { name })}
+      >
+        {labels.remove}
       </StateLink>
-    </>
+    </span>
   );
 }
 
 function FigureRows({ variants }: { variants: Estimate[] }) {
-  const locale = useLocale();
   const labels = useCalculatorLabels();
   const [range, price] = [useRange(), usePrice()];
-  const row = (label: string, cells: (string | null)[]) => (
-    <tr>
-      <th scope="row">{label}</th>
-      {cells.map((cell, index) => (
-        <td key={nameOf(index)}>{cell}</td>
-      ))}
-    </tr>
+  const row = (name: string, value: (of: Estimate) => ReactNode) => (
+    <Row name={name} variants={variants} value={value} />
   );
   return (
-    <tbody>
-      {row(
-        labels.effort,
-        variants.map(({ effort }) => range(effort)),
-      )}
-      {row(
-        labels.calendar,
-        variants.map(({ weeks }) =>
-          weeks
-            .map(
-              (w) =>
-                `${plural(locale, w.team, labels.team)}: ${plural(locale, w.weeks, labels.weeks)}`,
-            )
-            .join(', '),
-        ),
-      )}
+    <>
+      {row(labels.effort, ({ effort }) => (
+        <strong>{range(effort)}</strong>
+      ))}
       {variants.some((variant) => variant.price)
-        ? row(
-            labels.price,
-            variants.map((variant) => price(variant.price)),
-          )
+        ? row(labels.price, (variant) => <strong>{price(variant.price)}</strong>)
         : null}
-      {row(
-        labels.mobileLine,
-        variants.map(({ choice }) => (choice.mobile ? labels.yes : labels.no)),
-      )}
-    </tbody>
+      {row(labels.calendar, ({ weeks }) => (
+        <Weeks weeks={weeks} />
+      ))}
+      {row(labels.mobileLine, ({ choice }) => (choice.mobile ? labels.yes : labels.no))}
+    </>
+  );
+}
+
+function Weeks({ weeks }: Pick<Estimate, 'weeks'>) {
+  const locale = useLocale();
+  const labels = useCalculatorLabels();
+  return (
+    <ul className={styles.weeks}>
+      {weeks.map((one) => (
+        <li key={one.team}>
+          {plural(locale, one.team, labels.team)}: {plural(locale, one.weeks, labels.weeks)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -163,19 +189,13 @@ function DifferenceRows({
     .filter(
       (key) => variants.some((one) => has(one, key)) && variants.some((one) => !has(one, key)),
     );
-  const items = catalogue.groups.flatMap((group) => group.items);
-  return (
-    <tbody>
-      {differing.map((key) => (
-        <tr key={key}>
-          <th scope="row">
-            <Words of={items.find((item) => item.key === key)?.name ?? null} />
-          </th>
-          {variants.map((variant, index) => (
-            <td key={nameOf(index)}>{has(variant, key) ? labels.yes : labels.no}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  );
+  const names = namesIn(catalogue);
+  return differing.map((key) => (
+    <Row
+      key={key}
+      name={<Words of={names.item(key)} />}
+      variants={variants}
+      value={(variant) => (has(variant, key) ? labels.yes : labels.no)}
+    />
+  ));
 }

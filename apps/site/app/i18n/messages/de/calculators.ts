@@ -43,7 +43,7 @@ export const calculators = {
   assumptionLow: 'Die untere Grenze ist die Summe der Tage Ihrer Auswahl.',
   assumptionHigh:
     'Die obere liegt {percent} höher: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',
-  assumptionWeeks: 'Eine Woche hat 5 Tage, von denen 80 % in die Arbeit selbst fließen.',
+  assumptionWeeks: 'Eine Woche hat 5 Tage, von denen 80 % in die Arbeit selbst fließen.',
   assumptionRate: 'Ein Arbeitstag einer Person kostet {rate} netto.',
   chartTitle: 'Wohin die Tage gehen',
   chartAsTable: 'Als Tabelle zeigen',
@@ -71,6 +71,7 @@ export const calculators = {
   keepVariant: 'Diese Variante beiseitelegen',
   dropVariant: 'Variante {name} entfernen',
   openVariant: 'Zurück zu Variante {name}',
+  openVariantShort: 'Zurück',
   variant: 'Variante {name}',
   thisVariant: 'Diese Variante',
   yes: 'ja',
@@ -111,6 +112,7 @@ export const calculators = {
   keepTitle: 'Diese Schätzung behalten',
   keepText:
     'Sie erhalten eine Nummer und einen dauerhaften Link: für die Geschäftsführung, für Partner, für später. Angaben zu Ihrer Person sind nicht nötig.',
+  keepOrSend: 'Behalten oder senden',
   keep: 'Behalten und Link zeigen',
   estimateTitle: 'Schätzung {number}',
   estimateOf: 'vom {date}',

@@ -68,6 +68,7 @@ export const calculators = {
   keepVariant: 'Put this variant aside',
   dropVariant: 'Remove variant {name}',
   openVariant: 'Go back to variant {name}',
+  openVariantShort: 'Go back',
   variant: 'Variant {name}',
   thisVariant: 'This variant',
   yes: 'yes',
@@ -105,6 +106,7 @@ export const calculators = {
   keepTitle: 'Keep this estimate',
   keepText:
     'You get a number and a permanent link: for the board, for a partner, for later. You leave no details.',
+  keepOrSend: 'Keep or send it',
   keep: 'Keep it and show the link',
   estimateTitle: 'Estimate {number}',
   estimateOf: 'of {date}',

@@ -85,6 +85,7 @@ export const calculators = {
   keepVariant: 'Odłóż ten wariant',
   dropVariant: 'Usuń wariant {name}',
   openVariant: 'Wróć do wariantu {name}',
+  openVariantShort: 'Wróć',
   variant: 'Wariant {name}',
   thisVariant: 'Ten wariant',
   yes: 'tak',
@@ -119,6 +120,7 @@ export const calculators = {
   keepTitle: 'Zachowaj ten szacunek',
   keepText:
     'Dostaniesz numer i stały odnośnik: do zarządu, do wspólnika, na później. Nie podajesz żadnych danych.',
+  keepOrSend: 'Zachowaj albo wyślij',
   keep: 'Zachowaj i pokaż odnośnik',
   estimateTitle: 'Szacunek {number}',
   estimateOf: 'z dnia {date}',

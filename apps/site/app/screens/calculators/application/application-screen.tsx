@@ -9,13 +9,16 @@ import { type Calculator, useCalculator } from '../../../calculators/use-calcula
 import type { CatalogueContent, SettingsContent } from '../../../content/domain.ts';
 import { useLocale } from '../../../i18n/i18n.tsx';
 import type { FormResult } from '../../../leads/form-result.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ContactArea } from '../../contact/contact-area.tsx';
 import { CalculatorFrame } from '../calculator-frame.tsx';
 import { QuoteStep } from '../quote-step.tsx';
 import { ITEMS_FORM, ItemsStage } from './items-stage.tsx';
 import { ResultStage } from './result-stage.tsx';
 import { StartStage } from './start-stage.tsx';
+
+/** Where the estimate is kept or sent. */
+const KEEP_ID = 'keep';
 
 /** Start, scope, result. */
 const STAGES = 3;
@@ -59,10 +62,10 @@ export function ApplicationScreen({
             estimate={estimate}
             currency={currency}
           >
-            <StagePart title={labels.keepTitle} text={labels.keepText}>
+            <StagePart id={KEEP_ID} title={labels.keepTitle} text={labels.keepText} screenOnly>
               <KeepForm calculator="kalkulator-aplikacji" choice={calculator.choice} />
             </StagePart>
-            <StagePart title={labels.sendTitle} text={labels.sendText}>
+            <StagePart title={labels.sendTitle} text={labels.sendText} screenOnly>
               <QuoteStep
                 kind="application"
                 path="/kalkulator-aplikacji"
@@ -89,6 +92,7 @@ function StageButtons({ calculator }: { calculator: Calculator }) {
           {labels.toResult}
         </Button>
       ) : null}
+      {stage === 3 ? <ButtonLink to={`#${KEEP_ID}`}>{labels.keepOrSend}</ButtonLink> : null}
       <StateLink calculator={calculator} to={{ stage: stage - 1 }}>
         {labels.back}
       </StateLink>

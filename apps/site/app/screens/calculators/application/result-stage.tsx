@@ -30,7 +30,7 @@ export function ResultStage(props: ResultStageProps) {
       <StagePart title={labels.chartTitle}>
         <DaysChart catalogue={catalogue} estimate={estimate} />
       </StagePart>
-      <StagePart title={labels.smallerTitle} text={labels.smallerText}>
+      <StagePart title={labels.smallerTitle} text={labels.smallerText} screenOnly>
         <MakeItSmaller catalogue={catalogue} estimate={estimate} calculator={calculator} />
       </StagePart>
       {estimate.phases ? (
@@ -38,7 +38,11 @@ export function ResultStage(props: ResultStageProps) {
           <PhasePlan catalogue={catalogue} estimate={estimate} calculator={calculator} />
         </StagePart>
       ) : null}
-      <StagePart title={labels.compareTitle} text={labels.compareText}>
+      <StagePart
+        title={labels.compareTitle}
+        text={labels.compareText}
+        screenOnly={calculator.kept.length === 0}
+      >
         <Variants catalogue={catalogue} calculator={calculator} currency={currency} />
       </StagePart>
       {children}
