@@ -17,7 +17,7 @@ const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
 const SITE = '../apps/site/app/ui/fonts';
 /** Pictures of link previews are set by a program that reads TrueType only, at one weight. */
-const SHARE = '../apps/site/server/share-pictures/fonts';
+const SHARE = '../apps/site/server/pictures/share/fonts';
 
 /** Estimates as PDF: the same program reads these, in the weights that a printed page uses. */
 const PRINT = '../apps/cms/src/estimates/pdf/fonts';

@@ -1,3 +1,7 @@
+import { COSTS } from './articles/costs.ts';
+import { PROCESSES } from './articles/processes.ts';
+import { STOCK } from './articles/stock.ts';
+import { WAITING } from './articles/waiting.ts';
 import { BRAND_PICTURES } from './brand/icons.ts';
 import type { Picture } from './picture.ts';
 import { PORTRAIT_PICTURES } from './portraits.ts';
@@ -6,20 +10,31 @@ import { DMS_SCREENS } from './products/dms.ts';
 import { ERP_SCREENS } from './products/erp.ts';
 import { FIBU_SCREENS } from './products/fibu.ts';
 import { DF_APP } from './realizations/df-app.ts';
+import { DF_EDITOR } from './realizations/df-editor.ts';
 import { DF_OFFICE } from './realizations/df-office.ts';
+import { DF_TRACE } from './realizations/df-trace.ts';
 import { FIELD_SERVICE } from './realizations/field-service.ts';
+import { FIELD_SERVICE_CUSTOMER } from './realizations/field-service-customer.ts';
 import { FIELD_SERVICE_PHONE } from './realizations/field-service-phone.ts';
+import { FIELD_SERVICE_RULES } from './realizations/field-service-rules.ts';
+import { GASTRO_COUNTER } from './realizations/gastro-counter.ts';
 import { GASTRO_KASSE } from './realizations/gastro-kasse.ts';
+import { GASTRO_KITCHEN } from './realizations/gastro-kitchen.ts';
 import { GASTRO_TABLES } from './realizations/gastro-tables.ts';
 import { GSD_MAPS } from './realizations/gsd-maps.ts';
+import { GSD_MOVE } from './realizations/gsd-move.ts';
 import { GSD_PIVOT } from './realizations/gsd-pivot.ts';
+import { GSD_REPORT } from './realizations/gsd-report.ts';
 import { GSD_STATS } from './realizations/gsd-stats.ts';
 import { GSD_TOUR } from './realizations/gsd-tour.ts';
 import { HOTEL_DESK } from './realizations/hotel-desk.ts';
+import { HOTEL_NIGHT } from './realizations/hotel-night.ts';
 import { HOTEL_ROOM } from './realizations/hotel-room.ts';
 import { POOL_LIVE } from './realizations/pool-live.ts';
 import { POOL_PLANNING } from './realizations/pool-planning.ts';
+import { POOL_SEASON } from './realizations/pool-season.ts';
 import { TIPTIP } from './realizations/tiptip.ts';
+import { TIPTIP_RULES } from './realizations/tiptip-rules.ts';
 import { TIPTIP_WEEK } from './realizations/tiptip-week.ts';
 import { SLIDE_PICTURES } from './slides.ts';
 
@@ -27,25 +42,40 @@ import { SLIDE_PICTURES } from './slides.ts';
 export const CATALOGUE: Picture[] = [
   ...DF_APP,
   ...DF_OFFICE,
+  ...DF_EDITOR,
+  ...DF_TRACE,
   ...TIPTIP,
   ...TIPTIP_WEEK,
+  ...TIPTIP_RULES,
   ...FIELD_SERVICE,
   ...FIELD_SERVICE_PHONE,
+  ...FIELD_SERVICE_CUSTOMER,
+  ...FIELD_SERVICE_RULES,
   ...GASTRO_KASSE,
   ...GASTRO_TABLES,
+  ...GASTRO_KITCHEN,
+  ...GASTRO_COUNTER,
   ...POOL_PLANNING,
   ...POOL_LIVE,
+  ...POOL_SEASON,
   ...GSD_STATS,
   ...GSD_PIVOT,
+  ...GSD_REPORT,
   ...GSD_MAPS,
   ...GSD_TOUR,
+  ...GSD_MOVE,
   ...HOTEL_ROOM,
   ...HOTEL_DESK,
+  ...HOTEL_NIGHT,
   ...ERP_SCREENS,
   ...FIBU_SCREENS,
   ...DATA_SCREENS,
   ...DMS_SCREENS,
   ...SLIDE_PICTURES,
+  ...WAITING,
+  ...COSTS,
+  ...PROCESSES,
+  ...STOCK,
   ...PORTRAIT_PICTURES,
   ...BRAND_PICTURES,
 ];

@@ -59,16 +59,16 @@ test('the pictures of a case study can be looked at with the keyboard', async ()
   const second = page.getByRole('link', { name: /^Powiększ/ }).nth(1);
   await second.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Obraz 2 z 2' });
+  const dialog = page.getByRole('dialog', { name: 'Obraz 2 z 4' });
   await dialog.waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('ArrowLeft');
-  await page.getByRole('dialog', { name: 'Obraz 1 z 2' }).waitFor();
+  await page.getByRole('dialog', { name: 'Obraz 1 z 4' }).waitFor();
   await page.keyboard.press('End');
-  await dialog.waitFor();
+  await page.getByRole('dialog', { name: 'Obraz 4 z 4' }).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Home');
-  await page.getByRole('dialog', { name: 'Obraz 1 z 2' }).waitFor();
+  await page.getByRole('dialog', { name: 'Obraz 1 z 4' }).waitFor();
   await page.getByRole('button', { name: 'Następny obraz' }).click();
   await dialog.waitFor();
   await page.keyboard.press('Escape');
@@ -83,11 +83,11 @@ test('on a phone the pictures can be swiped, and nothing is wider than the scree
     .getByRole('link', { name: /^Vergrößern/ })
     .first()
     .tap();
-  await page.getByRole('dialog', { name: 'Bild 1 von 2' }).waitFor();
+  await page.getByRole('dialog', { name: 'Bild 1 von 4' }).waitFor();
   const row = page.locator('dialog ul');
   expect(await row.evaluate((list) => getComputedStyle(list).scrollSnapType)).toBe('x mandatory');
   await row.evaluate((list) => list.scrollBy({ left: list.clientWidth, behavior: 'instant' }));
-  await page.getByRole('dialog', { name: 'Bild 2 von 2' }).waitFor();
+  await page.getByRole('dialog', { name: 'Bild 2 von 4' }).waitFor();
   await page.getByRole('button', { name: 'Schließen' }).click();
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport);

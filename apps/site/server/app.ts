@@ -14,12 +14,13 @@ import { assembleSite, type Site } from './site.ts';
 export type { Site } from './site.ts';
 
 /** The site with React Router and the built client in it. Entry of the server's build. */
-export async function createSite(settings: Settings): Promise<Site> {
+export async function createSite(settings: Settings, pictureProgram: URL): Promise<Site> {
   const handler = createRequestHandler(withLog(build), settings.dev ? 'development' : 'production');
   const client = fileURLToPath(new URL('../client', import.meta.url));
   const files = settings.dev ? new Map() : await builtFiles(client, settings.dataDir);
   const code = settings.dev ? '' : await hashOf(fileURLToPath(import.meta.url));
-  return assembleSite({ settings, handler, files, build: build.assets.version, code });
+  const { version } = build.assets;
+  return assembleSite({ settings, handler, files, build: version, code, pictureProgram });
 }
 
 async function hashOf(file: string): Promise<string> {

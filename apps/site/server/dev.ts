@@ -3,6 +3,7 @@ import { createServer as createVite } from 'vite';
 import type { Site } from './app.ts';
 import { readSettings, runAs } from './env.ts';
 import { log } from './operation/log.ts';
+import { PICTURE_PROGRAM } from './pictures/picture-program.ts';
 
 /** The site with hot reload: Vite answers for sources and pictures, the site for everything else. */
 async function main(): Promise<void> {
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   /** The site of the newest source: a change of the server's code makes a new one. */
   async function current(): Promise<Site> {
     const newest = (await vite.ssrLoadModule('./server/app.ts')) as typeof import('./app.ts');
-    if (!site || newest !== module) site = newest.createSite(settings);
+    if (!site || newest !== module) site = newest.createSite(settings, PICTURE_PROGRAM);
     module = newest;
     return site;
   }

@@ -1,6 +1,7 @@
 import { readSettings, runAs, SettingsError } from './env.ts';
 import { listen } from './http/listen.ts';
 import { describe, log } from './operation/log.ts';
+import { PICTURE_PROGRAM } from './pictures/picture-program.ts';
 
 /** The site's process: configuration, the built site, a listening socket, an orderly end. */
 async function main(): Promise<void> {
@@ -8,7 +9,7 @@ async function main(): Promise<void> {
   runAs('production');
   const built = new URL('../build/server/index.js', import.meta.url);
   const { createSite } = (await import(built.href)) as typeof import('./app.ts');
-  const site = await createSite(settings);
+  const site = await createSite(settings, PICTURE_PROGRAM);
   await listen(site, settings);
 }
 

@@ -14,7 +14,6 @@ import { failures } from './http/failures.ts';
 import { createListener, type Listener } from './http/listener.ts';
 import { methods } from './http/methods.ts';
 import { chain } from './http/visit.ts';
-import { images } from './images.ts';
 import { health } from './operation/health.ts';
 import { log } from './operation/log.ts';
 import { createMetrics, type Metrics } from './operation/metrics.ts';
@@ -29,6 +28,7 @@ import { preview } from './pages/preview.ts';
 import { createRenderer, type Handler } from './pages/renderer.ts';
 import { robots } from './pages/robots.ts';
 import { unsupportedBrowser } from './pages/unsupported-browser.ts';
+import { createPictureSteps, PICTURE_COUNTERS } from './pictures/picture-steps.ts';
 import { localeRedirect } from './redirects/locale-redirect.ts';
 import { movedPages } from './redirects/moved-pages.ts';
 import { createRedirectHits } from './redirects/redirect-hits.ts';
@@ -40,27 +40,23 @@ import { formGuard } from './security/form-guard.ts';
 import { frameworkHeaders } from './security/framework-headers.ts';
 import { hostCheck, knownHosts } from './security/host-check.ts';
 import { securityHeaders } from './security/security-headers.ts';
-import { createSharePictures } from './share-pictures/share-pictures.ts';
 
-/** Bytes of rendered pages in memory; on disk: of pages, of pictures, of last good content, of link previews, of counts. */
+/** Bytes of rendered pages in memory; on disk: of pages, of last good content, of counts. */
 const PAGE_BYTES = 64 * 1024 * 1024;
 const SNAPSHOT_BYTES = 256 * 1024 * 1024;
-const IMAGE_BYTES = 512 * 1024 * 1024;
 const CONTENT_BYTES = 256 * 1024 * 1024;
-const SHARE_BYTES = 64 * 1024 * 1024;
 const HIT_BYTES = 4 * 1024 * 1024;
 
 /** Counters that are shown from the start. */
 const COUNTERS = [
+  ...PICTURE_COUNTERS,
   'api_calls',
-  'images_made',
   'disk_files_corrupted',
   'page_cache_hits',
   'page_cache_misses',
   'page_cache_restored',
   'page_cache_stale_in_need',
   'page_renders',
-  'share_pictures_made',
 ];
 
 /** Pages that are rendered again at once when their content has changed. */
@@ -85,6 +81,8 @@ export interface SiteParts {
   build: string;
   /** Name of the built server. */
   code: string;
+  /** File of the process that makes pictures. */
+  pictureProgram: URL;
 }
 
 /** What the steps work with: content, redirects, pictures, pages. */
@@ -103,12 +101,8 @@ function makeParts(of: SiteParts) {
     disk: disk('redirect-hits', HIT_BYTES),
   });
   const redirects = createRedirects({ door, now, onUse: hits.count });
-  const share = createSharePictures({
-    door,
-    disk: disk('share', SHARE_BYTES),
-    now,
-    onMake: () => metrics.count('share_pictures_made'),
-  });
+  const making = { apiUrl: api.url, program: of.pictureProgram };
+  const pictures = createPictureSteps({ ...making, door, disk, metrics, now });
   const apis = {
     leads: createLeadApi(api),
     estimates: createEstimateApi(api),
@@ -124,20 +118,20 @@ function makeParts(of: SiteParts) {
   });
   const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics, snapshots };
   const cache = settings.dev ? null : createPageCache(caching);
-  return { now, metrics, api, disk, door, hits, redirects, share, rendering, renderer, cache };
+  return { now, metrics, api, door, hits, redirects, pictures, rendering, renderer, cache };
 }
 
 /** Puts the site together. The steps below are passed in the order in which they are written. */
 export function assembleSite(of: SiteParts): Site {
   const { settings, files } = of;
-  const { now, metrics, api, disk, door, hits, redirects, share, rendering, renderer, cache } =
+  const { now, metrics, api, door, hits, redirects, pictures, rendering, renderer, cache } =
     makeParts(of);
   let ending = false;
 
   async function onChange(tags: readonly string[]): Promise<void> {
     door.drop(tags);
     redirects.drop(tags);
-    share.drop();
+    pictures.share.drop();
     const dropped = new Set(cache?.drop(tags));
     for (const path of MAIN_PAGES.filter((main) => dropped.has(main))) {
       void cache?.get(pageKey(path, '')).catch(() => metrics.count('page_warm_failures'));
@@ -160,8 +154,8 @@ export function assembleSite(of: SiteParts): Site {
     staticFiles(files),
     downloads({ api }),
     estimateFiles({ api }),
-    images({ api, disk: disk('images', IMAGE_BYTES), onMake: () => metrics.count('images_made') }),
-    share.middleware,
+    pictures.images,
+    pictures.share.middleware,
     redirects.middleware,
     tidyPaths,
     movedPages,

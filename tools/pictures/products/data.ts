@@ -20,6 +20,9 @@ const PLANTS: [string, number, number, number[]][] = [
 
 const MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
+/** 12 October, counted from 1 July. */
+const DAY = 103;
+
 const CSS = `body{background:#fcfbf8;font:13px/1.4 Instrument;color:${INK};display:grid;grid-template-columns:222px 1fr;grid-template-rows:52px 1fr}
 header{grid-column:1/3;background:${INK};color:#fff;display:flex;align-items:center;gap:18px;padding:0 20px}header b{font:700 19px Bricolage;background:${YELLOW};color:${INK};margin-left:-20px;height:52px;line-height:52px;padding:0 20px}header .r{margin-left:auto;display:flex;gap:18px;color:#c9cbd2;align-items:center}
 nav{border-right:1px solid #e2ded3;padding:16px 0 0 20px}nav h3{font-size:12.5px;font-weight:500;color:#666b78;margin:0 0 4px}nav p{padding:5px 0;display:flex;gap:8px;align-items:center}nav p i{width:14px;text-align:center;font-style:normal;color:#666b78;font:600 12px Plex}nav p.on{background:#fdf0c8;margin-left:-20px;padding-left:20px;box-shadow:inset 5px 0 ${YELLOW};font-weight:600}nav div{margin-bottom:17px}
@@ -63,10 +66,14 @@ function chart(): string {
     (name, index) =>
       `<text class="axis" x="${index * 142 + 4}" y="${scale.height + 18}">${name} 2026</text>`,
   );
+  const plan = third.map((value, day) => 112 + day * 0.19 + value * 0.02);
+  const sold = third[DAY] ?? 0;
+  const away = (sold / (plan[DAY] ?? sold) - 1) * 100;
+  const x = (DAY * scale.width) / (third.length - 1);
   return `<svg width="680" height="256" style="overflow:visible"><g transform="translate(32 4)"><path d="${areaPath(third, scale)}" fill="#14171f"/><path d="${areaPath(second, scale)}" fill="#a8842a"/><path d="${areaPath(first, scale)}" fill="${YELLOW}"/>${grid.join('')}<path d="${linePath(
-    third.map((value, day) => 112 + day * 0.19 + value * 0.02),
+    plan,
     scale,
-  )}" fill="none" stroke="#d33a21" stroke-width="2" stroke-dasharray="6 4"/>${months.join('')}<path d="M410 0V226" stroke="#14171f" stroke-dasharray="2 3"/><g transform="translate(290 -2)"><rect width="112" height="60" fill="#fff" stroke="#14171f"/><text x="9" y="18" style="font:600 12px Instrument">25 września</text><text x="9" y="35" style="font:12px Instrument">148,2 tys. zł</text><text x="9" y="52" style="font:12px Instrument" fill="#2a6f3c">+9,1% do planu</text></g><g style="font:600 12.5px Instrument"><text x="576" y="180">Hurt</text><text x="576" y="94">Kontrakty</text><text x="576" y="46">Sklep</text></g></g></svg>`;
+  )}" fill="none" stroke="#d33a21" stroke-width="2" stroke-dasharray="6 4"/>${months.join('')}<path d="M${x} 0V226" stroke="#14171f" stroke-dasharray="2 3"/><g transform="translate(${x - 120} -2)"><rect width="112" height="60" fill="#fff" stroke="#14171f"/><text x="9" y="18" style="font:600 12px Instrument">12 października</text><text x="9" y="35" style="font:12px Instrument">${number(sold, 'pl', 1)} tys. zł</text><text x="9" y="52" style="font:12px Instrument" fill="#2a6f3c">+${number(away, 'pl', 1)}% do planu</text></g><g style="font:600 12.5px Instrument"><text x="576" y="180">Hurt</text><text x="576" y="94">Kontrakty</text><text x="576" y="46">Sklep</text></g></g></svg>`;
 }
 
 /** Parts of a change, drawn as steps from the old margin to the new. */

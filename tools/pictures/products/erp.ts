@@ -112,9 +112,9 @@ const MATERIALS: [string, string, number, number, number][] = [
 const STEPS: [string, string, number][] = [
   ['Cięcie laserem', 'L-2', 100],
   ['Gięcie', 'G-1', 100],
-  ['Spawanie', 'S-3, S-4', 83],
-  ['Malowanie', 'M-1', 70],
-  ['Kontrola, pakowanie', 'P-2', 41],
+  ['Spawanie', 'S-3, S-4', 92],
+  ['Malowanie', 'M-1', 81],
+  ['Kontrola, pakowanie', 'P-2', 70],
 ];
 
 const STATES = { run: 'w toku', late: 'po terminie', wait: 'czeka', done: 'gotowe' } as const;

@@ -28,10 +28,13 @@ const STATES: Record<string, [string, string]> = {
   w: ['wait', ''],
 };
 
-const OPEN: [string, string, string, string, string][] = [
-  ['L-2', 'Bicie stołu 0,12 mm', 'maks. 0,10', '12:08', 'M. Kos, do 15:00'],
-  ['P-12', 'Bicie osiowe 0,09 mm', 'maks. 0,08', '6:14', 'zwolnione warunkowo'],
-  ['M-1', 'Grubość powłoki 58 µm', 'min. 60', '8:31', 'zamknięte 9:10'],
+/** What stands outside its limits in the table, the open ones first. */
+const OPEN: [state: string, machine: string, what: string, time: string, note: string][] = [
+  ['', 'L-2', 'Bicie stołu 0,12 mm', '12:08', 'maks. 0,10 mm · M. Kos, do 15:00'],
+  ['two', 'P-12', 'Bicie osiowe 0,09 mm', '6:14', 'maks. 0,08 mm · zwolnione warunkowo'],
+  ['fin', 'P-11', 'Nacisk 168 t', '12:11', 'maks. 160 t · poprawione 12:19'],
+  ['fin', 'S-3', 'Wtop spoiny 2,6 mm', '10:08', 'min. 3,0 mm · poprawione 10:31'],
+  ['fin', 'M-1', 'Grubość powłoki 58 µm', '8:31', 'min. 60 µm · poprawione 9:10'],
 ];
 
 const CSS = `body{background:#f4f5f3;font:14px/1.4 Plex;color:#16202a;display:grid;grid-template-columns:1fr 372px;grid-template-rows:58px 1fr}
@@ -72,11 +75,9 @@ function view(): string {
     ([code, name, states], index) =>
       `<tr><td class="n"><b>${code}</b><small>${name}</small></td>${[...states].map((state, slot) => cell(state, slot).replace(/:(\d\d)</, (_, digits: string) => `:${String(((Number(digits) + index * 3) % 26) + 2).padStart(2, '0')}<`)).join('')}</tr>`,
   ).join('');
-  const open = OPEN.map(([machine, what, limit, time, note], index) =>
-    `<div class="d ${['', 'two', 'fin'][index]}"><span>${time}</span><b>${machine} · ${what}</b><small>${limit} mm · ${note}</small></div>`.replace(
-      '60 mm',
-      '60 µm',
-    ),
+  const open = OPEN.map(
+    ([state, machine, what, time, note]) =>
+      `<div class="d ${state}"><span>${time}</span><b>${machine} · ${what}</b><small>${note}</small></div>`,
   ).join('');
   return `<header><b>${icon('ClipboardCheck', 23)}Formularze</b><span class="on">Hala 1</span><span>Hala 2</span><span>Wzory formularzy</span><span>Archiwum</span><span class="r">Środa 18.11 · 13:26</span></header>
 <main><h1>Dziś na hali 1 <small>karty kontroli co dwie godziny</small><em>Raport zmiany</em></h1><table><tr><th></th>${SLOTS.map((slot) => `<th>${slot}</th>`).join('')}</tr>${rows}</table><div class="leg"><span><i class="ok"></i>wypełniona</span><span><i class="dev"></i>odchylenie poprawione</span><span><i class="bad"></i>poza tolerancją</span><span><i class="miss"></i>po czasie</span><span><i class="stop"></i>postój</span></div></main>

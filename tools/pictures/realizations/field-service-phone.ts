@@ -16,7 +16,7 @@ const CSS = `${DEVICE_CSS}
 .pics{display:grid;grid-template-columns:1fr 1fr 1fr;gap:8px}.pics svg{border-radius:6px;width:100%;height:auto}
 .sign{border:1.5px solid #b9b6ad;border-radius:8px;height:104px;margin-top:11px;position:relative}.sign small{position:absolute;left:12px;bottom:7px;color:#565c6a;font-size:13px}
 .e{padding:52px 18px 0;font-size:15px}.e h1{font:700 23px/1.2 Instrument}.big{font:700 52px/1.05 Bricolage;margin:16px 0 2px;letter-spacing:-.02em}
-.row{display:flex;justify-content:space-between;padding:10px 0;border-top:1px solid #ebe9e3}.row b{font-weight:600}
+.row{display:flex;justify-content:space-between;padding:9px 0;border-top:1px solid #ebe9e3}.row b{font-weight:600}
 .bars{display:flex;gap:3px;height:26px;margin:14px 0 5px}.bars i{display:block;border-radius:2px}.note{background:#fdeeea;border-left:5px solid #d33a21;border-radius:4px;padding:11px 13px;line-height:1.4;margin-top:16px}.note b{display:block}`;
 
 const STREETS =
@@ -53,11 +53,13 @@ function day(): string {
   return `${map()}<div class="list"><h2>Dziś, 4 wizyty <small>58 km</small></h2>${visits}</div><div class="go">${icon('Navigation', 20)}Jedź do Pabianic</div>`;
 }
 
-const SNAPS = ['#5b6670', '#77685a', '#4d5c52']
-  .map(
-    (colour, index) =>
-      `<svg viewBox="0 0 92 70"><rect width="92" height="70" fill="${colour}"/><rect x="${14 + index * 6}" y="18" width="44" height="34" rx="4" fill="#c9d0d3"/><circle cx="${36 + index * 6}" cy="35" r="${8 + index * 2}" fill="#3b444b"/><path d="M0 60H92" stroke="#fff" stroke-opacity=".25" stroke-width="5"/></svg>`,
-  )
+/** Three photographs of the visit: the compressor, the old filter beside the new one, the gauge. */
+const SNAPS = [
+  '<rect width="92" height="70" fill="#59646b"/><path d="M0 56H92V70H0Z" fill="#3c444a"/><rect x="14" y="14" width="64" height="44" rx="3" fill="#2c6ea8"/><path d="M20 22H48M20 28H48M20 34H48M20 40H48" stroke="#1d4f7d" stroke-width="3"/><rect x="55" y="20" width="17" height="12" rx="1" fill="#12212d"/><path d="M57 26H69" stroke="#8fe3b0" stroke-width="2"/><circle cx="63" cy="44" r="5" fill="#d33a21"/>',
+  '<rect width="92" height="70" fill="#8a7a67"/><path d="M0 52H92V70H0Z" fill="#6d5f4f"/><rect x="13" y="16" width="28" height="42" rx="4" fill="#3b2f24"/><path d="M18 22V54M24 22V54M30 22V54M36 22V54" stroke="#251c14" stroke-width="2.5"/><rect x="51" y="16" width="28" height="42" rx="4" fill="#efe9da"/><path d="M56 22V54M62 22V54M68 22V54M74 22V54" stroke="#cfc4a9" stroke-width="2.5"/><rect x="49" y="13" width="32" height="6" rx="2" fill="#2c6ea8"/><rect x="11" y="13" width="32" height="6" rx="2" fill="#1d3d58"/>',
+  '<rect width="92" height="70" fill="#455550"/><path d="M-4 62L96 40V74H-4Z" fill="#36433f"/><circle cx="46" cy="34" r="27" fill="#c8ccc9"/><circle cx="46" cy="34" r="22.5" fill="#fbfaf5"/><path d="M32 46A19 19 0 1 1 60 46" fill="none" stroke="#14171f" stroke-width="2" stroke-dasharray="1.5 4.2"/><path d="M57 21A19 19 0 0 1 60 46" fill="none" stroke="#d33a21" stroke-width="3"/><path d="M46 34L53 19" stroke="#14171f" stroke-width="2.6" stroke-linecap="round"/><circle cx="46" cy="34" r="3.4" fill="#14171f"/>',
+]
+  .map((drawn) => `<svg viewBox="0 0 92 70">${drawn}</svg>`)
   .join('');
 
 function protocol(): string {
@@ -77,18 +79,20 @@ function protocol(): string {
 }
 
 function summary(): string {
+  // Minutes from 7:30 to 15:38: at the customer, driving, parts, break.
   const parts = [
-    ['38%', '#066bb5'],
-    ['21%', '#42ad5b'],
-    ['26%', '#c9c5ba'],
-    ['15%', '#f5b710'],
+    [312, '#066bb5'],
+    [108, '#42ad5b'],
+    [35, '#f5b710'],
+    [33, '#c9c5ba'],
   ]
-    .map(([width, colour]) => `<i style="width:${width};background:${colour}"></i>`)
+    .map(([minutes, colour]) => `<i style="flex:${minutes};background:${colour}"></i>`)
     .join('');
   const rows = [
     ['Praca u klienta', '5 h 12 min'],
     ['Jazda', '1 h 48 min'],
     ['Części i magazyn', '0 h 35 min'],
+    ['Przerwa', '0 h 33 min'],
     ['Przejechane', '58 km'],
     ['Zamknięte wizyty', '4 z 4'],
     ['Zużyte części', '7 pozycji'],
@@ -103,6 +107,6 @@ export const FIELD_SERVICE_PHONE: Picture[] = [
   screen(
     'realizations/field-service-2',
     CSS,
-    `${ground(leftTwill, '#d3dce3', '#dde4ea')}${phone(74, 38, '8:48', day())}${phone(464, 38, '11:36', protocol())}${phone(854, 38, '15:38', summary())}`,
+    `${ground(leftTwill, '#d3dce3', '#dde4ea')}${phone(74, 16, '8:48', day())}${phone(464, 58, '11:36', protocol())}${phone(854, 26, '15:38', summary())}`,
   ),
 ];

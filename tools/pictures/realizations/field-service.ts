@@ -21,9 +21,10 @@ const PEOPLE: Person[] = [
     skill: 'sprężarki',
     load: 86,
     visits: [
-      [6.2, 8, 'urgent', 'Sprężarka stoi', 'Zgierz'],
-      [9, 11.8, 'service', 'Przegląd roczny', 'Pabianice'],
-      [12.6, 15, 'service', 'Wymiana filtrów, 4 szt.', 'Rzgów'],
+      [7.5, 8.4, 'check', 'Magazyn', 'Łódź, części'],
+      [9, 11.7, 'service', 'Przegląd roczny, GA 37', 'Pabianice'],
+      [12.65, 14.4, 'service', 'Wymiana filtrów, 4 szt.', 'Rzgów'],
+      [15, 15.65, 'service', 'Serwis', 'Tuszyn'],
     ],
   },
   {
@@ -31,9 +32,10 @@ const PEOPLE: Person[] = [
     skill: 'linie pakujące',
     load: 92,
     visits: [
-      [6.5, 8.9, 'install', 'Montaż podajnika', 'Łódź, Dąbrowa'],
-      [9.7, 11, 'check', 'Kontrola', 'Łódź'],
-      [11.8, 15.4, 'service', 'Linia 2, przegląd', 'Ozorków'],
+      [6.4, 7.9, 'install', 'Montaż podajnika', 'Łódź, Dąbrowa'],
+      [8.5, 9.8, 'check', 'Kontrola wagi', 'Łódź'],
+      [10.5, 12.2, 'service', 'Linia 2, przegląd', 'Ozorków'],
+      [13, 14.9, 'service', 'Owijarka, łożysko', 'Zgierz'],
     ],
   },
   {
@@ -41,18 +43,21 @@ const PEOPLE: Person[] = [
     skill: 'chłodnictwo',
     load: 78,
     visits: [
-      [6, 7, 'check', 'Dojazd, części', 'Magazyn'],
-      [7.5, 11.2, 'urgent', 'Awaria agregatu', 'Kutno'],
-      [12.8, 15, 'check', 'Szczelność F-gaz', 'Krośniewice'],
+      [6.2, 7.3, 'service', 'Komora 1', 'Łęczyca'],
+      [8, 10.4, 'urgent', 'Awaria agregatu', 'Kutno'],
+      [11.1, 12.6, 'check', 'Szczelność F-gaz', 'Krośniewice'],
+      [13.4, 15.2, 'service', 'Przegląd', 'Kutno'],
     ],
   },
   {
     name: 'Kamiński Tomasz',
     skill: 'sprężarki',
-    load: 71,
+    load: 81,
     visits: [
-      [8, 10.3, 'install', 'Montaż osuszacza', 'Sieradz'],
-      [11.2, 14, 'service', 'Przegląd', 'Zduńska Wola'],
+      [6.8, 8.2, 'service', 'Przegląd', 'Łask'],
+      [9.1, 10.9, 'install', 'Montaż osuszacza', 'Sieradz'],
+      [11.7, 13, 'service', 'Przegląd', 'Zduńska Wola'],
+      [13.6, 15.3, 'service', 'Wymiana oleju', 'Szadek'],
     ],
   },
   {
@@ -60,9 +65,10 @@ const PEOPLE: Person[] = [
     skill: 'kotły',
     load: 83,
     visits: [
-      [6.3, 10, 'install', 'Rozruch kotłowni', 'Łęczyca'],
-      [12, 13.1, 'urgent', 'Brak ciepła', 'Ozorków'],
-      [13.7, 15.6, 'check', 'Odbiór UDT', 'Zgierz'],
+      [6.3, 8.1, 'install', 'Rozruch kotłowni', 'Łęczyca'],
+      [9, 10.2, 'service', 'Palnik', 'Parzęczew'],
+      [11, 12.1, 'urgent', 'Brak ciepła', 'Ozorków'],
+      [13, 14.7, 'check', 'Odbiór UDT', 'Zgierz'],
     ],
   },
   {
@@ -70,8 +76,9 @@ const PEOPLE: Person[] = [
     skill: 'pomiary',
     load: 88,
     visits: [
-      [7, 9.6, 'service', 'Serwis wag', 'Bełchatów'],
-      [10.1, 13, 'check', 'Kalibracja, 12 punktów', 'Piotrków Tryb.'],
+      [7, 8.5, 'service', 'Serwis wag', 'Bełchatów'],
+      [9.2, 10.6, 'check', 'Kalibracja', 'Piotrków Tryb.'],
+      [11.2, 13, 'check', 'Kalibracja, 12 pkt', 'Piotrków Tryb.'],
       [13.8, 15.2, 'check', 'Kalibracja', 'Tuszyn'],
     ],
   },
@@ -80,8 +87,9 @@ const PEOPLE: Person[] = [
     skill: 'linie pakujące',
     load: 64,
     visits: [
-      [6.8, 9.2, 'service', 'Serwis owijarki', 'Stryków'],
-      [10.4, 13.3, 'install', 'Montaż czujników', 'Głowno'],
+      [6.8, 8.4, 'service', 'Serwis owijarki', 'Stryków'],
+      [9, 10, 'check', 'Kontrola', 'Stryków'],
+      [10.8, 12.6, 'install', 'Montaż czujników', 'Głowno'],
     ],
   },
   {
@@ -89,9 +97,10 @@ const PEOPLE: Person[] = [
     skill: 'chłodnictwo',
     load: 90,
     visits: [
-      [6.1, 8.4, 'check', 'Komora 3, rejestrator', 'Łowicz'],
-      [9, 12.2, 'service', 'Przegląd, 6 komór', 'Łowicz'],
-      [13, 15.8, 'service', 'Przegląd', 'Skierniewice'],
+      [6.1, 7.6, 'check', 'Komora 3', 'Łowicz'],
+      [8, 10, 'service', 'Przegląd, 6 komór', 'Łowicz'],
+      [10.9, 12.3, 'service', 'Agregat', 'Nieborów'],
+      [13.1, 15.8, 'service', 'Przegląd', 'Skierniewice'],
     ],
   },
   {
@@ -99,14 +108,15 @@ const PEOPLE: Person[] = [
     skill: 'kotły',
     load: 58,
     visits: [
-      [7.2, 9.8, 'service', 'Czyszczenie palnika', 'Aleksandrów Ł.'],
-      [10.6, 12.4, 'service', 'Przegląd', 'Konstantynów'],
+      [7.2, 8.9, 'service', 'Czyszczenie palnika', 'Aleksandrów Ł.'],
+      [9.6, 11, 'service', 'Przegląd', 'Konstantynów'],
+      [11.8, 13.4, 'service', 'Przegląd', 'Lutomiersk'],
     ],
   },
 ];
 
 const WAITING = [
-  ['14:00', 'Wyciek oleju, sprężarka GA 37', 'Koluszki · 24 km', 'Nowak A., Kamiński T.', true],
+  ['14:00', 'Wyciek oleju, GA 37', 'Koluszki · 24 km', 'Nowak A., Kamiński T.', true],
   ['dziś', 'Wymiana presostatu', 'Brzeziny · 18 km', 'Kamiński T.', false],
   ['dziś', 'Reklamacja montażu, podajnik', 'Łódź, Widzew · 6 km', 'Sikora M.', false],
   ['jutro', 'Przegląd gwarancyjny kotła', 'Pabianice · 15 km', 'Górski P., Lis J.', false],
@@ -125,9 +135,9 @@ main{display:grid;grid-template-columns:1fr 262px;min-height:0}
 .who{width:152px;padding:14px 12px 0 22px;border-right:1px solid #e3e1da;line-height:1.3}.who b{font-weight:600}.who small{display:block;color:#6a7080;font-size:11.5px}
 .load{height:3px;background:#eceae4;margin-top:8px}.load i{display:block;height:3px;background:#14171f}
 .lane{position:relative;flex:1;background:repeating-linear-gradient(90deg,#eceae4 0 1px,transparent 1px ${HOUR}px)}
-.visit{position:absolute;top:10px;height:53px;border-radius:2px;padding:7px 9px;line-height:1.3;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:12.5px}
-.visit b{display:block;font-weight:600;overflow:hidden;text-overflow:ellipsis}.done{opacity:.42}
-.service{background:#066bb5;color:#fff}.install{background:#42ad5b;color:#0d1a10}.urgent{background:#d33a21;color:#fff}.check{background:#f5b710;color:#241b00}
+.visit{position:absolute;top:10px;height:53px;border-radius:2px;padding:7px 8px;line-height:1.3;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-size:12.5px}
+.visit b{display:block;font-weight:600;overflow:hidden;text-overflow:ellipsis}
+.service{background:#066bb5;color:#fff}.install{background:#42ad5b;color:#0d1a10}.urgent{background:#d33a21;color:#fff}.check{background:#f5b710;color:#241b00}.done{color:#3c4350}.done.service{background:#d3e2ef}.done.install{background:#d6ebda}.done.urgent{background:#f6d6d0}.done.check{background:#fbebc0}
 .drive{position:absolute;top:35px;height:3px;background:repeating-linear-gradient(90deg,#9aa0ac 0 4px,transparent 4px 8px)}
 .now{position:absolute;top:8px;bottom:0;width:2px;background:#14171f;z-index:2}.now span{position:absolute;left:-19px;top:-2px;background:#14171f;color:#fff;font-size:11px;font-weight:600;padding:1px 5px;border-radius:2px}
 aside{border-left:1px solid #e3e1da;background:#faf9f6;padding:14px 16px;overflow:hidden}
@@ -162,9 +172,9 @@ function planner(): string {
     ([when, what, where, fit, red]) =>
       `<div class="job ${red ? 'red' : ''}"><span class="when">${when}</span><b>${what}</b><small>${where}</small><div class="fit">${icon('UserRoundCheck', 14)}${fit}</div></div>`,
   ).join('');
-  return `<header>${icon('Route', 22)}<b>Plan dnia, środa 18 listopada</b><div class="tool"><span>Wt</span><span class="on">Śr</span><span>Cz</span><span>Pt</span></div><span class="sum"><b>12</b> osób · <b>34</b> wizyty · <b>3</b> pilne · <b>684</b> km</span><span class="go">${icon('Sparkles', 17)}Ułóż trasy</span></header>
+  return `<header>${icon('Route', 22)}<b>Plan dnia, środa 18 listopada</b><div class="tool"><span>Wt</span><span class="on">Śr</span><span>Cz</span><span>Pt</span></div><span class="sum"><b>12</b> osób · <b>47</b> wizyt · <b>3</b> pilne · <b>684</b> km</span><span class="go">${icon('Sparkles', 17)}Ułóż trasy</span></header>
 <main><div class="plan"><div class="hours">${hours}</div><div class="now" style="left:${152 + (NOW - FIRST) * HOUR}px"><span>9:24</span></div>${rows}</div>
-<aside><h2>Do przydzielenia <em>4</em></h2>${jobs}<h2 style="margin-top:16px">Wpływ na dzień</h2><table style="width:100%;font-size:12.5px;line-height:2.05"><tr><td>Puste kilometry</td><td align="right"><b>−23%</b></td></tr><tr><td>Spóźnienia ponad 15 min</td><td align="right"><b>1</b></td></tr><tr><td>Wizyty z kompletem części</td><td align="right"><b>32 z 34</b></td></tr><tr><td>Koniec ostatniej wizyty</td><td align="right"><b>15:48</b></td></tr></table></aside></main>
+<aside><h2>Do przydzielenia <em>4</em></h2>${jobs}<h2 style="margin-top:16px">Wpływ na dzień</h2><table style="width:100%;font-size:12.5px;line-height:2.05"><tr><td>Puste kilometry</td><td align="right"><b>−23%</b></td></tr><tr><td>Spóźnienia ponad 15 min</td><td align="right"><b>1</b></td></tr><tr><td>Wizyty z kompletem części</td><td align="right"><b>45 z 47</b></td></tr><tr><td>Koniec ostatniej wizyty</td><td align="right"><b>15:48</b></td></tr></table></aside></main>
 <footer><span><i class="urgent"></i>Pilne, SLA 4 h</span><span><i class="service"></i>Serwis</span><span><i class="install"></i>Montaż</span><span><i class="check"></i>Kontrola i pomiary</span><span style="margin-left:auto">Ruch drogowy z 9:20 · części z magazynu Łódź z 9:24</span></footer>`;
 }
 

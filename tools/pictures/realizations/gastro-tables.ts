@@ -124,7 +124,7 @@ function view(): string {
     .join('');
   return `<header><b>Gasthof Lindenhof</b><span class="on">Gaststube</span><span>Nebenzimmer</span><span>Terrasse</span><span>Theke</span><span class="r">${icon('Search', 20)}</span><b>19:52</b></header>
 <section style="position:relative"><svg class="plan" width="900" height="746"><path d="M24 34H860V668H720M640 668H24Z" fill="none" stroke="#454b54" stroke-width="5"/><path d="M640 668A80 80 0 0 1 720 588" fill="none" stroke="#454b54" stroke-width="2" stroke-dasharray="4 5"/><path d="M780 200V560" stroke="#6b5537" stroke-width="34" stroke-linecap="round"/><text x="786" y="384" fill="#e9d7b8" font-size="16" transform="rotate(90 786 380)">Theke</text>${[80, 220, 360, 510].map((y) => `<path d="M24 ${y}v54" stroke="#8fb6cc" stroke-width="7"/>`).join('')}${TABLES.map(table).join('')}</svg><div class="leg">${legend}</div></section>
-<aside><h2>Reservierungen <small>heute 31 Gäste</small></h2>${guests}<div class="kit"><h2>Küche <small>Ziel: unter 20 min</small></h2>${kitchen}</div><div class="sum"><span><b>38</b><small>Gäste im Haus</small></span><span><b>1.486,20 €</b><small>Umsatz heute Abend</small></span></div></aside>`;
+<aside><h2>Reservierungen <small>heute 31 Gäste</small></h2>${guests}<div class="kit"><h2>Küche <small>Ziel: unter 20 min</small></h2>${kitchen}</div><div class="sum"><span><b>38</b><small>Gäste im Haus</small></span><span><b>1.126,40 €</b><small>Umsatz heute Abend</small></span></div></aside>`;
 }
 
 /** Table plan of the restaurant till, German. */

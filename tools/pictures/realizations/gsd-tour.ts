@@ -1,5 +1,4 @@
-import { chevron } from '../binding.ts';
-import { DEVICE_CSS, ground, phone } from '../device.ts';
+import { DEVICE_CSS, phone } from '../device.ts';
 import { icon } from '../icon.ts';
 import type { Picture } from '../picture.ts';
 import { screen } from '../picture.ts';
@@ -7,6 +6,7 @@ import { seeded } from '../random.ts';
 import { country } from '../territory.ts';
 
 const CSS = `${DEVICE_CSS}
+.land{position:absolute;inset:0}.tilt{position:absolute;inset:0;transform-origin:50% 50%}
 .m{position:absolute;left:0;top:0}.m text{font-family:Instrument}
 .chip{position:absolute;left:16px;right:16px;top:46px;background:#fff;border-radius:12px;padding:12px 14px;display:flex;gap:10px;font-size:15px;color:#5c6a73;box-shadow:0 3px 12px rgb(23 34 43/.22);z-index:2;align-items:center}
 .card{position:absolute;left:0;right:0;bottom:0;background:#fff;border-radius:20px 20px 0 0;padding:16px 18px 20px;font-size:15px;line-height:1.4;box-shadow:0 -4px 16px rgb(23 34 43/.16)}
@@ -85,11 +85,22 @@ function plan(): string {
   return `<div class="c"><h1>Mittwoch, 5 Besuche</h1><div class="sub">137 km · 2 h 05 min Fahrt</div>${rows}<div class="row"><i style="background:#e4e9eb;color:#17222b">+</i><span><b>Auf dem Weg</b><small>3 Kunden, 90 Tage nicht besucht</small></span><em>${icon('ChevronRight', 20)}</em></div><div class="tip"><b>Gespart:</b> 41 km gegenüber der Reihenfolge aus dem Kalender.</div></div>`;
 }
 
+/** The country behind the phones: the same districts, dark and large. */
+function land(): string {
+  const districts = country(60, 1280, 800, 12, () => true)
+    .map(
+      ({ outline, index }) =>
+        `<path d="${outline}" fill="${['#123c33', '#16463b', '#1a5044', '#113630'][index % 4]}"/>`,
+    )
+    .join('');
+  return `<svg class="land" viewBox="0 0 1280 800"><rect width="1280" height="800" fill="#123c33"/><g stroke="#0c2c26" stroke-width="2.5">${districts}</g></svg>`;
+}
+
 /** The sales force's phone: day's tour on the map, customer, plan. German. */
 export const GSD_TOUR: Picture[] = [
   screen(
     'realizations/gsd-maps-2',
     CSS,
-    `${ground(chevron, '#d5dfd2', '#dfe7dc')}${phone(74, 38, '7:52', plan())}${phone(464, 38, '10:44', tour())}${phone(854, 38, '10:58', customer())}`,
+    `${land()}<div class="tilt" style="transform:translate(-16px,22px) rotate(-5deg)">${phone(96, 38, '7:52', plan())}</div><div class="tilt" style="transform:translate(16px,22px) rotate(5deg)">${phone(832, 38, '10:58', customer())}</div>${phone(464, 28, '10:44', tour())}`,
   ),
 ];

@@ -93,7 +93,7 @@ function panel(): string {
     ([name, first, second], index) =>
       `<span class="${index === 0 ? 'on' : ''}">${icon(name, 28, 1.5)}<span style="display:block;border:0">${first}${second ? `<br>${second}` : ''}</span></span>`,
   ).join('');
-  return `<div class="room"><div class="time"><b>19:24</b><p>Mittwoch, 18. November</p><div class="hi">Guten Abend,<br>Frau Hartmann</div><div class="wx">${icon('CloudSnow', 38, 1.25)}<b>−2°</b><small>leichter Schneefall<br>morgen sonnig, 1°</small></div><div class="stay"><div><span>Zimmer</span><span>312, Südbalkon</span></div><div><span>Abreise</span><span>Fr, 20. Nov., 11 Uhr</span></div><div><span>Frühstück</span><span>7–10:30 Uhr</span></div></div></div>
+  return `<div class="room"><div class="time"><b>19:24</b><p>Mittwoch, 18. November</p><div class="hi">Guten Abend,<br>Frau Hartmann</div><div class="wx">${icon('CloudSnow', 38, 1.25)}<b>−2°</b><small>leichter Schneefall<br>morgen sonnig, 1°</small></div><div class="stay"><div><span>Zimmer</span><span>312, Meerblick</span></div><div><span>Abreise</span><span>Fr, 20. Nov., 11 Uhr</span></div><div><span>Frühstück</span><span>7–10:30 Uhr</span></div></div></div>
 <div class="climate"><h2>Klima</h2>${dial()}<div class="modes">${modes}</div><div class="air"><span><b>44 %</b>Feuchte</span><span><b>612 ppm</b>CO₂</span><span><b>zu</b>Balkontür</span></div></div>
 <div class="light"><h2>Licht</h2>${lamps}<div class="blind"><div>Vorhang<br><small>geschlossen</small></div><span>${icon('ChevronsLeftRight', 22)}</span><span>${icon('ChevronsRightLeft', 22)}</span></div><div class="scenes">${scenes}</div></div><div class="dock">${dock}</div></div>`;
 }

@@ -115,19 +115,19 @@ function pool(): string {
 function load(): string {
   const scale = { width: 930, height: 80, min: 0, max: 100 };
   const plan = [62, 55, 48, 71, 78, 66, 52, 60, 74, 88, 92, 96, 84, 72, 51, 30];
-  const real = [58, 57, 50, 69, 80, 64, 55, 58, 79, 90, 95, 93, 88];
+  const real = [66, 52, 43, 75, 84, 61, 47, 63, 82, 85, 98, 90, 87, 79];
   const hours = Array.from(
     { length: 8 },
     (_, index) => `<text class="axis" x="${index * 124}" y="102">${6 + index * 2}:00</text>`,
   ).join('');
-  const now = { ...scale, width: (scale.width * 12) / 15 };
-  return `<svg width="960" height="110" style="overflow:visible"><path d="${areaPath(plan, scale)}" fill="#164558"/><path d="${linePath(real, now)}" fill="none" stroke="#ffd95c" stroke-width="3"/><path d="M${now.width} 0V80" stroke="#fff" stroke-dasharray="3 3"/><circle cx="${now.width}" cy="${80 - 88 * 0.8}" r="5" fill="#ffd95c"/>${hours}</svg>`;
+  const now = { ...scale, width: (scale.width * 13) / 15 };
+  return `<svg width="960" height="110" style="overflow:visible"><path d="${areaPath(plan, scale)}" fill="#164558"/><path d="${linePath(real, now)}" fill="none" stroke="#ffd95c" stroke-width="3"/><path d="M${now.width} 0V80" stroke="#fff" stroke-dasharray="3 3"/><circle cx="${now.width}" cy="${80 - 79 * 0.8}" r="5" fill="#ffd95c"/>${hours}</svg>`;
 }
 
 function view(): string {
   return `<header>${icon('WavesLadder', 28)}<b>Basen sportowy, na żywo</b><span style="color:#9fc3cd">Pływalnia Wodny Raj</span><span class="r">18:52</span></header>
 <section class="hall">${pool()}<div class="info"><div class="t"><div><b>65</b><small>osób w wodzie, limit 72</small></div><div><b>27,4 °C</b><small>woda</small></div><div><b>0,48</b><small>chlor, mg/l</small></div><div><b>2</b><small>ratowników na hali</small></div></div><h2>Dalej na torach</h2><div class="n"><b>20:00</b><span>Tory 5–6 dla wszystkich<small>AZS kończy, liny zostają</small></span></div><div class="n"><b>20:30</b><span>Ratownicy, trening<small>tory 1–2, manekin i deska</small></span></div><div class="n"><b>21:30</b><span>Koniec wejść<small>płukanie filtra 1 o 22:00</small></span></div><div class="n"><b>6:00</b><span>Pływanie poranne<small>33 karnety, 6 torów</small></span></div></div></section>
-<footer><div><b>Obłożenie dziś</b><small>żółta linia: wejścia z bramek,<br>tło: plan rezerwacji</small></div>${load()}</footer>`;
+<footer><div><b>Obłożenie dziś</b><small>żółta linia: bramki, tło: plan,<br>w procentach limitu</small></div>${load()}</footer>`;
 }
 
 /** Display in the hall: lanes seen from above, as they are now. */

@@ -98,7 +98,7 @@ const BOOKINGS: Booking[] = [
     to: 13.5,
     kind: 'off',
     who: 'Przerwa techniczna',
-    note: 'filtr 2',
+    note: 'wymiana złoża, filtr 2',
   },
   {
     lane: 6,

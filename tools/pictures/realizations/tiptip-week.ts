@@ -11,7 +11,7 @@ const CREW: [string, string, string[]][] = [
   ['Kasia Sobczak', 'sala', ['10-18 s', '16-23 s', '16-23 s', '', '17-24 t', '', '10-16 b!']],
   ['Janek Wilk', 'sala', ['', '', '16-23 s', '16-23 s', '17-24 t', '12-20 s', '']],
   ['Ania Nowicka', 'sala', ['16-23 s', '', '', '', '17-24 t', '16-24 s', '']],
-  ['Tomek Bąk', 'taras', ['', '10-18 s', '10-18 s', '10-18 s', '', '12-20 s', '12-20 s']],
+  ['Tomek Bąk', 'sala', ['', '10-18 s', '10-18 s', '10-18 s', '', '12-20 s', '12-20 s']],
   ['Magda Rosa', 'bar', ['16-23 b', '', '16-23 b', '16-23 b', '17-01 b', '17-01 b', '']],
   ['Filip Kania', 'bar', ['', '16-23 b', '', '', '17-24 b', '16-24 b', '12-20 b']],
   ['Iwona Gaj', 'kuchnia', ['9-17 k', '9-17 k', '', '9-17 k', '14-22 k', '14-22 k', '']],
@@ -28,7 +28,7 @@ table{width:1232px;margin:12px 24px 0;table-layout:fixed;align-self:start}th{tex
 .z{border-radius:7px;padding:5px 10px;height:40px;line-height:1.25;font-weight:600;position:relative}.z small{display:block;font-weight:400;font-size:12px;color:inherit;opacity:.85}.s{background:#e7c9dd;color:#421338}.t{background:#ffd9a8;color:#4f2b00}.b{background:#c5e4dc;color:#0d3d32}.k{background:#dcdcf2;color:#23235a}.swap{outline:2.5px dashed #2b9c86;outline-offset:-2px;background:#fff;color:#1c6e5e}
 footer{background:#fff;border-top:1px solid #efe2dc;display:grid;grid-template-columns:190px repeat(7,1fr);width:1232px;margin:0 24px;padding-top:12px}footer div{padding:0 8px;position:relative}footer .f{height:56px;display:flex;align-items:flex-end;gap:4px}footer .f i{width:26px;background:#d8b7cd;border-radius:3px 3px 0 0}footer .f i+i{background:#4b1d42}footer em{font-style:normal;color:#7a6675;font-size:12.5px}footer .low{color:#c0392b;font-weight:600}footer b{font-size:14px}`;
 
-const PLACES: Record<string, string> = { s: 'sala', t: 'taras', b: 'bar', k: 'kuchnia' };
+const PLACES: Record<string, string> = { s: 'sala', t: 'antresola', b: 'bar', k: 'kuchnia' };
 
 /** Hours of a week; a shift that ends at 01 ends after midnight. */
 function hoursOf(days: readonly string[]): number {

@@ -1,8 +1,10 @@
 import { twill } from '../binding.ts';
+import { number } from '../chart.ts';
 import { DEVICE_CSS, ground, phone } from '../device.ts';
 import { icon } from '../icon.ts';
 import type { Picture } from '../picture.ts';
 import { screen } from '../picture.ts';
+import { PEOPLE, shareOf, TOTAL } from './tiptip-settlement.ts';
 
 const CSS = `${DEVICE_CSS}
 .s{padding:52px 20px 0;font-size:15px;height:100%;color:#2a1626}.s h1{font:700 25px/1.15 Bricolage}.s small{color:#7a6675}
@@ -17,7 +19,7 @@ const CSS = `${DEVICE_CSS}
 .shift.free{border-color:#2b9c86}.shift.off{border-color:#d8cbd4;color:#8d7a88}
 .week{display:flex;justify-content:space-between;margin:16px 0 8px;text-align:center;font-size:13px;color:#7a6675}.week b{display:grid;place-items:center;width:36px;height:36px;border-radius:50%;color:#2a1626;font-size:15px;margin-top:3px}.week .on b{background:#4b1d42;color:#fff}.week .dot b{box-shadow:inset 0 -3px #ff7a59;border-radius:0}
 .btn{background:#ff7a59;color:#2a0d05;font-weight:700;border-radius:12px;text-align:center;padding:14px;margin-top:14px;font-size:16px}
-.split{margin-top:12px}.split .r{display:grid;grid-template-columns:98px 1fr 66px;align-items:center;padding:10px 0;border-bottom:1px solid #f0e8ed}.split .t{height:10px;border-radius:5px;background:#f3e9f0}.split .t i{display:block;height:10px;border-radius:5px;background:#4b1d42}.split .r b{text-align:right}.split .me .t i{background:#ff7a59}
+.split{margin-top:8px}.split .r{display:grid;grid-template-columns:98px 1fr 66px;align-items:center;padding:7.5px 0;border-bottom:1px solid #f0e8ed}.split .t{height:10px;border-radius:5px;background:#f3e9f0}.split .t i{display:block;height:10px;border-radius:5px;background:#4b1d42}.split .r b{text-align:right}.split .me .t i{background:#ff7a59}
 .sum{display:flex;justify-content:space-between;font:700 19px Bricolage;padding:13px 0}.rule{background:#fdf3ea;border-radius:10px;padding:11px 13px;font-size:13.5px;line-height:1.45;margin-top:10px;color:#5d4632}`;
 
 function tabs(active: number): string {
@@ -27,13 +29,13 @@ function tabs(active: number): string {
 
 function today(): string {
   const days = ['Cz', 'Pt', 'Sb', 'Nd', 'Pn', 'Wt', 'Śr'];
-  const heights = [62, 96, 100, 81, 34, 66, 58];
+  const heights = [62, 96, 100, 81, 34, 63, 58];
   const bars = heights
     .map((height, index) => `<i class="${index === 6 ? 'on' : ''}" style="height:${height}%"></i>`)
     .join('');
   const items = [
     ['14', 'Stolik 14', '20:41 · karta', '32,00'],
-    ['T', 'Taras 3', '20:18 · BLIK', '18,00'],
+    ['A', 'Antresola 3', '20:18 · BLIK', '18,00'],
     ['7', 'Stolik 7', '19:52 · gotówka', '25,00'],
     ['B', 'Bar', '19:30 · karta', '9,50'],
   ]
@@ -68,29 +70,22 @@ function shifts(): string {
       )
       .join('');
   return `<div class="s"><h1>Mój grafik</h1><small>Bistro Przędza, Łódź</small><div class="week">${week}</div>
-<div class="shift"><span><b>16:00–23:30</b><br><small>Dziś · sala, stoliki 8–16</small><div class="who">${faces(['OM', 'KS', 'JW'])}</div></span><span>7,5 h</span></div>
-<div class="shift"><span><b>17:00–24:00</b><br><small>Piątek 20.11 · taras</small></span><span>7 h</span></div>
+<div class="shift"><span><b>16:00–23:00</b><br><small>Dziś · sala, stoliki 8–16</small><div class="who">${faces(['OM', 'KS', 'JW'])}</div></span><span>7 h</span></div>
+<div class="shift"><span><b>17:00–24:00</b><br><small>Piątek 20.11 · antresola</small></span><span>7 h</span></div>
 <div class="shift"><span><b>12:00–20:00</b><br><small>Sobota 21.11 · sala, wesele</small></span><span>8 h</span></div>
-<div class="shift free"><span><b>Wolna zmiana</b><br><small>Niedziela 22.11, 10:00–16:00 · bar<br>Oddaje Kasia S.</small></span><span>6 h</span></div>
+<div class="shift free"><span><b>Wolna zmiana</b><br><small>Niedziela 22.11, 10:00–16:00 · sala<br>Oddaje Kasia S.</small></span><span>6 h</span></div>
 <div class="btn">Weź zmianę</div></div>${tabs(1)}`;
 }
 
 function split(): string {
-  const rows = [
-    ['Ola M.', 100, '214,60', 'me'],
-    ['Kasia S.', 86, '184,50', ''],
-    ['Janek W.', 79, '169,50', ''],
-    ['Kuchnia, 3', 63, '135,20', ''],
-    ['Bar', 32, '68,70', ''],
-  ]
-    .map(
-      ([name, share, sum, me]) =>
-        `<div class="r ${me}"><span>${name}</span><span class="t"><i style="width:${share}%"></i></span><b>${sum}</b></div>`,
-    )
-    .join('');
-  return `<div class="s"><h1>Podział napiwków</h1><small>Wtorek 17 listopada · zamknięty 23:48</small><div class="sum" style="padding-top:18px"><span>Razem</span><span>772,50 zł</span></div><small>karta 518,00 · BLIK 134,50 · gotówka 120,00</small><div class="split">${rows}</div>
-<div class="rule"><b>Reguła lokalu:</b> sala 74% według godzin i stolików, kuchnia 17%, bar 9%.</div>
-<div class="item" style="margin-top:10px"><i>${icon('Landmark', 17)}</i><span><b>Wypłata na konto</b><small>czwartek 19.11, do 10:00</small></span><span class="p">214,60</span></div><div class="btn">Zgadza się</div></div>${tabs(2)}`;
+  const most = Math.max(...PEOPLE.map(shareOf));
+  const rows = PEOPLE.map((person) => {
+    const sum = shareOf(person);
+    return `<div class="r ${person.name === 'Ola M.' ? 'me' : ''}"><span>${person.name}</span><span class="t"><i style="width:${Math.round((sum / most) * 100)}%"></i></span><b>${number(sum, 'pl', 2)}</b></div>`;
+  }).join('');
+  return `<div class="s"><h1>Podział napiwków</h1><small>Wtorek 17 listopada · zamknięty 23:48</small><div class="sum" style="padding-top:14px"><span>Razem</span><span>${number(TOTAL, 'pl', 2)} zł</span></div><small>karta 524,00 · BLIK 136,00 · gotówka 120,00</small><div class="split">${rows}</div>
+<div class="rule"><b>Reguła lokalu:</b> sala 72% według godzin i funkcji, kuchnia 18%, bar 10%.</div>
+<div class="item" style="margin-top:8px"><i>${icon('Landmark', 17)}</i><span><b>Wypłata na konto</b><small>czwartek 19.11, do 10:00</small></span><span class="p">201,60</span></div><div class="btn" style="margin-top:10px;padding:12px">Zgadza się</div></div>${tabs(2)}`;
 }
 
 /** Tips and shifts of a restaurant's crew, on the phone. */

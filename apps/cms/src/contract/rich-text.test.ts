@@ -71,6 +71,14 @@ test('a picture has its alternative text in the language of the text', () => {
   );
 });
 
+test('what an editor wrote below a picture is its caption, as plain words', () => {
+  const value = { filename: 'a.webp', width: 2, height: 1, alt: { pl: 'A' } };
+  const node = { type: 'upload', value, fields: { caption: 'Stan <po> roku' } };
+  expect(htmlOf(node)).toBe(
+    '<figure><img src="/media/a.webp" alt="A" width="2" height="1"><figcaption>Stan &lt;po&gt; roku</figcaption></figure>',
+  );
+});
+
 test('an empty text is no text, and an element of an unknown kind is left out', () => {
   expect(htmlOf(paragraph())).toBe('');
   expect(htmlOf(paragraph(text('x')), { type: 'iframe', src: '//evil.example' })).toBe('<p>x</p>');

@@ -14,7 +14,8 @@ export function isRichText(value: unknown): value is SerializedEditorState {
 
 /**
  * The HTML of a rich text, of a closed list of elements: p, h2–h4, ul, ol, li, blockquote, a,
- * strong, em, u, s, code, sub, sup, br, hr, table, tr, th, td, figure, img. No attribute but
+ * strong, em, u, s, code, sub, sup, br, hr, table, tr, th, td, figure, img,
+ * figcaption. No attribute but
  * `href`, `start`, `colspan`, `rowspan`, `scope` and those of a picture, so that it needs neither
  * style nor script of its own. Payload's own converters write inline styles, which the site's
  * content policy refuses.
@@ -115,13 +116,19 @@ function formatted(node: { text: string; format: number }): string {
 
 type Picture = Readonly<Record<string, unknown>> & { alt?: Partial<Record<Locale, string>> };
 
-function picture(value: unknown, locale: Locale): string {
+interface UploadNode {
+  value?: unknown;
+  fields?: { caption?: string | null };
+}
+
+function picture({ value, fields }: UploadNode, locale: Locale): string {
   if (typeof value !== 'object' || value === null) return '';
   const { filename, width, height, alt } = value as Picture;
   const description = typeof alt === 'string' ? alt : (alt?.[locale] ?? alt?.[DEFAULT_LOCALE]);
   const source = `/media/${encodeURIComponent(String(filename))}`;
   const size = `width="${Number(width)}" height="${Number(height)}"`;
-  return `<figure><img src="${source}" alt="${escapeHtml(description)}" ${size}></figure>`;
+  const caption = fields?.caption ? `<figcaption>${escapeHtml(fields.caption)}</figcaption>` : '';
+  return `<figure><img src="${source}" alt="${escapeHtml(description)}" ${size}>${caption}</figure>`;
 }
 
 function convertersFor(locale: Locale): HTMLConverters {
@@ -138,7 +145,7 @@ function convertersFor(locale: Locale): HTMLConverters {
     ...LinebreakHTMLConverter,
     tab: ' ',
     text: ({ node }) => formatted(node as unknown as { text: string; format: number }),
-    upload: ({ node }) => picture((node as unknown as { value: unknown }).value, locale),
+    upload: ({ node }) => picture(node as unknown as UploadNode, locale),
     unknown: () => '',
   };
 }

@@ -135,6 +135,14 @@ describe('once the demo is loaded', () => {
     });
   });
 
+  test('a figure in a post comes with its caption, its text and its size', async () => {
+    const posts = (await answer('blog-posts')) as { slug: string; Content: string }[];
+    const post = posts.find(({ slug }) => slug === 'stan-magazynu-ktoremu-mozna-wierzyc');
+    expect(post?.Content).toMatch(
+      /<figure><img src="\/media\/articles-magazyn-przyczyny[^"]*\.webp" alt="Przyczyny 118 [^"]+" width="1300" height="860"><figcaption>Przyczyny 118 niezgodności\.[^<]+<\/figcaption><\/figure>/,
+    );
+  });
+
   test('areas show their features', async () => {
     const areas = (await answer('areas')) as { features: number[] }[];
     const ids = areas.flatMap(({ features }) => features);

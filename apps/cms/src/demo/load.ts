@@ -11,7 +11,7 @@ export type Progress = (line: string) => void;
 
 async function loadAll(payload: Payload, transactionID: string | number, say: Progress) {
   const pictures = new Map<string, number>();
-  const richText = await richTextMaker(payload.config);
+  const richText = await richTextMaker(payload.config, pictures);
   const write: Writer = writer(payload, { pictures, richText }, transactionID);
   await loadPictures(write, pictures, say);
   const terms = await loadFiles(write, say);

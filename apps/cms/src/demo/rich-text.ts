@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import type { SanitizedConfig } from 'payload';
 import { editor } from '../fields/rich-text.ts';
@@ -26,12 +27,40 @@ function trimCells(node: Node, isInCell = false): void {
   for (const child of node.children ?? []) trimCells(child, inside);
 }
 
+/** A picture on a line of its own: its caption, then its path below `demo/media`. */
+const FIGURE = /^!\[(.+)\]\((\S+)\)$/m;
+
+/** Pictures by their path below `demo/media`. */
+type Pictures = ReadonlyMap<string, number>;
+
+function upload(caption: string, path: string, pictures: Pictures): Node {
+  const value = pictures.get(path);
+  if (value === undefined) throw new Error(`The demo has no picture «${path}».`);
+  const id = randomBytes(12).toString('hex');
+  const node = { type: 'upload', version: 3, format: '', relationTo: 'media' };
+  return { ...node, id, value, fields: { caption } } as Node;
+}
+
 /** A maker that knows the elements which our editor knows, and no other. */
-export async function richTextMaker(config: SanitizedConfig): Promise<RichTextMaker> {
+export async function richTextMaker(
+  config: SanitizedConfig,
+  pictures: Pictures,
+): Promise<RichTextMaker> {
   const editorConfig = await editorConfigFactory.fromEditor({ config, editor });
   return (markdown) => {
-    const state = convertMarkdownToLexical({ editorConfig, markdown });
-    trimCells(state.root as Node);
+    // Text, caption, path, text, caption, path … text.
+    const [first = '', ...rest] = markdown.split(FIGURE);
+    const state = convertMarkdownToLexical({ editorConfig, markdown: first.trim() });
+    const root = state.root as Node & { children: Node[] };
+    for (let at = 0; at < rest.length; at += 3) {
+      const [caption = '', path = '', text = ''] = rest.slice(at, at + 3);
+      const { root: more } = convertMarkdownToLexical({ editorConfig, markdown: text.trim() });
+      root.children.push(
+        upload(caption, path, pictures),
+        ...(more as Node & { children: Node[] }).children,
+      );
+    }
+    trimCells(root);
     return state;
   };
 }

@@ -26,6 +26,7 @@ export const LABELS = {
   buttonDestination: { pl: 'Dokąd prowadzi', en: 'Where it leads', de: 'Ziel' },
   buyButton: { pl: 'Adres przycisku „Kup”', en: 'Buy button leads to', de: 'Ziel von „Kaufen“' },
   calculatorDestination: { pl: 'Adres kalkulatora', en: 'Calculator', de: 'Kalkulator' },
+  caption: { pl: 'Podpis pod obrazem', en: 'Caption', de: 'Bildunterschrift' },
   cardTitle: { pl: 'Tytuł karty', en: 'Card title', de: 'Titel der Karte' },
   careerOffers: { pl: 'Oferujemy', en: 'We offer', de: 'Wir bieten' },
   careerRequirements: { pl: 'Wymagania', en: 'Requirements', de: 'Anforderungen' },

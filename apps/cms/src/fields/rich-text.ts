@@ -21,7 +21,7 @@ import { richText as richTextRule } from 'payload/shared';
 import { onlyInDefaultLanguage } from './default-language.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import type { LabelName } from './labels.ts';
-import { requiredInDefaultLanguage } from './text.ts';
+import { line, requiredInDefaultLanguage } from './text.ts';
 
 const LINK_REFUSED = 'Link: /contact · https://… · mailto:… · tel:… · #kotwica / #anchor / #anker';
 
@@ -53,7 +53,10 @@ export const editor = lexicalEditor({
             : field,
         ),
     }),
-    UploadFeature({ enabledCollections: ['media'] }),
+    UploadFeature({
+      enabledCollections: ['media'],
+      collections: { media: { fields: [line('caption', { optional: true })] } },
+    }),
     EXPERIMENTAL_TableFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),

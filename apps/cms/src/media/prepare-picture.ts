@@ -20,9 +20,6 @@ sharp.unblock({
 /** Largest picture, in pixels: a small file can unpack into gigabytes. */
 const MAX_PIXELS = 50_000_000;
 
-/** What lies under a transparent picture: the paper of the site. */
-const PAPER = '#fbfaf6';
-
 const UNREADABLE: Words = {
   pl: 'Nie udało się odczytać obrazu. Przyjmujemy WebP, AVIF, PNG i JPEG do 50 megapikseli.',
   en: 'The picture cannot be read. WebP, AVIF, PNG and JPEG of up to 50 megapixels are accepted.',
@@ -65,10 +62,14 @@ export async function preparePicture(req: PayloadRequest): Promise<void> {
   file.name = nameFor(file);
 }
 
-/** The one colour that stands where the picture will be while it loads, as `#rrggbb`. */
-export async function placeholderColour(data: Buffer): Promise<string> {
-  const [red = 0, green = 0, blue = 0] = await sharp(data)
-    .flatten({ background: PAPER })
+/**
+ * The one colour that stands where the picture will be while it loads, as `#rrggbb`; `null` for one
+ * that can be seen through, because it would go on standing behind it.
+ */
+export async function placeholderColour(data: Buffer): Promise<string | null> {
+  const picture = sharp(data);
+  if (!(await picture.stats()).isOpaque) return null;
+  const [red = 0, green = 0, blue = 0] = await picture
     .resize(1, 1, { fit: 'fill' })
     .toColourspace('srgb')
     .raw()

@@ -7,6 +7,8 @@ const image = {
   width: 1600,
   height: 1000,
   color: '#eeeeee',
+  focalX: 50,
+  focalY: 50,
   alt: pl('Plan dnia'),
 };
 const point = {

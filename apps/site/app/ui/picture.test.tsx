@@ -8,6 +8,8 @@ const image = {
   width: 1000,
   height: 625,
   color: '#eeeeee',
+  focalX: 50,
+  focalY: 50,
   alt: { text: 'Plan dnia', lang: 'pl' as const },
 };
 

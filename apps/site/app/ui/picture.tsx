@@ -1,15 +1,18 @@
 import type { Image, InOneLanguage } from '@tkalnia/contract';
 import {
+  cutOf,
   type ImageQuality,
   type ImageRatio,
   type ImageWidth,
   imageHeight,
   imageUrl,
+  largestCut,
 } from './image-url.ts';
+import styles from './picture.module.css';
 import { useLangOf } from './words.tsx';
 
-/** Enough steps that no screen loads twice what it shows. */
-const WIDTHS = [360, 640, 960, 1280, 1600] as const;
+/** Enough steps that no screen loads much more than it shows. */
+const WIDTHS = [360, 480, 640, 768, 960, 1280, 1600, 1920] as const;
 
 interface PictureProps {
   image: InOneLanguage<Image>;
@@ -31,14 +34,17 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { image, sizes, ratio, quality, priority = false, decorative = false, className } = props;
   const lang = useLangOf(image.alt);
-  const widths = offered(props.widths ?? WIDTHS, image.width);
-  const url = (width: ImageWidth) => imageUrl(image.path, { width, ratio, quality });
+  const whole = ratio ? largestCut(image, ratio) : image;
+  const widths = offered(props.widths ?? WIDTHS, whole.width);
+  const cut = ratio && cutOf(image, ratio);
+  const url = (width: ImageWidth) => imageUrl(image.path, { width, ratio, cut, quality });
   const vector = image.path.endsWith('.svg');
   const width = widths.at(-1) ?? image.width;
+  const candidates = widths.map((each) => `${url(each)} ${each}w`).join(', ');
   return (
     <img
       src={url(middle(widths))}
-      srcSet={vector ? undefined : widths.map((each) => `${url(each)} ${each}w`).join(', ')}
+      srcSet={vector ? undefined : candidates}
       sizes={vector ? undefined : sizes}
       width={width}
       height={ratio ? imageHeight(width, ratio) : Math.round((width * image.height) / image.width)}
@@ -47,7 +53,8 @@ export function Picture(props: PictureProps) {
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      className={className}
+      data-colour={image.color ?? undefined}
+      className={[styles.picture, className].filter(Boolean).join(' ')}
     />
   );
 }

@@ -38,16 +38,22 @@ test.each([
   expect(await store.get('a')).toBeNull();
 });
 
-test('the oldest files make room for new ones', async () => {
-  const store = createDiskStore(folder, 1_000, warn);
-  await store.set('old', Buffer.alloc(300));
-  const [name] = await readdir(folder);
-  await utimes(join(folder, name as string), 1, 1);
-  await store.set('new', Buffer.alloc(300));
-  await store.set('newest', Buffer.alloc(300));
-  await store.set('one more', Buffer.alloc(300));
-  expect(await store.get('old')).toBeNull();
-  expect(await store.get('one more')).not.toBeNull();
+test('what was not used for longest makes room for what is new', async () => {
+  const store = createDiskStore(folder, 1_300, warn);
+  const fileOf = async (key: string, before: readonly string[]) => {
+    await store.set(key, Buffer.alloc(300));
+    const [name] = (await readdir(folder)).filter((one) => !before.includes(one));
+    await utimes(join(folder, name as string), before.length + 1, before.length + 1);
+    return name as string;
+  };
+  const first = await fileOf('first', []);
+  await fileOf('second', [first]);
+  expect(await store.get('first')).not.toBeNull();
+  await store.set('third', Buffer.alloc(300));
+  await store.set('fourth', Buffer.alloc(300));
+  expect(await store.get('second')).toBeNull();
+  expect(await store.get('first')).not.toBeNull();
+  expect(await store.get('fourth')).not.toBeNull();
 });
 
 test('F27 a folder that is gone or cannot be made only means that nothing is kept, told once', async () => {

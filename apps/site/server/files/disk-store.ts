@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Bytes by key in a folder. No call fails: with a broken or full disk, nothing is kept. */
@@ -19,8 +19,9 @@ export const NO_DISK: DiskStore = {
 };
 
 /**
- * A folder of at most about `maxBytes`. Files are written whole under another name and renamed, and
- * bear a checksum: what was cut off or changed counts as missing.
+ * A folder of at most about `maxBytes`: what was not used for longest makes room. Files are written
+ * whole under another name and renamed, and bear a checksum: what was cut off or changed counts as
+ * missing.
  * @param warn is told once why the folder cannot be used
  * @param onCorrupted is told of each file that is not as it was written
  */
@@ -43,10 +44,10 @@ export function createDiskStore(
     bytes ??= (await listing(folder)).reduce((sum, file) => sum + file.size, 0);
     bytes += more;
     if (bytes <= maxBytes) return;
-    const oldestFirst = (await listing(folder)).sort((one, other) => one.mtimeMs - other.mtimeMs);
-    bytes = oldestFirst.reduce((sum, file) => sum + file.size, more);
+    const unusedFirst = (await listing(folder)).sort((one, other) => one.mtimeMs - other.mtimeMs);
+    bytes = unusedFirst.reduce((sum, file) => sum + file.size, more);
     // A tenth more than needed, so that the folder is not listed again for the very next file.
-    for (const file of oldestFirst) {
+    for (const file of unusedFirst) {
       if (bytes <= maxBytes * 0.9) return;
       await rm(file.path, { force: true });
       bytes -= file.size;
@@ -58,8 +59,10 @@ export function createDiskStore(
   return {
     async get(key) {
       try {
-        const content = checked(await readFile(fileOf(key)));
-        if (!content) onCorrupted();
+        const file = fileOf(key);
+        const content = checked(await readFile(file));
+        if (content) await touch(file);
+        else onCorrupted();
         return content;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') give(error);
@@ -84,6 +87,12 @@ export function createDiskStore(
   };
 }
 
+/** The time of change says when a file was last used. */
+async function touch(file: string): Promise<void> {
+  const now = new Date();
+  await utimes(file, now, now);
+}
+
 function digest(content: Uint8Array): Buffer {
   return createHash('sha256').update(content).digest();
 }
@@ -98,9 +107,15 @@ async function listing(folder: string) {
   const files = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
-      const { size, mtimeMs } = await stat(path);
-      return { path, size, mtimeMs };
+      const found = await stat(path).catch(nothingIfGone);
+      return found && { path, size: found.size, mtimeMs: found.mtimeMs };
     }),
   );
-  return files;
+  return files.filter((file) => file !== null);
+}
+
+/** A file may be renamed or removed while the folder is being listed. */
+function nothingIfGone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }

@@ -6,6 +6,7 @@ import { siteRequest } from '../../app/content/request.ts';
 import type { Settings } from '../env.ts';
 import type { StaticFiles } from '../files/static-files.ts';
 import type { Handler } from '../pages/renderer.ts';
+import { PICTURE_PROGRAM } from '../pictures/picture-program.ts';
 import { assembleSite, type Site } from '../site.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
 
@@ -71,6 +72,7 @@ export async function startTestSite(
     build: 'test',
     code: 'test',
     handler: stubRoutes(renders),
+    pictureProgram: PICTURE_PROGRAM,
   });
   server.on('request', site.listener);
   const ask: TestSite['ask'] = (path, request = {}) => rawRequest(port, path, request);

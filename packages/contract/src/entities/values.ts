@@ -35,13 +35,22 @@ export const destination = z.string().regex(/^(?:\/(?![/\\])|https:\/\/|mailto:|
 /** Name of an icon of the site's set. */
 export const icon = z.enum(ICONS);
 
-/** Picture in the media store: a path below the API's address, its size in px, and what it shows. */
+/** Part of a length in percent. */
+const percent = z.number().min(0).max(100);
+
+/**
+ * Picture in the media store: a path below the API's address, its size in px, and what it shows.
+ * `color` is its average colour, `null` where it can be seen through; the focal point, in percent
+ * from its upper left corner, is what has to stay in it where it is cut.
+ */
 export const image = z.strictObject({
   id,
   path: z.string().startsWith('/media/'),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  color: colour,
+  color: colour.nullable(),
+  focalX: percent.nullable(),
+  focalY: percent.nullable(),
   ...localised('alt', z.string()),
 });
 

@@ -27,10 +27,10 @@ test('a wide table scrolls in a frame that the keyboard reaches', () => {
 
 test('pictures come resized and late, with their own size and description', () => {
   const html = whole(
-    '<figure><img src="/media/plan.webp" alt="Plan" width="9" height="6"></figure>',
+    '<figure><img src="/media/plan.webp" alt="Plan" width="1300" height="900"></figure>',
   );
   expect(html).toMatch(/<img src="\/img\/w_960,[^"]+\/plan\.webp" srcset="[^"]+ 1280w"/);
-  expect(html).toContain('loading="lazy" decoding="async" alt="Plan" width="9" height="6"');
+  expect(html).toContain('loading="lazy" decoding="async" alt="Plan" width="1300" height="900"');
   expect(html).not.toContain('/media/');
 });
 

@@ -7,8 +7,8 @@ import type { ArticleContent } from '../domain.ts';
 /** Words that an adult reads in a minute, a little below the average: the posts have figures in them. */
 const WORDS_PER_MINUTE = 200;
 
-/** Widths in px of pictures in a text, which is never wider than the last of them. */
-const WIDTHS: readonly ImageWidth[] = [360, 640, 960, 1280];
+/** Widths in px of pictures in a text. */
+const WIDTHS: readonly [ImageWidth, ...ImageWidth[]] = [360, 480, 640, 768, 960, 1280, 1600];
 const SIZES = '(min-width: 48rem) 42rem, 100vw';
 
 /** Ids that the page around the article has. */
@@ -74,10 +74,13 @@ function withScrollingTables(html: string): string {
 
 /** Pictures come from the image service in the size of the screen, when they are scrolled to. */
 function withPictures(html: string): string {
-  return html.replace(/<img src="(\/media\/[^"]+)"/g, (_, path: string) => {
-    const sources = WIDTHS.map((width) => `${imageUrl(path, { width })} ${width}w`).join(', ');
+  return html.replace(/<img src="(\/media\/[^"]+)"([^>]*)>/g, (_, path: string, rest: string) => {
+    const own = Number(/ width="(\d+)"/.exec(rest)?.[1]);
+    const [smallest, ...larger] = WIDTHS;
+    const widths = [smallest, ...larger.filter((width) => width <= own)];
+    const sources = widths.map((width) => `${imageUrl(path, { width })} ${width}w`).join(', ');
     const source = imageUrl(path, { width: 960 });
-    return `<img src="${source}" srcset="${sources}" sizes="${SIZES}" loading="lazy" decoding="async"`;
+    return `<img src="${source}" srcset="${sources}" sizes="${SIZES}" loading="lazy" decoding="async"${rest}>`;
   });
 }
 

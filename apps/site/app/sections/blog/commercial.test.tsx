@@ -12,6 +12,8 @@ const image = {
   width: 1600,
   height: 1000,
   color: '#eeeeee',
+  focalX: 50,
+  focalY: 50,
   alt: pl('Plan dnia'),
 };
 const button = { button: pl('Guzik'), buttonDestination: '/contact', buttonColor: '#F5B710' };

@@ -2,6 +2,7 @@ import type { AreaWithFeatures } from '../../area-with-features.ts';
 
 export const FIELD_SERVICE_AREA: AreaWithFeatures = {
   pageName: 'field-service',
+  imageHeader: 'realizations/field-service-2.webp',
   shouldShowInHeaderMenu: false,
   icon: 'route',
   name: { pl: 'Praca w terenie', en: 'Field service', de: 'Außeneinsatz' },

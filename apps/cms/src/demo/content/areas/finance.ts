@@ -2,6 +2,7 @@ import type { AreaWithFeatures } from '../../area-with-features.ts';
 
 export const FINANCE: AreaWithFeatures = {
   pageName: 'finance',
+  imageHeader: 'products/fibu-1.webp',
   shouldShowInHeaderMenu: true,
   icon: 'landmark',
   name: { pl: 'Finanse', en: 'Finance', de: 'Finanzen' },

@@ -2,6 +2,7 @@ import type { AreaWithFeatures } from '../../area-with-features.ts';
 
 export const HR_DOCUMENTS: AreaWithFeatures = {
   pageName: 'hr-documents',
+  imageHeader: 'products/dms-1.webp',
   shouldShowInHeaderMenu: false,
   icon: 'folder-tree',
   name: { pl: 'HR i dokumenty', en: 'HR and documents', de: 'Personal und Dokumente' },

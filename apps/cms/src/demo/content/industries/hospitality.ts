@@ -2,6 +2,7 @@ import type { AreaWithFeatures } from '../../area-with-features.ts';
 
 export const HOSPITALITY: AreaWithFeatures = {
   pageName: 'hospitality',
+  imageHeader: 'realizations/gastro-kasse-4.webp',
   shouldShowInHeaderMenu: true,
   icon: 'utensils',
   name: { pl: 'Hotele i gastronomia', en: 'Hospitality', de: 'Hotellerie und Gastronomie' },

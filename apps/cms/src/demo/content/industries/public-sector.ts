@@ -2,6 +2,7 @@ import type { AreaWithFeatures } from '../../area-with-features.ts';
 
 export const PUBLIC_SECTOR: AreaWithFeatures = {
   pageName: 'public-sector',
+  imageHeader: 'realizations/pool-planning-3.webp',
   shouldShowInHeaderMenu: false,
   icon: 'landmark',
   name: { pl: 'Sektor publiczny', en: 'Public sector', de: 'Öffentlicher Sektor' },

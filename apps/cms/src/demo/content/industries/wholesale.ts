@@ -2,6 +2,7 @@ import type { AreaWithFeatures } from '../../area-with-features.ts';
 
 export const WHOLESALE: AreaWithFeatures = {
   pageName: 'wholesale',
+  imageHeader: 'realizations/gsd-maps-3.webp',
   shouldShowInHeaderMenu: true,
   icon: 'boxes',
   name: { pl: 'Handel hurtowy', en: 'Wholesale', de: 'Großhandel' },

@@ -76,7 +76,11 @@ export const DF_APP: Listed<Realization> = {
         en: 'The process engineer composes a form from fields: a measurement with limits, a photo, a signature, a list. A change reaches the tablets within a minute, while old cards keep their version.\n\nA measurement outside its limits stops the card and alerts the inspector. The tablet stores everything locally and sends it when there is a network.',
         de: 'Die Arbeitsvorbereitung stellt ein Formular aus Feldern zusammen: Messwert mit Grenzen, Foto, Unterschrift, Liste. Eine Änderung ist nach einer Minute auf den Tablets, alte Karten behalten ihre Fassung.\n\nEin Messwert außerhalb der Grenzen hält die Karte an und benachrichtigt die Prüfung. Das Tablet speichert alles lokal und sendet es, sobald das Netz da ist.',
       },
-      images: ['realizations/df-app-1.webp', 'realizations/df-app-2.webp'],
+      images: [
+        'realizations/df-app-1.webp',
+        'realizations/df-app-2.webp',
+        'realizations/df-app-3.webp',
+      ],
     },
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },
@@ -85,7 +89,7 @@ export const DF_APP: Listed<Realization> = {
         en: 'There are 1,200 fewer paper cards a month. An inspection takes two minutes instead of nine, because nothing is copied out. The card for a complaint is found by batch number within seconds. The plant has 31 forms today, of which we made four.',
         de: 'Im Monat fallen 1.200 Papierkarten weg. Eine Prüfung dauert zwei Minuten statt neun, weil nichts übertragen werden muss. Die Karte zu einer Reklamation findet sich über die Chargennummer in Sekunden. Das Werk hat heute 31 Formulare, vier davon stammen von uns.',
       },
-      images: [],
+      images: ['realizations/df-app-4.webp'],
     },
     extendedRealization: true,
   },

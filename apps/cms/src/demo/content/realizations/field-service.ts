@@ -40,9 +40,9 @@ export const FIELD_SERVICE: Listed<Realization> = {
       de: 'Einsatzplanung für Kompressoren und Heizungsanlagen im Raum Łódź',
     },
     description: {
-      pl: 'Dwunastu serwisantów, czterdzieści siedem wizyt dziennie i jedna tablica suchościeralna. Dyspozytor zaczynał o piątej, układał trasy z pamięci i do południa trzy razy je zmieniał. Gdy chorował, nikt nie umiał go zastąpić. Klient o spóźnieniu dowiadywał się, dzwoniąc z pytaniem, gdzie jest serwisant.',
-      en: 'Twelve technicians, forty-seven visits a day and one whiteboard. The dispatcher started at five, laid out the routes from memory and changed them three times before noon. When he was ill, nobody could stand in. Customers learned of a delay by ringing up to ask where the technician was.',
-      de: 'Zwölf Techniker, siebenundvierzig Einsätze am Tag und eine Weißwandtafel. Der Disponent begann um fünf, plante die Touren aus dem Kopf und änderte sie bis Mittag dreimal. War er krank, konnte ihn niemand vertreten. Von einer Verspätung erfuhren Kunden erst, wenn sie selbst anriefen.',
+      pl: 'Dwunastu serwisantów, dwadzieścia trzy wizyty dziennie i jedna tablica suchościeralna. Dyspozytor zaczynał o piątej, układał trasy z pamięci i do południa trzy razy je zmieniał. Gdy chorował, nikt nie umiał go zastąpić. Klient o spóźnieniu dowiadywał się, dzwoniąc z pytaniem, gdzie jest serwisant.',
+      en: 'Twelve technicians, twenty-three visits a day and one whiteboard. The dispatcher started at five, laid out the routes from memory and changed them three times before noon. When he was ill, nobody could stand in. Customers learned of a delay by ringing up to ask where the technician was.',
+      de: 'Zwölf Techniker, dreiundzwanzig Einsätze am Tag und eine Weißwandtafel. Der Disponent begann um fünf, plante die Touren aus dem Kopf und änderte sie bis Mittag dreimal. War er krank, konnte ihn niemand vertreten. Von einer Verspätung erfuhren Kunden erst, wenn sie selbst anriefen.',
     },
     descriptionExtension: {
       pl: 'Spędziliśmy z dyspozytorem trzy poranki. Dopiero wtedy okazało się, że najważniejsza nie jest odległość, tylko to, kto ma w aucie właściwą część i uprawnienia do danego urządzenia. Od tego zaczęliśmy.',
@@ -64,16 +64,20 @@ export const FIELD_SERVICE: Listed<Realization> = {
         en: 'The plan lays itself out at night from customers’ time windows, licences, parts and the traffic of recent weeks. The dispatcher moves visits with a finger, and the program says at once what that changes.\n\nThe technician gets the route on a phone. Photos, report and the customer’s signature are stored even in a boiler room without signal, and sent when the network returns.',
         de: 'Der Plan entsteht nachts von selbst: aus Zeitfenstern, Berechtigungen, Teilen und dem Verkehr der letzten Wochen. Die Disposition verschiebt Einsätze mit dem Finger, und das Programm zeigt sofort, was sich dadurch ändert.\n\nDie Techniker erhalten ihre Tour auf das Smartphone. Fotos, Protokoll und Unterschrift werden auch im Heizungskeller ohne Empfang gespeichert und gesendet, sobald das Netz zurück ist.',
       },
-      images: ['realizations/field-service-1.webp', 'realizations/field-service-2.webp'],
+      images: [
+        'realizations/field-service-1.webp',
+        'realizations/field-service-2.webp',
+        'realizations/field-service-3.webp',
+      ],
     },
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },
       description: {
-        pl: 'Puste kilometry spadły o 23 %, a każdy serwisant robi średnio dwie wizyty dziennie więcej. Dyspozytor zaczyna o siódmej. Klient dostaje wiadomość z godziną przyjazdu i rzadko już dzwoni. Od pierwszej rozmowy do pracy na żywo minęło jedenaście tygodni.',
-        en: 'Empty kilometres fell by 23%, and each technician makes two more visits a day on average. The dispatcher starts at seven. Customers get a message with the time of arrival and rarely ring any more. From the first conversation to live work it took eleven weeks.',
-        de: 'Die Leerkilometer sanken um 23 %, und jeder Techniker schafft im Schnitt zwei Einsätze mehr am Tag. Der Disponent beginnt um sieben. Kunden erhalten eine Nachricht mit der Ankunftszeit und rufen kaum noch an. Vom ersten Gespräch bis zum Echtbetrieb vergingen elf Wochen.',
+        pl: 'Puste kilometry spadły o 23 %, a każdy serwisant robi średnio dwie wizyty dziennie więcej, razem 47. Dyspozytor zaczyna o siódmej. Klient dostaje wiadomość z godziną przyjazdu i rzadko już dzwoni. Od pierwszej rozmowy do pracy na żywo minęło jedenaście tygodni.',
+        en: 'Empty kilometres fell by 23%, and each technician makes two more visits a day on average, 47 in all. The dispatcher starts at seven. Customers get a message with the time of arrival and rarely ring any more. From the first conversation to live work it took eleven weeks.',
+        de: 'Die Leerkilometer sanken um 23 %, und jeder Techniker schafft im Schnitt zwei Einsätze mehr am Tag, zusammen 47. Der Disponent beginnt um sieben. Kunden erhalten eine Nachricht mit der Ankunftszeit und rufen kaum noch an. Vom ersten Gespräch bis zum Echtbetrieb vergingen elf Wochen.',
       },
-      images: [],
+      images: ['realizations/field-service-4.webp'],
     },
     extendedRealization: true,
   },

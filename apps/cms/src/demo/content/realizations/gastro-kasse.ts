@@ -69,7 +69,11 @@ export const GASTRO_KASSE: Listed<Realization> = {
         en: 'The till works locally and reconciles with the server by itself. Fiscal records are signed by the security device that German law requires (TSE), and the export for the tax office takes one button.\n\nThe kitchen sees orders on a screen in the sequence of courses. The owner checks the takings on a phone, from home.',
         de: 'Die Kasse arbeitet lokal und gleicht sich von selbst mit dem Server ab. Die Aufzeichnungen signiert eine TSE, der DSFinV-K-Export gelingt mit einem Knopfdruck.\n\nDie Küche sieht Bestellungen am Monitor in der Reihenfolge der Gänge. Inhaber prüfen den Umsatz von zu Hause am Smartphone.',
       },
-      images: ['realizations/gastro-kasse-1.webp', 'realizations/gastro-kasse-2.webp'],
+      images: [
+        'realizations/gastro-kasse-1.webp',
+        'realizations/gastro-kasse-2.webp',
+        'realizations/gastro-kasse-3.webp',
+      ],
     },
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },
@@ -78,7 +82,7 @@ export const GASTRO_KASSE: Listed<Realization> = {
         en: 'A new waiter handles the till after one shift. A bill is closed 40 seconds sooner, which on a Friday night makes room for one more table. The program runs in 64 restaurants, and the supplier sells it under its own brand.',
         de: 'Neue Servicekräfte beherrschen die Kasse nach einer Schicht. Eine Rechnung ist 40 Sekunden schneller fertig, an einem Freitagabend bedeutet das einen Tisch mehr. Das Programm läuft in 64 Betrieben, der Ausstatter vertreibt es unter eigener Marke.',
       },
-      images: [],
+      images: ['realizations/gastro-kasse-4.webp'],
     },
     extendedRealization: true,
   },

@@ -71,7 +71,11 @@ export const GSD_MAPS: Listed<Realization> = {
         en: 'The map shows turnover, potential and time since the last visit, district by district. The head of sales moves a district to another territory and sees at once how kilometres and targets change for both people.\n\nA spatial database computes the layers and the browser draws them as vector tiles, so the map runs smoothly on a laptop in the car.',
         de: 'Die Karte zeigt Umsatz, Potenzial und Zeit seit dem letzten Besuch, Bezirk für Bezirk. Die Vertriebsleitung verschiebt einen Bezirk in ein anderes Gebiet und sieht sofort, wie sich Kilometer und Planzahlen beider Personen ändern.\n\nDie Ebenen berechnet eine Geodatenbank, der Browser zeichnet sie als Vektorkacheln. So bleibt die Karte auch auf dem Laptop im Auto flüssig.',
       },
-      images: ['realizations/gsd-maps-1.webp', 'realizations/gsd-maps-2.webp'],
+      images: [
+        'realizations/gsd-maps-1.webp',
+        'realizations/gsd-maps-2.webp',
+        'realizations/gsd-maps-3.webp',
+      ],
     },
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },

@@ -76,7 +76,11 @@ export const GSD_STATS: Listed<Realization> = {
         en: 'Invoices and orders from three databases flow into one columnar store. A chart of twelve million lines draws in under half a second, so you can move through the years and keep asking.\n\nThe program points out by itself what stands out: a customer without orders for five weeks, a product group with a falling margin. Every view has an address that can be sent.',
         de: 'Rechnungen und Aufträge aus drei Datenbanken laufen in einer spaltenorientierten zusammen. Ein Diagramm aus zwölf Millionen Positionen erscheint in unter einer halben Sekunde, sodass man durch die Jahre blättern und weiterfragen kann.\n\nDas Programm zeigt von selbst, was auffällt: einen Kunden ohne Bestellung seit fünf Wochen, eine Warengruppe mit sinkendem Deckungsbeitrag. Jede Ansicht hat eine Adresse zum Versenden.',
       },
-      images: ['realizations/gsd-stats-1.webp', 'realizations/gsd-stats-2.webp'],
+      images: [
+        'realizations/gsd-stats-1.webp',
+        'realizations/gsd-stats-2.webp',
+        'realizations/gsd-stats-3.webp',
+      ],
     },
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },

@@ -67,7 +67,11 @@ export const HOTEL_ROOM: Listed<Realization> = {
         en: 'The tablet speaks the language of the guest’s booking. It drives light and temperature through the building’s installation and takes orders for breakfast and towels.\n\nAn open window switches the heating off. Requests appear on a screen at reception with a count of minutes, and housekeeping sees them on a phone.',
         de: 'Das Tablet spricht die Sprache aus der Buchung. Es steuert Licht und Temperatur über die Gebäudetechnik und nimmt Frühstück und Handtuchwünsche entgegen.\n\nEin offenes Fenster schaltet die Heizung ab. Wünsche erscheinen an der Rezeption mit Minutenzähler, die Reinigung sieht sie auf dem Smartphone.',
       },
-      images: ['realizations/hotel-room-1.webp', 'realizations/hotel-room-2.webp'],
+      images: [
+        'realizations/hotel-room-1.webp',
+        'realizations/hotel-room-2.webp',
+        'realizations/hotel-room-3.webp',
+      ],
     },
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },

@@ -67,7 +67,11 @@ export const POOL_PLANNING: Listed<Realization> = {
         en: 'The program knows what the manager knew: one lifeguard for so many swimmers, schools in the morning, half an hour for maintenance. A booking that breaks a rule cannot be saved, and you see why.\n\nClubs book for themselves, a season at a time. The screen in the hall and the calendar on the phone read the same plan.',
         de: 'Das Programm weiß, was die Leitung wusste: eine Aufsicht je Anzahl Personen, vormittags Schulen, eine halbe Stunde Technik. Eine Buchung, die eine Regel verletzt, lässt sich nicht speichern, und man sieht, warum.\n\nVereine buchen selbst, für eine ganze Saison. Der Bildschirm im Foyer und der Kalender im Smartphone lesen denselben Plan.',
       },
-      images: ['realizations/pool-planning-1.webp', 'realizations/pool-planning-2.webp'],
+      images: [
+        'realizations/pool-planning-1.webp',
+        'realizations/pool-planning-2.webp',
+        'realizations/pool-planning-3.webp',
+      ],
     },
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },

@@ -63,7 +63,11 @@ export const TIPTIP: Listed<Realization> = {
         en: 'A waiter starts a shift with one button and agrees a swap with a colleague in two taps. The manager only confirms.\n\nWhen the room closes, the app takes the amount from the till and splits it by the house rules: hours, role, the kitchen’s share. Anyone can check the rule and the sum.',
         de: 'Die Servicekraft beginnt ihre Schicht mit einem Knopfdruck und vereinbart einen Tausch mit zwei Berührungen. Die Leitung bestätigt nur.\n\nNach Betriebsschluss holt die App den Betrag aus der Kasse und teilt ihn nach den Regeln des Hauses: Stunden, Position, Anteil der Küche. Regel und Rechnung kann jeder prüfen.',
       },
-      images: ['realizations/tiptip-1.webp', 'realizations/tiptip-2.webp'],
+      images: [
+        'realizations/tiptip-1.webp',
+        'realizations/tiptip-2.webp',
+        'realizations/tiptip-3.webp',
+      ],
     },
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },

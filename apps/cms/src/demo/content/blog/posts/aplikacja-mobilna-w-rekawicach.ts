@@ -10,7 +10,6 @@ export const APP_WITH_GLOVES: Post = {
   tags: ['mobilnosc', 'produkcja'],
   author: 'Domański',
   sidebar: 'Kalkulator (przyklejony u dołu na telefonie)',
-  mainImage: 'realizations/df-app-2.webp',
   content: `Pierwsza aplikacja, którą zrobiliśmy na halę, była ładna. Miała cienkie ikony, jasnoszare napisy i gest przesuwania, z którego byliśmy dumni. Pierwszego dnia operator prasy zdjął rękawicę, przesunął palcem, zostawił na ekranie smugę oleju i powiedział, że woli kartkę.
 
 Od tamtej pory projektujemy inaczej. Oto siedem zasad.
@@ -26,6 +25,8 @@ Tablet wisi na ramieniu, operator stoi. Liczba, którą ma porównać z suwmiark
 ## 3. Kolor nigdy nie jest sam
 
 Co dwunasty mężczyzna gorzej rozróżnia czerwień i zieleń, a na hali światło bywa żółte. Pomiar poza granicą jest czerwony, ma znak ostrzeżenia i słowa „poza tolerancją”. Dopiero razem to działa.
+
+![Wynik poza granicą ma kolor, ramkę i słowa. W złym świetle wystarczy jedno z nich.](realizations/df-app-1.webp)
 
 ## 4. Bez klawiatury, gdzie się da
 

@@ -10,7 +10,6 @@ export const CONTRACTS_THAT_REMIND: Post = {
   tags: ['dokumenty', 'prawo', 'koszty'],
   author: 'Ślusarczyk',
   sidebar: 'DMS (wewnątrz wpisu)',
-  mainImage: 'products/dms-1.webp',
   content: `36 miesięcy, 41 dystrybutorów wody, 118 tysięcy złotych. Umowa miała okres wypowiedzenia liczony w pełnych kwartałach i przedłużyła się sama 1 stycznia. Wypowiedzenie przygotowano 3 stycznia. Biurowiec, dla którego ją podpisano, firma opuściła w październiku.
 
 Kiedy prezeska zapytała, ile jeszcze mamy takich umów, w pokoju zrobiło się cicho. Nie dlatego, że było ich dużo. Nikt nie wiedział, *gdzie* je policzyć.

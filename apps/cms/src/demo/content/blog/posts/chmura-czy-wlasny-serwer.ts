@@ -29,6 +29,8 @@ export const CLOUD_OR_SERVER: Post = {
 | Przeniesienie po 5 latach | 12 000 | 8 000 | 15 000 |
 | **Razem** | **197 000** | **140 000** | **189 000** |
 
+![Ten sam rachunek narastająco. Skok na końcu to przeniesienie po pięciu latach.](articles/serwer-piec-lat.webp)
+
 Dla tej firmy najtańszy jest serwer wynajęty. Dla firmy, która ma własnego administratora i mało danych, wygrałby własny. Dla sklepu, który w grudniu ma dziesięć razy więcej ruchu niż w lutym, wygrałaby chmura. Dlatego nie ma jednej odpowiedzi.
 
 ## Ryzyko też się liczy

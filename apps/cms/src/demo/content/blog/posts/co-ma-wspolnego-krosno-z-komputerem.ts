@@ -10,7 +10,6 @@ export const LOOM_AND_COMPUTER: Post = {
   tags: ['praca-zespolu', 'produkcja'],
   author: 'Reszka',
   sidebar: 'Konsultacja (tekst z przyciskiem)',
-  mainImage: 'slides/dms.webp',
   content: `Goście w naszym biurze pytają o dwie rzeczy: skąd ten stary czółenkowy przyrząd na parapecie i dlaczego firma od oprogramowania nazywa się Tkalnia. Odpowiedź jest jedna i zaczyna się ponad dwieście lat temu.
 
 ## Wzór zapisany w dziurkach

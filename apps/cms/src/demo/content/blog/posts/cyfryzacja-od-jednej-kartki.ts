@@ -10,7 +10,6 @@ export const ONE_SHEET: Post = {
   tags: ['produkcja', 'wdrozenie'],
   author: 'Reszka',
   sidebar: 'Konsultacja (tekst z przyciskiem)',
-  mainImage: 'realizations/df-app-1.webp',
   content: `Co kilka miesięcy ktoś pokazuje nam strategię cyfryzacji. Ma trzy lata, pięć filarów i budżet, który trzeba uzasadnić. Wdrożenie zaczyna się od największego systemu, bo on jest na rysunku w środku. Po roku filary są cztery, a na hali nadal leżą te same kartki.
 
 My proponujemy zacząć od drugiego końca: od jednej kartki.
@@ -36,6 +35,8 @@ Drugiego dnia narysuj ekran. Najlepiej na kartce. Jedno pole na raz, duże przyc
 Potem dwa tygodnie budowy i tydzień pracy równoległej: papier i tablet obok siebie. W tym tygodniu zapisuj wszystko, co irytuje. Zegar, który gaśnie. Klawiatura zasłaniająca pole. Rękawica.
 
 Czwartego tygodnia zabierz papier. To ważne. Dopóki leży w zasięgu ręki, wszyscy będą do niego wracać przy pierwszym kłopocie.
+
+![Ta sama karta w edytorze: technolog zmienia ją sam, a tablety dostają nowe wydanie po minucie.](realizations/df-app-3.webp)
 
 ## Po czym poznać, że się udało
 

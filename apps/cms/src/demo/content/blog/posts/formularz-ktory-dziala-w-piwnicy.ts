@@ -27,6 +27,8 @@ Z tego jednego założenia wynika reszta:
 3. Każdy protokół ma numer nadany w telefonie, niepowtarzalny, więc wysłany dwa razy zapisze się raz.
 4. Kolejka do wysłania jest widoczna jako liczba, nie jako komunikat o błędzie.
 
+![Zapis i wysyłka to dwie osobne czynności. Wszystko powyżej przerywanej linii działa bez sieci.](articles/piwnica-kolejka.webp)
+
 ## Ile się mieści
 
 Pytanie, które pada zawsze: czy telefon to pomieści? Policzyliśmy dla 28 konserwatorów.

@@ -10,7 +10,6 @@ export const WHERE_IS_THE_INVOICE: Post = {
   tags: ['dokumenty', 'praca-zespolu', 'prawo'],
   author: 'Ślusarczyk',
   sidebar: 'DMS (wewnątrz wpisu)',
-  mainImage: 'products/dms-1.webp',
   content: `Wzięliśmy sto faktur kosztowych z firmy zatrudniającej dziewięćdziesiąt osób i przy każdej zapisaliśmy, kiedy zmieniała ręce. Pracy, czyli otwierania, opisywania, sprawdzania i księgowania, było przy jednej siedem minut. Droga trwała dziewięć dni.
 
 ## Gdzie leżała
@@ -19,6 +18,8 @@ export const WHERE_IS_THE_INVOICE: Post = {
 - **Na biurku kierownika: 3 dni.** Kierownik był, ale faktury zatwierdza w piątki.
 - **W torbie: 1 dzień.** Naprawdę. Papierową wersję ktoś zabrał do podpisu na drugą halę.
 - **W księgowości: 1 dzień.** Tu czekała najkrócej.
+
+![Średnia droga jednej faktury, dzień po dniu. Pracy: siedem minut.](articles/faktura-dziewiec-dni.webp)
 
 Dwanaście faktur zapłacono po terminie. Dwie dwa razy.
 
@@ -44,6 +45,8 @@ Potem akceptacja, zależna od kwoty i rodzaju. Jeśli nikt nie odpowie w ciągu 
 | Opis i akceptacja | 3 dni | 5 godz. |
 | Przekazanie | 1 dzień | od razu |
 | Księgowanie | 1 dzień | 2 godz. |
+
+![Kierownik widzi fakturę, odczytane pola i to, kto zatwierdził ją przed nim.](products/dms-1.webp)
 
 ## Czego nie automatyzować
 

@@ -34,6 +34,8 @@ Utrzymanie to nie jest jedna pozycja w budżecie. Miesza się w niej cztery rzec
 | Nadzór, kopie, konta | 24 godz. | 24 godz. | 24 godz. |
 | Razem bez rozwoju | 174 godz. | 118 godz. | 118 godz. |
 
+![Godziny utrzymania w trzech kolejnych latach, bez rozwoju. Średnia z dziewięciu aplikacji.](articles/utrzymanie-trzy-lata.webp)
+
 W przeliczeniu na koszt budowy daje to 16 % w pierwszym roku i około 11 % w następnych. Do tego opłaty stałe, w naszych przypadkach od 290 do 1 150 zł miesięcznie, zależnie głównie od liczby zdjęć.
 
 Zaskoczył mnie wiersz pierwszy. Rośnie. Im starsza aplikacja, tym więcej jej części wychodzi z użycia naraz.

@@ -23,6 +23,8 @@ O kopiach rozmawia się zwykle językiem gigabajtów. Wolimy zapytać właścici
 
 W firmie transportowej odpowiedź brzmiała: kwadrans i cztery godziny. Poprzednie rozwiązanie dawało dobę i „zależy, czy Tomek odbierze”.
 
+![Dwie liczby na jednej osi: na lewo od awarii to, co przepadnie, na prawo czas bez pracy.](articles/kopia-dwie-liczby.webp)
+
 ## Trzy, dwa, jeden i jeszcze zero
 
 Stara zasada mówi: trzy kopie, na dwóch rodzajach nośników, jedna poza firmą. Dokładamy zero: *zero błędów przy ostatniej próbie odtworzenia*. I jedno ostrzeżenie. Przynajmniej jedna kopia musi być taka, której nie da się skasować hasłem administratora. W chmurze nazywa się to blokadą obiektu i kosztuje tyle co zwykłe miejsce.

@@ -23,6 +23,8 @@ Przez dwa tygodnie zapisywaliśmy powody przestojów. Powtarzały się cztery:
 3. **Koszt nietypowego wyrobu.** Kalkulację robi technolog, kiedy skończy to, co ma na dziś.
 4. **Dane klienta.** Warunki płatności są w umowie, umowa w segregatorze, segregator w innym biurze.
 
+![Średnio 41 godzin od zapytania do oferty, z czego jedna to praca. Pomiar z czterech firm.](articles/oferta-czekanie.webp)
+
 Żaden z tych powodów nie jest winą handlowca i żadnego nie usunie szkolenie ze sprzedaży.
 
 ## Co można zrobić bez nowego programu

@@ -10,8 +10,9 @@ export const ERP_FIRST_WEEKS: Post = {
   tags: ['wdrozenie', 'produkcja', 'magazyn'],
   author: 'Lewandowski',
   sidebar: 'ERP (obraz z odnośnikiem)',
-  mainImage: 'products/erp-1.webp',
   content: `Na pytanie, ile trwa wdrożenie, odpowiadamy: pierwszy moduł osiem do dwunastu tygodni. Następne pytanie brzmi zwykle: a co wy właściwie robicie przez ten czas? Oto kalendarz prawdziwego wdrożenia magazynu i sprzedaży w firmie, która robi okucia meblowe i zatrudnia osiemdziesiąt osób.
+
+![Plan ośmiu tygodni. Zielone są chwile, w których coś po raz pierwszy dzieje się naprawdę.](articles/osiem-tygodni.webp)
 
 ## Tydzień pierwszy: chodzimy za ludźmi
 
@@ -57,6 +58,8 @@ Stany liczymy w piątek po południu. W nocy dane, w sobotę kontrola, w poniedz
 | Piątek | 3 | 0 |
 
 Pozostałe zgłoszenia to pytania. Dlatego przez pierwszy tydzień ktoś od nas stoi na hali, a nie siedzi przy telefonie.
+
+![Od startu produkcja zgłasza postęp i braki w tym samym oknie, w którym planista widzi koszt sztuki.](products/erp-1.webp)
 
 ## Co zrobić wcześniej, żeby poszło szybciej
 

@@ -15,6 +15,9 @@ export interface Post {
   /** Name of the set of commercial blocks. */
   sidebar: string;
   mainImage?: Picture;
-  /** Markdown: headings from the second level, lists, quotes, tables, links. */
+  /**
+   * Markdown: headings from the second level, lists, quotes, tables, links, and pictures, each on a
+   * line of its own as `![caption](path below demo/media)`.
+   */
   content: string;
 }

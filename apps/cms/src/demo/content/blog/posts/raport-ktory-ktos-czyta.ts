@@ -10,7 +10,6 @@ export const REPORT_SOMEONE_READS: Post = {
   tags: ['dane', 'praca-zespolu'],
   author: 'Ślusarczyk',
   sidebar: 'Konsultacja (tekst z przyciskiem)',
-  mainImage: 'products/data-1.webp',
   content: `W hurtowni, która poprosiła nas o „lepsze raporty”, było ich siedemdziesiąt dwa. Powstawały co tydzień, większość automatycznie, i lądowały w skrzynkach czternastu osób. Zanim zaczęliśmy budować siedemdziesiąty trzeci, zrobiliśmy prosty eksperyment.
 
 ## Wyłączyliśmy wszystkie
@@ -36,6 +35,8 @@ Porównaliśmy te dziewięć z resztą. Różniły się czterema rzeczami.
 Gdy ktoś prosi nas o raport, pytamy: co pan zrobi inaczej, jeśli ta liczba będzie większa niż zwykle? Jeśli nie ma odpowiedzi, raport nie jest potrzebny. Jeśli jest, znamy już próg, przy którym liczba ma się zaczerwienić.
 
 Przykład z tej samej hurtowni. Kierownik chciał „raport rotacji zapasów”. Po trzech pytaniach okazało się, że w piątki decyduje, co przecenić. Potrzebował więc listy: towar, który leży dłużej niż 90 dni, którego jest za więcej niż 2 000 zł i którego nikt nie zarezerwował. Trzynaście wierszy zamiast czterystu. Czyta ją co tydzień.
+
+![Tytułem jest odpowiedź, nie nazwa raportu. Wykres i tabela służą do jej sprawdzenia.](products/data-1.webp)
 
 ## Jedna definicja
 

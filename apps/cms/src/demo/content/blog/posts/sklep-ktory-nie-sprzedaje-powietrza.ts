@@ -29,6 +29,8 @@ Najpierw trzeba uzgodnić słowo. W ERP są co najmniej cztery stany tego samego
 - **zablokowany**, bo czeka na kontrolę albo wrócił uszkodzony,
 - **w drodze**, od dostawcy albo z innego magazynu.
 
+![Jeden indeks w tej samej chwili: na półce leży 40 sztuk, obiecać można 25.](articles/sklep-dostepny.webp)
+
 Sklep powinien pokazywać fizyczny minus zarezerwowany minus zablokowany. A przy towarze w drodze datę, z zapasem jednego dnia. Uzgodnienie tego zdania zajęło nam dwa spotkania i było najważniejszą częścią projektu.
 
 ## Zdarzenia zamiast kopii

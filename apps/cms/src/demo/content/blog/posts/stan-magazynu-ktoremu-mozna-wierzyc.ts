@@ -24,6 +24,8 @@ Przez trzy tygodnie zapisywaliśmy przyczynę każdej niezgodności. Było ich 1
 - 15 razy: odłożono na inne miejsce.
 - 9 razy: zwykła pomyłka w liczeniu.
 
+![Przyczyny 118 niezgodności. Trzy pierwsze to cztery na pięć przypadków.](articles/magazyn-przyczyny.webp)
+
 Kradzieży nie stwierdziliśmy ani jednej, choć w rozmowach była podejrzaną numer jeden.
 
 ## Liczyć po trochu

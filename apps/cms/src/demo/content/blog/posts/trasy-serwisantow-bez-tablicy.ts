@@ -10,7 +10,6 @@ export const ROUTES_WITHOUT_BOARD: Post = {
   tags: ['mobilnosc', 'klienci', 'wdrozenie'],
   author: 'Lewandowski',
   sidebar: 'Field Service (nad wpisem)',
-  mainImage: 'realizations/field-service-2.webp',
   content: `Pan Marek od jedenastu lat układa trasy dwunastu serwisantów. Przychodzi o piątej, ma tablicę, cztery kolory pisaków i telefon. O szóstej wszyscy wiedzą, dokąd jadą. Gdy pan Marek poszedł na operację kolana, firma przez dwa tygodnie jeździła o jedną czwartą więcej kilometrów.
 
 Kiedy właściciel zapytał nas, czy da się „pana Marka włożyć do komputera”, odpowiedzieliśmy, że nie. Ale da się mu pomóc.
@@ -36,6 +35,8 @@ Przez trzy poranki siedzieliśmy obok i zapisywaliśmy powody jego decyzji. Uło
 4. **Zobowiązania.** Umowa z czasem reakcji, przegląd z terminem ustawowym.
 5. **Ludzie.** Kto z kim, kto blisko domu w piątek.
 
+![Pierwsza grupa reguł: kto co może naprawić i do kiedy są ważne uprawnienia.](realizations/field-service-4.webp)
+
 Cztery pierwsze grupy to reguły. Piątą zostawiliśmy panu Markowi: może każdą wizytę przypiąć do osoby i program tego nie ruszy.
 
 ## Jak to działa teraz
@@ -44,10 +45,12 @@ Plan układa się w nocy. O szóstej pan Marek otwiera ekran, na którym każdy 
 
 W ciągu dnia przychodzą awarie. Program podpowiada, kto może ją przyjąć najmniejszym kosztem, i przelicza resztę. Klient, którego wizyta się przesunęła, dostaje wiadomość, zanim zacznie się niepokoić.
 
+![Wiersz to serwisant, pasek to wizyta. Kolor mówi, co jest pilne, przerywana linia to dojazd.](realizations/field-service-1.webp)
+
 | Miara | Tablica | Program |
 | --- | --- | --- |
 | Puste kilometry | 100 % | 77 % |
-| Wizyty na osobę dziennie | 3,9 | 5,9 |
+| Wizyty na osobę dziennie | 1,9 | 3,9 |
 | Telefony „gdzie jest serwisant” | 20 dziennie | 3 dziennie |
 | Początek pracy dyspozytora | 5:00 | 7:00 |
 

@@ -10,7 +10,6 @@ export const RETURNS_FOR_BUSINESS: Post = {
   tags: ['klienci', 'magazyn', 'integracje'],
   author: 'Domański',
   sidebar: 'ERP (obraz z odnośnikiem)',
-  mainImage: 'products/erp-1.webp',
   content: `Instalator z Kutna zamówił osiem zaworów, z czego jeden w złym rozmiarze. Odesłał go w środę. Nowy dostał po dziewięciu dniach, pieniądze za stary po dwunastu, a w tym czasie trzy razy dzwonił, za każdym razem do kogo innego. Za czwartym zamówił u konkurencji. Nie jeden zawór. Całą kotłownię za 46 tysięcy.
 
 Sklepy internetowe dla konsumentów mają zwroty opanowane, bo wymusza to ustawa. W handlu między firmami ustawy nie ma, są „ustalenia”. Dlatego każdy zwrot jest wyjątkiem i każdym zajmuje się człowiek. U hurtownika, o którym piszę, było ich 160 miesięcznie.
@@ -27,6 +26,8 @@ Przykleiliśmy do 30 zwrotów kartkę, na której każdy wpisywał datę i godzi
 | Rozpoznanie paczki w magazynie | 3 dni | 11 min |
 | Ocena stanu | 1 dzień | 4 min |
 | Korekta faktury | 3 dni | 9 min |
+
+![Dwanaście dni drogi. Pracy było w tym 34 minuty, reszta to czekanie.](articles/zwrot-dwanascie-dni.webp)
 
 Razem dwanaście dni i 34 minuty pracy. Najdłużej paczka leżała w magazynie, bo nie było w niej żadnej kartki i nikt nie wiedział, czyja jest. Magazynierzy nazywali to miejsce sierocińcem.
 

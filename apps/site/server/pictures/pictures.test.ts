@@ -1,17 +1,19 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { imageUrl } from '../app/ui/image-url.ts';
-import type { DiskStore } from './files/disk-store.ts';
-import type { Middleware } from './http/visit.ts';
-import { images } from './images.ts';
-import { type FakeApi, startFakeApi } from './testing/fake-api.ts';
-import { behind, testVisit } from './testing/test-visit.ts';
+import { imageUrl } from '../../app/ui/image-url.ts';
+import type { DiskStore } from '../files/disk-store.ts';
+import type { Middleware } from '../http/visit.ts';
+import { type FakeApi, startFakeApi } from '../testing/fake-api.ts';
+import { behind, testVisit } from '../testing/test-visit.ts';
+import { PICTURE_PROGRAM } from './picture-program.ts';
+import { openPictureWorkshop } from './picture-workshop.ts';
+import { pictures } from './pictures.ts';
 
 // Decoding takes seconds when the machine has much else to do.
 vi.setConfig({ testTimeout: 30_000 });
 
 let api: FakeApi;
-let made: number;
+let made: { first: number; smaller: number };
 let kept: Map<string, Buffer<ArrayBuffer>>;
 let middleware: Middleware;
 
@@ -29,7 +31,7 @@ beforeEach(async () => {
   api.media['logo.svg'] = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>',
   );
-  [made, kept] = [0, new Map()];
+  [made, kept] = [{ first: 0, smaller: 0 }, new Map()];
   middleware = newMiddleware();
 });
 
@@ -41,14 +43,20 @@ function newMiddleware(): Middleware {
     set: async (key, bytes) => void kept.set(key, Buffer.from(bytes)),
     delete: async (key) => void kept.delete(key),
   };
-  const onMake = () => {
-    made += 1;
-  };
-  return images({ api: { url: api.url, fetch }, disk, onMake });
+  return pictures({
+    apiUrl: api.url,
+    workshop: openPictureWorkshop(PICTURE_PROGRAM, () => undefined),
+    disk,
+    onMake: (kind) => {
+      made[kind] += 1;
+    },
+  });
 }
 
-async function ask(path: string, from = middleware): Promise<Response> {
-  return from(testVisit(path), behind);
+const AVIF = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
+
+async function ask(path: string, headers: HeadersInit = {}, from = middleware): Promise<Response> {
+  return from(testVisit(path, { headers }), behind);
 }
 
 test.each([
@@ -73,6 +81,9 @@ test.each([
   '/img/w_640,q_101,f_webp/team.jpg',
   '/img/w_640,q_71.5,f_webp/team.jpg',
   '/img/w_641,q_71,f_webp/team.jpg',
+  '/img/w_640,p_3,q_71,f_webp/team.jpg',
+  '/img/w_640,h_360,p_11,q_71,f_webp/team.jpg',
+  '/img/w_640,q_71,f_avif/team.jpg',
   '/img/w_640,h_361,q_71,f_webp/team.jpg',
   '/img/w_640,q_71,f_exe/team.jpg',
   '/img/w_640,q_71,f_svg/team.jpg',
@@ -110,10 +121,10 @@ test('a picture is made once, however many ask, and never again after a restart'
   const path = imageUrl('/media/team.jpg', { width: 640 });
   await Promise.all(Array.from({ length: 20 }, () => ask(path)));
   await ask(path);
-  expect(made).toBe(1);
+  expect(made.first).toBe(1);
   api.mode = 'gone';
-  expect((await ask(path, newMiddleware())).status).toBe(200);
-  expect(made).toBe(1);
+  expect((await ask(path, {}, newMiddleware())).status).toBe(200);
+  expect(made.first).toBe(1);
 });
 
 test('L12 two are made at once, sixty-four wait, the rest is asked to come later', async () => {
@@ -132,4 +143,51 @@ test('a decompression bomb is refused', async () => {
   const vast = { width: 9000, height: 9000, channels: 3 as const, background: '#fff' };
   api.media['vast.png'] = await sharp({ create: vast }).png().toBuffer();
   expect((await ask('/img/w_640,q_71,f_webp/vast.png')).status).toBe(422);
+});
+
+test('a browser that takes AVIF gets WebP at once, and the smaller AVIF when it is made', async () => {
+  api.media['noisy.png'] = await sharp({
+    create: {
+      ...{ width: 640, height: 480, channels: 3, background: '#fff' },
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .png()
+    .toBuffer();
+  const path = imageUrl('/media/noisy.png', { width: 360 });
+  const first = await ask(path, AVIF);
+  expect(first.headers.get('content-type')).toBe('image/webp');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
+  await vi.waitFor(() => expect(made.smaller).toBe(1), { timeout: 20_000, interval: 20 });
+  const second = await ask(path, AVIF);
+  expect(second.headers.get('content-type')).toBe('image/avif');
+  expect(second.headers.get('cache-control')).toContain('immutable');
+  expect(second.headers.get('vary')).toBe('Accept');
+  expect((await second.arrayBuffer()).byteLength).toBeLessThan(
+    (await first.arrayBuffer()).byteLength,
+  );
+  const other = await ask(path);
+  expect(other.headers.get('content-type')).toBe('image/webp');
+  expect(other.headers.get('cache-control')).toContain('immutable');
+  expect(other.headers.get('vary')).toBe('Accept');
+});
+
+test('where to cut is part of the address, so that a new focal point gives a new picture', async () => {
+  const half = (background: string) => ({
+    create: { width: 800, height: 800, channels: 3 as const, background },
+  });
+  const right = await sharp(half('#0000ff')).png().toBuffer();
+  api.media['halves.png'] = await sharp(half('#ff0000'))
+    .extend({ right: 800, background: '#0000ff' })
+    .composite([{ input: right, left: 800, top: 0 }])
+    .png()
+    .toBuffer();
+  const colourAt = async (cut: 0 | 10) => {
+    const path = imageUrl('/media/halves.png', { width: 360, ratio: '1:1', cut, format: 'png' });
+    const picture = sharp(await (await ask(path)).arrayBuffer());
+    expect(await picture.metadata()).toMatchObject({ width: 360, height: 360 });
+    return [...(await picture.resize(1, 1).removeAlpha().raw().toBuffer())];
+  };
+  expect(await colourAt(0)).toEqual([255, 0, 0]);
+  expect(await colourAt(10)).toEqual([0, 0, 255]);
 });

@@ -7,16 +7,10 @@ const TIMEOUT_MS = 5_000;
 /** A picture as it was uploaded; 404 when there is none, 502 when the media store cannot be asked. */
 export type Original = { bytes: Uint8Array<ArrayBuffer> } | { status: 404 | 422 | 502 };
 
-/**
- * Fetches a picture from the media store.
- * @param file name of the picture, already checked to be one segment
- */
-export async function fetchOriginal(
-  api: { url: string; fetch: typeof fetch },
-  file: string,
-): Promise<Original> {
+/** Fetches a picture from its address in the media store. */
+export async function fetchOriginal(address: string): Promise<Original> {
   try {
-    const response = await api.fetch(`${api.url}/media/${encodeURIComponent(file)}`, {
+    const response = await fetch(address, {
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

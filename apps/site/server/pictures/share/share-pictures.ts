@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
-import { renderAsync } from '@resvg/resvg-js';
 import { AppError, isLocale, type Locale } from '@tkalnia/contract';
-import type { ContentDoor } from '../../app/content/.server/door.ts';
-import { MESSAGES } from '../../app/i18n/messages.server.ts';
-import { listOf } from '../../app/seo/.server/page-graph.ts';
-import { type SitePage, sitePages } from '../../app/seo/.server/site-pages.ts';
-import { SHARE_PREFIX, sharePicturePath } from '../../app/seo/share-picture.ts';
-import type { DiskStore } from '../files/disk-store.ts';
-import { methodNotAllowed } from '../http/methods.ts';
-import { plainText } from '../http/plain-text.ts';
-import type { Middleware, Visit } from '../http/visit.ts';
-import { describe, log } from '../operation/log.ts';
-import { createWorkQueue, QueueFull } from '../work-queue.ts';
-import { drawing, type SharePicture } from './drawing.ts';
+import type { ContentDoor } from '../../../app/content/.server/door.ts';
+import { MESSAGES } from '../../../app/i18n/messages.server.ts';
+import { listOf } from '../../../app/seo/.server/page-graph.ts';
+import { type SitePage, sitePages } from '../../../app/seo/.server/site-pages.ts';
+import { SHARE_PREFIX, sharePicturePath } from '../../../app/seo/share-picture.ts';
+import type { DiskStore } from '../../files/disk-store.ts';
+import { methodNotAllowed } from '../../http/methods.ts';
+import { plainText } from '../../http/plain-text.ts';
+import type { Middleware, Visit } from '../../http/visit.ts';
+import { describe, log } from '../../operation/log.ts';
+import { pictureTypeOf } from '../picture-job.ts';
+import { type PictureWorkshop, WorkshopClosed } from '../picture-workshop.ts';
+import { QueueFull } from '../work-queue.ts';
+import type { SharePicture } from './drawing.ts';
 
-/** Pictures wait for each other, so that they never take both cores from the pages. */
-const WAITING = 32;
+/** Longest time to draw one; s. */
+const SECONDS = 10;
 
 /** The list of pages is read again after so long, should a change notice get lost; in ms. */
 const FRESH_MS = 5 * 60_000;
@@ -23,10 +24,14 @@ const FRESH_MS = 5 * 60_000;
 /** Raised when the drawing changes, so that pictures on disk are made again. */
 const DRAWING = 1;
 
+/** No picture for now, through nobody's fault. */
+const EXPECTED = [AppError, QueueFull, WorkshopClosed];
+
 /** What pictures of link previews are made with. */
 export interface SharePicturesOptions {
   door: ContentDoor;
   disk: DiskStore;
+  workshop: PictureWorkshop;
   now(): number;
   onMake(): void;
 }
@@ -42,9 +47,8 @@ type Listed = ReadonlyMap<string, SharePicture>;
 
 /** Draws the picture of a page when it is first asked for, and keeps it on disk by what it shows. */
 export function createSharePictures(options: SharePicturesOptions): SharePictures {
-  const { door, disk, now, onMake } = options;
-  const queue = createWorkQueue(1, WAITING);
-  const flights = new Map<string, Promise<Buffer>>();
+  const { door, disk, workshop, now, onMake } = options;
+  const flights = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const listed = new Map<Locale, { pictures: Listed; at: number }>();
 
   async function picturesIn(locale: Locale): Promise<Listed> {
@@ -55,21 +59,18 @@ export function createSharePictures(options: SharePicturesOptions): SharePicture
     return entry.pictures;
   }
 
-  async function made(hash: string, picture: SharePicture): Promise<Buffer> {
+  async function made(hash: string, picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
     const kept = await disk.get(hash);
     if (kept) return kept;
-    return queue(async () => {
-      onMake();
-      const rendered = await renderAsync(await drawing(picture), {
-        font: { loadSystemFonts: false },
-      });
-      const bytes = rendered.asPng();
-      await disk.set(hash, bytes);
-      return bytes;
-    });
+    const made = await workshop.make({ kind: 'draw', picture, seconds: SECONDS });
+    if ('status' in made || pictureTypeOf(made.bytes) !== 'image/png')
+      throw new Error('What was drawn is no picture');
+    onMake();
+    await disk.set(hash, made.bytes);
+    return made.bytes;
   }
 
-  function once(hash: string, picture: SharePicture): Promise<Buffer> {
+  function once(hash: string, picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
     const running = flights.get(hash);
     if (running !== undefined) return running;
     const flight = made(hash, picture).finally(() => flights.delete(hash));
@@ -86,7 +87,7 @@ export function createSharePictures(options: SharePicturesOptions): SharePicture
     if (visit.headers.get('if-none-match')?.includes(headers.etag)) {
       return new Response(null, { status: 304, headers });
     }
-    const bytes = new Uint8Array(await once(hash, picture));
+    const bytes = await once(hash, picture);
     return new Response(visit.method === 'HEAD' ? null : bytes, {
       headers: {
         ...headers,
@@ -104,7 +105,7 @@ export function createSharePictures(options: SharePicturesOptions): SharePicture
       try {
         return await answer(visit);
       } catch (error) {
-        const isExpected = error instanceof QueueFull || error instanceof AppError;
+        const isExpected = EXPECTED.some((kind) => error instanceof kind);
         if (!isExpected) log('error', 'share.failed', { path: visit.path, ...describe(error) });
         return plainText(503, 'Service Unavailable', { 'retry-after': '5' });
       }

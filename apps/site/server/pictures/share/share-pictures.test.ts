@@ -1,7 +1,10 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { productNamed } from '../testing/records.ts';
-import { startTestSite, type TestSite } from '../testing/test-site.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { productNamed } from '../../testing/records.ts';
+import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+
+// Drawing takes seconds when the machine has much else to do.
+vi.setConfig({ testTimeout: 30_000 });
 
 let house: TestSite;
 

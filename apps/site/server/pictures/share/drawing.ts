@@ -1,7 +1,7 @@
 import satori from 'satori';
-import { SHARE_SIZE } from '../../app/seo/share-picture.ts';
-import type { ThreadLines } from '../../app/ui/threads/interlace.ts';
-import { REPEAT, weave } from '../../app/ui/threads/weave.ts';
+import { SHARE_SIZE } from '../../../app/seo/share-picture.ts';
+import type { ThreadLines } from '../../../app/ui/threads/interlace.ts';
+import { REPEAT, weave } from '../../../app/ui/threads/weave.ts';
 import { FONTS } from './fonts.ts';
 
 /** What a picture says and shows. The same words always give the same picture. */

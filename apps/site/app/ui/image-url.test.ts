@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { cutOf, imageUrl } from './image-url.ts';
+
+const wide = { width: 2000, height: 1000 };
+
+test.each([
+  ['at the left', 0, 0],
+  ['at the right', 100, 10],
+  ['between', 40, 3],
+])('a wide picture with its focal point %s is cut there', (_, focalX, cut) => {
+  expect(cutOf({ ...wide, focalX, focalY: 90 }, '1:1')).toBe(cut);
+});
+
+test('a tall picture is cut above and below', () => {
+  expect(cutOf({ width: 1000, height: 2000, focalX: 0, focalY: 95 }, '16:9')).toBe(10);
+});
+
+test('without a focal point of the editor, or with nothing to cut off, the service decides', () => {
+  expect(cutOf({ ...wide, focalX: 50, focalY: 50 }, '1:1')).toBeUndefined();
+  expect(cutOf({ ...wide, focalX: null, focalY: null }, '1:1')).toBeUndefined();
+  expect(cutOf({ width: 1600, height: 900, focalX: 10, focalY: 10 }, '16:9')).toBeUndefined();
+});
+
+test('an address says the form, and where to cut only with a ratio', () => {
+  const wish = { width: 640, cut: 3 } as const;
+  expect(imageUrl('/media/a.webp', { ...wish, ratio: '16:9' })).toBe(
+    '/img/w_640,h_360,p_3,q_71,f_auto/a.webp',
+  );
+  expect(imageUrl('/media/a.webp', wish)).toBe('/img/w_640,q_71,f_auto/a.webp');
+});

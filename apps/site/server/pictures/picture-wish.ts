@@ -1,0 +1,70 @@
+import {
+  IMAGE_CUTS,
+  IMAGE_FORMATS,
+  IMAGE_PREFIX,
+  IMAGE_QUALITIES,
+  IMAGE_RATIOS,
+  IMAGE_WIDTHS,
+  type ImageFormat,
+  imageHeight,
+  UNRESIZED,
+} from '../../app/ui/image-url.ts';
+
+/** Form of a picture; `cut` says in tenths which part is kept, `null` leaves that to the service. */
+interface PictureForm {
+  width: number;
+  height: number | null;
+  cut: number | null;
+  quality: number;
+  format: ImageFormat;
+}
+
+/** A picture that may be asked for: a file of the media store and, unless it is an SVG, its form. */
+export interface WantedPicture {
+  file: string;
+  form: PictureForm | null;
+}
+
+/** Names that the media store gives: one segment, no leading dot, a known type. */
+const FILE = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*\.(webp|jpe?g|png|gif|avif|svg)$/i;
+const MAX_NAME = 200;
+const VARIANT =
+  /^w_(?<width>\d{1,4})(?:,h_(?<height>\d{1,4})(?:,p_(?<cut>\d{1,2}))?)?,q_(?<quality>\d{1,3}),f_(?<format>[a-z_]{1,20})$/;
+
+/**
+ * The picture at a path of the URL, `null` when it is none that this site ever links to. Sizes,
+ * qualities and formats are from closed lists: nobody can fill the disk or the processor by asking.
+ */
+export function wantedPicture(path: string): WantedPicture | null {
+  const [variant = '', file = '', ...rest] = path.slice(IMAGE_PREFIX.length).split('/');
+  if (rest.length > 0 || file.length > MAX_NAME || !FILE.test(file)) return null;
+  const isSvg = /\.svg$/i.test(file);
+  if (variant === UNRESIZED || isSvg)
+    return variant === UNRESIZED && isSvg ? { file, form: null } : null;
+  const form = formOf(variant);
+  return form && { file, form };
+}
+
+function formOf(variant: string): PictureForm | null {
+  const given = VARIANT.exec(variant)?.groups;
+  if (!given) return null;
+  const [width, quality] = [Number(given.width), Number(given.quality)];
+  const [height, cut] = [numberOrNull(given.height), numberOrNull(given.cut)];
+  const { format } = given;
+  if (!oneOf(IMAGE_WIDTHS, width) || !oneOf(IMAGE_QUALITIES, quality)) return null;
+  if (!oneOf(IMAGE_FORMATS, format) || (cut !== null && !oneOf(IMAGE_CUTS, cut))) return null;
+  if (height !== null && !isHeightOf(width, height)) return null;
+  return { width, height, cut, quality, format };
+}
+
+function numberOrNull(text: string | undefined): number | null {
+  return text === undefined ? null : Number(text);
+}
+
+function oneOf<One>(list: readonly One[], value: unknown): value is One {
+  return list.includes(value as One);
+}
+
+function isHeightOf(width: number, height: number): boolean {
+  return IMAGE_RATIOS.some((ratio) => imageHeight(width, ratio) === height);
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PictureJob } from './picture-job.ts';
+import { openPictureWorkshop, WorkshopClosed } from './picture-workshop.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'workshop-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const ANSWER = 'process.send({ id, answer: { bytes: new Uint8Array([7]) } });';
+
+/** A process that does `what` with each job; `lives` is how many were started, this one included. */
+async function program(what: string): Promise<URL> {
+  const file = join(folder, 'process.mjs');
+  const counter = JSON.stringify(join(folder, 'lives'));
+  await writeFile(
+    file,
+    `import { appendFileSync, readFileSync } from 'node:fs';
+    appendFileSync(${counter}, '.');
+    const lives = readFileSync(${counter}).length;
+    process.on('message', ({ id, job }) => { ${what} });
+    process.once('disconnect', () => process.exit(0));`,
+  );
+  return pathToFileURL(file);
+}
+
+const job = (source = 'a', seconds = 5): PictureJob => ({
+  ...{ kind: 'resize', source, seconds, form: null },
+});
+
+test('F21 a process that dies is started again, and its picture is made after all', async () => {
+  const deaths = vi.fn();
+  const { make } = openPictureWorkshop(
+    await program(`if (lives === 1) process.exit(9); ${ANSWER}`),
+    deaths,
+  );
+  expect(await make(job())).toEqual({ bytes: new Uint8Array([7]) });
+  expect(deaths).toHaveBeenCalledTimes(1);
+});
+
+test('F21 one that dies again and again rests: no picture for now, and nobody waits for it', async () => {
+  const { make } = openPictureWorkshop(await program('process.kill(process.pid, 9);'), vi.fn());
+  await expect(make(job())).rejects.toThrow(WorkshopClosed);
+  const asked = performance.now();
+  await expect(make(job())).rejects.toThrow('rests');
+  expect(performance.now() - asked).toBeLessThan(500);
+});
+
+test('F21 one that hangs is ended; what waited behind it is made by the next', async () => {
+  const hangs = `if (job.source === 'hang') { for (;;); } ${ANSWER}`;
+  const { make } = openPictureWorkshop(await program(hangs), vi.fn());
+  const [hanging, other] = await Promise.allSettled([make(job('hang', -5.5)), make(job())]);
+  expect(hanging.status).toBe('rejected');
+  expect(other.status).toBe('fulfilled');
+});
+
+test('the process knows nothing of our settings', async () => {
+  vi.stubEnv('NOTICE_SECRET', 'a secret of the test only');
+  const { make } = openPictureWorkshop(
+    await program(
+      'process.send({ id, answer: { status: process.env.NOTICE_SECRET ? 422 : 404 } });',
+    ),
+    vi.fn(),
+  );
+  expect(await make(job())).toEqual({ status: 404 });
+  vi.unstubAllEnvs();
+});
+
+test('what nobody waits for is made beside, one at once, and never before what is waited for', async () => {
+  const slowly = `setTimeout(() => { ${ANSWER} }, job.source === 'spare' ? 300 : 30);`;
+  const { make, makeSpare, queue } = openPictureWorkshop(await program(slowly), vi.fn());
+  const order: string[] = [];
+  const spares = [1, 2].map(
+    (number) =>
+      new Promise<void>((resolve) => {
+        makeSpare(job('spare'), async () => {
+          order.push(`spare ${number}`);
+          resolve();
+        });
+      }),
+  );
+  expect(queue.running).toBe(1);
+  await Promise.all([1, 2, 3].map(() => make(job()).then(() => order.push('wanted'))));
+  await Promise.all(spares);
+  expect(order).toEqual(['wanted', 'wanted', 'wanted', 'spare 1', 'spare 2']);
+});
