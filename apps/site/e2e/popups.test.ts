@@ -18,7 +18,7 @@ const WORDS = {
     path: '/en/services',
     box: /Quick contact/,
     open: 'Free consultation',
-    title: 'A quarter of an hour with an adviser, free',
+    title: 'Fifteen minutes with an adviser, free of charge',
     send: 'Book the free call',
     thanks: 'Thank you, your call is booked',
   },

@@ -29,6 +29,12 @@ test('what an editor types is text, never markup', () => {
   );
 });
 
+test('words are typeset in the language of the text', () => {
+  expect(htmlOf(paragraph(text('z. B. um 6 Uhr ')), paragraph(text('zu 80 %', 1)))).toBe(
+    '<p>z.\u00A0B. um 6\u00A0Uhr </p><p><strong>zu 80\u00A0%</strong></p>',
+  );
+});
+
 test('headings leave the first level to the page', () => {
   const heading = (tag: string): Node => ({ type: 'heading', tag, children: [text(tag)] });
   expect(htmlOf(heading('h1'), heading('h3'), heading('h6'))).toBe(

@@ -5,7 +5,7 @@ import {
   LinebreakHTMLConverter,
 } from '@payloadcms/richtext-lexical/html';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
-import { DEFAULT_LOCALE, destination, type Locale } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, destination, type Locale, typeset } from '@tkalnia/contract';
 
 /** Whether a value is a document of the rich-text editor. */
 export function isRichText(value: unknown): value is SerializedEditorState {
@@ -107,10 +107,10 @@ function link(fields: LinkFields, label: string): string {
   return href.success ? `<a href="${escapeHtml(href.data)}">${label}</a>` : label;
 }
 
-function formatted(node: { text: string; format: number }): string {
+function formatted(node: { text: string; format: number }, locale: Locale): string {
   return FORMATS.reduce(
     (html, [bit, tag]) => (node.format & bit ? `<${tag}>${html}</${tag}>` : html),
-    escapeHtml(node.text),
+    escapeHtml(typeset(node.text, locale)),
   );
 }
 
@@ -127,7 +127,7 @@ function picture({ value, fields }: UploadNode, locale: Locale): string {
   const description = typeof alt === 'string' ? alt : (alt?.[locale] ?? alt?.[DEFAULT_LOCALE]);
   const source = `/media/${encodeURIComponent(String(filename))}`;
   const size = `width="${Number(width)}" height="${Number(height)}"`;
-  const caption = fields?.caption ? `<figcaption>${escapeHtml(fields.caption)}</figcaption>` : '';
+  const caption = fields?.caption ? `<figcaption>${escapeHtml(typeset(fields.caption, locale))}</figcaption>` : '';
   return `<figure><img src="${source}" alt="${escapeHtml(description)}" ${size}>${caption}</figure>`;
 }
 
@@ -144,7 +144,7 @@ function convertersFor(locale: Locale): HTMLConverters {
     ...HorizontalRuleHTMLConverter,
     ...LinebreakHTMLConverter,
     tab: ' ',
-    text: ({ node }) => formatted(node as unknown as { text: string; format: number }),
+    text: ({ node }) => formatted(node as unknown as { text: string; format: number }, locale),
     upload: ({ node }) => picture(node as unknown as UploadNode, locale),
     unknown: () => '',
   };

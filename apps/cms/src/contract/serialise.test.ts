@@ -57,6 +57,23 @@ test('a document becomes what the contract says, and nothing else of it leaves',
   } satisfies Image);
 });
 
+test('texts are typeset in their language, addresses and names stay as they are', () => {
+  const schema = z.strictObject({
+    ...localised('Label', z.string()),
+    Title: z.string(),
+    slug: z.string(),
+  });
+  const label = { pl: 'Plan w 3 dni', en: 'A plan in 3 days', de: 'Ein Plan, z. B. heute' };
+  const document = { label, title: 'Dzień na hali i w biurze', slug: 'z hali' };
+  expect(serialise(schema, document, published)).toEqual({
+    Label_pl: 'Plan w\u00A03\u00A0dni',
+    Label_en: 'A plan in 3\u00A0days',
+    Label_de: 'Ein Plan, z.\u00A0B. heute',
+    Title: 'Dzień na hali i\u00A0w\u00A0biurze',
+    slug: 'z hali',
+  });
+});
+
 test('a field that is new in the contract is taken from the CMS by its name', () => {
   const schema = z.strictObject({
     ...localised('SomeNew_field', z.string()),

@@ -1,4 +1,4 @@
-import { camelCase, DEFAULT_LOCALE, type Locale, splitSuffix } from '@tkalnia/contract';
+import { camelCase, DEFAULT_LOCALE, type Locale, splitSuffix, typeset } from '@tkalnia/contract';
 import { z } from 'zod';
 import { isRichText, richTextToHtml } from './rich-text.ts';
 
@@ -21,22 +21,28 @@ export const SPECIAL_FIELDS: Readonly<Record<string, string>> = {
   bytes: 'filesize',
 };
 
+/** Texts of a post, which have no language in their name because they are all Polish. */
+const POLISH_TEXTS: readonly string[] = ['Title', 'Description'];
+
 /**
  * Turns a CMS document into its wire form. The contract's schema leads the way: each wire field is
  * taken from the mechanically named CMS field, so a field that is new in both needs no code here.
  * What is missing becomes `null` (`[]` for a list, `false` for a tick), and it is the caller's
- * part to parse the result: a document that lacks something required does not conform.
+ * part to parse the result: a document that lacks something required does not conform. Editors write
+ * plain spaces; those that must not break are set here, in every text that has a language.
  *
  * @param schema the contract's schema of the value
  * @param value what Payload gives with `locale: 'all'`, relations loaded as deep as the schema goes
  */
 export function serialise(schema: z.ZodType, value: unknown, visibility: Visibility): unknown {
-  return toWire(schema, value, { ...visibility, locale: DEFAULT_LOCALE });
+  return toWire(schema, value, { ...visibility, locale: DEFAULT_LOCALE, isText: false });
 }
 
 interface Place extends Visibility {
   /** Language of the field that is being read; the default one where a field has no suffix. */
   locale: Locale;
+  /** Whether the field is read as words; names, addresses and keys are not. */
+  isText: boolean;
 }
 
 function toWire(schema: z.ZodType, value: unknown, place: Place): unknown {
@@ -79,7 +85,8 @@ function record(schema: z.ZodObject, value: unknown, place: Place): Record<strin
   const fields = typeof value === 'object' ? (value as Fields) : { id: value };
   const entries = Object.entries(schema.shape).map(([wireName, fieldSchema]) => {
     const suffix = splitSuffix(wireName);
-    const inner = suffix ? { ...place, locale: suffix.locale } : place;
+    const isText = suffix !== null || POLISH_TEXTS.includes(wireName);
+    const inner = { ...place, locale: suffix?.locale ?? place.locale, isText };
     return [wireName, toWire(fieldSchema as z.ZodType, fieldOf(fields, wireName), inner)];
   });
   return Object.fromEntries(entries) as Record<string, unknown>;
@@ -99,9 +106,10 @@ function storedPath({ filename, mimeType }: Fields): string | null {
   return `/${folder}/${encodeURIComponent(filename)}`;
 }
 
-function scalar(schema: z.ZodType, value: unknown, { locale }: Place): unknown {
+function scalar(schema: z.ZodType, value: unknown, { locale, isText }: Place): unknown {
   if (isRichText(value)) return richTextToHtml(value, locale) || null;
   if (schema instanceof z.ZodISODate) return String(value).slice(0, 'YYYY-MM-DD'.length);
+  if (isText && typeof value === 'string') return typeset(value, locale);
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return value;
   if (typeof value === 'object' && value !== null) return (value as Fields).id;
   return typeof value === 'string' ? numberIfWanted(schema, value) : value;

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { LOCALE_CODES, type Locale } from '@tkalnia/contract';
 import type { RichTextMaker } from './rich-text.ts';
 import type { Words } from './shape.ts';
-import { typeset } from './typography.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -53,7 +52,7 @@ export function withRowIds(value: unknown): unknown {
 }
 
 function field(name: string, value: unknown, locale: Locale, stock: Stock): unknown {
-  const said = isWords(value) ? typeset(value[locale], locale) : value;
+  const said = isWords(value) ? value[locale] : value;
   if (name === RICH_TEXT && typeof said === 'string') return stock.richText(said);
   if (typeof said === 'string') return stock.pictures.get(said) ?? said;
   if (Array.isArray(said)) return said.map((item) => field('', item, locale, stock));

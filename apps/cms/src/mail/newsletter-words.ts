@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import { type Locale, typesetLocales } from '@tkalnia/contract';
 
 interface NewsletterWords {
   /** Asks whether it was really the owner of the mailbox who signed up. */
@@ -89,4 +89,4 @@ const de: NewsletterWords = {
 };
 
 /** Words of the newsletter's own mails by language. */
-export const NEWSLETTER: Record<Locale, NewsletterWords> = { pl, en, de };
+export const NEWSLETTER: Record<Locale, NewsletterWords> = typesetLocales({ pl, en, de });

@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import { type Locale, typesetLocales } from '@tkalnia/contract';
 
 interface NoticeWords {
   withdrawal: {
@@ -78,4 +78,4 @@ const de: NoticeWords = {
 };
 
 /** Words of what else the company is told, by language. */
-export const NOTICES: Record<Locale, NoticeWords> = { pl, en, de };
+export const NOTICES: Record<Locale, NoticeWords> = typesetLocales({ pl, en, de });

@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import { type Locale, typesetLocales } from '@tkalnia/contract';
 
 /** Words of the mail that tells a visitor that their submission has arrived. */
 interface ConfirmationWords {
@@ -88,10 +88,10 @@ const de: ConfirmationWords = {
 };
 
 /** Words of the visitor's confirmation by language. */
-export const CONFIRMATION: Record<Locale, ConfirmationWords> = { pl, en, de };
+export const CONFIRMATION: Record<Locale, ConfirmationWords> = typesetLocales({ pl, en, de });
 
 /** Words of the company's notification by language. */
-export const NOTIFICATION: Record<Locale, NotificationWords> = {
+export const NOTIFICATION: Record<Locale, NotificationWords> = typesetLocales({
   pl: {
     subject: (reference, about) => `[${reference}] Nowe zapytanie: ${about}`,
     heading: 'Nowe zapytanie',
@@ -134,4 +134,4 @@ export const NOTIFICATION: Record<Locale, NotificationWords> = {
     open: 'Im Backoffice öffnen',
     reply: 'Eine Antwort auf diese E-Mail geht direkt an den Absender der Anfrage.',
   },
-};
+});

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@tkalnia/contract';
+import { LOCALES, type Locale, typesetWords } from '@tkalnia/contract';
 
 /** A page that needs neither script, nor style sheet, nor content service. */
 export interface StaticPage {
@@ -18,7 +18,8 @@ const STYLE =
   'body{margin:0;padding:12vh 24px;background:#f7f5f0;color:#1b1b1f;font:18px/1.6 system-ui,sans-serif}main{max-width:34em;margin:0 auto;border-top:4px solid #066bb5;padding-top:24px}h1{font-size:1.8em;line-height:1.2;margin:0 0 .6em}p{margin:0 0 1em}ul{list-style:none;margin:1.5em 0 0;padding:0}li{margin:0 0 .5em}a{color:#05528b;display:inline-block;padding:4px 0}a:focus{outline:3px solid #066bb5;outline-offset:2px}';
 
 /** The page as an HTML document. */
-function staticHtml({ locale, title, paragraphs, links }: StaticPage): string {
+function staticHtml({ locale, links, ...words }: StaticPage): string {
+  const { title, paragraphs } = typesetWords(words, locale);
   const items = links.map(
     ({ label, href }) => `<li><a href="${escaped(href)}">${escaped(label)}</a></li>`,
   );

@@ -47,7 +47,7 @@ export const EMPLOYEES: Entry<Employee>[] = [
     image: 'employees/portrait-04.webp',
     email: 'pawel.domanski@tkalnia.example',
     position: {
-      pl: 'Kierownik programistów',
+      pl: 'Kierownik zespołu programistów',
       en: 'Head of development',
       de: 'Leiter der Entwicklung',
     },

@@ -5,7 +5,7 @@ import type { Entry } from '../shape.ts';
 export const CUSTOMISED_SOLUTIONS: Entry<EstimateElement>[] = [
   {
     icon: 'globe',
-    title: { pl: 'Aplikacja webowa', en: 'Web application', de: 'Web-Anwendung' },
+    title: { pl: 'Aplikacja webowa', en: 'Web application', de: 'Webanwendung' },
     description: {
       pl: 'Portal, panel lub system wewnętrzny w przeglądarce.',
       en: 'A portal, panel or internal system in the browser.',
@@ -23,7 +23,7 @@ export const CUSTOMISED_SOLUTIONS: Entry<EstimateElement>[] = [
   },
   {
     icon: 'monitor',
-    title: { pl: 'Program na komputer', en: 'Desktop program', de: 'Desktop-Programm' },
+    title: { pl: 'Program na komputer', en: 'Desktop program', de: 'Desktopprogramm' },
     description: {
       pl: 'Z wagą, drukarką, czytnikiem albo kasą.',
       en: 'With a scale, printer, scanner or till.',

@@ -7,7 +7,7 @@ export const SERVICES: Listed<Service>[] = [
     anchor: 'web',
     icon: 'globe',
     isMobile: false,
-    name: { pl: 'Aplikacje webowe', en: 'Web applications', de: 'Web-Anwendungen' },
+    name: { pl: 'Aplikacje webowe', en: 'Web applications', de: 'Webanwendungen' },
     servicesDescription: {
       pl: 'Portale klienta, panele zarządzania, systemy wewnętrzne. Działają w przeglądarce, więc nie ma czego instalować na stu komputerach.\n\nZaczynamy od rozmowy z ludźmi, którzy będą w nich pracować. Po dwóch tygodniach masz klikalny prototyp, po sześciu pierwszą część, z której można korzystać na co dzień.',
       en: 'Customer portals, control panels, internal systems. They run in the browser, so there is nothing to install on a hundred computers.\n\nWe begin by talking to the people who will work in them. After two weeks you have a prototype to click through; after six, a first part you can use every day.',
@@ -16,7 +16,7 @@ export const SERVICES: Listed<Service>[] = [
     button: {
       pl: 'Zobacz aplikację webową',
       en: 'See a web application',
-      de: 'Eine Web-Anwendung ansehen',
+      de: 'Eine Webanwendung ansehen',
     },
     realizationDetail: { buttonDestination: '/realizations/gsd-stats' },
   },
@@ -41,7 +41,7 @@ export const SERVICES: Listed<Service>[] = [
     anchor: 'desktop',
     icon: 'monitor',
     isMobile: false,
-    name: { pl: 'Aplikacje desktopowe', en: 'Desktop applications', de: 'Desktop-Anwendungen' },
+    name: { pl: 'Aplikacje desktopowe', en: 'Desktop applications', de: 'Desktopanwendungen' },
     servicesDescription: {
       pl: 'Programy, które sterują wagą, drukarką etykiet, czytnikiem lub kasą i muszą działać także wtedy, gdy internet nie działa.\n\nPrzepisujemy też stare programy, na których stoi firma, a których nikt już nie chce dotykać. Krok po kroku, z danymi, bez dnia przerwy w pracy.',
       en: 'Programs that drive a scale, a label printer, a scanner or a till, and that must keep working when the internet does not.\n\nWe also rewrite the old programs that a company rests on and nobody dares to touch. Step by step, data included, without a day lost.',

@@ -14,7 +14,7 @@ export const SITE_SETTINGS: Entry<Omit<SiteSettings, 'Terms'>> = {
   description: {
     pl: 'Projektujemy, budujemy i utrzymujemy oprogramowanie dla firm: aplikacje webowe, mobilne i desktopowe oraz własne systemy ERP, FIBU, DATA i DMS. Z Łodzi, dla firm w Polsce, Niemczech i Wielkiej Brytanii.',
     en: 'We design, build and look after business software: web, mobile and desktop applications, and our own ERP, FIBU, DATA and DMS systems. From Łódź, for companies in Poland, Germany and the United Kingdom.',
-    de: 'Wir entwerfen, bauen und betreuen Unternehmenssoftware: Web-, Mobil- und Desktop-Anwendungen sowie unsere eigenen Systeme ERP, FIBU, DATA und DMS. Aus Łódź, für Unternehmen in Polen, Deutschland und Großbritannien.',
+    de: 'Wir entwerfen, bauen und betreuen Unternehmenssoftware: Web-, Mobil- und Desktopanwendungen sowie unsere eigenen Systeme ERP, FIBU, DATA und DMS. Aus Łódź, für Unternehmen in Polen, Deutschland und Großbritannien.',
   },
   office: { phone: '+48 42 000 00 10', email: 'biuro@tkalnia.example' },
   sales: { phone: '+48 42 000 00 20', email: 'sprzedaz@tkalnia.example' },
@@ -65,7 +65,7 @@ export const SITE_SETTINGS: Entry<Omit<SiteSettings, 'Terms'>> = {
   ],
   association: {
     name: {
-      pl: 'Izba Oprogramowania Dla Przemysłu',
+      pl: 'Izba Oprogramowania dla Przemysłu',
       en: 'Chamber of Software for Industry',
       de: 'Kammer für Industriesoftware',
     },
@@ -80,8 +80,8 @@ export const SITE_SETTINGS: Entry<Omit<SiteSettings, 'Terms'>> = {
       de: 'Ich bin damit einverstanden, zu dieser Nachricht kontaktiert zu werden.',
     },
     full: {
-      pl: 'Administratorem danych jest Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź. Podane dane wykorzystamy tylko po to, by odpowiedzieć na to zgłoszenie: przygotować ofertę albo rozpatrzyć aplikację o pracę. Podstawą jest Twoja zgoda, a przed zawarciem umowy także Twoja prośba o ofertę (art. 6 ust. 1 lit. a i b RODO).\n\nZapytania przechowujemy nie dłużej niż 24 miesiące od ostatniego kontaktu, aplikacje o pracę 6 miesięcy. Dane widzą nasi pracownicy oraz firmy, które utrzymują dla nas serwer i pocztę.\n\nZgodę można wycofać w każdej chwili, pisząc na adres biuro@tkalnia.example. Przysługuje Ci prawo dostępu do danych, ich poprawienia, usunięcia i przeniesienia oraz skarga do Prezesa Urzędu Ochrony Danych Osobowych. Szczegóły: polityka prywatności.',
-      en: 'The controller of your data is Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź, Poland. We use the details you give only to answer this message: to prepare an offer or to consider an application for a job. The basis is your consent and, before a contract, your request for an offer (Article 6(1)(a) and (b) GDPR).\n\nWe keep enquiries for no longer than 24 months after our last contact, and job applications for 6 months. Your details are seen by our staff and by the companies that run our server and mail for us.\n\nYou may withdraw your consent at any time by writing to biuro@tkalnia.example. You have the right to see, correct, erase and transfer your data, and to complain to a data protection authority. See our privacy policy for details.',
+      pl: 'Administratorem danych jest Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź. Podane dane wykorzystamy tylko po to, by odpowiedzieć na to zgłoszenie: przygotować ofertę albo rozpatrzyć aplikację o pracę. Podstawą jest Twoja zgoda, a przed zawarciem umowy także Twoja prośba o ofertę (art. 6 ust. 1 lit. a i b RODO).\n\nZapytania przechowujemy nie dłużej niż 24 miesiące od ostatniego kontaktu, aplikacje o pracę 6 miesięcy. Dane widzą nasi pracownicy oraz firmy, które utrzymują dla nas serwer i pocztę.\n\nZgodę możesz wycofać w każdej chwili, pisząc na adres biuro@tkalnia.example. Przysługuje Ci prawo dostępu do danych, ich poprawienia, usunięcia i przeniesienia oraz prawo skargi do Prezesa Urzędu Ochrony Danych Osobowych. Szczegóły: polityka prywatności.',
+      en: 'The controller of your data is Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź, Poland. We use the details you give only to answer this message: to prepare a quote or to consider a job application. The basis is your consent and, before a contract, your request for a quote (Article 6(1)(a) and (b) GDPR).\n\nWe keep enquiries for no longer than 24 months after our last contact, and job applications for 6 months. Your details are seen by our staff and by the companies that run our server and mail for us.\n\nYou may withdraw your consent at any time by writing to biuro@tkalnia.example. You have the right to see, correct, erase and transfer your data, and to complain to a data protection authority. See our privacy policy for details.',
       de: 'Verantwortlich für die Verarbeitung ist die Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź, Polen. Wir verwenden Ihre Angaben ausschließlich, um auf diese Nachricht zu antworten: um ein Angebot vorzubereiten oder eine Bewerbung zu prüfen. Grundlage ist Ihre Einwilligung, vor einem Vertrag auch Ihre Bitte um ein Angebot (Art. 6 Abs. 1 Buchst. a und b DSGVO).\n\nAnfragen speichern wir höchstens 24 Monate nach dem letzten Kontakt, Bewerbungen 6 Monate. Ihre Angaben sehen unsere Mitarbeiter und die Firmen, die für uns Server und E-Mail betreiben.\n\nSie können Ihre Einwilligung jederzeit per E-Mail an biuro@tkalnia.example widerrufen. Sie haben das Recht auf Auskunft, Berichtigung, Löschung und Übertragung Ihrer Daten sowie auf Beschwerde bei einer Datenschutzbehörde. Einzelheiten finden Sie in unserer Datenschutzerklärung.',
     },
   },
@@ -93,7 +93,7 @@ export const SITE_SETTINGS: Entry<Omit<SiteSettings, 'Terms'>> = {
       de: 'Ich möchte den Newsletter von Tkalnia erhalten, höchstens einmal im Monat.',
     },
     full: {
-      pl: 'Administratorem danych jest Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź. Imię i adres e-mail wykorzystamy tylko do wysyłki newslettera; podstawą jest Twoja zgoda. Widzą je nasi pracownicy oraz firmy, które utrzymują dla nas serwer i pocztę. Zapis trzeba potwierdzić odnośnikiem, który przyślemy e-mailem. Każda wiadomość zawiera odnośnik do wypisania się jednym kliknięciem; po wypisaniu usuwamy dane.\n\nPrzysługuje Ci prawo dostępu do danych, ich poprawienia, usunięcia i przeniesienia oraz skarga do Prezesa Urzędu Ochrony Danych Osobowych.',
+      pl: 'Administratorem danych jest Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź. Imię i adres e-mail wykorzystamy tylko do wysyłki newslettera; podstawą jest Twoja zgoda. Widzą je nasi pracownicy oraz firmy, które utrzymują dla nas serwer i pocztę. Zapis trzeba potwierdzić odnośnikiem, który przyślemy e-mailem. Każda wiadomość zawiera odnośnik do wypisania się jednym kliknięciem; po wypisaniu usuwamy dane.\n\nPrzysługuje Ci prawo dostępu do danych, ich poprawienia, usunięcia i przeniesienia oraz prawo skargi do Prezesa Urzędu Ochrony Danych Osobowych.',
       en: 'The controller of your data is Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź, Poland. We use your name and e-mail address only to send the newsletter; the basis is your consent. They are seen by our staff and by the companies that run our server and mail for us. You confirm your subscription with a link that we send by e-mail. Every issue has a link that unsubscribes you with one click; we then delete your data.\n\nYou have the right to see, correct, erase and transfer your data, and to complain to a data protection authority.',
       de: 'Verantwortlich für die Verarbeitung ist die Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź, Polen. Wir verwenden Ihren Namen und Ihre E-Mail-Adresse ausschließlich für den Versand des Newsletters; Grundlage ist Ihre Einwilligung. Sie werden von unseren Mitarbeitern und den Firmen gesehen, die für uns Server und E-Mail betreiben. Sie bestätigen die Anmeldung über einen Link, den wir Ihnen per E-Mail senden. Jede Ausgabe enthält einen Link, mit dem Sie sich mit einem Klick abmelden; danach löschen wir Ihre Daten.\n\nSie haben das Recht auf Auskunft, Berichtigung, Löschung und Übertragung Ihrer Daten sowie auf Beschwerde bei einer Datenschutzbehörde.',
     },
@@ -104,7 +104,7 @@ export const SITE_SETTINGS: Entry<Omit<SiteSettings, 'Terms'>> = {
 /** What the pictures say that belong to the settings. */
 export const BRAND_ALT: Record<string, Words> = {
   'brand/association.png': {
-    pl: 'Znak Izby Oprogramowania Dla Przemysłu.',
+    pl: 'Znak Izby Oprogramowania dla Przemysłu.',
     en: 'Mark of the Chamber of Software for Industry.',
     de: 'Zeichen der Kammer für Industriesoftware.',
   },

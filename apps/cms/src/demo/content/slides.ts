@@ -61,7 +61,7 @@ export const SLIDES: Listed<Slide>[] = [
     },
     subtitle: {
       pl: 'Obieg dokumentów z podpisem, akceptacją i archiwum. Także wtedy, gdy ktoś jest na urlopie.',
-      en: 'Documents that flow, get signed, approved and archived. Also while someone is on holiday.',
+      en: 'Documents routed, signed, approved and archived, even while someone is on holiday.',
       de: 'Dokumente im Umlauf, mit Signatur, Freigabe und Archiv. Auch wenn jemand im Urlaub ist.',
     },
     button: { pl: 'Poznaj DMS', en: 'Get to know DMS', de: 'DMS kennenlernen' },

@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import { type Locale, typesetLocales } from '@tkalnia/contract';
 
 /** Words of an estimate on paper. */
 interface PrintWords {
@@ -30,7 +30,7 @@ interface PrintWords {
 }
 
 /** The same in every language; figures are filled in by whoever sets the page. */
-export const PRINT_WORDS: Record<Locale, PrintWords> = {
+export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
   pl: {
     estimate: 'Szacunek',
     of: 'z dnia {date}',
@@ -115,4 +115,4 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = {
     weeks: { one: '{n} Woche', other: '{n} Wochen' },
     people: { one: '{n} Person', other: '{n} Personen' },
   },
-};
+});

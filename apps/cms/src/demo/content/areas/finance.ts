@@ -8,7 +8,7 @@ export const FINANCE: AreaWithFeatures = {
   name: { pl: 'Finanse', en: 'Finance', de: 'Finanzen' },
   cardTitle: {
     pl: 'Finanse i controlling',
-    en: 'Finance and controlling',
+    en: 'Finance and management accounting',
     de: 'Finanzen und Controlling',
   },
   shortDescription: {
@@ -96,7 +96,7 @@ export const FINANCE: AreaWithFeatures = {
     },
     {
       icon: 'chart-pie',
-      cardTitle: { pl: 'Controlling', en: 'Controlling', de: 'Controlling' },
+      cardTitle: { pl: 'Controlling', en: 'Management accounts', de: 'Controlling' },
       featureElements: [
         {
           name: {
@@ -142,7 +142,7 @@ export const FINANCE: AreaWithFeatures = {
         {
           name: {
             pl: 'Spis z telefonu',
-            en: 'Stocktake with a phone',
+            en: 'Asset inventory with a phone',
             de: 'Inventur per Smartphone',
           },
         },
@@ -152,7 +152,7 @@ export const FINANCE: AreaWithFeatures = {
   realizations: ['gsd-stats', 'tiptip'],
   seoTitle: {
     pl: 'Oprogramowanie dla finansów i controllingu',
-    en: 'Finance and controlling software',
+    en: 'Finance and management accounting software',
     de: 'Software für Finanzen und Controlling',
   },
   seoDescription: {

@@ -73,7 +73,7 @@ export const PRODUCTION: AreaWithFeatures = {
         {
           name: {
             pl: 'Scenariusze „co, jeśli”',
-            en: '‘What if’ scenarios',
+            en: '“What if” scenarios',
             de: '„Was wäre wenn“-Szenarien',
           },
         },

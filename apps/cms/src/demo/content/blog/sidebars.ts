@@ -82,7 +82,7 @@ export const SIDEBARS: Entry<BlogPostSidebar>[] = [
         blockType: 'top',
         image: 'realizations/field-service-1.webp',
         text1: {
-          pl: '12 serwisantów, 47 wizyt, −23 % pustych kilometrów',
+          pl: '12 serwisantów, 47 wizyt, −23% pustych kilometrów',
           en: '12 technicians, 47 visits, −23% empty kilometres',
           de: '12 Techniker, 47 Einsätze, −23 % Leerkilometer',
         },

@@ -178,7 +178,7 @@ export const BACKEND: Job = {
     {
       title: {
         pl: 'Nawyk pytania „co, jeśli się nie uda?”',
-        en: 'The habit of asking ‘what if it fails?’',
+        en: 'The habit of asking “what if it fails?”',
         de: 'Die Gewohnheit zu fragen: „Was, wenn es scheitert?“',
       },
     },

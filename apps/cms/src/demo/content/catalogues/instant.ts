@@ -8,7 +8,7 @@ export const INSTANT_CATALOGUE: Entry<Catalogue> = {
   version: '2026-11',
   title: { pl: 'Natychmiastowa wycena', en: 'Instant estimate', de: 'Sofortschätzung' },
   subtitle: {
-    pl: 'Cztery wybory i widełki, zanim wystygnie kawa.',
+    pl: 'Cztery pytania i widełki, zanim wystygnie kawa.',
     en: 'Four choices and a range before your coffee gets cold.',
     de: 'Vier Angaben und eine Spanne, bevor der Kaffee kalt wird.',
   },
@@ -24,7 +24,7 @@ export const INSTANT_CATALOGUE: Entry<Catalogue> = {
         onScreen('kind-web', 'globe', 20, {
           pl: 'Aplikację webową',
           en: 'A web application',
-          de: 'Eine Web-Anwendung',
+          de: 'Eine Webanwendung',
         }),
         onScreen('kind-mobile', 'smartphone', 28, {
           pl: 'Aplikację mobilną',
@@ -34,7 +34,7 @@ export const INSTANT_CATALOGUE: Entry<Catalogue> = {
         onScreen('kind-desktop', 'monitor', 24, {
           pl: 'Program na komputer',
           en: 'A desktop program',
-          de: 'Ein Desktop-Programm',
+          de: 'Ein Desktopprogramm',
         }),
         behindScreen('kind-integration', 'plug', 12, {
           pl: 'Połączenie systemów',

@@ -93,7 +93,7 @@ export const HEALTHCARE: AreaWithFeatures = {
       icon: 'clipboard-check',
       cardTitle: { pl: 'Sprzęt', en: 'Equipment', de: 'Geräte' },
       featureElements: [
-        { name: { pl: 'Paszport techniczny', en: 'Technical passport', de: 'Gerätebuch' } },
+        { name: { pl: 'Paszport techniczny', en: 'Equipment logbook', de: 'Gerätebuch' } },
         {
           name: {
             pl: 'Przeglądy z wyprzedzeniem',

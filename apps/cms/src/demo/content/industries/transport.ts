@@ -33,7 +33,7 @@ export const TRANSPORT: AreaWithFeatures = {
   description2: {
     pl: 'Kierowca fotografuje dokument przy rampie, program odczytuje numer i łączy go ze zleceniem. Faktura czeka na zatwierdzenie jeszcze tego samego dnia.',
     en: 'The driver photographs the paper at the ramp, the program reads its number and links it to the order. The invoice is waiting for approval the same day.',
-    de: 'Am Tor wird der Beleg fotografiert, das Programm liest die Nummer und ordnet sie dem Auftrag zu. Die Rechnung wartet noch am selben Tag auf Freigabe.',
+    de: 'An der Rampe wird der Beleg fotografiert, das Programm liest die Nummer und ordnet sie dem Auftrag zu. Die Rechnung wartet noch am selben Tag auf Freigabe.',
   },
   header2: {
     pl: 'Od czego zaczynają przewoźnicy',

@@ -18,7 +18,7 @@ export const COMPANY_PAGES: Entry<Page>[] = [
     seoTitle: {
       pl: 'O nas: zespół i historia Tkalni',
       en: 'About us: the people and story of Tkalnia',
-      de: 'Über uns: Menschen und Geschichte der Tkalnia',
+      de: 'Über uns: Menschen und Geschichte von Tkalnia',
     },
     seoDescription: {
       pl: 'Dziesięć osób z Łodzi, trzydzieści lat dedykowanych aplikacji. Poznaj ludzi, z którymi porozmawiasz, i zasady, których się trzymamy.',
@@ -37,7 +37,7 @@ W 2014 roku z zespołu, który od dawna pracował razem, powstała firma. Nazwal
 Dziś jest nas dziesięcioro. Tyle, żeby zbudować system dla dwustuosobowej fabryki, i na tyle mało, żeby każdy klient znał nas z imienia.`,
           en: `We wrote our first application to order in 1996 for a weaving mill in Przędzalniana Street: it worked out how much yarn an order would take. It ran for sixteen years, longer than the looms it was made for.
 
-In 2014 a team that had long worked together became a company. We called it Tkalnia, ‘the weaving mill’, because we do what that mill did: from many threads we make a cloth to someone’s measure.
+In 2014 a team that had long worked together became a company. We called it Tkalnia, “the weaving mill”, because we do what that mill did: from many threads we make a cloth to someone’s measure.
 
 There are ten of us today. Enough to build a system for a factory of two hundred, and few enough for every customer to know us by name.`,
           de: `Unsere erste Anwendung im Auftrag schrieben wir 1996 für eine Weberei in der Przędzalniana-Straße: Das Programm berechnete, wie viel Garn ein Auftrag braucht. Es lief sechzehn Jahre, länger als die Webstühle, für die es entstand.
@@ -74,7 +74,7 @@ Heute sind wir zehn. Genug, um ein System für eine Fabrik mit zweihundert Mensc
             icon: 'scale',
             title: { pl: 'Mówimy „nie”', en: 'We say no', de: 'Wir sagen auch Nein' },
             description: {
-              pl: 'Gdy gotowy program wystarczy, powiemy to. Zdarza się to co czwartej rozmowie.',
+              pl: 'Gdy gotowy program wystarczy, powiemy to. Zdarza się to w co czwartej rozmowie.',
               en: 'If a ready-made program is enough, we say so. It happens in one conversation out of four.',
               de: 'Wenn ein fertiges Programm genügt, sagen wir es. Das kommt in jedem vierten Gespräch vor.',
             },
@@ -97,7 +97,11 @@ Heute sind wir zehn. Genug, um ein System für eine Fabrik mit zweihundert Mensc
       { blockType: 'team', title: { pl: 'Zespół', en: 'The team', de: 'Das Team' } },
       {
         blockType: 'association',
-        title: { pl: 'Gdzie należymy', en: 'Where we belong', de: 'Wo wir dazugehören' },
+        title: {
+          pl: 'Nasza izba branżowa',
+          en: 'Our trade association',
+          de: 'Unser Branchenverband',
+        },
       },
       {
         blockType: 'careers',
@@ -133,11 +137,11 @@ Heute sind wir zehn. Genug, um ein System für eine Fabrik mit zweihundert Mensc
     seoTitle: {
       pl: 'Kariera: oferty pracy w Tkalni',
       en: 'Careers: jobs at Tkalnia',
-      de: 'Karriere: Stellen bei der Tkalnia',
+      de: 'Karriere: Stellen bei Tkalnia',
     },
     seoDescription: {
       pl: 'Oferty pracy dla programistów, projektantów, konsultantów i testerów w Łodzi i zdalnie. Widełki wynagrodzenia w każdym ogłoszeniu.',
-      en: 'Jobs for developers, designers, consultants and testers in Łódź and from home. A salary range in every offer.',
+      en: 'Jobs for developers, designers, consultants and testers in Łódź and from home. A salary range in every advertisement.',
       de: 'Stellen für Entwicklung, Design, Beratung und Test in Łódź und im Homeoffice. Mit Gehaltsspanne in jeder Anzeige.',
     },
     sections: [
@@ -184,7 +188,7 @@ Heute sind wir zehn. Genug, um ein System für eine Fabrik mit zweihundert Mensc
       },
       {
         blockType: 'points',
-        title: { pl: 'Czego oczekujemy', en: 'What we ask', de: 'Was wir erwarten' },
+        title: { pl: 'Czego oczekujemy', en: 'What we ask for', de: 'Was wir erwarten' },
         items: [
           {
             icon: 'handshake',
@@ -219,7 +223,7 @@ Heute sind wir zehn. Genug, um ein System für eine Fabrik mit zweihundert Mensc
             title: { pl: 'Umowa do wyboru', en: 'A contract you choose', de: 'Vertrag nach Wahl' },
             description: {
               pl: 'Umowa o pracę albo B2B. Widełki są w każdym ogłoszeniu i obowiązują obie strony.',
-              en: 'Employment or a contractor agreement. The salary range stands in every offer and binds both sides.',
+              en: 'Employment or a contractor agreement. The salary range stands in every advertisement and binds both sides.',
               de: 'Anstellung oder freie Mitarbeit. Die Gehaltsspanne steht in jeder Anzeige und gilt für beide Seiten.',
             },
           },

@@ -31,7 +31,7 @@ export const ECOMMERCE: Entry<Page> = {
         pl: `Klient zamawia o dwudziestej trzeciej ostatnią sztukę. Rano ktoś drukuje zamówienie, przepisuje je do ERP i odkrywa, że ta sztuka wyjechała wczoraj. Dzwoni, przeprasza, zwraca pieniądze.
 
 Przy dwudziestu zamówieniach dziennie przepisywanie zajmuje *jedną osobę przez pół dnia*. Przy dwustu sklep przestaje się opłacać.`,
-        en: `At eleven at night a customer orders the last piece. In the morning someone prints the order, types it into the ERP and finds that the piece left yesterday. They ring, apologise and refund.
+        en: `At eleven at night a customer orders the last piece. In the morning someone prints the order, types it into the ERP and finds that the piece left yesterday. Then come the phone call, the apology and the refund.
 
 At twenty orders a day the retyping takes *one person half a day*. At two hundred the shop no longer pays.`,
         de: `Um 23 Uhr bestellt ein Kunde das letzte Stück. Am Morgen druckt jemand die Bestellung, tippt sie ins ERP und stellt fest, dass das Stück gestern ausgeliefert wurde. Es folgen Anruf, Entschuldigung, Erstattung.

@@ -7,7 +7,7 @@ export const FORM_PAGES: Entry<Page>[] = [
     pageName: 'consultation',
     title: {
       pl: 'Kwadrans z doradcą, bez opłat',
-      en: 'A quarter of an hour with an adviser, free',
+      en: 'Fifteen minutes with an adviser, free of charge',
       de: 'Eine Viertelstunde Beratung, kostenlos',
     },
     subtitle: {
@@ -47,7 +47,7 @@ export const FORM_PAGES: Entry<Page>[] = [
             icon: 'target',
             title: { pl: 'Czy to ma sens', en: 'Whether it makes sense', de: 'Ob es sich lohnt' },
             description: {
-              pl: 'Czasem wystarczy zmienić jedno ustawienie w systemie, który już masz. Wtedy tak powiemy.',
+              pl: 'Czasem wystarczy zmienić jedno ustawienie w systemie, który już masz. Wtedy to powiemy.',
               en: 'Sometimes one setting in the system you already have is enough. If so, we will say so.',
               de: 'Manchmal genügt eine Einstellung in dem System, das Sie schon haben. Dann sagen wir das.',
             },
@@ -88,7 +88,7 @@ export const FORM_PAGES: Entry<Page>[] = [
       de: 'Newsletter: eine Projektgeschichte im Monat',
     },
     seoDescription: {
-      pl: 'Najwyżej jedna wiadomość w miesiącu, po polsku, bez reklam. Wypisujesz się jednym kliknięciem.',
+      pl: 'Najwyżej jedna wiadomość w miesiącu, bez reklam. Wypisujesz się jednym kliknięciem.',
       en: 'One message a month at most, without advertising. You unsubscribe with one click.',
       de: 'Höchstens eine Nachricht im Monat, ohne Werbung. Abmelden können Sie sich mit einem Klick.',
     },

@@ -1,18 +1,22 @@
 import type { Page } from '@tkalnia/contract';
 import type { Entry } from '../../shape.ts';
 
-export const HOME: Entry<Page> = {
-  pageName: 'home',
-  title: {
+const TITLE = {
     pl: 'Oprogramowanie szyte na miarę',
     en: 'Software, made to measure',
     de: 'Software nach Maß',
-  },
-  subtitle: {
+  };
+
+const SUBTITLE = {
     pl: 'Budujemy systemy dla firm, których nie da się wcisnąć w gotowy szablon. Z Łodzi, od trzydziestu lat, dla ludzi, którzy rano otwierają halę i chcą wiedzieć, co się dziś wydarzy.',
     en: 'We build systems for companies that do not fit a ready-made pattern. From Łódź, for thirty years, for people who unlock the hall in the morning and want to know what the day will bring.',
     de: 'Wir bauen Systeme für Unternehmen, die in keine Schablone passen. Aus Łódź, seit dreißig Jahren, für Menschen, die morgens die Halle aufschließen und wissen wollen, was der Tag bringt.',
-  },
+  };
+
+export const HOME: Entry<Page> = {
+  pageName: 'home',
+  title: TITLE,
+  subtitle: SUBTITLE,
   seoTitle: {
     pl: 'Oprogramowanie dla firm na miarę: aplikacje, ERP, DMS',
     en: 'Business software made to measure: applications, ERP, DMS',
@@ -21,21 +25,13 @@ export const HOME: Entry<Page> = {
   seoDescription: {
     pl: 'Aplikacje webowe, mobilne i desktopowe oraz systemy ERP, FIBU, DATA i DMS dla firm produkcyjnych, handlowych i usługowych. Sprawdź pracochłonność w dwie minuty.',
     en: 'Web, mobile and desktop applications, and ERP, FIBU, DATA and DMS systems for manufacturing, trade and services. Know the effort in two minutes.',
-    de: 'Web-, Mobil- und Desktop-Anwendungen sowie ERP, FIBU, DATA und DMS für Fertigung, Handel und Dienstleistung. Der Aufwand in zwei Minuten.',
+    de: 'Web-, Mobil- und Desktopanwendungen sowie ERP, FIBU, DATA und DMS für Fertigung, Handel und Dienstleistung. Der Aufwand in zwei Minuten.',
   },
   sections: [
     {
       blockType: 'hero',
-      title: {
-        pl: 'Oprogramowanie szyte na miarę',
-        en: 'Software, made to measure',
-        de: 'Software nach Maß',
-      },
-      subtitle: {
-        pl: 'Budujemy systemy dla firm, których nie da się wcisnąć w gotowy szablon. Z Łodzi, od trzydziestu lat, dla ludzi, którzy rano otwierają halę i chcą wiedzieć, co się dziś wydarzy.',
-        en: 'We build systems for companies that do not fit a ready-made pattern. From Łódź, for thirty years, for people who unlock the hall in the morning and want to know what the day will bring.',
-        de: 'Wir bauen Systeme für Unternehmen, die in keine Schablone passen. Aus Łódź, seit dreißig Jahren, für Menschen, die morgens die Halle aufschließen und wissen wollen, was der Tag bringt.',
-      },
+      title: TITLE,
+      subtitle: SUBTITLE,
       button: { pl: 'Policz swój projekt', en: 'Estimate your project', de: 'Projekt berechnen' },
       buttonDestination: '/kalkulator-aplikacji',
       secondButton: {
@@ -66,8 +62,8 @@ export const HOME: Entry<Page> = {
       blockType: 'services',
       title: {
         pl: 'Aplikacje na zamówienie',
-        en: 'Applications to order',
-        de: 'Anwendungen im Auftrag',
+        en: 'Bespoke applications',
+        de: 'Individuelle Anwendungen',
       },
       subtitle: {
         pl: 'Gdy żaden gotowy program nie robi tego, czego potrzebujesz.',
@@ -127,9 +123,9 @@ export const HOME: Entry<Page> = {
           icon: 'messages-square',
           title: { pl: 'Rozmowa', en: 'Conversation', de: 'Gespräch' },
           description: {
-            pl: 'Kwadrans przez telefon, potem dzień u Ciebie, przy ludziach, którzy będą z systemu korzystać.',
-            en: 'Fifteen minutes on the phone, then a day at your place, beside the people who will use the system.',
-            de: 'Eine Viertelstunde am Telefon, dann ein Tag bei Ihnen, neben denen, die das System nutzen werden.',
+            pl: 'Kwadrans przez telefon, a jeśli ma to sens, dzień w Twojej firmie, na hali albo w biurze.',
+            en: 'Fifteen minutes on the phone and, if it makes sense, a day in your company, on the floor or in the office.',
+            de: 'Eine Viertelstunde am Telefon und, wenn es sich lohnt, ein Tag bei Ihnen, in der Halle oder im Büro.',
           },
         },
         {
@@ -191,12 +187,12 @@ export const HOME: Entry<Page> = {
     {
       blockType: 'calculator',
       title: {
-        pl: 'Dwie minuty do rzetelnej wyceny',
+        pl: 'Dwie minuty do rzetelnego szacunku',
         en: 'Two minutes to an honest estimate',
         de: 'Zwei Minuten bis zur ehrlichen Schätzung',
       },
       subtitle: {
-        pl: 'Zaznacz, co ma umieć aplikacja. Zobaczysz dni pracy, widełki i powód każdej liczby. Wynik zabierzesz jako PDF albo link.',
+        pl: 'Zaznacz, co ma umieć aplikacja. Zobaczysz dni pracy, widełki i powód każdej liczby. Wynik zabierzesz jako PDF albo odnośnik.',
         en: 'Tick what the application should do. You will see working days, a range and the reason for each figure. Take the result with you as a PDF or a link.',
         de: 'Kreuzen Sie an, was die Anwendung können soll. Sie sehen Arbeitstage, eine Spanne und den Grund für jede Zahl. Das Ergebnis nehmen Sie als PDF oder Link mit.',
       },

@@ -132,7 +132,7 @@ Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung I
         content: {
           pl: `## Standard
 
-Stronę projektujemy zgodnie z WCAG 2.2 na poziomie AA. Każdą zmianę sprawdzamy automatycznie oraz ręcznie: klawiaturą, czytnikiem ekranu i w powiększeniu 200 %.
+Stronę projektujemy zgodnie z WCAG 2.2 na poziomie AA. Każdą zmianę sprawdzamy automatycznie oraz ręcznie: klawiaturą, czytnikiem ekranu i w powiększeniu 200%.
 
 ## Co działa
 

@@ -11,7 +11,7 @@ export const LIST_PAGES: Entry<Page>[] = [
   {
     pageName: 'areas',
     title: {
-      pl: 'Od czego zaczniemy porządki',
+      pl: 'Od czego zaczniemy porządki?',
       en: 'Where shall we begin?',
       de: 'Wo fangen wir an?',
     },
@@ -41,7 +41,7 @@ export const LIST_PAGES: Entry<Page>[] = [
         },
         subtitle: {
           pl: 'Większość naszych projektów zaczęła się od zdania „u nas jest inaczej”.',
-          en: 'Most of our projects began with the words ‘ours is different’.',
+          en: 'Most of our projects began with the words “ours is different”.',
           de: 'Die meisten unserer Projekte begannen mit dem Satz „Bei uns ist das anders“.',
         },
         button: {
@@ -100,7 +100,7 @@ export const LIST_PAGES: Entry<Page>[] = [
   },
   {
     pageName: 'estimate-project',
-    title: { pl: 'Wycena projektu', en: 'Project estimate', de: 'Projektschätzung' },
+    title: { pl: 'Wycena projektu', en: 'Project estimate', de: 'Kostenschätzung' },
     subtitle: {
       pl: 'Cztery kroki. Odpowiedź z widełkami w dniach dostaniesz w ciągu jednego dnia roboczego.',
       en: 'Four steps. You get an answer with a range in days within one working day.',
@@ -109,7 +109,7 @@ export const LIST_PAGES: Entry<Page>[] = [
     seoTitle: {
       pl: 'Wycena projektu informatycznego krok po kroku',
       en: 'Software project estimate, step by step',
-      de: 'Schätzung Ihres Softwareprojekts, Schritt für Schritt',
+      de: 'Kostenschätzung für Ihr Softwareprojekt, Schritt für Schritt',
     },
     seoDescription: {
       pl: 'Opisz aplikację na zamówienie albo wybierz gotowe systemy i wyślij specyfikację. Odpowiedź z widełkami w dniach w jeden dzień roboczy.',

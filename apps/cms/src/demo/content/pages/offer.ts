@@ -105,8 +105,8 @@ export const OFFER_PAGES: Entry<Page>[] = [
     pageName: 'services',
     title: {
       pl: 'Aplikacje na zamówienie',
-      en: 'Applications to order',
-      de: 'Anwendungen im Auftrag',
+      en: 'Bespoke applications',
+      de: 'Individuelle Anwendungen',
     },
     subtitle: {
       pl: 'W przeglądarce, w telefonie i na komputerze. Od pierwszej rozmowy do opieki po starcie, jednym zespołem.',
@@ -116,12 +116,12 @@ export const OFFER_PAGES: Entry<Page>[] = [
     seoTitle: {
       pl: 'Usługi: aplikacje webowe, mobilne i desktopowe',
       en: 'Services: web, mobile and desktop applications',
-      de: 'Leistungen: Web-, Mobil- und Desktop-Anwendungen',
+      de: 'Leistungen: Web-, Mobil- und Desktopanwendungen',
     },
     seoDescription: {
       pl: 'Projektujemy i budujemy aplikacje webowe, mobilne i desktopowe dla firm. Prototyp po dwóch tygodniach, pierwsza działająca część po sześciu.',
       en: 'We design and build web, mobile and desktop applications for companies. A prototype after two weeks, a first working part after six.',
-      de: 'Wir entwerfen und bauen Web-, Mobil- und Desktop-Anwendungen für Unternehmen. Prototyp nach zwei Wochen, erster lauffähiger Teil nach sechs.',
+      de: 'Wir entwerfen und bauen Web-, Mobil- und Desktopanwendungen für Unternehmen. Prototyp nach zwei Wochen, erster lauffähiger Teil nach sechs.',
     },
     sections: [
       { blockType: 'services' },
@@ -176,8 +176,8 @@ export const OFFER_PAGES: Entry<Page>[] = [
     },
     seoDescription: {
       pl: 'Telefony i adresy biura oraz działu sprzedaży Tkalni w Łodzi, godziny pracy i formularz. Odpowiadamy zwykle w kwadrans.',
-      en: 'Telephone numbers and mailboxes of the Tkalnia office and sales team in Łódź, opening hours and a form. We usually reply within fifteen minutes.',
-      de: 'Telefonnummern und Postfächer von Büro und Vertrieb der Tkalnia in Łódź, Bürozeiten und Formular. Wir antworten meist innerhalb einer Viertelstunde.',
+      en: 'Telephone numbers and e-mail addresses of our office and sales team in Łódź, opening hours and a form. We usually reply within fifteen minutes.',
+      de: 'Telefonnummern und E-Mail-Adressen von Büro und Vertrieb in Łódź, Bürozeiten und Formular. Wir antworten meist innerhalb einer Viertelstunde.',
     },
     sections: [
       {

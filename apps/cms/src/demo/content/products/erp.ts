@@ -126,7 +126,7 @@ export const ERP: Listed<Product> = {
         de: 'Weniger Kapital im Regal',
       },
       description: {
-        pl: 'Zapasy wynikają z zamówień, a nie z ostrożności. U naszych klientów spadają zwykle o 12–18 %.',
+        pl: 'Zapasy wynikają z zamówień, a nie z ostrożności. U naszych klientów spadają zwykle o 12–18%.',
         en: 'Stock follows orders rather than caution. With our customers it usually falls by 12–18%.',
         de: 'Bestände folgen den Aufträgen statt der Vorsicht. Bei unseren Kunden sinken sie meist um 12–18 %.',
       },

@@ -25,9 +25,9 @@ export const FIBU: Listed<Product> = {
     de: 'Buchhaltung und Anlagen, die den Monat in zwei Tagen abschließen, nicht in zehn.',
   },
   description: {
-    pl: 'FIBU bierze faktury z ERP i DMS, wyciągi z banku i stawki z tabel kursowych. Proponuje dekret na podstawie tego, jak księgowano podobne dokumenty, a człowiek go zatwierdza albo poprawia. Z każdą poprawką propozycje są trafniejsze.\n\nŚrodki trwałe mają swoje karty z zakupem, amortyzacją podatkową i bilansową, remontami i miejscem użytkowania. Inwentaryzację robi się telefonem.',
-    en: 'FIBU takes invoices from ERP and DMS, statements from the bank and rates from the exchange tables. It suggests postings based on how similar documents were posted before, and a person confirms or corrects them. With every correction the suggestions get better.\n\nFixed assets have their own cards with purchase, tax and book depreciation, repairs and location. The stocktake is done with a phone.',
-    de: 'FIBU übernimmt Rechnungen aus ERP und DMS, Kontoauszüge von der Bank und Kurse aus den Kurstabellen. Es schlägt Buchungen vor, so wie ähnliche Belege bisher gebucht wurden, und ein Mensch bestätigt oder berichtigt sie. Mit jeder Berichtigung werden die Vorschläge treffender.\n\nAnlagegüter haben eigene Karten mit Anschaffung, steuerlicher und bilanzieller Abschreibung, Instandsetzungen und Standort. Die Inventur erledigen Sie mit dem Smartphone.',
+    pl: 'FIBU bierze faktury z ERP i DMS, wyciągi z banku i kursy z tabel NBP. Proponuje dekret na podstawie tego, jak księgowano podobne dokumenty, a człowiek go zatwierdza albo poprawia. Z każdą poprawką propozycje są trafniejsze.\n\nŚrodki trwałe mają swoje karty z zakupem, amortyzacją podatkową i bilansową, remontami i miejscem użytkowania. Inwentaryzację robi się telefonem.',
+    en: 'FIBU takes invoices from ERP and DMS, statements from the bank and exchange rates from the central bank’s tables. It suggests postings based on how similar documents were posted before, and a person confirms or corrects them. With every correction the suggestions get better.\n\nFixed assets have their own cards with purchase, tax and book depreciation, repairs and location. Counting them takes no more than a phone.',
+    de: 'FIBU übernimmt Rechnungen aus ERP und DMS, Kontoauszüge von der Bank und Wechselkurse aus den Tabellen der Zentralbank. Es schlägt Buchungen vor, so wie ähnliche Belege bisher gebucht wurden, und ein Mensch bestätigt oder berichtigt sie. Mit jeder Berichtigung werden die Vorschläge treffender.\n\nAnlagegüter haben eigene Karten mit Anschaffung, steuerlicher und bilanzieller Abschreibung, Instandsetzungen und Standort. Die Inventur erledigen Sie mit dem Smartphone.',
   },
   modulesTitle: { pl: 'Z czego się składa', en: 'What it is made of', de: 'Woraus es besteht' },
   modules: [
@@ -72,7 +72,7 @@ export const FIBU: Listed<Product> = {
       title: { pl: 'Środki trwałe', en: 'Fixed assets', de: 'Anlagenbuchhaltung' },
       description: {
         pl: 'Karty, plany amortyzacji, kod QR na maszynie i spis z telefonu.',
-        en: 'Asset cards, depreciation plans, a QR code on the machine and stocktaking with a phone.',
+        en: 'Asset cards, depreciation plans, a QR code on the machine and an inventory taken with a phone.',
         de: 'Anlagenkarten, Abschreibungspläne, QR-Code an der Maschine und Inventur per Smartphone.',
       },
     },
@@ -139,7 +139,7 @@ export const FIBU: Listed<Product> = {
       icon: 'qr-code',
       title: {
         pl: 'Inwentaryzacja telefonem',
-        en: 'Stocktaking with a phone',
+        en: 'Asset inventory with a phone',
         de: 'Inventur mit dem Smartphone',
       },
       description: {

@@ -21,7 +21,7 @@ export const DF_APP: Listed<Realization> = {
   technologies: ['React', 'TypeScript', 'IndexedDB', 'Node.js', 'PostgreSQL'],
   figures: [
     {
-      value: { pl: '1 200', en: '1,200', de: '1.200' },
+      value: { pl: '1200', en: '1,200', de: '1.200' },
       label: {
         pl: 'kart papieru mniej co miesiąc',
         en: 'fewer paper cards a month',
@@ -52,9 +52,9 @@ export const DF_APP: Listed<Realization> = {
       de: 'Digitale Formulare in einem Presswerk',
     },
     description: {
-      pl: 'Każda zmiana wypełniała czterdzieści kart. Wieczorem pakowano je do segregatora, a dział jakości przepisywał wybrane do arkusza, z tygodniowym opóźnieniem. Gdy klient zgłosił wadę, szukanie właściwej karty trwało pół dnia.',
-      en: 'Every shift filled in forty cards. In the evening they went into a binder, and the quality department typed some of them into a spreadsheet, a week late. When a customer reported a defect, finding the right card took half a day.',
-      de: 'Jede Schicht füllte vierzig Karten aus. Abends kamen sie in einen Ordner, und die Qualitätsabteilung übertrug einige davon mit einer Woche Verzug in eine Tabelle. Meldete ein Kunde einen Fehler, dauerte die Suche nach der richtigen Karte einen halben Tag.',
+      pl: 'Zmiany wypełniały razem blisko sześćdziesiąt kart dziennie. Wieczorem wpinano je do segregatora, a dział jakości przepisywał wybrane do arkusza, z tygodniowym opóźnieniem. Gdy klient zgłosił wadę, szukanie właściwej karty trwało pół dnia.',
+      en: 'The shifts filled in close to sixty cards a day. In the evening they went into a binder, and the quality department typed some of them into a spreadsheet, a week late. When a customer reported a defect, finding the right card took half a day.',
+      de: 'Die Schichten füllten zusammen fast sechzig Karten am Tag aus. Abends kamen sie in einen Ordner, und die Qualitätsabteilung übertrug einige davon mit einer Woche Verzug in eine Tabelle. Meldete ein Kunde einen Fehler, dauerte die Suche nach der richtigen Karte einen halben Tag.',
     },
     descriptionExtension: {
       pl: 'Tablety wiszą przy osiemnastu prasach. Przyciski są tak duże, żeby trafić w nie w rękawicy, a ekran czyta się z metra.',
@@ -85,7 +85,7 @@ export const DF_APP: Listed<Realization> = {
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },
       description: {
-        pl: 'Papieru ubyło 1 200 kart miesięcznie. Kontrola trwa dwie minuty zamiast dziewięciu, bo nic nie trzeba przepisywać. Kartę do reklamacji znajduje się po numerze partii w kilka sekund. Zakład ma dziś 31 formularzy, z czego my zrobiliśmy cztery.',
+        pl: 'Papieru ubyło 1200 kart miesięcznie. Kontrola trwa dwie minuty zamiast dziewięciu, bo nic nie trzeba przepisywać. Kartę do reklamacji znajduje się po numerze partii w kilka sekund. Zakład ma dziś 31 formularzy, z czego my zrobiliśmy cztery.',
         en: 'There are 1,200 fewer paper cards a month. An inspection takes two minutes instead of nine, because nothing is copied out. The card for a complaint is found by batch number within seconds. The plant has 31 forms today, of which we made four.',
         de: 'Im Monat fallen 1.200 Papierkarten weg. Eine Prüfung dauert zwei Minuten statt neun, weil nichts übertragen werden muss. Die Karte zu einer Reklamation findet sich über die Chargennummer in Sekunden. Das Werk hat heute 31 Formulare, vier davon stammen von uns.',
       },

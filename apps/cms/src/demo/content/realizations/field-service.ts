@@ -21,12 +21,12 @@ export const FIELD_SERVICE: Listed<Realization> = {
   technologies: ['React', 'React Native', 'Node.js', 'PostgreSQL', 'OpenStreetMap'],
   figures: [
     {
-      value: { pl: '−23 %', en: '−23%', de: '−23 %' },
+      value: { pl: '−23%', en: '−23%', de: '−23 %' },
       label: { pl: 'pustych kilometrów', en: 'empty kilometres', de: 'Leerkilometer' },
     },
     {
-      value: { pl: '+2', en: '+2', de: '+2' },
-      label: { pl: 'wizyty dziennie', en: 'visits a day', de: 'Einsätze pro Tag' },
+      value: { pl: '+12', en: '+12', de: '+12' },
+      label: { pl: 'wizyt dziennie', en: 'visits a day', de: 'Einsätze pro Tag' },
     },
     {
       value: { pl: '11 tyg.', en: '11 weeks', de: '11 Wochen' },
@@ -40,9 +40,9 @@ export const FIELD_SERVICE: Listed<Realization> = {
       de: 'Einsatzplanung für Kompressoren und Heizungsanlagen im Raum Łódź',
     },
     description: {
-      pl: 'Dwunastu serwisantów, dwadzieścia trzy wizyty dziennie i jedna tablica suchościeralna. Dyspozytor zaczynał o piątej, układał trasy z pamięci i do południa trzy razy je zmieniał. Gdy chorował, nikt nie umiał go zastąpić. Klient o spóźnieniu dowiadywał się, dzwoniąc z pytaniem, gdzie jest serwisant.',
-      en: 'Twelve technicians, twenty-three visits a day and one whiteboard. The dispatcher started at five, laid out the routes from memory and changed them three times before noon. When he was ill, nobody could stand in. Customers learned of a delay by ringing up to ask where the technician was.',
-      de: 'Zwölf Techniker, dreiundzwanzig Einsätze am Tag und eine Weißwandtafel. Der Disponent begann um fünf, plante die Touren aus dem Kopf und änderte sie bis Mittag dreimal. War er krank, konnte ihn niemand vertreten. Von einer Verspätung erfuhren Kunden erst, wenn sie selbst anriefen.',
+      pl: 'Dwunastu serwisantów, trzydzieści pięć wizyt dziennie i jedna tablica suchościeralna. Dyspozytor zaczynał o piątej, układał trasy z pamięci i do południa trzy razy je zmieniał. Gdy chorował, nikt nie umiał go zastąpić. Klient o spóźnieniu dowiadywał się, dzwoniąc z pytaniem, gdzie jest serwisant.',
+      en: 'Twelve technicians, thirty-five visits a day and one whiteboard. The dispatcher started at five, laid out the routes from memory and changed them three times before noon. When he was ill, nobody could stand in. Customers learned of a delay by ringing up to ask where the technician was.',
+      de: 'Zwölf Techniker, fünfunddreißig Einsätze am Tag und eine Weißwandtafel. Der Disponent begann um fünf, plante die Touren aus dem Kopf und änderte sie bis Mittag dreimal. War er krank, konnte ihn niemand vertreten. Von einer Verspätung erfuhren Kunden erst, wenn sie selbst anriefen.',
     },
     descriptionExtension: {
       pl: 'Spędziliśmy z dyspozytorem trzy poranki. Dopiero wtedy okazało się, że najważniejsza nie jest odległość, tylko to, kto ma w aucie właściwą część i uprawnienia do danego urządzenia. Od tego zaczęliśmy.',
@@ -73,9 +73,9 @@ export const FIELD_SERVICE: Listed<Realization> = {
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },
       description: {
-        pl: 'Puste kilometry spadły o 23 %, a każdy serwisant robi średnio dwie wizyty dziennie więcej, razem 47. Dyspozytor zaczyna o siódmej. Klient dostaje wiadomość z godziną przyjazdu i rzadko już dzwoni. Od pierwszej rozmowy do pracy na żywo minęło jedenaście tygodni.',
-        en: 'Empty kilometres fell by 23%, and each technician makes two more visits a day on average, 47 in all. The dispatcher starts at seven. Customers get a message with the time of arrival and rarely ring any more. From the first conversation to live work it took eleven weeks.',
-        de: 'Die Leerkilometer sanken um 23 %, und jeder Techniker schafft im Schnitt zwei Einsätze mehr am Tag, zusammen 47. Der Disponent beginnt um sieben. Kunden erhalten eine Nachricht mit der Ankunftszeit und rufen kaum noch an. Vom ersten Gespräch bis zum Echtbetrieb vergingen elf Wochen.',
+        pl: 'Puste kilometry spadły o 23%, a zespół robi 47 wizyt dziennie, o dwanaście więcej niż przedtem. Dyspozytor zaczyna o siódmej. Klient dostaje wiadomość z godziną przyjazdu i rzadko już dzwoni. Od pierwszej rozmowy do pracy na żywo minęło jedenaście tygodni.',
+        en: 'Empty kilometres fell by 23%, and the team makes 47 visits a day, twelve more than before. The dispatcher starts at seven. Customers get a message with the time of arrival and rarely ring any more. From the first conversation to live work it took eleven weeks.',
+        de: 'Die Leerkilometer sanken um 23 %, und das Team schafft 47 Einsätze am Tag, zwölf mehr als zuvor. Der Disponent beginnt um sieben. Kunden erhalten eine Nachricht mit der Ankunftszeit und rufen kaum noch an. Vom ersten Gespräch bis zum Echtbetrieb vergingen elf Wochen.',
       },
       images: ['realizations/field-service-4.webp'],
     },

@@ -29,7 +29,7 @@ export const GSD_MAPS: Listed<Realization> = {
       },
     },
     {
-      value: { pl: '+31 %', en: '+31%', de: '+31 %' },
+      value: { pl: '+31%', en: '+31%', de: '+31 %' },
       label: {
         pl: 'wizyt u klientów z potencjałem',
         en: 'visits to customers with potential',
@@ -65,7 +65,7 @@ export const GSD_MAPS: Listed<Realization> = {
         en: 'Territories you can move',
         de: 'Gebiete, die sich verschieben lassen',
       },
-      smallTitle: { pl: 'Aplikacja webowa', en: 'Web application', de: 'Web-Anwendung' },
+      smallTitle: { pl: 'Aplikacja webowa', en: 'Web application', de: 'Webanwendung' },
       description: {
         pl: 'Mapa pokazuje obrót, potencjał i czas od ostatniej wizyty, powiat po powiecie. Kierownik przesuwa powiat do innego rejonu i od razu widzi, jak zmieniają się kilometry i plan obu osób.\n\nWarstwy liczy baza przestrzenna, a przeglądarka rysuje je jako kafelki wektorowe, więc mapa jest płynna także na laptopie w samochodzie.',
         en: 'The map shows turnover, potential and time since the last visit, district by district. The head of sales moves a district to another territory and sees at once how kilometres and targets change for both people.\n\nA spatial database computes the layers and the browser draws them as vector tiles, so the map runs smoothly on a laptop in the car.',
@@ -80,7 +80,7 @@ export const GSD_MAPS: Listed<Realization> = {
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },
       description: {
-        pl: 'Nowy podział ośmiu rejonów powstał w jeden dzień, przy wszystkich zainteresowanych. Wizyt u klientów z potencjałem jest o 31 % więcej. Mapa wskazała też powiat, do którego do najbliższego magazynu są 74 km; dziś jest tam punkt odbioru.',
+        pl: 'Nowy podział ośmiu rejonów powstał w jeden dzień, przy wszystkich zainteresowanych. Wizyt u klientów z potencjałem jest o 31% więcej. Mapa wskazała też powiat, do którego do najbliższego magazynu są 74 km; dziś jest tam punkt odbioru.',
         en: 'The eight territories were redrawn in one day, with everyone concerned in the room. Visits to customers with potential are up by 31%. The map also pointed to a district 74 km from the nearest warehouse; there is a pick-up point there today.',
         de: 'Die acht Gebiete wurden an einem Tag neu eingeteilt, mit allen Beteiligten im Raum. Besuche bei Kunden mit Potenzial stiegen um 31 %. Die Karte zeigte auch einen Bezirk, der 74 km vom nächsten Lager entfernt liegt; heute gibt es dort eine Abholstelle.',
       },

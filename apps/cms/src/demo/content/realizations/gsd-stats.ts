@@ -37,7 +37,7 @@ export const GSD_STATS: Listed<Realization> = {
       },
     },
     {
-      value: { pl: '2 318', en: '2,318', de: '2.318' },
+      value: { pl: '2318', en: '2,318', de: '2.318' },
       label: {
         pl: 'klientów w jednym widoku',
         en: 'customers in one view',
@@ -49,7 +49,7 @@ export const GSD_STATS: Listed<Realization> = {
     subtitle: {
       pl: 'Pulpit sprzedaży dla hurtowni napędów i hydrauliki',
       en: 'A sales dashboard for a wholesaler of drives and hydraulics',
-      de: 'Vertriebs-Dashboard für einen Großhandel für Antriebstechnik und Hydraulik',
+      de: 'Vertriebsübersicht für einen Großhandel für Antriebstechnik und Hydraulik',
     },
     description: {
       pl: 'Dane były w trzech bazach, a raport miesięczny składał jeden analityk przez dwa dni. Zarząd dostawał go piątego dnia miesiąca i miał pytania, na które odpowiedź przychodziła dziesiątego. O kliencie, który przestał kupować, handlowiec dowiadywał się po kwartale.',
@@ -70,7 +70,7 @@ export const GSD_STATS: Listed<Realization> = {
         en: 'Twelve indicators, one screen',
         de: 'Zwölf Kennzahlen, eine Seite',
       },
-      smallTitle: { pl: 'Aplikacja webowa', en: 'Web application', de: 'Web-Anwendung' },
+      smallTitle: { pl: 'Aplikacja webowa', en: 'Web application', de: 'Webanwendung' },
       description: {
         pl: 'Faktury i zamówienia z trzech baz spływają do jednej kolumnowej. Wykres z dwunastu milionów pozycji rysuje się w niecałe pół sekundy, więc można przewijać lata i pytać dalej.\n\nProgram sam wskazuje, co odbiega: klienta bez zamówień od pięciu tygodni, grupę towarów z malejącą marżą. Każdy widok ma swój adres, który można wysłać.',
         en: 'Invoices and orders from three databases flow into one columnar store. A chart of twelve million lines draws in under half a second, so you can move through the years and keep asking.\n\nThe program points out by itself what stands out: a customer without orders for five weeks, a product group with a falling margin. Every view has an address that can be sent.',

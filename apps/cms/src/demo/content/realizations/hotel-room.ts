@@ -21,7 +21,7 @@ export const HOTEL_ROOM: Listed<Realization> = {
   technologies: ['React', 'TypeScript', 'Node.js', 'KNX', 'SQLite'],
   figures: [
     {
-      value: { pl: '−34 %', en: '−34%', de: '−34 %' },
+      value: { pl: '−34%', en: '−34%', de: '−34 %' },
       label: {
         pl: 'telefonów do recepcji',
         en: 'calls to reception',
@@ -29,7 +29,7 @@ export const HOTEL_ROOM: Listed<Realization> = {
       },
     },
     {
-      value: { pl: '−11 %', en: '−11%', de: '−11 %' },
+      value: { pl: '−11%', en: '−11%', de: '−11 %' },
       label: { pl: 'energii na ogrzewanie', en: 'heating energy', de: 'Heizenergie' },
     },
     {
@@ -39,7 +39,7 @@ export const HOTEL_ROOM: Listed<Realization> = {
   ],
   realizationDetail: {
     subtitle: {
-      pl: 'Panel pokojowy dla hotelu nad Bałtykiem, po niemieckiej stronie',
+      pl: 'Panel pokojowy dla hotelu na niemieckim wybrzeżu Bałtyku',
       en: 'A room panel for a hotel on the German Baltic coast',
       de: 'Zimmerpanel für ein Hotel an der deutschen Ostseeküste',
     },
@@ -76,7 +76,7 @@ export const HOTEL_ROOM: Listed<Realization> = {
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },
       description: {
-        pl: 'Recepcja odbiera o 34 % mniej telefonów, a średni czas spełnienia prośby to siedem minut. Ogrzewanie zużywa o 11 % mniej energii. Dane gościa znikają z tabletu w chwili wymeldowania.',
+        pl: 'Recepcja odbiera o 34% mniej telefonów, a średni czas spełnienia prośby to siedem minut. Ogrzewanie zużywa o 11% mniej energii. Dane gościa znikają z tabletu w chwili wymeldowania.',
         en: 'Reception takes 34% fewer calls, and a request is met in seven minutes on average. Heating uses 11% less energy. The guest’s data disappear from the tablet at check-out.',
         de: 'An der Rezeption gehen 34 % weniger Anrufe ein, ein Wunsch ist im Schnitt nach sieben Minuten erfüllt. Die Heizung braucht 11 % weniger Energie. Die Gästedaten verschwinden beim Auschecken vom Tablet.',
       },

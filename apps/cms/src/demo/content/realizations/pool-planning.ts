@@ -29,7 +29,7 @@ export const POOL_PLANNING: Listed<Realization> = {
       },
     },
     {
-      value: { pl: '+17 %', en: '+17%', de: '+17 %' },
+      value: { pl: '+17%', en: '+17%', de: '+17 %' },
       label: { pl: 'wykorzystania torów', en: 'lane use', de: 'Bahnauslastung' },
     },
     {
@@ -61,7 +61,7 @@ export const POOL_PLANNING: Listed<Realization> = {
         en: 'A lane plan that knows the rules of the pool',
         de: 'Ein Bahnenplan, der die Regeln des Bads kennt',
       },
-      smallTitle: { pl: 'Aplikacja webowa', en: 'Web application', de: 'Web-Anwendung' },
+      smallTitle: { pl: 'Aplikacja webowa', en: 'Web application', de: 'Webanwendung' },
       description: {
         pl: 'Program zna zasady, które znał kierownik: jeden ratownik na określoną liczbę osób, szkoły przed południem, pół godziny przerwy technicznej. Rezerwacji, która łamie zasadę, nie da się zapisać, ale widać dlaczego.\n\nKluby rezerwują same, na cały sezon. Ekran w holu i kalendarz w telefonie biorą dane z tego samego planu.',
         en: 'The program knows what the manager knew: one lifeguard for so many swimmers, schools in the morning, half an hour for maintenance. A booking that breaks a rule cannot be saved, and you see why.\n\nClubs book for themselves, a season at a time. The screen in the hall and the calendar on the phone read the same plan.',
@@ -76,7 +76,7 @@ export const POOL_PLANNING: Listed<Realization> = {
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },
       description: {
-        pl: 'Od startu nie było ani jednej podwójnej rezerwacji. Tory są wykorzystane o 17 % lepiej, głównie wczesnym popołudniem, które wcześniej stało puste. Plakat zdjęto ze ściany po trzech tygodniach.',
+        pl: 'Od startu nie było ani jednej podwójnej rezerwacji. Tory są wykorzystane o 17% lepiej, głównie wczesnym popołudniem, które wcześniej stało puste. Plakat zdjęto ze ściany po trzech tygodniach.',
         en: 'There has not been a single double booking since the launch. Lane use is up by 17%, mostly in the early afternoon, which used to stand empty. The poster came off the wall after three weeks.',
         de: 'Seit dem Start gab es keine einzige Doppelbuchung. Die Bahnen sind um 17 % besser ausgelastet, vor allem am frühen Nachmittag, der früher leer blieb. Nach drei Wochen kam das Plakat von der Wand.',
       },

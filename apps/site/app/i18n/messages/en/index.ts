@@ -1,3 +1,4 @@
+import { typesetWords } from '@tkalnia/contract';
 import type { Messages } from '../pl/index.ts';
 import { blog } from './blog.ts';
 import { cookies } from './cookies.ts';
@@ -10,14 +11,7 @@ import { kit } from './kit.ts';
 import { sections } from './sections.ts';
 
 /** British English interface labels. */
-export const messages: Messages = {
-  blog,
-  cookies,
-  details,
-  errors,
-  forms,
-  frame,
-  gallery,
-  kit,
-  sections,
-};
+export const messages: Messages = typesetWords(
+  { blog, cookies, details, errors, forms, frame, gallery, kit, sections },
+  'en',
+);

@@ -1,3 +1,4 @@
+import { typesetWords } from '@tkalnia/contract';
 import { blog } from './blog.ts';
 import { cookies } from './cookies.ts';
 import { details } from './details.ts';
@@ -9,7 +10,10 @@ import { kit } from './kit.ts';
 import { sections } from './sections.ts';
 
 /** Polish interface labels: the shape that every other language has to fill. */
-export const messages = { blog, cookies, details, errors, forms, frame, gallery, kit, sections };
+export const messages = typesetWords(
+  { blog, cookies, details, errors, forms, frame, gallery, kit, sections },
+  'pl',
+);
 
 /** Interface labels of one language. */
 export type Messages = typeof messages;

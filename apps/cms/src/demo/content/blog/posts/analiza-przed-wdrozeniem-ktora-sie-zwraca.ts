@@ -41,6 +41,10 @@ Dzień analizy kosztuje tyle samo co dzień programowania. Jeśli pozwala skreś
 
 Opisów ekranów. Ekran trzeba zobaczyć, a nie przeczytać. Prototyp, w który można klikać, powstaje w tydzień i zastępuje pięćdziesiąt stron. Ludzie, którzy przy dokumencie kiwają głową, przy prototypie mówią: „a gdzie numer partii?”.
 
+Nie powinno w niej być również słów „system umożliwia”. Każde takie zdanie da się zbudować na pięć sposobów i każdy ma inną cenę. Jak je poprawiać, pokazuję na [siedmiu przykładach](/blog/analiza-przedwdrozeniowa/wymaganie-ktore-da-sie-wycenic) z prawdziwego zapytania.
+
+Ani planu na dwa lata z datami co do tygodnia. Po pierwszym kwartale pracy na żywo firma zna swoje potrzeby lepiej niż ktokolwiek przed startem i chce czegoś innego.
+
 ## Ile to kosztuje
 
 W firmie do stu osób analiza jednego obszaru zajmuje nam od czterech do ośmiu dni. Całej firmy nie analizujemy naraz, bo zanim skończymy, początek przestaje być prawdziwy.

@@ -66,6 +66,10 @@ Pierwszy prototyp miał więcej pomyłek niż papier. Gdybyśmy pominęli prób�
 
 Poprawki po próbie zajęły cztery dni. Na działającej hali zajęłyby miesiąc.
 
+## Sprzęt, czyli reszta sukcesu
+
+Najlepszy ekran nie pomoże, jeśli tablet leży w szufladzie, bo nikt go nie naładował. Zamawiamy urządzenia z wymienną baterią, uchwyt na ramieniu i ładowarkę w miejscu, w którym kończy się zmianę. Szybkę ochronną wymienia się raz na kwartał, razem z przeglądem maszyny. Do tego jeden tablet w zapasie na każde dziesięć. Te drobiazgi to około pięciuset złotych na stanowisko i decydują, czy po roku aplikacja jeszcze żyje.
+
 ## Na koniec
 
 Te zasady przydają się nie tylko w fabryce. [Kasa restauracyjna](/realizations/gastro-kasse) i [panel hotelowy](/realizations/hotel-room) powstały według tych samych. Wszędzie, gdzie człowiek ma zajęte ręce i głowę, dobra aplikacja to taka, o której zapomina zaraz po użyciu.`,

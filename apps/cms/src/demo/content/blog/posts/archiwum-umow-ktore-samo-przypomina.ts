@@ -45,11 +45,11 @@ Piąte i szóste pole to serce całości. Data końca umowy mało kogo obchodzi.
 
 ## Trzy tygodnie pracy
 
-Skanowanie zajęło cztery dni i było najłatwiejsze. Rozpoznawanie tekstu poradziło sobie z 92 % stron. Reszta to kopie kopii i jedna umowa najmu z 1998 roku, napisana ręcznie.
+Skanowanie zajęło cztery dni i było najłatwiejsze. Rozpoznawanie tekstu poradziło sobie z 92% stron. Reszta to kopie kopii i jedna umowa najmu z 1998 roku, napisana ręcznie.
 
-Opisanie ośmiu pól trwało średnio sześć minut na umowę. Program podpowiadał strony i daty, człowiek sprawdzał. Przy 9 % podpowiedzi były błędne, najczęściej wtedy, gdy aneks zmienił termin w innym dokumencie. Dlatego aneks nie jest u nas osobną umową. Leży pod tą, którą zmienia, i nadpisuje jej pola.
+Opisanie ośmiu pól trwało średnio sześć minut na umowę. Program podpowiadał strony i daty, człowiek sprawdzał. Przy 9% podpowiedzi były błędne, najczęściej wtedy, gdy aneks zmienił termin w innym dokumencie. Dlatego aneks nie jest u nas osobną umową. Leży pod tą, którą zmienia, i nadpisuje jej pola.
 
-Zaczęłyśmy od największych kwot. Pierwsze 60 umów odpowiadało za 84 % wydatków, więc już po trzech dniach było wiadomo, co ważne.
+Zaczęłyśmy od największych kwot. Pierwsze 60 umów odpowiadało za 84% wydatków, więc już po trzech dniach było wiadomo, co ważne.
 
 ## Przypomnienie, na które trzeba odpowiedzieć
 

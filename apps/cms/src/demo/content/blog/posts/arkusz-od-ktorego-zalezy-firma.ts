@@ -37,7 +37,7 @@ W firmie meblowej ten etap zajął trzy dni. Znaleziono przy okazji 17 formuł, 
 
 ## Kiedy arkusz przestaje wystarczać
 
-Sam rozmiar nie jest powodem. Widziałem plik na 90 tysięcy wierszy, który ma się dobrze, bo używa go jedna analityczka. Powodem jest jedna z czterech rzeczy.
+Sam rozmiar nie jest powodem. Widziałam plik na 90 tysięcy wierszy, który ma się dobrze, bo używa go jedna analityczka. Powodem jest jedna z czterech rzeczy.
 
 | Objaw | Dlaczego arkusz tego nie udźwignie |
 | --- | --- |

@@ -26,7 +26,7 @@ export const CLOUD_OR_SERVER: Post = {
 | Opłaty miesięczne | 0 | 84 000 | 138 000 |
 | Prąd i łącze zapasowe | 27 000 | 0 | 0 |
 | Opieka administratora | 90 000 | 48 000 | 36 000 |
-| Przeniesienie po 5 latach | 12 000 | 8 000 | 15 000 |
+| Przeniesienie po 5 latach | 12 000 | 8000 | 15 000 |
 | **Razem** | **197 000** | **140 000** | **189 000** |
 
 ![Ten sam rachunek narastająco. Skok na końcu to przeniesienie po pięciu latach.](articles/serwer-piec-lat.webp)
@@ -42,7 +42,7 @@ Koszt to połowa decyzji. Druga połowa to pytanie, co się stanie, gdy coś si�
 - **Atak z okupem.** Tu miejsce nie ma znaczenia. Liczy się kopia, której nie da się skasować z tego samego konta, i próba jej odtworzenia.
 - **Pomyłka człowieka.** Najczęstsza. Pomaga kopia co godzinę, a nie co noc.
 
-Kopię odtwarzamy na próbę co miesiąc. W ciągu ostatnich czterech lat dwa razy okazało się, że coś w niej jest nie tak. Bez próby dowiedzielibyśmy się w najgorszym dniu.
+Kopię bazy odtwarzamy na próbę co miesiąc, a całą firmę [raz na kwartał](/blog/chmura/kopia-ktora-ktos-odtworzyl). Najczęściej wychodzi wtedy jedno: baza jest, załączników nie ma. Bez próby dowiedzielibyśmy się o tym w najgorszym dniu.
 
 ## Pytanie, o którym się zapomina
 
@@ -54,6 +54,8 @@ Zanim podpiszesz umowę, zapytaj: **jak stąd wyjść?** Konkretnie:
 4. Co dzieje się z kopiami po rozwiązaniu umowy?
 
 Trzecie pytanie jest najważniejsze. Usługa, która istnieje tylko u jednego dostawcy, potrafi kosztować przy wyjściu tyle, ile zaoszczędziła przez trzy lata. Dlatego budujemy na bazach i formatach, które można postawić wszędzie.
+
+Odpowiedzi wpisz do umowy. „Pomożemy w migracji” nic nie znaczy, dopóki nie stoi obok liczba dni i kwota. W naszych umowach jest to pięć dni roboczych i dane w otwartym formacie, razem z opisem tabel, żeby następny dostawca nie musiał zgadywać.
 
 ## A przepisy
 

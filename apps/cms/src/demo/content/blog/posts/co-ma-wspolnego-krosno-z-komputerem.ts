@@ -46,6 +46,8 @@ Nasz pierwszy program, z 1996 roku, powstał dla tkalni przy ulicy Przędzalnian
 
 **Resztki też są warte zachowania.** W tkalni wisiał wzornik: kawałek każdej tkaniny, jaką kiedykolwiek zrobiono. My trzymamy podobny, z rozwiązaniami, które zadziałały, i z tymi, które nie.
 
+**Splot widać po lewej stronie.** Prawa jest dla kupującego, po lewej tkacz sprawdza robotę. U nas lewą stroną są testy i dokumentacja. Klient ich nie ogląda, następny programista zaczyna właśnie od nich.
+
 ## Przyrząd na parapecie
 
 To czółenko z krosna mechanicznego, bukowe, z okutymi końcami. Dostaliśmy je od tkacza, gdy zakład zamykano. Leży tam, żeby przypominać, że każda technika kiedyś się kończy, a praca, którą dobrze zapisano, przechodzi do następnej.

@@ -48,6 +48,8 @@ Nie po liczbie zalogowań. Patrz na trzy rzeczy:
 
 Trzecie jest najlepszym wskaźnikiem, jaki znam. W tłoczni, dla której zrobiliśmy [DF-App](/realizations/df-app), pierwsze cztery formularze zbudowaliśmy my. Dwadzieścia siedem następnych ułożyli brygadziści.
 
+Jest też znak ostrzegawczy: ktoś drukuje to, co przed chwilą wpisał na tablecie. Nie karz za to i nie zabieraj drukarki. Zapytaj, po co mu ten wydruk. W jednym z zakładów okazało się, że kontroler zanosi go brygadziście, bo brygadzista nie ma tabletu. Problemem nie był papier, tylko brakujące urządzenie za sześćset złotych.
+
 ## Ile to kosztuje
 
 Jeden formularz z tabletem, zapisem bez sieci i prostym zestawieniem to od dwunastu do osiemnastu dni pracy. Drugi kosztuje trzy dni, bo wszystko już jest. Dziesiąty nic, jeśli firma ma edytor i jedną osobę, która lubi porządek.

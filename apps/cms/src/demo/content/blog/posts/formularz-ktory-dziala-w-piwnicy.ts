@@ -56,7 +56,7 @@ Przeglądarki dają aplikacji bez pytania co najmniej kilkaset megabajtów. Zdj�
 
 Uczciwie: są trzy sytuacje, w których odradzamy. Gdy trzeba śledzić położenie przy zgaszonym ekranie. Gdy urządzenie łączy się z miernikiem po Bluetooth, a firma ma telefony z systemem iOS. Gdy zdjęć jest kilkaset dziennie. Wtedy lepsza będzie aplikacja ze sklepu, a my powiemy to przed wyceną.
 
-Konserwatorzy dźwigów nie mieli żadnej z tych potrzeb. PWA kosztowała o 40 % mniej niż dwie aplikacje natywne i nie wymagała zakładania kont w sklepach dla 28 osób.
+Konserwatorzy dźwigów nie mieli żadnej z tych potrzeb. PWA kosztowała o 40% mniej niż dwie aplikacje natywne i nie wymagała zakładania kont w sklepach dla 28 osób.
 
 ## Po roku
 

@@ -59,6 +59,8 @@ Pierwszy miesiąc spędzają w biurze, z opiekunem. Nie dlatego, że im nie ufam
 
 Po pierwszym miesiącu pytamy o dwie rzeczy: co było niejasne i czego szukałeś dłużej niż kwadrans. Z odpowiedzi powstał przewodnik, który ma dziś jedenaście stron.
 
+Klientom mówimy o tym układzie na pierwszym spotkaniu. Ważne jest dla nich jedno: numer telefonu pozostaje ten sam i odbiera go człowiek, obojętne, w czyjej kuchni akurat siedzi.
+
 ## Ile to kosztuje
 
 Biuro jest teraz o połowę mniejsze. Za różnicę kupiliśmy dobre krzesła do domów, monitory i wspólne obiady w środy. W księgowości wyszło na zero. W ankiecie, którą robimy co kwartał, zadowolenie z pracy wzrosło z 3,6 do 4,4 na pięć.

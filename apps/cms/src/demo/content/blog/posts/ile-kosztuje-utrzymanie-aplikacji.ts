@@ -36,7 +36,7 @@ Utrzymanie to nie jest jedna pozycja w budżecie. Miesza się w niej cztery rzec
 
 ![Godziny utrzymania w trzech kolejnych latach, bez rozwoju. Średnia z dziewięciu aplikacji.](articles/utrzymanie-trzy-lata.webp)
 
-W przeliczeniu na koszt budowy daje to 16 % w pierwszym roku i około 11 % w następnych. Do tego opłaty stałe, w naszych przypadkach od 290 do 1 150 zł miesięcznie, zależnie głównie od liczby zdjęć.
+W przeliczeniu na koszt budowy daje to 16% w pierwszym roku i około 11% w następnych. Do tego opłaty stałe, w naszych przypadkach od 290 do 1150 zł miesięcznie, zależnie głównie od liczby zdjęć.
 
 Zaskoczył mnie wiersz pierwszy. Rośnie. Im starsza aplikacja, tym więcej jej części wychodzi z użycia naraz.
 
@@ -62,5 +62,5 @@ Zapytaj też, co się dzieje po rozwiązaniu umowy. Jeśli odpowiedź mieści si
 
 ## Zanim zamówisz
 
-Dolicz do wyceny jedną trzecią, jeśli planujesz trzy lata. Jeśli wtedy przestaje się opłacać, lepiej wiedzieć to teraz. W [kalkulatorze](/kalkulator-aplikacji) opiekę można wybrać od razu, od trzech do czterdziestu ośmiu miesięcy, i zobaczyć obie liczby obok siebie.`,
+Dolicz do wyceny ponad jedną trzecią, jeśli planujesz trzy lata. Jeśli wtedy przestaje się opłacać, lepiej wiedzieć to teraz. W [zapytaniu o wycenę](/estimate-project) opiekę można zaznaczyć od razu, od trzech do czterdziestu ośmiu miesięcy, a w odpowiedzi przyjdą dwie osobne liczby.`,
 };

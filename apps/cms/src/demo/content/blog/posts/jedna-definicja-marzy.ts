@@ -48,7 +48,7 @@ Ludzie boją się, że słownik nie będzie miał końca. Policzyliśmy w siedmi
 | Stan zapasu | z materiałem na produkcji czy bez |
 | Reklamacja | zgłoszona czy uznana |
 
-Przy terminowości różnica bywa komiczna. Jedna z firm miała 97 %, bo mierzyła względem terminu, który sama przesuwała. Względem terminu, o który poprosił klient, wyszło 71 %.
+Przy terminowości różnica bywa komiczna. Jedna z firm miała 97%, bo mierzyła względem terminu, który sama przesuwała. Względem terminu, o który poprosił klient, wyszło 71%.
 
 ## Dwie nazwy zamiast jednej wojny
 
@@ -66,7 +66,7 @@ Przez pierwszy kwartał zmian było jedenaście. W następnym dwie.
 
 Spotkanie zarządu trwa godzinę zamiast trzech i dotyczy decyzji. Przygotowanie miesięcznego zestawienia spadło z czterech dni do pół, bo nikt nie uzgadnia już wersji. Zniknęło 40 z 63 dotychczasowych raportów: okazały się tym samym pytaniem zadanym przy różnych definicjach.
 
-Najmocniej zapamiętałam jednak coś innego. Po miesiącu kierownik produkcji zauważył, że dwa wyroby, które od lat uchodziły za najlepsze, w jednej definicji marży były pod kreską. Cena wzrosła o 6 %. Klienci zostali.
+Najmocniej zapamiętałam jednak coś innego. Po miesiącu kierownik produkcji zauważył, że dwa wyroby, które od lat uchodziły za najlepsze, w jednej definicji marży były pod kreską. Cena wzrosła o 6%. Klienci zostali.
 
 ## Zacznij od jednego pytania
 

@@ -12,7 +12,7 @@ export const FUNNEL_WITHOUT_LEAKS: Post = {
   sidebar: 'Konsultacja (tekst z przyciskiem)',
   content: `Co trzecie zapytanie, które przyszło do pewnej hurtowni instalacyjnej, nie dostało odpowiedzi. Nikt tego nie zaniedbał. Handlowcy odpisywali z telefonu, z samochodu, między jednym klientem a drugim, i każdy był przekonany, że tamto zapytanie wziął kolega.
 
-Sprawdziliśmy to prosto: przez miesiąc kopia każdego maila z formularza trafiała do osobnej skrzynki. 212 zapytań. 141 odpowiedzi. Reszta, czyli 71, rozpłynęła się w powietrzu. Przy średnim zamówieniu za 3 800 zł i co piątym wygranym to jakieś 54 tysiące złotych miesięcznie.
+Sprawdziliśmy to prosto: przez miesiąc kopia każdego maila z formularza trafiała do osobnej skrzynki. 212 zapytań. 141 odpowiedzi. Reszta, czyli 71, rozpłynęła się w powietrzu. Przy średnim zamówieniu za 3800 zł i co piątym wygranym to jakieś 54 tysiące złotych miesięcznie.
 
 ## Dlaczego pierwszy CRM nie zadziałał
 
@@ -45,7 +45,7 @@ W poprzednim systemie etapy brzmiały: kontakt, prezentacja, negocjacje. Opisywa
 | Negocjacje | Odpowiedział na ofertę | jego odpowiedź |
 | Zamknięte | Zamówił albo odmówił | numer zamówienia lub powód |
 
-Po tej zmianie lejek skurczył się o 38 %. Tyle spraw istniało tylko w nadziei.
+Po tej zmianie lejek skurczył się o 38%. Tyle spraw istniało tylko w nadziei.
 
 ## Co wraca do handlowca
 
@@ -55,10 +55,10 @@ Wpisanie rozmowy trwa dziś 25 sekund. Mierzyliśmy.
 
 ## Liczby po pół roku
 
-- Zapytania bez odpowiedzi: z 33 % do 2 %.
+- Zapytania bez odpowiedzi: z 33% do 2%.
 - Czas pierwszej odpowiedzi: z 9 godzin do 50 minut.
-- Wygrane: z 20 % do 24 %. To mniej, niż obiecują broszury, ale liczone od trzykrotnie większej uczciwości danych.
-- Powód przegranej „cena”: tylko 31 %. Najczęstszym okazał się termin dostawy. Nikt by na to nie wpadł.
+- Wygrane: z 20% do 24%. To mniej, niż obiecują broszury, ale liczone od trzykrotnie większej uczciwości danych.
+- Powód przegranej „cena”: tylko 31%. Najczęstszym okazał się termin dostawy. Nikt by na to nie wpadł.
 
 Z tej ostatniej liczby wzięła się decyzja o trzymaniu na stanie 140 pozycji, które wcześniej zamawiano pod klienta.
 

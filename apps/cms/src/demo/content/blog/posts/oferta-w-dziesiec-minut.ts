@@ -31,7 +31,7 @@ Przez dwa tygodnie zapisywaliśmy powody przestojów. Powtarzały się cztery:
 
 Zanim ktokolwiek kupi oprogramowanie, warto zrobić trzy rzeczy.
 
-**Ustal progi.** Jeśli kierownik zatwierdza 95 na 100 rabatów bez zmian, próg jest za nisko. W jednej z firm podniesienie go z 5 % do 8 % skróciło czekanie o jedną trzecią, a marża nie drgnęła.
+**Ustal progi.** Jeśli kierownik zatwierdza 95 na 100 rabatów bez zmian, próg jest za nisko. W jednej z firm podniesienie go z 5% do 8% skróciło czekanie o jedną trzecią, a marża nie drgnęła.
 
 **Spisz warunki klientów.** Dwadzieścia największych firm, jedna tabela: termin płatności, rabat, sposób dostawy. Zajmuje to jedno popołudnie.
 
@@ -49,14 +49,16 @@ Koszt nietypowego wyrobu można przybliżyć z podobnych zleceń. Program znajdu
 
 Jest jeszcze trzecia rzecz, mniej widoczna. Oferta wysłana z programu ma odnośnik, pod którym klient może ją przyjąć, zadać pytanie albo poprosić o zmianę ilości. Handlowiec widzi, czy ją otwarto i kiedy. Nie po to, żeby kogoś śledzić, tylko żeby zadzwonić w dniu, w którym temat jest świeży, a nie tydzień po decyzji. W badanych firmach co trzecia oferta przepadała dlatego, że nikt do niej nie wrócił.
 
+Czego program nie zrobił? Nie napisał za nikogo ani zdania. Dwie z czterech firm próbowały wcześniej gotowych wzorów i porzuciły je po miesiącu, bo klienci widzieli, że dostają to samo co wszyscy. Zostawiliśmy więc puste pole na trzy zdania od handlowca i zabraliśmy mu całą resztę: tabelę, ceny, termin, warunki i stopkę. Te trzy zdania pisze się osiem minut. Stąd dziesięć w tytule.
+
 ## Wynik po pół roku
 
 | Miara | Przed | Po |
 | --- | --- | --- |
 | Czas od zapytania do oferty | 41 godz. | 3 godz. |
-| Oferty tego samego dnia | 12 % | 83 % |
-| Oferty przyjęte | 21 % | 29 % |
-| Średni rabat | 9,4 % | 8,1 % |
+| Oferty tego samego dnia | 12% | 83% |
+| Oferty przyjęte | 21% | 29% |
+| Średni rabat | 9,4% | 8,1% |
 
 Ostatni wiersz jest najciekawszy. Kto odpowiada szybko, rzadziej musi kusić ceną.
 

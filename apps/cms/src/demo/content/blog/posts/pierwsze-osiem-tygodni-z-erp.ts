@@ -22,9 +22,9 @@ Wynik tygodnia to dwie strony tekstu i lista dwudziestu trzech wyjątków. Wyją
 
 ## Tygodnie drugi i trzeci: ustawienia na próbnych danych
 
-Stawiamy system i wczytujemy kopię kartotek: 6 400 indeksów, 900 kontrahentów. Od razu widać, co jest nie tak:
+Stawiamy system i wczytujemy kopię kartotek: 6400 indeksów, 900 kontrahentów. Od razu widać, co jest nie tak:
 
-- 1 100 indeksów nie ruszyło się od trzech lat,
+- 1100 indeksów nie ruszyło się od trzech lat,
 - 240 występuje dwa razy pod różnymi nazwami,
 - 70 nie ma jednostki miary.
 
@@ -58,6 +58,8 @@ Stany liczymy w piątek po południu. W nocy dane, w sobotę kontrola, w poniedz
 | Piątek | 3 | 0 |
 
 Pozostałe zgłoszenia to pytania. Dlatego przez pierwszy tydzień ktoś od nas stoi na hali, a nie siedzi przy telefonie.
+
+Stary program zostaje jeszcze przez kwartał, tylko do odczytu. Przez pierwszy tydzień zaglądano do niego kilkanaście razy dziennie, po miesiącu raz, głównie po ceny sprzed dwóch lat. Dzień, w którym można go wyłączyć, wyznacza sama firma, a nie harmonogram.
 
 ![Od startu produkcja zgłasza postęp i braki w tym samym oknie, w którym planista widzi koszt sztuki.](products/erp-1.webp)
 

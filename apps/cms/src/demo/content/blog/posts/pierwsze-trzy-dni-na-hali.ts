@@ -54,9 +54,9 @@ Na koniec trzeciego dnia brygadzista pyta o dwie rzeczy: co było najdziwniejsze
 
 ## Po dziewięciu miesiącach
 
-Odejścia w pierwszych dwóch tygodniach spadły z 26 % do 9 %. Przyjęcie jednej osoby zajmuje kadrom 50 minut, wcześniej prawie cztery godziny. Buty czekają w szafce w poniedziałek o 5:45.
+Odejścia w pierwszych dwóch tygodniach spadły z 26% do 9%. Przyjęcie jednej osoby zajmuje kadrom 50 minut, wcześniej prawie cztery godziny. Buty czekają w szafce w poniedziałek o 5:45.
 
-Policzyliśmy też koszt jednego odejścia: badania, odzież, szkolenie, czas brygadzisty. Wyszło 3 900 zł. Przy dziesięciu osobach rocznie mniej cały projekt zwrócił się w siódmym miesiącu.
+Policzyliśmy też koszt jednego odejścia: badania, odzież, szkolenie, czas brygadzisty. Wyszło 3900 zł. Przy dziesięciu osobach rocznie mniej cały projekt zwrócił się w siódmym miesiącu.
 
 A kartka z drzwi szafy? Kadrowa zdjęła ją sama. Tę liczbę widać teraz na pulpicie dyrektora, obok wydajności, i dobrze, bo jedno wynika z drugiego.`,
 };

@@ -12,13 +12,13 @@ export const FEWER_MEETINGS: Post = {
   sidebar: 'Kalkulator (przyklejony u dołu)',
   content: `Poprosiłam wszystkich o jedną rzecz: przez dwa tygodnie po każdym spotkaniu zapiszcie w kalendarzu literę. **D**, jeśli zapadła decyzja. **W**, jeśli dowiedzieliście się czegoś, czego nie dało się przeczytać. **N**, jeśli ani jedno, ani drugie.
 
-Wyszło 31 % D, 22 % W i 47 % N. Prawie połowa. Jedenaście osób, 154 godziny tygodniowo, z czego 72 na literę N. To tak, jakby dwie osoby nie robiły nic innego.
+Wyszło 31% D, 22% W i 47% N. Prawie połowa. Dziesięć osób, 140 godzin tygodniowo, z czego 66 na literę N. To ponad półtora etatu, na którym nikt nic nie zrobił.
 
-Pracujemy w układzie mieszanym: część z biura w Łodzi, część z domu, jedna osoba z Suwałk. Spotkania mnożyły się, bo zastępowały zajrzenie komuś przez ramię. Postanowiliśmy zastąpić je czym innym.
+Pracujemy w układzie mieszanym: w środy razem w Łodzi, w pozostałe dni z biura albo z domu, jedna osoba spod Sieradza. Spotkania mnożyły się, bo zastępowały zajrzenie komuś przez ramię. Postanowiliśmy zastąpić je czym innym.
 
 ## Zmiana pierwsza: wtorki i czwartki bez rozmów
 
-Do 13:00 nikt nikogo nie zaprasza. Telefon od klienta odbiera dyżurny, reszta pracuje. Bałam się reakcji klientów. Powiedzieliśmy im wprost: w te dni przed południem Wasz program powstaje, zamiast być omawiany. Na dziewiętnastu zaprotestował jeden i po miesiącu wprowadził to samo u siebie.
+[Ciszę do południa](/blog/home-office/home-office-po-pieciu-latach) mieliśmy wcześniej. W te dwa dni przedłużyliśmy ją do piętnastej: nikt nikogo nie zaprasza, telefon od klienta odbiera dyżurny, reszta pracuje. Bałam się reakcji klientów. Powiedzieliśmy im wprost: w te dni Wasz program powstaje, zamiast być omawiany. Na dziewiętnastu zaprotestował jeden i po miesiącu wprowadził to samo u siebie.
 
 ## Zmiana druga: decyzja ma formularz
 
@@ -62,11 +62,11 @@ Każde ma gospodarza i kończy się zapisem w trzech zdaniach. Bez zapisu go nie
 
 Próbowaliśmy porannych wiadomości „co dziś robię”. Po trzech tygodniach wszyscy pisali to samo i nikt nie czytał. Próbowaliśmy też całego tygodnia bez spotkań. W środę dwie osoby zbudowały to samo.
 
-Nowi pracownicy mają pod górkę. Pisanie pół strony jest łatwe dla kogoś, kto zna firmę. Dlatego przez pierwszy miesiąc każdy ma godzinę dziennie z opiekunem, przy jednym ekranie, choćby zdalnym. Tych pięciu godzin tygodniowo nie liczymy do spotkań.
+Nowi pracownicy mają pod górkę. Pisanie pół strony jest łatwe dla kogoś, kto zna firmę. Dlatego przez pierwszy miesiąc każdy jest w biurze i ma godzinę dziennie z opiekunem, przy jednym ekranie. Tych pięciu godzin tygodniowo nie liczymy do spotkań.
 
 ## Rok później
 
-Spotkania: z 14 do 5 godzin na osobę. Litera N: 11 %. Czas od pytania klienta do decyzji: z czterech dni do półtora. Nadgodzin prawie nie ma, choć ten wykres psuje nam grudzień.
+Spotkania: z 14 do 5 godzin na osobę. Litera N: 11%. Czas od pytania klienta do decyzji: z czterech dni do półtora. Nadgodzin prawie nie ma, choć ten wykres psuje nam grudzień.
 
 Spróbuj na początek z literami. Nic nie kosztują, nie wymagają zgody nikogo poza Tobą, a po dwóch tygodniach będziesz wiedzieć, które spotkanie odwołać jako pierwsze.`,
 };

@@ -42,17 +42,17 @@ Co jeśli nikogo nie ma? Zdarza się przy węzłach cieplnych i reklamach. Wtedy
 
 ## Bez zasięgu i bez baterii
 
-Protokół powstaje w telefonie i czeka na sieć, to oczywiste. Mniej oczywista jest bateria. W grudniu, na mrozie, telefony gasły przy 30 %. Po każdej pozycji zapisujemy wszystko, więc po włączeniu serwisant wraca do tego samego miejsca, a do samochodów trafiły ładowarki za 60 zł. Najtańsza część projektu i najczęściej chwalona.
+Protokół powstaje w telefonie i czeka na sieć, to oczywiste. Mniej oczywista jest bateria. W grudniu, na mrozie, telefony gasły przy 30%. Po każdej pozycji zapisujemy wszystko, więc po włączeniu serwisant wraca do tego samego miejsca, a do samochodów trafiły ładowarki za 60 zł. Najtańsza część projektu i najczęściej chwalona.
 
 ## Liczby po dziesięciu miesiącach
 
 | | Przed | Po |
 | --- | --- | --- |
-| Faktury kwestionowane | 4,1 % | 0,6 % |
+| Faktury kwestionowane | 4,1% | 0,6% |
 | Od wizyty do faktury | 9 dni | 1 dzień |
 | Średnia zapłata po terminie | 26 dni | 11 dni |
 | Czas pisania protokołu | 14 min | 4 min |
-| Części wydane, a niezafakturowane | 2,3 % | 0,2 % |
+| Części wydane, a niezafakturowane | 2,3% | 0,2% |
 
 Ostatni wiersz był niespodzianką. Nikt nie kradł, po prostu śrubki, uszczelki i bezpieczniki nie trafiały na kierownicę. Rocznie uzbierało się tego 48 tysięcy złotych, więcej niż kosztowała aplikacja dla dwunastu osób.
 

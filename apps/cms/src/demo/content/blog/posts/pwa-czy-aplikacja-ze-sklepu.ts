@@ -49,6 +49,8 @@ Liczby dotyczą aplikacji takiej jak [planowanie serwisu](/realizations/field-se
 
 Najdroższa okazuje się zwykle rzecz, której nikt nie wpisał do zapytania: wsparcie dla starych telefonów. Zanim wybierzesz, sprawdź, co ludzie mają w kieszeniach. W jednym z zakładów co piąty telefon miał system sprzed siedmiu lat i to on zdecydował o wyborze przeglądarki.
 
+Drugie miejsce zajmuje logowanie. W PWA wystarcza odnośnik wysłany na służbowy adres, w sklepie trzeba przejść przez konto firmowe, zaproszenia i weryfikację, a przy rotacji załogi ktoś robi to co tydzień. Przy trzydziestu osobach to godzina w miesiącu, przy trzystu już ćwierć etatu.
+
 ## A może jedno i drugie
 
 Coraz częściej zaczynamy od PWA, a po pół roku ten sam kod opakowujemy w aplikację do sklepu, jeśli okaże się potrzebna. Dokłada to około piętnastu dni, zamiast budować od zera. Warunek jest jeden: trzeba to założyć na początku, bo niektóre decyzje, na przykład sposób logowania, trudno potem zmienić.

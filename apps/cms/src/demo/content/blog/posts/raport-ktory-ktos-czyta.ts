@@ -34,7 +34,7 @@ Porównaliśmy te dziewięć z resztą. Różniły się czterema rzeczami.
 
 Gdy ktoś prosi nas o raport, pytamy: co pan zrobi inaczej, jeśli ta liczba będzie większa niż zwykle? Jeśli nie ma odpowiedzi, raport nie jest potrzebny. Jeśli jest, znamy już próg, przy którym liczba ma się zaczerwienić.
 
-Przykład z tej samej hurtowni. Kierownik chciał „raport rotacji zapasów”. Po trzech pytaniach okazało się, że w piątki decyduje, co przecenić. Potrzebował więc listy: towar, który leży dłużej niż 90 dni, którego jest za więcej niż 2 000 zł i którego nikt nie zarezerwował. Trzynaście wierszy zamiast czterystu. Czyta ją co tydzień.
+Przykład z tej samej hurtowni. Kierownik chciał „raport rotacji zapasów”. Po trzech pytaniach okazało się, że w piątki decyduje, co przecenić. Potrzebował więc listy: towar, który leży dłużej niż 90 dni, którego jest za więcej niż 2000 zł i którego nikt nie zarezerwował. Trzynaście wierszy zamiast czterystu. Czyta ją co tydzień.
 
 ![Tytułem jest odpowiedź, nie nazwa raportu. Wykres i tabela służą do jej sprawdzenia.](products/data-1.webp)
 
@@ -57,6 +57,8 @@ Zdanie zatwierdzają obie strony. Potem już nikt nie pyta, skąd ta liczba, tyl
 5. Daj możliwość zejścia do dokumentu. Zaufanie bierze się z tego, że można sprawdzić.
 
 Piąty punkt bywa pomijany, bo jest najdroższy. Bez niego jednak pierwsza liczba, która komuś się nie zgodzi, podważa wszystkie pozostałe. Z nim rozmowa trwa minutę: klikamy słupek, patrzymy na trzy faktury i albo poprawiamy dane, albo zmieniamy zdanie. Warto też dopisać przy każdym raporcie datę, po której ktoś sprawdzi, czy jest jeszcze potrzebny. U nas to pół roku.
+
+Od tamtej pory stary raport wyłączamy w dniu, w którym startuje jego następca. Dwa obok siebie zawsze się różnią, choćby o grosz z zaokrągleń, i przez miesiąc wszyscy szukają grosza zamiast czytać.
 
 ## Ile zostało
 

@@ -53,11 +53,15 @@ Starej synchronizacji nie wyłączyliśmy od razu. Przez dwa tygodnie obie dzia�
 
 | Miara | Przed | Po |
 | --- | --- | --- |
-| Zamówienia bez towaru | 1 na 30 | 1 na 2 400 |
+| Zamówienia bez towaru | 1 na 30 | 1 na 2400 |
 | Opóźnienie stanu | do 60 min | poniżej 1 s |
-| Obciążenie ERP w sezonie | 35 % | 6 % |
+| Obciążenie ERP w sezonie | 35% | 6% |
 
 Dwa przypadki, które zostały, to zwroty przyjęte bez skanu.
+
+Zyskał też magazyn. Wcześniej co rano ktoś drukował listę zamówień bez towaru i obdzwaniał klientów, zwykle do dziesiątej. Teraz tej listy nie ma, a osoba, która dzwoniła, sprawdza zwroty i wystawia je z powrotem na sprzedaż tego samego dnia.
+
+Jedna rzecz wymagała cierpliwości: dostawcy, którzy wysyłają dokument dzień po towarze. Dopóki go nie ma, towar leży na półce, a sklep o nim nie wie. Pomogło przyjęcie na podstawie awiza, z poprawką po dokumencie.
 
 ## Ile to kosztuje
 

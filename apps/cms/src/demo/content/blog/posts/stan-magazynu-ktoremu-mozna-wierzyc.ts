@@ -36,9 +36,9 @@ Zamiast tego wprowadziliśmy liczenie ciągłe. Program codziennie o 6:00 daje m
 
 | Grupa | Udział w wartości | Pozycji | Liczymy |
 | --- | --- | --- | --- |
-| A | 78 % | 210 | co miesiąc |
-| B | 17 % | 640 | co kwartał |
-| C | 5 % | 2 900 | raz w roku |
+| A | 78% | 210 | co miesiąc |
+| B | 17% | 640 | co kwartał |
+| C | 5% | 2900 | raz w roku |
 | Po każdym zejściu do zera | | | tego samego dnia |
 
 Ostatni wiersz jest najmądrzejszy i najtańszy. Pustą półkę liczy się jednym spojrzeniem, a jeśli program twierdzi, że leży na niej 40 sztuk, właśnie znaleźliśmy błąd.
@@ -51,14 +51,16 @@ Po miesiącu z tych dotknięć zrobił się wykres, a z wykresu trzy decyzje. Pr
 
 ## Wyniki, miesiąc po miesiącu
 
-Zgodność mierzymy jako odsetek policzonych pozycji, w których różnica nie przekracza 1 % (dla grupy A: zera).
+Zgodność mierzymy jako odsetek policzonych pozycji, w których różnica nie przekracza 1% (dla grupy A: zera).
 
-1. Start: 81 %.
-2. Po pierwszym miesiącu: 84 %. Wszyscy byli rozczarowani.
-3. Po trzecim: 93 %.
-4. Po szóstym: 98 % i tam zostało.
+1. Start: 81%.
+2. Po pierwszym miesiącu: 84%. Wszyscy byli rozczarowani.
+3. Po trzecim: 93%.
+4. Po szóstym: 98% i tam zostało.
 
 Zapas bezpieczeństwa stali zmniejszono o 340 tysięcy złotych, bo przestał być ubezpieczeniem od własnych pomyłek. Postojów z powodu braku materiału było w kwartale jedenaście, potem dwa.
+
+Najtrudniejszy był drugi miesiąc. Zgodność prawie nie drgnęła, a magazynierzy mieli dodatkową pracę, której nikt nie widział. Kierownik powiesił wtedy na drzwiach jedną liczbę, procent z wczoraj, i przestał pytać o nazwiska. Liczenie przestało być kontrolą ludzi, a stało się kontrolą kartoteki.
 
 ## Co można zrobić bez programu
 

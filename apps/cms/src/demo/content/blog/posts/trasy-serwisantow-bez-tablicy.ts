@@ -16,14 +16,14 @@ Kiedy właściciel zapytał nas, czy da się „pana Marka włożyć do komputer
 
 ## Dlaczego najkrótsza trasa nie jest najlepsza
 
-Zaczęliśmy od błędu. Wzięliśmy wizyty z zeszłego miesiąca, położyliśmy na mapie i policzyliśmy najkrótsze trasy. Wyszło o 31 % mniej kilometrów niż u pana Marka. Pokazaliśmy mu wynik. Patrzył chwilę i zaczął skreślać:
+Zaczęliśmy od błędu. Wzięliśmy wizyty z zeszłego miesiąca, położyliśmy na mapie i policzyliśmy najkrótsze trasy. Wyszło o 31% mniej kilometrów niż u pana Marka. Pokazaliśmy mu wynik. Patrzył chwilę i zaczął skreślać:
 
 - Tu Kamiński nie może, bo nie ma uprawnień na gaz.
 - Tu wpuszczają dopiero po ósmej.
 - Tej części nie ma w żadnym aucie, trzeba najpierw do magazynu.
 - A z tym klientem dogaduje się tylko pani Zielińska.
 
-Po skreśleniach z 31 % zostało 4 %. Mapa znała odległości. Pan Marek znał wszystko inne.
+Po skreśleniach z 31% zostało 4%. Mapa znała odległości. Pan Marek znał wszystko inne.
 
 ## Co trzeba zapisać
 
@@ -41,7 +41,7 @@ Cztery pierwsze grupy to reguły. Piątą zostawiliśmy panu Markowi: może każ
 
 ## Jak to działa teraz
 
-Plan układa się w nocy. O szóstej pan Marek otwiera ekran, na którym każdy serwisant ma swój wiersz, a wizyty są kolorowymi paskami. Przesuwa palcem trzy albo cztery. Program po każdym ruchu pokazuje, co się zmieniło: kilometry, spóźnienia, części.
+Plan układa się w nocy. O siódmej pan Marek otwiera ekran, na którym każdy serwisant ma swój wiersz, a wizyty są kolorowymi paskami. Przesuwa palcem trzy albo cztery. Program po każdym ruchu pokazuje, co się zmieniło: kilometry, spóźnienia, części.
 
 W ciągu dnia przychodzą awarie. Program podpowiada, kto może ją przyjąć najmniejszym kosztem, i przelicza resztę. Klient, którego wizyta się przesunęła, dostaje wiadomość, zanim zacznie się niepokoić.
 
@@ -49,10 +49,12 @@ W ciągu dnia przychodzą awarie. Program podpowiada, kto może ją przyjąć na
 
 | Miara | Tablica | Program |
 | --- | --- | --- |
-| Puste kilometry | 100 % | 77 % |
-| Wizyty na osobę dziennie | 1,9 | 3,9 |
+| Puste kilometry | 100% | 77% |
+| Wizyty na osobę dziennie | 2,9 | 3,9 |
 | Telefony „gdzie jest serwisant” | 20 dziennie | 3 dziennie |
 | Początek pracy dyspozytora | 5:00 | 7:00 |
+
+Skąd jedna wizyta więcej? Tylko część dały krótsze przejazdy. Resztę odzyskaliśmy z powrotów do magazynu po część, z kwadransów spędzonych pod zamkniętą bramą i z protokołów przepisywanych wieczorem. Przy 35 wizytach dziennie firma miała kolejkę na trzy tygodnie, przy 47 umawia się na pojutrze.
 
 ## Od czego zacząć
 

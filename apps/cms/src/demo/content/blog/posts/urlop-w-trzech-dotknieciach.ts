@@ -36,6 +36,8 @@ Kto nie chce używać prywatnego telefonu, ma w szatni tablet na ścianie i kart
 
 > Najpierw myśleliśmy, że starsi pracownicy będą przeciw. Przeciw było dwóch, obaj poniżej trzydziestki. Chodziło im o prywatność i mieli rację, że pytali.
 
+Osobno rozwiązaliśmy obsadę. Brygadziści nosili ją w głowach: na prasach minimum czterech, na lakierni dwóch z uprawnieniami, na nocnej zmianie zawsze ktoś po kursie pierwszej pomocy. Spisanie tych zasad zajęło jedno popołudnie i trzy kłótnie. Dzięki nim kalendarz od razu pokazuje, które dni są wolne, i nikt nie słyszy odmowy po tygodniu czekania.
+
 ## Co na to prawo
 
 Kilka rzeczy warto ustalić, zanim napisze się pierwszy ekran.

@@ -38,7 +38,7 @@ Ostatnie zdanie było warte 24 tysiące. Dwaj dostawcy założyli wymianę w obi
 
 ## 5. „Zgodność z RODO”
 
-*Po poprawce:* W programie są dane 85 pracowników i około 1 200 osób u klientów. Dane kandydatów usuwamy po 6 miesiącach, automatycznie. Eksport danych jednej osoby robi administrator, bez pomocy dostawcy.
+*Po poprawce:* W programie są dane 85 pracowników i około 1200 osób u klientów. Dane kandydatów usuwamy po 6 miesiącach, automatycznie. Eksport danych jednej osoby robi administrator, bez pomocy dostawcy.
 
 Zgodność z przepisami to obowiązek obu stron, ale dostawca wycenia funkcje. Trzeba je nazwać.
 
@@ -48,7 +48,7 @@ Zgodność z przepisami to obowiązek obu stron, ale dostawca wycenia funkcje. T
 
 ## 7. „Import danych historycznych”
 
-*Po poprawce:* Przenosimy 3 400 kartotek i otwarte zlecenia, około 250. Zlecenia zamknięte zostają w starym programie, do odczytu, przez pięć lat. Próbny import na kopii danych dwa tygodnie przed startem.
+*Po poprawce:* Przenosimy 3400 kartotek i otwarte zlecenia, około 250. Zlecenia zamknięte zostają w starym programie, do odczytu, przez pięć lat. Próbny import na kopii danych dwa tygodnie przed startem.
 
 Przenoszenie „wszystkiego” to najczęstsza nadwyżka w ofertach. Zwykle nikt potem do tego nie zagląda: w tej firmie przez rok otwarto 11 starych zleceń.
 

@@ -42,7 +42,7 @@ Powstały cztery reguły:
 3. Towar sprowadzany na zamówienie albo cięty na wymiar: pyta handlowca, ma na to jeden dzień roboczy.
 4. Klient po terminie płatności: zgoda jak wyżej, ale korekta pomniejsza zadłużenie zamiast wracać przelewem.
 
-Pod pierwszą i drugą podpada 83 % przypadków.
+Pod pierwszą i drugą podpada 83% przypadków.
 
 ## Co widzi klient
 
@@ -67,7 +67,7 @@ Drugą niespodzianką były rabaty od obrotu. Zwrot w styczniu potrafił cofną�
 - Od zgłoszenia do pieniędzy: 3 dni.
 - Praca na jeden zwrot: 9 minut zamiast 34.
 - Telefony „co z moim zwrotem”: z 210 miesięcznie do 25.
-- Liczba zwrotów: wzrosła o 12 %. Obrót u klientów, którzy coś zwrócili, wzrósł o 19 %.
+- Liczba zwrotów: wzrosła o 12%. Obrót u klientów, którzy coś zwrócili, wzrósł o 19%.
 
 Ostatni punkt przekonał tych, którzy bali się, że łatwy zwrot zachęci do zwracania. Zachęcił do zamawiania.
 

@@ -26,7 +26,7 @@ export const APPLICATION: Entry<Catalogue> = {
       icon: 'store',
       name: { pl: 'Platforma sprzedaży', en: 'Marketplace', de: 'Marktplatz' },
       description: {
-        pl: 'Wielu sprzedawców, jeden koszyk, oceny.',
+        pl: 'Wielu sprzedawców, jedno miejsce, oceny.',
         en: 'Many sellers, one place, ratings.',
         de: 'Viele Anbieter, ein Ort, Bewertungen.',
       },

@@ -95,7 +95,7 @@ export const COMMUNITY: Entry<CatalogueGroup> = {
   choice: 'many',
   name: {
     pl: 'Społeczność i zaangażowanie',
-    en: 'Community and commitment',
+    en: 'Community and engagement',
     de: 'Community und Bindung',
   },
   description: {

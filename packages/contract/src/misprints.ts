@@ -1,0 +1,63 @@
+import type { Locale } from './locale.ts';
+
+interface Rule {
+  broken: RegExp;
+  says: string;
+}
+
+const EVERYWHERE: readonly Rule[] = [
+  { broken: /["']/, says: 'a straight quotation mark or apostrophe' },
+  { broken: /--|\.\.\./, says: 'typewriter dashes or dots' },
+  { broken: /\p{L} - \p{L}/u, says: 'a hyphen for a dash' },
+  { broken: /\S {2,}\S/, says: 'two spaces' },
+  { broken: / [,.;:!?](?:\s|$)/, says: 'a space before a full stop or its like' },
+  { broken: /!/, says: 'an exclamation mark' },
+];
+
+const IN_LANGUAGE: Readonly<Record<Locale, readonly Rule[]>> = {
+  pl: [
+    { broken: /[“‘’‚]/, says: 'quotation marks that are not „ and ”' },
+    { broken: /„[^”]*(?:„|$)/, says: 'quotation marks that do not close' },
+    { broken: /\d %/, says: 'a space before %' },
+    { broken: /(?<!\d)(?<!\d )\d \d{3}(?!\d| \d)/, says: 'a space in a number of four digits' },
+  ],
+  en: [
+    { broken: /[„‚‘«»]/, says: 'quotation marks that are not “ and ”' },
+    { broken: /“[^”]*(?:“|$)/, says: 'quotation marks that do not close' },
+    { broken: /\d %/, says: 'a space before %' },
+    { broken: /\d \d{3}(?!\d)/, says: 'a space in a number' },
+  ],
+  de: [
+    { broken: /[”’«»]/, says: 'quotation marks that are not „ and “' },
+    { broken: /„[^“]*(?:„|$)/, says: 'quotation marks that do not close' },
+    { broken: /\d%/, says: 'no space before %' },
+    { broken: /\d,\d{3}(?!\d)/, says: 'an English comma in a number' },
+  ],
+};
+
+const NOT_PROSE = /\+\d[\d ]+\d|!(?=\[)|\]\([^)]*\)/g;
+
+/**
+ * What a text as it is written breaks of the typographic rules of its language, each in words;
+ * nothing for a clean one. Telephone numbers and what markdown adds to links and pictures are left out.
+ */
+export function misprints(text: string, locale: Locale): string[] {
+  const prose = text.replaceAll('\u00A0', ' ').replace(NOT_PROSE, 'x');
+  return [...EVERYWHERE, ...IN_LANGUAGE[locale]]
+    .filter(({ broken }) => broken.test(prose))
+    .map(({ says }) => says);
+}
+
+/** A text inside a nest of words, with the way to it. */
+export interface PlacedText {
+  where: string;
+  text: string;
+}
+
+/** Every text of a nest of objects and lists; functions are asked with sevens. */
+export function textsInside(words: unknown, where = ''): PlacedText[] {
+  if (typeof words === 'string') return [{ where, text: words }];
+  if (typeof words === 'function') return textsInside(words(7, 7), `${where}()`);
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([name, inner]) => textsInside(inner, `${where}.${name}`));
+}

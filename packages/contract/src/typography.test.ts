@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { typeset, typesetWords } from './typography.ts';
+
+/** Makes the spaces that do not break visible. */
+function shown(text: string): string {
+  return text.replaceAll('\u00A0', '~');
+}
+
+describe('spaces that do not break', () => {
+  test('follow Polish words of one letter, also two and three in a row', () => {
+    expect(shown(typeset('Towar i faktura, a w magazynie porządek', 'pl'))).toBe(
+      'Towar i~faktura, a~w~magazynie porządek',
+    );
+    expect(shown(typeset('I a w u', 'pl'))).toBe('I~a~w~u');
+    expect(shown(typeset('W biurze (z kawą) „o świcie”', 'pl'))).toBe(
+      'W~biurze (z~kawą) „o~świcie”',
+    );
+  });
+
+  test('leave the English article and pronoun alone', () => {
+    expect(shown(typeset('a till and I', 'en'))).toBe('a till and I');
+  });
+
+  test('stand between a number or its placeholder and the unit, and between groups of digits', () => {
+    expect(shown(typeset('11 tygodni, 12 000 kart, {n} dni, {n} artykułów', 'pl'))).toBe(
+      '11~tygodni, 12~000 kart, {n}~dni, {n} artykułów',
+    );
+    expect(shown(typeset('13 weeks for 2 people, PLN 4,000', 'en'))).toBe(
+      '13~weeks for 2 people, PLN~4,000',
+    );
+    expect(shown(typeset('z. B. ab 6 Uhr, Art. 6 Abs. 1, 30 %', 'de'))).toBe(
+      'z.~B. ab 6~Uhr, Art.~6 Abs.~1, 30~%',
+    );
+  });
+
+  test('hold a telephone number together, and a dash to the word before it', () => {
+    expect(shown(typeset('Zadzwoń: +48 42 000 00 10 – odbierzemy', 'pl'))).toBe(
+      'Zadzwoń: +48~42~000~00~10~– odbierzemy',
+    );
+    expect(shown(typeset('Wird gesendet …', 'de'))).toBe('Wird gesendet~…');
+  });
+
+  test('do not take the beginning of a longer word for a unit', () => {
+    expect(shown(typeset('3 latarnie i 5 dniówek', 'pl'))).toBe('3 latarnie i~5 dniówek');
+  });
+
+  test('are set in HTML without touching its elements', () => {
+    expect(shown(typeset('<p>W <a href="/a b">w biurze</a></p>', 'pl'))).toBe(
+      '<p>W~<a href="/a b">w~biurze</a></p>',
+    );
+  });
+});
+
+test('a nest of words is set in every text, also in what its functions say', () => {
+  const words = typesetWords(
+    { list: ['W biurze'], days: (n: number) => `za ${n} dni`, n: 3 },
+    'pl',
+  );
+  expect(shown(words.list[0] ?? '')).toBe('W~biurze');
+  expect(shown(words.days(14))).toBe('za 14~dni');
+  expect(words.n).toBe(3);
+});

@@ -1,0 +1,80 @@
+import { LOCALE_CODES, type Locale } from './locale.ts';
+
+const NO_BREAK_SPACE = '\u00A0';
+
+const UNITS = [
+  ...['%', '€', 'zł', 'tys\\.', 'mln', 'Mio\\.', 'PLN', 'EUR'],
+  ...['s', 'h', 'px', 'mm', 'cm', 'm²', 'km', 'kg', '°C', 'kB', 'MB', 'GB'],
+  ...[
+    'min',
+    'Min\\.',
+    'minut[ya]?',
+    'minutes?',
+    'Minuten?',
+    'sekund[ya]?',
+    'seconds?',
+    'Sekunden?',
+  ],
+  ...['godz(?:in[ya]?|\\.)?', 'hours?', 'Stunden?', 'Uhr', 'dni(?:ach|ami|om)?', 'dzień', 'dnia'],
+  ...['days?', 'working days', 'Tage?n?', 'Arbeitstage?n?', 'tyg\\.', 'tydzień', 'tygodni(?:e|a)?'],
+  ...['weeks?', 'Wochen?', 'miesi(?:ąc|ąca|ące|ęcy)', 'months?', 'Monate?n?', 'lata?', 'years?'],
+  ...['Jahre?n?', 'ton[ya]?', 'tonnes?', 'Tonnen'],
+];
+
+// A placeholder of a message stands for a number as often as a digit does.
+const NUMBER_AND_UNIT = new RegExp(`([\\d}]) (?=(?:${UNITS.join('|')})(?![\\p{L}]))`, 'gu');
+const CURRENCY_AND_NUMBER = /\b(PLN|EUR) (?=\d)/g;
+const DIGIT_GROUPS = /(\d) (?=\d{3}(?!\d))/g;
+const TELEPHONE = /\+\d{2}(?: \d{2,4}){2,}/g;
+const BEFORE_DASH = / (?=[–…](?:\s|$))/g;
+
+// Polish typesetting leaves no word of one letter at the end of a line.
+const SINGLE_LETTER_WORD = /(^|[\s(„>])([aiouwz]) /gi;
+const ABBREVIATIONS: Readonly<Record<Locale, RegExp>> = {
+  pl: /\b(art\.|ust\.|lit\.|ul\.|nr|np\.|tzw\.|poz\.|pkt|kat\.) (?=\S)/g,
+  en: /\b(Article|No\.|Fig\.) (?=\d)/g,
+  de: /\b(z\.|d\.|u\.|Art\.|Abs\.|Buchst\.|Nr\.) (?=\S)/g,
+};
+
+/**
+ * Sets the spaces of a text that must not break at the end of a line: between a number and its unit
+ * in every language, after words of one letter in Polish. Texts are written with plain spaces, and
+ * set where they are shown. HTML stays what it was: only spaces between words change.
+ */
+export function typeset(text: string, locale: Locale): string {
+  const set = text
+    .replace(NUMBER_AND_UNIT, `$1${NO_BREAK_SPACE}`)
+    .replace(CURRENCY_AND_NUMBER, `$1${NO_BREAK_SPACE}`)
+    .replace(TELEPHONE, (number) => number.replaceAll(' ', NO_BREAK_SPACE))
+    .replace(DIGIT_GROUPS, `$1${NO_BREAK_SPACE}`)
+    .replace(BEFORE_DASH, NO_BREAK_SPACE)
+    .replace(ABBREVIATIONS[locale], `$1${NO_BREAK_SPACE}`);
+  return locale === 'pl' ? withHeldLetters(withHeldLetters(set)) : set;
+}
+
+/** One pass skips the second of two such words in a row ("a w"); a look-behind would not, but older Safari knows none. */
+function withHeldLetters(text: string): string {
+  return text.replace(SINGLE_LETTER_WORD, `$1$2${NO_BREAK_SPACE}`);
+}
+
+/** `typeset` for every text of a nest of objects, lists and functions that make texts. */
+export function typesetWords<Words>(words: Words, locale: Locale): Words {
+  return setInside(words, locale) as Words;
+}
+
+/** `typesetWords` for the same words in every language. */
+export function typesetLocales<Words>(words: Record<Locale, Words>): Record<Locale, Words> {
+  const set = LOCALE_CODES.map((locale) => [locale, typesetWords(words[locale], locale)]);
+  return Object.fromEntries(set) as Record<Locale, Words>;
+}
+
+function setInside(value: unknown, locale: Locale): unknown {
+  if (typeof value === 'string') return typeset(value, locale);
+  if (typeof value === 'function')
+    return (...given: unknown[]) => setInside(value(...given), locale);
+  if (Array.isArray(value)) return value.map((item) => setInside(item, locale));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, setInside(inner, locale)]),
+  );
+}
