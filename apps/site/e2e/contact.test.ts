@@ -115,7 +115,8 @@ describe.each(EACH)('contact form in %s', (language) => {
     const rejected = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: words.send }).click();
     expect((await rejected).status()).toBe(422);
-    expect(await page.locator('main').innerText()).toContain(words.mail);
+    const shown = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
+    expect(shown).toContain(words.mail);
     expect(await page.locator('[name=fullName]').inputValue()).toBe('Anna Kowalczyk <b>');
     expect(await page.locator('[name=topic]').inputValue()).toBe('offer');
     await fillForm(page, mail);

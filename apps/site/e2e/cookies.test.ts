@@ -49,7 +49,7 @@ async function standIns(page: Page): Promise<string[]> {
 const cookieNames = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).sort();
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Pliki cookies' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Pliki cookie' });
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
 
 /** Commands and events that Google's scripts would find, each as a plain list or object. */
@@ -78,7 +78,7 @@ describe('without a tracker', () => {
     const page = await visit('/products', { viewport: PHONE });
     await hydrated(page);
     await button(page, 'Rozumiem').press('Enter');
-    const opener = page.getByRole('button', { name: 'Ustawienia cookies' });
+    const opener = page.getByRole('button', { name: 'Ustawienia plików cookie' });
     await opener.press('Enter');
     await expect
       .poll(() => bar(page).evaluate((element) => element === document.activeElement))
@@ -93,7 +93,7 @@ describe('without a tracker', () => {
   test('without scripts there is nothing to answer and no button that does nothing', async () => {
     const page = await visit('/', { javaScriptEnabled: false });
     expect(await bar(page).count()).toBe(0);
-    expect(await page.getByText('Ustawienia cookies').isVisible()).toBe(false);
+    expect(await page.getByText('Ustawienia plików cookie').isVisible()).toBe(false);
   });
 });
 
@@ -255,7 +255,7 @@ describe('with trackers', () => {
     await hydrated(page);
     await button(page, 'Rozumiem, zgadzam się').click();
     await expect.poll(() => cookieNames(page)).toEqual(['_fbp', '_ga', '_gid', 'consent']);
-    await page.getByRole('button', { name: 'Ustawienia cookies' }).click();
+    await page.getByRole('button', { name: 'Ustawienia plików cookie' }).click();
     await button(page, 'Tylko niezbędne').click();
     await expect.poll(() => cookieNames(page)).toEqual(['consent']);
     const before = asked.length;

@@ -17,8 +17,8 @@ openBrowser();
 
 const WORDS = {
   pl: {
-    send: 'Wyślij aplikację',
-    thanks: 'Dziękujemy, mamy Twoją aplikację',
+    send: 'Wyślij zgłoszenie',
+    thanks: 'Dziękujemy, mamy Twoje zgłoszenie',
     missing: 'Wpisz wiadomość.',
     format: 'Tego typu pliku nie przyjmujemy.',
     size: 'Plik jest za duży.',

@@ -5,6 +5,9 @@ interface Rule {
   says: string;
 }
 
+const FOREIGN = 'a foreign word for which the glossary has one of our own';
+const ANOTHER_WORD = 'a word that the glossary replaces';
+
 const EVERYWHERE: readonly Rule[] = [
   { broken: /["']/, says: 'a straight quotation mark or apostrophe' },
   { broken: /--|\.\.\./, says: 'typewriter dashes or dots' },
@@ -18,20 +21,38 @@ const IN_LANGUAGE: Readonly<Record<Locale, readonly Rule[]>> = {
   pl: [
     { broken: /[“‘’‚]/, says: 'quotation marks that are not „ and ”' },
     { broken: /„[^”]*(?:„|$)/, says: 'quotation marks that do not close' },
-    { broken: /\d %/, says: 'a space before %' },
+    { broken: /[\d}] %/, says: 'a space before %' },
     { broken: /(?<!\d)(?<!\d )\d \d{3}(?!\d| \d)/, says: 'a space in a number of four digits' },
+    {
+      broken: /\b(?:link(?:i|iem|u|ów)?|workflow|dashboard\w*|feedback\w*|case study)\b/i,
+      says: FOREIGN,
+    },
+    { broken: /\bPaństw\p{L}*/u, says: 'a reader who is not addressed as „Ty”' },
   ],
   en: [
     { broken: /[„‚‘«»]/, says: 'quotation marks that are not “ and ”' },
     { broken: /“[^”]*(?:“|$)/, says: 'quotation marks that do not close' },
-    { broken: /\d %/, says: 'a space before %' },
+    { broken: /[\d}] %/, says: 'a space before %' },
     { broken: /\d \d{3}(?!\d)/, says: 'a space in a number' },
+    {
+      broken:
+        /\b(?:\w*(?:organiz|customiz|optimiz|recogniz|analyz)\w*|colors?|centers?|catalogs?)\b/i,
+      says: 'American spelling',
+    },
+    { broken: /\b(?:emails?|advisors?|quotations?|inquir(?:y|ies))\b/i, says: ANOTHER_WORD },
   ],
   de: [
     { broken: /[”’«»]/, says: 'quotation marks that are not „ and “' },
     { broken: /„[^“]*(?:„|$)/, says: 'quotation marks that do not close' },
-    { broken: /\d%/, says: 'no space before %' },
+    { broken: /[\d}]%/, says: 'no space before %' },
     { broken: /\d,\d{3}(?!\d)/, says: 'an English comma in a number' },
+    { broken: /\b(?:Workflow|Dashboard|Feedback|Meeting)/, says: FOREIGN },
+    {
+      broken:
+        /\b(?:Werktag|Produktion|Web-Anwendung|Desktop-Anwendung|Online-Shop|Implementierung|Email)/,
+      says: ANOTHER_WORD,
+    },
+    { broken: /\b(?:du|dich|dir|dein\w*)\b/i, says: 'a reader who is not addressed as „Sie“' },
   ],
 };
 

@@ -20,7 +20,7 @@ const LABELS: Record<Kind, Words> = {
   stickyBottomMobile: {
     pl: 'Przyklejony u dołu na telefonie',
     en: 'Sticky at the bottom on phones',
-    de: 'Unten haftend auf dem Telefon',
+    de: 'Unten haftend auf dem Smartphone',
   },
 };
 

@@ -4,11 +4,11 @@ import type { Words } from '../fields/words.ts';
 /** What each kind of section is called. */
 export const SECTION_LABELS: Record<Section['kind'], Words> = {
   hero: { pl: 'Czoło strony', en: 'Hero', de: 'Seitenkopf' },
-  slider: { pl: 'Suwak', en: 'Slider', de: 'Slider' },
+  slider: { pl: 'Pokaz slajdów', en: 'Slider', de: 'Slider' },
   products: { pl: 'Produkty', en: 'Products', de: 'Produkte' },
   services: { pl: 'Usługi', en: 'Services', de: 'Leistungen' },
   claims: { pl: 'Liczby o firmie', en: 'Claims', de: 'Zahlen zur Firma' },
-  realizations: { pl: 'Realizacje', en: 'Realizations', de: 'Referenzen' },
+  realizations: { pl: 'Realizacje', en: 'Case studies', de: 'Referenzen' },
   stages: { pl: 'Etapy', en: 'Stages', de: 'Etappen' },
   wheel: { pl: 'Koło kroków', en: 'Wheel of steps', de: 'Rad der Schritte' },
   areas: { pl: 'Obszary', en: 'Areas', de: 'Bereiche' },

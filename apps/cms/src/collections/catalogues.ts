@@ -89,7 +89,7 @@ export const catalogues = contentCollection({
           'kalkulator-erp-n': { pl: 'ERP', en: 'ERP', de: 'ERP' },
           'natychmiastowa-wycena': {
             pl: 'Natychmiastowa wycena',
-            en: 'Instant valuation',
+            en: 'Instant estimate',
             de: 'Sofortschätzung',
           },
         },
@@ -101,7 +101,7 @@ export const catalogues = contentCollection({
     line('version', {
       sidebar: true,
       hint: {
-        pl: 'Zapisywana z każdą wyceną; zmień ją, gdy zmieniasz dni lub stawki.',
+        pl: 'Zapisywana z każdym szacunkiem; zmień ją, gdy zmieniasz dni lub stawki.',
         en: 'Kept with each estimate; change it when days or rates change.',
         de: 'Wird mit jeder Schätzung gespeichert; ändern Sie sie mit Tagen oder Sätzen.',
       },

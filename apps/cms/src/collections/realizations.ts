@@ -49,8 +49,8 @@ const detail: Field[] = [
 /** Case studies: the card and, in `realizationDetail`, the page. */
 export const realizations = contentCollection({
   slug: 'realizations',
-  one: { pl: 'Realizacja', en: 'Realization', de: 'Referenz' },
-  many: { pl: 'Realizacje', en: 'Realizations', de: 'Referenzen' },
+  one: { pl: 'Realizacja', en: 'Case study', de: 'Referenz' },
+  many: { pl: 'Realizacje', en: 'Case studies', de: 'Referenzen' },
   group: 'pages',
   title: 'name',
   columns: ['name', 'header', 'order', 'shouldShowInHeaderMenu'],

@@ -10,7 +10,7 @@ export const slides = contentCollection({
   one: { pl: 'Slajd', en: 'Slide', de: 'Folie' },
   many: { pl: 'Slajdy', en: 'Slides', de: 'Folien' },
   about: {
-    pl: 'Suwak na stronie głównej.',
+    pl: 'Pokaz slajdów na stronie głównej.',
     en: 'The slider of the home page.',
     de: 'Der Slider der Startseite.',
   },

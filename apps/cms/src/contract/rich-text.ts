@@ -127,7 +127,9 @@ function picture({ value, fields }: UploadNode, locale: Locale): string {
   const description = typeof alt === 'string' ? alt : (alt?.[locale] ?? alt?.[DEFAULT_LOCALE]);
   const source = `/media/${encodeURIComponent(String(filename))}`;
   const size = `width="${Number(width)}" height="${Number(height)}"`;
-  const caption = fields?.caption ? `<figcaption>${escapeHtml(typeset(fields.caption, locale))}</figcaption>` : '';
+  const caption = fields?.caption
+    ? `<figcaption>${escapeHtml(typeset(fields.caption, locale))}</figcaption>`
+    : '';
   return `<figure><img src="${source}" alt="${escapeHtml(description)}" ${size}>${caption}</figure>`;
 }
 

@@ -70,7 +70,7 @@ test('I14 I25 what somebody wrote comes out as they wrote it', async () => {
     Message: message,
     Name: 'Zażółć Gęślą',
     State: 'New',
-    Topic: 'Offer',
+    Topic: 'Quote',
     'Version of consent': '2026-01',
   });
 });

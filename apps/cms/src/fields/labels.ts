@@ -25,7 +25,11 @@ export const LABELS = {
   buttonColor: { pl: 'Kolor przycisku', en: 'Button colour', de: 'Farbe der Schaltfläche' },
   buttonDestination: { pl: 'Dokąd prowadzi', en: 'Where it leads', de: 'Ziel' },
   buyButton: { pl: 'Adres przycisku „Kup”', en: 'Buy button leads to', de: 'Ziel von „Kaufen“' },
-  calculatorDestination: { pl: 'Adres kalkulatora', en: 'Calculator', de: 'Kalkulator' },
+  calculatorDestination: {
+    pl: 'Adres kalkulatora',
+    en: 'Calculator address',
+    de: 'Adresse des Rechners',
+  },
   caption: { pl: 'Podpis pod obrazem', en: 'Caption', de: 'Bildunterschrift' },
   cardTitle: { pl: 'Tytuł karty', en: 'Card title', de: 'Titel der Karte' },
   careerOffers: { pl: 'Oferujemy', en: 'We offer', de: 'Wir bieten' },
@@ -142,7 +146,7 @@ export const LABELS = {
   rates: { pl: 'Mnożniki i stawki', en: 'Factors and rates', de: 'Faktoren und Sätze' },
   realizationDetail: {
     pl: 'Strona realizacji',
-    en: 'Page of the realization',
+    en: 'Page of the case study',
     de: 'Seite der Referenz',
   },
   realizations: {

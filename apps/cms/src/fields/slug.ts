@@ -10,7 +10,7 @@ import type { Words } from './words.ts';
 
 const HINT: Words = {
   pl: 'Małe litery, cyfry i łączniki, na przykład prace-terenowe. Puste pole wypełni się z tytułu.',
-  en: 'Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.',
+  en: 'Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.',
   de: 'Kleinbuchstaben, Ziffern und Bindestriche, etwa aussendienst. Leer wird es aus dem Titel gebildet.',
 };
 

@@ -47,7 +47,7 @@ export const retention: GlobalConfig = {
     period(
       'applicationMonths',
       {
-        pl: 'Aplikacje o pracę (miesiące)',
+        pl: 'Zgłoszenia do pracy (miesiące)',
         en: 'Job applications (months)',
         de: 'Bewerbungen (Monate)',
       },
@@ -56,7 +56,7 @@ export const retention: GlobalConfig = {
     period(
       'extendedApplicationMonths',
       {
-        pl: 'Aplikacje za zgodą na przyszłe rekrutacje (miesiące)',
+        pl: 'Zgłoszenia za zgodą na przyszłe rekrutacje (miesiące)',
         en: 'Applications with consent to future recruitment (months)',
         de: 'Bewerbungen mit Einwilligung in künftige Verfahren (Monate)',
       },

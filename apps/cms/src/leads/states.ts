@@ -106,8 +106,8 @@ export const FORM_LABELS = {
   newsletter: { pl: 'Newsletter', en: 'Newsletter', de: 'Newsletter' },
   consultation: { pl: 'Konsultacja', en: 'Consultation', de: 'Beratung' },
   contact: { pl: 'Kontakt', en: 'Contact', de: 'Kontakt' },
-  career: { pl: 'Aplikacja o pracę', en: 'Job application', de: 'Bewerbung' },
-  estimate: { pl: 'Natychmiastowa wycena', en: 'Instant estimate', de: 'Sofort-Kalkulation' },
+  career: { pl: 'Zgłoszenie do pracy', en: 'Job application', de: 'Bewerbung' },
+  estimate: { pl: 'Natychmiastowa wycena', en: 'Instant estimate', de: 'Sofortschätzung' },
   estimateDms: { pl: 'Kalkulator DMS', en: 'DMS calculator', de: 'DMS-Rechner' },
   estimateErp: { pl: 'Kalkulator ERP', en: 'ERP calculator', de: 'ERP-Rechner' },
   estimateNewErp: {
@@ -125,11 +125,11 @@ export const FORM_LABELS = {
 /** Topics as the back office and its mails name them. */
 export const TOPIC_LABELS = {
   services: { pl: 'Usługi', en: 'Services', de: 'Leistungen' },
-  offer: { pl: 'Oferta', en: 'Offer', de: 'Angebot' },
+  offer: { pl: 'Oferta', en: 'Quote', de: 'Angebot' },
   miscellaneous: { pl: 'Inne', en: 'Something else', de: 'Sonstiges' },
-  'e-commerce': { pl: 'E-commerce', en: 'E-commerce', de: 'E-Commerce' },
-  jobApply: { pl: 'Aplikacja o pracę', en: 'Job application', de: 'Bewerbung' },
-  estimate: { pl: 'Wycena', en: 'Estimate', de: 'Kalkulation' },
+  'e-commerce': { pl: 'Sklep internetowy', en: 'Online shop', de: 'Onlineshop' },
+  jobApply: { pl: 'Zgłoszenie do pracy', en: 'Job application', de: 'Bewerbung' },
+  estimate: { pl: 'Wycena', en: 'Estimate', de: 'Kostenschätzung' },
   Project: { pl: 'Projekt', en: 'Project', de: 'Projekt' },
   Newsletter: { pl: 'Newsletter', en: 'Newsletter', de: 'Newsletter' },
   Consultation: { pl: 'Konsultacja', en: 'Consultation', de: 'Beratung' },

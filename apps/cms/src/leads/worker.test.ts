@@ -91,9 +91,9 @@ describe('a lead causes two mails', () => {
   });
 
   test.each([
-    ['pl', 'Mamy Państwa wiadomość', 'w ciągu 15 minut', 'pl-PL'],
-    ['en', 'We have your message', 'within 15 minutes', 'en-GB'],
-    ['de', 'Ihre Nachricht ist angekommen', 'innerhalb von 15 Minuten', 'de-DE'],
+    ['pl', 'Mamy Twoją wiadomość', 'w\u00A0ciągu 15\u00A0minut', 'pl-PL'],
+    ['en', 'We have your message', 'within 15\u00A0minutes', 'en-GB'],
+    ['de', 'Ihre Nachricht ist angekommen', 'innerhalb von 15\u00A0Minuten', 'de-DE'],
   ])(
     'the visitor hears in %s when we answer, and nothing of their own',
     async (locale, subject, soon, lang) => {
@@ -116,14 +116,14 @@ describe('a lead causes two mails', () => {
     desk.clock.now = new Date('2026-07-04T10:00:00Z');
     await send();
     await worker.sendDue();
-    expect(mailTo('zazolc@klient.example').mail.text).toContain('następnego dnia roboczego');
+    expect(mailTo('zazolc@klient.example').mail.text).toContain('najbliższym dniu roboczym');
   });
 
   test('an application goes to the office, not to sales', async () => {
     await send({ topic: 'jobApply', jobTitle: 'Tester' }, '/career/apply');
     await worker.sendDue();
-    expect(mailTo('biuro@tkalnia.example').mail.subject).toContain('Aplikacja o pracę');
-    expect(mailTo('zazolc@klient.example').mail.text).not.toContain('15 minut');
+    expect(mailTo('biuro@tkalnia.example').mail.subject).toContain('Zgłoszenie do pracy');
+    expect(mailTo('zazolc@klient.example').mail.text).not.toContain('15\u00A0minut');
   });
 
   test('one address gets three confirmations a day at most', async () => {

@@ -18,25 +18,25 @@ interface NewsletterWords {
 
 const pl: NewsletterWords = {
   optIn: {
-    subject: (company) => `Prosimy o potwierdzenie: newsletter ${company}`,
+    subject: (company) => `Potwierdź zapis na newsletter firmy ${company}`,
     heading: 'Jeszcze jedno kliknięcie',
     asked: (company) =>
-      `Ktoś, prawdopodobnie Państwo, podał ten adres, aby otrzymywać newsletter ${company}. Prosimy o potwierdzenie, że to Państwa prośba.`,
+      `Ktoś, prawdopodobnie Ty, podał ten adres, aby dostawać newsletter firmy ${company}. Potwierdź, że to Twoja prośba.`,
     button: 'Potwierdzam zapis',
     ignore: (days) =>
-      `Jeśli to pomyłka, wystarczy nic nie robić: bez potwierdzenia niczego nie wyślemy, a po ${days} dniach usuniemy ten adres.`,
+      `Jeśli to pomyłka, nie musisz nic robić: bez potwierdzenia niczego nie wyślemy, a po ${days} dniach usuniemy ten adres.`,
   },
   already: {
-    subject: (company) => `Newsletter ${company}: ten adres jest już zapisany`,
-    heading: 'Są już Państwo na liście',
-    text: 'Ktoś, prawdopodobnie Państwo, ponownie podał ten adres. Newsletter przychodzi na niego już teraz, więc nie trzeba nic robić.',
+    subject: (company) => `Newsletter firmy ${company}: ten adres jest już zapisany`,
+    heading: 'Ten adres jest już na liście',
+    text: 'Ktoś, prawdopodobnie Ty, ponownie podał ten adres. Newsletter przychodzi na niego już teraz, więc nie trzeba nic robić.',
   },
   welcome: {
-    subject: (company) => `Witamy w newsletterze ${company}`,
+    subject: (company) => `Witamy w newsletterze firmy ${company}`,
     heading: 'Zapis potwierdzony',
     text: 'Dziękujemy. Od teraz nasz newsletter będzie przychodzić na ten adres.',
   },
-  leave: 'Nie chcą Państwo dostawać newslettera?',
+  leave: 'Nie chcesz już dostawać newslettera?',
   leaveLink: 'Wypisz ten adres',
 };
 

@@ -35,19 +35,18 @@ interface NotificationWords {
 }
 
 const pl: ConfirmationWords = {
-  subject: (reference) => `Mamy Państwa wiadomość (${reference})`,
+  subject: (reference) => `Mamy Twoją wiadomość (${reference})`,
   heading: 'Wiadomość dotarła',
   greeting: 'Dzień dobry,',
   arrived: 'dziękujemy za wiadomość wysłaną z naszej strony. Zapisaliśmy ją pod numerem:',
   nextOpen: (minutes) =>
     `Jesteśmy teraz w biurze, więc odezwiemy się zwykle w ciągu ${minutes} minut.`,
-  nextClosed: 'Biuro jest teraz zamknięte. Odezwiemy się następnego dnia roboczego.',
+  nextClosed: 'Biuro jest teraz zamknięte. Odezwiemy się w najbliższym dniu roboczym.',
   nextCareer: 'Przeczytamy zgłoszenie i odezwiemy się, gdy tylko będziemy wiedzieli, co dalej.',
-  quote:
-    'Gdyby chcieli Państwo coś dodać, wystarczy odpowiedzieć na tę wiadomość albo podać numer przez telefon.',
-  estimate: (number) => `Państwa szacunek ${number}`,
+  quote: 'Jeśli chcesz coś dodać, odpowiedz na tę wiadomość albo podaj numer przez telefon.',
+  estimate: (number) => `Twój szacunek ${number}`,
   estimateLink: 'szacunek na stronie, do obejrzenia i zapisania jako PDF',
-  own: 'To, co nam Państwo wysłali, można w każdej chwili zobaczyć, pobrać albo usunąć:',
+  own: 'To, co do nas trafiło, możesz w każdej chwili zobaczyć, pobrać albo usunąć:',
   ownLink: 'moje zgłoszenie',
   closing: 'Z pozdrowieniami',
 };

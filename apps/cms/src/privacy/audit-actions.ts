@@ -1,9 +1,9 @@
 /** Events of the audit log. */
 export const AUDIT_ACTIONS = [
-  { value: 'login', label: { pl: 'Logowanie', en: 'Login', de: 'Anmeldung' } },
+  { value: 'login', label: { pl: 'Logowanie', en: 'Sign-in', de: 'Anmeldung' } },
   {
     value: 'login-failed',
-    label: { pl: 'Nieudane logowanie', en: 'Failed login', de: 'Fehlgeschlagene Anmeldung' },
+    label: { pl: 'Nieudane logowanie', en: 'Failed sign-in', de: 'Fehlgeschlagene Anmeldung' },
   },
   { value: 'export', label: { pl: 'Eksport', en: 'Export', de: 'Export' } },
   { value: 'download', label: { pl: 'Pobranie pliku', en: 'Download', de: 'Download' } },
@@ -27,7 +27,7 @@ export const AUDIT_ACTIONS = [
   {
     value: 'retention-refused',
     label: {
-      pl: 'Retencja wstrzymana',
+      pl: 'Usuwanie wstrzymane',
       en: 'Retention held back',
       de: 'Aufbewahrungslauf angehalten',
     },

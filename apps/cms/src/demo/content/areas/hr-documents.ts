@@ -74,7 +74,9 @@ export const HR_DOCUMENTS: AreaWithFeatures = {
             de: 'Dienstplan und Überstunden',
           },
         },
-        { name: { pl: 'Rejestracja wejść i wyjść', en: 'Clocking in and out', de: 'Zeiterfassung' } },
+        {
+          name: { pl: 'Rejestracja wejść i wyjść', en: 'Clocking in and out', de: 'Zeiterfassung' },
+        },
       ],
     },
     {

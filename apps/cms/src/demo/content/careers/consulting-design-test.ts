@@ -21,7 +21,7 @@ export const CONSULTANT: Job = {
     de: 'Sie stehen am Starttag in der Halle. Vorher lernen Sie, wie das Unternehmen arbeitet, richten das System ein, übernehmen Daten und schulen Menschen, die nicht um Veränderung gebeten haben.\n\nGehalt: 9.000–14.000 PLN brutto im Monat bei Anstellung.',
   },
   button: {
-    pl: 'Aplikuj na to stanowisko',
+    pl: 'Zgłoś się na to stanowisko',
     en: 'Apply for this job',
     de: 'Auf diese Stelle bewerben',
   },
@@ -96,7 +96,7 @@ export const DESIGNER: Job = {
     de: 'Sie gestalten Werkzeuge, keine Plakate: eine Kasse am Freitagabend, ein Tablet unter dem Handschuh, einen Tagesplan mit vierzig Einsätzen. Den Prototyp prüfen Sie mit drei Personen, bevor er in die Entwicklung geht.\n\nGehalt: 6.500–9.500 PLN brutto im Monat für drei Tage pro Woche.',
   },
   button: {
-    pl: 'Aplikuj na to stanowisko',
+    pl: 'Zgłoś się na to stanowisko',
     en: 'Apply for this job',
     de: 'Auf diese Stelle bewerben',
   },
@@ -171,7 +171,7 @@ export const TESTER: Job = {
     de: 'Sechs Monate lang lernen Sie, Programme mit Nutzen zu stören. Ihre Betreuerin tut das seit fünfzehn Jahren, ab der zweiten Woche arbeiten Sie an echten Projekten. Das Praktikum ist bezahlt: 5.200 PLN brutto im Monat.',
   },
   button: {
-    pl: 'Aplikuj na staż',
+    pl: 'Zgłoś się na staż',
     en: 'Apply for the internship',
     de: 'Um das Praktikum bewerben',
   },

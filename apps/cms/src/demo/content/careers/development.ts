@@ -17,7 +17,7 @@ export const FRONTEND: Job = {
     de: 'Sie bauen Oberflächen, vor denen jemand acht Stunden am Tag sitzt: Einsatzpläne, Prüfkarten, Kassen. Jeder Klick zählt, deshalb beginnen wir damit, Menschen bei der Arbeit zuzusehen.\n\nGehalt: 12.000–17.000 PLN brutto im Monat bei Anstellung.',
   },
   button: {
-    pl: 'Aplikuj na to stanowisko',
+    pl: 'Zgłoś się na to stanowisko',
     en: 'Apply for this job',
     de: 'Auf diese Stelle bewerben',
   },
@@ -114,7 +114,7 @@ export const BACKEND: Job = {
     de: 'Eine Bestellung aus dem Shop soll in einer Sekunde im Lager sein und nie verloren gehen. Sie schreiben die Dienste, die das gewährleisten, und Anbindungen an Maschinen, Banken und Altsysteme.\n\nGehalt: 13.000–19.000 PLN brutto im Monat bei Anstellung.',
   },
   button: {
-    pl: 'Aplikuj na to stanowisko',
+    pl: 'Zgłoś się na to stanowisko',
     en: 'Apply for this job',
     de: 'Auf diese Stelle bewerben',
   },

@@ -256,6 +256,55 @@ Heute sind wir zehn. Genug, um ein System für eine Fabrik mit zweihundert Mensc
         title: { pl: 'Kogo szukamy', en: 'Who we are looking for', de: 'Wen wir suchen' },
       },
       {
+        blockType: 'points',
+        title: {
+          pl: 'Jak przebiega rekrutacja',
+          en: 'How we choose',
+          de: 'Wie die Auswahl abläuft',
+        },
+        items: [
+          {
+            icon: 'mail',
+            title: {
+              pl: 'Odpowiedź w pięć dni',
+              en: 'A reply in five days',
+              de: 'Antwort in fünf Tagen',
+            },
+            description: {
+              pl: 'Piszemy do każdego, także gdy odpowiedź brzmi „nie”, i podajemy powód w dwóch zdaniach.',
+              en: 'We write to everyone, also when the answer is no, and give the reason in two sentences.',
+              de: 'Wir schreiben allen, auch wenn die Antwort Nein lautet, und nennen den Grund in zwei Sätzen.',
+            },
+          },
+          {
+            icon: 'messages-square',
+            title: {
+              pl: 'Godzina rozmowy',
+              en: 'An hour of conversation',
+              de: 'Eine Stunde Gespräch',
+            },
+            description: {
+              pl: 'Z osobą, z którą będziesz pracować. Pokazujemy prawdziwy kod albo prawdziwy ekran i rozmawiamy o nim.',
+              en: 'With the person you will work with. We show real code or a real screen and talk about it.',
+              de: 'Mit der Person, mit der Sie arbeiten werden. Wir zeigen echten Code oder eine echte Ansicht und sprechen darüber.',
+            },
+          },
+          {
+            icon: 'calendar-check',
+            title: {
+              pl: 'Płatny dzień w zespole',
+              en: 'A paid day with the team',
+              de: 'Ein bezahlter Tag im Team',
+            },
+            description: {
+              pl: 'Najlepiej w środę, gdy wszyscy są w biurze. Po nim decydują obie strony, najpóźniej w piątek.',
+              en: 'Preferably a Wednesday, when everyone is in the office. Both sides decide by that Friday.',
+              de: 'Am besten mittwochs, wenn alle im Büro sind. Danach entscheiden beide Seiten, spätestens am Freitag.',
+            },
+          },
+        ],
+      },
+      {
         blockType: 'contact',
         title: {
           pl: 'Masz pytanie o pracę?',

@@ -25,7 +25,7 @@ export const blog = {
   tagDescription: '{description} Thema: {tag}.',
   pageDescription: '{description} Seite {page}.',
   minutes: { one: '{n} Min. Lesezeit', other: '{n} Min. Lesezeit' },
-  writtenBy: 'Geschrieben von',
+  writtenBy: 'Text',
   contents: 'In diesem Artikel',
   table: 'Tabelle',
   share: 'Teilen',

@@ -26,7 +26,7 @@ export const calculators = {
   customText: 'Sie beginnen mit einer leeren Liste und kreuzen nur an, was Sie brauchen.',
   mobile: 'Wir brauchen auch eine mobile App',
   mobileHint:
-    'Die Ansichten entstehen dann ein zweites Mal, für das Telefon: Ihre Tage werden mit {factor} multipliziert.',
+    'Die Ansichten entstehen dann ein zweites Mal, für das Smartphone. Ihr Aufwand in Tagen wird mit {factor} multipliziert.',
   itemsTitle: 'Was soll sie können?',
   itemsText:
     'Die Tage bei jeder Position sind die Arbeit des ganzen Teams: Gestaltung, Programmierung und Tests.',
@@ -35,7 +35,7 @@ export const calculators = {
   presetIs: 'Vorlage: {name}',
   resultTitle: 'Ihre Schätzung',
   effort: 'Aufwand',
-  calendar: 'Zeit im Kalender',
+  calendar: 'Dauer',
   price: 'Preis, netto',
   priceNote:
     'Dies ist eine Schätzung, kein Angebot im Sinne von Art. 66 des polnischen Zivilgesetzbuchs. Beträge netto, auf Hunderter gerundet.',
@@ -77,7 +77,7 @@ export const calculators = {
   yes: 'ja',
   no: 'nein',
   stageSummary: 'Übersicht',
-  stageSend: 'Senden',
+  stageSend: 'Kontakt',
   toSummary: 'Zur Übersicht',
   toSend: 'Zu den Kontaktdaten',
   functionsTitle: 'Wählen Sie Funktionen',
@@ -106,9 +106,9 @@ export const calculators = {
   because: 'Denn: {answers}.',
   answerAll: 'Beantworten Sie alle Fragen, dann zeigen wir das Paket.',
   instantTitle: 'Vier Angaben',
-  askTitle: 'Fragen Sie nach diesem Projekt',
+  askTitle: 'Fragen zu diesem Projekt?',
   askText:
-    'Eine E-Mail-Adresse genügt. Wir antworten meist innerhalb einer Viertelstunde, während der Bürozeiten.',
+    'Eine E-Mail-Adresse genügt. Zu Bürozeiten antworten wir meist innerhalb einer Viertelstunde.',
   keepTitle: 'Diese Schätzung behalten',
   keepText:
     'Sie erhalten eine Nummer und einen dauerhaften Link: für die Geschäftsführung, für Partner, für später. Angaben zu Ihrer Person sind nicht nötig.',
@@ -127,9 +127,9 @@ export const calculators = {
   noLonger: 'nicht mehr im Katalog',
   linkLabel: 'Dauerhafter Link',
   wizard: {
-    title: 'Schätzung Schritt für Schritt',
+    title: 'Kostenschätzung Schritt für Schritt',
     subtitle: 'Vier Schritte, wenige Minuten. Am Ende antwortet ein Mensch, kein Automat.',
-    stages: ['Produkt', 'Spezifikation', 'Übersicht', 'Versand'],
+    stages: ['Produkt', 'Spezifikation', 'Übersicht', 'Kontakt'],
     choose: 'Was sollen wir schätzen?',
     chooseText: 'Sie können mehrere Positionen ankreuzen, auch aus beiden Gruppen.',
     bespoke: 'Lösungen nach Maß',

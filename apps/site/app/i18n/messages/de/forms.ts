@@ -3,7 +3,7 @@ import type { FormMessages } from '../pl/forms.ts';
 /** Labels and messages of the forms. */
 export const forms = {
   heading: 'Sprechen wir darüber',
-  intro: 'Wir antworten in der Regel innerhalb einer Viertelstunde, zu den Bürozeiten.',
+  intro: 'Zu Bürozeiten antworten wir meist innerhalb einer Viertelstunde.',
   required: 'Felder ohne den Zusatz „optional“ sind Pflichtfelder.',
   optional: 'optional',
   fullName: 'Vor- und Nachname',
@@ -23,9 +23,9 @@ export const forms = {
   consultationTopic: 'Thema des Gesprächs',
   consultationTopicEmpty: 'Thema wählen',
   consultationTopics: {
-    erp: 'ERP: Verkauf, Einkauf, Lager, Produktion',
+    erp: 'ERP: Verkauf, Einkauf, Lager, Fertigung',
     dms: 'DMS: Dokumente und CRM',
-    fibu: 'FIBU: Buchhaltung und Anlagevermögen',
+    fibu: 'FIBU: Buchhaltung und Anlagen',
     data: 'DATA: Berichte und Auswertungen',
     application: 'Eine individuelle Anwendung',
     'e-commerce': 'Ein Onlineshop',
@@ -33,7 +33,7 @@ export const forms = {
   },
   phoneForCall: 'Telefonnummer für unseren Rückruf',
   jobHeading: 'Auf diese Stelle bewerben',
-  jobIntro: 'Ein paar Sätze genügen. Den Lebenslauf können Sie anhängen oder uns mailen.',
+  jobIntro: 'Ein paar Sätze genügen. Den Lebenslauf können Sie anhängen oder per E-Mail senden.',
   jobMessage: 'Ein paar Worte über Sie',
   jobMessageHint: 'Was können Sie schon gut, und was möchten Sie lernen? Ein paar Sätze genügen.',
   quoteMessageHint: 'Alles, wonach nicht gefragt wurde.',
@@ -51,8 +51,8 @@ export const forms = {
   sendConsultation: 'Kostenloses Gespräch vereinbaren',
   sendNewsletter: 'Anmelden',
   sendJob: 'Bewerbung senden',
-  sendQuote: 'Kalkulation senden',
-  sending: 'Wird gesendet…',
+  sendQuote: 'An die Beratung senden',
+  sending: 'Wird gesendet …',
   uploading: 'Dateien werden übertragen: {percent} %',
   captchaGoogle:
     'Sobald Sie zustimmen, laden wir reCAPTCHA, einen Dienst von Google, der prüft, ob ein Mensch das Formular sendet. Dafür gelten die Regeln von Google:',
@@ -83,13 +83,13 @@ export const forms = {
     contact: {
       title: 'Vielen Dank, Ihre Anfrage ist da',
       open: 'Wir lesen sie und melden uns meist innerhalb von 15 Minuten.',
-      closed: 'Das Büro ist gerade geschlossen. Wir melden uns am nächsten Werktag.',
+      closed: 'Das Büro ist gerade geschlossen. Wir melden uns am nächsten Arbeitstag.',
     },
     consultation: {
       title: 'Vielen Dank, Ihr Gespräch ist vorgemerkt',
       open: 'Wir rufen meist innerhalb von 15 Minuten an. Das Gespräch dauert eine Viertelstunde und kostet nichts.',
       closed:
-        'Das Büro ist gerade geschlossen. Wir rufen am nächsten Werktag an. Das Gespräch dauert eine Viertelstunde und kostet nichts.',
+        'Das Büro ist gerade geschlossen. Wir rufen am nächsten Arbeitstag an. Das Gespräch dauert eine Viertelstunde und kostet nichts.',
     },
     newsletter: {
       title: 'Noch ein Schritt',
@@ -100,9 +100,10 @@ export const forms = {
       open: 'Ein Mensch liest sie, kein Programm, und antwortet an die angegebene Adresse.',
     },
     quote: {
-      title: 'Vielen Dank, Ihre Kalkulation ist da',
-      open: 'Wir prüfen sie und melden uns meist innerhalb von 15 Minuten.',
-      closed: 'Das Büro ist gerade geschlossen. Wir prüfen sie und melden uns am nächsten Werktag.',
+      title: 'Vielen Dank, Ihre Auswahl ist angekommen',
+      open: 'Wir prüfen die Annahmen und melden uns meist innerhalb von 15 Minuten.',
+      closed:
+        'Das Büro ist gerade geschlossen. Wir prüfen die Annahmen und melden uns am nächsten Arbeitstag.',
     },
   },
   close: 'Schließen',
@@ -132,11 +133,11 @@ export const forms = {
       'Der Inhalt der Datei passt nicht zu ihrer Endung. Wählen Sie eine andere Datei.',
     tooManyFiles: 'Wählen Sie höchstens fünf Dateien.',
     filesTooLargeTogether: 'Die Dateien sind zusammen zu groß. Senden Sie höchstens 25 MB.',
-    formNotFilledCorrectly: 'Ergänzen Sie das Formular.',
+    formNotFilledCorrectly: 'Ergänzen Sie die fehlenden Angaben.',
     technicalPreferencesRequired: 'Beschreiben Sie Ihre technischen Vorgaben.',
     backendRequirementsRequired: 'Beschreiben Sie die Anforderungen an das Backend.',
-    distributionChannelRequired: 'Wählen Sie mindestens einen Vertriebskanal.',
-    supportPeriodRequired: 'Wählen Sie einen Wartungszeitraum.',
+    distributionChannelRequired: 'Wählen Sie, wie die Anwendung zu ihren Nutzern gelangt.',
+    supportPeriodRequired: 'Wählen Sie, wie lange wir das System betreuen.',
     incorrectNumber: 'Geben Sie die Zahl der Nutzer in Ziffern ein, zum Beispiel 25.',
     hardwareSupportRequired: 'Wählen Sie mindestens eine Antwort.',
   },

@@ -34,10 +34,10 @@ export const calculators = {
   presetIs: 'Preset: {name}',
   resultTitle: 'Your estimate',
   effort: 'Effort',
-  calendar: 'Time in the calendar',
+  calendar: 'Duration',
   price: 'Price, net',
   priceNote:
-    'This is an estimate, not an offer within the meaning of art. 66 of the Polish Civil Code. Amounts are net, rounded to hundreds.',
+    'This is an estimate, not an offer within the meaning of Article 66 of the Polish Civil Code. Amounts are net, rounded to hundreds.',
   assumptions: 'Where these figures come from',
   assumptionLow: 'The lower end is the sum of the days of what you chose.',
   assumptionHigh:
@@ -74,7 +74,7 @@ export const calculators = {
   yes: 'yes',
   no: 'no',
   stageSummary: 'Summary',
-  stageSend: 'Send',
+  stageSend: 'Contact',
   toSummary: 'Go to the summary',
   toSend: 'Go to contact details',
   functionsTitle: 'Choose functions',
@@ -90,7 +90,7 @@ export const calculators = {
   notes: 'What else should we know?',
   notesCustomised: 'Describe what you need',
   notesHint: 'A few sentences are enough. The text does not become part of the address.',
-  finalTitle: 'Whom shall we answer?',
+  finalTitle: 'Who should we reply to?',
   finalText:
     'An adviser checks the assumptions and comes back with questions. You get the estimate by e-mail.',
   areasTitle: 'Choose areas',
@@ -123,7 +123,7 @@ export const calculators = {
   wizard: {
     title: 'An estimate, step by step',
     subtitle: 'Four steps, a few minutes. At the end a person answers, not a machine.',
-    stages: ['Product', 'Specification', 'Summary', 'Sending'],
+    stages: ['Product', 'Specification', 'Summary', 'Contact'],
     choose: 'What shall we estimate?',
     chooseText: 'You can tick several, from both groups.',
     bespoke: 'Bespoke solutions',
@@ -157,7 +157,7 @@ export const calculators = {
     summary: 'Check before you send',
     chosen: 'Chosen',
     change: 'Change',
-    send: 'Whom shall we answer?',
+    send: 'Who should we reply to?',
     sendText: 'An adviser reads the specification and comes back with questions or an estimate.',
     nothing: 'Tick at least one item.',
     incomplete: 'The form is waiting for corrections',

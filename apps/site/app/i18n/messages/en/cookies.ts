@@ -9,7 +9,7 @@ export const cookies = {
   more: 'More about privacy',
   accept: 'I understand',
   agree: 'I understand and agree',
-  necessary: 'Only necessary',
+  necessary: 'Necessary only',
   settings: 'Settings',
   always: 'Always on, because necessary: the language you chose and this answer.',
   purposes: {

@@ -5,7 +5,7 @@ export const errors = {
   notFoundTitle: 'Error 404',
   notFoundHeading: 'Page cannot be found',
   notFoundText:
-    'The address may have changed or contain a typing error. From here you will find your way:',
+    'The address may have changed or contain a typing error. These links will take you further:',
   errorTitle: 'Error {status}',
   errorHeading: 'Something went wrong',
   errorText:

@@ -34,7 +34,7 @@ export const frame = {
   privacy: 'Privacy and cookies',
   accessibility: 'Accessibility statement',
   social: 'Social media',
-  member: 'Member of',
+  member: 'Membership',
   copyright: '© {year} {company} · All rights reserved',
   offline: 'No connection. What you typed is kept on the page.',
   loading: 'Loading the page',

@@ -5,7 +5,7 @@ export const links: LinkMessages = {
   confirm: {
     title: 'Confirm subscription',
     heading: 'Confirm your newsletter subscription',
-    text: 'One more press and you are done. If you did not enter this address, simply close the page.',
+    text: 'One more click and you are done. If you did not enter this address, simply close the page.',
     button: 'Confirm subscription',
     doneHeading: 'Subscription confirmed',
     doneText: 'Thank you. We have sent you a welcome; every e-mail has a link to unsubscribe.',

@@ -1,6 +1,6 @@
 /** Labels of the cookie bar. */
 export const cookies = {
-  title: 'Pliki cookies',
+  title: 'Pliki cookie',
   text: 'Ta strona zapamiętuje tylko wybrany język. Nie śledzimy i nie używamy reklam.',
   question:
     'Za Twoją zgodą sprawdzamy, które strony pomagają i skąd przychodzą goście. Bez zgody nic takiego się nie wczyta, a strona działa tak samo.',
@@ -15,7 +15,7 @@ export const cookies = {
     marketing: 'Reklama: czy nasze ogłoszenia przyprowadziły Cię na stronę',
   },
   save: 'Zapisz wybór',
-  reopen: 'Ustawienia cookies',
+  reopen: 'Ustawienia plików cookie',
 };
 
 /** Shape of the cookie bar's labels. */

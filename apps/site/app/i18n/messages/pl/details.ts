@@ -33,7 +33,7 @@ export const details = {
   requirements: 'Czego oczekujemy',
   offer: 'Co dajemy',
   applyUntil: 'Zgłoszenia do {date}',
-  apply: 'Aplikuj',
+  apply: 'Zgłoś się',
   employment: {
     FULL_TIME: 'Pełny etat',
     PART_TIME: 'Część etatu',

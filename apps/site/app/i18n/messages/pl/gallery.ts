@@ -2,7 +2,7 @@
 export const gallery = {
   title: 'Części',
   intro: 'Każda część w każdym swoim stanie. Strona tylko dla osób, które ją budują.',
-  buttons: 'Przyciski i linki',
+  buttons: 'Przyciski i odnośniki',
   fields: 'Pola',
   hint: 'Odpowiemy na ten adres.',
   label: 'Adres e-mail',

@@ -3,7 +3,7 @@ export const links = {
   confirm: {
     title: 'Potwierdzenie zapisu',
     heading: 'Potwierdź zapis na newsletter',
-    text: 'Jeszcze jedno naciśnięcie i gotowe. Jeśli to nie Ty podałeś ten adres, po prostu zamknij stronę.',
+    text: 'Jeszcze jedno kliknięcie i gotowe. Jeśli to nie Twoja prośba, po prostu zamknij stronę.',
     button: 'Potwierdzam zapis',
     doneHeading: 'Zapis potwierdzony',
     doneText:
