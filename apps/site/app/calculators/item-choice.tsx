@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { CatalogueContent } from '../content/domain.ts';
 import { plural } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';
@@ -23,7 +31,7 @@ interface ItemChoiceProps {
 /** Everything that can be chosen, by group; real boxes of a form that any browser can send. */
 export function ItemChoice({ groups, chosen, onChoose, layout = 'accordion' }: ItemChoiceProps) {
   const root = useRef<HTMLDivElement>(null);
-  const choose = () => onChoose(tickedIn(root));
+  const choose = useSteady(() => onChoose(tickedIn(root)));
   useBoxesTickedBefore(root, chosen, choose);
   return (
     <div ref={root} className={styles.groups}>
@@ -100,35 +108,70 @@ function Items({
   chosen: readonly string[];
   onChange: () => void;
 }) {
-  const locale = useLocale();
-  const labels = useCalculatorLabels();
   const several = group.choice === 'many';
   return (
     <ul className={styles.items}>
       {group.items.map((item) => (
-        <li key={item.key}>
-          <label className={styles.item}>
-            <Checkbox
-              id={`item-${item.key}`}
-              type={several ? 'checkbox' : 'radio'}
-              name={several ? 'items' : group.key}
-              value={item.key}
-              checked={chosen.includes(item.key)}
-              onChange={onChange}
-            />
-            {item.icon ? <Icon name={item.icon} className={styles.icon} /> : null}
-            <span className={styles.name}>
-              <Words of={item.name} />
-              <Words of={item.description} className={styles.description} />
-            </span>
-            <span className={styles.days}>
-              {item.dayCost === 0 ? labels.included : plural(locale, item.dayCost, labels.days)}
-            </span>
-          </label>
-        </li>
+        <Item
+          key={item.key}
+          item={item}
+          type={several ? 'checkbox' : 'radio'}
+          name={several ? 'items' : group.key}
+          isChosen={chosen.includes(item.key)}
+          onChange={onChange}
+        />
       ))}
     </ul>
   );
+}
+
+/** Drawn anew only when it changes itself: a click concerns one of hundreds. */
+const Item = memo(function Item({
+  item,
+  type,
+  name,
+  isChosen,
+  onChange,
+}: {
+  item: Group['items'][number];
+  type: 'checkbox' | 'radio';
+  name: string;
+  isChosen: boolean;
+  onChange: () => void;
+}) {
+  const locale = useLocale();
+  const labels = useCalculatorLabels();
+  return (
+    <li>
+      <label className={styles.item}>
+        <Checkbox
+          id={`item-${item.key}`}
+          type={type}
+          name={name}
+          value={item.key}
+          checked={isChosen}
+          onChange={onChange}
+        />
+        {item.icon ? <Icon name={item.icon} className={styles.icon} /> : null}
+        <span className={styles.name}>
+          <Words of={item.name} />
+          <Words of={item.description} className={styles.description} />
+        </span>
+        <span className={styles.days}>
+          {item.dayCost === 0 ? labels.included : plural(locale, item.dayCost, labels.days)}
+        </span>
+      </label>
+    </li>
+  );
+});
+
+/** The same function for as long as the component lives, which does what the newest one does. */
+function useSteady(newest: () => void): () => void {
+  const current = useRef(newest);
+  useLayoutEffect(() => {
+    current.current = newest;
+  });
+  return useCallback(() => current.current(), []);
 }
 
 function tickedIn(root: RefObject<HTMLElement | null>): string[] {

@@ -1,5 +1,5 @@
 import type { Choice, EstimateCatalogue } from '@tkalnia/estimate';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { type CalculatorState, stateFrom, stateQuery } from './calculator-state.ts';
 
@@ -11,6 +11,8 @@ export interface Calculator extends CalculatorState {
   change(choice: Choice): void;
   /** Any other state, as a step that "back" undoes. */
   go(next: Partial<CalculatorState>): void;
+  /** Writes the address that still waits, before something else leads on from here. */
+  settle(): Promise<void>;
   /** Address of another state, for a link that works without scripts. */
   address(next: Partial<CalculatorState>): string;
 }
@@ -31,20 +33,74 @@ export function useCalculator(catalogue: EstimateCatalogue, stages: number): Cal
     if (cameBy === 'POP') setState(read(catalogue, search, stages));
   }, [key]);
 
-  function write(next: CalculatorState, replace: boolean) {
+  const late = useLateWrite();
+
+  async function write(next: CalculatorState, replace: boolean) {
     setState(next);
-    void navigate(
-      { search: stateQuery(next) },
-      { replace, preventScrollReset: replace, state: beside },
-    );
+    const go = () =>
+      navigate(
+        { search: stateQuery(next) },
+        { replace, preventScrollReset: replace, state: beside },
+      );
+    if (replace) {
+      late.put(go);
+      return;
+    }
+    // The entry that "back" leads to holds what was chosen last.
+    await late.settle();
+    await go();
   }
 
   return {
     ...state,
-    set: (next) => write({ ...state, ...next }, true),
-    change: (choice) => write({ ...state, choice }, true),
-    go: (next) => write({ ...state, ...next }, false),
+    set: (next) => void write({ ...state, ...next }, true),
+    change: (choice) => void write({ ...state, choice }, true),
+    go: (next) => void write({ ...state, ...next }, false),
+    settle: late.settle,
     address: (next) => pathname + stateQuery({ ...state, ...next }),
+  };
+}
+
+/**
+ * Puts the writing of the address off until what was clicked has been painted: the whole page hears
+ * of a new address. The newest replaces one that waits, and a page that is gone has none.
+ */
+function useLateWrite() {
+  const waiting = useRef<{ write: () => void | Promise<void>; cancel: () => void } | null>(null);
+
+  function cancel() {
+    waiting.current?.cancel();
+    waiting.current = null;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits stands in a ref
+  useEffect(() => cancel, []);
+
+  return {
+    put(write: () => void | Promise<void>) {
+      cancel();
+      const afterPaint = () => {
+        waiting.current = null;
+        void write();
+      };
+      let timer = 0;
+      const frame = requestAnimationFrame(() => {
+        timer = window.setTimeout(afterPaint);
+      });
+      waiting.current = {
+        write,
+        cancel: () => {
+          cancelAnimationFrame(frame);
+          window.clearTimeout(timer);
+        },
+      };
+    },
+    /** Writes what waits, if anything does. */
+    async settle() {
+      const write = waiting.current?.write;
+      cancel();
+      await write?.();
+    },
   };
 }
 

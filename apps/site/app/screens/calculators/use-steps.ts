@@ -27,7 +27,7 @@ export function useStep(path: string, calculator: Calculator): Step {
     onSubmit: (event) => {
       event.preventDefault();
       const notes = new FormData(event.currentTarget).get('notes') ?? before;
-      void goTo(query, href, { notes });
+      void calculator.settle().then(() => goTo(query, href, { notes }));
     },
   };
 }
