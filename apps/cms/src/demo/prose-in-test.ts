@@ -15,13 +15,14 @@ import { REDIRECTS } from './content/redirects.ts';
 import { SERVICES } from './content/services.ts';
 import { SITE_SETTINGS } from './content/site-settings.ts';
 import { SLIDES } from './content/slides.ts';
+import { MEDIA_ALT } from './media/alt.ts';
 import type { Words } from './shape.ts';
 
 /** All that the demo says. */
 const EVERYTHING = {
   ...{ AREAS, INDUSTRIES, PRODUCTS, SERVICES, SLIDES, REALIZATIONS, EMPLOYEES, CAREERS, PAGES },
   ...{ CATALOGUES, CUSTOMISED_SOLUTIONS, PRODUCTS_SYSTEMS, SIDEBARS, SITE_SETTINGS, CATEGORIES },
-  ...{ POSTS, REDIRECTS },
+  ...{ POSTS, REDIRECTS, MEDIA_ALT },
 };
 
 /** A value of the demo: the same thing in every language, or a string that has none. */

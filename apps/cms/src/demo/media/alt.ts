@@ -138,7 +138,7 @@ export const MEDIA_ALT: Record<string, { pl: string; en: string; de: string }> =
   'products/erp-1.webp': {
     pl: 'ERP, produkcja: lista zleceń z postępem i terminem, obok zlecenie ramy stołu z kosztem sztuki, operacjami i brakującą nakrętką.',
     en: 'ERP, production: orders with progress and due date, beside them the order for a table frame with unit cost, operations and a missing nut.',
-    de: 'ERP, Produktion: Aufträge mit Fortschritt und Termin, daneben der Auftrag für einen Tischrahmen mit Stückkosten, Arbeitsgängen und einer fehlenden Mutter.',
+    de: 'ERP, Fertigung: Aufträge mit Fortschritt und Termin, daneben der Auftrag für einen Tischrahmen mit Stückkosten, Arbeitsgängen und einer fehlenden Mutter.',
   },
   'products/fibu-1.webp': {
     pl: 'FIBU, dziennik księgowy października: zapisy na kontach Wn i Ma z różnicą 0,00, po prawej lista zamknięcia miesiąca.',

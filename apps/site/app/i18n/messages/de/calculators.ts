@@ -26,7 +26,7 @@ export const calculators = {
   customText: 'Sie beginnen mit einer leeren Liste und kreuzen nur an, was Sie brauchen.',
   mobile: 'Wir brauchen auch eine mobile App',
   mobileHint:
-    'Die Ansichten entstehen dann ein zweites Mal, für das Smartphone. Ihr Aufwand in Tagen wird mit {factor} multipliziert.',
+    'Die Ansichten entstehen dann ein zweites Mal, für das Smartphone. Der Aufwand dafür wird mit {factor} multipliziert.',
   itemsTitle: 'Was soll sie können?',
   itemsText:
     'Die Tage bei jeder Position sind die Arbeit des ganzen Teams: Gestaltung, Programmierung und Tests.',
