@@ -10,7 +10,7 @@ export function AdviserCard({ adviser }: { adviser: Adviser }) {
     <div className={styles.card}>
       <Picture
         image={adviser.image}
-        widths={[69, 160]}
+        widths={[69, 160, 290]}
         sizes="56px"
         ratio="1:1"
         className={styles.photo}

@@ -149,7 +149,12 @@ function Elsewhere({ settings }: { settings: FrameData['settings'] }) {
       {association.logo && (
         <p className={styles.association}>
           {frame.member}
-          <Picture image={association.logo} widths={[360]} sizes="11rem" className={styles.logo} />
+          <Picture
+            image={association.logo}
+            widths={[160, 360, 480]}
+            sizes="10rem"
+            className={styles.logo}
+          />
         </p>
       )}
       <ul className={styles.social} aria-label={frame.social}>

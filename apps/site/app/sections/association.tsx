@@ -17,7 +17,15 @@ export function Association({
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle} layout="beside">
       <div className={styles.association}>
-        {logo ? <Picture className={styles.logo} image={logo} sizes="12rem" decorative /> : null}
+        {logo ? (
+          <Picture
+            className={styles.logo}
+            image={logo}
+            widths={[290, 360, 580]}
+            sizes="12rem"
+            decorative
+          />
+        ) : null}
         {url ? (
           <a href={url} rel="noopener">
             <Words of={name} />

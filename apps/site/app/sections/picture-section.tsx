@@ -22,7 +22,7 @@ export function PictureSection({ section }: { section: SectionOf<'picture'> }) {
     >
       <Picture
         image={section.image}
-        sizes={hasText ? '(min-width: 62rem) 56vw, 92vw' : '(min-width: 80rem) 80rem, 92vw'}
+        sizes={hasText ? '(min-width: 62rem) 56vw, 90vw' : '(min-width: 80rem) 80rem, 90vw'}
       />
     </SectionFrame>
   );

@@ -39,6 +39,10 @@ interface OneProps {
   heading: 'h2' | 'h3';
 }
 
+/** How wide a card's picture is where two or three stand side by side. */
+const HALF = '(min-width: 88rem) 39rem, (min-width: 40rem) 44vw, 90vw';
+const THIRD = '(min-width: 88rem) 25rem, (min-width: 40rem) 28vw, 90vw';
+
 /** Case studies as cards of equal size. */
 export function RealizationCards({
   realizations,
@@ -48,11 +52,12 @@ export function RealizationCards({
   heading: 'h2' | 'h3';
 }) {
   if (realizations.length === 0) return null;
+  const sizes = realizations.length === 2 ? HALF : THIRD;
   return (
     <ul className={styles.cards}>
       {realizations.map((realization) => (
         <li key={realization.id}>
-          <SmallRealization realization={realization} heading={heading} />
+          <SmallRealization realization={realization} heading={heading} sizes={sizes} />
         </li>
       ))}
     </ul>
@@ -79,13 +84,13 @@ export function FirstRealization({ realization, heading: Heading }: OneProps) {
       <Picture
         className={styles.picture}
         image={realization.image}
-        sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 92vw"
+        sizes="(min-width: 88rem) 44rem, (min-width: 62rem) 50vw, 90vw"
       />
     </article>
   );
 }
 
-function SmallRealization({ realization, heading }: OneProps) {
+function SmallRealization({ realization, heading, sizes }: OneProps & { sizes: string }) {
   const [figure] = realization.figures;
   return (
     <Card
@@ -96,7 +101,7 @@ function SmallRealization({ realization, heading }: OneProps) {
         <Picture
           className={styles.thumbnail}
           image={realization.thumbnail ?? realization.image}
-          sizes="(min-width: 62rem) 26rem, 92vw"
+          sizes={sizes}
           decorative
         />
       }

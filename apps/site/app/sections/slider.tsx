@@ -78,7 +78,7 @@ function Slide({ slide, heading, priority }: SlideProps) {
       <Picture
         className={styles.picture}
         image={slide.image}
-        sizes="(min-width: 56rem) 54vw, 92vw"
+        sizes="(min-width: 88rem) 45rem, (min-width: 56rem) 51vw, 90vw"
         priority={priority}
       />
     </li>

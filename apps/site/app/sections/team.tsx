@@ -6,7 +6,7 @@ import { innerHeading, SectionFrame } from './section-frame.tsx';
 import styles from './team.module.css';
 
 /** The portrait's own width, and twice that for dense screens. */
-const PORTRAIT_WIDTHS = [IMAGE.portrait.width, 580] as const;
+const PORTRAIT_WIDTHS = [160, IMAGE.portrait.width, 360, 480, 580] as const;
 
 const surnames = new Intl.Collator('pl');
 
@@ -37,7 +37,7 @@ export function Team({
             <Picture
               className={styles.portrait}
               image={person.image}
-              sizes={`(min-width: 40rem) ${IMAGE.portrait.width}px, 45vw`}
+              sizes={`(min-width: 40rem) ${IMAGE.portrait.width}px, 42vw`}
               widths={PORTRAIT_WIDTHS}
               ratio="2:3"
               quality={IMAGE.portrait.quality}

@@ -1,3 +1,5 @@
+import { log } from '../operation/log.ts';
+
 /** Largest picture that is taken from the media store, in bytes. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
@@ -21,8 +23,9 @@ export async function fetchOriginal(address: string): Promise<Original> {
     return await readWhole(response);
   } catch (error) {
     // A refused connection or a time limit: nothing wrong with the request, worth another try later.
-    if (error instanceof TypeError || error instanceof DOMException) return { status: 502 };
-    throw error;
+    if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+    log('warn', 'image.no-original', { message: error.message, cause: String(error.cause ?? '') });
+    return { status: 502 };
   }
 }
 

@@ -12,7 +12,7 @@ export function AreaDescription({ area }: { area: AreaContent }) {
         <Picture
           className={styles.picture}
           image={descriptionImage}
-          sizes="(min-width: 80rem) 38rem, (min-width: 62rem) 45vw, 92vw"
+          sizes="(min-width: 80rem) 38rem, (min-width: 62rem) 45vw, 90vw"
         />
       ) : null}
     </Story>

@@ -21,7 +21,7 @@ export function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: A
           <Picture
             className={styles.picture}
             image={area.imageHeader}
-            sizes="(min-width: 80rem) 31rem, (min-width: 62rem) 38vw, 92vw"
+            sizes="(min-width: 88rem) 31rem, (min-width: 62rem) 36vw, 90vw"
             priority
           />
         ) : (

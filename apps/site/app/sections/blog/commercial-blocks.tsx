@@ -45,7 +45,7 @@ function Plain({ block }: { block: CommercialOf<'plain'> }) {
 function Linked({ block }: { block: CommercialOf<'image'> }) {
   return (
     <LocaleLink className={styles.linked} to={block.link}>
-      <Picture image={block.image} sizes="(min-width: 62rem) 18rem, 92vw" />
+      <Picture image={block.image} sizes="(min-width: 62rem) 18rem, 90vw" />
     </LocaleLink>
   );
 }

@@ -28,7 +28,7 @@ function Top({ block }: { block: CommercialOf<'top'> }) {
         className={styles.picture}
         image={block.image}
         ratio="16:9"
-        sizes="(min-width: 40rem) 18rem, 92vw"
+        sizes="(min-width: 40rem) 18rem, 90vw"
       />
       <div className={styles.words}>
         <Words as="p" id={id} className={styles.first} of={block.text1} />
@@ -47,7 +47,7 @@ export function InsidePost({ block }: { block: CommercialOf<'insidePost'> }) {
         className={styles.picture}
         image={block.image}
         ratio="3:2"
-        sizes="(min-width: 40rem) 14rem, 92vw"
+        sizes="(min-width: 40rem) 14rem, 90vw"
         decorative
       />
       <div className={styles.words}>

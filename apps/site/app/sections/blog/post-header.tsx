@@ -23,7 +23,7 @@ export function PostHeader({ post, article }: Pick<PostPageContent, 'post' | 'ar
           className={styles.picture}
           image={post.mainImage}
           ratio="16:9"
-          sizes="(min-width: 80rem) 72rem, 92vw"
+          sizes="(min-width: 80rem) 72rem, 90vw"
           priority
         />
       ) : (

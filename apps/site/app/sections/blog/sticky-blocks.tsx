@@ -102,7 +102,7 @@ function Phone({ block }: { block: CommercialOf<'stickyBottomMobile'> }) {
           <Words className={styles.hint} of={block.textSwipeUp} />
         </summary>
         <div className={styles.inside}>
-          {block.image ? <Picture image={block.image} sizes="92vw" decorative /> : null}
+          {block.image ? <Picture image={block.image} sizes="90vw" decorative /> : null}
           <ol className={styles.steps}>
             {block.listMobile.map((item) => (
               <Words as="li" key={item.id} of={item.name} />

@@ -27,7 +27,7 @@ export function CareerHead({ career }: { career: CareerContent }) {
           <Picture
             className={styles.picture}
             image={thumbnail}
-            sizes="(min-width: 80rem) 31rem, (min-width: 62rem) 38vw, 92vw"
+            sizes="(min-width: 88rem) 31rem, (min-width: 62rem) 36vw, 90vw"
             priority
           />
         ) : undefined

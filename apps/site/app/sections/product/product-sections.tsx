@@ -12,7 +12,7 @@ import { useLabel } from '../use-label.ts';
 import { Benefits } from './benefits.tsx';
 import styles from './product-sections.module.css';
 
-const SCREEN_SIZES = '(min-width: 80rem) 80rem, 92vw';
+const SCREEN_SIZES = '(min-width: 80rem) 80rem, 90vw';
 
 /** Everything below the hero of a product's page, up to the contact form. */
 export function ProductSections({ product }: { product: ProductContent }) {
@@ -49,7 +49,7 @@ function ProductIntro({ product }: { product: ProductContent }) {
         <Picture
           className={styles.screen}
           image={picture}
-          sizes="(min-width: 80rem) 46rem, (min-width: 62rem) 56vw, 92vw"
+          sizes="(min-width: 88rem) 44rem, (min-width: 62rem) 50vw, 90vw"
         />
       ) : null}
     </div>

@@ -27,7 +27,7 @@ export function Information(props: InformationProps) {
           <ul className={styles.pictures}>
             {images.map((image) => (
               <li key={image.path}>
-                <LightboxPicture image={image} sizes="(min-width: 62rem) 46rem, 92vw" />
+                <LightboxPicture image={image} sizes="(min-width: 62rem) 46rem, 90vw" />
               </li>
             ))}
           </ul>

@@ -26,7 +26,7 @@ export function RealizationHead({ realization }: { realization: RealizationConte
       <div className={styles.show}>
         <LightboxPicture
           image={mainPicture(realization)}
-          sizes="(min-width: 90rem) 80rem, 92vw"
+          sizes="(min-width: 90rem) 80rem, 90vw"
           priority
         />
         <div className={styles.facts}>
