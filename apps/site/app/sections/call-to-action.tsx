@@ -1,26 +1,28 @@
 import type { SectionOf } from '../content/domain.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Words } from '../ui/words.tsx';
+import styles from './call-to-action.module.css';
 import { SectionFrame } from './section-frame.tsx';
 
-/** One sentence and one button, on linen. */
+/** One sentence and one button, on a ground of their own. */
 export function CallToAction({
   section,
+  ground = 'linen',
 }: {
   section: Pick<SectionOf<'callToAction'>, 'title' | 'subtitle' | 'button' | 'buttonDestination'>;
+  ground?: 'linen' | 'night';
 }) {
+  const { title, subtitle, button, buttonDestination } = section;
   return (
-    <SectionFrame
-      title={section.title}
-      subtitle={section.subtitle}
-      ground="linen"
-      headExtra={
-        section.button && section.buttonDestination ? (
-          <ButtonLink to={section.buttonDestination}>
-            <Words of={section.button} />
+    <SectionFrame title={title} ground={ground} layout="beside" screenOnly>
+      <div className={styles.call}>
+        <Words as="p" of={subtitle} />
+        {button && buttonDestination ? (
+          <ButtonLink to={buttonDestination}>
+            <Words of={button} />
           </ButtonLink>
-        ) : undefined
-      }
-    />
+        ) : null}
+      </div>
+    </SectionFrame>
   );
 }

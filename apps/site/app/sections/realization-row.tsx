@@ -19,6 +19,7 @@ export function RealizationRow({
   return (
     <SectionFrame
       title={label(title)}
+      screenOnly
       headExtra={<ArrowLink to="/realizations">{details.allRealizations}</ArrowLink>}
     >
       <RealizationCards realizations={realizations} heading="h3" />

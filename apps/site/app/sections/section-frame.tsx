@@ -14,6 +14,8 @@ interface SectionFrameProps {
   layout?: 'above' | 'beside';
   /** Stands under the subtitle: a button, contact details. */
   headExtra?: ReactNode;
+  /** Nothing for paper: it only leads on. */
+  screenOnly?: boolean;
   className?: string;
   children?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function SectionFrame(props: SectionFrameProps) {
       aria-labelledby={title ? titleId : undefined}
       className={[styles.section, props.className].filter(Boolean).join(' ')}
       data-ground={ground}
+      data-screen-only={props.screenOnly || undefined}
     >
       <div className={`${styles.content} ${styles[layout]}`}>
         {hasHead ? (

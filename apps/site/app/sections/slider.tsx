@@ -3,7 +3,7 @@ import type { SectionOf, SlideContent } from '../content/domain.ts';
 import { fill } from '../i18n/format.ts';
 import { useMessages } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Words } from '../ui/words.tsx';
 import { innerHeading } from './section-frame.tsx';
@@ -92,20 +92,18 @@ function Controls({ slider, count }: { slider: SliderState; count: number }) {
   return (
     <div className={styles.controls}>
       {still ? null : (
-        <button
-          type="button"
-          aria-label={playing ? sections.pause : sections.play}
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? sections.pause : sections.play}
           onClick={togglePlaying}
-        >
-          <Icon name={playing ? 'pause' : 'play'} />
-        </button>
+        />
       )}
-      <button type="button" aria-label={sections.previousSlide} onClick={() => show(current - 1)}>
-        <Icon name="arrow-left" />
-      </button>
-      <button type="button" aria-label={sections.nextSlide} onClick={() => show(current + 1)}>
-        <Icon name="arrow-right" />
-      </button>
+      <IconButton
+        icon="arrow-left"
+        label={sections.previousSlide}
+        onClick={() => show(current - 1)}
+      />
+      <IconButton icon="arrow-right" label={sections.nextSlide} onClick={() => show(current + 1)} />
       <p>{fill(sections.slideOf, { n: current + 1, total: count })}</p>
     </div>
   );

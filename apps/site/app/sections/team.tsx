@@ -46,12 +46,24 @@ export function Team({
             <Words as="p" className={styles.position} of={person.position} />
             {person.email ? (
               <p className={styles.mail}>
-                <a href={`mailto:${person.email}`}>{person.email}</a>
+                <MailLink address={person.email} />
               </p>
             ) : null}
           </li>
         ))}
       </ul>
     </SectionFrame>
+  );
+}
+
+/** Where the column is too narrow for the address, its second line begins with the at sign. */
+function MailLink({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <a href={`mailto:${address}`}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </a>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SectionOf } from '../content/domain.ts';
 import { fill, plural } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/i18n.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { EyeletRing } from '../ui/threads/eyelet-ring.tsx';
 import { Words } from '../ui/words.tsx';
 import { innerHeading, SectionFrame } from './section-frame.tsx';
@@ -74,20 +74,16 @@ function Turning({ section: { title, items }, current, onChoose, idOf }: Turning
         <Centre items={items} current={current} />
       </div>
       <div className={styles.controls}>
-        <button
-          type="button"
-          aria-label={sections.previousStep}
+        <IconButton
+          icon="arrow-left"
+          label={sections.previousStep}
           onClick={() => onChoose(((current ?? 0) + count - 1) % count)}
-        >
-          <Icon name="arrow-left" />
-        </button>
-        <button
-          type="button"
-          aria-label={sections.nextStep}
+        />
+        <IconButton
+          icon="arrow-right"
+          label={sections.nextStep}
           onClick={() => onChoose(current === null ? 0 : (current + 1) % count)}
-        >
-          <Icon name="arrow-right" />
-        </button>
+        />
       </div>
       {/* On a phone the list is out of view: the step is told here too. */}
       {current === null ? null : (

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { ArrowLink } from '../../ui/link.tsx';
 import styles from './link-screen.module.css';
 
 interface LinkScreenProps {
@@ -7,13 +9,17 @@ interface LinkScreenProps {
   children?: ReactNode;
 }
 
-/** A page that a link in a mail leads to: what it is about in a sentence, and what can be done. */
+/**
+ * A page that a link in a mail leads to: what it is about in a sentence, and what can be done. Where
+ * nothing can, it leads to people.
+ */
 export function LinkScreen({ heading, text, children }: LinkScreenProps) {
+  const { frame } = useMessages();
   return (
     <div className={styles.screen}>
       <h1>{heading}</h1>
       <p className={styles.text}>{text}</p>
-      {children}
+      {children ?? <ArrowLink to="/contact">{frame.contact}</ArrowLink>}
     </div>
   );
 }

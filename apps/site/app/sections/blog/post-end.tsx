@@ -67,7 +67,7 @@ export function ReadMore({ post, related }: Pick<PostPageContent, 'post' | 'rela
   if (related.length === 0) return null;
   const title = { text: blog.readMore, lang };
   return (
-    <SectionFrame title={title}>
+    <SectionFrame title={title} screenOnly>
       <PostCards posts={related} heading="h3" />
       <p className={styles.all}>
         {category ? (

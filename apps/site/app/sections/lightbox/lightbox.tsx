@@ -3,7 +3,7 @@ import type { ImageContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Words } from '../../ui/words.tsx';
 import { type SnapRow, useSnapRow } from '../use-snap-row.ts';
@@ -75,22 +75,18 @@ function Steps({ row: { current, scrollTo }, last }: { row: SnapRow; last: numbe
   const { details } = useMessages();
   return (
     <div className={styles.steps}>
-      <button
-        type="button"
-        aria-label={details.previousPicture}
+      <IconButton
+        icon="arrow-left"
+        label={details.previousPicture}
         aria-disabled={current === 0}
         onClick={() => scrollTo(Math.max(current - 1, 0))}
-      >
-        <Icon name="arrow-left" />
-      </button>
-      <button
-        type="button"
-        aria-label={details.nextPicture}
+      />
+      <IconButton
+        icon="arrow-right"
+        label={details.nextPicture}
         aria-disabled={current === last}
         onClick={() => scrollTo(Math.min(current + 1, last))}
-      >
-        <Icon name="arrow-right" />
-      </button>
+      />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ProductContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Paragraphs } from '../../ui/words.tsx';
+import { CallToAction } from '../call-to-action.tsx';
 import { PointList } from '../points.tsx';
 import { Questions } from '../questions.tsx';
 import { SectionFrame } from '../section-frame.tsx';
@@ -91,15 +91,14 @@ function ProductCalculator({ product }: { product: ProductContent }) {
   if (!product.calculatorDestination) return null;
   const named = (text: string) => fill(text, { name: product.name });
   return (
-    <SectionFrame
-      title={label(named(sections.calculatorTitle))}
-      subtitle={label(sections.calculatorText)}
+    <CallToAction
       ground="night"
-      headExtra={
-        <ButtonLink to={product.calculatorDestination}>
-          {named(sections.calculatorButton)}
-        </ButtonLink>
-      }
+      section={{
+        title: label(named(sections.calculatorTitle)),
+        subtitle: label(sections.calculatorText),
+        button: label(named(sections.calculatorButton)),
+        buttonDestination: product.calculatorDestination,
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import styles from './eyelet-ring.module.css';
 import { ThreadLayer } from './thread-layer.tsx';
 
@@ -6,6 +6,9 @@ const CENTRE = 200;
 const RADIUS = 150;
 const LINEN = '#d9d2c3';
 const THREAD = '#d33a21';
+
+/** Once round, clockwise from the top. */
+const ROUND = `M${CENTRE} ${CENTRE - RADIUS}a${RADIUS} ${RADIUS} 0 1 1 -.1 0z`;
 
 /** A stop of the ring: what it is called, and where on the page it is told in words. */
 interface Stop {
@@ -46,7 +49,7 @@ export function EyeletRing({ label, stops, current, onChoose }: EyeletRingProps)
   return (
     <nav aria-label={label} className={styles.ring}>
       <svg ref={ring} role="none" viewBox="0 0 400 400" width="400" height="400" fill="none">
-        <ThreadLayer lines={threads(current, stops.length)} />
+        <RingThread share={current === null ? 1 : current / stops.length} />
         {stops.map((stop, index) => (
           <a
             key={stop.href}
@@ -62,6 +65,29 @@ export function EyeletRing({ label, stops, current, onChoose }: EyeletRingProps)
         ))}
       </svg>
     </nav>
+  );
+}
+
+/** The whole ring in linen, and the thread on `share` (0 to 1) of it. */
+function RingThread({ share }: { share: number }) {
+  const mask = useId();
+  return (
+    <>
+      <mask id={mask} maskUnits="userSpaceOnUse" x="0" y="0" width="400" height="400">
+        <path
+          className={styles.drawn}
+          d={ROUND}
+          pathLength="1"
+          stroke="#fff"
+          strokeWidth="26"
+          strokeDashoffset={1 - share}
+        />
+      </mask>
+      <ThreadLayer lines={[{ colour: LINEN, d: ROUND }]} />
+      <g mask={`url(#${mask})`}>
+        <ThreadLayer lines={[{ colour: THREAD, d: ROUND }]} />
+      </g>
+    </>
   );
 }
 
@@ -95,15 +121,4 @@ function placeOf(index: number, count: number): Point {
 
 function along(unit: number): number {
   return Math.round((CENTRE + RADIUS * unit) * 10) / 10;
-}
-
-/** The whole ring in linen, and the thread as far as it has come. */
-function threads(current: number | null, count: number) {
-  const top = CENTRE - RADIUS;
-  const whole = `M${CENTRE} ${top}a${RADIUS} ${RADIUS} 0 1 1 -.1 0z`;
-  if (current === null) return [{ colour: THREAD, d: whole }];
-  const { x, y } = placeOf(current, count);
-  const large = current / count > 0.5 ? 1 : 0;
-  const drawn = `M${CENTRE} ${top}A${RADIUS} ${RADIUS} 0 ${large} 1 ${x} ${y}`;
-  return [{ colour: LINEN, d: whole }, ...(current > 0 ? [{ colour: THREAD, d: drawn }] : [])];
 }

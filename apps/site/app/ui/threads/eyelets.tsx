@@ -31,6 +31,7 @@ export function Eyelets({
             data-reached={reached || undefined}
             aria-current={number === current ? 'step' : undefined}
           >
+            <span className={styles.thread} />
             {stage.label}
           </li>
         );

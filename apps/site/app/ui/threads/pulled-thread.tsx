@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styles from './cloth.module.css';
 import { RUNNING_ENDS } from './hero-loom.ts';
 import { ThreadLayer } from './thread-layer.tsx';
@@ -7,7 +8,8 @@ const TURN = 40;
 
 /**
  * One end of the hero's cloth, pulled out: comes down from its `place` (0 to 3), turns, and runs off
- * the page to the left. Spans the content's width, in the cloth's units.
+ * the page to the left. Spans the content's width, in the cloth's units. On load it is drawn as soon
+ * as the warp is strung, unless the visitor asks for less motion.
  */
 export function PulledThread({
   accent,
@@ -18,6 +20,7 @@ export function PulledThread({
   place: number;
   className?: string;
 }) {
+  const mask = useId();
   const x = RUNNING_ENDS[place] as number;
   const level = HEIGHT - 12;
   const d = `M${x} -4V${level - TURN}q0 ${TURN} ${-TURN} ${TURN}H-2000`;
@@ -31,7 +34,12 @@ export function PulledThread({
         height={HEIGHT}
         fill="none"
       >
-        <ThreadLayer lines={[{ colour: accent, d }]} />
+        <mask id={mask} maskUnits="userSpaceOnUse" x="-2000" y="-60" width="3280" height="200">
+          <path className={styles.pull} d={d} pathLength="1" stroke="#fff" strokeWidth="26" />
+        </mask>
+        <g mask={`url(#${mask})`}>
+          <ThreadLayer lines={[{ colour: accent, d }]} />
+        </g>
       </svg>
     </div>
   );

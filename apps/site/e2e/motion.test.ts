@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DESK, hydrated, openBrowser, PHONE, visit } from './browser.ts';
+import { oneOfEachKind } from './crawl/page-kinds.ts';
+import { severalAtOnce } from './crawl/several-at-once.ts';
+import { type Listed, readSitemap } from './crawl/sitemap.ts';
+
+/** How long the cloth of a hero may take, and everything else that moves, in ms. */
+const CLOTH = 1_500;
+const CALM = 250;
+
+/** What may move without the page being laid out anew. */
+const MAY_CHANGE =
+  /^(?:transform|opacity|visibility|display|overlay|content-visibility|stroke-dashoffset|fill|(?:text-decoration-|background-|border-(?:\w+-)?)?color)$/;
+
+const LONG = 300_000;
+const TABS = 2;
+
+let listed: Listed[];
+
+openBrowser();
+
+beforeAll(async () => {
+  listed = await readSitemap();
+}, LONG);
+
+/** What an element, or what is drawn before, after, inside or behind it, would do when it changes. */
+interface Mover {
+  what: string;
+  animation: string;
+  properties: string[];
+  /** Duration and delay of its longest transition, in ms. */
+  longest: number;
+}
+
+/** Everything on the page that has a transition or an animation, whether or not it runs just now. */
+function movers(page: Page): Promise<Mover[]> {
+  return page.evaluate(() => {
+    const ms = (times: string) => times.split(', ').map((time) => Number.parseFloat(time) * 1000);
+    const found: Mover[] = [];
+    for (const element of document.querySelectorAll('*')) {
+      const parts = ['', '::before', '::after'];
+      if (element.localName === 'details') parts.push('::details-content');
+      if (element.localName === 'dialog') parts.push('::backdrop');
+      for (const part of parts) {
+        const style = getComputedStyle(element, part || null);
+        const delays = ms(style.transitionDelay);
+        const ends = ms(style.transitionDuration).map(
+          (duration, index) => duration + (delays[index % delays.length] ?? 0),
+        );
+        const longest = Math.max(...ends);
+        const animation = style.animationName;
+        if (longest === 0 && animation === 'none') continue;
+        const what = `${element.localName}.${element.getAttribute('class') ?? ''}${part}`;
+        const properties = longest === 0 ? [] : style.transitionProperty.split(', ');
+        found.push({ what, animation, properties, longest });
+      }
+    }
+    return found;
+  });
+}
+
+test(
+  'who asks for less motion gets none, on any kind of page, at any size',
+  async () => {
+    const paths = oneOfEachKind(listed);
+    expect(paths.length).toBeGreaterThan(25);
+    const moving = await severalAtOnce(paths, TABS, async (path) => {
+      const page = await visit(path, { viewport: path.length % 2 ? PHONE : DESK });
+      await hydrated(page);
+      const running = await page.evaluate(() => document.getAnimations().length);
+      const scrolls = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('*')].filter(
+            (element) => getComputedStyle(element).scrollBehavior === 'smooth',
+          ).length,
+      );
+      const would = (await movers(page)).map(({ what }) => what);
+      await page.context().close();
+      return [
+        ...(running ? [`${path}: ${running} animations run`] : []),
+        ...(scrolls ? [`${path}: ${scrolls} elements scroll smoothly`] : []),
+        ...would.map((what) => `${path}: ${what}`),
+      ];
+    });
+    expect(moving.flat()).toEqual([]);
+  },
+  LONG,
+);
+
+test(
+  'what moves is calm and moves nothing else, on any kind of page',
+  async () => {
+    const tooMuch = await severalAtOnce(oneOfEachKind(listed), TABS, async (path) => {
+      const page = await visit(path, { reducedMotion: 'no-preference' });
+      await hydrated(page);
+      const all = await movers(page);
+      await page.context().close();
+      expect(all.length).toBeGreaterThan(10);
+      return all
+        .filter(
+          ({ properties, longest }) =>
+            longest > CALM || properties.some((property) => !MAY_CHANGE.test(property)),
+        )
+        .map(({ what, properties, longest }) => `${path}: ${what} ${properties} ${longest}`);
+    });
+    expect(tooMuch.flat()).toEqual([]);
+  },
+  LONG,
+);
+
+describe.each(['/', '/products/dms'])('the cloth of %s', (path) => {
+  test('is drawn in time, while the heading stands from the first frame', async () => {
+    const page = await visit('/robots.txt', { reducedMotion: 'no-preference', locale: 'pl-PL' });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] as number[] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { shifts: number[] }).shifts.push(
+            (entry as unknown as { value: number }).value,
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(new URL(path, page.url()).href, { waitUntil: 'commit' });
+    await page.locator('h1').waitFor();
+    const ends = await page.evaluate(() =>
+      document.getAnimations().map((each) => Number(each.effect?.getComputedTiming().endTime)),
+    );
+    expect(ends.length).toBeGreaterThan(0);
+    expect(Math.max(...ends)).toBeLessThan(CLOTH);
+    const stillHeading = await page.locator('h1').evaluate((heading) => {
+      const around: Element[] = [];
+      for (let each: Element | null = heading; each; each = each.parentElement) around.push(each);
+      return around.every(
+        (each) => each.getAnimations().length === 0 && getComputedStyle(each).opacity === '1',
+      );
+    });
+    expect(stillHeading).toBe(true);
+    await page.waitForTimeout(CLOTH);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    );
+  });
+});
