@@ -102,6 +102,8 @@ function TermsLink({ settings }: { settings: FrameData['settings'] }) {
     <li>
       <a href={settings.terms.path} target="_blank" rel="noreferrer">
         {frame.terms}
+        {/* The joiner keeps the arrow from a line of its own. */}
+        {'\u2060'}
         <Icon name="arrow-up-right" size={16} />
       </a>
     </li>
