@@ -94,8 +94,8 @@ test(
   async () => {
     const paths = oneOfEachKind(listed);
     expect(paths.length).toBeGreaterThan(20);
-    const problems = await severalAtOnce(paths, TABS, async (path, index) => {
-      const page = await visit(path, { viewport: index % 2 ? PHONE : DESK });
+    const problems = await severalAtOnce(paths, TABS, async (path, tab) => {
+      const page = await visit(path, { viewport: tab % 2 ? PHONE : DESK });
       await hydrated(page);
       const found = [...(await unasked(page)), ...(await restless(page))];
       await page.context().close();
