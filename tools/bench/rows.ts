@@ -1,6 +1,11 @@
 import { CALCULATOR_ROWS } from './calculators.ts';
 import { INTAKE_ROWS } from './intake.ts';
 import type { BenchRow } from './row.ts';
+import { SERVER_ROWS } from './server.ts';
 
 /** Every figure that can be measured, in the order of the table. */
-export const BENCH_ROWS: readonly BenchRow[] = [...INTAKE_ROWS, ...CALCULATOR_ROWS];
+export const BENCH_ROWS: readonly BenchRow[] = [
+  ...SERVER_ROWS,
+  ...INTAKE_ROWS,
+  ...CALCULATOR_ROWS,
+];

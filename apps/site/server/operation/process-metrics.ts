@@ -23,7 +23,14 @@ export function observeProcess(metrics: Metrics): void {
   metrics.observe('resident_bytes', () => process.memoryUsage.rss());
   metrics.observe('heap_bytes', () => process.memoryUsage().heapUsed);
   metrics.observe('external_bytes', () => process.memoryUsage().external);
+  metrics.observe('thread_cpu_ms', threadCpuMs);
   metrics.observe('open_files', openFiles);
+}
+
+/** Processor time of the thread that renders and answers, in ms. */
+function threadCpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
 }
 
 /** Open files and connections; -1 where the system does not tell. */

@@ -1,0 +1,8 @@
+/** The document around the page. */
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inheritedEnvironment } from '../../env.ts';
+import { fill, percentile, type Sent, sendForm } from '../../trial/lead-client.ts';
+import { askAtPace, type Paced } from '../../trial/paced-client.ts';
+import { siteFigures } from '../../trial/site.ts';
+import { findLosses } from '../../trial/stored-leads.ts';
+import { openTrialHouse, type TrialHouse } from '../../trial/trial-house.ts';
+import type { Figure } from '../row.ts';
+import { warmPaths } from './warm.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Pages and leads at an even pace, at the same time. */
+type Mixture = { pages: number; leads: number; seconds: number };
+
+/** Sends forms at an even pace, whether or not earlier ones are answered. */
+async function sendAtPace(api: string, perSecond: number, seconds: number): Promise<Sent[]> {
+  const started = performance.now();
+  const sending: Promise<Sent>[] = [];
+  while (sending.length < perSecond * seconds) {
+    const due = ((performance.now() - started) / 1_000) * perSecond;
+    while (sending.length < due) sending.push(sendForm(api, fill()));
+    await sleep(2);
+  }
+  return Promise.all(sending);
+}
+
+async function mix(house: TrialHouse, { pages, leads, seconds }: Mixture) {
+  const paths = await warmPaths(house);
+  const asking = { address: house.siteAddress, paths, connections: 64 };
+  const [answers, sent] = await Promise.all([
+    askAtPace({ ...asking, perSecond: pages, seconds }),
+    sendAtPace(`${house.cmsAddress}/api`, leads, seconds),
+  ]);
+  return { answers, sent, failed: failures(answers) };
+}
+
+function failures(answers: readonly Paced[]): number {
+  return answers.filter(({ status }) => status !== 200).length;
+}
+
+/** A house whose senders solve no captcha. */
+function openHouse(stop: AbortSignal): Promise<TrialHouse> {
+  return openTrialHouse(stop, { CAPTCHA: 'off', NOTIFY_TO: 'sprzedaz@tkalnia.example' });
+}
+
+/** L10: 1,000 pages and 100 leads a second. */
+export async function mixedLoad(stop: AbortSignal): Promise<Figure> {
+  const house = await openHouse(stop);
+  try {
+    await mix(house, { pages: 200, leads: 20, seconds: 5 });
+    const { answers, sent, failed } = await mix(house, { pages: 1_000, leads: 100, seconds: 30 });
+    const pages = percentile(answers, 0.99);
+    const leads = percentile(sent, 0.99);
+    const problems = findLosses(house.dataDir, sent);
+    return {
+      found: `pages p99 ${pages.toFixed(0)} ms, leads p99 ${leads.toFixed(0)} ms, ${failed} pages failed, ${problems.length} problems with leads`,
+      bar: 'pages p99 100 ms, leads p99 800 ms, nothing failed or lost',
+      passed: pages <= 100 && leads <= 800 && failed === 0 && problems.length === 0,
+      details: [`${answers.length} pages, ${sent.length} leads, both at an even pace`, ...problems],
+    };
+  } finally {
+    await house.close();
+  }
+}
+
+/** Minutes of the soak; a night's run sets SOAK_MINUTES=30. */
+function soakMinutes(): number {
+  return Number(inheritedEnvironment().SOAK_MINUTES ?? 5);
+}
+
+type Sample = { minute: number; resident: number; delay: number; files: number };
+
+/** Looks at the site's process every five seconds until the work is done. */
+async function watch(house: TrialHouse, work: Promise<unknown>): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  const started = performance.now();
+  let done = false;
+  const over = work.then(() => {
+    done = true;
+  });
+  while (!done) {
+    const figures = await siteFigures(house);
+    samples.push({
+      minute: (performance.now() - started) / 60_000,
+      resident: (figures.resident_bytes ?? 0) / MEBIBYTE,
+      delay: figures.event_loop_delay_p99_ms ?? 0,
+      files: figures.open_files ?? 0,
+    });
+    await Promise.race([over, sleep(5_000)]);
+  }
+  return samples;
+}
+
+/** Slope of the least squares, in MiB per ten minutes. */
+function slopeOf(samples: readonly Sample[]): number {
+  const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+  const x = mean(samples.map(({ minute }) => minute));
+  const y = mean(samples.map(({ resident }) => resident));
+  const rise = samples.reduce((sum, one) => sum + (one.minute - x) * (one.resident - y), 0);
+  const run = samples.reduce((sum, one) => sum + (one.minute - x) ** 2, 0);
+  return (rise / run) * 10;
+}
+
+/** L13: pages and leads for a long time; nothing may grow. */
+export async function soak(stop: AbortSignal): Promise<Figure> {
+  const minutes = soakMinutes();
+  const house = await openHouse(stop);
+  try {
+    await mix(house, { pages: 50, leads: 2, seconds: 60 });
+    await sleep(6_000);
+    const { open_files: before = 0 } = await siteFigures(house);
+    const work = mix(house, { pages: 50, leads: 2, seconds: minutes * 60 });
+    const samples = await watch(house, work);
+    const { sent, failed } = await work;
+    await sleep(6_000);
+    const { open_files: after = 0 } = await siteFigures(house);
+    // What the first third still warms up is no leak.
+    const slope = slopeOf(samples.slice(Math.floor(samples.length / 3)));
+    const delay = Math.max(...samples.map((sample) => sample.delay));
+    const problems = findLosses(house.dataDir, sent);
+    const residents = samples.map(({ resident }) => Math.round(resident));
+    return {
+      found: `memory ${slope >= 0 ? '+' : ''}${slope.toFixed(1)} MiB in 10 min, files ${after - before}, event loop p99 ${delay} ms`,
+      bar: '+5 MiB in 10 min, files ±5, event loop p99 50 ms, nothing failed or lost',
+      passed:
+        slope <= 5 &&
+        Math.abs(after - before) <= 5 &&
+        delay <= 50 &&
+        failed === 0 &&
+        problems.length === 0,
+      details: [
+        `${minutes} minutes of 50 pages and 2 leads a second; memory ${residents.at(0)} to ${residents.at(-1)} MiB, at most ${Math.max(...residents)}`,
+        `${failed} pages failed, ${problems.length} problems with leads`,
+      ],
+    };
+  } finally {
+    await house.close();
+  }
+}

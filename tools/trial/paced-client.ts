@@ -1,0 +1,118 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What a client that keeps to its pace is told. */
+export type Pace = {
+  /** Origin, `http://host:port`. */
+  address: string;
+  paths: readonly string[];
+  /** Requests a second, sent whether or not earlier ones are answered. */
+  perSecond: number;
+  connections: number;
+  seconds: number;
+};
+
+/** One answer; `ms` counts from when the request was due, so that waiting in line is not hidden. */
+export type Paced = { ms: number; status: number };
+
+type Due = { at: number; path: string };
+
+/**
+ * Asks at an even pace over kept connections. wrk cannot: it asks as fast as it is answered, so
+ * that a slow answer makes it ask less. Works on sockets, because Node's own client takes longer
+ * for a request than the server does.
+ */
+export async function askAtPace(pace: Pace): Promise<Paced[]> {
+  const answers: Paced[] = [];
+  const waiting: Due[] = [];
+  const idle: Connection[] = [];
+  const all = Array.from({ length: pace.connections }, () =>
+    openConnection(pace.address, (connection, answer) => {
+      if (answer) answers.push(answer);
+      else if (idle.includes(connection)) return;
+      const next = waiting.shift();
+      if (next) connection.ask(next);
+      else idle.push(connection);
+    }),
+  );
+  const started = performance.now();
+  const total = pace.perSecond * pace.seconds;
+  for (let sent = 0; sent < total; ) {
+    const due = Math.min(total, ((performance.now() - started) / 1_000) * pace.perSecond);
+    for (; sent < due; sent += 1) {
+      const at = started + (sent / pace.perSecond) * 1_000;
+      const one = { at, path: pace.paths[sent % pace.paths.length] as string };
+      const free = idle.pop();
+      if (free) free.ask(one);
+      else waiting.push(one);
+    }
+    await sleep(1);
+  }
+  const until = performance.now() + 10_000;
+  while (answers.length < total && performance.now() < until) await sleep(10);
+  for (const connection of all) connection.close();
+  const lost = Math.max(0, Math.round(total) - answers.length);
+  return [...answers, ...Array.from({ length: lost }, () => ({ ms: 10_000, status: 0 }))];
+}
+
+type Connection = { ask(due: Due): void; close(): void };
+
+/** @param onFree takes the connection when it can be used, with the answer that it has just had */
+function openConnection(
+  address: string,
+  onFree: (connection: Connection, answer: Paced | null) => void,
+): Connection {
+  const { hostname, port, host } = new URL(address);
+  let socket: Socket;
+  let asked: Due | null = null;
+  let left = 0;
+  let status = 0;
+  let head = '';
+  let closing = false;
+
+  function open(): void {
+    socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    socket.on('data', take);
+    socket.on('connect', () => (asked ? send(asked) : onFree(connection, null)));
+    socket.on('error', () => socket.destroy());
+    // The server closes a connection now and then; what was asked on it is asked again.
+    socket.on('close', () => {
+      if (!closing) open();
+    });
+  }
+
+  function send({ path }: Due): void {
+    [left, head, status] = [0, '', 0];
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n\r\n`);
+  }
+
+  function take(chunk: Buffer): void {
+    let body = chunk.byteLength;
+    if (status === 0) {
+      head += chunk.toString('latin1');
+      const end = head.indexOf('\r\n\r\n');
+      if (end === -1) return;
+      status = Number(head.slice(9, 12));
+      left = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+      body = head.length - end - 4;
+    }
+    left -= body;
+    if (left > 0 || !asked) return;
+    const answer = { ms: performance.now() - asked.at, status };
+    asked = null;
+    onFree(connection, answer);
+  }
+
+  const connection: Connection = {
+    ask(due) {
+      asked = due;
+      if (socket.readyState === 'open') send(due);
+    },
+    close() {
+      closing = true;
+      socket.destroy();
+    },
+  };
+  open();
+  return connection;
+}

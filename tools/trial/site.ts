@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { NOTICE_HEADERS, NOTICE_PATH, READS } from '../../packages/contract/src/index.ts';
+import { Refusal } from '../refusal.ts';
+import type { TrialHouse } from './trial-house.ts';
+
+/** The site as figures see it from outside. */
+type Site = Pick<TrialHouse, 'siteAddress' | 'dataDir'>;
+
+/** A figure of the site's process, by its name without `site_`. */
+export type SiteFigures = Readonly<Record<string, number>>;
+
+/** What `/metrics` says. */
+export async function siteFigures({ siteAddress }: Site): Promise<SiteFigures> {
+  const text = await (await fetch(`${siteAddress}/metrics`)).text();
+  const pairs = text.split('\n').map((line) => line.replace(/^site_/, '').split(' '));
+  return Object.fromEntries(pairs.map(([name, value]) => [name, Number(value)]));
+}
+
+/** Paths of all pages of the sitemap, in their languages. */
+export async function sitePaths({ siteAddress }: Site): Promise<string[]> {
+  const address = `${siteAddress}/sitemap.xml`;
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Refusal(`${address} answers ${answer.status}.`);
+  const text = await answer.text();
+  const locations = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
+  return locations.map((location) => new URL(location).pathname);
+}
+
+/** Tells the site, as the content service would, that all content has changed: no page is kept. */
+export async function dropAllPages({ siteAddress, dataDir }: Site): Promise<void> {
+  const secrets = z
+    .object({ NOTICE_SECRET: z.string() })
+    .parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
+  const tags = [...new Set(Object.keys(READS).map((name) => name.split('/')[0] as string))];
+  const body = JSON.stringify({ tags });
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const signature = createHmac('sha256', secrets.NOTICE_SECRET).update(`${timestamp}.${body}`);
+  const answer = await fetch(`${siteAddress}${NOTICE_PATH}`, {
+    method: 'POST',
+    body,
+    headers: {
+      [NOTICE_HEADERS.timestamp]: timestamp,
+      [NOTICE_HEADERS.signature]: signature.digest('hex'),
+    },
+  });
+  if (answer.status !== 204) throw new Refusal(`A change notice was answered ${answer.status}.`);
+}
+
+/** A page that was asked for: its status, its bytes and how long it took, in ms. */
+export type Asked = { path: string; status: number; bytes: number; ms: number };
+
+/** Asks for one page, whole. */
+export async function askFor(address: string, path: string): Promise<Asked> {
+  const started = performance.now();
+  const answer = await fetch(`${address}${path}`, { redirect: 'manual' });
+  const { byteLength: bytes } = await answer.arrayBuffer();
+  return { path, status: answer.status, bytes, ms: performance.now() - started };
+}
+
+/** Asks for many pages, so many at once. */
+export async function askForAll(
+  address: string,
+  paths: readonly string[],
+  atOnce: number,
+): Promise<Asked[]> {
+  const left = [...paths];
+  const all: Asked[] = [];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let path = left.shift(); path !== undefined; path = left.shift()) {
+        all.push(await askFor(address, path));
+      }
+    }),
+  );
+  return all;
+}
