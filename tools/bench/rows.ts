@@ -1,4 +1,5 @@
 import { CALCULATOR_ROWS } from './calculators.ts';
+import { GROWTH_ROWS } from './growth.ts';
 import { INTAKE_ROWS } from './intake.ts';
 import type { BenchRow } from './row.ts';
 import { SERVER_ROWS } from './server.ts';
@@ -6,6 +7,7 @@ import { SERVER_ROWS } from './server.ts';
 /** Every figure that can be measured, in the order of the table. */
 export const BENCH_ROWS: readonly BenchRow[] = [
   ...SERVER_ROWS,
+  ...GROWTH_ROWS,
   ...INTAKE_ROWS,
   ...CALCULATOR_ROWS,
 ];

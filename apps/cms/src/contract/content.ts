@@ -28,6 +28,8 @@ export class Content {
     this.#payload = payload;
     this.#posts = new Posts(payload);
     contentChanges(payload).onChange(({ tags }) => this.#records.drop(tags));
+    // With ten thousand posts it takes seconds that the first visitor should not wait.
+    this.#posts.current().catch((err: unknown) => payload.logger.warn({ err }, 'No index of posts yet.'));
   }
 
   /**
@@ -38,6 +40,7 @@ export class Content {
     if (name === 'blog-posts') return this.#postPage(query, visibility);
     if (name === 'blog-posts/count') return (await this.#findPosts(query, visibility)).length;
     if (name === 'blog-posts/neighbours') return this.#neighbours(query, visibility);
+    if (name === 'blog-posts/index') return (await this.#index(visibility)).inShort();
     const records = await this.#load(name, visibility);
     if (!(READS[name].reply instanceof z.ZodArray)) return single(name, records);
     const answer = sliced(sorted(filtered(records, query), query._sort), query);

@@ -7,6 +7,7 @@ const POST: PostSummary = {
   created_at: '2026-01-02T10:00:00.000Z',
   category: 'dms',
   tags: ['faktury', 'archiwum'],
+  short: null,
   text: 'Obieg dokumentów w średniej firmie. Jak skrócić akceptację faktur',
   body: 'Portier czeka na podpis.',
 };

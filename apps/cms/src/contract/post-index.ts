@@ -1,4 +1,9 @@
+import type { blogPostEntry } from '@tkalnia/contract';
+import type { z } from 'zod';
 import { matches, wordsOf } from './search.ts';
+
+/** A post in short, as the web API lists all of them. */
+export type PostInShort = z.infer<typeof blogPostEntry>;
 
 /** What finding and ordering posts needs of each of them. */
 export interface PostSummary {
@@ -11,6 +16,8 @@ export interface PostSummary {
   tags: readonly string[];
   /** What a search looks into first: title, description and what the post is filed under. */
   text: string;
+  /** `null` where the post lacks something that the contract requires. */
+  short: PostInShort | null;
   /** The post itself, where a search looks when it finds nothing else. */
   body: string;
 }
@@ -25,8 +32,8 @@ export interface PostFilter {
 
 type Entry = Omit<PostSummary, 'text' | 'body'> & {
   /** Positions in the vocabulary of the words of its text, and of those that only the body has. */
-  words: readonly number[];
-  bodyWords: readonly number[];
+  words: Uint32Array;
+  bodyWords: Uint32Array;
 };
 
 /** What one typed word hits in the vocabulary: forgiving mistakes, and by its exact beginning. */
@@ -42,6 +49,9 @@ export interface PostsBeside {
   related: Entry[];
 }
 
+/** A word with the marks on its letters, however they are encoded. */
+const WRITTEN_WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
 /** How many related posts a post leads to at most. */
 const RELATED = 3;
 
@@ -52,13 +62,19 @@ const RELATED = 3;
 export class PostIndex {
   readonly #entries = new Map<number, Entry>();
   readonly #vocabulary = new Map<string, number>();
+  /** Positions by the word as it is written: texts repeat their words, and folding one is dear. */
+  readonly #written = new Map<string, readonly number[]>();
 
   /** Takes a post in, in place of what was known of it. */
   put({ text, body, ...post }: PostSummary): void {
-    const words = new Set(wordsOf(text).map((word) => this.#positionOf(word)));
-    const more = new Set(wordsOf(body).map((word) => this.#positionOf(word)));
-    const bodyWords = [...more].filter((word) => !words.has(word));
-    this.#entries.set(post.id, { ...post, words: [...words], bodyWords });
+    const words = this.#positionsIn(text);
+    const more = this.#positionsIn(body);
+    for (const word of words) more.delete(word);
+    this.#entries.set(post.id, {
+      ...post,
+      words: Uint32Array.from(words),
+      bodyWords: Uint32Array.from(more),
+    });
   }
 
   /** Forgets a post. */
@@ -105,6 +121,25 @@ export class PostIndex {
         (one, other) => kin(other) - kin(one) || newestFirst(one, other),
       ),
     };
+  }
+
+  /** Every post in short, the newest first. */
+  inShort(): PostInShort[] {
+    const posts = [...this.#entries.values()].sort(newestFirst);
+    return posts.flatMap(({ short }) => short ?? []);
+  }
+
+  #positionsIn(text: string): Set<number> {
+    const positions = new Set<number>();
+    for (const [word] of text.matchAll(WRITTEN_WORD)) {
+      let known = this.#written.get(word);
+      if (!known) {
+        known = wordsOf(word).map((folded) => this.#positionOf(folded));
+        this.#written.set(word, known);
+      }
+      for (const position of known) positions.add(position);
+    }
+    return positions;
   }
 
   #positionOf(word: string): number {

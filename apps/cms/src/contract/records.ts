@@ -8,17 +8,6 @@ import { type CollectionSource, SOURCES } from './sources.ts';
 /** A picture of a post's author is two relations away; nothing in the contract is further. */
 const DEPTH = 2;
 
-/** Reads that need so little of their documents that the rest stays in the database. */
-const SELECT: Partial<Record<ReadName, Record<string, true>>> = {
-  'blog-posts/index': {
-    slug: true,
-    title: true,
-    category: true,
-    publishedAt: true,
-    updatedAt: true,
-  },
-};
-
 /** Condition of what everybody may see: drafts only with a preview token. */
 export function visibleOnly({ drafts }: Visibility): Where {
   return drafts ? {} : { _status: { not_equals: 'draft' } };
@@ -81,7 +70,6 @@ export async function loadRecords(
     depth: DEPTH,
     // A post names its set of commercial blocks, which have a read of their own.
     populate: { sidebars: { name: true } },
-    select: SELECT[name],
     pagination: false,
     overrideAccess: true,
   });

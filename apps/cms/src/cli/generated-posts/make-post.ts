@@ -1,0 +1,66 @@
+import { slugOf } from '../../fields/slug-of.ts';
+import { type Seeded, seeded } from './seeded.ts';
+import { ANGLES, NAME_PARTS, SUBJECTS, TOWNS, TRADES } from './words.ts';
+
+/** A generated post, before it is given its place among other documents. */
+export interface MadePost {
+  slug: string;
+  title: string;
+  description: string;
+  /** Paragraphs before the first heading. */
+  opening: string[];
+  /** Positions of the sections that follow, in a stock of so many. */
+  sections: number[];
+  /** ISO 8601, UTC. */
+  publishedAt: string;
+  chance: Seeded;
+}
+
+/** Generated posts are older than anything that was written, so that they push nothing from the first page. */
+const OLDEST = Date.UTC(2009, 0, 5, 7);
+const NEWEST = Date.UTC(2024, 9, 1, 7);
+
+/** As many as a real post has. */
+const SECTIONS = { least: 4, most: 7 };
+
+/**
+ * The post with this number, the same one each time.
+ * @param stock number of sections to choose from
+ */
+export function makePost(number: number, stock: number): MadePost {
+  const chance = seeded(number);
+  const firm = nameOf(chance);
+  const [subject, angle] = [chance.pick(SUBJECTS), chance.pick(ANGLES)];
+  const [town, trade] = [chance.pick(TOWNS), chance.pick(TRADES)];
+  // Multiples of five need the genitive plural, whatever they are.
+  const people = chance.between(3, 60) * 5;
+  const days = chance.between(12, 190);
+  const documents = chance.between(20, 900) * 5;
+  const title = `${subject}: ${angle}. ${firm} z ${town}`;
+  const topic = subject.toLowerCase();
+  return {
+    slug: `${slugOf(`${subject} ${firm}`)}-${number}`,
+    title,
+    description: `${firm}, firma ${trade} z ${town}, zatrudnia ${people} osób. Temat na dziś: ${topic}. Piszemy, co sprawdziło się w ${days} dni, a co trzeba było zrobić od nowa.`,
+    opening: [
+      `${firm} to firma ${trade} z ${town}. Pracuje w niej ${people} osób, a przez biuro przechodzi miesięcznie ${documents} dokumentów. Kiedy zaczynaliśmy, temat brzmiał krótko: ${topic}. Plan z numerem ${firm.slice(0, 3).toUpperCase()}-${number} miał jedną stronę.`,
+      `Po ${days} dniach wróciliśmy z pytaniem: ${angle}. Poniżej to, co zapisaliśmy, z liczbami i bez nazwisk.`,
+    ],
+    sections: chance.some(
+      Array.from({ length: stock }, (_, position) => position),
+      chance.between(SECTIONS.least, SECTIONS.most),
+    ),
+    publishedAt: new Date(OLDEST + spread(number) * (NEWEST - OLDEST)).toISOString(),
+    chance,
+  };
+}
+
+function nameOf(chance: Seeded): string {
+  const { begin, middle, end } = NAME_PARTS;
+  return chance.pick(begin) + chance.pick(middle) + chance.pick(middle) + chance.pick(end);
+}
+
+/** Numbers in turn lie evenly between 0 and 1, however many there will be: the golden ratio's multiples. */
+function spread(number: number): number {
+  return (number * 0.618_033_988_749_895) % 1;
+}

@@ -1,0 +1,50 @@
+import { POSTS } from '../../demo/content/blog/posts/index.ts';
+import type { RichTextMaker } from '../../demo/rich-text.ts';
+
+/** A node of the rich-text editor, as it is stored. */
+export interface RichNode {
+  type?: string;
+  text?: string;
+  children?: RichNode[];
+}
+
+/** A whole rich text. */
+interface RichText {
+  root: RichNode & { children: RichNode[] };
+}
+
+/** What the texts of generated posts are put together from. */
+export interface SectionStock {
+  /** How many sections there are. */
+  size: number;
+  /** A text with these paragraphs and sections. */
+  text(opening: readonly string[], sections: readonly number[]): RichText;
+}
+
+/** Takes the sections of the demo's posts apart, once: turning markdown into nodes is what takes time. */
+export function sectionStock(richText: RichTextMaker): SectionStock {
+  const made = (markdown: string) => richText(markdown) as RichText;
+  const sections = POSTS.flatMap(({ content }) =>
+    content
+      .split(/\n(?=## )/)
+      .slice(1)
+      .map((markdown) => made(markdown).root.children),
+  );
+  const sample = made('Akapit.');
+  const paragraph = (text: string) => {
+    const node = structuredClone(sample.root.children[0]) as RichNode;
+    const line = node.children?.[0];
+    if (line?.text === undefined) throw new Error('A paragraph of the editor begins with no text.');
+    line.text = text;
+    return node;
+  };
+  return {
+    size: sections.length,
+    text: (opening, chosen) => ({
+      root: {
+        ...sample.root,
+        children: [...opening.map(paragraph), ...chosen.flatMap((one) => sections[one] ?? [])],
+      },
+    }),
+  };
+}

@@ -1,0 +1,127 @@
+import type { Payload } from 'payload';
+import { inTransaction, queryBuilder } from '../../leads/transaction.ts';
+import { richTextMaker } from '../../demo/rich-text.ts';
+import { type MadePost, makePost } from './make-post.ts';
+import { type SectionStock, sectionStock } from './section-stock.ts';
+
+/** What a post refers to; each list has at least one id. */
+interface Related {
+  categories: number[];
+  tags: number[];
+  authors: number[];
+  sidebars: number[];
+}
+
+type Row = Record<string, unknown>;
+
+/** The calls of both databases' query builders that are needed here. */
+interface Insert {
+  insert(table: unknown): {
+    values(rows: Row[]): { returning(columns: Row): Promise<{ id: number }[]> } & Promise<unknown>;
+  };
+}
+
+/** Rows of one statement; SQLite takes 32,766 values in one. */
+const BATCH = 500;
+
+/**
+ * Adds generated posts until the blog has so many, all in one transaction. They are written as rows,
+ * because an editor's way through validation and hooks would take ten thousand an hour; a version of
+ * each is written too, by which the CMS lists them.
+ * @returns how many were added
+ * @throws Error when the blog has more already, or has no category, tag, author or set of blocks
+ */
+export async function storePosts(payload: Payload, wanted: number): Promise<number> {
+  const { docs } = await payload.find({
+    collection: 'posts',
+    depth: 0,
+    pagination: false,
+    select: { slug: true },
+  });
+  if (docs.length > wanted) {
+    throw new Error(`The blog has ${docs.length} posts already, more than the ${wanted} asked for.`);
+  }
+  const taken = new Set(docs.map(({ slug }) => slug));
+  const stock = sectionStock(await richTextMaker(payload.config));
+  const related = await relatedOf(payload);
+  const posts = newPosts(wanted - docs.length, taken, stock.size);
+  await inTransaction(payload, async (req) => {
+    const database = queryBuilder<Insert>(payload, req);
+    for (let start = 0; start < posts.length; start += BATCH) {
+      await storeBatch(payload, database, posts.slice(start, start + BATCH), related, stock);
+    }
+  });
+  return posts.length;
+}
+
+/** Posts whose addresses are free; a number whose address is taken is left out. */
+function newPosts(count: number, taken: ReadonlySet<string>, stock: number): MadePost[] {
+  const posts: MadePost[] = [];
+  for (let number = 1; posts.length < count; number += 1) {
+    const post = makePost(number, stock);
+    if (!taken.has(post.slug)) posts.push(post);
+  }
+  return posts;
+}
+
+async function relatedOf(payload: Payload): Promise<Related> {
+  const ids = async (collection: keyof Related) => {
+    const { docs } = await payload.find({ collection, depth: 0, pagination: false, sort: 'id' });
+    if (docs.length === 0) throw new Error(`Posts need ${collection}, and there are none.`);
+    return docs.map(({ id }) => id);
+  };
+  return {
+    categories: await ids('categories'),
+    tags: await ids('tags'),
+    authors: await ids('authors'),
+    sidebars: await ids('sidebars'),
+  };
+}
+
+async function storeBatch(
+  payload: Payload,
+  database: Insert,
+  posts: readonly MadePost[],
+  related: Related,
+  stock: SectionStock,
+): Promise<void> {
+  const tables = payload.db.tables as Record<string, Row>;
+  const insert = (name: string, rows: Row[]) => database.insert(tables[name]).values(rows);
+  const withIds = (name: string, rows: Row[]) =>
+    insert(name, rows).returning({ id: tables[name]?.id });
+  const rows = posts.map((post) => rowOf(post, related, stock));
+  const tags = posts.map(({ chance }) => chance.some(related.tags, chance.between(1, 3)));
+  const ids = await withIds('posts', rows);
+  await insert('posts_rels', relationRows(ids, tags, 'blogTags'));
+  const versions = await withIds(
+    '_posts_v',
+    rows.map((row, index) => versionOf(row, ids[index]?.id)),
+  );
+  await insert('_posts_v_rels', relationRows(versions, tags, 'version.blogTags'));
+}
+
+function rowOf(post: MadePost, related: Related, stock: SectionStock): Row {
+  const { slug, title, description, publishedAt, opening, sections, chance } = post;
+  return {
+    ...{ slug, title, description, publishedAt },
+    category: chance.pick(related.categories),
+    author: chance.pick(related.authors),
+    blogPostSidebar: chance.pick(related.sidebars),
+    content: stock.text(opening, sections),
+    createdAt: publishedAt,
+    updatedAt: publishedAt,
+    _status: 'published',
+  };
+}
+
+function versionOf(row: Row, parent: number | undefined): Row {
+  const version = Object.entries(row).map(([name, value]) => [`version_${name}`, value]);
+  const { createdAt, updatedAt } = row;
+  return { ...Object.fromEntries(version), parent, createdAt, updatedAt, latest: true };
+}
+
+function relationRows(owners: { id: number }[], tags: number[][], path: string): Row[] {
+  return owners.flatMap(({ id }, index) =>
+    (tags[index] ?? []).map((tagsID, at) => ({ order: at + 1, parent: id, path, tagsID })),
+  );
+}
