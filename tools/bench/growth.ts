@@ -2,12 +2,19 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runOrRefuse, scriptOf } from '../child.ts';
-import { furnish } from '../house.ts';
 import { readConfiguration, testEnvironment } from '../env.ts';
 import { waitUntilHealthy } from '../health.ts';
+import { furnish } from '../house.ts';
 import { appFolder } from '../paths.ts';
 import { percentile } from '../trial/lead-client.ts';
-import { type Asked, askFor, askForAll, dropAllPages, siteFigures, sitePaths } from '../trial/site.ts';
+import {
+  type Asked,
+  askFor,
+  askForAll,
+  dropAllPages,
+  siteFigures,
+  sitePaths,
+} from '../trial/site.ts';
 import { openTrialHouse, type TrialHouse } from '../trial/trial-house.ts';
 import type { BenchRow, Figure } from './row.ts';
 import { median } from './server/rounds.ts';
@@ -18,7 +25,14 @@ const MEBIBYTE = 1024 * 1024;
 const STEPS = [0, 100, 1_000, 10_000];
 
 /** What visitors type: words of titles, of texts, with a mistake, of nothing. */
-const SEARCHES = ['magazyn', 'faktury kosztowe', 'reklamcje', 'metalmabud', 'planowanie tras Torunia', 'xyzzy'];
+const SEARCHES = [
+  'magazyn',
+  'faktury kosztowe',
+  'reklamcje',
+  'metalmabud',
+  'planowanie tras Torunia',
+  'xyzzy',
+];
 
 /** What was found with so many posts; times in ms, sizes in MiB or bytes. */
 type Step = {
@@ -112,7 +126,10 @@ async function measure(house: TrialHouse, posts: number, stop: AbortSignal): Pro
 async function everyPage(house: TrialHouse): Promise<string[]> {
   const paths = await sitePaths(house);
   const posts = paths.filter((path) => path.startsWith('/blog'));
-  const lists = Array.from({ length: Math.ceil(posts.length / 9) }, (_, at) => `/blog?page=${at + 2}`);
+  const lists = Array.from(
+    { length: Math.ceil(posts.length / 9) },
+    (_, at) => `/blog?page=${at + 2}`,
+  );
   const others = sampleOf(posts, 500).flatMap((path) => [`/en${path}`, `/de${path}`]);
   return [...paths, ...others, ...lists.slice(0, -1)];
 }
@@ -142,12 +159,7 @@ async function growth(stop: AbortSignal): Promise<Figure> {
     return {
       found: `post ${ratio.post.toFixed(2)} ×, list ${ratio.list.toFixed(2)} ×, search p95 ${last.search.toFixed(0)} ms, memory ${most} MiB`,
       bar: 'post and list 1.2 ×, search p95 50 ms, memory 512 MiB',
-      passed:
-        ratio.post <= 1.2 &&
-        ratio.list <= 1.2 &&
-        last.search <= 50 &&
-        most <= 512 &&
-        isWhole,
+      passed: ratio.post <= 1.2 && ratio.list <= 1.2 && last.search <= 50 && most <= 512 && isWhole,
       details: [...steps.map(lineOf), `the database at the end: ${database} MiB`],
     };
   } finally {
@@ -160,7 +172,8 @@ export const GROWTH_ROWS: readonly BenchRow[] = [
   {
     id: 'growth',
     group: 'growth',
-    title: 'from the demo’s posts to 10,000: a cache miss of a post and of a list page, search, memory of the site',
+    title:
+      'from the demo’s posts to 10,000: a cache miss of a post and of a list page, search, memory of the site',
     measure: ({ stop }) => growth(stop),
   },
 ];

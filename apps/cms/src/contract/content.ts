@@ -29,7 +29,9 @@ export class Content {
     this.#posts = new Posts(payload);
     contentChanges(payload).onChange(({ tags }) => this.#records.drop(tags));
     // With ten thousand posts it takes seconds that the first visitor should not wait.
-    this.#posts.current().catch((err: unknown) => payload.logger.warn({ err }, 'No index of posts yet.'));
+    this.#posts
+      .current()
+      .catch((err: unknown) => payload.logger.warn({ err }, 'No index of posts yet.'));
   }
 
   /**

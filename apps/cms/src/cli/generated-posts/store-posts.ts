@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { inTransaction, queryBuilder } from '../../leads/transaction.ts';
 import { richTextMaker } from '../../demo/rich-text.ts';
+import { inTransaction, queryBuilder } from '../../leads/transaction.ts';
 import { type MadePost, makePost } from './make-post.ts';
 import { type SectionStock, sectionStock } from './section-stock.ts';
 
@@ -39,7 +39,9 @@ export async function storePosts(payload: Payload, wanted: number): Promise<numb
     select: { slug: true },
   });
   if (docs.length > wanted) {
-    throw new Error(`The blog has ${docs.length} posts already, more than the ${wanted} asked for.`);
+    throw new Error(
+      `The blog has ${docs.length} posts already, more than the ${wanted} asked for.`,
+    );
   }
   const taken = new Set(docs.map(({ slug }) => slug));
   const stock = sectionStock(await richTextMaker(payload.config));

@@ -90,7 +90,36 @@ export const TRADES = [
 
 /** Beginnings and ends of which made-up companies’ names are put together. */
 export const NAME_PARTS = {
-  begin: ['Metal', 'Drew', 'Agro', 'Inter', 'Tech', 'Eko', 'Pol', 'Trans', 'Bud', 'Elektro', 'Warta', 'Sando', 'Karpo', 'Mazo', 'Nadwi'],
+  begin: [
+    'Metal',
+    'Drew',
+    'Agro',
+    'Inter',
+    'Tech',
+    'Eko',
+    'Pol',
+    'Trans',
+    'Bud',
+    'Elektro',
+    'Warta',
+    'Sando',
+    'Karpo',
+    'Mazo',
+    'Nadwi',
+  ],
   middle: ['', 'ma', 'lu', 'ro', 'vi', 'no', 'ta', 'ke', 'si', 'do'],
-  end: ['plast', 'bud', 'lux', 'pak', 'stal', 'mebel', 'serwis', 'tex', 'druk', 'trans', 'park', 'form'],
+  end: [
+    'plast',
+    'bud',
+    'lux',
+    'pak',
+    'stal',
+    'mebel',
+    'serwis',
+    'tex',
+    'druk',
+    'trans',
+    'park',
+    'form',
+  ],
 } as const;

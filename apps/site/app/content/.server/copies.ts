@@ -11,8 +11,8 @@ export interface Copy {
   checkedAt: number;
 }
 
-/** Bounds of the copies in memory: bytes on the wire, and number. */
-const MAX_BYTES = 64 * 1024 * 1024;
+/** Bounds of the copies in memory: bytes on the wire, of which memory takes two to three times as many, and number. */
+const MAX_BYTES = 24 * 1024 * 1024;
 const MAX_COPIES = 5_000;
 
 /**

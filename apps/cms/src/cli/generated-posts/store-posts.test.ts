@@ -1,0 +1,37 @@
+import { READS } from '@tkalnia/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Content } from '../../contract/content.ts';
+import { type RunningApi, startApi } from '../../contract/running-api.ts';
+import { storePosts } from './store-posts.ts';
+
+let api: RunningApi;
+
+beforeAll(async () => {
+  api = await startApi();
+  const { payload } = api;
+  const create = (collection: string, data: object) =>
+    payload.create({ collection: collection as never, data: data as never });
+  await create('categories', { slug: 'erp', name: 'ERP', icon: 'boxes', _status: 'published' });
+  await create('tags', { slug: 'koszty', name: 'koszty', _status: 'published' });
+  await create('authors', { firstName: 'Anna', lastName: 'Tkacz', _status: 'published' });
+  await create('sidebars', { name: 'Puste', blocks: [], _status: 'published' });
+});
+
+afterAll(() => api?.stop());
+
+test('posts are added up to the number that is asked for, and answer like written ones', async () => {
+  expect(await storePosts(api.payload, 12)).toBe(12);
+  expect(await storePosts(api.payload, 30)).toBe(18);
+  expect(await storePosts(api.payload, 30)).toBe(0);
+  await expect(storePosts(api.payload, 29)).rejects.toThrow('30 posts already');
+  const answer = await new Content(api.payload).answer('blog-posts', {}, { drafts: false });
+  const posts = READS['blog-posts'].reply.parse(answer);
+  expect(posts).toHaveLength(30);
+  expect(posts[0]).toMatchObject({ category: { slug: 'erp' }, author: { lastName: 'Tkacz' } });
+  expect(posts.every(({ content }) => content.includes('<h2'))).toBe(true);
+});
+
+test('the CMS lists them, because each has a version', async () => {
+  const { totalDocs } = await api.payload.find({ collection: 'posts', draft: true, limit: 1 });
+  expect(totalDocs).toBe(30);
+});
