@@ -21,11 +21,15 @@ export interface SectionStock {
   text(opening: readonly string[], sections: readonly number[]): RichText;
 }
 
+/** A picture on a line of its own; what database this is, and whether it has the picture, is not known here. */
+const FIGURE = /^!\[.+\]\(\S+\)$/gm;
+
 /** Takes the sections of the demo's posts apart, once: turning markdown into nodes is what takes time. */
 export function sectionStock(richText: RichTextMaker): SectionStock {
   const made = (markdown: string) => richText(markdown) as RichText;
   const sections = POSTS.flatMap(({ content }) =>
     content
+      .replace(FIGURE, '')
       .split(/\n(?=## )/)
       .slice(1)
       .map((markdown) => made(markdown).root.children),

@@ -27,8 +27,8 @@ test('posts are added up to the number that is asked for, and answer like writte
   const answer = await new Content(api.payload).answer('blog-posts', {}, { drafts: false });
   const posts = READS['blog-posts'].reply.parse(answer);
   expect(posts).toHaveLength(30);
-  expect(posts[0]).toMatchObject({ category: { slug: 'erp' }, author: { lastName: 'Tkacz' } });
-  expect(posts.every(({ content }) => content.includes('<h2'))).toBe(true);
+  expect(posts[0]).toMatchObject({ category: { slug: 'erp' }, author: { LastName: 'Tkacz' } });
+  expect(posts.every(({ Content }) => Content.includes('<h2'))).toBe(true);
 });
 
 test('the CMS lists them, because each has a version', async () => {

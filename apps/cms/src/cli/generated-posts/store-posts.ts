@@ -44,7 +44,7 @@ export async function storePosts(payload: Payload, wanted: number): Promise<numb
     );
   }
   const taken = new Set(docs.map(({ slug }) => slug));
-  const stock = sectionStock(await richTextMaker(payload.config));
+  const stock = sectionStock(await richTextMaker(payload.config, new Map()));
   const related = await relatedOf(payload);
   const posts = newPosts(wanted - docs.length, taken, stock.size);
   await inTransaction(payload, async (req) => {
