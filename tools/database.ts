@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { runOrRefuse, scriptOf } from './child.ts';
 import { readMarker, saveMarker } from './data-folder.ts';
@@ -37,7 +38,7 @@ export async function prepareDatabase(
   const wanted = fingerprint(ROOT, [join(appFolder('cms'), 'src', 'migrations')]);
   const known = marker.databases[key];
   if (databaseUrl.startsWith('file:') && known !== undefined) {
-    requireFile(databaseUrl.slice('file:'.length), dataDir);
+    requireDatabase(databaseUrl.slice('file:'.length), dataDir);
     if (known === wanted) return undefined;
   }
   await runScript('migrate', 'Migrating the database', environment, stop);
@@ -46,11 +47,36 @@ export async function prepareDatabase(
   return findAdministrator(lines);
 }
 
-function requireFile(path: string, dataDir: string): void {
-  if (existsSync(path)) return;
-  throw new Refusal(
-    `The database file ${path} is gone: restore it from a backup, or, to begin with an empty one, remove ${join(dataDir, 'tkalnia.json')}.`,
-  );
+/**
+ * @throws Refusal when the file is gone, or is no database any more: whatever else starts on it
+ *   would lose leads, or seem to
+ */
+export function requireDatabase(path: string, dataDir: string): void {
+  if (!existsSync(path)) {
+    throw new Refusal(
+      `The database file ${path} is gone: restore it from a backup, or, to begin with an empty one, remove ${join(dataDir, 'tkalnia.json')}.`,
+    );
+  }
+  const problem = problemOf(path);
+  if (problem) {
+    throw new Refusal(
+      `The database file ${path} is damaged (${problem}): restore it from a backup.`,
+    );
+  }
+}
+
+/** What is wrong with a database at first sight: its head, its tables, the pages leads begin on. */
+function problemOf(path: string): string | null {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path);
+    database.exec('SELECT count(*) FROM sqlite_schema; SELECT id FROM leads LIMIT 1');
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    database?.close();
+  }
 }
 
 function runScript(

@@ -1,4 +1,5 @@
 import { CALCULATOR_ROWS } from './calculators.ts';
+import { DESK_ROWS } from './desk.ts';
 import { GROWTH_ROWS } from './growth.ts';
 import { INTAKE_ROWS } from './intake.ts';
 import type { BenchRow } from './row.ts';
@@ -9,5 +10,6 @@ export const BENCH_ROWS: readonly BenchRow[] = [
   ...SERVER_ROWS,
   ...GROWTH_ROWS,
   ...INTAKE_ROWS,
+  ...DESK_ROWS,
   ...CALCULATOR_ROWS,
 ];

@@ -1,11 +1,13 @@
 import type { TrialGround } from '../trial/trial-desk.ts';
 import { brokenClients, damagedForms } from './clients.ts';
+import { restored, twoServices } from './copies.ts';
 import {
   killedAnywhere,
   killedAtEachStep,
   killedWhileMailing,
   stoppedWithUploads,
 } from './kills.ts';
+import { noDescriptors, noInodes, noLog } from './scarcity.ts';
 import { blackHoleCaptcha, fullDisk, lockedDatabase, mailServerAway } from './surroundings.ts';
 
 /** What happened, and what should not have. */
@@ -23,8 +25,13 @@ export const FAULTS: readonly Fault[] = [
   { id: 'F6', title: 'database locked for 5 s', inflict: (ground) => lockedDatabase(ground, 5) },
   { id: 'F7', title: 'database locked for 60 s', inflict: (ground) => lockedDatabase(ground, 60) },
   { id: 'F9', title: 'disk full', inflict: fullDisk },
+  { id: 'F10', title: 'no inode left', inflict: noInodes },
+  { id: 'F11', title: 'no file descriptor left', inflict: noDescriptors },
   { id: 'F12', title: 'mail server away', inflict: mailServerAway },
   { id: 'F14', title: 'captcha verifier is a black hole', inflict: blackHoleCaptcha },
   { id: 'F23', title: 'clients gone at 1, 50 and 99 %', inflict: brokenClients },
   { id: 'F24', title: '10,000 damaged forms', inflict: damagedForms },
+  { id: 'F31', title: 'nobody reads the log any more', inflict: noLog },
+  { id: 'F33', title: 'two services on one database', inflict: twoServices },
+  { id: 'F34', title: 'backup under load, restored', inflict: restored },
 ];

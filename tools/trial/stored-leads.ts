@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { digest, type Sent } from './lead-client.ts';
@@ -8,6 +8,17 @@ type Row = { reference: string; key: string; id: number; messages: number };
 /** The SQLite database of a data folder. */
 export function openDatabase(dataDir: string): DatabaseSync {
   return new DatabaseSync(join(dataDir, 'tkalnia.db'));
+}
+
+/** Puts a copy of the database of a running service into another data folder, in place of its own. */
+export function copyDatabase(from: string, to: string): void {
+  for (const end of ['', '-wal', '-shm']) rmSync(join(to, `tkalnia.db${end}`), { force: true });
+  const database = openDatabase(from);
+  try {
+    database.prepare('VACUUM INTO ?').run(join(to, 'tkalnia.db'));
+  } finally {
+    database.close();
+  }
 }
 
 /** Every stored lead, with how many messages it has caused. */

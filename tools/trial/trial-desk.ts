@@ -28,6 +28,8 @@ export type TrialDesk = {
   /** What it has said so far. */
   said: string[];
   signal(name: NodeJS.Signals): void;
+  /** Stops reading what it says: its next word meets a closed pipe. */
+  closeLog(): void;
   /** Resolves with the exit code, or the signal, when it is gone. */
   ended: Promise<number | NodeJS.Signals>;
   /** Ends it and waits until it is gone. */
@@ -106,6 +108,10 @@ async function startDesk(
     pid: child.pid ?? 0,
     said,
     signal: (name) => signalGroup(child, name),
+    closeLog() {
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    },
     ended,
     async stop() {
       signalGroup(child, 'SIGKILL');

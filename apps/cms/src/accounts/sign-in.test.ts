@@ -85,6 +85,21 @@ describe('I104 signing in', () => {
     }
   });
 
+  test('a try that failed stands in the audit log, without what was typed for no account', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.9' };
+    await tryToSignIn('Ewa@firm.example', 'wrong', headers);
+    await tryToSignIn('haslo-zamiast-adresu', 'wrong', headers);
+    const { docs } = await api.payload.find({
+      collection: 'audit',
+      where: { detail: { equals: '198.51.100.0/24' } },
+      sort: 'id',
+    });
+    expect(docs.map(({ action, person }) => [action, person])).toEqual([
+      ['login-failed', 'ewa@firm.example'],
+      ['login-failed', null],
+    ]);
+  });
+
   test('an account that does not exist is answered in the same words and about the same time', async () => {
     async function measure(email: string) {
       const started = performance.now();

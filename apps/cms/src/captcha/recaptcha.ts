@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Breaker } from './breaker.ts';
 import type { Judgement } from './proof-of-work.ts';
 
-/** Longest wait for the answer, and the most of it that is read. */
-const PATIENCE_MS = 3_000;
+/** Longest wait for the answer, so that the sender has one within three seconds; the most of it that is read. */
+const PATIENCE_MS = 2_000;
 const MOST_BYTES = 16 * 1024;
 /** Tokens have about 2,000 characters; longer ones are none. */
 const LONGEST_TOKEN = 4_000;
@@ -25,7 +25,7 @@ export interface RecaptchaSettings {
   warn: (message: string) => void;
 }
 
-/** Asks the verifier of reCAPTCHA, never longer than three seconds. */
+/** Asks the verifier of reCAPTCHA, never longer than two seconds. */
 export class Recaptcha {
   private readonly settings: RecaptchaSettings;
   private readonly breaker: Breaker;

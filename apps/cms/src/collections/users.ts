@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { accountAccess, administratorsOnly } from '../access/people.ts';
 import { hasRole, ROLES } from '../access/roles.ts';
+import { recordFailedLogin } from '../accounts/failed-login.ts';
 import { resetMail, resetSubject } from '../accounts/reset-mail.ts';
 import { keepAnAdministrator, noFirstUser, strongPassword } from '../accounts/rules.ts';
 import { endAll, endAtLast, IDLE_SECONDS, notePassword } from '../accounts/sessions.ts';
@@ -37,6 +38,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [limitTries, endAtLast, strongPassword, notePassword],
     afterLogin: [forgetTries, recordLogin],
+    afterError: [recordFailedLogin],
     beforeChange: [keepAnAdministrator.onChange],
     afterChange: [endAll],
     beforeDelete: [keepAnAdministrator.onDelete],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorReply, reference, successReply } from '@tkalnia/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   CLAUSES,
   CONTACT,
@@ -243,16 +243,14 @@ describe('storage that fails', () => {
 
   test('half a lead is none: 503, and a try with the same key succeeds', async () => {
     const idempotencyKey = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-    const create = desk.payload.db.create;
-    const spy = vi
-      .spyOn(desk.payload.db, 'create')
-      .mockImplementation((args) =>
-        args.collection === 'messages'
-          ? Promise.reject(new Error('SQLITE_FULL: disk is full'))
-          : create.call(desk.payload.db, args),
-      );
+    const { client } = desk.payload.db as unknown as {
+      client: { execute(statement: string): Promise<unknown> };
+    };
+    await client.execute(
+      "CREATE TRIGGER fails BEFORE INSERT ON messages BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
+    );
     const response = await send({ idempotencyKey });
-    spy.mockRestore();
+    await client.execute('DROP TRIGGER fails');
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(response.status).toBe(503);
     const { code, message } = errorReply.parse(await response.json()).error;

@@ -40,5 +40,6 @@ export function databaseAdapter({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>) {
       busyTimeout: 250,
       autoIncrement: true,
     }),
+    DATABASE_URL,
   );
 }

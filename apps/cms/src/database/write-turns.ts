@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { Turns } from './turns.ts';
+import { openWriter, type Writer } from './writer.ts';
 
 type SqliteAdapter = ReturnType<typeof sqliteAdapter>;
 type Client = ReturnType<SqliteAdapter['init']>['client'];
@@ -8,50 +10,37 @@ type Transaction = Awaited<ReturnType<Client['transaction']>>;
 
 /** Longest wait for a turn and, within it, for another process to let go of the file, in ms. */
 const PATIENCE = 3_000;
-/** How long a transaction may hold its turn before the next one is let past it, in ms. */
-const LONGEST_TURN = 15_000;
 /** Pauses between two tries while another process holds the file, in ms; each twice the last. */
 const SHORTEST_PAUSE = 10;
 const LONGEST_PAUSE = 200;
 
 const READS = /^\s*(?:select|pragma|explain)\b/i;
 
-/** A queue of one: who takes a turn waits until the one before has ended. */
-class Turns {
-  private last: Promise<void> = Promise.resolve();
-
-  /**
-   * Waits for the turn until the deadline (`performance.now()`, in ms).
-   * @returns the function that ends it; calling it twice does no harm
-   * @throws Error when the turn does not come in time
-   */
-  async take(deadline: number): Promise<() => void> {
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    const before = this.last;
-    this.last = before.then(() => ended);
-    const mine = await new Promise<boolean>((resolve) => {
-      const late = setTimeout(() => resolve(false), deadline - performance.now());
-      void before.then(() => {
-        clearTimeout(late);
-        resolve(true);
-      });
-    });
-    if (!mine) {
-      end();
-      throw new Error('The database is busy: no turn to write came in time.');
-    }
-    const tooLong = setTimeout(end, LONGEST_TURN);
-    tooLong.unref();
-    return () => {
-      clearTimeout(tooLong);
-      end();
-    };
-  }
-}
-
 function isBusy(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
+}
+
+/** The one connection of the process that writes, opened when it is needed. */
+class WritingConnection {
+  private readonly url: string;
+  private writer: Promise<Writer> | null = null;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  get(): Promise<Writer> {
+    this.writer ??= openWriter(this.url);
+    return this.writer;
+  }
+
+  /** Whatever is under way on it is undone. */
+  async discard(): Promise<void> {
+    const last = this.writer;
+    this.writer = null;
+    await last?.then((writer) => writer.close());
+  }
 }
 
 /**
@@ -60,104 +49,123 @@ function isBusy(error: unknown): boolean {
  * each try begins with a new one.
  */
 async function patiently<Result>(
+  connection: WritingConnection,
   deadline: number,
-  work: () => Promise<Result>,
-  discardConnection: () => Promise<void>,
+  work: (writer: Writer) => Promise<Result>,
 ): Promise<Result> {
   for (let pause = SHORTEST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
-      return await work();
+      return await work(await connection.get());
     } catch (error) {
       if (!isBusy(error)) throw error;
-      await discardConnection();
+      await connection.discard();
       if (performance.now() > deadline) throw error;
       await sleep(pause);
     }
   }
 }
 
-function endsTurn(transaction: Transaction, end: () => void): Transaction {
-  for (const method of ['commit', 'rollback'] as const) {
-    const original = transaction[method].bind(transaction);
-    transaction[method] = async () => {
-      try {
-        await original();
-      } finally {
-        end();
-      }
-    };
-  }
-  const close = transaction.close.bind(transaction);
-  transaction.close = () => {
-    close();
-    end();
+/** What has begun on the writing connection; its turn lasts until it ends. */
+function transactionOn(writer: Writer, end: (isInOrder: boolean) => Promise<void>): Transaction {
+  let closed = false;
+  const finish = (statement: 'COMMIT' | 'ROLLBACK') => async () => {
+    closed = true;
+    let isInOrder = false;
+    try {
+      await writer.execute(statement);
+      isInOrder = true;
+    } finally {
+      await end(isInOrder);
+    }
   };
-  return transaction;
+  const rollback = finish('ROLLBACK');
+  return {
+    execute: (statement) => writer.execute(statement),
+    batch: async (statements) => {
+      const results = [];
+      for (const statement of statements) results.push(await writer.execute(statement));
+      return results;
+    },
+    executeMultiple: (statements) => writer.executeMultiple(statements),
+    commit: finish('COMMIT'),
+    rollback,
+    close: () => {
+      if (!closed) void rollback();
+    },
+    get closed() {
+      return closed;
+    },
+  };
 }
 
 /**
- * Makes the writers of this process take turns on one SQLite file, so that they never meet
- * SQLITE_BUSY among themselves: libSQL opens a connection for every transaction, and waiting for
- * a lock inside it would block the very process that has to let it go. Readers do not wait.
+ * Makes the writers of this process take turns on one connection to one SQLite file, so that they
+ * never meet SQLITE_BUSY among themselves: waiting for a lock inside libSQL would block the very
+ * process that has to let it go. Left to itself libSQL opens a connection for every transaction,
+ * and reading the schema anew cost more than storing a lead. Readers have a connection of their
+ * own and do not wait.
  */
-function takeTurnsWriting(client: Client): void {
+function takeTurnsWriting(client: Client, url: string): void {
   const turns = new Turns();
-  const execute = client.execute.bind(client) as Execute;
-  const begin = client.transaction.bind(client);
-  const discardConnection = async () => {
-    // A transaction takes its connection away from the client.
-    const last = await begin('deferred');
-    await last.rollback();
-  };
+  const connection = new WritingConnection(url);
+  const read = client.execute.bind(client) as Execute;
   const inTurn =
-    <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+    <Args extends unknown[], Result>(work: (writer: Writer, ...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
       const deadline = performance.now() + PATIENCE;
-      const end = await turns.take(deadline);
+      const end = await turns.take(deadline, () => undefined);
       try {
-        return await patiently(deadline, () => work(...args), discardConnection);
+        return await patiently(connection, deadline, (writer) => work(writer, ...args));
       } finally {
         end();
       }
     };
-  const executeInTurn = inTurn(execute);
-  const beginDurable = async () => {
-    // The transaction takes this connection with it; a new one has none of these settings. What
-    // is deleted is written over, so that an erased person is not found in the file.
-    await execute('PRAGMA secure_delete = ON');
-    await execute('PRAGMA synchronous = FULL');
-    await execute('PRAGMA busy_timeout = 0');
-    return begin('write');
-  };
-
+  const write = inTurn((writer, statement: unknown, args: unknown) =>
+    (writer.execute.bind(writer) as Execute)(statement, args),
+  );
   client.execute = ((statement: string | { sql: string }, args?: unknown) => {
     const sql = typeof statement === 'string' ? statement : statement.sql;
-    return READS.test(sql) ? execute(statement, args) : executeInTurn(statement, args);
+    return READS.test(sql) ? read(statement, args) : write(statement, args);
   }) as Client['execute'];
   client.transaction = (async () => {
     const deadline = performance.now() + PATIENCE;
-    const end = await turns.take(deadline);
+    const end = await turns.take(deadline, () => void connection.discard());
     try {
-      return endsTurn(await patiently(deadline, beginDurable, discardConnection), end);
+      return await patiently(connection, deadline, async (writer) => {
+        await writer.execute('BEGIN IMMEDIATE');
+        return transactionOn(writer, async (isInOrder) => {
+          if (!isInOrder) await connection.discard();
+          end();
+        });
+      });
     } catch (error) {
       end();
       throw error;
     }
   }) as Client['transaction'];
-  client.batch = inTurn(client.batch.bind(client)) as Client['batch'];
-  client.migrate = inTurn(client.migrate.bind(client));
+  client.batch = inTurn((writer, ...args: Parameters<Client['batch']>) => writer.batch(...args));
+  client.migrate = inTurn((writer, statements: never) => writer.migrate(statements));
+  const close = client.close.bind(client);
+  client.close = () => {
+    void connection.discard();
+    close();
+  };
 }
 
-/** The adapter with `takeTurnsWriting` over its connection, from the moment it has one. */
-export function withWriteTurns(sqlite: SqliteAdapter): SqliteAdapter {
+/**
+ * The adapter with `takeTurnsWriting` over its connection, from the moment it has one.
+ * @param url of the file
+ */
+export function withWriteTurns(sqlite: SqliteAdapter, url: string): SqliteAdapter {
   return {
     ...sqlite,
     init: (args) => {
       const adapter = sqlite.init(args);
       const connect = adapter.connect?.bind(adapter);
       adapter.connect = async (options) => {
+        const isFirst = !adapter.client;
         await connect?.(options);
-        takeTurnsWriting(adapter.client);
+        if (isFirst) takeTurnsWriting(adapter.client, url);
       };
       return adapter;
     },

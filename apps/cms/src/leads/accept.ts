@@ -19,11 +19,13 @@ import { looksAutomatic, refuseOtherSites, submissionKey } from '../contract/sub
 import type { SubmissionLimits } from '../contract/submission-limits.ts';
 import { estimateIn } from '../estimates/of-submission.ts';
 import { ArrivingFiles } from './attachments/arriving.ts';
-import { makeFolders } from './attachments/folder.ts';
+import { scanSoon } from './attachments/keeper.ts';
+import type { StoredLead } from './earlier.ts';
 import { contentHash, type Submission } from './lead-record.ts';
 import { wakeMailWorker } from './mail-workers.ts';
+import { withPrecedence } from './precedence.ts';
 import type { LeadState, Verification } from './states.ts';
-import { findEarlier, type StoredLead, storeLead } from './store.ts';
+import { findEarlier, storeLead } from './store.ts';
 
 /** What the intake of leads works with. */
 export interface Intake {
@@ -49,7 +51,16 @@ interface Arrival {
  * when it throws, nothing is left.
  * @throws AppError with the code of the contract
  */
-export async function acceptSubmission(
+export function acceptSubmission(
+  intake: Intake,
+  path: FormPath,
+  request: Request,
+  address: string | null,
+): Promise<StoredLead> {
+  return withPrecedence(() => accept(intake, path, request, address));
+}
+
+async function accept(
   intake: Intake,
   path: FormPath,
   request: Request,
@@ -59,7 +70,6 @@ export async function acceptSubmission(
   refuseOtherSites(headers, intake.siteOrigin);
   const { maxFiles } = FORMS[path];
   countBytes(intake, headers, maxFiles, address);
-  if (maxFiles > 0) await makeFolders();
   const files = new ArrivingFiles(maxFiles, intake.isRoomLeft);
   try {
     const sent = sortFields(path, await readSubmissionBody(request, files));
@@ -138,6 +148,7 @@ async function store(
     const { path: form, state } = submission;
     payload.logger.info({ msg: 'Lead accepted.', reference: stored.reference, form, state });
     wakeMailWorker(payload);
+    if (submission.files.length > 0) scanSoon(payload);
   } else giveBack();
   return stored;
 }

@@ -65,14 +65,34 @@ async function notification(
   const about = form === topic ? form : `${form}, ${topic}`;
   const { companyName } = company;
   const estimate = await mailedEstimate(payload, settings, lead, locale);
+  const removed = await removedFiles(payload, lead);
   return {
     to,
     replyTo: { name: lead.fullName ?? '', address: lead.mail },
     subject: NOTIFICATION[locale].subject(lead.reference, about),
     ...(await bothParts(
-      createElement(CompanyNotification, { locale, companyName, about, lead, link, estimate }),
+      createElement(CompanyNotification, {
+        locale,
+        companyName,
+        about,
+        lead,
+        link,
+        estimate,
+        removed,
+      }),
     )),
   };
+}
+
+/** Names of the lead's files in which the scanner found something. */
+async function removedFiles(payload: Payload, { id }: Lead): Promise<string[]> {
+  const { docs } = await payload.db.find<{ name: string }>({
+    collection: 'attachments',
+    where: { lead: { equals: id }, scan: { equals: 'infected' } },
+    sort: 'id',
+    pagination: false,
+  });
+  return docs.map(({ name }) => name);
 }
 
 async function confirmation(

@@ -1,4 +1,4 @@
-import { and, eq, lt, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import { and, eq, inArray, lt, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { FormType } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import type { Mail } from '../mail/mail.ts';
@@ -20,7 +20,7 @@ export interface OutboxMessage {
 
 interface Changes {
   state?: MessageState;
-  attempts?: number;
+  attempts?: SQL;
   dueAt?: string;
   firstDueAt?: string;
   claimedAt?: string | null;
@@ -33,7 +33,7 @@ interface Changes {
   html?: string;
 }
 
-type Columns = Record<'id' | 'state' | 'claimedAt' | 'dueAt', never>;
+type Columns = Record<'id' | 'state' | 'claimedAt' | 'dueAt' | 'lead' | 'kind' | 'attempts', never>;
 
 /** The few calls of the query builder used here; both databases have them. */
 interface Updates {
@@ -70,6 +70,8 @@ export function newMessage({ kind, formType, lead, at, recipient = null }: Messa
   };
 }
 
+const ONE_MORE = sql`attempts + 1`;
+
 /** A claim older than this belongs to a process that is gone, in ms. */
 const CLAIM_MS = 10 * 60_000;
 
@@ -88,16 +90,15 @@ export async function claimDue(
     limit: most,
     pagination: false,
   });
-  const claimed: OutboxMessage[] = [];
-  for (const message of docs) {
-    const attempts = message.attempts + 1;
-    const changes: Changes = { state: 'sending', claimedAt: now.toISOString(), attempts };
-    const mine = await change(payload, now, changes, ({ id, state }) =>
-      and(eq(id, message.id), eq(state, 'pending')),
-    );
-    if (mine) claimed.push({ ...message, attempts });
-  }
-  return claimed;
+  if (docs.length === 0) return [];
+  const ids = docs.map(({ id }) => id);
+  const changes: Changes = { state: 'sending', claimedAt: now.toISOString() };
+  const mine = await change(payload, now, { ...changes, attempts: ONE_MORE }, ({ id, state }) =>
+    and(inArray(id, ids as never[]), eq(state, 'pending' as never)),
+  );
+  return docs
+    .filter(({ id }) => mine.has(id))
+    .map((message) => ({ ...message, attempts: message.attempts + 1 }));
 }
 
 /** Gives back what a process claimed that did not live to send it. */
@@ -105,6 +106,18 @@ export async function freeAbandoned(payload: Payload, now: Date): Promise<void> 
   const before = new Date(now.getTime() - CLAIM_MS).toISOString();
   await change(payload, now, { state: 'pending', claimedAt: null }, ({ state, claimedAt }) =>
     and(eq(state, 'sending'), lt(claimedAt, before)),
+  );
+}
+
+/** Has the company's mail about a lead leave now, if it still waits for its first attempt. */
+export async function hastenNotification(payload: Payload, now: Date, lead: number): Promise<void> {
+  await change(payload, now, { dueAt: now.toISOString() }, (columns) =>
+    and(
+      eq(columns.lead, lead as never),
+      eq(columns.kind, 'notification' as never),
+      eq(columns.state, 'pending' as never),
+      eq(columns.attempts, 0 as never),
+    ),
   );
 }
 
@@ -151,13 +164,13 @@ export function keptMail(mail: Mail): Changes {
   };
 }
 
-/** One UPDATE, so that of two processes only one changes a row. Says whether any row was changed. */
+/** One UPDATE, so that of two processes only one changes a row. Returns the ids of what was changed. */
 async function change(
   payload: Payload,
   now: Date,
   changes: Changes,
   where: (columns: Columns) => SQL | undefined,
-): Promise<boolean> {
+): Promise<Set<number | string>> {
   const table = payload.db.tables.messages as unknown as Columns;
   const updates = payload.db.drizzle as unknown as Updates;
   const rows = await updates
@@ -165,5 +178,5 @@ async function change(
     .set({ ...changes, updatedAt: now.toISOString() })
     .where(where(table))
     .returning({ id: table.id });
-  return rows.length > 0;
+  return new Set(rows.map(({ id }) => id));
 }

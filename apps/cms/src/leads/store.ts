@@ -1,23 +1,18 @@
-import { AppError, type EstimateName, FORMS, SUBMISSION } from '@tkalnia/contract';
+import { AppError, FORMS } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
-import { estimateNameBy, insertEstimate } from '../estimates/kept.ts';
+import { insertEstimate } from '../estimates/kept.ts';
 import type { EstimateRecord } from '../estimates/prepare.ts';
 import type { ArrivedFile } from './attachments/arriving.ts';
 import { acceptedClause, type Clause, readCompany } from './company.ts';
 import { recordConsequences } from './consequences.ts';
+import { answerAgain, type EarlierLead, earlierLeads, type StoredLead } from './earlier.ts';
 import { reachFailpoint } from './failpoint.ts';
+import { GroupCommit, type Outcomes } from './group-commit.ts';
 import { clauseVersion, leadRecord, localeOf, type Submission } from './lead-record.ts';
 import { newReference } from './reference.ts';
-import { type InTransaction, inTransaction } from './transaction.ts';
-
-/** What the visitor may quote, and whether this submission made a lead or met its own. */
-export interface StoredLead {
-  reference: string;
-  /** The estimate that came with it. */
-  estimate: EstimateName | null;
-  isNew: boolean;
-}
+import { insertRows } from './rows.ts';
+import type { InTransaction } from './transaction.ts';
 
 /** By what a second try of the same submission is known. */
 interface SubmissionKey {
@@ -27,16 +22,25 @@ interface SubmissionKey {
 
 type LeadRecord = ReturnType<typeof leadRecord>;
 
-/** Everything that one transaction has to hold. */
+/** Everything of one submission that has to be stored with the others or not at all. */
 interface ToStore {
   record: LeadRecord;
   files: readonly ArrivedFile[];
   estimate: EstimateRecord | null;
 }
 
-/** Tries to store; a second one is needed only when another process was first, or by a chance of one in a million millions. */
-const TRIES = 3;
-const KEY_KEPT = SUBMISSION.idempotencyKeptDays * 24 * 60 * 60 * 1000;
+/** The submissions that wait to be stored, of each Payload. */
+const groups = new WeakMap<Payload, GroupCommit<ToStore, StoredLead>>();
+
+function groupsOf(payload: Payload): GroupCommit<ToStore, StoredLead> {
+  const known = groups.get(payload);
+  if (known) return known;
+  const made = new GroupCommit<ToStore, StoredLead>(payload, (group, req) =>
+    storeAll(payload, group, req),
+  );
+  groups.set(payload, made);
+  return made;
+}
 
 /**
  * Stores the lead together with its attachments and the messages it causes, in one transaction, and returns when that
@@ -48,7 +52,9 @@ export async function storeLead(payload: Payload, submission: Submission): Promi
     const clause = await clauseOf(payload, submission);
     const { files, estimate } = submission;
     const record = leadRecord(submission, clause);
-    return tryToStore(payload, { record, files, estimate }, TRIES);
+    const stored = await groupsOf(payload).store({ record, files, estimate });
+    reachFailpoint('committed');
+    return stored;
   });
 }
 
@@ -75,99 +81,76 @@ async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Resul
  */
 export async function findEarlier(
   payload: Payload,
-  key: SubmissionKey,
+  { idempotencyKey, contentHash }: SubmissionKey,
   now: Date,
 ): Promise<StoredLead | null> {
-  return orUnavailable(() => findByKey(payload, key, now.toISOString(), {}));
-}
-
-interface EarlierLead {
-  id: number;
-  reference: string;
-  contentHash: string;
-  createdAt: string;
-  estimate?: number | null;
-}
-
-/** A key means something for a week; then it is taken off its lead, and free again. */
-async function isForgotten(
-  payload: Payload,
-  { id, createdAt }: EarlierLead,
-  now: string,
-  req: InTransaction,
-): Promise<boolean> {
-  if (Date.parse(now) - Date.parse(createdAt) < KEY_KEPT) return false;
-  const data = { idempotencyKey: null };
-  await payload.db.updateOne({ collection: 'leads', id, data, returning: false, req });
-  return true;
-}
-
-async function findByKey(
-  payload: Payload,
-  { idempotencyKey, contentHash }: SubmissionKey,
-  now: string,
-  req: InTransaction,
-): Promise<StoredLead | null> {
   if (!idempotencyKey) return null;
-  const lead = await payload.db.findOne<EarlierLead>({
-    collection: 'leads',
-    where: { idempotencyKey: { equals: idempotencyKey } },
-    select: { reference: true, contentHash: true, createdAt: true, estimate: true },
-    req,
+  return orUnavailable(async () => {
+    const earlier = await earlierLeads(payload, [idempotencyKey], now.toISOString(), {});
+    const lead = earlier.get(idempotencyKey);
+    return lead ? answerAgain(lead, contentHash) : null;
   });
-  if (!lead || (await isForgotten(payload, lead, now, req))) return null;
-  if (lead.contentHash !== contentHash) {
-    throw new AppError('Conflict', 'This idempotency key was used for another submission.');
-  }
-  const estimate = lead.estimate ? await estimateNameBy(payload, lead.estimate, req) : null;
-  return { reference: lead.reference, estimate, isNew: false };
 }
 
-async function tryToStore(payload: Payload, toStore: ToStore, tries: number): Promise<StoredLead> {
-  const { record } = toStore;
-  try {
-    const stored = await inTransaction(payload, async (req) => {
-      const earlier = await findByKey(payload, record, record.createdAt, req);
-      return earlier ?? (await insert(payload, toStore, req));
-    });
-    reachFailpoint('committed');
-    return stored;
-  } catch (error) {
-    if (error instanceof AppError || tries <= 1 || !isTaken(error)) throw error;
-    return tryToStore(payload, toStore, tries - 1);
-  }
-}
-
-/** Whether a unique value was taken: Payload reports that as a failed validation. */
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ValidationError';
+/** Stores the new ones of a group; who has sent the same key before gets the same answer. */
+async function storeAll(
+  payload: Payload,
+  group: readonly ToStore[],
+  req: InTransaction,
+): Promise<Outcomes<StoredLead>> {
+  const keys = group.flatMap(({ record }) => record.idempotencyKey ?? []);
+  const [first] = group;
+  const now = first?.record.createdAt ?? new Date().toISOString();
+  const earlier = await earlierLeads(payload, keys, now, req);
+  const fresh: (ToStore & { reference: string })[] = [];
+  const answers = group.map((toStore): (() => StoredLead) => {
+    const { idempotencyKey, contentHash } = toStore.record;
+    const known = idempotencyKey === null ? undefined : earlier.get(idempotencyKey);
+    if (known) return () => answerAgain(known, contentHash);
+    const reference = newReference();
+    const name = toStore.estimate && { number: toStore.estimate.number, key: toStore.estimate.key };
+    const lead: EarlierLead = { reference, estimate: name, contentHash };
+    if (idempotencyKey !== null) earlier.set(idempotencyKey, lead);
+    fresh.push({ ...toStore, reference });
+    return () => ({ reference, estimate: name, isNew: true });
+  });
+  await insert(payload, fresh, req);
+  return Promise.allSettled(answers.map(async (answer) => answer()));
 }
 
 async function insert(
   payload: Payload,
-  { record, files, estimate }: ToStore,
+  fresh: readonly (ToStore & { reference: string })[],
   req: InTransaction,
-): Promise<StoredLead> {
-  const reference = newReference();
-  const estimateId = estimate && (await insertEstimate(payload, estimate, req));
-  const lead = await payload.db.create({
-    collection: 'leads',
-    data: { ...record, reference, estimate: estimateId },
-    select: { reference: true },
-    req,
-  });
-  for (const file of files) {
-    await payload.db.create({
-      collection: 'attachments',
-      data: { ...attachmentRecord(record, file), lead: lead.id },
-      returning: false,
-      req,
-    });
+): Promise<void> {
+  const rows: object[] = [];
+  for (const { record, reference, estimate } of fresh) {
+    const estimateId = estimate && (await insertEstimate(payload, estimate, req));
+    rows.push({ ...rowOf(record), reference, estimate: estimateId });
   }
-  await recordConsequences(payload, { ...record, id: lead.id }, req);
+  const inserted = await insertRows(payload, 'leads', rows, req, 'reference');
+  const ids = new Map(inserted.map(({ id, reference }) => [reference, id]));
+  const leads = fresh.map((one) => ({ ...one, id: ids.get(one.reference) as number }));
+  const files = leads.flatMap(({ id, record, files }) =>
+    files.map((file) => ({ ...attachmentRecord(record, file), lead: id })),
+  );
+  await insertRows(payload, 'attachments', files, req);
+  await recordConsequences(
+    payload,
+    leads.map(({ id, record, files }) => ({
+      ...record,
+      id,
+      isScanned: files.length > 0 && Boolean(env.CLAMD_SOCKET),
+    })),
+    req,
+  );
   reachFailpoint('row-inserted');
-  const name = estimate && { number: estimate.number, key: estimate.key };
-  return { reference, estimate: name, isNew: true };
+}
+
+/** The record with the fields of its group as the columns they are. */
+function rowOf({ consent, ...record }: LeadRecord): object {
+  const columns = Object.entries(consent).map(([name, value]) => [`consent_${name}`, value]);
+  return { ...record, ...Object.fromEntries(columns) };
 }
 
 function attachmentRecord({ formType, createdAt }: LeadRecord, file: ArrivedFile) {

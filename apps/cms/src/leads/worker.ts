@@ -12,6 +12,7 @@ import {
   settle,
   waitForServer,
 } from './outbox.ts';
+import { giveWay } from './precedence.ts';
 
 const MINUTE = 60_000;
 /** Messages sent side by side. */
@@ -86,6 +87,7 @@ export class MailWorker {
     await freeAbandoned(this.payload, now);
     let tried = 0;
     while (!this.stopped) {
+      await giveWay();
       const claimed = await claimDue(this.payload, now, BATCH);
       if (claimed.length === 0) break;
       const answers = await Promise.all(claimed.map((message) => this.send(message)));

@@ -27,6 +27,8 @@ interface CompanyNotificationProps {
   link: string;
   /** What came with the lead from a calculator. */
   estimate: MailedEstimate | null;
+  /** Names of files that are kept apart because the scanner found something in them. */
+  removed: readonly string[];
 }
 
 /** Tells the company about a lead, with the way to it in the back office. */
@@ -37,6 +39,7 @@ export function CompanyNotification({
   lead,
   link,
   estimate,
+  removed,
 }: CompanyNotificationProps) {
   const words = NOTIFICATION[locale];
   const facts = [
@@ -47,6 +50,7 @@ export function CompanyNotification({
     [words.language, LOCALES[lead.locale].name],
     [words.page, lead.page],
     [words.estimate, estimate && `${estimate.number}: ${estimate.inWords.join(', ')}`],
+    [words.removed, removed.join(', ')],
   ] as const;
   return (
     <Frame

@@ -30,6 +30,8 @@ interface NotificationWords {
   language: string;
   message: string;
   estimate: string;
+  /** Before the names of files that the company does not get. */
+  removed: string;
   open: string;
   reply: string;
 }
@@ -102,6 +104,7 @@ export const NOTIFICATION: Record<Locale, NotificationWords> = typesetLocales({
     language: 'Język',
     message: 'Wiadomość',
     estimate: 'Szacunek',
+    removed: 'Pliki usunięte, bo skaner wykrył w nich wirusa',
     open: 'Otwórz w panelu',
     reply: 'Odpowiedź na tę wiadomość trafi wprost do nadawcy zapytania.',
   },
@@ -116,6 +119,7 @@ export const NOTIFICATION: Record<Locale, NotificationWords> = typesetLocales({
     language: 'Language',
     message: 'Message',
     estimate: 'Estimate',
+    removed: 'Files removed because the scanner found a virus in them',
     open: 'Open in the back office',
     reply: 'A reply to this e-mail goes straight to the sender of the lead.',
   },
@@ -130,6 +134,7 @@ export const NOTIFICATION: Record<Locale, NotificationWords> = typesetLocales({
     language: 'Sprache',
     message: 'Nachricht',
     estimate: 'Schätzung',
+    removed: 'Entfernte Dateien, in denen der Scanner einen Virus gefunden hat',
     open: 'Im Backoffice öffnen',
     reply: 'Eine Antwort auf diese E-Mail geht direkt an den Absender der Anfrage.',
   },

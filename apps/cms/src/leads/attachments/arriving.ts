@@ -13,7 +13,7 @@ import { RefusedFields } from '../../contract/refusals.ts';
 import { reachFailpoint } from '../failpoint.ts';
 import { inspectArchive } from './archive.ts';
 import { agrees, HEAD_BYTES, isText, looksLikeText } from './contents.ts';
-import { FOLDERS, syncFolder } from './folder.ts';
+import { FOLDERS, makeFolders, syncFolder } from './folder.ts';
 
 /** A file that has arrived whole and is on stable storage, under a name of its own. */
 export interface ArrivedFile {
@@ -106,6 +106,7 @@ export class ArrivingFiles {
     if (!extension) {
       throw refused('fileExtensionNotSupportedValidationMessage', 'This type is not accepted.');
     }
+    await makeFolders();
     if (!(await this.isRoomLeft())) throw new AppError('Unavailable', 'No room for files.');
     const file = randomUUID();
     this.begun.push(file);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../access/roles.ts';
-import { CONTACT, multipart, type RunningDesk, startDesk } from '../running-desk.ts';
+import { CONTACT, MAIL_SETTINGS, multipart, type RunningDesk, startDesk } from '../running-desk.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
@@ -82,6 +82,33 @@ describe('the scanner', () => {
     const apart = await readdir(path.join(desk.dataDir, 'attachments', 'quarantine'));
     expect(apart).toEqual([infected?.file]);
     expect(await desk.leads()).toHaveLength(2);
+    clamd?.close();
+  });
+
+  test('I71: the company hears of a lead when its files were scanned, and what was removed', async () => {
+    const { scanWaiting } = await import('./scan-worker.ts');
+    const { composeMail } = await import('../compose.ts');
+    const body = multipart(CONTACT);
+    for (const [name, text] of [
+      ['dobry.txt', 'Dzień dobry'],
+      ['zly.txt', EICAR],
+    ] as const) {
+      body.append('attachment', new File([text], name));
+    }
+    const received = desk.clock.now.getTime();
+    expect((await desk.post('/contact/send-message', body)).status).toBe(200);
+    const dueTimes = async () =>
+      (await desk.messages()).map(({ dueAt }) => Date.parse(dueAt ?? '') - received);
+    expect(await dueTimes()).toEqual([5 * 60_000, 0]);
+    await startScanner();
+    const scanned = new Date(received + 2_000);
+    expect(await scanWaiting(desk.payload, SCANNER, scanned)).toBe(false);
+    expect(await dueTimes()).toEqual([2_000, 0]);
+    const [notification] = await desk.messages();
+    const lead = notification?.lead as number;
+    const mail = await composeMail(desk.payload, MAIL_SETTINGS, { kind: 'notification', lead });
+    expect(mail.text).toContain('wykrył w nich wirusa\nzly.txt');
+    expect(mail.text).not.toContain('dobry.txt');
     clamd?.close();
   });
 

@@ -9,6 +9,8 @@ const SCAN_EVERY = 60_000;
 
 /** The keepers of this process, by their Payload. */
 const keepers = new WeakSet<Payload>();
+/** What has the scanner look for new files, by its Payload. */
+const scanners = new WeakMap<Payload, () => void>();
 
 /**
  * Keeps the folder of attachments in order, once per process: sweeps it now and every hour, and
@@ -24,10 +26,18 @@ export function startFileKeeper(payload: Payload): void {
     }
   });
   const scanner = env.CLAMD_SOCKET;
-  if (scanner) repeat(SCAN_EVERY, payload, () => scanWaiting(payload, scanner, new Date()));
+  if (!scanner) return;
+  const scan = repeat(SCAN_EVERY, payload, () => scanWaiting(payload, scanner, new Date()));
+  scanners.set(payload, scan);
 }
 
-function repeat(ms: number, payload: Payload, work: () => Promise<unknown>): void {
+/** Has files that have just come scanned at once, where this process scans. */
+export function scanSoon(payload: Payload): void {
+  scanners.get(payload)?.();
+}
+
+/** Does the work now and every so often. @returns what does it once more */
+function repeat(ms: number, payload: Payload, work: () => Promise<unknown>): () => void {
   let isRunning = false;
   const run = async () => {
     if (isRunning) return;
@@ -42,4 +52,5 @@ function repeat(ms: number, payload: Payload, work: () => Promise<unknown>): voi
   };
   setInterval(() => void run(), ms).unref();
   void run();
+  return () => void run();
 }

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
+import { wakeMailWorker } from '../mail-workers.ts';
+import { hastenNotification } from '../outbox.ts';
 import type { ScanState } from '../states.ts';
 import { scanFile } from './clamd.ts';
 import { FOLDERS, quarantine } from './folder.ts';
@@ -12,6 +14,7 @@ const GIVE_UP_AFTER = 24 * 60 * MINUTE;
 
 interface Waiting {
   id: number;
+  lead: number;
   file: string;
   createdAt: string;
 }
@@ -41,27 +44,40 @@ export async function scanWaiting(payload: Payload, address: string, now: Date):
 async function scan(
   payload: Payload,
   address: string,
-  { id, file, createdAt }: Waiting,
+  waiting: Waiting,
   now: Date,
 ): Promise<boolean> {
+  const { id, file, createdAt } = waiting;
   try {
     const finding = await scanFile(address, path.join(FOLDERS.kept, file));
     if (finding === 'infected') {
       await quarantine(file);
       payload.logger.warn({ msg: 'An attachment is infected.', id });
     }
-    await settle(payload, id, finding, now);
+    await settle(payload, waiting, finding, now);
     return true;
   } catch (error) {
     payload.logger.warn({ err: error, msg: 'An attachment could not be scanned.', id });
     if (now.getTime() - Date.parse(createdAt) < GIVE_UP_AFTER) return false;
-    await settle(payload, id, 'unscanned', now);
+    await settle(payload, waiting, 'unscanned', now);
     return true;
   }
 }
 
-async function settle(payload: Payload, id: number, scan: ScanState, now: Date): Promise<void> {
+/** Writes down what was found; after the last file of a lead the company is told of it. */
+async function settle(
+  payload: Payload,
+  { id, lead }: Waiting,
+  scan: ScanState,
+  now: Date,
+): Promise<void> {
+  const collection = 'attachments';
   const scannedAt = scan === 'unscanned' ? null : now.toISOString();
   const data = { scan, scannedAt, updatedAt: now.toISOString() };
-  await payload.db.updateOne({ collection: 'attachments', id, data, returning: false });
+  await payload.db.updateOne({ collection, id, data, returning: false });
+  const where = { lead: { equals: lead }, scan: { equals: 'pending' } };
+  const { totalDocs } = await payload.db.count({ collection, where });
+  if (totalDocs > 0) return;
+  await hastenNotification(payload, now, lead);
+  wakeMailWorker(payload);
 }

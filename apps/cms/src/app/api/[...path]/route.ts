@@ -4,13 +4,17 @@ import { getPayload } from 'payload';
 import { createContractApp } from '../../../contract/app.ts';
 import { startFileKeeper } from '../../../leads/attachments/keeper.ts';
 import { startMailWorker } from '../../../leads/start-mail-worker.ts';
+import { endInOrder } from '../../../orderly-end.ts';
 import { startHousekeeping } from '../../../privacy/housekeeping.ts';
 
 let app: Hono | undefined;
 
 async function answer(request: Request): Promise<Response> {
   const payload = await getPayload({ config });
-  app ??= createContractApp(payload);
+  if (!app) {
+    app = createContractApp(payload);
+    endInOrder();
+  }
   startMailWorker(payload);
   startFileKeeper(payload);
   startHousekeeping(payload);

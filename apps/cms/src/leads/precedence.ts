@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Longest that other work waits for submissions, in ms, and how often it looks. */
+const LONGEST = 1_000;
+const STEP = 20;
+
+let underWay = 0;
+
+/** Counts a submission as under way while it is worked on. */
+export async function withPrecedence<Result>(work: () => Promise<Result>): Promise<Result> {
+  underWay += 1;
+  try {
+    return await work();
+  } finally {
+    underWay -= 1;
+  }
+}
+
+/**
+ * Waits, for a second at most, until no submission of this process is under way: a visitor waits
+ * for an answer, while a mail that is written a second later nobody misses.
+ */
+export async function giveWay(): Promise<void> {
+  for (let waited = 0; underWay > 0 && waited < LONGEST; waited += STEP) await sleep(STEP);
+}

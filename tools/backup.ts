@@ -1,0 +1,15 @@
+/** `npm run backup -- FOLDER`: a copy of the data folder, taken while the house is running. */
+import { resolve } from 'node:path';
+import { runCommand } from './command.ts';
+import { backUp } from './data-backup.ts';
+import { readConfiguration } from './env.ts';
+import { Refusal } from './refusal.ts';
+
+await runCommand(async () => {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new Refusal('Say where the copy goes: npm run backup -- FOLDER.');
+  const target = resolve(folder);
+  await backUp(readConfiguration().dataDir, target);
+  process.stdout.write(`The data folder is copied to ${target}.\n`);
+  return 0;
+});

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { Refusal } from './refusal.ts';
+
+const DATABASE = 'tkalnia.db';
+/** The database is copied by its own means; what is still arriving belongs to nobody yet. */
+const NOT_COPIED = /^tkalnia\.db|^attachments[\\/]arriving[\\/]/;
+
+/**
+ * Copies a data folder, whether its house is running or not. First the database as it is at one
+ * moment, then the files: so that whatever is in the copied database has its file in the copy.
+ *
+ * @param target an empty folder, or one that does not exist yet
+ * @throws Refusal when there is nothing to copy, or something where the copy should go
+ */
+export async function backUp(dataDir: string, target: string): Promise<void> {
+  const path = join(dataDir, DATABASE);
+  if (!existsSync(path)) {
+    throw new Refusal(
+      `There is no database at ${path}. One on a PostgreSQL server is copied with pg_dump: docs/backup.md.`,
+    );
+  }
+  if (existsSync(target) && (await readdir(target)).length > 0) {
+    throw new Refusal(`${target} is not empty: a backup never writes over anything.`);
+  }
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    await backup(database, join(target, DATABASE));
+  } finally {
+    database.close();
+  }
+  await cp(dataDir, target, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (source) => !NOT_COPIED.test(source.slice(dataDir.length + 1)),
+  });
+}
