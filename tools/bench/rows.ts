@@ -2,6 +2,7 @@ import { CALCULATOR_ROWS } from './calculators.ts';
 import { DESK_ROWS } from './desk.ts';
 import { GROWTH_ROWS } from './growth.ts';
 import { INTAKE_ROWS } from './intake.ts';
+import { PICTURE_ROWS } from './pictures.ts';
 import type { BenchRow } from './row.ts';
 import { SERVER_ROWS } from './server.ts';
 
@@ -12,4 +13,5 @@ export const BENCH_ROWS: readonly BenchRow[] = [
   ...INTAKE_ROWS,
   ...DESK_ROWS,
   ...CALCULATOR_ROWS,
+  ...PICTURE_ROWS,
 ];

@@ -1,28 +1,26 @@
 import type { TrialHouse } from './trial-house.ts';
 
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
 /** The back office of a house, as its administrator uses it. */
 export type BackOffice = {
   /**
-   * A request below `/payload`; the answer is parsed JSON.
+   * A request below `/payload`; the answer is parsed JSON. A form is sent as it is, with its file.
    * @throws Error when it is answered with anything but success
    */
-  ask<Answer>(path: string, method?: 'GET' | 'POST' | 'PATCH', body?: unknown): Promise<Answer>;
+  ask<Answer>(path: string, method?: Method, body?: unknown): Promise<Answer>;
 };
 
 /** Signs in to a house's back office. */
 export async function openBackOffice(
   house: Pick<TrialHouse, 'cmsAddress' | 'administrator'>,
 ): Promise<BackOffice> {
-  const headers: Record<string, string> = {
-    'content-type': 'application/json',
-    origin: house.cmsAddress,
-  };
+  const headers: Record<string, string> = { origin: house.cmsAddress };
 
   async function request(path: string, method: string, body: unknown): Promise<Response> {
     const response = await fetch(`${house.cmsAddress}/payload${path}`, {
       method,
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
+      ...(body instanceof FormData ? { headers, body } : json(headers, body)),
     });
     if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}.`);
     return response;
@@ -35,5 +33,12 @@ export async function openBackOffice(
     async ask<Answer>(path: string, method = 'GET', body?: unknown) {
       return (await (await request(path, method, body)).json()) as Answer;
     },
+  };
+}
+
+function json(headers: Record<string, string>, body: unknown) {
+  return {
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
   };
 }

@@ -15,3 +15,18 @@ function family(pid: number): number[] {
   );
   return [pid, ...children.flatMap((child) => family(Number(child)))];
 }
+
+/** Process id of what a process has started by a command line that contains `word`. */
+export function childOf(pid: number, word: string): number {
+  const found = family(pid).find(
+    (one) => one !== pid && readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(word),
+  );
+  if (found === undefined) throw new Error(`Process ${pid} has started no ${word}.`);
+  return found;
+}
+
+/** The most memory that a process has ever had resident, in MiB. */
+export function peakMiB(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
+}
