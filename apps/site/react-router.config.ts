@@ -7,7 +7,6 @@ export default {
   ssr: true,
   // All routes travel in one immutable file: no `/__manifest` request that no cache could keep.
   routeDiscovery: { mode: 'initial' },
-  subResourceIntegrity: true,
   buildEnd: ({ reactRouterConfig }) =>
     precompress(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -1,5 +1,5 @@
 import { WIZARD_FORM } from '../calculators/wizard/wizard-pairs.ts';
-import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
+import { CONTACT_FORM_ID } from '../leads/contact-form-id.ts';
 
 /** What of the frame stands around a page. */
 export interface FrameShape {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/i18n.tsx';
 import { splitLocale } from '../i18n/locale-path.ts';
-import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
+import { CONTACT_FORM_ID } from '../leads/contact-form-id.ts';
 import { Popups } from '../leads/popups/popups.tsx';
 import { guardRoutes } from '../navigation/guard-routes.ts';
 import { SkipLink } from '../ui/skip-link.tsx';

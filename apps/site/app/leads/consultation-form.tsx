@@ -1,6 +1,6 @@
 import { CONSULTATION_TOPICS } from '@tkalnia/contract';
 import { useMessages } from '../i18n/i18n.tsx';
-import { CONTACT_FORM_ID } from './contact-form.tsx';
+import { CONTACT_FORM_ID } from './contact-form-id.ts';
 import { ChoiceField, MailField, PhoneField } from './fields.tsx';
 import type { FormDescription } from './form-description.ts';
 import { type FormProps, LeadForm } from './lead-form.tsx';

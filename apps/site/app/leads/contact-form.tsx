@@ -1,11 +1,9 @@
 import { CONTACT_TOPICS } from '@tkalnia/contract';
 import { useMessages } from '../i18n/i18n.tsx';
+import { CONTACT_FORM_ID } from './contact-form-id.ts';
 import { ChoiceField, MailField, MessageField, NameField, PhoneField } from './fields.tsx';
 import type { FormDescription } from './form-description.ts';
 import { type FormProps, LeadForm } from './lead-form.tsx';
-
-/** Id of the section with the contact form, on every page that has one. */
-export const CONTACT_FORM_ID = 'contact-form';
 
 const FORM: FormDescription = {
   name: 'contact',

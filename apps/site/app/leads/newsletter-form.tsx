@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/i18n.tsx';
-import { CONTACT_FORM_ID } from './contact-form.tsx';
+import { CONTACT_FORM_ID } from './contact-form-id.ts';
 import { MailField, NameField } from './fields.tsx';
 import type { FormDescription } from './form-description.ts';
 import { type FormProps, LeadForm } from './lead-form.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionOf, SettingsContent } from '../content/domain.ts';
-import { CONTACT_FORM_ID } from '../leads/contact-form.tsx';
+import { CONTACT_FORM_ID } from '../leads/contact-form-id.ts';
 import styles from './contact.module.css';
 import { ContactPoint, OpeningHours } from './contact-lines.tsx';
 import { SectionFrame } from './section-frame.tsx';
