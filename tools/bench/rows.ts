@@ -2,6 +2,7 @@ import { CALCULATOR_ROWS } from './calculators.ts';
 import { DESK_ROWS } from './desk.ts';
 import { GROWTH_ROWS } from './growth.ts';
 import { INTAKE_ROWS } from './intake.ts';
+import { PAGE_ROWS } from './pages.ts';
 import { PICTURE_ROWS } from './pictures.ts';
 import type { BenchRow } from './row.ts';
 import { SERVER_ROWS } from './server.ts';
@@ -14,4 +15,5 @@ export const BENCH_ROWS: readonly BenchRow[] = [
   ...DESK_ROWS,
   ...CALCULATOR_ROWS,
   ...PICTURE_ROWS,
+  ...PAGE_ROWS,
 ];

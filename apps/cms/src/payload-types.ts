@@ -94,6 +94,7 @@ export interface Config {
     'catalogue-versions': CatalogueVersion;
     subscribers: Subscriber;
     audit: Audit;
+    vitals: Vital;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -129,6 +130,7 @@ export interface Config {
     'catalogue-versions': CatalogueVersionsSelect<false> | CatalogueVersionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
+    vitals: VitalsSelect<false> | VitalsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3293,6 +3295,20 @@ export interface Audit {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vitals".
+ */
+export interface Vital {
+  id: number;
+  day: string;
+  page: string;
+  locale: string;
+  device: string;
+  metric: string;
+  range: number;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3422,6 +3438,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'audit';
         value: number | Audit;
+      } | null)
+    | ({
+        relationTo: 'vitals';
+        value: number | Vital;
       } | null)
     | ({
         relationTo: 'users';
@@ -4462,6 +4482,19 @@ export interface AuditSelect<T extends boolean = true> {
   detail?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vitals_select".
+ */
+export interface VitalsSelect<T extends boolean = true> {
+  day?: T;
+  page?: T;
+  locale?: T;
+  device?: T;
+  metric?: T;
+  range?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

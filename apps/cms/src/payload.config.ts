@@ -15,6 +15,7 @@ import { leads } from './collections/leads.ts';
 import { messages } from './collections/messages.ts';
 import { subscribers } from './collections/subscribers.ts';
 import { users } from './collections/users.ts';
+import { vitals } from './collections/vitals.ts';
 import { databaseAdapter } from './database/adapter.ts';
 import { env } from './env.ts';
 import { editor } from './fields/rich-text.ts';
@@ -45,6 +46,7 @@ export default buildConfig({
     catalogueVersions,
     subscribers,
     audit,
+    vitals,
     users,
   ],
   globals: [siteSettings, retention],

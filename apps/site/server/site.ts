@@ -18,6 +18,7 @@ import { health } from './operation/health.ts';
 import { log } from './operation/log.ts';
 import { createMetrics, type Metrics } from './operation/metrics.ts';
 import { observeProcess } from './operation/process-metrics.ts';
+import { createVitals } from './operation/vitals.ts';
 import { contentNotice } from './page-cache/content-notice.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { pageKey } from './page-cache/page-key.ts';
@@ -45,7 +46,7 @@ import { securityHeaders } from './security/security-headers.ts';
 const PAGE_BYTES = 64 * 1024 * 1024;
 const SNAPSHOT_BYTES = 256 * 1024 * 1024;
 const CONTENT_BYTES = 256 * 1024 * 1024;
-const HIT_BYTES = 4 * 1024 * 1024;
+const COUNT_BYTES = 4 * 1024 * 1024;
 
 /** Counters that are shown from the start. */
 const COUNTERS = [
@@ -95,11 +96,13 @@ function makeParts(of: SiteParts) {
   const disk = dataDisk(settings, metrics);
   const content = disk('site-cache', CONTENT_BYTES);
   const door = openDoor(settings, { metrics, now, snapshots: content });
-  const hits = createRedirectHits({
+  const counting = (folder: string) => ({
     api,
     secret: settings.noticeSecret,
-    disk: disk('redirect-hits', HIT_BYTES),
+    disk: disk(folder, COUNT_BYTES),
   });
+  const hits = createRedirectHits(counting('redirect-hits'));
+  const vitals = createVitals(counting('vitals'), Date.now);
   const redirects = createRedirects({ door, now, onUse: hits.count });
   const making = { apiUrl: api.url, program: of.pictureProgram };
   const pictures = createPictureSteps({ ...making, door, disk, metrics, now });
@@ -118,13 +121,14 @@ function makeParts(of: SiteParts) {
   });
   const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics, snapshots };
   const cache = settings.dev ? null : createPageCache(caching);
-  return { now, metrics, api, door, hits, redirects, pictures, rendering, renderer, cache };
+  const counts = { hits, vitals };
+  return { now, metrics, api, door, counts, redirects, pictures, rendering, renderer, cache };
 }
 
 /** Puts the site together. The steps below are passed in the order in which they are written. */
 export function assembleSite(of: SiteParts): Site {
   const { settings, files } = of;
-  const { now, metrics, api, door, hits, redirects, pictures, rendering, renderer, cache } =
+  const { now, metrics, api, door, counts, redirects, pictures, rendering, renderer, cache } =
     makeParts(of);
   let ending = false;
 
@@ -149,6 +153,7 @@ export function assembleSite(of: SiteParts): Site {
     frameworkHeaders,
     contentNotice({ secret: settings.noticeSecret, now: Date.now, onChange }),
     cspReports(now),
+    counts.vitals.middleware,
     robots(settings),
     captcha({ api, recaptchaSiteKey: settings.recaptchaSiteKey }),
     staticFiles(files),
@@ -171,7 +176,9 @@ export function assembleSite(of: SiteParts): Site {
     stop() {
       ending = true;
     },
-    finish: hits.stop,
+    async finish() {
+      await Promise.all([counts.hits.stop(), counts.vitals.stop()]);
+    },
     metrics,
   };
 }

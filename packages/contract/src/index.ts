@@ -28,3 +28,5 @@ export * from './redirect-hits.ts';
 export * from './replies.ts';
 export * from './typography.ts';
 export * from './visitor.ts';
+export * from './vital-metrics.ts';
+export * from './vitals.ts';

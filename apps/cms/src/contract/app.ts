@@ -6,6 +6,7 @@ import {
   PREVIEW_HEADER,
   type ReadName,
   TAGS_HEADER,
+  VITAL_SUMS_PATH,
 } from '@tkalnia/contract';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -14,6 +15,7 @@ import { env } from '../env.ts';
 import { estimateRoutes } from '../estimates/routes.ts';
 import { contentChanges } from '../hooks/content-changes.ts';
 import { hitReportRoutes } from '../redirects/hit-reports.ts';
+import { vitalReportRoutes } from '../vitals/vital-reports.ts';
 import { Content } from './content.ts';
 import { FILE_FOLDERS, storedFile } from './files.ts';
 import { LINK_CALLS, linkRoutes } from './link-calls.ts';
@@ -36,6 +38,9 @@ const SECURITY_HEADERS = {
 };
 
 const MUST_REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** What is posted besides forms. */
+const POSTED: readonly string[] = [HITS_PATH, VITAL_SUMS_PATH, ...LINK_CALLS];
 
 /** Replies are kept for a minute at most, and up to 32 MiB together. */
 const REPLY_LIMITS = {
@@ -72,6 +77,7 @@ export function createContractApp(payload: Payload): Hono {
   }
   app.route('/', submissionRoutes(payload));
   app.route('/', hitReportRoutes(payload));
+  app.route('/', vitalReportRoutes(payload));
   app.route('/', estimateRoutes(payload));
   app.route('/', linkRoutes(payload));
   app.all('*', refuseMethod);
@@ -116,7 +122,7 @@ function methodsOf(path: string): string[] {
   const isFile = FILE_FOLDERS.some((folder) => name.startsWith(`/${folder}/`));
   return [
     ...(reads || isFile ? ['GET', 'HEAD'] : []),
-    ...(name in FORMS || name === HITS_PATH || LINK_CALLS.includes(name) ? ['POST'] : []),
+    ...(name in FORMS || POSTED.includes(name) ? ['POST'] : []),
   ];
 }
 

@@ -45,6 +45,9 @@ const LARGEST_SHARE = 0.2;
 /** Months have 28 to 31 days: what the query finds too early is sorted out afterwards. */
 const MARGIN_DAYS = 4;
 
+/** Counts of how fast pages were are of use as long as one may compare, in days. They hold nobody's data. */
+const VITAL_DAYS = 90;
+
 type Lead = KeptLead & { id: number };
 
 /**
@@ -73,6 +76,7 @@ export async function applyRetention(
   report.messages = await emptyMessages(payload, daysFrom(now, -periods.messageDays), now);
   report.networks = await forgetNetworks(payload, daysFrom(now, -periods.networkDays));
   report.audit = await removeAudit(payload, monthsFrom(now, -periods.auditMonths));
+  await removeVitals(payload, daysFrom(now, -VITAL_DAYS));
   await removeKeptMails(daysFrom(now, -periods.messageDays));
   if (report.leads + report.subscribers > 0) {
     const detail = `leads ${report.leads}, files ${report.files}, newsletter ${report.subscribers}`;
@@ -162,6 +166,11 @@ async function removeAudit(payload: Payload, before: Date): Promise<number> {
   const { totalDocs } = await payload.db.count({ collection: 'audit', where });
   if (totalDocs > 0) await payload.db.deleteMany({ collection: 'audit', where });
   return totalDocs;
+}
+
+async function removeVitals(payload: Payload, before: Date): Promise<void> {
+  const where = { day: { less_than: before.toISOString().slice(0, 10) } };
+  await payload.db.deleteMany({ collection: 'vitals', where });
 }
 
 const WHY = {

@@ -1,55 +1,17 @@
-import { createHmac } from 'node:crypto';
 import { inArray, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
-import {
-  AppError,
-  HITS_PATH,
-  NOTICE_HEADERS,
-  NOTICE_MAX_AGE_SECONDS,
-  type RedirectHits,
-  redirectHits,
-} from '@tkalnia/contract';
+import { HITS_PATH, type RedirectHits, redirectHits } from '@tkalnia/contract';
 import { Hono } from 'hono';
 import type { Payload } from 'payload';
-import { sameToken } from '../contract/reply.ts';
-import { env } from '../env.ts';
-
-/** Largest report, in characters. */
-const MAX_LENGTH = 64 * 1024;
+import { readSignedReport } from '../contract/signed-report.ts';
 
 /** Takes the site's reports of how often redirects were used; each is signed as a change notice is. */
 export function hitReportRoutes(payload: Payload, now: () => Date = () => new Date()): Hono {
   const routes = new Hono();
   routes.post(HITS_PATH, async (context) => {
-    const body = await context.req.text();
-    if (body.length > MAX_LENGTH) throw new AppError('TooLarge', 'The report is too long.');
-    const timestamp = context.req.header(NOTICE_HEADERS.timestamp) ?? '';
-    const signature = context.req.header(NOTICE_HEADERS.signature) ?? '';
-    const age = Math.abs(now().getTime() / 1000 - Number(timestamp));
-    if (!(age <= NOTICE_MAX_AGE_SECONDS) || !sameToken(signature, sign(`${timestamp}.${body}`))) {
-      throw new AppError('Forbidden', 'The report is not signed, or it is old.');
-    }
-    await addHits(payload, parse(body), now());
+    await addHits(payload, await readSignedReport(context.req, redirectHits, now()), now());
     return context.body(null, 204, { 'cache-control': 'no-store' });
   });
   return routes;
-}
-
-function sign(text: string): string {
-  return createHmac('sha256', env.NOTICE_SECRET).update(text).digest('hex');
-}
-
-function parse(body: string): RedirectHits {
-  const problem = new AppError('BadRequest', 'This is no report of uses.');
-  let content: unknown;
-  try {
-    content = JSON.parse(body);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw problem;
-    throw error;
-  }
-  const { data } = redirectHits.safeParse(content);
-  if (!data) throw problem;
-  return data;
 }
 
 type Columns = Record<'id' | 'hits', never>;

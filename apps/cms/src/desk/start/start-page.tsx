@@ -4,6 +4,7 @@ import { deskWords } from '../desk-words.ts';
 import { Figures } from './figures-row.tsx';
 import { Mails } from './mails.tsx';
 import { Sources } from './sources.tsx';
+import { Vitals } from './vitals.tsx';
 import { Waiting } from './waiting.tsx';
 import './start-page.css';
 
@@ -28,6 +29,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
         <Mails {...props} />
       </div>
       <Sources {...props} />
+      <Vitals {...props} />
     </div>
   );
 }

@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { PHONE, slowDown, withBrowser } from './browser.ts';
+import type { BenchRow, Figure } from './row.ts';
+
+/** Most that may pass from a tap to the next paint, in ms. */
+const AT_FIRST_PAINT = 50;
+const LATER = 100;
+
+/** When the page is tried the second time, in ms after its address was asked for. */
+const LATER_MS = 3_000;
+
+/** Times below this are not told apart by browsers, in ms. */
+const SHORTEST = 16;
+
+const NAME = 'Anna Kowalska';
+
+/** What is tapped after three seconds: something to type in, to open, to move, to choose. */
+const TAPS: [path: string, what: string, selector: string][] = [
+  ['/contact', 'form field', '#contact-fullName'],
+  ['/kalkulator-dms', 'accordion', 'main details summary'],
+  ['/kalkulator-dms', 'calculator item', 'main details[open] li label'],
+  ['/', 'slider', 'section[aria-roledescription] button'],
+];
+
+/** A page on a slow phone, which notes how long each interaction waited for its paint. */
+async function slowPage(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const longest = { ms: 0 };
+    Reflect.set(window, 'longestInteraction', longest);
+    const watch = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+    });
+    watch.observe({
+      type: 'event',
+      durationThreshold: 16,
+      buffered: true,
+    } as PerformanceObserverInit);
+  });
+  await slowDown(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  return page;
+}
+
+/** The longest that an interaction of the page waited so far, in ms. */
+async function longestWait(page: Page): Promise<number> {
+  await page.waitForTimeout(500);
+  const found = await page.evaluate(
+    () => (Reflect.get(window, 'longestInteraction') as { ms: number }).ms,
+  );
+  return Math.max(SHORTEST, found);
+}
+
+/** Opens the menu as soon as anything is seen. */
+async function tapAtFirstPaint(browser: Browser, site: string): Promise<number> {
+  const page = await slowPage(browser, `${site}/`);
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  await page.locator('header details > summary').first().tap();
+  await page.locator('header details[open]').first().waitFor();
+  const waited = await longestWait(page);
+  await page.context().close();
+  return waited;
+}
+
+async function tapLater(browser: Browser, site: string, path: string, selector: string) {
+  const page = await slowPage(browser, site + path);
+  await page.waitForTimeout(LATER_MS);
+  await page.locator(selector).first().tap();
+  const waited = await longestWait(page);
+  await page.context().close();
+  return waited;
+}
+
+/** Types while scripts are on their way; whether it is still there once they run. */
+async function isTypedKept(browser: Browser, site: string): Promise<boolean> {
+  const page = await slowPage(browser, `${site}/contact`);
+  const field = page.locator('#contact-fullName');
+  await field.pressSequentially(NAME);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForTimeout(1_000);
+  const kept = (await field.inputValue()) === NAME;
+  await page.context().close();
+  return kept;
+}
+
+async function measure(chromium: string, site: string): Promise<Figure> {
+  return withBrowser(chromium, async (browser) => {
+    const first = await tapAtFirstPaint(browser, site);
+    const later: [what: string, ms: number][] = [];
+    for (const [path, what, selector] of TAPS) {
+      later.push([`${what} of ${path}`, await tapLater(browser, site, path, selector)]);
+    }
+    const kept = await isTypedKept(browser, site);
+    const longest = Math.max(...later.map(([, ms]) => ms));
+    return {
+      found: `menu at first paint ${first} ms, at 3 s ${longest} ms at most, typed text ${kept ? 'kept' : 'lost'}`,
+      bar: `${AT_FIRST_PAINT} ms, ${LATER} ms, kept`,
+      passed: first <= AT_FIRST_PAINT && longest <= LATER && kept,
+      details: later.map(([what, ms]) => `${what} at 3 s: ${ms} ms`),
+    };
+  });
+}
+
+/** How soon a page answers fingers on slow 4G with a processor four times slower. */
+export const FIRST_TAP_ROW: BenchRow = {
+  id: 'first-tap',
+  group: 'pages',
+  title: 'first tap on slow 4G, CPU × 4, until the next paint',
+  measure: async (ground) => measure(await ground.chromium(), (await ground.house()).siteAddress),
+};

@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core';
+import { PHONE, withBrowser } from './browser.ts';
+import type { BenchRow, Figure } from './row.ts';
+
+/** Bytes that a page's first load took, headers included, by what they were. */
+interface Transferred {
+  document: number;
+  scripts: number;
+  fonts: number;
+  pictures: number;
+  total: number;
+}
+
+/** Most of each, in bytes. */
+const BARS = { document: 30_000, scripts: 110_000, fonts: 70_000 };
+const HOME_BAR = 250_000;
+
+const PAGES = ['/', '/products/erp', '/blog', '/contact', '/kalkulator-aplikacji'];
+
+const PARTS: Record<string, keyof Transferred> = {
+  Document: 'document',
+  Stylesheet: 'document',
+  Script: 'scripts',
+  Font: 'fonts',
+  Image: 'pictures',
+};
+
+/** Long enough for an idle page to have loaded its scripts, in ms. */
+const IDLE = 4_000;
+
+async function firstLoad(browser: Browser, address: string): Promise<Transferred> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const types = new Map<string, string>();
+  const sums: Transferred = { document: 0, scripts: 0, fonts: 0, pictures: 0, total: 0 };
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const part = PARTS[types.get(requestId) ?? ''];
+    if (part) sums[part] += encodedDataLength;
+    sums.total += encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(IDLE);
+  await context.close();
+  return sums;
+}
+
+const kB = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
+
+function isWithin(path: string, sums: Transferred): boolean {
+  const parts = Object.entries(BARS).every(
+    ([part, most]) => sums[part as keyof typeof BARS] <= most,
+  );
+  return parts && (path !== '/' || sums.total <= HOME_BAR);
+}
+
+async function measure(chromium: string, site: string): Promise<Figure> {
+  const found = await withBrowser(chromium, async (browser) => {
+    const loads: [path: string, sums: Transferred][] = [];
+    for (const path of PAGES) {
+      // Once before: the page is rendered, its pictures are made.
+      await firstLoad(browser, site + path);
+      loads.push([path, await firstLoad(browser, site + path)]);
+    }
+    return loads;
+  });
+  const [, home] = found[0] ?? [];
+  return {
+    found: home
+      ? `home: ${kB(home.document)} document and styles, ${kB(home.scripts)} scripts, ${kB(home.fonts)} fonts, ${kB(home.total)} in all`
+      : 'nothing',
+    bar: `${kB(BARS.document)}, ${kB(BARS.scripts)}, ${kB(BARS.fonts)}, home ${kB(HOME_BAR)} in all`,
+    passed: found.every(([path, sums]) => isWithin(path, sums)),
+    details: found.map(
+      ([path, sums]) =>
+        `${path}: document and styles ${kB(sums.document)}, scripts ${kB(sums.scripts)}, fonts ${kB(sums.fonts)}, pictures ${kB(sums.pictures)}, all ${kB(sums.total)}`,
+    ),
+  };
+}
+
+/** What a first visit transfers, response headers included, on a phone of 360 px. */
+export const BYTES_ROW: BenchRow = {
+  id: 'bytes',
+  group: 'pages',
+  title: 'transferred on first load, 360 px',
+  measure: async (ground) => measure(await ground.chromium(), (await ground.house()).siteAddress),
+};
