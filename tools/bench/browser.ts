@@ -17,8 +17,12 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
   hasTouch: true,
   isMobile: true,
+  locale: 'pl-PL',
 };
-export const DESK: BrowserContextOptions = { viewport: { width: 1_280, height: 900 } };
+export const DESK: BrowserContextOptions = {
+  viewport: { width: 1_280, height: 900 },
+  locale: 'pl-PL',
+};
 
 /** Slow 4G, as Lighthouse has it: bytes a second and round trip in ms. */
 const SLOW_4G = {

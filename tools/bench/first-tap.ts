@@ -56,7 +56,7 @@ async function longestWait(page: Page): Promise<number> {
 async function tapAtFirstPaint(browser: Browser, site: string): Promise<number> {
   const page = await slowPage(browser, `${site}/`);
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-  await page.locator('header details > summary').first().tap();
+  await page.locator('header details > summary:visible').first().tap();
   await page.locator('header details[open]').first().waitFor();
   const waited = await longestWait(page);
   await page.context().close();
@@ -66,7 +66,7 @@ async function tapAtFirstPaint(browser: Browser, site: string): Promise<number> 
 async function tapLater(browser: Browser, site: string, path: string, selector: string) {
   const page = await slowPage(browser, site + path);
   await page.waitForTimeout(LATER_MS);
-  await page.locator(selector).first().tap();
+  await page.locator(`${selector}:visible`).first().tap();
   const waited = await longestWait(page);
   await page.context().close();
   return waited;

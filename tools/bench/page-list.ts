@@ -1,5 +1,5 @@
 /** One page of each kind, in the default language. The other languages stand below their prefix. */
-export const PAGE_KINDS = [
+const PAGE_KINDS = [
   '/',
   '/products',
   '/products/erp',

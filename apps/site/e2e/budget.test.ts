@@ -8,20 +8,20 @@ import { house } from './env.ts';
  * adds to a page either finds as much to take away, or raises them here, in sight.
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
-  '/': [40_000, 146_000],
-  '/products': [40_000, 146_000],
-  '/products/erp': [40_000, 146_000],
-  '/realizations/field-service': [40_000, 150_000],
-  '/blog': [40_000, 148_000],
-  '/careers': [40_000, 146_000],
-  '/contact': [40_000, 148_000],
-  '/kalkulator-aplikacji': [40_000, 152_000],
-  '/kalkulator-dms': [40_000, 150_000],
-  '/natychmiastowa-wycena': [40_000, 150_000],
-  '/estimate-project': [40_000, 154_000],
+  '/': [42_500, 149_000],
+  '/products': [28_000, 149_000],
+  '/products/erp': [32_500, 150_500],
+  '/realizations/field-service': [30_500, 150_500],
+  '/blog': [34_500, 155_000],
+  '/careers': [30_000, 149_000],
+  '/contact': [29_500, 155_000],
+  '/kalkulator-aplikacji': [35_500, 154_000],
+  '/kalkulator-dms': [20_500, 129_500],
+  '/natychmiastowa-wycena': [29_000, 152_500],
+  '/estimate-project': [31_000, 156_000],
 };
 
-const FONTS = 46_500;
+const FONTS = 44_500;
 
 /** A page's own bytes as it is kept: compressed as well as can be. */
 function packed(text: string): number {
@@ -69,7 +69,8 @@ describe.each(Object.entries(CEILINGS))('%s', (path, [document, scripts]) => {
     const html = await (await fetch(house.site + path)).text();
     const styles = all(html, /<link rel="stylesheet" href="([^"#]+)/g);
     const fonts = all(html, /<link rel="preload" href="([^"]+\.woff2)"/g);
-    expect([styles.length, fonts.length]).toEqual([expect.toBeOneOf([1, 2, 3, 4, 5, 6, 7, 8]), 2]);
+    expect(styles.length).toBeGreaterThan(0);
+    expect(fonts).toHaveLength(2);
     const found = {
       document: packed(html) + (await bytesOf(styles)),
       scripts: await bytesOf(await scriptsOf(html)),
