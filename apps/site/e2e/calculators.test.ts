@@ -92,6 +92,65 @@ test.each(EACH)('%s works without scripts', async (name) => {
   forgive(page, /422/);
 });
 
+const NOTES = 'Faktury z trzech zakładów, Łódź & Köln';
+
+test.each([
+  ['with scripts', true],
+  ['without scripts', false],
+] as const)(
+  'what is written goes along to every stage and back, %s',
+  async (_, scripts) => {
+    const page = await visit('/de/kalkulator-dms', { javaScriptEnabled: scripts });
+    const live = async () => scripts && (await hydrated(page));
+    const on = page.locator('main aside button[type=submit]:not([formaction])');
+    const back = page.locator('main aside button[formaction]');
+    const notes = page.locator('textarea[name=notes]');
+    const at = (path: string) =>
+      page.waitForURL((url) => url.pathname === `/de${path}`, { waitUntil: 'load' });
+    await live();
+    await page.locator('#calculator-customised').check();
+    await on.click();
+    await at('/kalkulator-dms/summary');
+    await notes.fill(NOTES);
+    await page.locator('[name=users]').fill('25');
+    await on.click();
+    await at('/kalkulator-dms/final-page');
+    await page.locator('blockquote', { hasText: NOTES }).waitFor();
+    await page.locator('#quote [name=fullName]').fill('Łucja Müller');
+    await back.click();
+    await at('/kalkulator-dms/summary');
+    expect(await notes.inputValue()).toBe(NOTES);
+    expect(await page.locator('[name=users]').inputValue()).toBe('25');
+    await notes.fill(`${NOTES}!`);
+    await back.click();
+    await at('/kalkulator-dms');
+    expect(await page.locator('#calculator-customised').isChecked()).toBe(true);
+    await on.click();
+    await at('/kalkulator-dms/summary');
+    expect(await notes.inputValue()).toBe(`${NOTES}!`);
+    expect(await page.locator('[name=users]').inputValue()).toBe('25');
+    expectNothingTypedIn(page.url());
+  },
+  60_000,
+);
+
+test.each([
+  ['with scripts', true],
+  ['without scripts', false],
+] as const)('ERP: words alone lead on, and come back, %s', async (_, scripts) => {
+  const page = await visit('/kalkulator-erp-n', { javaScriptEnabled: scripts });
+  if (scripts) await hydrated(page);
+  const notes = page.locator('textarea[name=notes]');
+  await notes.fill(NOTES);
+  await page.locator('main aside button[type=submit]').click();
+  await page.waitForURL(/\/final-page\?customised=1$/);
+  await page.locator('blockquote', { hasText: NOTES }).waitFor();
+  await page.locator('main aside button[formaction]').click();
+  await page.waitForURL(/\/kalkulator-erp-n\?/);
+  expect(await notes.inputValue()).toBe(NOTES);
+  expectNothingTypedIn(page.url());
+});
+
 const STATE = '?items=sales-orders,sales-prices';
 
 test('back, forward, a reload and another language keep the choice', async () => {

@@ -234,6 +234,28 @@ describe('with trackers', () => {
     forgive(page, /asked https:\/\/(?:www\.googletagmanager\.com|connect\.facebook\.net)/);
   });
 
+  test('P5 a calculator that goes on in another language was not given up', async () => {
+    const page = await visit('/kalkulator-aplikacji');
+    await standIns(page);
+    await hydrated(page);
+    await button(page, 'Rozumiem, zgadzam się').click();
+    await counted(page).toHaveLength(1);
+    await page.evaluate(() => {
+      // Heard after the page's own listener: the last that this document counted.
+      window.addEventListener('pagehide', () => {
+        const entries = (Reflect.get(window, 'dataLayer') ?? []) as unknown[];
+        sessionStorage.setItem('counted', JSON.stringify(entries));
+      });
+    });
+    await page.getByRole('banner').locator('details:has([hreflang^=de]) > summary').first().click();
+    await page.getByRole('banner').locator('a[hreflang^=de]').first().click();
+    await page.waitForURL('**/de/kalkulator-aplikacji');
+    const last = await page.evaluate(() => sessionStorage.getItem('counted'));
+    expect(last).toContain('calculatorStage');
+    expect(last).not.toContain('calculatorLeft');
+    forgive(page, /asked https:\/\/(?:www\.googletagmanager\.com|connect\.facebook\.net)/);
+  });
+
   test('P5 nothing of a calculator is counted before consent, nor after a refusal', async () => {
     const page = await visit('/kalkulator-aplikacji');
     const asked = await standIns(page);

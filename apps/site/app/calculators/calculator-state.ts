@@ -48,6 +48,12 @@ export function stateFrom(
   };
 }
 
+/** Who writes and chooses nothing has described the need in words. */
+export function describedIn(notes: string, state: CalculatorState): CalculatorState {
+  const isDescribed = notes.trim() !== '' && state.choice.items.length === 0;
+  return isDescribed ? { ...state, customised: true } : state;
+}
+
 /** The state as parameters, for an address or for the hidden fields of a form. */
 export function stateParameters(state: CalculatorState): [string, string][] {
   const { stage, choice, kept, users, customised } = state;

@@ -7,7 +7,16 @@ import { usePrice, useRange } from './figures.tsx';
 import { useCalculatorLabels } from './labels.tsx';
 
 /** What it costs so far; stays in sight while one chooses, and is read out when it changes. */
-export function EstimateBar({ estimate, children }: { estimate: Estimate; children?: ReactNode }) {
+export function EstimateBar({
+  estimate,
+  repeats = false,
+  children,
+}: {
+  estimate: Estimate;
+  /** The stage shows the same figures: a phone has no room for them twice. */
+  repeats?: boolean;
+  children?: ReactNode;
+}) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
   const [range, price] = [useRange(), usePrice()(estimate.price)];
@@ -15,7 +24,7 @@ export function EstimateBar({ estimate, children }: { estimate: Estimate; childr
   const team = weeks[1];
   return (
     <aside className={styles.bar} aria-label={labels.soFar}>
-      <div className={styles.figures} role="status">
+      <div role="status" data-repeats={repeats || undefined} className={styles.figures}>
         {choice.items.length === 0 ? (
           <p>{labels.nothingYet}</p>
         ) : (

@@ -3,13 +3,13 @@ import { type Choice, choiceParameters } from '@tkalnia/estimate';
 import { useLocalePath } from '../i18n/locale-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { useCalculatorLabels } from './labels.tsx';
-import { countFinished } from './use-stage-count.ts';
+import { countKept } from './use-stage-count.ts';
 
 /** Keeps a choice under a number and a permanent link; a plain form that any browser can send. */
 export function KeepForm({ calculator, choice }: { calculator: CalculatorName; choice: Choice }) {
   const labels = useCalculatorLabels();
   return (
-    <form method="post" action={useLocalePath()('/estimate')} onSubmit={countFinished}>
+    <form method="post" action={useLocalePath()('/estimate')} onSubmit={countKept}>
       <input type="hidden" name="calculator" value={calculator} />
       {choiceParameters(choice).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -14,7 +14,7 @@ export interface StageCount {
   leave(): void;
   /** The document is gone. */
   end(): void;
-  /** The estimate was kept or sent: leaving now gives nothing up. */
+  /** The estimate was kept, sent, or goes on in another language: leaving now gives nothing up. */
   finish(): void;
 }
 

@@ -20,9 +20,12 @@ export function useGoOn(): (
   };
 }
 
-/** The free text of a calculator that travels beside the address; nothing where there is none. */
-export function useNotesBeside(): string {
+/**
+ * The free text of a calculator that travels beside the address; nothing where there is none.
+ * @param handed what a form of another stage brought, from a browser without scripts
+ */
+export function useNotes(handed: { notes: string } | null): string {
   const { state } = useLocation();
   const notes = (state as { notes?: unknown } | null)?.notes;
-  return typeof notes === 'string' ? notes : '';
+  return typeof notes === 'string' ? notes : (handed?.notes ?? '');
 }

@@ -26,7 +26,7 @@ export function useStageCount(stage: number): void {
   }, []);
 }
 
-/** Tells that the estimate was kept or sent: who leaves now gives nothing up. */
-export function countFinished(): void {
+/** Tells that the estimate was kept, sent, or goes on in another language: who leaves now gives nothing up. */
+export function countKept(): void {
   count.finish();
 }

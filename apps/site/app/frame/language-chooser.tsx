@@ -1,6 +1,7 @@
 import { LOCALE_CODES, LOCALE_COOKIE, LOCALES, type Locale } from '@tkalnia/contract';
 import { useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { countKept } from '../calculators/use-stage-count.ts';
 import { CARRY } from '../calculators/wizard/wizard-pairs.ts';
 import { useLocale, useMessages } from '../i18n/i18n.tsx';
 import { localePath, splitLocale } from '../i18n/locale-path.ts';
@@ -41,7 +42,7 @@ export function LanguageChooser({ carried }: { carried: string | null }) {
                 href={addressIn(code, path, location.search)}
                 hrefLang={LOCALES[code].fullCode}
                 lang={LOCALES[code].fullCode}
-                onClick={() => rememberLocale(code)}
+                onClick={() => goOnIn(code)}
               >
                 {LOCALES[code].name}
               </a>
@@ -66,7 +67,7 @@ function CarryingButton({ form, locale, path }: { form: string; locale: Locale; 
       name={CARRY}
       value="1"
       lang={LOCALES[locale].fullCode}
-      onClick={() => rememberLocale(locale)}
+      onClick={() => goOnIn(locale)}
     >
       {LOCALES[locale].name}
     </button>
@@ -95,6 +96,12 @@ function useInBrowser(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** The choice is remembered, and a calculator goes on: it is not left. */
+function goOnIn(locale: Locale): void {
+  countKept();
+  rememberLocale(locale);
 }
 
 function rememberLocale(locale: Locale): void {

@@ -6,7 +6,6 @@ import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { catalogueHead } from '../screens/calculators/catalogue-head.server.ts';
 import { FinalScreen } from '../screens/calculators/final-screen.tsx';
-import { handedOn } from '../screens/calculators/handed-on.server.ts';
 import { QUOTE_ID } from '../screens/calculators/quote-step.tsx';
 import { guardScope } from '../screens/calculators/scope-guard.server.ts';
 import type { Route } from './+types/dms-short-final.ts';
@@ -27,12 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Takes what the stage before wrote, or the form, of a browser without scripts. */
-export async function action(args: Route.ActionArgs) {
-  return (
-    (await handedOn(args.request)) ?? formAction('/kalkulator-dms/send-message', QUOTE_ID)(args)
-  );
-}
+/** Takes the form of a browser without scripts. */
+export const action = formAction('/kalkulator-dms/send-message', QUOTE_ID);
 
 export const shouldRevalidate = onlyAnotherPage;
 

@@ -5,6 +5,7 @@ import { siteRequest } from '../content/request.ts';
 import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';
 import { catalogueHead } from '../screens/calculators/catalogue-head.server.ts';
 import { DmsSummaryScreen } from '../screens/calculators/dms/summary-screen.tsx';
+import { handedOn } from '../screens/calculators/handed-on.server.ts';
 import { guardScope } from '../screens/calculators/scope-guard.server.ts';
 import type { Route } from './+types/dms-summary.ts';
 
@@ -19,16 +20,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+/** Takes what another stage wrote, of a browser without scripts. */
+export function action(args: Route.ActionArgs) {
+  return handedOn(args, 'kalkulator-dms');
+}
+
 export const shouldRevalidate = onlyAnotherPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head ?? [];
 }
 
-export default function DmsSummary({ loaderData }: Route.ComponentProps) {
+export default function DmsSummary({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CalculatorLabels value={loaderData.labels}>
-      <DmsSummaryScreen catalogue={loaderData.catalogue} />
+      <DmsSummaryScreen catalogue={loaderData.catalogue} handed={actionData ?? null} />
     </CalculatorLabels>
   );
 }

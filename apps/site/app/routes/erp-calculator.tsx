@@ -5,6 +5,7 @@ import { siteRequest } from '../content/request.ts';
 import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';
 import { catalogueHead } from '../screens/calculators/catalogue-head.server.ts';
 import { ErpScopeScreen } from '../screens/calculators/erp/scope-screen.tsx';
+import { handedOn } from '../screens/calculators/handed-on.server.ts';
 import type { Route } from './+types/erp-calculator.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -17,16 +18,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+/** Takes what another stage wrote, of a browser without scripts. */
+export function action(args: Route.ActionArgs) {
+  return handedOn(args, 'kalkulator-erp-n');
+}
+
 export const shouldRevalidate = onlyAnotherPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head ?? [];
 }
 
-export default function ErpCalculator({ loaderData }: Route.ComponentProps) {
+export default function ErpCalculator({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CalculatorLabels value={loaderData.labels}>
-      <ErpScopeScreen catalogue={loaderData.catalogue} />
+      <ErpScopeScreen catalogue={loaderData.catalogue} handed={actionData ?? null} />
     </CalculatorLabels>
   );
 }

@@ -30,7 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Takes what the stage before wrote, or the form, of a browser without scripts. */
 export async function action(args: Route.ActionArgs) {
   return (
-    (await handedOn(args.request)) ?? formAction('/kalkulator-erp-n/send-message', QUOTE_ID)(args)
+    (await handedOn(args, 'kalkulator-erp-n')) ??
+    formAction('/kalkulator-erp-n/send-message', QUOTE_ID)(args)
   );
 }
 

@@ -6,15 +6,15 @@ import { EstimateBar } from '../../calculators/estimate-bar.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage } from '../../calculators/stage.tsx';
 import { useCalculator } from '../../calculators/use-calculator.ts';
-import { useNotesBeside } from '../../calculators/use-go-on.ts';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult } from '../../leads/form-result.ts';
 import type { FormSettings } from '../../leads/lead-form.tsx';
+import { BackButton } from './back-button.tsx';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import type { HandedOn } from './handed-on.server.ts';
-import { QuoteStep } from './quote-step.tsx';
+import { QUOTE_FORM, QuoteStep } from './quote-step.tsx';
 
 /** The calculators whose last stage has an address of its own. */
 const FINALS = {
@@ -36,8 +36,8 @@ export function FinalScreen({ of, catalogue, settings, result }: FinalScreenProp
   const { currency } = LOCALES[useLocale()];
   const calculator = useCalculator(catalogue, 1);
   const toPath = useLocalePath();
-  const notes = useNotesBeside();
   const { kind, path, back } = FINALS[of];
+  const isSent = result?.kind === 'sent';
   const stages = {
     dms: [labels.stageItems, labels.stageSummary, labels.stageSend],
     'dms-n': [labels.questionsTitle, labels.stageSend],
@@ -50,9 +50,11 @@ export function FinalScreen({ of, catalogue, settings, result }: FinalScreenProp
       current={stages.length}
       beside={
         <EstimateBar estimate={estimateOf(catalogue, calculator.choice, currency)}>
-          <Link to={toPath(back + stateQuery(calculator))} state={{ notes }}>
-            {labels.back}
-          </Link>
+          {of === 'dms-n' || isSent ? (
+            <Link to={toPath(back + stateQuery(calculator))}>{labels.back}</Link>
+          ) : (
+            <BackButton form={QUOTE_FORM} to={back} calculator={calculator} />
+          )}
         </EstimateBar>
       }
     >

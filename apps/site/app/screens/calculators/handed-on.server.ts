@@ -1,18 +1,34 @@
-/** What the stage before hands on beside the address, from a browser without scripts. */
+import type { CalculatorName } from '@tkalnia/contract';
+import { type ActionFunctionArgs, redirect } from 'react-router';
+import { describedIn, stateFrom, stateQuery } from '../../calculators/calculator-state.ts';
+import { catalogueNamed } from '../../content/.server/catalogues.ts';
+import { siteRequest } from '../../content/request.ts';
+import { localePath } from '../../i18n/locale-path.ts';
+
+/** What another stage hands on beside the address, from a browser without scripts. */
 export interface HandedOn {
   kind: 'handed-on';
   notes: string;
-  users: string;
 }
 
 /**
- * Tells the form of the stage before from the lead form of this one, which alone may bring files
- * and is therefore multipart. `null` for the latter, whose body is left unread.
+ * Tells the form of another stage from the lead form of this one, which alone may bring files and
+ * is therefore multipart. `null` for the latter, whose body is left unread.
+ * @throws a redirect that keeps the form, to the address which says what it chose
  */
-export async function handedOn(request: Request): Promise<HandedOn | null> {
+export async function handedOn(
+  { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
+  calculator: CalculatorName,
+): Promise<HandedOn | null> {
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
     return null;
-  const form = await request.formData();
-  const text = (name: string) => String(form.get(name) ?? '');
-  return { kind: 'handed-on', notes: text('notes'), users: text('users') };
+  const { content, locale, path } = context.get(siteRequest);
+  const { catalogue } = await catalogueNamed(content, calculator);
+  const form = new URLSearchParams(await request.text());
+  const state = stateFrom(catalogue, form, 1);
+  const notes = form.get('notes') ?? '';
+  const query = stateQuery(describedIn(notes, state));
+  if (query !== stateQuery(stateFrom(catalogue, new URL(request.url).searchParams, 1)))
+    throw redirect(localePath(locale, path) + query, 307);
+  return { kind: 'handed-on', notes };
 }

@@ -2,8 +2,8 @@ import { choiceParameters } from '@tkalnia/estimate';
 import { useNavigate } from 'react-router';
 import { type CalculatorState, stateQuery } from '../../calculators/calculator-state.ts';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { useNotesBeside } from '../../calculators/use-go-on.ts';
-import { countFinished } from '../../calculators/use-stage-count.ts';
+import { useNotes } from '../../calculators/use-go-on.ts';
+import { countKept } from '../../calculators/use-stage-count.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult } from '../../leads/form-result.ts';
 import type { FormSettings, HiddenField } from '../../leads/lead-form.tsx';
@@ -14,6 +14,9 @@ import styles from './quote-step.module.css';
 
 /** Id of the section with the form, where a browser without scripts comes back to. */
 export const QUOTE_ID = 'quote';
+
+/** Id of the form, for the buttons in the bar beside it. */
+export const QUOTE_FORM = 'quote-form';
 
 interface QuoteStepProps {
   kind: 'application' | 'dms' | 'new-erp' | 'instant';
@@ -32,35 +35,35 @@ export function QuoteStep({ kind, path, state, settings, result, variant }: Quot
   const labels = useCalculatorLabels();
   const navigate = useNavigate();
   const toPath = useLocalePath();
-  const handedOn = useHandedOn(result);
+  const notes = useNotes(notesIn(result));
   const ended = result?.kind === 'handed-on' ? null : result;
   if (ended?.kind === 'sent') {
     return <SentNotice form="quote" reference={ended.reference} settings={settings} />;
   }
-  const users = state.users || handedOn.users;
   const extras: HiddenField[] = [
     ...choiceParameters(state.choice),
-    ...(users ? [['users', users] as const] : []),
+    ...(state.users ? [['users', state.users] as const] : []),
     ...(state.customised ? [['customised', '1'] as const] : []),
-    ...(handedOn.notes ? [['notes', handedOn.notes] as const] : []),
+    ...(notes ? [['notes', notes] as const] : []),
     ...(variant ? [['variant', variant] as const] : []),
   ];
   return (
     <section id={QUOTE_ID} className={styles.quote}>
-      {handedOn.notes ? (
+      {notes ? (
         <figure className={styles.notes}>
           <figcaption>{state.customised ? labels.notesCustomised : labels.notes}</figcaption>
-          <blockquote>{handedOn.notes}</blockquote>
+          <blockquote>{notes}</blockquote>
         </figure>
       ) : null}
       <QuoteForm
         kind={kind}
+        id={QUOTE_FORM}
         page={`${path}${stateQuery(state)}#${QUOTE_ID}`}
         extras={extras}
         settings={settings}
         result={ended}
         onSent={(reference, estimate) => {
-          countFinished();
+          countKept();
           if (estimate) void navigate(toPath(`/estimate/${estimate}?sent=${reference}`));
         }}
       />
@@ -68,13 +71,8 @@ export function QuoteStep({ kind, path, state, settings, result, variant }: Quot
   );
 }
 
-/** Free text of the stage before: posted without scripts, beside the address with them. */
-function useHandedOn(result: FormResult | HandedOn | null): { notes: string; users: string } {
-  const beside = useNotesBeside();
+/** Free text that came by a form: of the stage before, or of this one with mistakes in it. */
+function notesIn(result: FormResult | HandedOn | null): { notes: string } | null {
   if (result?.kind === 'handed-on') return result;
-  const typed = result && 'values' in result ? result.values : {};
-  return {
-    notes: typed.notes ?? beside,
-    users: typed.users ?? '',
-  };
+  return result && 'values' in result ? { notes: result.values.notes ?? '' } : null;
 }

@@ -4,6 +4,7 @@ import { HiddenState } from '../../calculators/hidden-state.tsx';
 import { ItemChoice } from '../../calculators/item-choice.tsx';
 import type { Calculator } from '../../calculators/use-calculator.ts';
 import type { CatalogueContent } from '../../content/domain.ts';
+import { NotesField } from './notes-field.tsx';
 import styles from './scope-form.module.css';
 import type { Step } from './use-steps.ts';
 
@@ -16,6 +17,8 @@ export function ScopeForm({
   calculator,
   next,
   layout,
+  notes = '',
+  asks = false,
   children,
 }: {
   catalogue: CatalogueContent;
@@ -23,6 +26,10 @@ export function ScopeForm({
   next: Step;
   /** `open` lays every group out as a question. */
   layout?: 'open';
+  /** What was written in another stage. */
+  notes?: string;
+  /** Whether one can write here. */
+  asks?: boolean;
   children?: ReactNode;
 }) {
   const { choice } = calculator;
@@ -35,7 +42,8 @@ export function ScopeForm({
   return (
     <form
       id={SCOPE_FORM}
-      method="get"
+      // What is written never stands in an address.
+      method={asks || notes ? 'post' : 'get'}
       action={next.action}
       className={styles.form}
       onSubmit={next.onSubmit}
@@ -58,6 +66,8 @@ export function ScopeForm({
         />
       ))}
       {children}
+      {asks ? <NotesField notes={notes} customised={false} /> : null}
+      {!asks && notes ? <input type="hidden" name="notes" value={notes} /> : null}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage } from '../../calculators/stage.tsx';
-import { countFinished } from '../../calculators/use-stage-count.ts';
+import { countKept } from '../../calculators/use-stage-count.ts';
 import { elementsIn, WIZARD_FORM, wizardQuery } from '../../calculators/wizard/wizard-pairs.ts';
 import {
   neighbour,
@@ -52,7 +52,7 @@ export function SendStage({
           extras={[...products, ...quotePairs(pairs, kinds)]}
           settings={settings}
           result={result}
-          onSent={countFinished}
+          onSent={countKept}
         />
         <p>
           <StepButton to={neighbour(pairs, step, -1)}>{back}</StepButton>

@@ -87,7 +87,7 @@ export const calculators = {
   customisedHint:
     'Die Beschreibung geben Sie im nächsten Schritt ein. Sie können auch Funktionen ankreuzen und den Rest ergänzen.',
   nothingChosen:
-    'Kreuzen Sie mindestens eine Position an oder wählen Sie die Beschreibung mit eigenen Worten.',
+    'Kreuzen Sie mindestens eine Position an oder beschreiben Sie es mit eigenen Worten.',
   summaryTitle: 'Prüfen Sie, bevor Sie senden',
   chosenTitle: 'Gewählte Funktionen',
   users: 'Wie viele Personen werden damit arbeiten?',

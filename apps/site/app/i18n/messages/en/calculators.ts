@@ -82,7 +82,7 @@ export const calculators = {
   customised: 'I would rather describe it in my own words',
   customisedHint:
     'You write the description in the next step. You can tick functions as well and add the rest.',
-  nothingChosen: 'Tick at least one item, or choose to describe it in your own words.',
+  nothingChosen: 'Tick at least one item, or describe it in your own words.',
   summaryTitle: 'Check before you send',
   chosenTitle: 'Chosen functions',
   users: 'How many people will use it?',

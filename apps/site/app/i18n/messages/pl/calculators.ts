@@ -98,7 +98,7 @@ export const calculators = {
   functionsText: 'Zaznacz, co ma działać od pierwszego dnia. Resztę dołożysz później.',
   customised: 'Wolę opisać to własnymi słowami',
   customisedHint: 'Opis wpiszesz w następnym kroku. Możesz też zaznaczyć funkcje i dopisać resztę.',
-  nothingChosen: 'Zaznacz co najmniej jedną pozycję albo wybierz opis własnymi słowami.',
+  nothingChosen: 'Zaznacz co najmniej jedną pozycję albo opisz to własnymi słowami.',
   summaryTitle: 'Sprawdź, zanim wyślesz',
   chosenTitle: 'Wybrane funkcje',
   users: 'Ile osób będzie z tego korzystać?',

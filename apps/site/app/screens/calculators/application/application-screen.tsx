@@ -47,7 +47,7 @@ export function ApplicationScreen({
         current={stage}
         beside={
           stage === 1 ? null : (
-            <EstimateBar estimate={estimate}>
+            <EstimateBar estimate={estimate} repeats={stage === 3}>
               <StageButtons calculator={calculator} />
             </EstimateBar>
           )

@@ -1,22 +1,22 @@
-import { LOCALES, TEXT_MAX } from '@tkalnia/contract';
+import { LOCALES } from '@tkalnia/contract';
 import { estimateOf } from '@tkalnia/estimate';
-import { Link } from 'react-router';
-import { stateQuery } from '../../../calculators/calculator-state.ts';
 import { ChosenList } from '../../../calculators/chosen-list.tsx';
 import { DaysChart } from '../../../calculators/days-chart.tsx';
 import { EstimateBar } from '../../../calculators/estimate-bar.tsx';
+import { HiddenState } from '../../../calculators/hidden-state.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
 import { Stage, StagePart } from '../../../calculators/stage.tsx';
 import { type Calculator, useCalculator } from '../../../calculators/use-calculator.ts';
-import { useNotesBeside } from '../../../calculators/use-go-on.ts';
+import { useNotes } from '../../../calculators/use-go-on.ts';
 import type { CatalogueContent } from '../../../content/domain.ts';
 import { useLocale } from '../../../i18n/i18n.tsx';
-import { useLocalePath } from '../../../i18n/locale-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { BackButton } from '../back-button.tsx';
 import { CalculatorFrame } from '../calculator-frame.tsx';
+import type { HandedOn } from '../handed-on.server.ts';
+import { NotesField } from '../notes-field.tsx';
 import { type Step, useStep } from '../use-steps.ts';
 import styles from './summary-screen.module.css';
 import { useDmsStages } from './use-dms-stages.ts';
@@ -24,13 +24,18 @@ import { useDmsStages } from './use-dms-stages.ts';
 const FORM = 'calculator-summary';
 
 /** Second stage of the DMS calculator: what was chosen, for how many people, and what else matters. */
-export function DmsSummaryScreen({ catalogue }: { catalogue: CatalogueContent }) {
+export function DmsSummaryScreen({
+  catalogue,
+  handed,
+}: {
+  catalogue: CatalogueContent;
+  handed: HandedOn | null;
+}) {
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];
   const calculator = useCalculator(catalogue, 1);
   const estimate = estimateOf(catalogue, calculator.choice, currency);
-  const toPath = useLocalePath();
-  const notes = useNotesBeside();
+  const notes = useNotes(handed);
   const next = useStep('/kalkulator-dms/final-page', calculator);
   const hasItems = estimate.groups.length > 0;
   return (
@@ -43,9 +48,7 @@ export function DmsSummaryScreen({ catalogue }: { catalogue: CatalogueContent })
           <Button type="submit" form={FORM}>
             {labels.toSend}
           </Button>
-          <Link to={toPath(`/kalkulator-dms${stateQuery(calculator)}`)} state={{ notes }}>
-            {labels.back}
-          </Link>
+          <BackButton form={FORM} to="/kalkulator-dms" calculator={calculator} />
         </EstimateBar>
       }
     >
@@ -55,7 +58,7 @@ export function DmsSummaryScreen({ catalogue }: { catalogue: CatalogueContent })
             <ChosenList catalogue={catalogue} estimate={estimate} calculator={calculator} />
           </StagePart>
         ) : null}
-        <SummaryForm calculator={calculator} next={next} />
+        <SummaryForm calculator={calculator} next={next} notes={notes} />
         {hasItems ? (
           <StagePart title={labels.chartTitle}>
             <DaysChart catalogue={catalogue} estimate={estimate} />
@@ -67,17 +70,25 @@ export function DmsSummaryScreen({ catalogue }: { catalogue: CatalogueContent })
 }
 
 /** Sent by POST without scripts, so that what was written does not stand in the address. */
-function SummaryForm({ calculator, next }: { calculator: Calculator; next: Step }) {
+function SummaryForm({
+  calculator,
+  next,
+  notes,
+}: {
+  calculator: Calculator;
+  next: Step;
+  notes: string;
+}) {
   const labels = useCalculatorLabels();
-  const notes = useNotesBeside();
   return (
     <form
       id={FORM}
       method="post"
-      action={next.href}
+      action={next.action}
       className={styles.form}
       onSubmit={next.onSubmit}
     >
+      <HiddenState state={calculator} except={['users']} />
       <Field id="calculator-users" label={labels.users} hint={labels.usersHint} optional>
         {(control) => (
           <Input
@@ -90,22 +101,7 @@ function SummaryForm({ calculator, next }: { calculator: Calculator; next: Step 
           />
         )}
       </Field>
-      <Field
-        id="calculator-notes"
-        label={calculator.customised ? labels.notesCustomised : labels.notes}
-        hint={labels.notesHint}
-        optional={!calculator.customised}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            name="notes"
-            rows={6}
-            maxLength={TEXT_MAX.other}
-            defaultValue={notes}
-          />
-        )}
-      </Field>
+      <NotesField notes={notes} customised={calculator.customised} />
     </form>
   );
 }

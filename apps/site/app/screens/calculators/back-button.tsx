@@ -1,0 +1,46 @@
+import { stateQuery } from '../../calculators/calculator-state.ts';
+import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import type { Calculator } from '../../calculators/use-calculator.ts';
+import { useGoOn } from '../../calculators/use-go-on.ts';
+import { useLocalePath } from '../../i18n/locale-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './back-button.module.css';
+import { writtenIn } from './use-steps.ts';
+
+/** Leads to the stage before; what is written goes along by the stage's form, finished or not. */
+export function BackButton({
+  form,
+  to,
+  calculator,
+}: {
+  /** Id of the form that stands on this stage. */
+  form: string;
+  to: string;
+  calculator: Calculator;
+}) {
+  const labels = useCalculatorLabels();
+  const goTo = useGoOn();
+  const address = useLocalePath()(to);
+  return (
+    <Button
+      type="submit"
+      variant="quiet"
+      className={styles.back}
+      form={form}
+      formAction={address}
+      formMethod="post"
+      formEncType="application/x-www-form-urlencoded"
+      formNoValidate
+      onClick={(event) => {
+        const { form: stage } = event.currentTarget;
+        if (!stage) return;
+        event.preventDefault();
+        const query = stateQuery(calculator);
+        const notes = writtenIn(stage);
+        void calculator.settle().then(() => goTo(query, address + query, { notes }));
+      }}
+    >
+      {labels.back}
+    </Button>
+  );
+}
