@@ -32,8 +32,7 @@ async function tick(page: Page, key: string): Promise<void> {
 }
 
 /** The button that leads to the next stage: it belongs to the form of the stage. */
-const next = (page: Page) =>
-  page.locator('main aside button[type=submit]:not([formaction])');
+const next = (page: Page) => page.locator('main aside button[type=submit]:not([formaction])');
 
 export const FLOWS = {
   application: {
