@@ -30,16 +30,18 @@ test('every folder and file of the map exists', () => {
     README.indexOf('packages/contract/  '),
     README.indexOf('docs/decisions/'),
   );
-  let base = '';
+  /** The folder that each further indentation stands in. */
+  const bases = [''];
   const absent: string[] = [];
   for (const line of map.split('\n')) {
     const names = line.split(/\s{2,}/).filter(Boolean)[0] ?? '';
-    if (/^\S/.test(line)) base = '';
-    if (/^ {8}/.test(line)) continue;
+    const depth = line.search(/\S/) / 2;
+    if (depth > 2) continue;
+    const base = bases[depth] ?? '';
     for (const name of names.split(' ')) {
       if (!existsSync(join(ROOT, base, name))) absent.push(join(base, name));
     }
-    if (/^apps/.test(line)) base = names.trim();
+    bases[depth + 1] = join(base, names.trim());
   }
   expect(absent).toEqual([]);
 });
