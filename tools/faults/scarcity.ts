@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fill, keepSending, type Sent, sendForm } from '../trial/lead-client.ts';
+import { fill, keepSending, type Sent, sendForm, sendUntilTaken } from '../trial/lead-client.ts';
 import { findLosses } from '../trial/stored-leads.ts';
 import type { TrialDesk, TrialGround } from '../trial/trial-desk.ts';
 import type { Aftermath } from './faults.ts';
@@ -78,7 +78,8 @@ export async function noDescriptors(ground: TrialGround): Promise<Aftermath> {
   const sent = await Promise.all(forms.map((form) => sendForm(desk.api, form)));
   limit(1_024);
   await sleep(1_000);
-  const after = await sendForm(desk.api, fill(1_000));
+  // The first try may meet a connection that was closed meanwhile.
+  const after = await sendUntilTaken(desk.api, fill(1_000), 5);
   const lives = await Promise.race([desk.ended, sleep(0).then(() => 'lives')]);
   await desk.stop();
   const answered = sent.filter(({ status }) => status !== 0);
