@@ -241,7 +241,8 @@ describe('frames with less in them', () => {
       '/contact',
     );
     const footer = page.getByRole('contentinfo');
-    expect(await footer.getByRole('link').allInnerTexts()).toEqual([
+    const links = await footer.getByRole('link').allInnerTexts();
+    expect(links.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
       'Tkalnia',
       'Ogólne warunki (PDF)',
     ]);

@@ -96,7 +96,7 @@ describe.each([true, false])('with scripts: %s, a reader', (javaScriptEnabled) =
     const days: string[] = [];
     const titles = new Set<string>();
     for (let number = 1; ; number += 1) {
-      await page.getByText(new RegExp(`Strona ${number} z \\d`)).waitFor();
+      await page.getByText(new RegExp(`Strona ${number} z\\s\\d`)).waitFor();
       expect(await page.title()).toContain(number === 1 ? 'Blog' : `strona ${number}`);
       const cards = page.locator('main li article');
       days.push(
@@ -177,7 +177,7 @@ test('an article says who wrote it and when, and leads to its parts', async () =
   const page = await visit(INSIDE_POST);
   await hydrated(page);
   const article = page.getByRole('article').first();
-  for (const words of ['Joanna Ślusarczyk', '20 listopada 2025', /\d min czytania/])
+  for (const words of ['Joanna Ślusarczyk', '20 listopada 2025', /\d\smin czytania/])
     await article.getByText(words).first().waitFor();
   const contents = page.getByRole('navigation', { name: 'W tym artykule' });
   await contents.getByRole('link', { name: 'Co robi program' }).click();

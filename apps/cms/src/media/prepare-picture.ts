@@ -62,17 +62,29 @@ export async function preparePicture(req: PayloadRequest): Promise<void> {
   file.name = nameFor(file);
 }
 
+/** Side of the miniature that a picture's colour is read from, in pixels. */
+const MINIATURE = 16;
+
 /**
  * The one colour that stands where the picture will be while it loads, as `#rrggbb`; `null` for one
- * that can be seen through, because it would go on standing behind it.
+ * that can be seen through, because it would go on standing behind it. Read from a miniature: all
+ * of sharp's statistics about the whole picture took half a second.
  */
 export async function placeholderColour(data: Buffer): Promise<string | null> {
-  const picture = sharp(data);
-  if (!(await picture.stats()).isOpaque) return null;
-  const [red = 0, green = 0, blue = 0] = await picture
-    .resize(1, 1, { fit: 'fill' })
+  const pixels = await sharp(data)
+    .resize(MINIATURE, MINIATURE, { fit: 'fill' })
     .toColourspace('srgb')
+    .ensureAlpha()
     .raw()
     .toBuffer();
-  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  const [red, green, blue, alpha] = [0, 1, 2, 3].map((channel) => meanOf(pixels, channel));
+  if (alpha !== 255) return null;
+  const hex = [red, green, blue].map((mean = 0) => Math.round(mean).toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
+}
+
+/** Mean of one of four channels. */
+function meanOf(pixels: Buffer, channel: number): number {
+  const values = pixels.filter((_, index) => index % 4 === channel);
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
