@@ -8,17 +8,17 @@ import { house } from './env.ts';
  * adds to a page either finds as much to take away, or raises them here, in sight.
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
-  '/': [42_500, 149_000],
-  '/products': [28_000, 149_000],
-  '/products/erp': [32_500, 150_500],
-  '/realizations/field-service': [30_500, 150_500],
-  '/blog': [34_500, 155_000],
-  '/careers': [30_000, 149_000],
-  '/contact': [29_500, 155_000],
-  '/kalkulator-aplikacji': [35_500, 154_000],
-  '/kalkulator-dms': [20_500, 129_500],
-  '/natychmiastowa-wycena': [29_000, 152_500],
-  '/estimate-project': [31_000, 156_000],
+  '/': [42_500, 147_500],
+  '/products': [28_500, 147_500],
+  '/products/erp': [27_000, 138_000],
+  '/realizations/field-service': [26_000, 139_000],
+  '/blog': [33_000, 149_000],
+  '/careers': [30_500, 147_500],
+  '/contact': [27_500, 148_000],
+  '/kalkulator-aplikacji': [33_000, 147_500],
+  '/kalkulator-dms': [21_500, 132_500],
+  '/natychmiastowa-wycena': [26_500, 145_500],
+  '/estimate-project': [24_000, 139_500],
 };
 
 const FONTS = 44_500;
