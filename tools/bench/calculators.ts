@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type BackOffice, openBackOffice } from '../trial/back-office.ts';
 import type { TrialHouse } from '../trial/trial-house.ts';
 import type { BenchGround } from './bench-ground.ts';
+import { withBrowser } from './browser.ts';
 import { type ClickWork, clickWork } from './main-thread.ts';
 import type { BenchRow, Figure } from './row.ts';
 
@@ -151,8 +152,7 @@ function share(work: readonly ClickWork[], of: keyof ClickWork, part: number): n
 
 async function measure(ground: BenchGround): Promise<Figure> {
   const house = await ground.house();
-  const browser = await chromium.launch({ executablePath: await ground.chromium(), args: FLAGS });
-  try {
+  return withBrowser(await ground.chromium(), async (browser) => {
     const { work, idle, requests } = await withItems(house, () =>
       clickItems(browser, house.siteAddress),
     );
@@ -168,20 +168,8 @@ async function measure(ground: BenchGround): Promise<Figure> {
         ...requests,
       ],
     };
-  } finally {
-    await browser.close();
-  }
+  });
 }
-
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** How soon a calculator answers a click. */
 export const CALCULATOR_ROWS: readonly BenchRow[] = [
