@@ -1,5 +1,5 @@
+import { clientAddress, truncatedAddress } from '@tkalnia/contract/client-address';
 import { AuthenticationError, type CollectionAfterErrorHook } from 'payload';
-import { clientAddress, truncatedAddress } from '../contract/client-address.ts';
 import { recordAudit } from '../privacy/audit.ts';
 
 /**

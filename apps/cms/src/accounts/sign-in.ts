@@ -1,6 +1,7 @@
 import { pbkdf2 } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { clientAddress, isLoopback, limitKey } from '@tkalnia/contract/client-address';
 import {
   APIError,
   type CollectionAfterLoginHook,
@@ -8,7 +9,6 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
-import { clientAddress, isLoopback, limitKey } from '../contract/client-address.ts';
 import { type Place, RateLimit } from '../contract/rate-limit.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
 import type { Words } from '../fields/words.ts';

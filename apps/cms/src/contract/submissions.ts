@@ -6,13 +6,13 @@ import {
   type FormPath,
   type SuccessReply,
 } from '@tkalnia/contract';
+import { clientAddress, TRUSTED_PROXIES } from '@tkalnia/contract/client-address';
 import { type Context, Hono } from 'hono';
 import type { Payload } from 'payload';
 import { type Captcha, createCaptcha } from '../captcha/captcha.ts';
 import { env } from '../env.ts';
 import { acceptSubmission, type Intake } from '../leads/accept.ts';
 import { isRoomLeft } from '../leads/attachments/room.ts';
-import { clientAddress, TRUSTED_PROXIES } from './client-address.ts';
 import { RateLimited, RefusedFields } from './refusals.ts';
 import { errorReply } from './reply.ts';
 import { INTAKE_LIMITS, type IntakeLimits, SubmissionLimits } from './submission-limits.ts';

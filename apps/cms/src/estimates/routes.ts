@@ -6,9 +6,9 @@ import {
   type KeptEstimate,
   keepEstimate,
 } from '@tkalnia/contract';
+import { clientAddress, TRUSTED_PROXIES } from '@tkalnia/contract/client-address';
 import { type Context, Hono } from 'hono';
 import type { Payload } from 'payload';
-import { clientAddress, TRUSTED_PROXIES } from '../contract/client-address.ts';
 import { RateLimit } from '../contract/rate-limit.ts';
 import { insertEstimate, keptEstimateBy } from './kept.ts';
 import { estimatePdf } from './pdf/estimate-pdf.tsx';

@@ -8,7 +8,7 @@ import {
   type Locale,
   TEXT_MAX,
 } from '@tkalnia/contract';
-import { truncatedAddress } from '../contract/client-address.ts';
+import { truncatedAddress } from '@tkalnia/contract/client-address';
 import type { CheckedFields, Pair, SortedFields } from '../contract/submission-fields.ts';
 import { submissionKey } from '../contract/submission-guards.ts';
 import type { EstimateRecord } from '../estimates/prepare.ts';

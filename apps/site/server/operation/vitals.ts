@@ -8,6 +8,7 @@ import {
   type VitalsBeacon,
   vitalsBeacon,
 } from '@tkalnia/contract';
+import { createMinuteLimit } from '../http/minute-limit.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/visit.ts';
 import { type CountingOptions, createReportedSums } from './reported-sums.ts';
@@ -38,8 +39,7 @@ export function createVitals(options: CountingOptions, now: () => number): Vital
       sums: pairs.map(([key, count]) => ({ ...(JSON.parse(key) as Sum), count })),
     }),
   });
-  let minute = 0;
-  let seen = 0;
+  const mayPass = createMinuteLimit(PER_MINUTE, now);
 
   function count({ values, page, locale, device }: VitalsBeacon): void {
     const day = new Date(now()).toISOString().slice(0, 10);
@@ -53,11 +53,8 @@ export function createVitals(options: CountingOptions, now: () => number): Vital
 
   const middleware: Middleware = async (visit, next) => {
     if (visit.path !== VITALS_PATH || visit.method !== 'POST') return next(visit);
-    const current = Math.floor(now() / 60_000);
-    if (current !== minute) [minute, seen] = [current, 0];
-    seen += 1;
     const length = Number(visit.headers.get('content-length') ?? Number.NaN);
-    if (seen <= PER_MINUTE && length <= MAX_BYTES) {
+    if (mayPass() && length <= MAX_BYTES) {
       const beacon = parsed(await new Response(visit.body).text());
       if (beacon) count(beacon);
     }

@@ -6,6 +6,7 @@ import {
   NOTICE_PATH,
 } from '@tkalnia/contract';
 import { methodNotAllowed } from '../http/methods.ts';
+import { createMinuteLimit } from '../http/minute-limit.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware, Visit } from '../http/visit.ts';
 
@@ -27,15 +28,11 @@ export interface NoticeOptions {
 
 /** Takes the content service's word that content has changed, if it is signed and not old. */
 export function contentNotice(options: NoticeOptions): Middleware {
-  let minute = 0;
-  let seen = 0;
+  const mayPass = createMinuteLimit(PER_MINUTE, options.now);
   return async (visit, next) => {
     if (visit.path !== NOTICE_PATH) return next(visit);
     if (visit.method !== 'POST') return methodNotAllowed(['POST']);
-    const current = Math.floor(options.now() / 60_000);
-    if (current !== minute) [minute, seen] = [current, 0];
-    seen += 1;
-    if (seen > PER_MINUTE) return plainText(429, 'Too Many Requests', { 'retry-after': '60' });
+    if (!mayPass()) return plainText(429, 'Too Many Requests', { 'retry-after': '60' });
     const body = await readBody(visit);
     if (body === null) return plainText(413, 'Content Too Large');
     if (!isSigned(visit.headers, body, options)) return plainText(401, 'Unauthorized');

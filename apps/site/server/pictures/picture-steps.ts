@@ -43,6 +43,7 @@ export function createPictureSteps(options: PictureStepsOptions): {
     apiUrl,
     workshop,
     disk: disk('images', IMAGE_BYTES),
+    now,
     onMake: (kind) => metrics.count(kind === 'first' ? 'images_made' : 'images_made_smaller'),
   });
   const share = createSharePictures({

@@ -16,6 +16,7 @@ let api: FakeApi;
 let made: { first: number; smaller: number };
 let kept: Map<string, Buffer<ArrayBuffer>>;
 let middleware: Middleware;
+let time = 0;
 
 beforeEach(async () => {
   api = await startFakeApi();
@@ -47,6 +48,7 @@ function newMiddleware(): Middleware {
     apiUrl: api.url,
     workshop: openPictureWorkshop(PICTURE_PROGRAM, () => undefined),
     disk,
+    now: () => time,
     onMake: (kind) => {
       made[kind] += 1;
     },
@@ -56,7 +58,7 @@ function newMiddleware(): Middleware {
 const AVIF = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
 
 async function ask(path: string, headers: HeadersInit = {}, from = middleware): Promise<Response> {
-  return from(testVisit(path, { headers }), behind);
+  return from(testVisit(path, { headers, address: '127.0.0.1' }), behind);
 }
 
 test.each([
@@ -137,6 +139,22 @@ test('L12 two are made at once, sixty-four wait, the rest is asked to come later
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused).toHaveLength(100 - 2 - 64);
   expect(refused[0]?.headers.get('retry-after')).toBe('5');
+});
+
+test('an address may have sixty new pictures made in a minute, and all that are there', async () => {
+  const askFrom = async (address: string, number: number) =>
+    (await middleware(testVisit(`/img/w_69,q_71,f_webp/n${number}.jpg`, { address }), behind))
+      .status;
+  expect((await ask('/img/w_69,q_71,f_webp/team.jpg')).status).toBe(200);
+  for (let number = 0; number < 60; number += 1) {
+    expect(await askFrom('2001:db8::1', number)).toBe(404);
+  }
+  expect(await askFrom('2001:db8::2', 60)).toBe(429);
+  expect(await askFrom('2001:db8:0:1::1', 60)).toBe(404);
+  const there = testVisit('/img/w_69,q_71,f_webp/team.jpg', { address: '2001:db8::2' });
+  expect((await middleware(there, behind)).status).toBe(200);
+  time += 60_000;
+  expect(await askFrom('2001:db8::2', 60)).toBe(404);
 });
 
 test('a decompression bomb is refused', async () => {

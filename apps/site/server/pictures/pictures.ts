@@ -1,7 +1,9 @@
+import { isLoopback, limitKey } from '@tkalnia/contract/client-address';
 import { createBoundedMap } from '../../app/content/.server/bounded-map.ts';
 import { IMAGE_PREFIX } from '../../app/ui/image-url.ts';
 import type { DiskStore } from '../files/disk-store.ts';
 import { methodNotAllowed } from '../http/methods.ts';
+import { createMinuteLimit } from '../http/minute-limit.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware, Visit } from '../http/visit.ts';
 import { describe, log } from '../operation/log.ts';
@@ -17,12 +19,16 @@ const HOT_BYTES = 32 * 1024 * 1024;
 const SECONDS = 5;
 const SPARE_SECONDS = 30;
 
+/** How many pictures that nobody asked for before an address may have made in a minute. */
+const NEW_PER_MINUTE = 60;
+
 /** What pictures are made with. */
 export interface PictureOptions {
   /** Address of the web API, which has the media store. */
   apiUrl: string;
   workshop: PictureWorkshop;
   disk: DiskStore;
+  now(): number;
   /** Called for each picture that had to be made, and for each made smaller afterwards. */
   onMake?(kind: 'first' | 'smaller'): void;
 }
@@ -30,7 +36,7 @@ export interface PictureOptions {
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A finished picture, or why there is none. */
-type Outcome = { bytes: Bytes; type: string } | { status: 404 | 422 | 502 };
+type Outcome = { bytes: Bytes; type: string } | { status: 404 | 422 | 429 | 502 };
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** A picture that the browser may soon have smaller. */
@@ -39,13 +45,19 @@ const HOUR = 'public, max-age=3600';
 /** Serves pictures of the media store in the sizes that pages use, each made once. */
 export function pictures(options: PictureOptions): Middleware {
   const shelf = createShelf(options);
+  const isWithinLimit = createMinuteLimit(NEW_PER_MINUTE, options.now);
+  const mayMakeFor = ({ address }: Visit) =>
+    isLoopback(address) || isWithinLimit(limitKey(address));
   return async (visit, next) => {
     if (!visit.path.startsWith(IMAGE_PREFIX)) return next(visit);
     if (visit.method === 'POST') return methodNotAllowed(['GET', 'HEAD']);
     const wanted = wantedPicture(visit.path);
     if (!wanted) return plainText(400, 'Bad Request');
     try {
-      const { outcome, headers } = await answer(visit, wanted, shelf);
+      const { outcome, headers } = await answer(visit, wanted, {
+        shelf,
+        mayMake: () => mayMakeFor(visit),
+      });
       return 'status' in outcome ? refusal(outcome.status) : found(outcome, headers, visit.method);
     } catch (error) {
       const isExpected = error instanceof QueueFull || error instanceof WorkshopClosed;
@@ -66,15 +78,19 @@ type Shelf = ReturnType<typeof createShelf>;
  * A browser that takes AVIF gets WebP as long as the smaller AVIF is not made: that takes five times
  * as long, and nobody waits for it.
  */
-async function answer(visit: Visit, wanted: WantedPicture, shelf: Shelf): Promise<Answer> {
+async function answer(
+  visit: Visit,
+  wanted: WantedPicture,
+  { shelf, mayMake }: { shelf: Shelf; mayMake: () => boolean },
+): Promise<Answer> {
   const { path } = visit;
   if (wanted.form?.format !== 'auto') {
-    const outcome = await shelf.get(path, job(wanted, 'webp'));
+    const outcome = await shelf.get(path, job(wanted, 'webp'), mayMake);
     return { outcome, headers: { 'cache-control': YEAR } };
   }
   const takesAvif = visit.headers.get('accept')?.includes('image/avif') ?? false;
   const smaller = takesAvif ? await shelf.ready(path) : null;
-  const outcome = smaller ?? (await shelf.get(webpPath(path), job(wanted, 'webp')));
+  const outcome = smaller ?? (await shelf.get(webpPath(path), job(wanted, 'webp'), mayMake));
   const isSettled = smaller !== null || !takesAvif;
   if (!isSettled && 'bytes' in outcome) shelf.improve(path, job(wanted, 'avif'), outcome.bytes);
   return { outcome, headers: { 'cache-control': isSettled ? YEAR : HOUR, vary: 'Accept' } };
@@ -126,8 +142,6 @@ function createShelf({ apiUrl, workshop, disk, onMake }: PictureOptions) {
   }
 
   async function make(path: string, making: Making): Promise<Outcome> {
-    const known = await ready(path);
-    if (known) return known;
     const made = await workshop.make(jobOf(making, SECONDS));
     if ('status' in made) return made;
     if (making.form && !pictureTypeOf(made.bytes)) throw new Error('What was made is no picture');
@@ -136,11 +150,13 @@ function createShelf({ apiUrl, workshop, disk, onMake }: PictureOptions) {
     return keep(path, made.bytes);
   }
 
-  async function get(path: string, making: Making): Promise<Outcome> {
-    const known = hot.get(path);
+  /** @param mayMake asked only when the picture is not there and nobody else waits for it */
+  async function get(path: string, making: Making, mayMake: () => boolean): Promise<Outcome> {
+    const known = await ready(path);
     if (known) return known;
-    const running = flights.get(path);
-    if (running !== undefined) return running;
+    const made = hot.get(path) ?? flights.get(path);
+    if (made !== undefined) return made;
+    if (!mayMake()) return { status: 429 };
     const flight = make(path, making).finally(() => flights.delete(path));
     flights.set(path, flight);
     return flight;
@@ -165,11 +181,11 @@ function createShelf({ apiUrl, workshop, disk, onMake }: PictureOptions) {
   return { ready, get, improve };
 }
 
-function refusal(status: 404 | 422 | 502): Response {
+function refusal(status: 404 | 422 | 429 | 502): Response {
   if (status === 404) return plainText(404, 'Not Found');
-  return status === 422
-    ? plainText(422, 'Unprocessable Content')
-    : plainText(503, 'Service Unavailable', { 'retry-after': '5' });
+  if (status === 422) return plainText(422, 'Unprocessable Content');
+  if (status === 429) return plainText(429, 'Too Many Requests', { 'retry-after': '60' });
+  return plainText(503, 'Service Unavailable', { 'retry-after': '5' });
 }
 
 function found(

@@ -1,3 +1,4 @@
+import { createMinuteLimit } from '../http/minute-limit.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/visit.ts';
 import { log } from '../operation/log.ts';
@@ -9,15 +10,11 @@ const PER_MINUTE = 30;
 
 /** Takes browsers' reports of a broken content security policy; logs what was blocked, not where. */
 export function cspReports(now: () => number): Middleware {
-  let minute = 0;
-  let seen = 0;
+  const mayPass = createMinuteLimit(PER_MINUTE, now);
   return async (visit, next) => {
     if (visit.path !== CSP_REPORT_PATH || visit.method !== 'POST') return next(visit);
-    const current = Math.floor(now() / 60_000);
-    if (current !== minute) [minute, seen] = [current, 0];
-    seen += 1;
     const length = Number(visit.headers.get('content-length') ?? Number.NaN);
-    if (seen <= PER_MINUTE && length <= MAX_BYTES) {
+    if (mayPass() && length <= MAX_BYTES) {
       const text = await new Response(visit.body).text();
       const directive = /"(?:effective-?directive|violated-directive)"\s*:\s*"([a-z-]{1,40})/i.exec(
         text,

@@ -1,6 +1,6 @@
 import { isIP, SocketAddress } from 'node:net';
 
-/** Proxies of ours that write X-Forwarded-For before a request arrives here: the site's server. */
+/** Proxies of ours that write X-Forwarded-For before a request arrives at the CMS: the site's server. */
 export const TRUSTED_PROXIES = 1;
 
 /**
