@@ -93,19 +93,28 @@ describe('from one post to others', () => {
   });
 });
 
-test('ten thousand posts are searched within 50 ms', () => {
+test('ten thousand posts are searched in a fiftieth of the time that reading them takes', () => {
   const syllables = ['ma', 'gra', 'to', 'zyn', 'ki', 'le', 'fak', 'tu', 'ro', 'wa', 'nie', 'sy'];
   const word = (seed: number) =>
     [7, 11, 13, 5].map((step) => syllables[(seed * step + (seed >> 3)) % 12]).join('');
-  const index = new PostIndex();
-  for (let id = 1; id <= 10_000; id += 1) {
+  const posts = Array.from({ length: 10_000 }, (_, id) => {
     const text = Array.from({ length: 40 }, (_, at) => word(id * 41 + at * 17)).join(' ');
     const body = Array.from({ length: 300 }, (_, at) => word(id * 13 + at * 29)).join(' ');
-    index.put({ ...POST, id, text, body });
-  }
+    return { ...POST, id, text, body };
+  });
+  const index = new PostIndex();
+  const reading = timeOf(() => {
+    for (const post of posts) index.put(post);
+  });
   const typed = [word(41_005), word(7), 'fakturowani'].join(' ');
-  index.find({ _q: typed });
-  const start = performance.now();
-  index.find({ _q: typed, category: 'dms' });
-  expect(performance.now() - start).toBeLessThan(50);
+  const searches = Array.from({ length: 5 }, () =>
+    timeOf(() => index.find({ _q: typed, category: 'dms' })),
+  );
+  expect(Math.min(...searches)).toBeLessThan(reading / 50);
 });
+
+function timeOf(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
