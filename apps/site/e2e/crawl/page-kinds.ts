@@ -12,16 +12,29 @@ function kindOf(path: string): string {
   return third === undefined ? `/${first}/…` : `/${first}/…/…`;
 }
 
-/** One page of each kind, each in the next language, so that all languages are looked at. */
-export function oneOfEachKind(pages: readonly Listed[]): string[] {
-  const kinds = new Map<string, Listed[]>();
-  for (const page of pages) {
-    const kind = kindOf(page.path);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
+/** A page to be looked at, on a phone or at a desk. */
+export interface Look {
+  path: string;
+  onPhone: boolean;
+  /** Which menu of the bar is opened on it. */
+  menu: 'first' | 'last';
+}
+
+/**
+ * A page of each kind in each of its languages, in turn on a phone and at a desk, so that each kind
+ * and each language is seen on both.
+ */
+export function everyKind(pages: readonly Listed[]): Look[] {
+  const kinds = new Map<string, string[]>();
+  for (const { path } of pages) {
+    const kind = kindOf(path);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), path]);
   }
-  return [...kinds.values()].map((same, index) => {
-    const first = withoutLanguage(same[0]?.path ?? '/');
-    const translations = same.filter(({ path }) => withoutLanguage(path) === first);
-    return (translations[index % translations.length] as Listed).path;
+  return [...kinds.values()].flatMap((same, index) => {
+    const first = withoutLanguage(same[0] ?? '/');
+    const translations = same.filter((path) => withoutLanguage(path) === first);
+    const looks = translations.length > 1 ? translations : [first, first];
+    const menu = index % 2 === 0 ? 'first' : 'last';
+    return looks.map((path, place) => ({ path, onPhone: (index + place) % 2 === 0, menu }));
   });
 }
