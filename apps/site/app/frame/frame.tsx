@@ -58,8 +58,8 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
           </aside>
         )}
         <OfflineStrip />
-        <CookieBar trackers={frame.settings.trackers} />
       </div>
+      <CookieBar trackers={frame.settings.trackers} />
       <Popups path={path} failed={failed} />
       <Arrival />
     </>

@@ -12,6 +12,24 @@ function kindOf(path: string): string {
   return third === undefined ? `/${first}/…` : `/${first}/…/…`;
 }
 
+/** One page of each kind, in the languages that it has. */
+function kinds(pages: readonly Listed[]): string[][] {
+  const known = new Map<string, string[]>();
+  for (const { path } of pages) {
+    const kind = kindOf(path);
+    known.set(kind, [...(known.get(kind) ?? []), path]);
+  }
+  return [...known.values()].map((same) => {
+    const first = withoutLanguage(same[0] ?? '/');
+    return same.filter((path) => withoutLanguage(path) === first);
+  });
+}
+
+/** One page of each kind, each in the next language, so that all languages are looked at. */
+export function oneOfEachKind(pages: readonly Listed[]): string[] {
+  return kinds(pages).map((languages, index) => languages[index % languages.length] as string);
+}
+
 /** A page to be looked at, on a phone or at a desk. */
 export interface Look {
   path: string;
@@ -25,16 +43,9 @@ export interface Look {
  * and each language is seen on both.
  */
 export function everyKind(pages: readonly Listed[]): Look[] {
-  const kinds = new Map<string, string[]>();
-  for (const { path } of pages) {
-    const kind = kindOf(path);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), path]);
-  }
-  return [...kinds.values()].flatMap((same, index) => {
-    const first = withoutLanguage(same[0] ?? '/');
-    const translations = same.filter((path) => withoutLanguage(path) === first);
-    const looks = translations.length > 1 ? translations : [first, first];
+  return kinds(pages).flatMap((languages, index) => {
+    const paths = languages.length > 1 ? languages : [...languages, ...languages];
     const menu = index % 2 === 0 ? 'first' : 'last';
-    return looks.map((path, place) => ({ path, onPhone: (index + place) % 2 === 0, menu }));
+    return paths.map((path, place) => ({ path, onPhone: (index + place) % 2 === 0, menu }));
   });
 }
