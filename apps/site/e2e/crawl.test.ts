@@ -193,7 +193,7 @@ test(
 );
 
 test(
-  'A1 a page of every kind and language is accessible, menus closed and open, and does not complain',
+  'A1 a page of every kind and language is accessible, menus closed and open, does not complain and does not move',
   async () => {
     const tabs = await Promise.all(
       Array.from({ length: TABS }, () => visit('/robots.txt', { viewport: PHONE })),
@@ -204,9 +204,10 @@ test(
       await tab.setViewportSize(onPhone ? PHONE : DESK);
       await tab.goto(house.site + path);
       await hydrated(tab);
+      const moved = await layoutShifts(tab);
       const closed = await axeViolations(tab);
       const open = await openMenuViolations(tab, menu);
-      return [...closed, ...open].map((problem) => `${path}: ${problem}`);
+      return [...moved, ...closed, ...open].map((problem) => `${path}: ${problem}`);
     });
     expect(problems.flat()).toEqual([]);
   },
@@ -219,6 +220,35 @@ async function openMenuViolations(tab: Page, which: Look['menu']): Promise<strin
   if ((await menus.count()) === 0) return [];
   await menus[which]().click();
   return (await axeViolations(tab, 'body > header')).map((problem) => `menu open, ${problem}`);
+}
+
+/** A paragraph may break otherwise when its typeface comes late; browsers call up to 0.1 good. */
+const MOST_SHIFT = 0.04;
+
+/** How much moved by itself since the page began to load, where it is more than it may be. */
+async function layoutShifts(tab: Page): Promise<string[]> {
+  const sum = await tab.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shifted = 0;
+        const take = (entries: PerformanceEntryList) => {
+          for (const entry of entries) {
+            const { value, hadRecentInput } = entry as PerformanceEntry &
+              Record<'value' | 'hadRecentInput', number>;
+            if (!hadRecentInput) shifted += value;
+          }
+        };
+        const observer = new PerformanceObserver((list) => take(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => {
+          setTimeout(() => {
+            take(observer.takeRecords());
+            resolve(shifted);
+          });
+        });
+      }),
+  );
+  return sum > MOST_SHIFT ? [`moves by ${sum}`] : [];
 }
 
 async function statusOf(path: string): Promise<number> {
