@@ -1,4 +1,5 @@
 import { requireChromium } from '../chromium.ts';
+import { untilAtRest } from '../trial/cores.ts';
 import { openTrialGround, type TrialGround } from '../trial/trial-desk.ts';
 import { openTrialHouse, type TrialHouse } from '../trial/trial-house.ts';
 
@@ -6,7 +7,7 @@ import { openTrialHouse, type TrialHouse } from '../trial/trial-house.ts';
 export type BenchGround = {
   /** Content services over empty databases. */
   desks(): Promise<TrialGround>;
-  /** The whole house with the demo content. A row leaves it as it found it. */
+  /** The whole house with the demo content, at rest. A row leaves it as it found it. */
   house(): Promise<TrialHouse>;
   /** Path of the browser. */
   chromium(): Promise<string>;
@@ -21,7 +22,11 @@ export function openBenchGround(stop: AbortSignal): BenchGround {
   const house = once(() => openTrialHouse(stop));
   return {
     desks: desks.get,
-    house: house.get,
+    async house() {
+      const made = await house.get();
+      await untilAtRest(stop);
+      return made;
+    },
     chromium: () => requireChromium(stop),
     stop,
     async clear() {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The core of whoever answers, and that of whoever asks. */
 export const CORES = { server: 0, client: Math.min(1, availableParallelism() - 1) };
@@ -23,4 +24,29 @@ export function cpuSeconds(pid: number): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const TICKS_PER_SECOND = 100;
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/** How long the machine has to rest before something is measured, and how long that is waited for; ms. */
+const REST_MS = 2_000;
+const PATIENCE_MS = 90_000;
+
+/** Share of the processors' time that still counts as rest. */
+const RESTING = 0.15;
+
+/** Waits until nothing much goes on: a house that has just opened compresses and draws for a while. */
+export async function untilAtRest(stop: AbortSignal): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  let busy = 1;
+  while (busy > RESTING && performance.now() < until) {
+    const before = processorTime();
+    await sleep(REST_MS, undefined, { signal: stop });
+    const after = processorTime();
+    busy = 1 - (after.idle - before.idle) / (after.all - before.all);
+  }
+}
+
+function processorTime(): { idle: number; all: number } {
+  const times = cpus().map((core) => core.times);
+  const all = times.flatMap((each) => Object.values(each)).reduce((sum, ms) => sum + ms, 0);
+  return { idle: times.reduce((sum, { idle }) => sum + idle, 0), all };
 }

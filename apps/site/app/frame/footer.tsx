@@ -98,13 +98,17 @@ function Offer({ settings }: { settings: FrameData['settings'] }) {
 function TermsLink({ settings }: { settings: FrameData['settings'] }) {
   const { frame } = useMessages();
   if (!settings.terms) return null;
+  // The arrow never stands in a line of its own.
+  const words = frame.terms.split(' ');
+  const last = words.pop();
   return (
     <li>
       <a href={settings.terms.path} target="_blank" rel="noreferrer">
-        {frame.terms}
-        {/* The joiner keeps the arrow from a line of its own. */}
-        {'\u2060'}
-        <Icon name="arrow-up-right" size={16} />
+        {words.join(' ')}{' '}
+        <span className={styles.together}>
+          {last}
+          <Icon name="arrow-up-right" size={16} />
+        </span>
       </a>
     </li>
   );

@@ -8,9 +8,9 @@ const TITLE = {
 };
 
 const SUBTITLE = {
-  pl: 'Budujemy systemy dla firm, których nie da się wcisnąć w gotowy szablon. Z Łodzi, od trzydziestu lat, dla ludzi, którzy rano otwierają halę i chcą wiedzieć, co się dziś wydarzy.',
-  en: 'We build systems for companies that do not fit a ready-made pattern. From Łódź, for thirty years, for people who unlock the hall in the morning and want to know what the day will bring.',
-  de: 'Wir bauen Systeme für Unternehmen, die in keine Schablone passen. Aus Łódź, seit dreißig Jahren, für Menschen, die morgens die Halle aufschließen und wissen wollen, was der Tag bringt.',
+  pl: 'Budujemy systemy dla firm, których nie da się wcisnąć w gotowy szablon. Z Łodzi, dla ludzi, którzy rano otwierają halę i chcą wiedzieć, co się dziś wydarzy.',
+  en: 'We build systems for companies that do not fit a ready-made pattern. From Łódź, for people who unlock the hall in the morning and want to know what the day will bring.',
+  de: 'Wir bauen Systeme für Unternehmen, die in keine Schablone passen. Aus Łódź, für Menschen, die morgens die Halle aufschließen und wissen wollen, was der Tag bringt.',
 };
 
 export const HOME: Entry<Page> = {

@@ -30,7 +30,7 @@ export const frame = {
   company: 'Unternehmen',
   mobileApps: 'Mobile Apps',
   webApps: 'Webanwendungen',
-  terms: 'Geschäftsbedingungen (PDF)',
+  terms: 'Geschäfts\u00adbedingungen (PDF)',
   privacy: 'Datenschutz und Cookies',
   accessibility: 'Erklärung zur Barrierefreiheit',
   social: 'Soziale Medien',
