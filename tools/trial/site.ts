@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { NOTICE_HEADERS, NOTICE_PATH, READS } from '../../packages/contract/src/index.ts';
 import { Refusal } from '../refusal.ts';
@@ -29,7 +30,10 @@ export async function sitePaths({ siteAddress }: Site): Promise<string[]> {
   return locations.map((location) => new URL(location).pathname);
 }
 
-/** Tells the site, as the content service would, that all content has changed: no page is kept. */
+/**
+ * Tells the site, as the content service would, that all content has changed: no page is kept but the
+ * main ones, which it renders anew by itself.
+ */
 export async function dropAllPages({ siteAddress, dataDir }: Site): Promise<void> {
   const secrets = z
     .object({ NOTICE_SECRET: z.string() })
@@ -47,6 +51,18 @@ export async function dropAllPages({ siteAddress, dataDir }: Site): Promise<void
     },
   });
   if (answer.status !== 204) throw new Refusal(`A change notice was answered ${answer.status}.`);
+  await untilRendered({ siteAddress, dataDir });
+}
+
+/** The site renders its main pages anew by itself; they are not what is measured next. */
+async function untilRendered(site: Site): Promise<void> {
+  let before = -1;
+  for (;;) {
+    const { page_renders: now = 0 } = await siteFigures(site);
+    if (now === before) return;
+    before = now;
+    await sleep(400);
+  }
 }
 
 /** A page that was asked for: its status, its bytes and how long it took, in ms. */
