@@ -15,27 +15,54 @@ export function fill(message: string, values: Readonly<Record<string, string | n
   );
 }
 
+/** Formatters that were made: one takes longer to make than a hundred numbers take to be written. */
+function remembered<Options, Formatter>(
+  make: (locale: string, options: Options) => Formatter,
+): (locale: Locale, options: Options) => Formatter {
+  const made = new Map<string, Formatter>();
+  return (locale, options) => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const known = made.get(key) ?? make(LOCALES[locale].fullCode, options);
+    made.set(key, known);
+    return known;
+  };
+}
+
+type NumberStyle = Intl.NumberFormatOptions;
+type DateStyle = Intl.DateTimeFormatOptions;
+
+const pluralRules = remembered((locale, _: null) => new Intl.PluralRules(locale));
+const numbers = remembered((locale, style: NumberStyle) => new Intl.NumberFormat(locale, style));
+const dates = remembered((locale, style: DateStyle) => new Intl.DateTimeFormat(locale, style));
+
 /** The right form for a number, with `{n}` filled: 1 dzień, 2 dni, 5 dni. */
 export function plural(locale: Locale, n: number, forms: PluralForms): string {
-  const category = new Intl.PluralRules(LOCALES[locale].fullCode).select(n);
+  const category = pluralRules(locale, null).select(n);
   const form = (category in forms && forms[category as keyof PluralForms]) || forms.other;
   return fill(form, { n: formatNumber(locale, n) });
 }
 
-/** A number as written in the language. */
-export function formatNumber(locale: Locale, n: number): string {
-  return new Intl.NumberFormat(LOCALES[locale].fullCode).format(n);
+/** A number as written in the language, whole or in another style, such as that of a unit. */
+export function formatNumber(locale: Locale, n: number, style: NumberStyle = {}): string {
+  return numbers(locale, style).format(n);
 }
 
 /** A day as written in the language: 18 listopada 2026. Instants are taken in the company's time zone. */
 export function formatDate(locale: Locale, instant: string): string {
   const style = { dateStyle: 'long', timeZone: 'Europe/Warsaw' } as const;
-  return new Intl.DateTimeFormat(LOCALES[locale].fullCode, style).format(new Date(instant));
+  return dates(locale, style).format(new Date(instant));
+}
+
+/** Short name of a weekday, 1 is Monday: any week of the calendar knows it. */
+export function formatWeekday(locale: Locale, number: number): string {
+  const monday = Date.UTC(2024, 0, 1);
+  const day = new Date(monday + (number - 1) * 24 * 60 * 60 * 1000);
+  return dates(locale, { weekday: 'short', timeZone: 'UTC' }).format(day);
 }
 
 /** A share as written in the language: 30%, 30 %. */
 export function formatPercent(locale: Locale, share: number): string {
-  return new Intl.NumberFormat(LOCALES[locale].fullCode, { style: 'percent' }).format(share);
+  return formatNumber(locale, share, { style: 'percent' });
 }
 
 /** Whole money as written in the language: 1400 zł, €340. */
@@ -54,6 +81,5 @@ export function formatMoneyRange(
 }
 
 function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
-  const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(LOCALES[locale].fullCode, style);
+  return numbers(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
 }

@@ -1,5 +1,6 @@
-import { LOCALES, type Locale } from '@tkalnia/contract';
+import type { Locale } from '@tkalnia/contract';
 import type { SettingsContent } from '../content/domain.ts';
+import { formatWeekday } from '../i18n/format.ts';
 
 /** A run of days with the same hours, ready to read: `pon.–pt.`, `8:00–16:00`. */
 export interface OpeningLine {
@@ -23,18 +24,10 @@ export function openingLines(
   return runs.map(({ first, last, opens, closes }) => ({
     days:
       first === last
-        ? weekday(locale, first)
-        : `${weekday(locale, first)}–${weekday(locale, last)}`,
+        ? formatWeekday(locale, first)
+        : `${formatWeekday(locale, first)}–${formatWeekday(locale, last)}`,
     hours: `${clock(opens)}–${clock(closes)}`,
   }));
-}
-
-/** Short name of a weekday, 1 is Monday: any week of the calendar knows it. */
-function weekday(locale: Locale, number: number): string {
-  const monday = Date.UTC(2024, 0, 1);
-  const day = new Date(monday + (number - 1) * 24 * 60 * 60 * 1000);
-  const style = { weekday: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LOCALES[locale].fullCode, style).format(day);
 }
 
 function clock(time: string): string {

@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '@tkalnia/contract';
+import type { Locale } from '@tkalnia/contract';
+import { formatNumber } from '../i18n/format.ts';
 
 const KIB = 1024;
 
@@ -6,10 +7,10 @@ const KIB = 1024;
 export function fileSize(locale: Locale, bytes: number): string {
   const [value, unit] =
     bytes < KIB * KIB ? [bytes / KIB, 'kilobyte'] : [bytes / KIB / KIB, 'megabyte'];
-  return new Intl.NumberFormat(LOCALES[locale].fullCode, {
+  return formatNumber(locale, value, {
     style: 'unit',
     unit,
     unitDisplay: 'short',
     maximumFractionDigits: value < 10 ? 1 : 0,
-  }).format(value);
+  });
 }

@@ -28,6 +28,19 @@ function everywhere(settings: HeaderSettings): Record<string, string> {
   };
 }
 
+/** What belongs to a page on its own: the files that it is put together from only repeat it. */
+const OF_PAGES = [
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'origin-agent-cluster',
+  'reporting-endpoints',
+];
+
+/** Scripts, styles, typefaces and pictures; a drawing can be opened as a page. */
+const PARTS_OF_PAGES = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
+
 /**
  * The answer with all security headers. What it says itself about its policy, or about referrers, stays. The body of an
  * HTML page is read, because the policy names the hashes of its inline scripts.
@@ -45,6 +58,7 @@ export async function secured(
   if (stricter) headers.set('referrer-policy', stricter);
   if (hasThirdParties(others)) headers.delete('cross-origin-embedder-policy');
   const type = headers.get('content-type') ?? '';
+  if (PARTS_OF_PAGES.test(type)) for (const name of OF_PAGES) headers.delete(name);
   // In development Vite writes inline styles and talks to the page over a socket.
   if (headers.has('content-security-policy') || settings.dev)
     return rebuilt(response, response.body, headers);
