@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Counted before this process may be held to one of them itself. */
+const LAST_CORE = availableParallelism() - 1;
+
 /** The core of whoever answers, and that of whoever asks. */
-export const CORES = { server: 0, client: Math.min(1, availableParallelism() - 1) };
+export const CORES = { server: 0, client: Math.min(1, LAST_CORE) };
 
 /** Holds a process with all its threads to one core. */
 export function pin(pid: number, core: number): void {
@@ -13,8 +16,7 @@ export function pin(pid: number, core: number): void {
 
 /** Lets a process run on every core again. */
 export function unpin(pid: number): void {
-  const last = availableParallelism() - 1;
-  execFileSync('taskset', ['-acp', `0-${last}`, String(pid)], { stdio: 'ignore' });
+  execFileSync('taskset', ['-acp', `0-${LAST_CORE}`, String(pid)], { stdio: 'ignore' });
 }
 
 /** Processor time that a process has used so far, in seconds. */
