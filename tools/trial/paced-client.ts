@@ -42,7 +42,8 @@ export async function askAtPace(pace: Pace): Promise<Paced[]> {
     for (; sent < due; sent += 1) {
       const at = started + (sent / pace.perSecond) * 1_000;
       const one = { at, path: pace.paths[sent % pace.paths.length] as string };
-      const free = idle.pop();
+      // The one that has rested longest: none rests until the server closes it.
+      const free = idle.shift();
       if (free) free.ask(one);
       else waiting.push(one);
     }
@@ -54,6 +55,8 @@ export async function askAtPace(pace: Pace): Promise<Paced[]> {
   const lost = Math.max(0, Math.round(total) - answers.length);
   return [...answers, ...Array.from({ length: lost }, () => ({ ms: 10_000, status: 0 }))];
 }
+
+const NOTHING: Buffer = Buffer.alloc(0);
 
 type Connection = { ask(due: Due): void; close(): void };
 
@@ -67,7 +70,7 @@ function openConnection(
   let asked: Due | null = null;
   let left = 0;
   let status = 0;
-  let head = '';
+  let head: Buffer = NOTHING;
   let closing = false;
 
   function open(): void {
@@ -82,19 +85,20 @@ function openConnection(
   }
 
   function send({ path }: Due): void {
-    [left, head, status] = [0, '', 0];
+    [left, head, status] = [0, NOTHING, 0];
     socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n\r\n`);
   }
 
   function take(chunk: Buffer): void {
     let body = chunk.byteLength;
     if (status === 0) {
-      head += chunk.toString('latin1');
+      head = head.byteLength > 0 ? Buffer.concat([head, chunk]) : chunk;
       const end = head.indexOf('\r\n\r\n');
       if (end === -1) return;
-      status = Number(head.slice(9, 12));
-      left = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
-      body = head.length - end - 4;
+      const lines = head.toString('latin1', 0, end);
+      status = Number(lines.slice(9, 12));
+      left = Number(/\r\ncontent-length: (\d+)/i.exec(lines)?.[1] ?? 0);
+      body = head.byteLength - end - 4;
     }
     left -= body;
     if (left > 0 || !asked) return;
