@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolationsInSizes, forgive, hydrated, openBrowser, PHONE, visit } from './browser.ts';
 import {
@@ -50,6 +51,12 @@ async function expectKept(name: FlowName, address: string) {
   expect(new Set(kept.choice.items)).toEqual(new Set(FLOWS[name].items));
 }
 
+/** The link to pass on is the address of this very page. */
+async function expectLink(page: Page) {
+  const { origin, pathname } = new URL(page.url());
+  await page.getByRole('link', { name: origin + pathname, exact: true }).waitFor();
+}
+
 describe.each(LANGUAGES)('calculators in %s', (language) => {
   test.each(EACH)(
     '%s leads to a request on the desk, an estimate and a mail',
@@ -67,6 +74,7 @@ describe.each(LANGUAGES)('calculators in %s', (language) => {
       await page.waitForURL(SENT);
       expectNothingTypedIn(page.url());
       if (name === 'application') await look();
+      await expectLink(page);
       await expectRequest(name, 'new', language, mail, page.url());
       await expectMails(mail, page.url());
       await expectKept(name, page.url());

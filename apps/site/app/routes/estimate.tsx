@@ -5,6 +5,7 @@ import { notFound, required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';
 import { fill } from '../i18n/format.ts';
+import { localePath } from '../i18n/locale-path.ts';
 import { sentResult } from '../leads/.server/form-action.ts';
 import { EstimateScreen } from '../screens/estimate/estimate-screen.tsx';
 import { pageHead } from '../seo/.server/page-head.ts';
@@ -36,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     current,
     settings: formSettings,
     labels,
-    address: `${site.publicUrl}${new URL(request.url).pathname}`,
+    address: site.publicUrl + localePath(site.locale, site.path),
     sent: sentResult(request),
     head,
   };
