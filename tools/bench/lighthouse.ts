@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { runOrRefuse } from '../child.ts';
 import { inheritedEnvironment } from '../env.ts';
 import { ROOT } from '../paths.ts';
+import { Refusal } from '../refusal.ts';
 import { BROWSER_FLAGS } from './browser.ts';
 import { pagesOfAllKinds } from './page-list.ts';
 import type { BenchRow, Figure } from './row.ts';
@@ -37,6 +38,23 @@ async function requireLighthouse(stop: AbortSignal): Promise<void> {
   if (existsSync(PROGRAM)) return;
   const line = 'npm ci --ignore-scripts --no-audit --no-fund';
   await runOrRefuse({ line, cwd: FOLDER, environment: inheritedEnvironment() }, `"${line}"`, stop);
+}
+
+/** Now and then Lighthouse loses its browser; a page that cannot be looked at is refused each time. */
+const TRIES = 3;
+
+async function lookPatiently(
+  address: string,
+  chromium: string,
+  stop: AbortSignal,
+): Promise<Report> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await look(address, chromium, stop);
+    } catch (error) {
+      if (left === 0 || !(error instanceof Refusal)) throw error;
+    }
+  }
 }
 
 async function look(address: string, chromium: string, stop: AbortSignal): Promise<Report> {
@@ -100,7 +118,7 @@ async function measure(chromium: string, site: string, stop: AbortSignal): Promi
     const reports: Report[] = [];
     for (let run = runsOf(path); run > 0; run -= 1) {
       stop.throwIfAborted();
-      reports.push(await look(site + path, chromium, stop));
+      reports.push(await lookPatiently(site + path, chromium, stop));
     }
     found.push({ path, runs: reports.length, report: medianOf(reports) });
   }
