@@ -26,7 +26,7 @@ export const CLOUD_OR_SERVER: Post = {
 | Opłaty miesięczne | 0 | 84 000 | 138 000 |
 | Prąd i łącze zapasowe | 27 000 | 0 | 0 |
 | Opieka administratora | 90 000 | 48 000 | 36 000 |
-| Przeniesienie po 5 latach | 12 000 | 8 000 | 15 000 |
+| Przeniesienie po 5 latach | 12 000 | 8000 | 15 000 |
 | **Razem** | **197 000** | **140 000** | **189 000** |
 
 ![Ten sam rachunek narastająco. Skok na końcu to przeniesienie po pięciu latach.](articles/serwer-piec-lat.webp)
