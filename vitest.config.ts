@@ -2,24 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Projects for the stages of the gate that run tests: `unit` needs nothing but Node, `cms` boots
- * Payload on SQLite and on a temporary PostgreSQL, `e2e` and then `e2e-alone` need the running house
- * and its variables (E2E_SITE_URL and the others that tools/gate/end-to-end.ts sets).
+ * Three projects, one for each stage of the gate that runs tests: `unit` needs nothing but Node,
+ * `cms` boots Payload on SQLite and on a temporary PostgreSQL, `e2e` needs the running house and
+ * its variables (E2E_SITE_URL and the others that tools/gate/end-to-end.ts sets).
  */
 const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**', '**/.react-router/**'];
-
-/** They change what every visitor sees, or look at how long something takes: nothing runs beside. */
-const ALONE = [
-  'blog',
-  'cookies',
-  'editing',
-  'kept-estimate',
-  'motion',
-  'navigation',
-  'redirects',
-  'vitals',
-  'without-cms',
-].map((name) => `apps/site/e2e/${name}.test.ts`);
 
 const POSTGRES_TEST = 'tools/postgres.test.ts';
 
@@ -52,23 +39,11 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['apps/site/e2e/**/*.test.ts'],
-          exclude: [...ignored, ...ALONE],
-          environment: 'node',
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          name: 'e2e-alone',
-          include: ALONE,
+          exclude: ignored,
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -14,9 +14,8 @@ export type VitestReport = {
 };
 
 /**
- * Runs projects of vitest.config.ts and shows their output as it comes.
+ * Runs one project of vitest.config.ts and shows its output as it comes.
  *
- * @param project name, which may end with `*`
  * @param extra variables for the tests, beside those of this process
  * @throws the reason of `stop` when it is aborted
  */
@@ -30,7 +29,7 @@ export async function runVitest(
   try {
     const { code } = await runToEnd(
       {
-        line: `vitest run --project='${project}' --reporter=default --reporter=json --outputFile.json=${file}`,
+        line: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${file}`,
         cwd: ROOT,
         environment: { ...testEnvironment(), NO_COLOR: '1', ...extra },
       },
