@@ -1,5 +1,10 @@
 import { isIP, SocketAddress } from 'node:net';
 
+/** An IPv4 address that a socket of both families tells as `::ffff:192.0.2.1`, in its own notation. */
+export function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
 /** Proxies of ours that write X-Forwarded-For before a request arrives at the CMS: the site's server. */
 export const TRUSTED_PROXIES = 1;
 
@@ -12,7 +17,7 @@ export const TRUSTED_PROXIES = 1;
 export function clientAddress(headers: Headers, trustedProxies: number): string | null {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
   const hop = hops.at(-trustedProxies) ?? '';
-  const bare = hop.replace(/^::ffff:(?=\d+\.)/i, '');
+  const bare = plainAddress(hop);
   return isIP(bare) === 0 ? null : bare.toLowerCase();
 }
 

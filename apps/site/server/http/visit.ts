@@ -1,3 +1,5 @@
+import { isLoopback, plainAddress } from '@tkalnia/contract/client-address';
+
 /** One request as the middleware sees it. */
 export interface Visit {
   method: string;
@@ -43,7 +45,7 @@ export interface Connection {
  */
 export function visitOf(request: Request, connection: Connection, trustedProxies: number): Visit {
   const url = new URL(request.url);
-  const direct = connection.remoteAddress ?? '';
+  const direct = plainAddress(connection.remoteAddress ?? '');
   return {
     method: request.method,
     path: url.pathname,
@@ -52,15 +54,13 @@ export function visitOf(request: Request, connection: Connection, trustedProxies
     body: request.method === 'POST' ? request.body : null,
     signal: request.signal,
     address: clientAddress(request.headers.get('x-forwarded-for'), direct, trustedProxies),
-    loopback: LOOPBACK.test(direct),
+    loopback: isLoopback(direct),
   };
 }
-
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** Only what the trusted proxies appended counts: a client can write anything before it. */
 function clientAddress(forwarded: string | null, direct: string, trustedProxies: number): string {
   if (trustedProxies === 0 || !forwarded) return direct;
   const hops = forwarded.split(',').map((hop) => hop.trim());
-  return hops.at(-trustedProxies) || direct;
+  return plainAddress(hops.at(-trustedProxies) ?? '') || direct;
 }

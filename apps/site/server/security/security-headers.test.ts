@@ -82,3 +82,23 @@ test('a configured tracker is allowed its own addresses and no others', async ()
   expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
   expect(headers.has('cross-origin-embedder-policy')).toBe(false);
 });
+
+test('the parts of a page say what they are and whose, and nothing that is about a page', async () => {
+  const namesOf = async (type: string) => {
+    const response = new Response('x', { headers: { 'content-type': type } });
+    return [...(await secured(response, PRODUCTION)).headers.keys()];
+  };
+  const guards = [
+    'content-security-policy',
+    'cross-origin-resource-policy',
+    'x-content-type-options',
+  ];
+  const ofPages = ['permissions-policy', 'x-frame-options', 'reporting-endpoints'];
+  for (const type of ['text/javascript; charset=utf-8', 'text/css', 'font/woff2', 'image/webp']) {
+    expect(await namesOf(type)).toEqual(expect.arrayContaining(guards));
+    for (const name of ofPages) expect(await namesOf(type)).not.toContain(name);
+  }
+  for (const type of ['image/svg+xml', 'application/pdf', 'text/plain']) {
+    expect(await namesOf(type)).toEqual(expect.arrayContaining([...guards, ...ofPages]));
+  }
+});
