@@ -1,4 +1,4 @@
-import { requireChromium } from '../chromium.ts';
+import { requireHeadlessChromium } from '../chromium.ts';
 import type { Counts } from '../counts.ts';
 import { openTrialHouse } from '../trial/trial-house.ts';
 import { runVitest } from './vitest-run.ts';
@@ -16,7 +16,7 @@ const SHOWN_LINES = 100;
  * @throws Refusal when the house does not open
  */
 export async function runEndToEnd(stop: AbortSignal): Promise<Counts> {
-  const chromium = await requireChromium(stop);
+  const chromium = await requireHeadlessChromium(stop);
   const house = await openTrialHouse(stop);
   let counts: Counts = { passed: 0, failed: 1 };
   try {

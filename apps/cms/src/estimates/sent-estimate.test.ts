@@ -56,7 +56,9 @@ test('I38 an item that is not in the catalogue is refused, and nothing is stored
 });
 
 test('I38 a total that the sender claims changes nothing', async () => {
-  const { data } = successReply.parse(await (await send({ total: '700007', low: '-900009' })).json());
+  const { data } = successReply.parse(
+    await (await send({ total: '700007', low: '-900009' })).json(),
+  );
   const read = await desk.request(`/estimates/${data.estimate?.key}`);
   expect(await read.text()).not.toMatch(/700007|900009/);
 });
