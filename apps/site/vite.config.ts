@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { className } from './class-names.ts';
+import { clientBuild } from './client-build.ts';
 
 /**
  * Which files the client's code is cut into. Left to itself the home page needs 48 files of scripts,
@@ -23,11 +25,20 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), clientBuild()],
   // The server is the SSR build's input, so that it shares one module graph with the app.
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: CHUNKS },
+            // Named after all pages that share it, a file's name is longer than some files.
+            chunkFileNames: ({ name }) =>
+              `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+          },
+        },
+      },
     },
     ssr: {
       build: {
@@ -41,6 +52,7 @@ export default defineConfig({
   },
   // Development: every package is prepared at the start, so that no page is loaded a second time.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
+  css: { modules: { generateScopedName: className } },
   build: {
     // `data:` is no source of the content security policy: every asset is a file.
     assetsInlineLimit: 0,

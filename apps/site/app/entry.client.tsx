@@ -1,5 +1,5 @@
 import type { Locale } from '@tkalnia/contract';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { I18nProvider } from './i18n/i18n.tsx';
@@ -14,14 +14,31 @@ const MESSAGES: Record<Locale, () => Promise<{ messages: Messages }>> = {
   de: () => import('./i18n/messages/de/index.ts'),
 };
 
+declare global {
+  interface Window {
+    /** Ends the watch of the document's first script over clicks that only scripts can answer; the last one's button. */
+    takeEarlyClick?: () => HTMLElement | undefined;
+  }
+}
+
+/** Answers the click that came before anything could: from now on React does it. */
+function Hydrated({ clicked, children }: { clicked?: HTMLElement; children: ReactNode }) {
+  useEffect(() => clicked?.click(), [clicked]);
+  return children;
+}
+
 const { locale } = splitLocale(window.location.pathname);
 const { messages } = await MESSAGES[locale]();
+
+const clicked = window.takeEarlyClick?.();
 
 startTransition(() => {
   hydrateRoot(
     document,
-    <I18nProvider locale={locale} messages={messages}>
-      <HydratedRouter unstable_fetch={fetchPageData} />
-    </I18nProvider>,
+    <Hydrated clicked={clicked}>
+      <I18nProvider locale={locale} messages={messages}>
+        <HydratedRouter unstable_fetch={fetchPageData} />
+      </I18nProvider>
+    </Hydrated>,
   );
 });

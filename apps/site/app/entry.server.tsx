@@ -1,8 +1,11 @@
+import { messageFiles, styles } from 'virtual:client-build';
+import type { Locale } from '@tkalnia/contract';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { splitLocale } from './i18n/locale-path.ts';
 import { MESSAGES } from './i18n/messages.server.ts';
+import { inlineStyles } from './inline-styles.server.ts';
 import { lateScripts } from './late-scripts.server.ts';
 
 /**
@@ -34,5 +37,10 @@ export default async function handleRequest(
   const html = await new Response(stream).text();
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', locale);
-  return new Response(import.meta.env.PROD ? lateScripts(html) : html, { status, headers });
+  return new Response(import.meta.env.PROD ? finished(html, locale) : html, { status, headers });
+}
+
+/** The document as it leaves: painted with what it carries, its scripts late. */
+function finished(html: string, locale: Locale): string {
+  return inlineStyles(lateScripts(html, messageFiles[locale]), styles);
 }

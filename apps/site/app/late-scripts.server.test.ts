@@ -9,6 +9,54 @@ import * as route1 from "/assets/home.js";
 
 import("/assets/entry.js");</script></body></html>`;
 
+type Listener = (event: unknown) => void;
+
+/** Lets a document's script run in a browser that only notes what it is asked for. */
+function opened(html: string) {
+  const listeners = new Map<string, Set<Listener>>();
+  const preloaded: string[] = [];
+  const ran: string[] = [];
+  let whenIdle: () => void = () => undefined;
+  const window: Record<string, unknown> = { requestIdleCallback: true };
+  const browser = {
+    window,
+    document: {
+      readyState: 'complete',
+      createElement: () => ({}),
+      head: { append: (link: { href: string }) => preloaded.push(link.href) },
+    },
+    load: async (module: string) => {
+      ran.push(module);
+      return { module };
+    },
+    addEventListener: (type: string, listener: Listener) =>
+      listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
+    removeEventListener: (type: string, listener: Listener) =>
+      listeners.get(type)?.delete(listener),
+    requestIdleCallback: (callback: () => void) => {
+      whenIdle = callback;
+    },
+    requestAnimationFrame: (paint: () => void) => paint(),
+  };
+  const script = /<script>(\(\(\)=>[\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  new Function(...Object.keys(browser), script.replaceAll('import(', 'load('))(
+    ...Object.values(browser),
+  );
+  return {
+    window,
+    preloaded,
+    ran,
+    whenIdle: () => whenIdle(),
+    fire(type: string, target: unknown = {}, more: object = {}) {
+      for (const listener of [...(listeners.get(type) ?? [])]) listener({ type, target, ...more });
+      return new Promise((resolve) => setTimeout(resolve, 5));
+    },
+  };
+}
+
+/** Something in the page that lies within a button, or does not. */
+const inside = (button: unknown) => ({ closest: () => button });
+
 test('nothing of the modules is asked for by the document itself', () => {
   const html = lateScripts(DOCUMENT);
   expect(html).not.toContain('<link rel="modulepreload"');
@@ -16,53 +64,56 @@ test('nothing of the modules is asked for by the document itself', () => {
   expect(html).toContain('<script>window.__reactRouterContext = {};</script>');
 });
 
-test('once begun, every module is preloaded together and the entry runs last', async () => {
-  const script = /<script>(\(\(\)=>[\s\S]*?)<\/script>/.exec(lateScripts(DOCUMENT))?.[1] ?? '';
-  const asked: string[] = [];
-  const preloaded: string[] = [];
-  let begin: () => void = () => undefined;
-  const window: Record<string, unknown> = { requestIdleCallback: true };
-  const run = new Function(
-    'window',
-    'document',
-    'load',
-    'addEventListener',
-    'removeEventListener',
-    'requestIdleCallback',
-    script.replaceAll('import(', 'load('),
-  );
-  run(
-    window,
-    {
-      readyState: 'complete',
-      createElement: () => ({}),
-      head: { append: (link: { href: string }) => preloaded.push(link.href) },
-    },
-    async (module: string) => {
-      asked.push(module);
-      return { module };
-    },
-    () => undefined,
-    () => undefined,
-    (callback: () => void) => {
-      begin = callback;
-    },
-  );
-  expect(asked).toEqual([]);
-  begin();
-  begin();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(preloaded).toEqual(['/assets/entry.js', '/assets/root.js']);
-  expect(asked).toEqual([
+test('an idle page fetches every module, and runs none before a visitor gives a sign', async () => {
+  const page = opened(lateScripts(DOCUMENT, ['/assets/words.js']));
+  expect(page.preloaded).toEqual([]);
+  page.whenIdle();
+  const all = ['/assets/entry.js', '/assets/root.js', '/assets/words.js'];
+  expect(page.preloaded).toEqual(all);
+  expect(page.ran).toEqual([]);
+  await page.fire('pointermove');
+  await page.fire('keydown');
+  expect(page.preloaded).toEqual(all);
+  expect(page.ran).toEqual([
     '/assets/manifest.js',
     '/assets/root.js',
     '/assets/home.js',
     '/assets/entry.js',
   ]);
-  expect(window.__reactRouterRouteModules).toEqual({
+  expect(page.window.__reactRouterRouteModules).toEqual({
     root: { module: '/assets/root.js' },
     home: { module: '/assets/home.js' },
   });
+});
+
+test.each(['pointermove', 'wheel', 'click', 'keydown', 'focusin'])(
+  'a sign that comes before the page is idle fetches and runs: %s',
+  async (sign) => {
+    const page = opened(lateScripts(DOCUMENT));
+    await page.fire(sign, inside(null));
+    expect(page.preloaded).toHaveLength(2);
+    expect(page.ran).toHaveLength(4);
+  },
+);
+
+test('a mouse that rests where the page is opened is no sign; one that moves is', async () => {
+  const page = opened(lateScripts(DOCUMENT));
+  const mouse = { pointerType: 'mouse', movementX: 0, movementY: 0 };
+  await page.fire('pointermove', {}, mouse);
+  expect(page.ran).toEqual([]);
+  await page.fire('pointermove', {}, { ...mouse, movementY: -1 });
+  expect(page.ran).toHaveLength(4);
+});
+
+test('the last button that was clicked is kept until it is taken, and no later one', async () => {
+  const page = opened(lateScripts(DOCUMENT));
+  await page.fire('click', inside('previous'));
+  await page.fire('click', inside('next'));
+  await page.fire('click', inside(null));
+  const take = page.window.takeEarlyClick as () => unknown;
+  expect(take()).toBe('next');
+  await page.fire('click', inside('previous'));
+  expect(take()).toBe('next');
 });
 
 test('a document of another form cannot leave the server with scripts that never start', () => {

@@ -30,6 +30,7 @@ import { createRenderer, type Handler } from './pages/renderer.ts';
 import { robots } from './pages/robots.ts';
 import { unsupportedBrowser } from './pages/unsupported-browser.ts';
 import { createPictureSteps, PICTURE_COUNTERS } from './pictures/picture-steps.ts';
+import { swatches } from './pictures/swatches.ts';
 import { localeRedirect } from './redirects/locale-redirect.ts';
 import { movedPages } from './redirects/moved-pages.ts';
 import { createRedirectHits } from './redirects/redirect-hits.ts';
@@ -160,6 +161,7 @@ export function assembleSite(of: SiteParts): Site {
     downloads({ api }),
     estimateFiles({ api }),
     pictures.images,
+    swatches,
     pictures.share.middleware,
     redirects.middleware,
     tidyPaths,

@@ -1,12 +1,4 @@
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CatalogueContent } from '../content/domain.ts';
 import { plural } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';
@@ -36,44 +28,46 @@ export function ItemChoice({ groups, chosen, onChoose, layout = 'accordion' }: I
   return (
     <div ref={root} className={styles.groups}>
       {groups.map((group, index) => {
-        const items = <Items group={group} chosen={chosen} onChange={choose} />;
-        if (layout === 'open') return <OpenGroup key={group.key} group={group} items={items} />;
-        const count = group.items.filter(({ key }) => chosen.includes(key)).length;
-        return (
-          <ClosedGroup key={group.key} group={group} open={index === 0} count={count}>
-            {items}
-          </ClosedGroup>
+        const own = group.items.filter(({ key }) => chosen.includes(key)).map(({ key }) => key);
+        const props = { group, chosen: own.join(), onChange: choose };
+        return layout === 'open' ? (
+          <OpenGroup key={group.key} {...props} />
+        ) : (
+          <ClosedGroup key={group.key} {...props} open={index === 0} />
         );
       })}
     </div>
   );
 }
 
-function OpenGroup({ group, items }: { group: Group; items: ReactNode }) {
+interface GroupProps {
+  group: Group;
+  /** Keys of what is chosen here, between commas: one word is the same as it was, a list never is. */
+  chosen: string;
+  onChange: () => void;
+}
+
+const OpenGroup = memo(function OpenGroup({ group, chosen, onChange }: GroupProps) {
   return (
     <fieldset className={styles.question}>
       <legend>
         <Words of={group.name} />
       </legend>
       <Words as="p" className={styles.about} of={group.description} />
-      {items}
+      <Items group={group} chosen={chosen} onChange={onChange} />
     </fieldset>
   );
-}
+});
 
-function ClosedGroup({
+const ClosedGroup = memo(function ClosedGroup({
   group,
+  chosen,
+  onChange,
   open,
-  count,
-  children,
-}: {
-  group: Group;
-  open: boolean;
-  count: number;
-  children: ReactNode;
-}) {
+}: GroupProps & { open: boolean }) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
+  const count = keysIn(chosen).length;
   return (
     <details className={styles.group} open={open}>
       <summary className={styles.summary}>
@@ -93,22 +87,15 @@ function ClosedGroup({
           </VisuallyHidden>
         </legend>
         <Words as="p" className={styles.about} of={group.description} />
-        {children}
+        <Items group={group} chosen={chosen} onChange={onChange} />
       </fieldset>
     </details>
   );
-}
+});
 
-function Items({
-  group,
-  chosen,
-  onChange,
-}: {
-  group: Group;
-  chosen: readonly string[];
-  onChange: () => void;
-}) {
+function Items({ group, chosen, onChange }: GroupProps) {
   const several = group.choice === 'many';
+  const keys = keysIn(chosen);
   return (
     <ul className={styles.items}>
       {group.items.map((item) => (
@@ -117,7 +104,7 @@ function Items({
           item={item}
           type={several ? 'checkbox' : 'radio'}
           name={several ? 'items' : group.key}
-          isChosen={chosen.includes(item.key)}
+          isChosen={keys.includes(item.key)}
           onChange={onChange}
         />
       ))}
@@ -125,7 +112,11 @@ function Items({
   );
 }
 
-/** Drawn anew only when it changes itself: a click concerns one of hundreds. */
+function keysIn(chosen: string): string[] {
+  return chosen === '' ? [] : chosen.split(',');
+}
+
+/** As its group, drawn anew only when it changes itself: a click concerns one of hundreds. */
 const Item = memo(function Item({
   item,
   type,

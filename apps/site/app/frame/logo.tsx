@@ -12,6 +12,7 @@ export function Logo({ company, light = false }: { company: string; light?: bool
         alt=""
         width={36}
         height={36}
+        loading={light ? 'lazy' : 'eager'}
       />
       <span>{company}</span>
     </LocaleLink>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { SettingsContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { ContactForm } from '../../leads/contact-form.tsx';
@@ -10,8 +10,11 @@ interface ContactAreaProps {
   children?: ReactNode;
 }
 
-/** The contact form at the end of every page on which no editor placed it. */
-export function ContactArea({ settings, children }: ContactAreaProps) {
+/**
+ * The contact form at the end of every page on which no editor placed it. Drawn anew only when it
+ * changes itself: above it a calculator answers every click.
+ */
+export const ContactArea = memo(function ContactArea({ settings, children }: ContactAreaProps) {
   const label = useLabel();
   const { forms } = useMessages();
   return (
@@ -27,4 +30,4 @@ export function ContactArea({ settings, children }: ContactAreaProps) {
       {children ?? <ContactForm settings={settings} />}
     </Contact>
   );
-}
+});

@@ -26,7 +26,7 @@ export function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: A
           />
         ) : (
           <div className={styles.cloth}>
-            <WeaveSwatch name={area.pageName} />
+            <WeaveSwatch name={area.pageName} eager />
           </div>
         )
       }

@@ -14,7 +14,7 @@ export function PostWeave({
   const icon = post.category?.icon;
   return (
     <div className={styles.weave} data-large={large || undefined}>
-      <WeaveSwatch name={post.slug} />
+      <WeaveSwatch name={post.slug} eager={large} />
       {icon ? (
         <span className={styles.mark}>
           <Icon name={icon} size={large ? 32 : 24} />

@@ -1,39 +1,26 @@
-import { useId } from 'react';
-import { ThreadLayer } from './thread-layer.tsx';
-import { REPEAT, weave } from './weave.ts';
+import { swatchPath } from './swatch.ts';
 import styles from './weave-swatch.module.css';
 
-const PITCH = 24;
-const COLOURS = {
-  ground: { warp: '#e6e0d2', weft: '#d9d2c3' },
-  accents: ['#d33a21', '#42ad5b', '#f5b710', '#066bb5'],
-};
+interface WeaveSwatchProps {
+  name: string;
+  /** Seen at once, at the top of its page. */
+  eager?: boolean;
+}
 
-/** A swatch of the cloth that belongs to a name: area, industry, article. Fills its place. */
-export function WeaveSwatch({ name, className }: { name: string; className?: string }) {
-  const id = useId();
-  const { under, warp, over } = weave(name, COLOURS, PITCH);
-  const size = REPEAT * PITCH;
+/**
+ * A swatch of the cloth that belongs to a name: area, industry, article. Fills its place. A file of
+ * its own: dozens of threads in each of a page's swatches were half of its elements.
+ */
+export function WeaveSwatch({ name, eager = false }: WeaveSwatchProps) {
   return (
-    <svg
-      aria-hidden="true"
-      className={[styles.swatch, className].filter(Boolean).join(' ')}
-      width="100%"
-      height="100%"
-      fill="none"
-    >
-      <pattern
-        id={id}
-        width={size}
-        height={size}
-        patternUnits="userSpaceOnUse"
-        patternTransform="scale(0.5)"
-      >
-        <ThreadLayer lines={under} />
-        <ThreadLayer lines={warp} />
-        <ThreadLayer lines={over} raised />
-      </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
-    </svg>
+    <img
+      className={styles.swatch}
+      src={swatchPath(name)}
+      alt=""
+      width={192}
+      height={192}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
   );
 }

@@ -1,0 +1,16 @@
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const APP = join(import.meta.dirname, 'app');
+const FILES = globSync('**/*.module.css', { cwd: APP }).sort();
+
+/**
+ * Name of a class in a page: its own and a number of its file, the same in every build of the same
+ * files. Vite's hash and line say no more, and every page, style and script carries them.
+ */
+export function className(name: string, file: string): string {
+  const path = relative(APP, file);
+  // A file that is new to the development server.
+  if (!FILES.includes(path)) FILES.push(path);
+  return `${name}_${FILES.indexOf(path).toString(36)}`;
+}

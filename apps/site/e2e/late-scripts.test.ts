@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { hydrated, openBrowser, visit } from './browser.ts';
+import { house } from './env.ts';
+
+openBrowser();
+
+const ENTRY = '**/assets/entry.client-*.js';
+
+test('a page that nobody touches has its scripts at hand and runs none', async () => {
+  const page = await visit('/');
+  await expect.poll(() => page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(5);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(false);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  await hydrated(page);
+  await page.getByRole('region', { name: 'Pliki cookie' }).waitFor();
+  expect(asked).toEqual([]);
+});
+
+test('a click that only a script can answer waits for it, and is answered once', async () => {
+  const page = await visit('about:blank', {}, '');
+  await page.route(ENTRY, async (route) => {
+    await sleep(1_500);
+    await route.continue();
+  });
+  await page.goto(`${house.site}/about`);
+  await page.getByRole('button', { name: 'Ustawienia plików cookie' }).click();
+  const bar = page.getByRole('region', { name: 'Pliki cookie' });
+  expect(await bar.count()).toBe(0);
+  await expect
+    .poll(() => bar.evaluate((element) => element === document.activeElement), { timeout: 20_000 })
+    .toBe(true);
+});
