@@ -144,6 +144,8 @@ test('I60: a file that is too large is refused in words without scripts', async 
 test('A4: an application with its file is sent by keyboard alone', async () => {
   const mail = sender('keys');
   const page = await visit(await openPosition());
+  // From now on, so that the browser knows of it long before the key is pressed.
+  const chosen = page.waitForEvent('filechooser', { timeout: 60_000 });
   await hydrated(page);
   await page.locator('[name=fullName]').focus();
   await page.keyboard.type('Jan Nowak');
@@ -153,11 +155,8 @@ test('A4: an application with its file is sent by keyboard alone', async () => {
   await page.keyboard.type('Znam produkcję od środka.');
   await page.keyboard.press('Tab');
   await page.locator('input[type=file]:focus').waitFor();
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.keyboard.press('Space'),
-  ]);
-  await chooser.setFiles(pdf(50_000));
+  await page.keyboard.press('Space');
+  await (await chosen).setFiles(pdf(50_000));
   await page.getByRole('button', { name: 'Usuń plik życiorys.pdf' }).waitFor();
   for (const _step of ['remove the file', 'consent']) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');

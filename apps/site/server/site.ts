@@ -44,7 +44,7 @@ import { hostCheck, knownHosts } from './security/host-check.ts';
 import { securityHeaders } from './security/security-headers.ts';
 
 /** Bytes of rendered pages in memory; on disk: of pages, of last good content, of counts. */
-const PAGE_BYTES = 64 * 1024 * 1024;
+const PAGE_BYTES = 48 * 1024 * 1024;
 const SNAPSHOT_BYTES = 256 * 1024 * 1024;
 const CONTENT_BYTES = 256 * 1024 * 1024;
 const COUNT_BYTES = 4 * 1024 * 1024;
