@@ -126,7 +126,9 @@ test('the newsletter is offered late, once, and never beside a form of ours', as
   const page = await visit('/');
   await hydrated(page);
   await page.clock.install();
+  const heading = page.getByRole('heading', { level: 1 });
   const go = async (path: string) => {
+    const before = await heading.innerText();
     await page.evaluate((to) => {
       const { __reactRouterDataRouter: router } = window as unknown as {
         __reactRouterDataRouter: { navigate(to: string): Promise<void> };
@@ -134,6 +136,8 @@ test('the newsletter is offered late, once, and never beside a form of ours', as
       return router.navigate(to);
     }, path);
     await page.waitForURL(`**${path}`);
+    // The address comes before the page, which begins at its top again.
+    await expect.poll(() => heading.innerText(), { timeout: 20_000 }).not.toBe(before);
   };
   const readOn = () =>
     page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.8));
@@ -148,8 +152,8 @@ test('the newsletter is offered late, once, and never beside a form of ours', as
   await go('/services');
   await page.clock.runFor(35_000);
   expect(await dialog.count()).toBe(0);
-  await readOn();
   const later = async () => {
+    await readOn();
     await page.clock.runFor(10_000);
     return dialog.count();
   };
