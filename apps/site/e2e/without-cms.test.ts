@@ -32,14 +32,20 @@ test('the site lives on while the CMS is away, keeps a form, and the CMS comes b
   await page.locator('[name=phoneNumber]').fill('+48 600 000 000');
   await page.locator('[name=topic]').selectOption('offer');
   await page.locator('[name=consent]').check();
+  const send = page.getByRole('button', { name: 'Wyślij zapytanie' });
+  const refused = page.getByRole('alert').filter({ hasText: 'Błąd:' });
+  const thanks = page.getByRole('dialog', { name: 'Dziękujemy, mamy Twoje zapytanie' });
   if (!(await cmsAnswers())) {
-    await page.getByRole('button', { name: 'Wyślij zapytanie' }).click();
-    await page.getByRole('alert').filter({ hasText: 'Błąd:' }).waitFor();
-    expect(await page.locator('[name=fullName]').inputValue()).toBe('Anna Kowalczyk');
+    await send.click();
+    // The CMS may be back before the browser has solved its puzzle and sends.
+    await refused.or(thanks).first().waitFor();
+    if (await refused.isVisible()) {
+      expect(await page.locator('[name=fullName]').inputValue()).toBe('Anna Kowalczyk');
+    }
   }
 
   await expect.poll(cmsAnswers, { timeout: 45_000, interval: 250 }).toBe(true);
-  await page.getByRole('button', { name: 'Wyślij zapytanie' }).click();
-  await page.getByRole('dialog', { name: 'Dziękujemy, mamy Twoje zapytanie' }).waitFor();
+  if (!(await thanks.isVisible())) await send.click();
+  await thanks.waitFor();
   forgive(page, /503/);
 });
