@@ -193,7 +193,7 @@ test(
 );
 
 test(
-  'A1 a page of every kind and language is accessible, menus closed and open, does not complain and does not move',
+  'A1 a page of every kind and language is accessible, menus closed and open, fits its window, does not complain and does not move',
   async () => {
     const tabs = await Promise.all(
       Array.from({ length: TABS }, () => visit('/robots.txt', { viewport: PHONE })),
@@ -207,7 +207,8 @@ test(
       const moved = await layoutShifts(tab);
       const closed = await axeViolations(tab);
       const open = await openMenuViolations(tab, menu);
-      return [...moved, ...closed, ...open].map((problem) => `${path}: ${problem}`);
+      const wide = await overflows(tab);
+      return [...moved, ...closed, ...open, ...wide].map((problem) => `${path}: ${problem}`);
     });
     expect(problems.flat()).toEqual([]);
   },
@@ -220,6 +221,17 @@ async function openMenuViolations(tab: Page, which: Look['menu']): Promise<strin
   if ((await menus.count()) === 0) return [];
   await menus[which]().click();
   return (await axeViolations(tab, 'body > header')).map((problem) => `menu open, ${problem}`);
+}
+
+/** Sizes in which the page is wider than its window, so that it would have to be moved sideways. */
+async function overflows(tab: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of [PHONE, DESK]) {
+    await tab.setViewportSize(size);
+    const over = await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (over > 0) found.push(`${over} px wider than ${size.width} px`);
+  }
+  return found;
 }
 
 /** A paragraph may break otherwise when its typeface comes late; browsers call up to 0.1 good. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { hydrated, openBrowser, visit } from './browser.ts';
+import { DESK, hydrated, openBrowser, visit } from './browser.ts';
 import { house } from './env.ts';
 
 openBrowser();
@@ -34,4 +34,24 @@ test('a click that only a script can answer waits for it, and is answered once',
   await expect
     .poll(() => bar.evaluate((element) => element === document.activeElement), { timeout: 20_000 })
     .toBe(true);
+});
+
+test('who follows a link to a place in the page, comes to it or reloads there, finds it', async () => {
+  const page = await visit('/', { viewport: DESK });
+  const form = page.locator('#contact-form');
+  const top = () => form.evaluate((element) => element.getBoundingClientRect().top);
+  await page.locator('header a[href$="#contact-form"]:visible').click();
+  await expect.poll(top).toBeLessThan(DESK.height / 4);
+  await page.waitForTimeout(1_000);
+  const place = await top();
+  expect(Math.abs(place)).toBeLessThan(DESK.height / 4);
+
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(5);
+
+  await page.goto('about:blank');
+  await page.goto(`${house.site}/?locale=pl#contact-form`);
+  await hydrated(page);
+  await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(5);
 });

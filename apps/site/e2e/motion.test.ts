@@ -149,7 +149,7 @@ describe.each(['/', '/products/dms'])('the cloth of %s', (path) => {
     });
     expect(stillHeading).toBe(true);
     await page.waitForTimeout(CLOTH);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await page.evaluate(() => (window as unknown as Shifted).shifts)).toEqual([]);
   });
 });

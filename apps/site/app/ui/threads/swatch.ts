@@ -2,11 +2,13 @@ import type { ThreadLines } from './interlace.ts';
 import { REPEAT, weave } from './weave.ts';
 
 const PITCH = 24;
-const COLOURS = {
+const SHADE = '#14171f';
+
+/** Colours of a cloth outside a page, where there are no tokens. */
+export const CLOTH_COLOURS = {
   ground: { warp: '#e6e0d2', weft: '#d9d2c3' },
   accents: ['#d33a21', '#42ad5b', '#f5b710', '#066bb5'],
 };
-const SHADE = '#14171f';
 
 /** Path of the drawings of cloths, without a language. */
 export const SWATCH_PREFIX = '/cloth/';
@@ -18,17 +20,27 @@ export function swatchPath(name: string): string {
 
 /** The cloth that belongs to a name, as an SVG file that fills whatever place it is given. */
 export function swatchDrawing(name: string): string {
-  const { under, warp, over } = weave(name, COLOURS, PITCH);
+  const { under, warp, over } = weave(name, CLOTH_COLOURS, PITCH);
   const size = REPEAT * PITCH;
-  const threads = [...layer(under, 'u'), ...layer(warp, 'w'), ...layer(over, 'o', true)].join('');
+  const lying = { width: 19.5, opacity: 0.16 };
+  const raised = { width: 21.5, opacity: 0.22 };
+  const threads = [
+    threadPaths(under, lying),
+    threadPaths(warp, lying),
+    threadPaths(over, raised),
+  ].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" fill="none"><pattern id="cloth" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="scale(0.5)">${threads}</pattern><rect width="100%" height="100%" fill="url(#cloth)"/></svg>`;
 }
 
-/** Threads as `ThreadLayer` draws them: a dark edge, the colour, and the twist of the yarn. */
-function layer(lines: ThreadLines[], id: string, raised = false): string[] {
-  const edge = raised ? 'stroke-width="21.5" opacity="0.22"' : 'stroke-width="19.5" opacity="0.16"';
-  return lines.map(({ colour, d }, index) => {
-    const name = `${id}${index}`;
-    return `<defs><path id="${name}" d="${d}"/></defs><use href="#${name}" stroke="${SHADE}" ${edge}/><use href="#${name}" stroke="${colour}" stroke-width="18"/><use href="#${name}" stroke="${SHADE}" stroke-width="13" stroke-dasharray="0.8 3.2" opacity="0.13"/>`;
-  });
+/** Threads as `ThreadLayer` draws them in a page: a dark edge, the colour, and the twist of the yarn. */
+export function threadPaths(
+  lines: readonly ThreadLines[],
+  edge: { width: number; opacity: number },
+): string {
+  return lines
+    .map(
+      ({ colour, d }) =>
+        `<path d="${d}" stroke="${SHADE}" stroke-opacity="${edge.opacity}" stroke-width="${edge.width}"/><path d="${d}" stroke="${colour}" stroke-width="18"/><path d="${d}" stroke="${SHADE}" stroke-opacity="0.13" stroke-width="13" stroke-dasharray="0.8 3.2"/>`,
+    )
+    .join('');
 }

@@ -1,6 +1,6 @@
 import satori from 'satori';
 import { SHARE_SIZE } from '../../../app/seo/share-picture.ts';
-import type { ThreadLines } from '../../../app/ui/threads/interlace.ts';
+import { CLOTH_COLOURS, threadPaths } from '../../../app/ui/threads/swatch.ts';
 import { REPEAT, weave } from '../../../app/ui/threads/weave.ts';
 import { FONTS } from './fonts.ts';
 
@@ -20,8 +20,6 @@ export interface SharePicture {
 const PAPER = '#fbfaf6';
 const INK = '#14171f';
 const INK_SECOND = '#4a5060';
-const GROUND = { warp: '#e6e0d2', weft: '#d9d2c3' };
-const THREADS = ['#d33a21', '#42ad5b', '#f5b710', '#066bb5'];
 
 /** Width of the cloth at the right edge, and of the words beside it; px. */
 const CLOTH = 348;
@@ -51,7 +49,7 @@ export async function drawing(picture: SharePicture): Promise<string> {
     fonts: [...FONTS],
     embedFont: true,
   });
-  const bars = picture.accent ? [picture.accent] : THREADS;
+  const bars = picture.accent ? [picture.accent] : CLOTH_COLOURS.accents;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">
 <rect width="${width}" height="${height}" fill="${PAPER}"/>${cloth(picture)}${bars
     .map((colour, index) => {
@@ -121,24 +119,14 @@ function titleSize(title: string): number {
 /** The cloth of the page, as on its card on the site; a product's own thread runs in it alone. */
 function cloth({ name, accent }: SharePicture): string {
   const { width, height } = SHARE_SIZE;
-  const colours = { ground: GROUND, accents: accent ? [accent, INK] : THREADS };
+  const colours = { ...CLOTH_COLOURS, ...(accent && { accents: [accent, INK] }) };
   const { under, warp, over } = weave(name, colours, PITCH);
   const size = REPEAT * PITCH;
   return `<defs><pattern id="cloth" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${[
-    layer(under, 0.16),
-    layer(warp, 0.16),
-    layer(over, 0.22),
+    threadPaths(under, { width: 21, opacity: 0.16 }),
+    threadPaths(warp, { width: 21, opacity: 0.16 }),
+    threadPaths(over, { width: 21, opacity: 0.22 }),
   ].join(
     '',
   )}</pattern></defs><rect x="${width - CLOTH}" width="${CLOTH}" height="${height}" fill="url(#cloth)"/>`;
-}
-
-/** Threads with a darker edge, as `ThreadLayer` draws them on the site. */
-function layer(lines: readonly ThreadLines[], edge: number): string {
-  return lines
-    .map(
-      ({ colour, d }) =>
-        `<path d="${d}" stroke="${INK}" stroke-opacity="${edge}" stroke-width="21"/><path d="${d}" stroke="${colour}" stroke-width="18"/><path d="${d}" stroke="${INK}" stroke-opacity="0.13" stroke-width="13" stroke-dasharray="0.8 3.2"/>`,
-    )
-    .join('');
 }
