@@ -44,6 +44,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          // How long anything that a visitor waits for may take on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -210,6 +210,7 @@ test('F37: the same form in a second tab is the same request', async () => {
     page.context().waitForEvent('page'),
     page.evaluate(() => void window.open('/contact')),
   ]);
+  await second.waitForURL('**/contact');
   await hydrated(second);
   await expect.poll(() => second.locator('[name=mail]').inputValue()).toBe(mail);
   await second.locator('[name=consent]').check();
