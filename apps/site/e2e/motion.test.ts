@@ -153,3 +153,25 @@ describe.each(['/', '/products/dms'])('the cloth of %s', (path) => {
     expect(await page.evaluate(() => (window as unknown as Shifted).shifts)).toEqual([]);
   });
 });
+
+test.each([
+  ['no-preference', [150]],
+  ['reduce', []],
+] as const)('a new page comes up as the visitor wishes: %s', async (reducedMotion, durations) => {
+  const page = await visit('/contact', { reducedMotion });
+  await hydrated(page);
+  await page.evaluate(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      asked.push(typeof options === 'object' ? options.duration : options);
+      return animate.call(this, frames, options);
+    };
+  });
+  const heading = page.locator('h1');
+  const before = await heading.innerText();
+  await page.locator('header a[href="/about"]:visible').first().click();
+  await expect.poll(() => heading.innerText()).not.toBe(before);
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual(durations);
+});

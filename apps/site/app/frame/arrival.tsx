@@ -7,6 +7,12 @@ import { focusOn, placeNamed, scrollToPlace } from './scroll-to-place.ts';
 /** Where the visitor was before; outlives the frame, which an error page puts up anew. */
 let before: { key: string; pathname: string } | null = null;
 
+/** How a new page comes up: it can be seen from its first frame. */
+const COMING_UP: [Keyframe[], KeyframeAnimationOptions] = [
+  [{ opacity: 0.3 }, { opacity: 1 }],
+  { duration: 150, easing: 'ease-out' },
+];
+
 /**
  * Does after a navigation within the site what a browser does with a new document: the focus goes to
  * the heading, or to the place that the address names, and the title is read out.
@@ -18,6 +24,9 @@ export function Arrival() {
   // Stands before React Router's own scrolling: a new page begins at its top at once.
   useLayoutEffect(() => {
     if (before === null || before.pathname === pathname) return;
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      document.querySelector('main')?.animate(...COMING_UP);
+    }
     const { style } = document.documentElement;
     style.scrollBehavior = 'auto';
     const frame = requestAnimationFrame(() => style.removeProperty('scroll-behavior'));

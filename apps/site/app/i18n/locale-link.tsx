@@ -27,7 +27,6 @@ export function LocaleLink({
   return (
     <Link
       to={path}
-      viewTransition
       preventScrollReset={staysPut}
       onPointerEnter={prefetch}
       onFocus={prefetch}
