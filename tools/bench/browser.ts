@@ -45,6 +45,13 @@ export async function withBrowser<Result>(
   }
 }
 
+/** Gives a page the first sign of a visitor and waits until its scripts run. A mouse that only appears is none. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(600, 5);
+  await page.mouse.move(610, 5);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+}
+
 /** Makes a page's network slow 4G and its processor four times slower. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { type BackOffice, openBackOffice } from '../trial/back-office.ts';
 import type { TrialHouse } from '../trial/trial-house.ts';
 import type { BenchGround } from './bench-ground.ts';
-import { withBrowser } from './browser.ts';
+import { wake, withBrowser } from './browser.ts';
 import { type ClickWork, clickWork } from './main-thread.ts';
 import type { BenchRow, Figure } from './row.ts';
 
@@ -85,8 +85,7 @@ async function clickItems(browser: Browser, address: string): Promise<Clicked> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   try {
     await page.goto(address + PATH);
-    await page.mouse.move(600, 5);
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await wake(page);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => {
       for (const group of document.querySelectorAll('main details')) group.setAttribute('open', '');

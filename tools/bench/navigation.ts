@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DESK, withBrowser } from './browser.ts';
+import { DESK, wake, withBrowser } from './browser.ts';
 import type { BenchRow, Figure } from './row.ts';
 
 /** Most that may pass from the click to the new page, in ms, and how often the network is asked. */
@@ -8,11 +8,15 @@ const BAR_REQUESTS = 1;
 
 const TIMES = 5;
 
+/** Nobody clicks on before they have seen where they are, in ms. */
+const LOOK = 500;
+
 /** Kinds of requests that a navigation may wait for; the browser refreshes its copies by itself. */
 const WAITED_FOR = new Set(['document', 'fetch', 'script', 'stylesheet']);
 
 /** Opens a page by a link of the bar; ms from the click until its heading has been painted. */
 async function open(page: Page, path: string): Promise<number> {
+  await page.waitForTimeout(LOOK);
   await page.evaluate(() => {
     const before = document.querySelector('h1')?.textContent;
     const waited = new Promise<number>((resolve) => {
@@ -40,10 +44,7 @@ async function measure(chromium: string, site: string): Promise<Figure> {
     const context = await browser.newContext({ ...DESK, reducedMotion: 'no-preference' });
     const page = await context.newPage();
     await page.goto(`${site}/contact`);
-    // A mouse that only appears is no sign of a visitor; one that moves is.
-    await page.mouse.move(5, 5);
-    await page.mouse.move(9, 9);
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await wake(page);
     // Warm: code of both pages is here.
     await open(page, '/about');
     await open(page, '/contact');
