@@ -41,7 +41,7 @@ async function open(page: Page, path: string): Promise<number> {
 
 async function measure(chromium: string, site: string): Promise<Figure> {
   return withBrowser(chromium, async (browser) => {
-    const context = await browser.newContext({ ...DESK, reducedMotion: 'no-preference' });
+    const context = await browser.newContext(DESK);
     const page = await context.newPage();
     await page.goto(`${site}/contact`);
     await wake(page);

@@ -5,8 +5,8 @@ import { house } from './env.ts';
 /**
  * Most bytes that a page of a kind may be, as a browser gets them (brotli): its document with the
  * styles in it, the scripts that come when it is idle, and the fonts. They lie just above what is,
- * with room for ids and dates that differ from one database to the next: who
- * adds to a page either finds as much to take away, or raises them here, in sight.
+ * with room for ids and dates that differ from one database to the next: who adds to a page either
+ * finds as much to take away, or raises them here, in sight.
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/': [38_100, 144_400],

@@ -15,6 +15,9 @@ import { house } from './env.ts';
 /** Where the chooser leads to Polish: only there may a cookie or the browser decide, by a redirect. */
 const CHOOSES_LANGUAGE = '/?locale=pl';
 
+/** Pages whose title names the company; where a title is long, the name is left out. */
+const NAMES_COMPANY = /^\/(?:|products|products\/\w+|contact|about|services)$/;
+
 /** The machine has two cores, and the site under test needs one. */
 const TABS = 2;
 const REQUESTS = 6;
@@ -69,6 +72,9 @@ test(
         ...(lang === LOCALES[splitLocale(path).locale].fullCode ? [] : [`lang is ${lang}`]),
         ...(headings.length === 1 && headings[0] ? [] : [`${headings.length} main headings`]),
         ...(title && description ? [] : ['no title or no description']),
+        ...(title.includes('Tkalnia') || !NAMES_COMPANY.test(withoutLanguage(path))
+          ? []
+          : ['its title does not name the company']),
         ...(robots === '' ? [] : [`listed, and yet ${robots}`]),
       ]),
     ).toEqual([]);

@@ -149,7 +149,8 @@ describe.each(['/', '/products/dms'])('the cloth of %s', (path) => {
     });
     expect(stillHeading).toBe(true);
     await page.waitForTimeout(CLOTH);
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const running = () => page.evaluate(() => document.getAnimations().length);
+    await expect.poll(running, { timeout: 1_000 }).toBe(0);
     expect(await page.evaluate(() => (window as unknown as Shifted).shifts)).toEqual([]);
   });
 });
