@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { DEFAULT_LOCALE } from '@tkalnia/contract';
 import { pageAnswer } from '../page-cache/page-answer.ts';
@@ -75,11 +75,8 @@ function answerFromCache(
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   if (mayRedirect(path) || (mark !== -1 && asksForDrafts(url))) return false;
-  const choosesLanguage = path === '/' && url.includes('locale=');
-  if (choosesLanguage) return false;
   // `/` with a query may be a choice of language, which the middleware answers.
-  const isHomeForAll = mark === -1 && wantsDefault(headers.cookie, headers['accept-language']);
-  if (path === '/' && !isHomeForAll) return false;
+  if (path === '/' && !(mark === -1 && wantsDefault(headers))) return false;
   const key = mark === -1 ? path : pageKey(path, url.slice(mark)).key;
   const page = cache.peek(key);
   // Where a page has moved to, the chain adds the visitor's query.
@@ -96,8 +93,9 @@ function answerFromCache(
   return true;
 }
 
-function wantsDefault(cookie: string | undefined, acceptLanguage: string | undefined): boolean {
-  return wantedLocale(cookie ?? null, acceptLanguage ?? null) === DEFAULT_LOCALE;
+function wantsDefault(headers: IncomingHttpHeaders): boolean {
+  const { cookie, 'accept-language': languages } = headers;
+  return wantedLocale(cookie ?? null, languages ?? null) === DEFAULT_LOCALE;
 }
 
 async function send(

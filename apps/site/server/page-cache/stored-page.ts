@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gunzipSync, gzip } from 'node:zlib';
 
 const gzipAsync = promisify(gzip);
+const gunzipAsync = promisify(gunzip);
 const brotliAsync = promisify(brotliCompress);
 
 /** Forms of a body that a client can ask for. */
@@ -99,7 +100,8 @@ export async function addGzip(page: StoredPage): Promise<void> {
 
 /** Adds the best compression, which takes a tenth of a second of another thread. */
 export async function addBrotli(page: StoredPage): Promise<void> {
-  const body = plainBody(page);
+  const { gzip: zipped } = page.variants;
+  const body = zipped ? await gunzipAsync(zipped.body) : plainBody(page);
   if (body.byteLength < COMPRESS_FROM) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: body.byteLength > BEST_UP_TO ? 5 : 11,

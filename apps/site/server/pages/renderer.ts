@@ -113,11 +113,11 @@ export function createRenderer(options: RendererOptions): Renderer {
 async function withCompleteBody(response: Response): Promise<Response> {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   if (!isHtml) return response;
-  const html = await response.text();
-  if (!html.trimEnd().endsWith('</html>')) {
+  const html = Buffer.from(await response.arrayBuffer());
+  if (!html.subarray(-64).toString().trimEnd().endsWith('</html>')) {
     throw new AppError(
       'Internal',
-      `Rendering gave ${html.length} characters that do not end a document`,
+      `Rendering gave ${html.byteLength} bytes that do not end a document`,
     );
   }
   return new Response(html, response);

@@ -66,8 +66,8 @@ export async function secured(
     headers.set('content-security-policy', filePolicy(type));
     return rebuilt(response, response.body, headers);
   }
-  const html = await response.text();
-  headers.set('content-security-policy', pagePolicy(html, others));
+  const html = Buffer.from(await response.arrayBuffer());
+  headers.set('content-security-policy', pagePolicy(html.toString(), others));
   headers.set(
     'content-security-policy-report-only',
     "require-trusted-types-for 'script'; report-to csp",
