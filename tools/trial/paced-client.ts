@@ -57,6 +57,7 @@ export async function askAtPace(pace: Pace): Promise<Paced[]> {
 }
 
 const NOTHING: Buffer = Buffer.alloc(0);
+const CHUNK_BYTES = 64 * 1024;
 
 type Connection = { ask(due: Due): void; close(): void };
 
@@ -72,10 +73,17 @@ function openConnection(
   let status = 0;
   let head: Buffer = NOTHING;
   let closing = false;
+  // A new buffer for each chunk would be collected in pauses that look like slow answers.
+  const onread = {
+    buffer: Buffer.alloc(CHUNK_BYTES),
+    callback(bytes: number) {
+      take(onread.buffer.subarray(0, bytes));
+      return true;
+    },
+  };
 
   function open(): void {
-    socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    socket.on('data', take);
+    socket = connect({ host: hostname, port: Number(port), noDelay: true, onread });
     socket.on('connect', () => (asked ? send(asked) : onFree(connection, null)));
     socket.on('error', () => socket.destroy());
     // The server closes a connection now and then; what was asked on it is asked again.
@@ -92,13 +100,16 @@ function openConnection(
   function take(chunk: Buffer): void {
     let body = chunk.byteLength;
     if (status === 0) {
-      head = head.byteLength > 0 ? Buffer.concat([head, chunk]) : chunk;
-      const end = head.indexOf('\r\n\r\n');
-      if (end === -1) return;
-      const lines = head.toString('latin1', 0, end);
+      const begun = head.byteLength > 0 ? Buffer.concat([head, chunk]) : chunk;
+      const end = begun.indexOf('\r\n\r\n');
+      if (end === -1) {
+        head = Buffer.from(begun);
+        return;
+      }
+      const lines = begun.toString('latin1', 0, end);
       status = Number(lines.slice(9, 12));
       left = Number(/\r\ncontent-length: (\d+)/i.exec(lines)?.[1] ?? 0);
-      body = head.byteLength - end - 4;
+      body = begun.byteLength - end - 4;
     }
     left -= body;
     if (left > 0 || !asked) return;
