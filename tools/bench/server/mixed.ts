@@ -105,8 +105,8 @@ function slopeOf(samples: readonly Sample[]): number {
 /** Crawls after which a heap that nobody has cleared is no heap that is filling up. */
 const MOST_CRAWLS = 20;
 
-/** A heap that shrinks by so much has been cleared as a whole, in MiB. */
-const CLEARED = 16;
+/** A heap that shrinks by so much has been cleared as a whole, and not of its youngest only; in MiB. */
+const CLEARED = 32;
 
 /** Renders all pages until the heap has been full once, as in a process that has run for a day. */
 async function fillHeap(house: TrialHouse): Promise<void> {
