@@ -156,6 +156,14 @@ describe('mobile menu', () => {
     expect(await hasFocus(button(page))).toBe(true);
   });
 
+  test('stays open for whoever opened it before the scripts ran', async () => {
+    const page = await visit('/', { viewport: PHONE, hasTouch: true });
+    await button(page).tap();
+    // The slider's buttons come with the page's effects.
+    await page.locator('section[data-ready]').first().waitFor();
+    expect(await isOpen(page)).toBe(true);
+  });
+
   test('A5 closes when the focus goes on behind it', async () => {
     const page = await visit('/', { viewport: PHONE });
     await hydrated(page);

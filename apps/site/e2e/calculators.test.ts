@@ -265,3 +265,14 @@ test('a click changes the totals, and nothing is asked for', async () => {
   expect(await figure.innerText()).toContain(`${after}–`);
   expect(requests).toEqual([]);
 });
+
+test('what was ticked before the scripts ran is in the estimate', async () => {
+  const page = await visit('/kalkulator-dms');
+  const boxes = ['main input[name=items]', '#calculator-customised'];
+  await page.evaluate((selectors) => {
+    for (const one of selectors) document.querySelector<HTMLInputElement>(one)?.click();
+  }, boxes);
+  await page.waitForURL(/items=.*customised=1|customised=1.*items=/);
+  for (const one of boxes) expect(await page.locator(one).first().isChecked()).toBe(true);
+  expect(await page.locator('main aside [role=status]').innerText()).toMatch(/^\d/);
+});

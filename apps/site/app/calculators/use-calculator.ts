@@ -27,16 +27,27 @@ export function useCalculator(catalogue: EstimateCatalogue, stages: number): Cal
   const navigate = useNavigate();
   const cameBy = useNavigationType();
   const [state, setState] = useState(() => read(catalogue, search, stages));
+  // Two changes may come before anything is drawn anew: the second must not take the first back.
+  const latest = useRef(state);
+  const entry = useRef(key);
+
+  function take(next: CalculatorState) {
+    latest.current = next;
+    setState(next);
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of the history, not its address, is what one goes back to
   useEffect(() => {
-    if (cameBy === 'POP') setState(read(catalogue, search, stages));
+    // The first entry is what the state was read from; a box ticked before the scripts ran is newer.
+    if (entry.current === key) return;
+    entry.current = key;
+    if (cameBy === 'POP') take(read(catalogue, search, stages));
   }, [key]);
 
   const late = useLateWrite();
 
   async function write(next: CalculatorState, replace: boolean) {
-    setState(next);
+    take(next);
     const go = () =>
       navigate(
         { search: stateQuery(next) },
@@ -53,9 +64,9 @@ export function useCalculator(catalogue: EstimateCatalogue, stages: number): Cal
 
   return {
     ...state,
-    set: (next) => void write({ ...state, ...next }, true),
-    change: (choice) => void write({ ...state, choice }, true),
-    go: (next) => void write({ ...state, ...next }, false),
+    set: (next) => void write({ ...latest.current, ...next }, true),
+    change: (choice) => void write({ ...latest.current, choice }, true),
+    go: (next) => void write({ ...latest.current, ...next }, false),
     settle: late.settle,
     address: (next) => pathname + stateQuery({ ...state, ...next }),
   };

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -9,8 +9,11 @@ import { useLocation } from 'react-router';
  */
 export function useClosingMenus(root: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes them
+  const shown = useRef(key);
   useEffect(() => {
+    // What was opened before the scripts ran stays open: they come late, and with the first tap.
+    if (shown.current === key) return;
+    shown.current = key;
     for (const menu of openMenus(root.current)) menu.open = false;
   }, [key, root]);
 

@@ -1,6 +1,6 @@
+import { FlagBox } from '../../calculators/flag-box.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import type { Calculator } from '../../calculators/use-calculator.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 
 /** The flag for a customised specification: a description in words. */
@@ -14,12 +14,11 @@ export function CustomisedField({ calculator }: { calculator: Calculator }) {
       hint={labels.customisedHint}
     >
       {(control) => (
-        <Checkbox
+        <FlagBox
           {...control}
           name="customised"
-          value="1"
           checked={calculator.customised}
-          onChange={(event) => calculator.set({ customised: event.currentTarget.checked })}
+          onTick={(customised) => calculator.set({ customised })}
         />
       )}
     </Field>

@@ -1,4 +1,5 @@
 import { withPreset } from '@tkalnia/estimate';
+import { FlagBox } from '../../../calculators/flag-box.tsx';
 import { HiddenState } from '../../../calculators/hidden-state.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
 import { Stage } from '../../../calculators/stage.tsx';
@@ -8,7 +9,6 @@ import type { CatalogueContent } from '../../../content/domain.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Words } from '../../../ui/words.tsx';
@@ -44,14 +44,11 @@ export function StartStage({ catalogue, calculator }: StartStageProps) {
           hint={fill(labels.mobileHint, { factor })}
         >
           {(control) => (
-            <Checkbox
+            <FlagBox
               {...control}
               name="mobile"
-              value="1"
               checked={choice.mobile}
-              onChange={(event) =>
-                calculator.change({ ...choice, mobile: event.currentTarget.checked })
-              }
+              onTick={(mobile) => calculator.change({ ...choice, mobile })}
             />
           )}
         </Field>
