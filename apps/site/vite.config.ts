@@ -20,7 +20,7 @@ const CHUNKS = [
     test: /[\\/](?:app|packages)[\\/]/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2_000,
+    entriesAwareMergeThreshold: 3_000,
   },
 ];
 

@@ -23,7 +23,10 @@ declare global {
 
 /** Answers the click that came before anything could: from now on React does it. */
 function Hydrated({ clicked, children }: { clicked?: HTMLElement; children: ReactNode }) {
-  useEffect(() => clicked?.click(), [clicked]);
+  useEffect(() => {
+    // Within an effect React takes no further part of the page over, and the click would be lost.
+    if (clicked) setTimeout(() => clicked.click());
+  }, [clicked]);
   return children;
 }
 

@@ -46,13 +46,19 @@ function opened(html: string) {
     window,
     preloaded,
     ran,
-    whenIdle: () => whenIdle(),
+    idle() {
+      whenIdle();
+      return settled();
+    },
     fire(type: string, target: unknown = {}, more: object = {}) {
       for (const listener of [...(listeners.get(type) ?? [])]) listener({ type, target, ...more });
-      return new Promise((resolve) => setTimeout(resolve, 5));
+      return settled();
     },
   };
 }
+
+/** The page has done what it does one piece after the other. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** Something in the page that lies within a button, or does not. */
 const inside = (button: unknown) => ({ closest: () => button });
@@ -67,7 +73,7 @@ test('nothing of the modules is asked for by the document itself', () => {
 test('an idle page fetches every module, and runs none before a visitor gives a sign', async () => {
   const page = opened(lateScripts(DOCUMENT, ['/assets/words.js']));
   expect(page.preloaded).toEqual([]);
-  page.whenIdle();
+  await page.idle();
   const all = ['/assets/entry.js', '/assets/root.js', '/assets/words.js'];
   expect(page.preloaded).toEqual(all);
   expect(page.ran).toEqual([]);

@@ -39,11 +39,12 @@ const SIGNS = ['pointermove', 'wheel', 'click', 'keydown', 'focusin'];
 
 /**
  * Fetches `preloads` when idle after loading, and runs `start` once, at the first sign of a visitor.
+ * To ask for a file takes a phone some milliseconds: between two of them it may do something else.
  * The last button that was clicked before, which only a script can answer, is kept for `start`.
  */
 function loader(preloads: string, start: string): string {
   return `(()=>{let fetched=false,begun=false,clicked;const signs=${JSON.stringify(SIGNS)};
-const fetchAll=()=>{if(fetched)return;fetched=true;for(const href of ${preloads}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}};
+const fetchAll=async()=>{if(fetched)return;fetched=true;for(const href of ${preloads}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link);await new Promise(done=>setTimeout(done))}};
 const run=async()=>{${start}};
 const begin=()=>{if(begun)return;begun=true;for(const name of signs)removeEventListener(name,sign,true);fetchAll();requestAnimationFrame(()=>setTimeout(run))};
 const sign=({type,pointerType,movementX,movementY})=>{if(type!=="pointermove"||pointerType!=="mouse"||movementX||movementY)begin()};

@@ -13,6 +13,29 @@ test('the first Tab leads past the bar', async () => {
   expect(inMain).toBe(true);
 });
 
+test('nothing that takes the focus lies below the cookie bar, to the end of the page', async () => {
+  const page = await visit('/contact', { viewport: PHONE });
+  await hydrated(page);
+  await page.locator('[data-cookie-bar]').waitFor();
+  const walked: string[] = [];
+  const hidden: string[] = [];
+  do {
+    await page.keyboard.press('Tab');
+    const focus = page.locator(':focus');
+    const { name, isBelow } = await focus.evaluate((element) => {
+      const notice = document.querySelector('[data-cookie-bar]');
+      const { top } = notice?.getBoundingClientRect() ?? { top: 0 };
+      const isInNotice = notice?.contains(element) === true;
+      const name = element.textContent.trim() || element.id;
+      return { name, isBelow: !isInNotice && element.getBoundingClientRect().top > top };
+    });
+    walked.push(name);
+    if (isBelow) hidden.push(name);
+  } while (walked.at(-1) !== 'Ustawienia plików cookie');
+  expect(hidden).toEqual([]);
+  expect(walked).toContain('contact-message');
+});
+
 test('a menu of the bar opens from the keyboard, before any script, and Esc closes it', async () => {
   const plain = await visit('/', { javaScriptEnabled: false });
   await plain.locator('nav summary').first().focus();

@@ -23,7 +23,7 @@ export function EstimateBar({
   const { choice, effort, weeks } = estimate;
   const team = weeks[1];
   return (
-    <aside className={styles.bar} aria-label={labels.soFar}>
+    <aside className={styles.bar} aria-label={labels.soFar} data-on-cookie-bar>
       <div role="status" data-repeats={repeats || undefined} className={styles.figures}>
         {choice.items.length === 0 ? (
           <p>{labels.nothingYet}</p>

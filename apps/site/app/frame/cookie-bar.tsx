@@ -28,7 +28,13 @@ export function CookieBar({ trackers }: { trackers: TrackerIds }) {
   useHeightTold(bar, isOpen);
   if (!isOpen) return null;
   return (
-    <section ref={bar} tabIndex={-1} className={styles.bar} aria-label={cookies.title}>
+    <section
+      ref={bar}
+      tabIndex={-1}
+      className={styles.bar}
+      aria-label={cookies.title}
+      data-cookie-bar
+    >
       <p>
         {asked.length > 0 ? cookies.question : cookies.text}{' '}
         <LocaleLink to="/privacy">{cookies.more}</LocaleLink>
@@ -99,19 +105,35 @@ function Purposes({ asked }: { asked: Purpose[] }) {
   );
 }
 
-/** What sticks to the foot of a page stands on this bar, however high its words make it. */
+/**
+ * What sticks to the foot of a page stands on this bar, however high its words make it, and the page
+ * ends above it. The document itself, whose change styles every element of it anew, is told when
+ * somebody walks by keyboard: what takes the focus then scrolls clear of the bar.
+ */
 function useHeightTold(bar: RefObject<HTMLElement | null>, isOpen: boolean) {
   useEffect(() => {
     if (!isOpen || !bar.current) return;
-    const { style } = document.documentElement;
+    const sheet = new CSSStyleSheet();
+    let told = '[data-on-cookie-bar]';
+    let height = 0;
+    const tell = () => sheet.replaceSync(`${told} { --cookie-bar: ${height}px }`);
     const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      style.setProperty('--cookie-bar', `${height}px`);
+      height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      tell();
     });
+    const walks = ({ key }: KeyboardEvent) => {
+      if (key !== 'Tab') return;
+      told = 'html, [data-on-cookie-bar]';
+      tell();
+      removeEventListener('keydown', walks);
+    };
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     observer.observe(bar.current);
+    addEventListener('keydown', walks);
     return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
       observer.disconnect();
-      style.removeProperty('--cookie-bar');
+      removeEventListener('keydown', walks);
     };
   }, [bar, isOpen]);
 }

@@ -27,7 +27,7 @@ export function Footer({ frame, shape, year }: FooterProps) {
   const { cookies, frame: labels } = useMessages();
   const { settings } = frame;
   return (
-    <footer className={styles.footer} data-ground="night">
+    <footer className={styles.footer} data-ground="night" data-on-cookie-bar>
       {shape === 'full' && <Offer settings={settings} />}
       <div className={styles.base}>
         {shape === 'full' && <Elsewhere settings={settings} />}

@@ -5,6 +5,7 @@ import { splitLocale } from '../i18n/locale-path.ts';
 import { CONTACT_FORM_ID } from '../leads/contact-form-id.ts';
 import { Popups } from '../leads/popups/popups.tsx';
 import { guardRoutes } from '../navigation/guard-routes.ts';
+import { HydrationUnit } from '../ui/hydration-unit.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Arrival } from './arrival.tsx';
 import { Bar } from './bar.tsx';
@@ -47,10 +48,12 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
       <ProgressBar />
       <Bar frame={frame} shape={shape} contactTo={contactTo} failed={failed} />
       <main id={CONTENT_ID} tabIndex={-1}>
-        {children}
+        <HydrationUnit>{children}</HydrationUnit>
       </main>
-      <Footer frame={frame} shape={shape.footer} year={year} />
-      <div className={styles.dock}>
+      <HydrationUnit>
+        <Footer frame={frame} shape={shape.footer} year={year} />
+      </HydrationUnit>
+      <div className={styles.dock} data-on-cookie-bar>
         <ScrollToTop />
         {shape.contact && (
           <aside aria-label={labels.contactBox}>

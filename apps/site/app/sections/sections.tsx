@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SectionContent, SectionData } from '../content/domain.ts';
 import { ContactForm } from '../leads/contact-form.tsx';
+import { HydrationUnit } from '../ui/hydration-unit.tsx';
 import { Addresses } from './addresses.tsx';
 import { Advisers } from './advisers.tsx';
 import { Areas, Industries } from './areas.tsx';
@@ -107,7 +108,7 @@ export function Sections({
   return (
     <div className={styles.sections}>
       {of.map((section, index) => (
-        <Fragment key={section.id}>
+        <HydrationUnit key={section.id}>
           {render(section, {
             data,
             contactForm,
@@ -115,7 +116,7 @@ export function Sections({
             belowHero: hero !== -1 && index > hero,
             aboveProducts: index < products,
           })}
-        </Fragment>
+        </HydrationUnit>
       ))}
     </div>
   );

@@ -8,13 +8,14 @@ import styles from './team.module.css';
 /** The portrait's own width, and twice that for dense screens. */
 const PORTRAIT_WIDTHS = [160, IMAGE.portrait.width, 360, 480, 580] as const;
 
-const surnames = new Intl.Collator('pl');
-
-function inOrder(one: EmployeeContent, other: EmployeeContent): number {
-  return (
-    Number(other.isChief) - Number(one.isChief) ||
-    surnames.compare(one.surname, other.surname) ||
-    surnames.compare(one.name, other.name)
+function inOrder(employees: EmployeeContent[]): EmployeeContent[] {
+  // Made here: it takes as long as a whole section, and most pages have no team.
+  const { compare } = new Intl.Collator('pl');
+  return [...employees].sort(
+    (one, other) =>
+      Number(other.isChief) - Number(one.isChief) ||
+      compare(one.surname, other.surname) ||
+      compare(one.name, other.name),
   );
 }
 
@@ -27,12 +28,11 @@ export function Team({
   employees: EmployeeContent[];
 }) {
   const Heading = innerHeading(section.title);
-  const people = [...employees].sort(inOrder);
-  if (people.length === 0) return null;
+  if (employees.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
       <ul className={styles.team}>
-        {people.map((person) => (
+        {inOrder(employees).map((person) => (
           <li key={person.id}>
             <Picture
               className={styles.portrait}

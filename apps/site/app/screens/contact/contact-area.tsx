@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { ContactForm } from '../../leads/contact-form.tsx';
 import { Contact } from '../../sections/contact.tsx';
 import { useLabel } from '../../sections/use-label.ts';
+import { HydrationUnit } from '../../ui/hydration-unit.tsx';
 
 interface ContactAreaProps {
   settings: SettingsContent;
@@ -18,16 +19,18 @@ export const ContactArea = memo(function ContactArea({ settings, children }: Con
   const label = useLabel();
   const { forms } = useMessages();
   return (
-    <Contact
-      section={{
-        kind: 'contact',
-        id: 'contact-area',
-        title: label(forms.heading),
-        subtitle: label(forms.intro),
-      }}
-      settings={settings}
-    >
-      {children ?? <ContactForm settings={settings} />}
-    </Contact>
+    <HydrationUnit>
+      <Contact
+        section={{
+          kind: 'contact',
+          id: 'contact-area',
+          title: label(forms.heading),
+          subtitle: label(forms.intro),
+        }}
+        settings={settings}
+      >
+        {children ?? <ContactForm settings={settings} />}
+      </Contact>
+    </HydrationUnit>
   );
 });
