@@ -42,5 +42,5 @@ export const SERVER_ROWS: readonly BenchRow[] = [
   ),
   row('L6', '10,000 made-up queries', async (ground) => queryFlood(await ground.house())),
   row('L10', '1,000 pages and 100 leads a second', (ground) => mixedLoad(ground.stop)),
-  row('L13', 'soak: pages and leads, 5 min', (ground) => soak(ground.stop)),
+  row('L13', 'soak: pages and leads for a long time', (ground) => soak(ground.stop)),
 ];

@@ -73,6 +73,7 @@ function openConnection(
   let status = 0;
   let head: Buffer = NOTHING;
   let closing = false;
+  let isLast = false;
   // A new buffer for each chunk would be collected in pauses that look like slow answers.
   const onread = {
     buffer: Buffer.alloc(CHUNK_BYTES),
@@ -108,6 +109,7 @@ function openConnection(
       }
       const lines = begun.toString('latin1', 0, end);
       status = Number(lines.slice(9, 12));
+      isLast = /\r\nconnection: close/i.test(lines);
       left = Number(/\r\ncontent-length: (\d+)/i.exec(lines)?.[1] ?? 0);
       body = begun.byteLength - end - 4;
     }
@@ -115,6 +117,8 @@ function openConnection(
     if (left > 0 || !asked) return;
     const answer = { ms: performance.now() - asked.at, status };
     asked = null;
+    // A server says so, and leaves it to the client to go: what is asked all the same is refused.
+    if (isLast) socket.destroy();
     onFree(connection, answer);
   }
 

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+
+const OPEN_WITHIN_MS = 10_000;
+
+const TARGETS = z.tuple([z.object({ webSocketDebuggerUrl: z.string() })]);
+
+/**
+ * Makes a process of Node collect all of its garbage: what its heap holds afterwards is in use.
+ * @param inspectorPort as the process was told by `--inspect-port`; it opens it now
+ * @throws Error when its inspector does not open
+ */
+export async function collectGarbage(pid: number, inspectorPort: number): Promise<void> {
+  process.kill(pid, 'SIGUSR1');
+  const inspector = new WebSocket(await inspectorAddress(inspectorPort));
+  try {
+    await new Promise((resolve, reject) => {
+      inspector.onerror = reject;
+      inspector.onmessage = resolve;
+      inspector.onopen = () =>
+        inspector.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
+    });
+  } finally {
+    inspector.close();
+  }
+}
+
+async function inspectorAddress(port: number): Promise<string> {
+  const until = performance.now() + OPEN_WITHIN_MS;
+  for (;;) {
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}/json/list`);
+      return TARGETS.parse(await answer.json())[0].webSocketDebuggerUrl;
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await sleep(100);
+    }
+  }
+}
