@@ -1,6 +1,7 @@
 /**
  * `npm test`: the whole gate, with its own set-up. `npm test -- --only=unit` runs one stage of it:
- * check, unit, cms or e2e. The last line is always `N passed, N failed`.
+ * check, unit, cms or e2e; a part of a path after it runs only the test files that contain it:
+ * `npm test -- --only=e2e contact wizard`. The last line is always `N passed, N failed`.
  */
 import { runChecks } from './checks/run-checks.ts';
 import { runCommand } from './command.ts';
@@ -11,39 +12,49 @@ import { requirePostgres } from './postgres.ts';
 import { formatSeconds } from './progress.mjs';
 import { Refusal } from './refusal.ts';
 
-type Stage = { title: string; run: (stop: AbortSignal) => Promise<Counts> };
+/** `files` are parts of paths: only test files that contain one of them run; none means all. */
+type Stage = { title: string; run: (stop: AbortSignal, files: string[]) => Promise<Counts> };
 
 const STAGES: Record<string, Stage> = {
   check: { title: 'Static checks', run: runChecks },
-  unit: { title: 'Unit tests', run: (stop) => runVitest('unit', {}, stop) },
+  unit: { title: 'Unit tests', run: (stop, files) => runVitest('unit', {}, stop, files) },
   cms: {
     title: 'CMS: wire contract, leads, migrations on SQLite and PostgreSQL',
-    run: async (stop) => {
+    run: async (stop, files) => {
       await requirePostgres(stop);
-      return await runVitest('cms', {}, stop);
+      return await runVitest('cms', {}, stop, files);
     },
   },
   e2e: { title: 'End to end, in a real browser', run: runEndToEnd },
 };
 
-/** Which stages the command line asks for. */
-function chosenStages(words: string[]): Stage[] {
-  const names = words.map((word) => /^--only=(.+)$/.exec(word)?.[1] ?? word);
-  return (names.length > 0 ? names : Object.keys(STAGES)).map((name) => {
+/** The stages and the parts of paths that the command line asks for. */
+function readRequest(words: string[]): { stages: Stage[]; files: string[] } {
+  const names = words.flatMap((word) => /^--only=(.+)$/.exec(word)?.[1] ?? []);
+  const files = words.filter((word) => !word.startsWith('--'));
+  if (files.length > 0 && names.length !== 1) {
+    throw new Refusal('Files are those of one stage: name it, as in --only=e2e contact.');
+  }
+  const stages = (names.length > 0 ? names : Object.keys(STAGES)).map((name) => {
     const stage = STAGES[name];
     if (stage) return stage;
     const known = Object.keys(STAGES).join(', ');
     throw new Refusal(`There is no stage "${name}": use --only= with one of ${known}.`);
   });
+  return { stages, files };
 }
 
 /** A stage that cannot run counts as one failure, and the next ones run all the same. */
-async function runStage({ title, run }: Stage, stop: AbortSignal): Promise<Counts> {
+async function runStage(
+  { title, run }: Stage,
+  files: string[],
+  stop: AbortSignal,
+): Promise<Counts> {
   const started = performance.now();
   process.stdout.write(`\n${title}\n`);
   let counts: Counts;
   try {
-    counts = await run(stop);
+    counts = await run(stop, files);
   } catch (error) {
     if (stop.aborted || !(error instanceof Refusal)) throw error;
     process.stdout.write(`${error.describe()}\n`);
@@ -55,8 +66,9 @@ async function runStage({ title, run }: Stage, stop: AbortSignal): Promise<Count
 
 async function test(stop: AbortSignal): Promise<number> {
   const results: Counts[] = [];
-  for (const stage of chosenStages(process.argv.slice(2))) {
-    results.push(await runStage(stage, stop));
+  const { stages, files } = readRequest(process.argv.slice(2));
+  for (const stage of stages) {
+    results.push(await runStage(stage, files, stop));
   }
   const sum = sumCounts(results);
   process.stdout.write(`\n${sayCounts(sum)}\n`);

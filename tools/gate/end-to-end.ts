@@ -13,9 +13,10 @@ const SHOWN_LINES = 100;
  * They get E2E_SITE_URL, E2E_CMS_URL (origins), E2E_DATA_DIR, E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD
  * and E2E_CHROMIUM (the browser's path).
  *
+ * @param files parts of paths; only test files that contain one of them run, none means all
  * @throws Refusal when the house does not open
  */
-export async function runEndToEnd(stop: AbortSignal): Promise<Counts> {
+export async function runEndToEnd(stop: AbortSignal, files: string[] = []): Promise<Counts> {
   const chromium = await requireHeadlessChromium(stop);
   const house = await openTrialHouse(stop);
   let counts: Counts = { passed: 0, failed: 1 };
@@ -28,7 +29,7 @@ export async function runEndToEnd(stop: AbortSignal): Promise<Counts> {
       E2E_ADMIN_PASSWORD: house.administrator.password,
       E2E_CHROMIUM: chromium,
     };
-    counts = await runVitest('e2e', variables, stop);
+    counts = await runVitest('e2e', variables, stop, files);
     return counts;
   } finally {
     await house.close();
