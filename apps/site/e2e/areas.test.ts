@@ -5,9 +5,9 @@ import { house } from './env.ts';
 openBrowser();
 
 test.each([
-  ['/industries', 'hospitality', 'Tak to działa u innych', 'Wyceń swój projekt'],
+  ['/industries', 'hospitality', 'Co już działa u naszych klientów', 'Wyceń swój projekt'],
   ['/en/areas', 'field-service', 'How it works', 'Estimate your project'],
-  ['/de/industries', 'construction', 'So läuft es', 'Projekt schätzen lassen'],
+  ['/de/industries', 'construction', 'So läuft es', 'Aufwand schätzen'],
 ])('%s: a visitor reads about one without a script', async (list, name, others, call) => {
   const page = await visit(list, { javaScriptEnabled: false });
   await page.locator(`main article a[href="${list}/${name}"]`).first().click();

@@ -237,7 +237,7 @@ describe('a block that sticks to the edge of the screen', () => {
 
   test('without scripts it stands still at the end of the article', async () => {
     const page = await visit(STICKY_POST, { javaScriptEnabled: false });
-    const link = page.getByRole('link', { name: 'Policz swój projekt' }).first();
+    const link = page.getByRole('link', { name: 'Oszacuj swój projekt' }).first();
     expect(await link.isVisible()).toBe(true);
     expect(await page.locator('aside[data-stuck]').count()).toBe(0);
   });

@@ -26,7 +26,7 @@ const WORDS = {
     path: '/en/contact',
     send: 'Send enquiry',
     missing: 'Enter your full name.',
-    mail: 'Enter an e-mail address like name@company.com.',
+    mail: 'Enter an email address like name@company.com.',
     thanks: 'Thank you, we have your enquiry',
   },
   de: {

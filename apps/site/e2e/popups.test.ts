@@ -10,7 +10,7 @@ const WORDS = {
     path: '/services',
     box: /Szybki kontakt/,
     open: 'Bezpłatna konsultacja',
-    title: 'Kwadrans z doradcą, bez opłat',
+    title: 'Kwadrans z doradcą, bezpłatnie',
     send: 'Umów bezpłatną rozmowę',
     thanks: 'Dziękujemy, rozmowa zamówiona',
   },

@@ -10,7 +10,7 @@ test('without a script the five stages and seven steps are lists, and the eyelet
   for (const number of ['01', '02', '03', '04', '05']) {
     expect(await stages.getByText(number, { exact: true }).count()).toBe(1);
   }
-  const wheel = page.locator('section', { has: page.getByText('Koło dwóch tygodni') });
+  const wheel = page.locator('section', { has: page.getByText('Dwutygodniowy cykl') });
   expect(await wheel.locator('ol > li').count()).toBe(7);
   await wheel.getByRole('link', { name: 'Krok 5: Pokaz' }).click();
   expect(await page.locator(':target').innerText()).toContain('Godzina z');

@@ -39,17 +39,20 @@ const IN_LANGUAGE: Readonly<Record<Locale, readonly Rule[]>> = {
         /\b(?:\w*(?:organiz|customiz|optimiz|recogniz|analyz)\w*|colors?|centers?|catalogs?)\b/i,
       says: 'American spelling',
     },
-    { broken: /\b(?:emails?|advisors?|quotations?|inquir(?:y|ies))\b/i, says: ANOTHER_WORD },
+    {
+      broken: /\b(?:e-mail(?:s|ed)?|advisors?|quotations?|inquir(?:y|ies))\b/i,
+      says: ANOTHER_WORD,
+    },
   ],
   de: [
     { broken: /[”’«»]/, says: 'quotation marks that are not „ and “' },
     { broken: /„[^“]*(?:„|$)/, says: 'quotation marks that do not close' },
     { broken: /[\d}]%/, says: 'no space before %' },
     { broken: /\d,\d{3}(?!\d)/, says: 'an English comma in a number' },
-    { broken: /\b(?:Workflow|Dashboard|Feedback|Meeting)/, says: FOREIGN },
+    { broken: /\b(?:Dashboard|Feedback|Meeting)/, says: FOREIGN },
     {
       broken:
-        /\b(?:Werktag|Produktion|Web-Anwendung|Desktop-Anwendung|Online-Shop|Implementierung|Email)/,
+        /\b(?:Werktag|Produktion|Web-Anwendung|Desktop-Anwendung|Online-Shop|Implementierung|Email|Dokumentenumlauf|Handy)/,
       says: ANOTHER_WORD,
     },
     { broken: /\b(?:du|dich|dir|dein\w*)\b/i, says: 'a reader who is not addressed as „Sie“' },

@@ -10,7 +10,7 @@ export const SECTION_LABELS: Record<Section['kind'], Words> = {
   claims: { pl: 'Liczby o firmie', en: 'Claims', de: 'Zahlen zur Firma' },
   realizations: { pl: 'Realizacje', en: 'Case studies', de: 'Referenzen' },
   stages: { pl: 'Etapy', en: 'Stages', de: 'Etappen' },
-  wheel: { pl: 'Koło kroków', en: 'Wheel of steps', de: 'Rad der Schritte' },
+  wheel: { pl: 'Cykl kroków', en: 'Cycle of steps', de: 'Abfolge der Schritte' },
   areas: { pl: 'Obszary', en: 'Areas', de: 'Bereiche' },
   industries: { pl: 'Branże', en: 'Industries', de: 'Branchen' },
   calculator: { pl: 'Zachęta do kalkulatora', en: 'Calculator teaser', de: 'Rechner-Anreißer' },

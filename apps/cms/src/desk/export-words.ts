@@ -11,7 +11,7 @@ export const EXPORT_COLUMNS = {
   topic: { pl: 'Temat', en: 'Topic', de: 'Thema' },
   fullName: { pl: 'Imię i nazwisko', en: 'Name', de: 'Name' },
   companyName: { pl: 'Firma', en: 'Company', de: 'Firma' },
-  mail: { pl: 'E-mail', en: 'E-mail', de: 'E-Mail' },
+  mail: { pl: 'E-mail', en: 'Email', de: 'E-Mail' },
   phoneNumber: { pl: 'Telefon', en: 'Phone', de: 'Telefon' },
   message: { pl: 'Wiadomość', en: 'Message', de: 'Nachricht' },
   details: { pl: 'Pozostałe odpowiedzi', en: 'Further answers', de: 'Weitere Angaben' },

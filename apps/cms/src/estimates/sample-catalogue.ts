@@ -2,7 +2,7 @@
 export const SAMPLE_CATALOGUE = {
   calculator: 'kalkulator-aplikacji' as const,
   version: '1',
-  title: 'Policz swoją aplikację',
+  title: 'Oszacuj swoją aplikację',
   rates: { rangeFactor: 1.3, mobileFactor: 1.5, dailyRatePLN: 1400 },
   groups: [
     {

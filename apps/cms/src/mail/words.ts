@@ -57,12 +57,11 @@ const en: ConfirmationWords = {
   subject: (reference) => `We have your message (${reference})`,
   heading: 'Your message has arrived',
   greeting: 'Hello,',
-  arrived: 'thank you for writing to us through our website. We have filed your message under:',
-  nextOpen: (minutes) => `We are in the office now and usually answer within ${minutes} minutes.`,
+  arrived: 'Thank you for writing to us through our website. Your reference is:',
+  nextOpen: (minutes) => `We are in the office now and usually reply within ${minutes} minutes.`,
   nextClosed: 'The office is closed at the moment. We will be in touch on the next working day.',
   nextCareer: 'We will read your application and write to you as soon as we know the next step.',
-  quote:
-    'If you would like to add anything, reply to this e-mail or quote the number on the phone.',
+  quote: 'If you would like to add anything, reply to this email or quote the number on the phone.',
   estimate: (number) => `Your estimate ${number}`,
   estimateLink: 'the estimate online, to view or save as a PDF',
   own: 'You can see, download or delete what you sent us at any time:',
@@ -76,7 +75,7 @@ const de: ConfirmationWords = {
   greeting: 'Guten Tag,',
   arrived: 'vielen Dank für Ihre Nachricht über unsere Website. Wir führen sie unter der Nummer:',
   nextOpen: (minutes) =>
-    `Unser Büro ist gerade besetzt: Sie hören in der Regel innerhalb von ${minutes} Minuten von uns.`,
+    `Unser Büro ist gerade besetzt: Wir antworten meist innerhalb von ${minutes} Minuten.`,
   nextClosed: 'Unser Büro ist gerade geschlossen. Wir melden uns am nächsten Arbeitstag bei Ihnen.',
   nextCareer: 'Wir lesen Ihre Bewerbung und melden uns, sobald der nächste Schritt feststeht.',
   quote:
@@ -113,7 +112,7 @@ export const NOTIFICATION: Record<Locale, NotificationWords> = typesetLocales({
     heading: 'New lead',
     name: 'Name',
     company: 'Company',
-    mail: 'E-mail',
+    mail: 'Email',
     phone: 'Phone',
     page: 'Page',
     language: 'Language',
@@ -121,7 +120,7 @@ export const NOTIFICATION: Record<Locale, NotificationWords> = typesetLocales({
     estimate: 'Estimate',
     removed: 'Files removed because the scanner found a virus in them',
     open: 'Open in the back office',
-    reply: 'A reply to this e-mail goes straight to the sender of the lead.',
+    reply: 'A reply to this email goes straight to the sender of the lead.',
   },
   de: {
     subject: (reference, about) => `[${reference}] Neue Anfrage: ${about}`,

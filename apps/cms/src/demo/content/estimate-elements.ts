@@ -80,7 +80,7 @@ export const PRODUCTS_SYSTEMS: Entry<EstimateElement>[] = [
     description: {
       pl: 'Księgowość i środki trwałe.',
       en: 'Accounting and fixed assets.',
-      de: 'Finanzbuchhaltung und Anlagen.',
+      de: 'Finanz- und Anlagenbuchhaltung.',
     },
   },
   {
@@ -98,7 +98,7 @@ export const PRODUCTS_SYSTEMS: Entry<EstimateElement>[] = [
     description: {
       pl: 'Obieg dokumentów, archiwum i CRM.',
       en: 'Document flow, archive and CRM.',
-      de: 'Dokumentenumlauf, Archiv und CRM.',
+      de: 'Dokumentenworkflow, Archiv und CRM.',
     },
   },
   {

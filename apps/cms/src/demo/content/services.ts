@@ -10,7 +10,7 @@ export const SERVICES: Listed<Service>[] = [
     name: { pl: 'Aplikacje webowe', en: 'Web applications', de: 'Webanwendungen' },
     servicesDescription: {
       pl: 'Portale klienta, panele zarządzania, systemy wewnętrzne. Działają w przeglądarce, więc nie ma czego instalować na stu komputerach.\n\nZaczynamy od rozmowy z ludźmi, którzy będą w nich pracować. Po dwóch tygodniach masz klikalny prototyp, po sześciu pierwszą część, z której można korzystać na co dzień.',
-      en: 'Customer portals, control panels, internal systems. They run in the browser, so there is nothing to install on a hundred computers.\n\nWe begin by talking to the people who will work in them. After two weeks you have a prototype to click through; after six, a first part you can use every day.',
+      en: 'Customer portals, admin panels, internal systems. They run in the browser, so there is nothing to install on a hundred computers.\n\nWe begin by talking to the people who will work in them. After two weeks you have a prototype to click through; after six, a first part you can use every day.',
       de: 'Kundenportale, Verwaltungsoberflächen, interne Systeme. Sie laufen im Browser, auf hundert Rechnern ist also nichts zu installieren.\n\nWir beginnen mit Gesprächen mit den Menschen, die damit arbeiten werden. Nach zwei Wochen haben Sie einen klickbaren Prototyp, nach sechs einen ersten Teil für den täglichen Einsatz.',
     },
     button: {

@@ -31,14 +31,18 @@ export const SITE_SETTINGS: Entry<Omit<SiteSettings, 'Terms'>> = {
   claims: [
     {
       value: { pl: '10+ lat', en: '10+ years', de: '10+ Jahre' },
-      label: { pl: 'na rynku', en: 'in business', de: 'am Markt' },
+      label: {
+        pl: 'na rynku, jako Tkalnia od 2014 roku',
+        en: 'in business, as Tkalnia since 2014',
+        de: 'am Markt, als Tkalnia seit 2014',
+      },
     },
     {
       value: { pl: '30 lat', en: '30 years', de: '30 Jahre' },
       label: {
-        pl: 'dedykowanych aplikacji',
-        en: 'of dedicated applications',
-        de: 'individuelle Anwendungen',
+        pl: 'dedykowanych aplikacji, od pierwszego programu w 1996 roku',
+        en: 'of dedicated applications, since our first program in 1996',
+        de: 'individuelle Anwendungen, seit dem ersten Programm 1996',
       },
     },
     {
@@ -50,11 +54,11 @@ export const SITE_SETTINGS: Entry<Omit<SiteSettings, 'Terms'>> = {
       },
     },
     {
-      value: { pl: 'GMT+1', en: 'GMT+1', de: 'GMT+1' },
+      value: { pl: '+1 h', en: '+1 h', de: '+1 h' },
       label: {
-        pl: 'pracujemy, gdy Ty',
-        en: 'we work when you do',
-        de: 'wir arbeiten, wenn Sie es tun',
+        pl: 'do czasu w Londynie, tyle samo co w Berlinie',
+        en: 'ahead of the UK, all year round',
+        de: 'zu London, dieselbe Zeit wie bei Ihnen',
       },
     },
   ],
@@ -94,7 +98,7 @@ export const SITE_SETTINGS: Entry<Omit<SiteSettings, 'Terms'>> = {
     },
     full: {
       pl: 'Administratorem danych jest Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź. Imię i adres e-mail wykorzystamy tylko do wysyłki newslettera; podstawą jest Twoja zgoda. Widzą je nasi pracownicy oraz firmy, które utrzymują dla nas serwer i pocztę. Zapis trzeba potwierdzić odnośnikiem, który przyślemy e-mailem. Każda wiadomość zawiera odnośnik do wypisania się jednym kliknięciem; po wypisaniu usuwamy dane.\n\nPrzysługuje Ci prawo dostępu do danych, ich poprawienia, usunięcia i przeniesienia oraz prawo skargi do Prezesa Urzędu Ochrony Danych Osobowych.',
-      en: 'The controller of your data is Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź, Poland. We use your name and e-mail address only to send the newsletter; the basis is your consent. They are seen by our staff and by the companies that run our server and mail for us. You confirm your subscription with a link that we send by e-mail. Every issue has a link that unsubscribes you with one click; we then delete your data.\n\nYou have the right to see, correct, erase and transfer your data, and to complain to a data protection authority.',
+      en: 'The controller of your data is Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź, Poland. We use your name and email address only to send the newsletter; the basis is your consent. They are seen by our staff and by the companies that run our server and mail for us. You confirm your subscription with a link that we send by email. Every issue has a link that unsubscribes you with one click; we then delete your data.\n\nYou have the right to see, correct, erase and transfer your data, and to complain to a data protection authority.',
       de: 'Verantwortlich für die Verarbeitung ist die Tkalnia sp. z o.o., ul. Przędzalniana 100, 90-001 Łódź, Polen. Wir verwenden Ihren Namen und Ihre E-Mail-Adresse ausschließlich für den Versand des Newsletters; Grundlage ist Ihre Einwilligung. Sie werden von unseren Mitarbeitern und den Firmen gesehen, die für uns Server und E-Mail betreiben. Sie bestätigen die Anmeldung über einen Link, den wir Ihnen per E-Mail senden. Jede Ausgabe enthält einen Link, mit dem Sie sich mit einem Klick abmelden; danach löschen wir Ihre Daten.\n\nSie haben das Recht auf Auskunft, Berichtigung, Löschung und Übertragung Ihrer Daten sowie auf Beschwerde bei einer Datenschutzbehörde.',
     },
   },

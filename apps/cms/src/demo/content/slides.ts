@@ -9,7 +9,7 @@ export const SLIDES: Listed<Slide>[] = [
     title: {
       pl: 'Zamówienie, magazyn i produkcja w jednym obiegu',
       en: 'Orders, stock and production in one flow',
-      de: 'Auftrag, Lager und Fertigung in einem Fluss',
+      de: 'Auftrag, Lager und Fertigung in einem durchgängigen Ablauf',
     },
     subtitle: {
       pl: 'Handlowiec widzi stan magazynu, kierownik zmiany widzi zamówienie. Nikt nie przepisuje arkuszy.',
@@ -30,9 +30,9 @@ export const SLIDES: Listed<Slide>[] = [
     subtitle: {
       pl: 'Księgowość i środki trwałe, które biorą dane wprost z magazynu, sprzedaży i banku.',
       en: 'Accounting and fixed assets that take their data straight from stock, sales and the bank.',
-      de: 'Buchhaltung und Anlagen, die ihre Daten direkt aus Lager, Verkauf und Bank beziehen.',
+      de: 'Buchhaltung und Anlagenbuchhaltung, die ihre Daten direkt aus Lager, Verkauf und Bank beziehen.',
     },
-    button: { pl: 'Poznaj FIBU', en: 'Get to know FIBU', de: 'FIBU kennenlernen' },
+    button: { pl: 'Poznaj FIBU', en: 'Explore FIBU', de: 'FIBU kennenlernen' },
     buttonDestination: '/products/fibu',
   },
   {
@@ -62,9 +62,9 @@ export const SLIDES: Listed<Slide>[] = [
     subtitle: {
       pl: 'Obieg dokumentów z podpisem, akceptacją i archiwum. Także wtedy, gdy ktoś jest na urlopie.',
       en: 'Documents routed, signed, approved and archived, even while someone is on holiday.',
-      de: 'Dokumente im Umlauf, mit Signatur, Freigabe und Archiv. Auch wenn jemand im Urlaub ist.',
+      de: 'Dokumentenworkflow mit Signatur, Freigabe und Archiv. Auch wenn jemand im Urlaub ist.',
     },
-    button: { pl: 'Poznaj DMS', en: 'Get to know DMS', de: 'DMS kennenlernen' },
+    button: { pl: 'Poznaj DMS', en: 'Explore DMS', de: 'DMS kennenlernen' },
     buttonDestination: '/products/dms',
   },
 ];

@@ -23,7 +23,7 @@ export const MEDIA_ALT: Record<string, { pl: string; en: string; de: string }> =
   'realizations/tiptip-1.webp': {
     pl: 'Trzy ekrany telefonu kelnerki: napiwki z dziś 187,50 zł, grafik tygodnia z wolną zmianą do wzięcia i podział 780 zł z wtorku między sześć osób.',
     en: 'Three phone screens of a waitress: today’s tips of 187.50 zł, the week’s rota with a free shift to pick up, and Tuesday’s 780 zł shared between six people.',
-    de: 'Drei Handy-Ansichten einer Kellnerin: Trinkgeld von heute 187,50 zł, Dienstplan der Woche mit einer freien Schicht und die 780 zł vom Dienstag, auf sechs Personen verteilt.',
+    de: 'Drei Smartphone-Ansichten einer Kellnerin: Trinkgeld von heute 187,50 zł, Dienstplan der Woche mit einer freien Schicht und die 780 zł vom Dienstag, auf sechs Personen verteilt.',
   },
   'realizations/tiptip-2.webp': {
     pl: 'Grafik tygodnia bistra dla dziesięciu osób: zmiany na sali, antresoli, przy barze i w kuchni, pod spodem obsada porównana z prognozą gości.',
@@ -53,7 +53,7 @@ export const MEDIA_ALT: Record<string, { pl: string; en: string; de: string }> =
   'realizations/gastro-kasse-4.webp': {
     pl: 'Wydrukowany rachunek stolika 14 na 101,60 euro z podpisem TSE, terminal z tą samą kwotą i telefon właściciela z obrotem dnia 3248,70 euro.',
     en: 'Printed bill of table 14 for 101.60 euros with its TSE signature, a card terminal showing the same amount and the owner’s phone with the day’s 3,248.70 euros.',
-    de: 'Gedruckter Bon von Tisch 14 über 101,60 Euro mit TSE-Signatur, ein Kartenterminal mit demselben Betrag und das Handy des Inhabers mit 3.248,70 Euro Tagesumsatz.',
+    de: 'Gedruckter Bon von Tisch 14 über 101,60 Euro mit TSE-Signatur, ein Kartenterminal mit demselben Betrag und das Smartphone des Inhabers mit 3.248,70 Euro Tagesumsatz.',
   },
   'realizations/field-service-1.webp': {
     pl: 'Plan dnia serwisantów na osi czasu: wizyty i dojazdy każdej osoby w kolorach pilności, po prawej cztery zlecenia do przydzielenia z podpowiedzianymi osobami.',
@@ -63,12 +63,12 @@ export const MEDIA_ALT: Record<string, { pl: string; en: string; de: string }> =
   'realizations/field-service-2.webp': {
     pl: 'Telefon serwisanta w trzech chwilach dnia: trasa czterech wizyt na mapie, protokół z podpisem klienta i podsumowanie dnia zakończonego o 15:38.',
     en: 'A technician’s phone at three moments of the day: a route of four visits on the map, a report with the customer’s signature, and the day’s summary at 15:38.',
-    de: 'Handy eines Technikers zu drei Zeitpunkten: Route mit vier Einsätzen auf der Karte, Protokoll mit Unterschrift des Kunden und Tagesabschluss um 15:38 Uhr.',
+    de: 'Smartphone eines Technikers zu drei Zeitpunkten: Route mit vier Einsätzen auf der Karte, Protokoll mit Unterschrift des Kunden und Tagesabschluss um 15:38 Uhr.',
   },
   'realizations/field-service-3.webp': {
     pl: 'Co dostaje klient: w telefonie godzina przyjazdu serwisanta, 9:02, a po wizycie protokół z pomiarami, częściami i kwotą 2082,14 zł, podpisany przez obie strony.',
     en: 'What the customer gets: on the phone the technician’s arrival at 9:02, and after the visit a report with measurements, parts and 2,082.14 zł, signed by both sides.',
-    de: 'Was der Kunde erhält: auf dem Handy die Ankunft um 9:02 Uhr, nach dem Einsatz ein Protokoll mit Messwerten, Teilen und 2.082,14 zł, von beiden unterschrieben.',
+    de: 'Was der Kunde erhält: auf dem Smartphone die Ankunft um 9:02 Uhr, nach dem Einsatz ein Protokoll mit Messwerten, Teilen und 2.082,14 zł, von beiden unterschrieben.',
   },
   'realizations/field-service-4.webp': {
     pl: 'Reguły planu: dwunastu serwisantów i osiem uprawnień, kończące się na żółto; obok stan części w aucie z dwoma brakami i ważność kryteriów.',
@@ -113,7 +113,7 @@ export const MEDIA_ALT: Record<string, { pl: string; en: string; de: string }> =
   'realizations/gsd-maps-2.webp': {
     pl: 'Telefon handlowca: plan pięciu wizyt, trasa na mapie potencjału klientów i karta klienta ze spadkiem obrotu od sierpnia.',
     en: 'A sales representative’s phone: five visits planned, the route on a map of customer potential, and a customer’s record with turnover falling since August.',
-    de: 'Handy im Außendienst: fünf geplante Besuche, die Route auf der Potenzialkarte und die Kundenakte mit sinkendem Umsatz seit August.',
+    de: 'Smartphone im Außendienst: fünf geplante Besuche, die Route auf der Potenzialkarte und die Kundenakte mit sinkendem Umsatz seit August.',
   },
   'realizations/gsd-maps-3.webp': {
     pl: 'Dwa okręgi przechodzą z rejonu M1 do O1: karty obu handlowców pokazują klientów, plan i kilometry przed zmianą i po niej.',

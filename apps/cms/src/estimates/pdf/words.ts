@@ -93,7 +93,7 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
     effort: 'Aufwand',
     calendar: 'Dauer',
     price: 'Preis, netto',
-    where: 'Wohin die Tage gehen',
+    where: 'Wofür die Tage anfallen',
     chosen: 'Gewählter Umfang',
     days: 'Tage',
     total: 'Gesamt',

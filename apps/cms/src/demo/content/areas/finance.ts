@@ -13,7 +13,7 @@ export const FINANCE: AreaWithFeatures = {
   },
   shortDescription: {
     pl: 'Wynik, płynność i koszty znane w trakcie miesiąca, a nie po nim.',
-    en: 'Result, liquidity and costs known during the month, not after it.',
+    en: 'Profit, cash and costs known during the month, not weeks later.',
     de: 'Ergebnis, Liquidität und Kosten schon im laufenden Monat, nicht erst danach.',
   },
   header1: {

@@ -9,7 +9,7 @@ export const HR_DOCUMENTS: AreaWithFeatures = {
   cardTitle: {
     pl: 'Kadry i obieg dokumentów',
     en: 'HR and document flow',
-    de: 'Personal und Dokumentenumlauf',
+    de: 'Personal und Dokumentenworkflow',
   },
   shortDescription: {
     pl: 'Wniosek złożony w telefonie, umowa podpisana bez drukarki, akta w jednym miejscu.',
@@ -48,7 +48,7 @@ export const HR_DOCUMENTS: AreaWithFeatures = {
   },
   subHeader2: {
     pl: 'Także dla pracowników bez biurka i bez firmowego adresu e-mail.',
-    en: 'Also for people without a desk or a company e-mail address.',
+    en: 'Also for people without a desk or a company email address.',
     de: 'Auch für Beschäftigte ohne Schreibtisch und ohne Firmenadresse.',
   },
   features: [
@@ -169,11 +169,11 @@ export const HR_DOCUMENTS: AreaWithFeatures = {
   seoTitle: {
     pl: 'Oprogramowanie dla HR i obiegu dokumentów',
     en: 'HR and document flow software',
-    de: 'Software für Personal und Dokumentenumlauf',
+    de: 'Software für Personal und Dokumentenworkflow',
   },
   seoDescription: {
     pl: 'Wnioski, podpisy elektroniczne, akta osobowe i obieg dokumentów z terminami i zastępstwami. Także w telefonie.',
     en: 'Requests, electronic signatures, personnel files and document flow with deadlines and deputies. On a phone too.',
-    de: 'Anträge, elektronische Signatur, Personalakte und Dokumentenumlauf mit Fristen und Vertretung. Auch am Smartphone.',
+    de: 'Anträge, elektronische Signatur, Personalakte und Dokumentenworkflow mit Fristen und Vertretung. Auch am Smartphone.',
   },
 };

@@ -23,7 +23,7 @@ export const PRODUCTION: AreaWithFeatures = {
   },
   subHeader1: {
     pl: 'Postęp zleceń widać na ekranie, a nie po obchodzie.',
-    en: 'See the progress of orders on a screen, not after a walk round.',
+    en: 'See the progress of orders on a screen, without walking the floor.',
     de: 'Den Stand der Aufträge zeigt der Bildschirm, nicht der Rundgang.',
   },
   description1: {
@@ -154,7 +154,7 @@ export const PRODUCTION: AreaWithFeatures = {
         {
           name: {
             pl: 'Wskaźnik OEE na ekranie w hali',
-            en: 'OEE on a screen in the hall',
+            en: 'OEE on a screen on the shop floor',
             de: 'OEE auf dem Bildschirm in der Halle',
           },
         },

@@ -8,12 +8,12 @@ export const WAREHOUSE: AreaWithFeatures = {
   cardTitle: { pl: 'Magazyn i logistyka', en: 'Warehouse and logistics', de: 'Lager und Logistik' },
   shortDescription: {
     pl: 'Każda paleta ma adres, a każde wydanie ślad. Inwentaryzacja bez zamykania bramy.',
-    en: 'Every pallet has an address, every issue leaves a trace. Stocktaking with the gate open.',
+    en: 'Every pallet has an address, every issue leaves a trace. Stocktaking without closing.',
     de: 'Jede Palette hat eine Adresse, jeder Abgang eine Spur. Inventur bei offenem Tor.',
   },
   header1: {
-    pl: 'Towar tam, gdzie mówi program',
-    en: 'The goods are where the program says',
+    pl: 'Towar leży tam, gdzie wskazuje system',
+    en: 'The goods are where the system says they are',
     de: 'Die Ware liegt, wo das Programm es sagt',
   },
   subHeader1: {
@@ -43,7 +43,7 @@ export const WAREHOUSE: AreaWithFeatures = {
   },
   subHeader2: {
     pl: 'Dla jednej hali albo dla pięciu magazynów w trzech miastach.',
-    en: 'For one hall, or for five warehouses in three towns.',
+    en: 'For one warehouse or for five in three towns.',
     de: 'Für eine Halle oder für fünf Lager in drei Städten.',
   },
   features: [
@@ -158,7 +158,7 @@ export const WAREHOUSE: AreaWithFeatures = {
   },
   seoDescription: {
     pl: 'Adresy miejsc, partie, kolektory, wysyłka i inwentaryzacja bez zamykania magazynu. Dla jednej hali i dla pięciu magazynów.',
-    en: 'Locations, batches, scanners, dispatch and stocktaking without closing. For one hall or five warehouses.',
+    en: 'Locations, batches, scanners, dispatch and stocktaking without closing. For one warehouse or five.',
     de: 'Lagerplätze, Chargen, Scanner, Versand und Inventur ohne Schließung. Für eine Halle oder fünf Lager.',
   },
 };

@@ -21,7 +21,7 @@ export const SIDEBARS: Entry<BlogPostSidebar>[] = [
         button: {
           pl: 'Umów 15 minut rozmowy',
           en: 'Book a 15-minute call',
-          de: '15 Minuten Gespräch vereinbaren',
+          de: '15-Minuten-Gespräch vereinbaren',
         },
         buttonDestination: '/contact',
         buttonColor: '#14171F',
@@ -103,14 +103,18 @@ export const SIDEBARS: Entry<BlogPostSidebar>[] = [
         title: {
           pl: 'Obieg dokumentów na próbę',
           en: 'Document flow on trial',
-          de: 'Dokumentenumlauf zur Probe',
+          de: 'Dokumentenworkflow zur Probe',
         },
         descriptiveText: {
           pl: 'Pokażemy DMS na dziesięciu Twoich fakturach. Zajmuje to pół godziny.',
           en: 'We show DMS with ten of your own invoices. It takes half an hour.',
           de: 'Wir zeigen DMS an zehn Ihrer Rechnungen. Das dauert eine halbe Stunde.',
         },
-        button: { pl: 'Policz wdrożenie DMS', en: 'Estimate your DMS', de: 'DMS berechnen' },
+        button: {
+          pl: 'Ile kosztuje wdrożenie DMS?',
+          en: 'Estimate your DMS',
+          de: 'DMS kalkulieren',
+        },
         buttonDestination: '/kalkulator-dms',
         buttonColor: '#066BB5',
       },
@@ -131,7 +135,7 @@ export const SIDEBARS: Entry<BlogPostSidebar>[] = [
           en: 'Two minutes, no address needed.',
           de: 'Zwei Minuten, ohne Adresse.',
         },
-        button: { pl: 'Policz swój projekt', en: 'Estimate your project', de: 'Projekt berechnen' },
+        button: { pl: 'Oszacuj swój projekt', en: 'Estimate your project', de: 'Aufwand schätzen' },
         buttonDestination: '/kalkulator-aplikacji',
         buttonColor: '#D33A21',
       },
@@ -143,16 +147,16 @@ export const SIDEBARS: Entry<BlogPostSidebar>[] = [
       {
         blockType: 'stickyBottomMobile',
         textTitle: {
-          pl: 'Policz swoją aplikację',
+          pl: 'Oszacuj swoją aplikację',
           en: 'Estimate your application',
-          de: 'Berechnen Sie Ihre Anwendung',
+          de: 'Was kostet Ihre Anwendung?',
         },
         textSwipeUp: {
           pl: 'Przesuń w górę, żeby zobaczyć jak',
           en: 'Swipe up to see how',
           de: 'Nach oben wischen und sehen, wie',
         },
-        button: { pl: 'Policz swój projekt', en: 'Estimate your project', de: 'Projekt berechnen' },
+        button: { pl: 'Oszacuj swój projekt', en: 'Estimate your project', de: 'Aufwand schätzen' },
         buttonDestination: '/kalkulator-aplikacji',
         buttonColor: '#D33A21',
         listMobile: [

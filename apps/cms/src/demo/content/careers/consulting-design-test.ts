@@ -92,7 +92,7 @@ export const DESIGNER: Job = {
   location: { pl: 'Łódź lub zdalnie', en: 'Łódź or remote', de: 'Łódź oder remote' },
   description: {
     pl: 'Projektujesz narzędzia pracy, a nie plakaty: ekran kasy w piątkowy wieczór, tablet w rękawicy, plan dnia z czterdziestoma wizytami. Prototyp sprawdzasz z trzema osobami, zanim trafi do programistów.\n\nWynagrodzenie: 6500–9500 zł brutto za 3/5 etatu.',
-    en: 'You design tools, not posters: a till on a Friday night, a tablet under a glove, a day plan with forty visits. You try a prototype with three people before it goes to development.\n\nSalary: PLN 6,500–9,500 gross a month for three days a week.',
+    en: 'You design tools, not posters: a till on a Friday night, a tablet used with gloves on, a day plan with forty visits. You try a prototype with three people before it goes to development.\n\nSalary: PLN 6,500–9,500 gross a month for three days a week.',
     de: 'Sie gestalten Werkzeuge, keine Plakate: eine Kasse am Freitagabend, ein Tablet unter dem Handschuh, einen Tagesplan mit vierzig Einsätzen. Den Prototyp prüfen Sie mit drei Personen, bevor er in die Entwicklung geht.\n\nGehalt: 6.500–9.500 PLN brutto im Monat für drei Tage pro Woche.',
   },
   button: {
@@ -168,12 +168,12 @@ export const TESTER: Job = {
   description: {
     pl: 'Przez sześć miesięcy uczysz się psuć programy z pożytkiem. Masz opiekunkę, która robi to od piętnastu lat, i prawdziwe projekty od drugiego tygodnia. Staż jest płatny: 5200 zł brutto.',
     en: 'For six months you learn to break programs usefully. You have a mentor who has done so for fifteen years, and real projects from the second week. The internship is paid: PLN 5,200 gross a month.',
-    de: 'Sechs Monate lang lernen Sie, Programme mit Nutzen zu stören. Ihre Betreuerin tut das seit fünfzehn Jahren, ab der zweiten Woche arbeiten Sie an echten Projekten. Das Praktikum ist bezahlt: 5.200 PLN brutto im Monat.',
+    de: 'Sechs Monate lang lernen Sie, Programme gezielt kaputt zu machen. Ihre Betreuerin tut das seit fünfzehn Jahren, ab der zweiten Woche arbeiten Sie an echten Projekten. Das Praktikum ist bezahlt: 5.200 PLN brutto im Monat.',
   },
   button: {
     pl: 'Zgłoś się na staż',
     en: 'Apply for the internship',
-    de: 'Um das Praktikum bewerben',
+    de: 'Auf dieses Praktikum bewerben',
   },
   careerTechnologies: [
     { title: { pl: 'Playwright', en: 'Playwright', de: 'Playwright' } },
@@ -215,7 +215,7 @@ export const TESTER: Job = {
       title: {
         pl: 'Jasne pisanie po polsku',
         en: 'Clear written Polish',
-        de: 'Klares Schreiben auf Polnisch',
+        de: 'Sie schreiben klares Polnisch',
       },
     },
     {

@@ -13,7 +13,7 @@ export const FRONTEND: Job = {
   location: { pl: 'Łódź lub zdalnie', en: 'Łódź or remote', de: 'Łódź oder remote' },
   description: {
     pl: 'Będziesz budować ekrany, przy których ktoś spędza osiem godzin dziennie: plany serwisu, karty kontroli, kasy. Liczy się każdy klik, więc zaczynamy od patrzenia, jak ludzie pracują.\n\nWynagrodzenie: 12 000–17 000 zł brutto na umowie o pracę.',
-    en: 'You will build screens that somebody spends eight hours a day with: service plans, inspection cards, tills. Every click counts, so we begin by watching people work.\n\nSalary: PLN 12,000–17,000 gross a month under an employment contract.',
+    en: 'You will build screens that people use eight hours a day: service plans, inspection cards, tills. Every click counts, so we begin by watching people work.\n\nSalary: PLN 12,000–17,000 gross a month under an employment contract.',
     de: 'Sie bauen Oberflächen, vor denen jemand acht Stunden am Tag sitzt: Einsatzpläne, Prüfkarten, Kassen. Jeder Klick zählt, deshalb beginnen wir damit, Menschen bei der Arbeit zuzusehen.\n\nGehalt: 12.000–17.000 PLN brutto im Monat bei Anstellung.',
   },
   button: {

@@ -6,7 +6,7 @@ import { RATES } from './rates.ts';
 /** Catalogue of /kalkulator-dms. */
 export const DMS_CATALOGUE: Entry<Catalogue> = {
   version: '2026-11',
-  title: { pl: 'Policz wdrożenie DMS', en: 'Estimate your DMS', de: 'Berechnen Sie Ihr DMS' },
+  title: { pl: 'Ile kosztuje wdrożenie DMS?', en: 'Estimate your DMS', de: 'Ihr DMS kalkulieren' },
   subtitle: {
     pl: 'Zaznacz funkcje albo opisz własnymi słowami, czego potrzebujesz.',
     en: 'Tick functions, or describe in your own words what you need.',
@@ -52,7 +52,11 @@ export const DMS_CATALOGUE: Entry<Catalogue> = {
       key: 'workflow',
       icon: 'workflow',
       choice: 'many',
-      name: { pl: 'Obieg i akceptacje', en: 'Workflow and approvals', de: 'Umlauf und Freigaben' },
+      name: {
+        pl: 'Obieg i akceptacje',
+        en: 'Workflow and approvals',
+        de: 'Workflow und Freigaben',
+      },
       items: [
         onScreen('approval-paths', 'git-branch', 6, {
           pl: 'Ścieżki zależne od kwoty i działu',
@@ -99,7 +103,7 @@ export const DMS_CATALOGUE: Entry<Catalogue> = {
         }),
         behindScreen('e-mail-capture', 'mail', 2, {
           pl: 'Dokumenty z poczty',
-          en: 'Documents from e-mail',
+          en: 'Documents from email',
           de: 'Belege aus E-Mails',
         }),
         behindScreen('ksef-capture', 'receipt', 4, {
@@ -197,7 +201,7 @@ export const DMS_CATALOGUE: Entry<Catalogue> = {
         onScreen('permissions', 'lock', 3, {
           pl: 'Uprawnienia do teczki i pola',
           en: 'Permissions by folder and field',
-          de: 'Rechte auf Mappe und Feld',
+          de: 'Rechte je Mappe und Feld',
         }),
         behindScreen('directory', 'users', 3, {
           pl: 'Logowanie kontem firmowym',

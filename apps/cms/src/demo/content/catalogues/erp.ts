@@ -3,7 +3,11 @@ import type { Entry } from '../../shape.ts';
 import { COMPANY_SIZE, ERP_AREAS } from './erp-groups.ts';
 import { RATES } from './rates.ts';
 
-const title = { pl: 'Policz wdrożenie ERP', en: 'Estimate your ERP', de: 'Berechnen Sie Ihr ERP' };
+const title = {
+  pl: 'Ile kosztuje wdrożenie ERP?',
+  en: 'Estimate your ERP',
+  de: 'Ihr ERP kalkulieren',
+};
 
 /** Catalogue of /kalkulator-erp-n. */
 export const ERP_CATALOGUE: Entry<Catalogue> = {

@@ -8,9 +8,9 @@ export const INSTANT_CATALOGUE: Entry<Catalogue> = {
   version: '2026-11',
   title: { pl: 'Natychmiastowa wycena', en: 'Instant estimate', de: 'Sofortschätzung' },
   subtitle: {
-    pl: 'Cztery pytania i widełki, zanim wystygnie kawa.',
-    en: 'Four choices and a range before your coffee gets cold.',
-    de: 'Vier Angaben und eine Spanne, bevor der Kaffee kalt wird.',
+    pl: 'Cztery pytania i od razu widzisz widełki.',
+    en: 'Four questions, and you see the range at once.',
+    de: 'Vier Fragen, und Sie sehen sofort die Spanne.',
   },
   rates: RATES,
   presets: [],
@@ -75,12 +75,12 @@ export const INSTANT_CATALOGUE: Entry<Catalogue> = {
       key: 'pace',
       icon: 'timer',
       choice: 'one',
-      name: { pl: 'Na kiedy?', en: 'By when?', de: 'Bis wann?' },
+      name: { pl: 'Na kiedy?', en: 'By when?', de: 'Wie schnell?' },
       items: [
         behindScreen('pace-calm', 'calendar-days', 0, {
           pl: 'Spokojnie, w zwykłym rytmie',
           en: 'Calmly, at the usual pace',
-          de: 'In Ruhe, im üblichen Takt',
+          de: 'Normales Tempo',
         }),
         behindScreen('pace-quick', 'timer', 8, {
           pl: 'Szybciej, z większym zespołem',
@@ -98,7 +98,7 @@ export const INSTANT_CATALOGUE: Entry<Catalogue> = {
         onScreen('extra-design', 'pen-line', 8, {
           pl: 'Projekt graficzny od podstaw',
           en: 'A design from scratch',
-          de: 'Gestaltung von Grund auf',
+          de: 'Neues Design',
         }),
         behindScreen('extra-migration', 'database', 7, {
           pl: 'Przeniesienie danych',

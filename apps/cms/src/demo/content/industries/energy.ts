@@ -13,7 +13,7 @@ export const ENERGY: AreaWithFeatures = {
   shortDescription: {
     pl: 'Odczyty, przeglądy i awarie z jednego ekranu. Od paneli po kotłownie.',
     en: 'Readings, inspections and faults from one screen. From solar panels to boiler rooms.',
-    de: 'Ablesung, Wartung und Störung auf einer Oberfläche. Von der Solaranlage bis zum Heizhaus.',
+    de: 'Ablesung, Wartung und Störung auf einem Bildschirm. Von der Solaranlage bis zum Heizwerk.',
   },
   header1: {
     pl: 'Urządzenia rozrzucone po kraju, wiedza w jednym miejscu',

@@ -12,7 +12,7 @@ export const HEALTHCARE: AreaWithFeatures = {
   },
   shortDescription: {
     pl: 'Rejestracja, sprzęt i dokumenty pod kontrolą, z dostępem tylko dla uprawnionych.',
-    en: 'Appointments, equipment and papers in order, open only to those entitled.',
+    en: 'Appointments, equipment and papers in order, open only to authorised staff.',
     de: 'Termine, Geräte und Dokumente geordnet, zugänglich nur für Berechtigte.',
   },
   header1: {

@@ -12,7 +12,7 @@ export const HOSPITALITY: AreaWithFeatures = {
     de: 'Für Hotels und Restaurants',
   },
   shortDescription: {
-    pl: 'Kasa, grafik i pokój na tablecie. Obsługa uczy się w jedną zmianę.',
+    pl: 'Kasa, grafik i pokój na tablecie. Obsługi można się nauczyć w jedną zmianę.',
     en: 'Till, rota and room on a tablet. Staff learn it in one shift.',
     de: 'Kasse, Dienstplan und Zimmer auf dem Tablet. In einer Schicht gelernt.',
   },
@@ -49,7 +49,7 @@ export const HOSPITALITY: AreaWithFeatures = {
         { name: { pl: 'Dzielenie rachunku', en: 'Splitting the bill', de: 'Rechnung teilen' } },
         {
           name: {
-            pl: 'Ekran kuchni według kursów',
+            pl: 'Ekran kuchenny według kolejności dań',
             en: 'Kitchen screen by course',
             de: 'Küchenmonitor nach Gängen',
           },
@@ -93,7 +93,7 @@ export const HOSPITALITY: AreaWithFeatures = {
         {
           name: {
             pl: 'Prośby z licznikiem minut',
-            en: 'Requests with a count of minutes',
+            en: 'Requests with a timer',
             de: 'Wünsche mit Minutenzähler',
           },
         },

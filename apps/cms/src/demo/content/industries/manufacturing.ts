@@ -11,13 +11,13 @@ export const MANUFACTURING: AreaWithFeatures = {
     de: 'Für Fertigungsbetriebe',
   },
   shortDescription: {
-    pl: 'Krótkie serie, wiele wariantów i klient, który pyta o termin. Znamy ten poniedziałek.',
-    en: 'Short runs, many variants and a customer asking for the date. We know that Monday.',
-    de: 'Kleine Serien, viele Varianten und ein Kunde, der nach dem Termin fragt. Wir kennen diesen Montag.',
+    pl: 'Krótkie serie, wiele wariantów i klient, który pyta o termin.',
+    en: 'Short runs, many variants and a customer asking for the date.',
+    de: 'Kleine Serien, viele Varianten und ein Kunde, der nach dem Termin fragt.',
   },
   header1: {
     pl: 'Oprogramowanie, które zna drogę zlecenia przez halę',
-    en: 'Software that knows an order’s way through the hall',
+    en: 'Software that knows how an order moves through your factory',
     de: 'Software, die den Weg des Auftrags durch die Halle kennt',
   },
   subHeader1: {

@@ -60,7 +60,7 @@ export const PUBLIC_SECTOR: AreaWithFeatures = {
             de: 'Regeln einmal hinterlegt',
           },
         },
-        { name: { pl: 'Ekran w holu', en: 'A screen in the hall', de: 'Bildschirm im Foyer' } },
+        { name: { pl: 'Ekran w holu', en: 'A screen in the lobby', de: 'Bildschirm im Foyer' } },
       ],
     },
     {

@@ -9,7 +9,7 @@ export const WHOLESALE: AreaWithFeatures = {
   cardTitle: { pl: 'Dla hurtowni', en: 'For wholesalers', de: 'Für den Großhandel' },
   shortDescription: {
     pl: 'Czterdzieści tysięcy indeksów, cztery cenniki i zamówienia do szesnastej na jutro.',
-    en: 'Forty thousand items, four price lists and orders until four for tomorrow.',
+    en: 'Forty thousand items, four price lists and orders taken until four for next-day delivery.',
     de: 'Vierzigtausend Artikel, vier Preislisten und Bestellungen bis 16 Uhr für morgen.',
   },
   header1: {

@@ -7,8 +7,8 @@ export const COMPANY_PAGES: Entry<Page>[] = [
     pageName: 'about',
     title: {
       pl: 'Trzydzieści lat przy jednym warsztacie',
-      en: 'Thirty years at one bench',
-      de: 'Dreißig Jahre an einer Werkbank',
+      en: 'Thirty years at the same loom',
+      de: 'Dreißig Jahre am selben Webstuhl',
     },
     subtitle: {
       pl: 'Piszemy oprogramowanie w mieście, w którym tkano sukno. Wzór jest inny, rzemiosło podobne.',
@@ -35,22 +35,22 @@ export const COMPANY_PAGES: Entry<Page>[] = [
 W 2014 roku z zespołu, który od dawna pracował razem, powstała firma. Nazwaliśmy ją Tkalnia, bo robimy to samo co tamten zakład: z wielu nitek układamy tkaninę na czyjąś miarę.
 
 Dziś jest nas dziesięcioro. Tyle, żeby zbudować system dla dwustuosobowej fabryki, i na tyle mało, żeby każdy klient znał nas z imienia.`,
-          en: `We wrote our first application to order in 1996 for a weaving mill in Przędzalniana Street: it worked out how much yarn an order would take. It ran for sixteen years, longer than the looms it was made for.
+          en: `We wrote our first bespoke application in 1996 for a weaving mill on Przędzalniana Street: it worked out how much yarn an order would take. It ran for sixteen years, longer than the looms it was made for.
 
 In 2014 a team that had long worked together became a company. We called it Tkalnia, “the weaving mill”, because we do what that mill did: from many threads we make a cloth to someone’s measure.
 
 There are ten of us today. Enough to build a system for a factory of two hundred, and few enough for every customer to know us by name.`,
-          de: `Unsere erste Anwendung im Auftrag schrieben wir 1996 für eine Weberei in der Przędzalniana-Straße: Das Programm berechnete, wie viel Garn ein Auftrag braucht. Es lief sechzehn Jahre, länger als die Webstühle, für die es entstand.
+          de: `Unsere erste Auftragsentwicklung schrieben wir 1996 für eine Weberei in der Przędzalniana-Straße: Das Programm berechnete, wie viel Garn ein Auftrag braucht. Es lief sechzehn Jahre, länger als die Webstühle, für die es entstand.
 
 2014 wurde aus einem eingespielten Team ein Unternehmen. Wir nannten es Tkalnia, „die Weberei“, denn wir tun dasselbe wie jener Betrieb: Aus vielen Fäden entsteht ein Stoff nach Maß.
 
-Heute sind wir zehn. Genug, um ein System für eine Fabrik mit zweihundert Menschen zu bauen, und so wenige, dass uns jeder Kunde mit Namen kennt.`,
+Heute sind wir zu zehnt. Genug, um ein System für eine Fabrik mit zweihundert Menschen zu bauen, und so wenige, dass uns jeder Kunde mit Namen kennt.`,
         },
       },
       { blockType: 'claims', title: { pl: 'W liczbach', en: 'In figures', de: 'In Zahlen' } },
       {
         blockType: 'points',
-        title: { pl: 'Czego się trzymamy', en: 'What we hold to', de: 'Woran wir uns halten' },
+        title: { pl: 'Czego się trzymamy', en: 'What we stand by', de: 'Woran wir uns halten' },
         items: [
           {
             icon: 'messages-square',
@@ -118,7 +118,7 @@ Heute sind wir zehn. Genug, um ein System für eine Fabrik mit zweihundert Mensc
       },
       {
         blockType: 'contact',
-        title: { pl: 'Porozmawiajmy', en: 'Let us talk', de: 'Sprechen wir miteinander' },
+        title: { pl: 'Porozmawiajmy', en: 'Let’s talk', de: 'Sprechen wir miteinander' },
       },
     ],
   },
@@ -141,13 +141,13 @@ Heute sind wir zehn. Genug, um ein System für eine Fabrik mit zweihundert Mensc
     },
     seoDescription: {
       pl: 'Oferty pracy dla programistów, projektantów, konsultantów i testerów w Łodzi i zdalnie. Widełki wynagrodzenia w każdym ogłoszeniu.',
-      en: 'Jobs for developers, designers, consultants and testers in Łódź and from home. A salary range in every advertisement.',
+      en: 'Jobs for developers, designers, consultants and testers in Łódź and from home. A salary range in every advert.',
       de: 'Stellen für Entwicklung, Design, Beratung und Test in Łódź und im Homeoffice. Mit Gehaltsspanne in jeder Anzeige.',
     },
     sections: [
       {
         blockType: 'points',
-        title: { pl: 'Co dajemy', en: 'What we give', de: 'Was wir bieten' },
+        title: { pl: 'Co dajemy', en: 'What we offer', de: 'Was wir bieten' },
         items: [
           {
             icon: 'clock',
@@ -223,7 +223,7 @@ Heute sind wir zehn. Genug, um ein System für eine Fabrik mit zweihundert Mensc
             title: { pl: 'Umowa do wyboru', en: 'A contract you choose', de: 'Vertrag nach Wahl' },
             description: {
               pl: 'Umowa o pracę albo B2B. Widełki są w każdym ogłoszeniu i obowiązują obie strony.',
-              en: 'Employment or a contractor agreement. The salary range stands in every advertisement and binds both sides.',
+              en: 'Employment or a contractor agreement. Every advert states the salary range, and we stick to it.',
               de: 'Anstellung oder freie Mitarbeit. Die Gehaltsspanne steht in jeder Anzeige und gilt für beide Seiten.',
             },
           },
@@ -254,6 +254,11 @@ Heute sind wir zehn. Genug, um ein System für eine Fabrik mit zweihundert Mensc
       {
         blockType: 'careers',
         title: { pl: 'Kogo szukamy', en: 'Who we are looking for', de: 'Wen wir suchen' },
+        subtitle: {
+          pl: 'W najbliższym roku rośniemy z dziesięciu do piętnastu osób.',
+          en: 'Over the next year we are growing from ten people to fifteen.',
+          de: 'Im kommenden Jahr wachsen wir von zehn auf fünfzehn Personen.',
+        },
       },
       {
         blockType: 'points',
@@ -272,7 +277,7 @@ Heute sind wir zehn. Genug, um ein System für eine Fabrik mit zweihundert Mensc
             },
             description: {
               pl: 'Piszemy do każdego, także gdy odpowiedź brzmi „nie”, i podajemy powód w dwóch zdaniach.',
-              en: 'We write to everyone, also when the answer is no, and give the reason in two sentences.',
+              en: 'We write to everyone, even when the answer is no, and give the reason in two sentences.',
               de: 'Wir schreiben allen, auch wenn die Antwort Nein lautet, und nennen den Grund in zwei Sätzen.',
             },
           },

@@ -10,7 +10,7 @@ export const ECOMMERCE: Entry<Page> = {
   },
   subtitle: {
     pl: 'Sklep internetowy na zamówienie, połączony z ERP. Stany, ceny i zamówienia płyną same.',
-    en: 'An online shop built to order and joined to your ERP. Stock, prices and orders flow by themselves.',
+    en: 'An online shop built to order and connected to your ERP. Stock, prices and orders flow by themselves.',
     de: 'Ein Onlineshop nach Maß, mit dem ERP verbunden. Bestände, Preise und Aufträge fließen von selbst.',
   },
   seoTitle: {
@@ -33,7 +33,7 @@ export const ECOMMERCE: Entry<Page> = {
 Przy dwudziestu zamówieniach dziennie przepisywanie zajmuje *jedną osobę przez pół dnia*. Przy dwustu sklep przestaje się opłacać.`,
         en: `At eleven at night a customer orders the last piece. In the morning someone prints the order, types it into the ERP and finds that the piece left yesterday. Then come the phone call, the apology and the refund.
 
-At twenty orders a day the retyping takes *one person half a day*. At two hundred the shop no longer pays.`,
+At twenty orders a day the retyping takes *one person half a day*. At two hundred the shop no longer pays its way.`,
         de: `Um 23 Uhr bestellt ein Kunde das letzte Stück. Am Morgen druckt jemand die Bestellung, tippt sie ins ERP und stellt fest, dass das Stück gestern ausgeliefert wurde. Es folgen Anruf, Entschuldigung, Erstattung.
 
 Bei zwanzig Bestellungen am Tag kostet das Abtippen *eine Person den halben Tag*. Bei zweihundert lohnt sich der Shop nicht mehr.`,
@@ -41,11 +41,11 @@ Bei zwanzig Bestellungen am Tag kostet das Abtippen *eine Person den halben Tag*
     },
     {
       blockType: 'flow',
-      title: { pl: 'Jak płyną dane', en: 'How the data flow', de: 'Wie die Daten fließen' },
+      title: { pl: 'Jak płyną dane', en: 'How the data flows', de: 'Wie die Daten fließen' },
       subtitle: {
-        pl: 'Od ERP do sklepu i z powrotem, bez rąk pośrodku.',
-        en: 'From the ERP to the shop and back, with no hands in between.',
-        de: 'Vom ERP in den Shop und zurück, ohne Hände dazwischen.',
+        pl: 'Od ERP do sklepu i z powrotem, bez przepisywania.',
+        en: 'From the ERP to the shop and back, with no retyping.',
+        de: 'Vom ERP in den Shop und zurück, ohne Abtippen.',
       },
       from: { pl: 'ERP', en: 'ERP', de: 'ERP' },
       to: { pl: 'Sklep', en: 'Shop', de: 'Shop' },
@@ -122,7 +122,7 @@ Bei zwanzig Bestellungen am Tag kostet das Abtippen *eine Person den halben Tag*
           icon: 'gauge',
           title: { pl: 'Szybkość', en: 'Speed', de: 'Geschwindigkeit' },
           description: {
-            pl: 'Strona produktu poniżej sekundy na zwykłym telefonie, także przy czterdziestu tysiącach indeksów.',
+            pl: 'Strona produktu wczytuje się w niecałą sekundę na zwykłym telefonie, także przy czterdziestu tysiącach indeksów.',
             en: 'A product page in under a second on an ordinary phone, even with forty thousand items.',
             de: 'Die Produktseite in unter einer Sekunde auf einem gewöhnlichen Smartphone, auch bei vierzigtausend Artikeln.',
           },
@@ -140,7 +140,11 @@ Bei zwanzig Bestellungen am Tag kostet das Abtippen *eine Person den halben Tag*
     },
     {
       blockType: 'realizations',
-      title: { pl: 'Zbudowane dla innych', en: 'Built for others', de: 'Für andere gebaut' },
+      title: {
+        pl: 'Co już działa u naszych klientów',
+        en: 'What already works for our customers',
+        de: 'Was bei unseren Kunden schon läuft',
+      },
       limit: 3,
     },
     {
@@ -150,12 +154,12 @@ Bei zwanzig Bestellungen am Tag kostet das Abtippen *eine Person den halben Tag*
         en: 'How many days will your shop take?',
         de: 'Wie viele Tage braucht Ihr Shop?',
       },
-      button: { pl: 'Policz swój sklep', en: 'Estimate your shop', de: 'Shop berechnen' },
+      button: { pl: 'Oszacuj swój sklep', en: 'Estimate your shop', de: 'Shop kalkulieren' },
       buttonDestination: '/kalkulator-aplikacji?preset=online-shop',
     },
     {
       blockType: 'contact',
-      title: { pl: 'Zapytaj o sklep', en: 'Ask about a shop', de: 'Fragen Sie nach einem Shop' },
+      title: { pl: 'Zapytaj o sklep', en: 'Ask about a shop', de: 'Shop anfragen' },
     },
   ],
 };

@@ -6,12 +6,12 @@ export const FORM_PAGES: Entry<Page>[] = [
   {
     pageName: 'consultation',
     title: {
-      pl: 'Kwadrans z doradcą, bez opłat',
+      pl: 'Kwadrans z doradcą, bezpłatnie',
       en: 'Fifteen minutes with an adviser, free of charge',
       de: 'Eine Viertelstunde Beratung, kostenlos',
     },
     subtitle: {
-      pl: 'Zostaw numer. Oddzwaniamy zwykle w 15 minut, w godzinach pracy biura.',
+      pl: 'Zostaw numer. Oddzwaniamy zwykle w ciągu 15 minut, w godzinach pracy biura.',
       en: 'Leave your number. During office hours we usually ring back within 15 minutes.',
       de: 'Hinterlassen Sie Ihre Nummer. Zu Bürozeiten rufen wir meist innerhalb von 15 Minuten zurück.',
     },
@@ -98,7 +98,7 @@ export const FORM_PAGES: Entry<Page>[] = [
         title: { pl: 'Zapisz się', en: 'Subscribe', de: 'Anmelden' },
         subtitle: {
           pl: 'Zapis potwierdzasz odnośnikiem, który przyślemy e-mailem.',
-          en: 'You confirm the subscription with a link that we e-mail to you.',
+          en: 'You confirm the subscription with a link that we email to you.',
           de: 'Die Anmeldung bestätigen Sie über einen Link, den wir Ihnen per E-Mail senden.',
         },
       },

@@ -9,7 +9,7 @@ const TITLE = {
 
 const SUBTITLE = {
   pl: 'Budujemy systemy dla firm, których nie da się wcisnąć w gotowy szablon. Z Łodzi, dla ludzi, którzy rano otwierają halę i chcą wiedzieć, co się dziś wydarzy.',
-  en: 'We build systems for companies that do not fit a ready-made pattern. From Łódź, for people who unlock the hall in the morning and want to know what the day will bring.',
+  en: 'We build systems for companies that do not fit a ready-made pattern. From Łódź, for people who open the factory in the morning and want to know what the day will bring.',
   de: 'Wir bauen Systeme für Unternehmen, die in keine Schablone passen. Aus Łódź, für Menschen, die morgens die Halle aufschließen und wissen wollen, was der Tag bringt.',
 };
 
@@ -32,12 +32,12 @@ export const HOME: Entry<Page> = {
       blockType: 'hero',
       title: TITLE,
       subtitle: SUBTITLE,
-      button: { pl: 'Policz swój projekt', en: 'Estimate your project', de: 'Projekt berechnen' },
+      button: { pl: 'Oszacuj swój projekt', en: 'Estimate your project', de: 'Aufwand schätzen' },
       buttonDestination: '/kalkulator-aplikacji',
       secondButton: {
         pl: 'Umów 15 minut rozmowy',
         en: 'Book a 15-minute call',
-        de: '15 Minuten Gespräch vereinbaren',
+        de: '15-Minuten-Gespräch vereinbaren',
       },
       secondButtonDestination: '#contact',
     },
@@ -53,9 +53,9 @@ export const HOME: Entry<Page> = {
       blockType: 'products',
       title: { pl: 'Gotowe systemy', en: 'Ready-made systems', de: 'Fertige Systeme' },
       subtitle: {
-        pl: 'Każdy działa osobno. Razem dzielą te same dane.',
+        pl: 'Każdy działa osobno. Razem korzystają z tych samych danych.',
         en: 'Each works on its own. Together they share the same data.',
-        de: 'Jedes arbeitet für sich. Gemeinsam teilen sie dieselben Daten.',
+        de: 'Jedes läuft eigenständig, zusammen nutzen sie dieselben Daten.',
       },
     },
     {
@@ -83,14 +83,14 @@ export const HOME: Entry<Page> = {
     {
       blockType: 'realizations',
       title: {
-        pl: 'Co już działa u innych',
-        en: 'What already works for others',
-        de: 'Was bei anderen schon läuft',
+        pl: 'Co już działa u naszych klientów',
+        en: 'What already works for our customers',
+        de: 'Was bei unseren Kunden schon läuft',
       },
       subtitle: {
         pl: 'Osiem systemów, przy których ktoś pracuje dziś od rana.',
-        en: 'Eight systems that somebody has been working with since this morning.',
-        de: 'Acht Systeme, mit denen heute seit dem Morgen jemand arbeitet.',
+        en: 'Eight systems people have been working with since this morning.',
+        de: 'Acht Systeme, mit denen seit heute früh gearbeitet wird.',
       },
       button: {
         pl: 'Zobacz wszystkie realizacje',
@@ -110,7 +110,7 @@ export const HOME: Entry<Page> = {
       subtitle: {
         pl: 'Pięć etapów, w każdym coś, co możesz zobaczyć i ocenić.',
         en: 'Five stages, each with something you can see and judge.',
-        de: 'Fünf Etappen, jede mit etwas, das Sie sehen und beurteilen können.',
+        de: 'Fünf Phasen, jede mit etwas, das Sie sehen und beurteilen können.',
       },
       button: {
         pl: 'Zobacz, jak pracujemy',
@@ -170,7 +170,7 @@ export const HOME: Entry<Page> = {
       blockType: 'areas',
       title: {
         pl: 'Obszary, które porządkujemy',
-        en: 'Areas we put in order',
+        en: 'Where we bring order',
         de: 'Bereiche, in die wir Ordnung bringen',
       },
       limit: 6,
@@ -192,7 +192,7 @@ export const HOME: Entry<Page> = {
         de: 'Zwei Minuten bis zur ehrlichen Schätzung',
       },
       subtitle: {
-        pl: 'Zaznacz, co ma umieć aplikacja. Zobaczysz dni pracy, widełki i powód każdej liczby. Wynik zabierzesz jako PDF albo odnośnik.',
+        pl: 'Zaznacz, co ma umieć aplikacja. Zobaczysz dni pracy, widełki i powód każdej liczby. Wynik pobierzesz jako PDF albo zachowasz pod stałym odnośnikiem.',
         en: 'Tick what the application should do. You will see working days, a range and the reason for each figure. Take the result with you as a PDF or a link.',
         de: 'Kreuzen Sie an, was die Anwendung können soll. Sie sehen Arbeitstage, eine Spanne und den Grund für jede Zahl. Das Ergebnis nehmen Sie als PDF oder Link mit.',
       },
@@ -202,7 +202,7 @@ export const HOME: Entry<Page> = {
         en: '13 weeks for a team of two · €26,200–34,300 net',
         de: '13 Wochen für ein Team von zwei Personen · 26.200–34.300 € netto',
       },
-      button: { pl: 'Policz swój projekt', en: 'Estimate your project', de: 'Projekt berechnen' },
+      button: { pl: 'Oszacuj swój projekt', en: 'Estimate your project', de: 'Aufwand schätzen' },
       buttonDestination: '/kalkulator-aplikacji',
       bars: [
         { days: 11, name: { pl: 'Konta użytkowników', en: 'User accounts', de: 'Benutzerkonten' } },
@@ -240,11 +240,11 @@ export const HOME: Entry<Page> = {
     },
     {
       blockType: 'contact',
-      title: { pl: 'Porozmawiajmy', en: 'Let us talk', de: 'Sprechen wir miteinander' },
+      title: { pl: 'Porozmawiajmy', en: 'Let’s talk', de: 'Sprechen wir miteinander' },
       subtitle: {
-        pl: 'Odpowiadamy zwykle w kwadrans, w godzinach pracy biura.',
-        en: 'We usually reply within fifteen minutes during office hours.',
-        de: 'Zu Bürozeiten antworten wir meist innerhalb einer Viertelstunde.',
+        pl: 'Odpowiadamy zwykle w ciągu 15 minut, w godzinach pracy biura.',
+        en: 'We usually reply within 15 minutes during office hours.',
+        de: 'Zu Bürozeiten antworten wir meist innerhalb von 15 Minuten.',
       },
     },
   ],

@@ -5,31 +5,31 @@ export const HOW_WE_DELIVER: Entry<Page> = {
   pageName: 'how-we-deliver',
   title: { pl: 'Jak pracujemy', en: 'How we deliver', de: 'Wie wir arbeiten' },
   subtitle: {
-    pl: 'Pięć etapów i koło, które obraca się co dwa tygodnie. W każdym momencie wiesz, co masz i ile zostało.',
-    en: 'Five stages, and a wheel that turns every two weeks. At any moment you know what you have and what is left.',
-    de: 'Fünf Etappen und ein Rad, das sich alle zwei Wochen dreht. Sie wissen jederzeit, was Sie haben und was noch fehlt.',
+    pl: 'Pięć etapów i dwutygodniowy cykl. W każdym momencie wiesz, co masz i ile zostało.',
+    en: 'Five stages and a two-week cycle. At any moment you know what you have and what is left.',
+    de: 'Fünf Phasen im Zwei-Wochen-Takt. Sie wissen jederzeit, was Sie haben und was noch fehlt.',
   },
   seoTitle: {
     pl: 'Jak pracujemy: pięć etapów i dwutygodniowy rytm',
     en: 'How we deliver: five stages and a two-week rhythm',
-    de: 'Wie wir arbeiten: fünf Etappen im Zwei-Wochen-Takt',
+    de: 'Wie wir arbeiten: fünf Phasen im Zwei-Wochen-Takt',
   },
   seoDescription: {
     pl: 'Od rozmowy przez wycenę i prototyp do startu i opieki. Zobacz, co dostajesz w każdym z pięciu etapów i jak wyglądają nasze dwa tygodnie.',
     en: 'From conversation through estimate and prototype to launch and care. What you get in each of five stages, and what our two weeks look like.',
-    de: 'Vom Gespräch über Schätzung und Prototyp bis zu Start und Betreuung. Was Sie in jeder der fünf Etappen erhalten.',
+    de: 'Vom Gespräch über Schätzung und Prototyp bis zu Start und Betreuung. Was Sie in jeder der fünf Phasen erhalten.',
   },
   sections: [
     {
       blockType: 'stages',
-      title: { pl: 'Pięć etapów', en: 'Five stages', de: 'Fünf Etappen' },
+      title: { pl: 'Pięć etapów', en: 'Five stages', de: 'Fünf Phasen' },
       items: [
         {
           icon: 'messages-square',
           title: { pl: 'Rozmowa', en: 'Conversation', de: 'Gespräch' },
           description: {
             pl: 'Kwadrans przez telefon, potem dzień u Ciebie, przy ludziach, którzy będą z systemu korzystać.\n\nDostajesz: opis tego, co zrozumieliśmy, na dwóch stronach.',
-            en: 'Fifteen minutes on the phone, then a day at your place, beside the people who will use the system.\n\nYou get: two pages on what we have understood.',
+            en: 'Fifteen minutes on the phone, then a day on your premises, beside the people who will use the system.\n\nYou get: two pages on what we have understood.',
             de: 'Eine Viertelstunde am Telefon, dann ein Tag bei Ihnen, neben denen, die das System nutzen werden.\n\nSie erhalten: zwei Seiten darüber, was wir verstanden haben.',
           },
         },
@@ -55,9 +55,9 @@ export const HOW_WE_DELIVER: Entry<Page> = {
           icon: 'code',
           title: { pl: 'Budowa', en: 'Building', de: 'Umsetzung' },
           description: {
-            pl: 'Co dwa tygodnie działająca część i godzina na jej omówienie. Kolejność możesz zmieniać po każdym obrocie.\n\nDostajesz: system, który rośnie, i stan dni co piątek.',
-            en: 'Every two weeks a working part and an hour to go through it. You may change the order after each turn.\n\nYou get: a growing system, and a count of days every Friday.',
-            de: 'Alle zwei Wochen ein lauffähiger Teil und eine Stunde zur Besprechung. Die Reihenfolge können Sie nach jeder Runde ändern.\n\nSie erhalten: ein wachsendes System und jeden Freitag den Stand der Tage.',
+            pl: 'Co dwa tygodnie działająca część i godzina na jej omówienie. Kolejność możesz zmieniać po każdym cyklu.\n\nDostajesz: system, który rośnie, i stan dni co piątek.',
+            en: 'Every two weeks a working part and an hour to go through it. You may change the order after each cycle.\n\nYou get: a growing system, and a count of days every Friday.',
+            de: 'Alle zwei Wochen ein lauffähiger Teil und eine Stunde zur Besprechung. Die Reihenfolge können Sie nach jeder Runde ändern.\n\nSie erhalten: ein wachsendes System und jeden Freitag, wie viele Tage verbraucht sind.',
           },
         },
         {
@@ -65,7 +65,7 @@ export const HOW_WE_DELIVER: Entry<Page> = {
           title: { pl: 'Start i opieka', en: 'Launch and care', de: 'Start und Betreuung' },
           description: {
             pl: 'Dane przenosimy dwa razy: na próbę i na dobre. W dniu startu jesteśmy na miejscu.\n\nDostajesz: przeszkolony zespół, dokumentację i numer, pod którym odbiera człowiek.',
-            en: 'We move the data twice: as a rehearsal and for good. On the day of the launch we are on site.\n\nYou get: a trained team, documentation and a number that a person answers.',
+            en: 'We move the data twice: as a rehearsal and for good. On the day of the launch we are on site.\n\nYou get: a trained team, documentation and a number answered by a person.',
             de: 'Die Daten übernehmen wir zweimal: zur Probe und endgültig. Am Starttag sind wir vor Ort.\n\nSie erhalten: ein geschultes Team, Dokumentation und eine Nummer, unter der sich ein Mensch meldet.',
           },
         },
@@ -73,7 +73,7 @@ export const HOW_WE_DELIVER: Entry<Page> = {
     },
     {
       blockType: 'wheel',
-      title: { pl: 'Koło dwóch tygodni', en: 'The two-week wheel', de: 'Das Zwei-Wochen-Rad' },
+      title: { pl: 'Dwutygodniowy cykl', en: 'The two-week cycle', de: 'Der Zwei-Wochen-Takt' },
       subtitle: {
         pl: 'Siedem kroków, które powtarzają się przez całą budowę.',
         en: 'Seven steps, repeated for as long as we build.',
@@ -113,7 +113,7 @@ export const HOW_WE_DELIVER: Entry<Page> = {
           description: {
             pl: 'Ktoś, kto nie pisał tego kodu, próbuje go zepsuć na Twoich danych.',
             en: 'Someone who did not write the code tries to break it with your data.',
-            de: 'Wer den Code nicht geschrieben hat, versucht, ihn mit Ihren Daten zu stören.',
+            de: 'Jemand, der den Code nicht geschrieben hat, versucht, ihn mit Ihren Daten zu Fall zu bringen.',
           },
         },
         {
@@ -138,9 +138,9 @@ export const HOW_WE_DELIVER: Entry<Page> = {
           icon: 'refresh-cw',
           title: { pl: 'Wydanie', en: 'Release', de: 'Ausliefern' },
           description: {
-            pl: 'Część trafia do pracy, a koło obraca się od nowa.',
-            en: 'The part goes to work, and the wheel turns again.',
-            de: 'Der Teil geht in Betrieb, und das Rad dreht sich weiter.',
+            pl: 'Gotowa część trafia do użytku, a cykl zaczyna się od nowa.',
+            en: 'The finished part goes live, and the cycle starts again.',
+            de: 'Der fertige Teil geht in Betrieb, und der Takt beginnt von vorn.',
           },
         },
       ],
@@ -156,9 +156,9 @@ export const HOW_WE_DELIVER: Entry<Page> = {
             de: 'Was, wenn wir unterwegs unsere Meinung ändern?',
           },
           answer: {
-            pl: 'Po to jest koło. Po każdych dwóch tygodniach możesz zmienić kolejność, dodać coś albo skreślić. Wycena w dniach zmienia się na Twoich oczach.',
-            en: 'That is what the wheel is for. After every two weeks you may change the order, add something or cross it out. The estimate in days changes before your eyes.',
-            de: 'Dafür ist das Rad da. Alle zwei Wochen können Sie die Reihenfolge ändern, etwas ergänzen oder streichen. Die Schätzung in Tagen ändert sich vor Ihren Augen.',
+            pl: 'Właśnie po to są krótkie cykle. Po każdych dwóch tygodniach możesz zmienić kolejność, dodać coś albo skreślić. Wycena w dniach zmienia się na Twoich oczach.',
+            en: 'That is what the short cycles are for. Every two weeks you may change the order, add something or cross it out. The estimate in days changes before your eyes.',
+            de: 'Genau dafür ist der kurze Takt da. Alle zwei Wochen können Sie die Reihenfolge ändern, etwas ergänzen oder streichen. Die Schätzung in Tagen ändert sich vor Ihren Augen.',
           },
         },
         {
@@ -179,19 +179,19 @@ export const HOW_WE_DELIVER: Entry<Page> = {
       blockType: 'callToAction',
       title: {
         pl: 'Zacznijmy od kwadransa',
-        en: 'Let us begin with fifteen minutes',
+        en: 'Let’s start with fifteen minutes',
         de: 'Beginnen wir mit einer Viertelstunde',
       },
       button: {
         pl: 'Umów 15 minut rozmowy',
         en: 'Book a 15-minute call',
-        de: '15 Minuten Gespräch vereinbaren',
+        de: '15-Minuten-Gespräch vereinbaren',
       },
       buttonDestination: '#contact',
     },
     {
       blockType: 'contact',
-      title: { pl: 'Porozmawiajmy', en: 'Let us talk', de: 'Sprechen wir miteinander' },
+      title: { pl: 'Porozmawiajmy', en: 'Let’s talk', de: 'Sprechen wir miteinander' },
     },
   ],
 };

@@ -17,7 +17,7 @@ export const LEGAL_PAGES: Entry<Page>[] = [
     },
     seoDescription: {
       pl: 'Jakie dane zbiera ta strona, po co, jak długo je przechowujemy i jakie prawa Ci przysługują.',
-      en: 'What data this site collects, why, how long we keep them, and what rights you have.',
+      en: 'What data this site collects, why, how long we keep it, and what rights you have.',
       de: 'Welche Daten diese Website erhebt, wozu, wie lange wir sie aufbewahren und welche Rechte Sie haben.',
     },
     sections: [
@@ -40,11 +40,19 @@ Zapis potwierdzasz odnośnikiem w wiadomości e-mail. Wypisać się można jedny
 
 ## Pliki cookie
 
-Strona używa jednego pliku, który jest jej niezbędny:
+Strona używa dwóch plików, które są jej niezbędne:
 
 - **i18n_redirected** zapamiętuje wybrany język na 365 dni.
+- **consent** zapamiętuje Twoją odpowiedź na pytanie o pliki cookie na 180 dni.
 
-Kto zamknie przy artykule pasek z ofertą, temu nie pokaże się on ponownie: numer paska zostaje w pamięci przeglądarki i nie jest nigdzie wysyłany.
+Ponadto w pamięci Twojej przeglądarki, skąd nic nie jest nigdzie wysyłane, zostają:
+
+- to, co wpiszesz w formularz, także imię i nazwisko, e-mail i telefon, do czasu wysłania albo zamknięcia karty przeglądarki;
+- data, kiedy pokazaliśmy propozycję newslettera, żeby nie pokazywać jej przy każdej wizycie;
+- numery ofert zamkniętych przy artykułach, żeby nie wracały;
+- czas ostatniego ponownego wczytania strony, której plik nie dotarł, do zamknięcia karty.
+
+Wszystko to usuniesz w ustawieniach przeglądarki, czyszcząc dane tej strony.
 
 Jeśli firma włączy narzędzia statystyczne, strona zapyta o zgodę i nie wczyta niczego przed jej udzieleniem. Zgodę można zmienić odnośnikiem w stopce.
 
@@ -63,15 +71,23 @@ With an enquiry we store the page it was sent from, the language, the time, and 
 
 ## Newsletter
 
-You confirm a subscription with a link in an e-mail. One click in any issue unsubscribes you.
+You confirm a subscription with a link in an email. One click in any issue unsubscribes you.
 
 ## Cookies
 
-The site uses one cookie, which it needs:
+The site uses two cookies, which it needs:
 
 - **i18n_redirected** remembers the chosen language for 365 days.
+- **consent** remembers your answer to the question about cookies for 180 days.
 
-If you close an offer beside an article, it does not come back: its number stays in the memory of your browser and is sent nowhere.
+In addition, the following stays in your browser’s own storage and is sent nowhere from there:
+
+- what you type into a form, including your name, email address and phone number, until you send it or close the tab;
+- the date on which we offered you the newsletter, so that we do not offer it on every visit;
+- the numbers of offers you closed beside articles, so that they do not come back;
+- the time of the last reload of a page whose file did not arrive, until you close the tab.
+
+You can delete all of it in your browser’s settings by clearing this site’s data.
 
 If the company switches on statistics, the site asks for consent and loads nothing before you give it. You can change your choice with a link in the footer.
 
@@ -94,11 +110,19 @@ Die Anmeldung bestätigen Sie über einen Link in einer E-Mail. Abmelden können
 
 ## Cookies
 
-Die Website verwendet ein notwendiges Cookie:
+Die Website verwendet zwei notwendige Cookies:
 
 - **i18n_redirected** merkt sich die gewählte Sprache für 365 Tage.
+- **consent** merkt sich Ihre Antwort auf die Frage nach Cookies für 180 Tage.
 
-Schließen Sie neben einem Artikel ein Angebot, erscheint es nicht wieder: Seine Nummer bleibt im Speicher Ihres Browsers und wird nirgendwohin gesendet.
+Außerdem bleibt Folgendes im Speicher Ihres Browsers und wird von dort nirgendwohin gesendet:
+
+- was Sie in ein Formular eingeben, auch Name, E-Mail-Adresse und Telefonnummer, bis Sie es senden oder den Tab schließen;
+- das Datum, an dem wir Ihnen den Newsletter angeboten haben, damit das Angebot nicht bei jedem Besuch erscheint;
+- die Nummern von Angeboten, die Sie neben Artikeln geschlossen haben, damit sie nicht wiederkommen;
+- der Zeitpunkt, zu dem eine Seite zuletzt neu geladen wurde, weil eine Datei fehlte, bis Sie den Tab schließen.
+
+All das können Sie in den Einstellungen Ihres Browsers löschen, indem Sie die Daten dieser Website entfernen.
 
 Schaltet das Unternehmen Statistikwerkzeuge ein, fragt die Website nach Ihrer Einwilligung und lädt vorher nichts. Ihre Wahl können Sie über einen Link in der Fußzeile ändern.
 

@@ -3,7 +3,7 @@ import type { Entry } from '../../shape.ts';
 
 const TALK = {
   blockType: 'contact' as const,
-  title: { pl: 'Porozmawiajmy', en: 'Let us talk', de: 'Sprechen wir miteinander' },
+  title: { pl: 'Porozmawiajmy', en: 'Let’s talk', de: 'Sprechen wir miteinander' },
 };
 
 /** The pages that list areas, industries and case studies. */
@@ -83,8 +83,8 @@ export const LIST_PAGES: Entry<Page>[] = [
     title: { pl: 'Realizacje', en: 'Case studies', de: 'Referenzen' },
     subtitle: {
       pl: 'Osiem systemów, przy których ktoś pracuje dziś od rana. Każdy z problemem, rozwiązaniem i liczbami.',
-      en: 'Eight systems that somebody has been working with since this morning. Each with problem, solution and figures.',
-      de: 'Acht Systeme, mit denen heute seit dem Morgen jemand arbeitet. Jedes mit Aufgabe, Lösung und Zahlen.',
+      en: 'Eight systems people have been working with since this morning. Each with problem, solution and figures.',
+      de: 'Acht Systeme, mit denen seit heute früh gearbeitet wird. Jedes mit Aufgabe, Lösung und Zahlen.',
     },
     seoTitle: {
       pl: 'Realizacje: aplikacje, które już działają',

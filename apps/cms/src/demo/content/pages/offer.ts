@@ -53,7 +53,7 @@ export const OFFER_PAGES: Entry<Page>[] = [
             },
             description: {
               pl: 'System stoi u Ciebie albo w centrum danych w Polsce. Zmiana zdania jest możliwa i opisana w umowie.',
-              en: 'The system runs at your place or in a data centre in Poland. You may change your mind; the contract says how.',
+              en: 'The system runs on your premises or in a data centre in Poland. You may change your mind; the contract says how.',
               de: 'Das System läuft bei Ihnen oder in einem Rechenzentrum in Polen. Ein Wechsel ist möglich und im Vertrag geregelt.',
             },
           },
@@ -61,7 +61,7 @@ export const OFFER_PAGES: Entry<Page>[] = [
             icon: 'key-round',
             title: {
               pl: 'Dane zawsze Twoje',
-              en: 'Data that stay yours',
+              en: 'Data that stays yours',
               de: 'Daten, die Ihnen gehören',
             },
             description: {
@@ -87,7 +87,7 @@ export const OFFER_PAGES: Entry<Page>[] = [
         button: {
           pl: 'Umów 15 minut rozmowy',
           en: 'Book a 15-minute call',
-          de: '15 Minuten Gespräch vereinbaren',
+          de: '15-Minuten-Gespräch vereinbaren',
         },
         buttonDestination: '#contact',
       },
@@ -96,7 +96,7 @@ export const OFFER_PAGES: Entry<Page>[] = [
         title: {
           pl: 'Zapytaj o produkt',
           en: 'Ask about a product',
-          de: 'Fragen Sie nach einem Produkt',
+          de: 'Produkt anfragen',
         },
       },
     ],
@@ -127,7 +127,11 @@ export const OFFER_PAGES: Entry<Page>[] = [
       { blockType: 'services' },
       {
         blockType: 'realizations',
-        title: { pl: 'Zbudowane dla innych', en: 'Built for others', de: 'Für andere gebaut' },
+        title: {
+          pl: 'Co już działa u naszych klientów',
+          en: 'What already works for our customers',
+          de: 'Was bei unseren Kunden schon läuft',
+        },
         button: {
           pl: 'Zobacz wszystkie realizacje',
           en: 'See all case studies',
@@ -148,7 +152,7 @@ export const OFFER_PAGES: Entry<Page>[] = [
           en: 'Tick the functions and see the result at once, without leaving an address.',
           de: 'Kreuzen Sie Funktionen an und sehen Sie das Ergebnis sofort, ohne Adresse.',
         },
-        button: { pl: 'Policz swój projekt', en: 'Estimate your project', de: 'Projekt berechnen' },
+        button: { pl: 'Oszacuj swój projekt', en: 'Estimate your project', de: 'Aufwand schätzen' },
         buttonDestination: '/kalkulator-aplikacji',
       },
       {
@@ -165,9 +169,9 @@ export const OFFER_PAGES: Entry<Page>[] = [
     pageName: 'contact',
     title: { pl: 'Kontakt', en: 'Contact', de: 'Kontakt' },
     subtitle: {
-      pl: 'Telefon odbiera człowiek. Na wiadomości odpowiadamy zwykle w kwadrans, w godzinach pracy biura.',
-      en: 'A person answers the telephone. We usually reply to messages within fifteen minutes during office hours.',
-      de: 'Am Telefon meldet sich ein Mensch. Auf Nachrichten antworten wir zu Bürozeiten meist innerhalb einer Viertelstunde.',
+      pl: 'Telefon odbiera człowiek. Na wiadomości odpowiadamy zwykle w ciągu 15 minut, w godzinach pracy biura.',
+      en: 'A person answers the telephone. We usually reply to messages within 15 minutes during office hours.',
+      de: 'Am Telefon meldet sich ein Mensch. Auf Nachrichten antworten wir zu Bürozeiten meist innerhalb von 15 Minuten.',
     },
     seoTitle: {
       pl: 'Kontakt: biuro i sprzedaż w Łodzi',
@@ -175,9 +179,9 @@ export const OFFER_PAGES: Entry<Page>[] = [
       de: 'Kontakt: Büro und Vertrieb in Łódź',
     },
     seoDescription: {
-      pl: 'Telefony i adresy biura oraz działu sprzedaży Tkalni w Łodzi, godziny pracy i formularz. Odpowiadamy zwykle w kwadrans.',
-      en: 'Telephone numbers and e-mail addresses of our office and sales team in Łódź, opening hours and a form. We usually reply within fifteen minutes.',
-      de: 'Telefonnummern und E-Mail-Adressen von Büro und Vertrieb in Łódź, Bürozeiten und Formular. Wir antworten meist innerhalb einer Viertelstunde.',
+      pl: 'Telefony i adresy biura oraz działu sprzedaży Tkalni w Łodzi, godziny pracy i formularz. Odpowiadamy zwykle w ciągu 15 minut.',
+      en: 'Telephone numbers and email addresses of our office and sales team in Łódź, opening hours and a form. We usually reply within 15 minutes.',
+      de: 'Telefonnummern und E-Mail-Adressen von Büro und Vertrieb in Łódź, Bürozeiten und Formular. Wir antworten meist innerhalb von 15 Minuten.',
     },
     sections: [
       {

@@ -29,7 +29,7 @@ export const DATA: Listed<Product> = {
     en: 'Every night DATA collects data from ERP, accounting, shop and spreadsheets, checks them and puts them into one warehouse. In the morning everyone sees their own dashboard: the managing director the result, the head of sales the margin, the warehouse manager the stock that does not move.\n\nBehind each figure stand its definition and the documents it was made from. So meetings are about what to do, not about whose figure is right.',
     de: 'DATA sammelt jede Nacht Daten aus ERP, Buchhaltung, Shop und Tabellen, prüft sie und legt sie in einem Data Warehouse ab. Am Morgen sieht jeder seine Übersicht: die Geschäftsführung das Ergebnis, die Vertriebsleitung die Marge, die Lagerleitung den Bestand, der liegen bleibt.\n\nHinter jeder Zahl stehen ihre Definition und die Belege, aus denen sie entstanden ist. In Besprechungen geht es deshalb darum, was zu tun ist, und nicht darum, wessen Zahl stimmt.',
   },
-  modulesTitle: { pl: 'Z czego się składa', en: 'What it is made of', de: 'Woraus es besteht' },
+  modulesTitle: { pl: 'Z czego się składa', en: 'What’s in it', de: 'Woraus es besteht' },
   modules: [
     {
       icon: 'database',
@@ -45,7 +45,7 @@ export const DATA: Listed<Product> = {
       title: { pl: 'Pulpity', en: 'Dashboards', de: 'Übersichten' },
       description: {
         pl: 'Dla każdej roli jeden ekran. Na telefonie, na monitorze w hali i na rzutniku.',
-        en: 'One screen for each role. On a phone, on a monitor in the hall, on a projector.',
+        en: 'One screen for each role. On a phone, on a monitor on the shop floor, on a projector.',
         de: 'Eine Seite je Rolle. Auf dem Smartphone, auf dem Monitor in der Halle und am Beamer.',
       },
     },
@@ -60,7 +60,7 @@ export const DATA: Listed<Product> = {
     },
     {
       icon: 'search',
-      title: { pl: 'Własne analizy', en: 'Analyses of your own', de: 'Eigene Analysen' },
+      title: { pl: 'Własne analizy', en: 'Your own analyses', de: 'Eigene Analysen' },
       description: {
         pl: 'Przeciąganie wymiarów i miar bez pisania zapytań. Wynik można wysłać odnośnikiem.',
         en: 'Drag dimensions and measures, write no queries. Share the result as a link.',
@@ -181,12 +181,12 @@ export const DATA: Listed<Product> = {
     {
       question: {
         pl: 'Co, jeśli dane w naszych systemach są niepełne?',
-        en: 'What if the data in our systems are incomplete?',
+        en: 'What if the data in our systems is incomplete?',
         de: 'Was, wenn die Daten in unseren Systemen lückenhaft sind?',
       },
       answer: {
         pl: 'Tak jest prawie zawsze. DATA pokazuje listę braków z nazwiskiem osoby, która może je uzupełnić, i liczbę, której jeszcze nie warto ufać.',
-        en: 'They almost always are. DATA shows a list of gaps with the name of the person who can fill them, and marks the figures not yet worth trusting.',
+        en: 'It almost always is. DATA shows a list of gaps with the name of the person who can fill them, and marks the figures not yet worth trusting.',
         de: 'Das ist fast immer so. DATA zeigt eine Liste der Lücken mit der Person, die sie schließen kann, und kennzeichnet Zahlen, die noch nicht belastbar sind.',
       },
     },
@@ -205,7 +205,7 @@ export const DATA: Listed<Product> = {
     {
       question: {
         pl: 'Gdzie leżą dane?',
-        en: 'Where are the data kept?',
+        en: 'Where is the data kept?',
         de: 'Wo liegen die Daten?',
       },
       answer: {

@@ -17,19 +17,19 @@ export const DMS: Listed<Product> = {
   subtitle: {
     pl: 'Obieg dokumentów, archiwum, CRM i praca grupowa. Z podpisem i bez papierowych teczek.',
     en: 'Document flow, archive, CRM and groupware. With signatures and without paper folders.',
-    de: 'Dokumentenumlauf, Archiv, CRM und Groupware. Mit Signatur und ohne Papiermappen.',
+    de: 'Dokumentenworkflow, Archiv, CRM und Groupware. Mit Signatur und ohne Papiermappen.',
   },
   shortDescription: {
     pl: 'Obieg dokumentów z podpisem i archiwum. Faktura znajduje się w cztery sekundy.',
     en: 'Document flow with signatures and an archive. The invoice turns up in four seconds.',
-    de: 'Dokumentenumlauf mit Signatur und Archiv. Die Rechnung ist in vier Sekunden da.',
+    de: 'Dokumentenworkflow mit Signatur und Archiv. Die Rechnung ist in vier Sekunden da.',
   },
   description: {
-    pl: 'DMS przyjmuje dokumenty z poczty, skanera, KSeF i folderów, rozpoznaje ich treść i kieruje do właściwej osoby. Każdy krok ma termin i zastępcę, więc faktura nie czeka dwa tygodnie na czyjś powrót z urlopu.\n\nObok dokumentów stoi CRM: rozmowy, oferty i umowy z jednym klientem w jednym miejscu. Wszystko można znaleźć po treści, także w starych skanach.',
-    en: 'DMS takes in documents from mail, scanner, KSeF and folders, reads them and sends them to the right person. Each step has a deadline and a deputy, so no invoice waits two weeks for someone to return from holiday.\n\nNext to the documents stands a CRM: conversations, quotes and contracts with a customer in one place. Everything can be found by its content, old scans included.',
-    de: 'DMS nimmt Dokumente aus Post, Scanner, KSeF und Ordnern an, erkennt ihren Inhalt und leitet sie an die richtige Person. Jeder Schritt hat eine Frist und eine Vertretung, sodass keine Rechnung zwei Wochen auf eine Rückkehr aus dem Urlaub wartet.\n\nNeben den Dokumenten steht ein CRM: Gespräche, Angebote und Verträge eines Kunden an einem Ort. Alles lässt sich über den Inhalt finden, auch in alten Scans.',
+    pl: 'DMS przyjmuje dokumenty z poczty, skanera, KSeF i folderów, rozpoznaje ich treść i kieruje do właściwej osoby. Każdy krok ma termin i zastępcę, więc faktura nie czeka dwa tygodnie na czyjś powrót z urlopu.\n\nRazem z dokumentami dostajesz CRM: rozmowy, oferty i umowy z jednym klientem w jednym miejscu. Wszystko można znaleźć po treści, także w starych skanach.',
+    en: 'DMS takes in documents from mail, scanner, KSeF and folders, reads them and sends them to the right person. Each step has a deadline and a deputy, so no invoice waits two weeks for someone to return from holiday.\n\nA CRM sits alongside the documents: conversations, quotes and contracts with a customer in one place. Everything can be found by its content, old scans included.',
+    de: 'DMS nimmt Dokumente aus Post, Scanner, KSeF und Ordnern an, erkennt ihren Inhalt und leitet sie an die richtige Person. Jeder Schritt hat eine Frist und eine Vertretung, sodass keine Rechnung zwei Wochen auf eine Rückkehr aus dem Urlaub wartet.\n\nDazu gehört ein CRM: Gespräche, Angebote und Verträge eines Kunden an einem Ort. Alles lässt sich über den Inhalt finden, auch in alten Scans.',
   },
-  modulesTitle: { pl: 'Z czego się składa', en: 'What it is made of', de: 'Woraus es besteht' },
+  modulesTitle: { pl: 'Z czego się składa', en: 'What’s in it', de: 'Woraus es besteht' },
   modules: [
     {
       icon: 'inbox',
@@ -46,7 +46,11 @@ export const DMS: Listed<Product> = {
     },
     {
       icon: 'workflow',
-      title: { pl: 'Obieg i akceptacje', en: 'Workflow and approvals', de: 'Umlauf und Freigaben' },
+      title: {
+        pl: 'Obieg i akceptacje',
+        en: 'Workflow and approvals',
+        de: 'Workflow und Freigaben',
+      },
       description: {
         pl: 'Ścieżki zależne od kwoty, działu i rodzaju. Zatwierdzić można z telefonu.',
         en: 'Paths that depend on amount, department and type. Approval works on a phone.',
@@ -76,7 +80,7 @@ export const DMS: Listed<Product> = {
       title: { pl: 'CRM i praca grupowa', en: 'CRM and groupware', de: 'CRM und Groupware' },
       description: {
         pl: 'Historia klienta, zadania, wspólny kalendarz i notatki przy dokumencie, a nie w poczcie.',
-        en: 'Customer history, tasks, a shared calendar, and notes beside the document instead of in e-mail.',
+        en: 'Customer history, tasks, a shared calendar, and notes beside the document instead of in email.',
         de: 'Kundenhistorie, Aufgaben, gemeinsamer Kalender und Notizen am Dokument statt im Postfach.',
       },
     },
@@ -136,7 +140,7 @@ export const DMS: Listed<Product> = {
       description: {
         pl: 'Uprawnienia do teczki, dokumentu i pola. Każde otwarcie zostawia ślad.',
         en: 'Permissions by folder, document and field. Every opening leaves a trace.',
-        de: 'Rechte auf Mappe, Dokument und Feld. Jedes Öffnen wird protokolliert.',
+        de: 'Rechte je Mappe, Dokument und Feld. Jedes Öffnen wird protokolliert.',
       },
     },
     {
@@ -149,7 +153,7 @@ export const DMS: Listed<Product> = {
       description: {
         pl: 'Archiwum zgodne z okresami przechowywania. Papier można oddać do zniszczenia.',
         en: 'An archive that keeps to the retention periods. The paper can be sent for shredding.',
-        de: 'Ein Archiv nach den Aufbewahrungsfristen. Das Papier kann vernichtet werden.',
+        de: 'Ein Archiv, das Aufbewahrungsfristen einhält. Das Papier kann vernichtet werden.',
       },
     },
     {
@@ -157,7 +161,7 @@ export const DMS: Listed<Product> = {
       title: {
         pl: 'Klient w jednym miejscu',
         en: 'The customer in one place',
-        de: 'Der Kunde an einem Ort',
+        de: 'Alles zum Kunden an einem Ort',
       },
       description: {
         pl: 'Umowa, oferta i ostatnia rozmowa są obok siebie, gdy dzwoni telefon.',
@@ -199,7 +203,7 @@ export const DMS: Listed<Product> = {
       },
       answer: {
         pl: 'Tak, sami albo z naszym partnerem. Sto segregatorów to zwykle dwa tygodnie pracy.',
-        en: 'Yes, by you or by our partner. A hundred binders are usually two weeks of work.',
+        en: 'Yes, by you or by our partner. A hundred binders usually take two weeks.',
         de: 'Ja, durch Sie oder unseren Partner. Hundert Ordner bedeuten in der Regel zwei Wochen Arbeit.',
       },
     },
@@ -207,7 +211,7 @@ export const DMS: Listed<Product> = {
       question: {
         pl: 'Czy obieg można zmieniać samemu?',
         en: 'Can we change the workflow ourselves?',
-        de: 'Können wir den Umlauf selbst ändern?',
+        de: 'Können wir den Workflow selbst ändern?',
       },
       answer: {
         pl: 'Tak. Ścieżki rysuje się w przeglądarce. Zmiana zaczyna działać dla nowych dokumentów, a stare kończą po dawnemu.',
@@ -237,6 +241,6 @@ export const DMS: Listed<Product> = {
   seoDescription: {
     pl: 'Elektroniczny obieg dokumentów z podpisem, akceptacjami, rozpoznawaniem treści i archiwum. Faktura zatwierdzona w jeden dzień, znaleziona w cztery sekundy.',
     en: 'Document flow with signatures, approvals, text recognition and archive. Invoices approved within a day and found in four seconds.',
-    de: 'Dokumentenumlauf mit Signatur, Freigaben, Texterkennung und Archiv. Rechnungen an einem Tag freigegeben und in vier Sekunden gefunden.',
+    de: 'Dokumentenworkflow mit Signatur, Freigaben, Texterkennung und Archiv. Rechnungen an einem Tag freigegeben und in vier Sekunden gefunden.',
   },
 };

@@ -22,11 +22,11 @@ export const ERP: Listed<Product> = {
   shortDescription: {
     pl: 'Sprzedaż, zakupy, magazyn i produkcja w jednym obiegu. Bez arkuszy między działami.',
     en: 'Sales, purchasing, stock and production in one flow. No spreadsheets between departments.',
-    de: 'Verkauf, Einkauf, Lager und Fertigung in einem Fluss. Ohne Tabellen zwischen den Abteilungen.',
+    de: 'Verkauf, Einkauf, Lager und Fertigung in einem durchgängigen Ablauf. Ohne Tabellen zwischen den Abteilungen.',
   },
   description: {
     pl: 'Nasz ERP składa się z sześciu modułów. Można zacząć od jednego i dokładać następne, gdy firma jest na to gotowa. Każdy moduł dostosowujemy do tego, jak pracujesz, a nie odwrotnie: numeracja, etykiety, akceptacje i wydruki wyglądają tak, jak ich potrzebujesz.\n\nSystem stoi na Twoim serwerze albo w naszym centrum danych w Polsce. Dane zawsze należą do Ciebie i można je w każdej chwili zabrać w otwartym formacie.',
-    en: 'Our ERP is made of six modules. You can begin with one and add the next when your company is ready. We fit each module to the way you work, not the other way round: numbering, labels, approvals and printouts look the way you need them.\n\nThe system runs on your own server or in our data centre in Poland. The data are always yours, and you can take them with you at any time in an open format.',
+    en: 'Our ERP is made of six modules. You can begin with one and add the next when your company is ready. We fit each module to the way you work, not the other way round: numbering, labels, approvals and printouts look the way you need them.\n\nThe system runs on your own server or in our data centre in Poland. The data is always yours, and you can take them with you at any time in an open format.',
     de: 'Unser ERP besteht aus sechs Modulen. Sie können mit einem beginnen und weitere ergänzen, sobald Ihr Unternehmen so weit ist. Jedes Modul passen wir Ihrer Arbeitsweise an, nicht umgekehrt: Nummernkreise, Etiketten, Freigaben und Ausdrucke sehen so aus, wie Sie sie brauchen.\n\nDas System läuft auf Ihrem Server oder in unserem Rechenzentrum in Polen. Die Daten gehören immer Ihnen und lassen sich jederzeit in einem offenen Format mitnehmen.',
   },
   modulesTitle: { pl: 'Sześć modułów', en: 'Six modules', de: 'Sechs Module' },
@@ -63,7 +63,7 @@ export const ERP: Listed<Product> = {
       title: { pl: 'Produkcja', en: 'Production', de: 'Fertigung' },
       description: {
         pl: 'Technologie, zlecenia, plan na gniazda i meldunki z hali na tablecie. Postęp widać bez chodzenia po hali.',
-        en: 'Routings, work orders, machine plans and reports from a tablet on the floor. Progress without a walk round.',
+        en: 'Routings, work orders, machine plans and reports from a tablet on the floor. See progress without walking the floor.',
         de: 'Arbeitspläne, Fertigungsaufträge, Maschinenbelegung und Rückmeldung per Tablet. Der Fortschritt ist ohne Rundgang sichtbar.',
       },
     },
@@ -88,7 +88,7 @@ export const ERP: Listed<Product> = {
   ],
   benefitsTitle: {
     pl: 'Co się zmienia po wdrożeniu',
-    en: 'What changes once it runs',
+    en: 'What changes once it’s live',
     de: 'Was sich nach der Einführung ändert',
   },
   benefits: [
@@ -152,7 +152,7 @@ export const ERP: Listed<Product> = {
         de: 'Die Marge vor dem Verkauf bekannt',
       },
       description: {
-        pl: 'Rachunek kosztów pokazuje, ile naprawdę zostaje, zanim podpiszesz rabat.',
+        pl: 'Rachunek kosztów pokazuje, ile naprawdę zostaje, zanim zatwierdzisz rabat.',
         en: 'Cost accounting shows what is really left before you sign off a discount.',
         de: 'Die Kostenrechnung zeigt, was wirklich bleibt, bevor Sie einen Rabatt freigeben.',
       },
@@ -180,7 +180,7 @@ export const ERP: Listed<Product> = {
       },
       answer: {
         pl: 'Pierwszy moduł zwykle od ośmiu do dwunastu tygodni, razem z przeniesieniem danych i szkoleniem. Kolejne trwają krócej, bo dane już są.',
-        en: 'The first module usually takes eight to twelve weeks, including data migration and training. The next ones are shorter, because the data are already there.',
+        en: 'The first module usually takes eight to twelve weeks, including data migration and training. The next ones are shorter, because the data is already there.',
         de: 'Das erste Modul in der Regel acht bis zwölf Wochen, einschließlich Datenübernahme und Schulung. Weitere gehen schneller, weil die Daten schon da sind.',
       },
     },
@@ -204,7 +204,7 @@ export const ERP: Listed<Product> = {
       },
       answer: {
         pl: 'Przenosimy kartoteki, stany, otwarte zamówienia i historię, którą wskażesz. Robimy to dwa razy: najpierw na próbę, potem w noc przed startem.',
-        en: 'We move master data, stock, open orders and as much history as you choose. We do it twice: once as a rehearsal and once on the night before the start.',
+        en: 'We move master data, stock, open orders and as much history as you choose. We do it twice: once as a rehearsal and once the night before go-live.',
         de: 'Wir übernehmen Stammdaten, Bestände, offene Aufträge und die Historie, die Sie festlegen. Zweimal: zuerst zur Probe, dann in der Nacht vor dem Start.',
       },
     },
@@ -215,7 +215,7 @@ export const ERP: Listed<Product> = {
         de: 'Lässt sich das System mit Maschinen und Shop verbinden?',
       },
       answer: {
-        pl: 'Tak. Łączymy wagi, drukarki etykiet, kolektory, sterowniki maszyn, kurierów, banki i sklepy. Każde połączenie wyceniamy osobno w dniach.',
+        pl: 'Tak. Podłączamy wagi, drukarki etykiet, kolektory i sterowniki maszyn oraz systemy kurierów, banków i sklepów. Każde połączenie wyceniamy osobno w dniach.',
         en: 'Yes. We connect scales, label printers, scanners, machine controllers, couriers, banks and shops. Each connection is estimated separately, in days.',
         de: 'Ja. Wir binden Waagen, Etikettendrucker, Scanner, Maschinensteuerungen, Paketdienste, Banken und Shops an. Jede Anbindung schätzen wir einzeln in Tagen.',
       },
@@ -223,13 +223,13 @@ export const ERP: Listed<Product> = {
     {
       question: {
         pl: 'Kto pomaga po starcie?',
-        en: 'Who helps after the start?',
+        en: 'Who helps after go-live?',
         de: 'Wer hilft nach dem Start?',
       },
       answer: {
-        pl: 'Te same osoby, które wdrażały. Telefon odbieramy w godzinach pracy biura, a pierwsza odpowiedź przychodzi zwykle w kwadrans.',
-        en: 'The same people who did the implementation. We answer the telephone during office hours, and a first reply usually comes within fifteen minutes.',
-        de: 'Dieselben Personen, die das System eingeführt haben. Zu Bürozeiten sind wir telefonisch erreichbar, die erste Antwort kommt meist innerhalb einer Viertelstunde.',
+        pl: 'Te same osoby, które wdrażały. Telefon odbieramy w godzinach pracy biura, a pierwsza odpowiedź przychodzi zwykle w ciągu 15 minut.',
+        en: 'The same people who did the implementation. We answer the telephone during office hours, and a first reply usually comes within 15 minutes.',
+        de: 'Dieselben Personen, die das System eingeführt haben. Zu Bürozeiten sind wir telefonisch erreichbar, die erste Antwort kommt meist innerhalb von 15 Minuten.',
       },
     },
   ],

@@ -29,7 +29,7 @@ export const FIBU: Listed<Product> = {
     en: 'FIBU takes invoices from ERP and DMS, statements from the bank and exchange rates from the central bank’s tables. It suggests postings based on how similar documents were posted before, and a person confirms or corrects them. With every correction the suggestions get better.\n\nFixed assets have their own cards with purchase, tax and book depreciation, repairs and location. Counting them takes no more than a phone.',
     de: 'FIBU übernimmt Rechnungen aus ERP und DMS, Kontoauszüge von der Bank und Wechselkurse aus den Tabellen der Zentralbank. Es schlägt Buchungen vor, so wie ähnliche Belege bisher gebucht wurden, und ein Mensch bestätigt oder berichtigt sie. Mit jeder Berichtigung werden die Vorschläge treffender.\n\nAnlagegüter haben eigene Karten mit Anschaffung, steuerlicher und bilanzieller Abschreibung, Instandsetzungen und Standort. Die Inventur erledigen Sie mit dem Smartphone.',
   },
-  modulesTitle: { pl: 'Z czego się składa', en: 'What it is made of', de: 'Woraus es besteht' },
+  modulesTitle: { pl: 'Z czego się składa', en: 'What’s in it', de: 'Woraus es besteht' },
   modules: [
     {
       icon: 'book-open',
@@ -196,7 +196,7 @@ export const FIBU: Listed<Product> = {
       answer: {
         pl: 'Tak, w obie strony. Faktury wysłane dostają numer KSeF, a otrzymane trafiają do obiegu z propozycją dekretu.',
         en: 'Yes, both ways. Invoices you send receive their KSeF number, and invoices you receive enter the flow with a suggested posting.',
-        de: 'Ja, in beide Richtungen. Ausgangsrechnungen erhalten ihre KSeF-Nummer, Eingangsrechnungen gelangen mit Buchungsvorschlag in den Umlauf.',
+        de: 'Ja, in beide Richtungen. Ausgangsrechnungen erhalten ihre KSeF-Nummer, Eingangsrechnungen gelangen mit Buchungsvorschlag in den Workflow.',
       },
     },
     {

@@ -85,7 +85,7 @@ export const DF_APP: Listed<Realization> = {
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },
       description: {
-        pl: 'Papieru ubyło 1200 kart miesięcznie. Kontrola trwa dwie minuty zamiast dziewięciu, bo nic nie trzeba przepisywać. Kartę do reklamacji znajduje się po numerze partii w kilka sekund. Zakład ma dziś 31 formularzy, z czego my zrobiliśmy cztery.',
+        pl: 'Co miesiąc ubyło 1200 papierowych kart. Kontrola trwa dwie minuty zamiast dziewięciu, bo nic nie trzeba przepisywać. Kartę do reklamacji znajduje się po numerze partii w kilka sekund. Zakład ma dziś 31 formularzy, z czego my zrobiliśmy cztery.',
         en: 'There are 1,200 fewer paper cards a month. An inspection takes two minutes instead of nine, because nothing is copied out. The card for a complaint is found by batch number within seconds. The plant has 31 forms today, of which we made four.',
         de: 'Im Monat fallen 1.200 Papierkarten weg. Eine Prüfung dauert zwei Minuten statt neun, weil nichts übertragen werden muss. Die Karte zu einer Reklamation findet sich über die Chargennummer in Sekunden. Das Werk hat heute 31 Formulare, vier davon stammen von uns.',
       },

@@ -73,8 +73,8 @@ export const FIELD_SERVICE: Listed<Realization> = {
     informationSectionExtra: {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },
       description: {
-        pl: 'Puste kilometry spadły o 23%, a zespół robi 47 wizyt dziennie, o dwanaście więcej niż przedtem. Dyspozytor zaczyna o siódmej. Klient dostaje wiadomość z godziną przyjazdu i rzadko już dzwoni. Od pierwszej rozmowy do pracy na żywo minęło jedenaście tygodni.',
-        en: 'Empty kilometres fell by 23%, and the team makes 47 visits a day, twelve more than before. The dispatcher starts at seven. Customers get a message with the time of arrival and rarely ring any more. From the first conversation to live work it took eleven weeks.',
+        pl: 'Puste przebiegi zmalały o 23%, a zespół robi 47 wizyt dziennie, o dwanaście więcej niż przedtem. Dyspozytor zaczyna o siódmej. Klient dostaje wiadomość z godziną przyjazdu i rzadko już dzwoni. Od pierwszej rozmowy do uruchomienia minęło jedenaście tygodni.',
+        en: 'Empty kilometres fell by 23%, and the team makes 47 visits a day, twelve more than before. The dispatcher starts at seven. Customers get a message with the time of arrival and rarely ring any more. It took eleven weeks from first conversation to go-live.',
         de: 'Die Leerkilometer sanken um 23 %, und das Team schafft 47 Einsätze am Tag, zwölf mehr als zuvor. Der Disponent beginnt um sieben. Kunden erhalten eine Nachricht mit der Ankunftszeit und rufen kaum noch an. Vom ersten Gespräch bis zum Echtbetrieb vergingen elf Wochen.',
       },
       images: ['realizations/field-service-4.webp'],

@@ -15,7 +15,7 @@ export const GASTRO_KASSE: Listed<Realization> = {
   description: {
     pl: 'Stoliki, zamówienia do kuchni i dzielenie rachunku na jednym ekranie. Działa też wtedy, gdy zniknie internet.',
     en: 'Tables, kitchen orders and split bills on one screen. It keeps going when the internet does not.',
-    de: 'Tische, Küchenbons und geteilte Rechnungen auf einer Oberfläche. Läuft weiter, wenn das Internet ausfällt.',
+    de: 'Tische, Küchenbons und geteilte Rechnungen auf einem Bildschirm. Läuft weiter, wenn das Internet ausfällt.',
   },
   button: { pl: 'Zobacz realizację', en: 'Read the case study', de: 'Referenz ansehen' },
   technologies: ['C#', '.NET', 'SQLite', 'React', 'ESC/POS'],

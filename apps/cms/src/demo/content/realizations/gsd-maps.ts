@@ -9,8 +9,8 @@ export const GSD_MAPS: Listed<Realization> = {
   name: { pl: 'GSD Maps', en: 'GSD Maps', de: 'GSD Maps' },
   header: {
     pl: 'Mapa, na której widać niewykorzystany rejon',
-    en: 'A map that shows the territory nobody works',
-    de: 'Eine Karte, die das unbearbeitete Gebiet zeigt',
+    en: 'A map that shows which territory nobody covers',
+    de: 'Eine Karte, die zeigt, welches Gebiet brachliegt',
   },
   description: {
     pl: 'Obrót, potencjał i wizyty handlowców na mapie powiatów. Nowy podział rejonów powstaje w jeden dzień.',

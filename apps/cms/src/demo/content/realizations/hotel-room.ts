@@ -45,7 +45,7 @@ export const HOTEL_ROOM: Listed<Realization> = {
     },
     description: {
       pl: 'W pokoju leżała teczka z kartkami w dwóch językach, pilot do klimatyzacji i telefon. Goście dzwonili na recepcję po wszystko: hasło, śniadanie, ręczniki. W sezonie recepcja nie nadążała, a pokoje były ogrzewane przy otwartych oknach.',
-      en: 'In the room lay a folder of leaflets in two languages, a remote for the air conditioning and a phone. Guests rang reception for everything: password, breakfast, towels. In season reception could not keep up, and rooms were heated with the windows open.',
+      en: 'Each room had a folder of leaflets in two languages, a remote for the air conditioning and a phone. Guests rang reception for everything: password, breakfast, towels. In season reception could not keep up, and rooms were heated with the windows open.',
       de: 'Im Zimmer lagen eine Mappe mit Blättern in zwei Sprachen, eine Fernbedienung für die Klimaanlage und ein Telefon. Gäste riefen wegen allem an: Kennwort, Frühstück, Handtücher. In der Saison kam die Rezeption nicht nach, und Zimmer wurden bei offenem Fenster geheizt.',
     },
     image: 'realizations/hotel-room-1.webp',
@@ -64,7 +64,7 @@ export const HOTEL_ROOM: Listed<Realization> = {
       },
       description: {
         pl: 'Tablet mówi językiem gościa z rezerwacji. Steruje światłem i temperaturą przez instalację budynku, przyjmuje zamówienie na śniadanie i prośbę o ręczniki.\n\nOtwarte okno wyłącza ogrzewanie. Prośby trafiają na ekran recepcji z licznikiem minut, a sprzątanie widzi je w telefonie.',
-        en: 'The tablet speaks the language of the guest’s booking. It drives light and temperature through the building’s installation and takes orders for breakfast and towels.\n\nAn open window switches the heating off. Requests appear on a screen at reception with a count of minutes, and housekeeping sees them on a phone.',
+        en: 'The tablet speaks the language of the guest’s booking. It controls light and temperature through the building’s wiring and takes orders for breakfast and towels.\n\nAn open window switches the heating off. Requests appear on a screen at reception with a timer, and housekeeping sees them on a phone.',
         de: 'Das Tablet spricht die Sprache aus der Buchung. Es steuert Licht und Temperatur über die Gebäudetechnik und nimmt Frühstück und Handtuchwünsche entgegen.\n\nEin offenes Fenster schaltet die Heizung ab. Wünsche erscheinen an der Rezeption mit Minutenzähler, die Reinigung sieht sie auf dem Smartphone.',
       },
       images: [
@@ -77,7 +77,7 @@ export const HOTEL_ROOM: Listed<Realization> = {
       title: { pl: 'Co się zmieniło', en: 'What changed', de: 'Was sich geändert hat' },
       description: {
         pl: 'Recepcja odbiera o 34% mniej telefonów, a średni czas spełnienia prośby to siedem minut. Ogrzewanie zużywa o 11% mniej energii. Dane gościa znikają z tabletu w chwili wymeldowania.',
-        en: 'Reception takes 34% fewer calls, and a request is met in seven minutes on average. Heating uses 11% less energy. The guest’s data disappear from the tablet at check-out.',
+        en: 'Reception takes 34% fewer calls, and a request is met in seven minutes on average. Heating uses 11% less energy. The guest’s data disappears from the tablet at check-out.',
         de: 'An der Rezeption gehen 34 % weniger Anrufe ein, ein Wunsch ist im Schnitt nach sieben Minuten erfüllt. Die Heizung braucht 11 % weniger Energie. Die Gästedaten verschwinden beim Auschecken vom Tablet.',
       },
       images: [],

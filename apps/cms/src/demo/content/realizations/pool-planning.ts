@@ -64,7 +64,7 @@ export const POOL_PLANNING: Listed<Realization> = {
       smallTitle: { pl: 'Aplikacja webowa', en: 'Web application', de: 'Webanwendung' },
       description: {
         pl: 'Program zna zasady, które znał kierownik: jeden ratownik na określoną liczbę osób, szkoły przed południem, pół godziny przerwy technicznej. Rezerwacji, która łamie zasadę, nie da się zapisać, ale widać dlaczego.\n\nKluby rezerwują same, na cały sezon. Ekran w holu i kalendarz w telefonie biorą dane z tego samego planu.',
-        en: 'The program knows what the manager knew: one lifeguard for so many swimmers, schools in the morning, half an hour for maintenance. A booking that breaks a rule cannot be saved, and you see why.\n\nClubs book for themselves, a season at a time. The screen in the hall and the calendar on the phone read the same plan.',
+        en: 'The program knows what the manager knew: one lifeguard for so many swimmers, schools in the morning, half an hour for maintenance. A booking that breaks a rule cannot be saved, and you see why.\n\nClubs book for themselves, a season at a time. The screen in the lobby and the calendar on the phone read the same plan.',
         de: 'Das Programm weiß, was die Leitung wusste: eine Aufsicht je Anzahl Personen, vormittags Schulen, eine halbe Stunde Technik. Eine Buchung, die eine Regel verletzt, lässt sich nicht speichern, und man sieht, warum.\n\nVereine buchen selbst, für eine ganze Saison. Der Bildschirm im Foyer und der Kalender im Smartphone lesen denselben Plan.',
       },
       images: [

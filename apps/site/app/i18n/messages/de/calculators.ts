@@ -17,7 +17,7 @@ export const calculators = {
   toItems: 'Funktionen wählen',
   toResult: 'Ergebnis zeigen',
   recalculate: 'Neu berechnen',
-  clear: 'Alles leeren',
+  clear: 'Auswahl löschen',
   reset: 'Ohne Vorlage beginnen',
   startTitle: 'Was bauen wir?',
   startText:
@@ -45,7 +45,7 @@ export const calculators = {
     'Die obere liegt {percent} höher: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',
   assumptionWeeks: 'Eine Woche hat 5 Tage, von denen 80 % in die Arbeit selbst fließen.',
   assumptionRate: 'Ein Arbeitstag einer Person kostet {rate} netto.',
-  chartTitle: 'Wohin die Tage gehen',
+  chartTitle: 'Wofür die Tage anfallen',
   chartAsTable: 'Als Tabelle zeigen',
   group: 'Gruppe',
   item: 'Position',
@@ -54,11 +54,11 @@ export const calculators = {
   total: 'Gesamt',
   smallerTitle: 'So wird die erste Phase kleiner',
   smallerText:
-    'Diese drei Positionen wiegen am meisten. Mit einem Klick wandern sie in eine zweite Phase.',
+    'Diese drei Positionen machen am meisten aus. Mit einem Klick wandern sie in eine zweite Phase.',
   smallerNone: 'Die erste Phase ist bereits so klein wie möglich.',
   putOff: 'In die zweite Phase verschieben',
   putOffItem: 'In die zweite Phase verschieben: {name}',
-  saves: '{days} weniger',
+  saves: 'spart {days}',
   phasesTitle: 'Ein Plan in zwei Phasen',
   phase: 'Phase {n}',
   takeBack: 'Zurück in die erste Phase',
@@ -67,11 +67,11 @@ export const calculators = {
   removeItem: '„{name}“ entfernen',
   compareTitle: 'Varianten vergleichen',
   compareText:
-    'Legen Sie diese Variante beiseite, ändern Sie den Umfang und sehen Sie beide nebeneinander. Höchstens drei.',
-  keepVariant: 'Diese Variante beiseitelegen',
+    'Merken Sie diese Variante, ändern Sie den Umfang und sehen Sie beide nebeneinander. Höchstens drei.',
+  keepVariant: 'Diese Variante merken',
   dropVariant: 'Variante {name} entfernen',
-  openVariant: 'Zurück zu Variante {name}',
-  openVariantShort: 'Zurück',
+  openVariant: 'Variante {name} zeigen',
+  openVariantShort: 'Diese Variante zeigen',
   variant: 'Variante {name}',
   thisVariant: 'Diese Variante',
   yes: 'ja',
@@ -105,10 +105,10 @@ export const calculators = {
   packageTitle: 'Ein Paket für den Anfang: {name}',
   because: 'Denn: {answers}.',
   answerAll: 'Beantworten Sie alle Fragen, dann zeigen wir das Paket.',
-  instantTitle: 'Vier Angaben',
+  instantTitle: 'Vier Fragen',
   askTitle: 'Fragen zu diesem Projekt?',
   askText:
-    'Eine E-Mail-Adresse genügt. Zu Bürozeiten antworten wir meist innerhalb einer Viertelstunde.',
+    'Eine E-Mail-Adresse genügt. Zu Bürozeiten antworten wir meist innerhalb von 15 Minuten.',
   keepTitle: 'Diese Schätzung behalten',
   keepText:
     'Sie erhalten eine Nummer und einen dauerhaften Link: für die Geschäftsführung, für Partner, für später. Angaben zu Ihrer Person sind nicht nötig.',
@@ -167,10 +167,10 @@ export const calculators = {
     sendText:
       'Eine Beraterin oder ein Berater liest die Spezifikation und meldet sich mit Fragen oder einer Schätzung.',
     nothing: 'Kreuzen Sie mindestens eine Position an.',
-    incomplete: 'Das Formular wartet auf Korrekturen',
+    incomplete: 'Bitte prüfen Sie Ihre Angaben',
     toSummary: 'Zur Übersicht',
   },
-  sendTitle: 'Senden und darüber sprechen',
+  sendTitle: 'An unser Beratungsteam senden',
   sendText:
     'Eine Beraterin oder ein Berater prüft die Annahmen und meldet sich mit Fragen. Sie erhalten die Schätzung per E-Mail, mit PDF und Link.',
 } satisfies CalculatorMessages;

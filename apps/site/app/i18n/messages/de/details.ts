@@ -4,11 +4,11 @@ import type { DetailMessages } from '../pl/details.ts';
 export const details = {
   trail: 'Sie sind hier',
   talkAbout: 'Sprechen wir darüber',
-  relatedRealizations: 'So läuft es bei anderen',
+  relatedRealizations: 'Was bei unseren Kunden schon läuft',
   estimateTitle: 'Wie viele Tage würde es bei Ihnen dauern?',
   estimateText:
-    'Beschreiben Sie, was Sie brauchen. Wir antworten mit einer Spanne in Arbeitstagen statt mit einem Versprechen.',
-  estimateButton: 'Projekt schätzen lassen',
+    'Beschreiben Sie, was Sie brauchen. Wir nennen eine Spanne in Arbeitstagen, kein Versprechen.',
+  estimateButton: 'Aufwand schätzen',
   technologies: 'Technologien',
   technologyFilter: 'Referenzen nach Technologie anzeigen',
   allTechnologies: 'Alle',

@@ -3,7 +3,7 @@ import type { FormMessages } from '../pl/forms.ts';
 /** Labels and messages of the forms. */
 export const forms = {
   heading: 'Sprechen wir darüber',
-  intro: 'Zu Bürozeiten antworten wir meist innerhalb einer Viertelstunde.',
+  intro: 'Zu Bürozeiten antworten wir meist innerhalb von 15 Minuten.',
   required: 'Felder ohne den Zusatz „optional“ sind Pflichtfelder.',
   optional: 'optional',
   fullName: 'Vor- und Nachname',
@@ -25,7 +25,7 @@ export const forms = {
   consultationTopics: {
     erp: 'ERP: Verkauf, Einkauf, Lager, Fertigung',
     dms: 'DMS: Dokumente und CRM',
-    fibu: 'FIBU: Buchhaltung und Anlagen',
+    fibu: 'FIBU: Buchhaltung und Anlagenbuchhaltung',
     data: 'DATA: Berichte und Auswertungen',
     application: 'Eine individuelle Anwendung',
     'e-commerce': 'Ein Onlineshop',
@@ -36,7 +36,7 @@ export const forms = {
   jobIntro: 'Ein paar Sätze genügen. Den Lebenslauf können Sie anhängen oder per E-Mail senden.',
   jobMessage: 'Ein paar Worte über Sie',
   jobMessageHint: 'Was können Sie schon gut, und was möchten Sie lernen? Ein paar Sätze genügen.',
-  quoteMessageHint: 'Alles, wonach nicht gefragt wurde.',
+  quoteMessageHint: 'Was sollten wir sonst noch wissen?',
   cv: 'Lebenslauf oder Portfolio',
   attachments: 'Anhänge',
   attachmentHint:
@@ -51,7 +51,7 @@ export const forms = {
   sendConsultation: 'Kostenloses Gespräch vereinbaren',
   sendNewsletter: 'Anmelden',
   sendJob: 'Bewerbung senden',
-  sendQuote: 'An die Beratung senden',
+  sendQuote: 'An unser Beratungsteam senden',
   sending: 'Wird gesendet …',
   uploading: 'Dateien werden übertragen: {percent} %',
   captchaGoogle:
@@ -63,7 +63,7 @@ export const forms = {
   captchaAborted:
     'Die Prüfung, ob ein Mensch das Formular sendet, wurde nicht abgeschlossen, deshalb ist noch nichts gesendet. Senden Sie erneut, dann nehmen wir die Nachricht ohne Prüfung an.',
   draftKept: 'Wir haben Ihre früheren Eingaben wiederhergestellt.',
-  summaryTitle: 'Bitte ergänzen Sie das Formular',
+  summaryTitle: 'Bitte prüfen Sie Ihre Angaben',
   failed: 'Fehler: {reason}',
   reasons: {
     Unavailable:
@@ -73,8 +73,7 @@ export const forms = {
     Captcha:
       'Wir konnten nicht bestätigen, dass ein Mensch das Formular sendet. Bitte rufen Sie an: {phone}.',
     TooLarge: 'Die Nachricht ist zu groß. Kürzen Sie sie und senden Sie sie erneut.',
-    Conflict:
-      'Diese Anfrage wurde bereits mit anderem Inhalt gesendet. Bitte senden Sie sie noch einmal.',
+    Conflict: 'Der Inhalt hat sich während des Sendens geändert. Bitte senden Sie noch einmal.',
     other:
       'Ihre Anfrage konnte nicht gesendet werden. Versuchen Sie es erneut oder rufen Sie an: {phone}.',
   },

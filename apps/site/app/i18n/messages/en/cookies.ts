@@ -3,7 +3,7 @@ import type { CookieMessages } from '../pl/cookies.ts';
 /** Labels of the cookie bar. */
 export const cookies = {
   title: 'Cookies',
-  text: 'This site remembers the language you chose and nothing else. No tracking, no adverts.',
+  text: 'We keep only what is needed in your browser: your language, this answer, a form you have not sent yet and offers you closed. No tracking, no adverts.',
   question:
     'With your consent we see which pages help and where visitors come from. Without it nothing of the kind is loaded, and the site works just the same.',
   more: 'More about privacy',
@@ -11,7 +11,8 @@ export const cookies = {
   agree: 'I understand and agree',
   necessary: 'Necessary only',
   settings: 'Settings',
-  always: 'Always on, because necessary: the language you chose and this answer.',
+  always:
+    'Always on, because necessary: language, this answer, a form not sent yet and offers you closed.',
   purposes: {
     analytics: 'Statistics: which pages are read, which forms are sent',
     marketing: 'Advertising: whether our adverts brought you here',

@@ -3,11 +3,10 @@ import type { DetailMessages } from '../pl/details.ts';
 /** Labels of the pages of one area, one industry, one case study, one job. */
 export const details = {
   trail: 'Where you are',
-  talkAbout: 'Let us talk about it',
-  relatedRealizations: 'How it works for others',
+  talkAbout: 'Talk to us about it',
+  relatedRealizations: 'What already works for our customers',
   estimateTitle: 'How many days would it take in your company?',
-  estimateText:
-    'Tell us what you need. We answer with a range in working days rather than a promise.',
+  estimateText: 'Tell us what you need. We will give you a range in working days, not a promise.',
   estimateButton: 'Estimate your project',
   technologies: 'Technologies',
   technologyFilter: 'Show case studies by technology',

@@ -12,7 +12,7 @@ export const errors = {
     'This page could not be shown. Try again in a moment, or call us and we will help at once.',
   unavailableHeading: 'We will be back in a moment',
   unavailableText: 'We cannot load this page right now. Try again in a minute, or call us.',
-  goHome: 'Home page',
+  goHome: 'Home',
   goAbout: 'About the company',
   goContact: 'Contact',
 } satisfies ErrorMessages;

@@ -2,13 +2,13 @@ import type { FormMessages } from '../pl/forms.ts';
 
 /** Labels and messages of the forms. */
 export const forms = {
-  heading: 'Let us talk',
-  intro: 'We usually answer within a quarter of an hour during office hours.',
+  heading: 'Let’s talk',
+  intro: 'We usually reply within 15 minutes during office hours.',
   required: 'Fields not marked “optional” are required.',
   optional: 'optional',
   fullName: 'Full name',
-  mail: 'E-mail',
-  phoneNumber: 'Telephone',
+  mail: 'Email',
+  phoneNumber: 'Phone',
   topic: 'Topic',
   topicEmpty: 'Choose a topic',
   topics: {
@@ -21,7 +21,7 @@ export const forms = {
   messageHint: 'What should work better, and for how many people? Two sentences will do.',
   companyName: 'Company name',
   consultationTopic: 'What would you like to talk about?',
-  consultationTopicEmpty: 'Choose a subject',
+  consultationTopicEmpty: 'Choose a topic',
   consultationTopics: {
     erp: 'ERP: sales, purchasing, stock, production',
     dms: 'DMS: documents and CRM',
@@ -31,9 +31,9 @@ export const forms = {
     'e-commerce': 'An online shop',
     other: 'Something else',
   },
-  phoneForCall: 'Telephone number we should ring',
+  phoneForCall: 'Phone number',
   jobHeading: 'Apply for this position',
-  jobIntro: 'A few sentences are enough. Attach your CV or send it by e-mail.',
+  jobIntro: 'A few sentences are enough. Attach your CV or send it by email.',
   jobMessage: 'A few words about you',
   jobMessageHint:
     'What do you already do well, and what would you like to learn? A few sentences will do.',
@@ -55,7 +55,7 @@ export const forms = {
   sending: 'Sending…',
   uploading: 'Uploading files: {percent}%',
   captchaGoogle:
-    'Once you tick the consent we load reCAPTCHA, a Google service that checks whether a person is sending the form. Google’s own rules apply to it:',
+    'Once you tick the box we load reCAPTCHA, a Google service that checks whether a person is sending the form. Google’s own rules apply to it:',
   captchaGooglePrivacy: 'privacy',
   captchaGoogleTerms: 'terms',
   captchaUnavailable:
@@ -63,7 +63,7 @@ export const forms = {
   captchaAborted:
     'The check that a person is sending this form was not completed, so nothing has been sent yet. Send it again and we will accept it without the check.',
   draftKept: 'We have restored what you typed earlier.',
-  summaryTitle: 'There is something to correct',
+  summaryTitle: 'There is a problem',
   failed: 'Error: {reason}',
   reasons: {
     Unavailable:
@@ -71,7 +71,7 @@ export const forms = {
     RateLimited: 'too many enquiries were sent from here. Try again later, or call {phone}.',
     Captcha: 'we could not confirm that a person is sending this form. Please call {phone}.',
     TooLarge: 'the message is too large. Shorten it and send it again.',
-    Conflict: 'this enquiry has already been sent with other contents. Please send it once more.',
+    Conflict: 'the text changed while it was being sent. Please send it again.',
     other: 'your enquiry could not be sent. Try again, or call {phone}.',
   },
   sentReference: 'Reference number',
@@ -83,13 +83,13 @@ export const forms = {
     },
     consultation: {
       title: 'Thank you, your call is booked',
-      open: 'An adviser will usually ring within 15 minutes. The call takes a quarter of an hour and costs nothing.',
+      open: 'An adviser will usually ring within 15 minutes. The call takes 15 minutes and costs nothing.',
       closed:
-        'The office is closed at the moment. An adviser will ring on the next working day. The call takes a quarter of an hour and costs nothing.',
+        'The office is closed at the moment. An adviser will ring on the next working day. The call takes 15 minutes and costs nothing.',
     },
     newsletter: {
       title: 'One more step',
-      open: 'We have e-mailed you a link. Follow it within 14 days to confirm your subscription.',
+      open: 'We have emailed you a link. Follow it within 14 days to confirm your subscription.',
     },
     career: {
       title: 'Thank you, we have your application',
@@ -107,17 +107,17 @@ export const forms = {
   fields: {
     nameValidationError: 'Enter your full name.',
     nameTooLong: 'Shorten the name to 100 characters.',
-    emailValidationError: 'Enter your e-mail address.',
-    invalidEmailErrorRegex: 'Enter an e-mail address like name@company.com.',
-    emptyPhoneNumber: 'Enter your telephone number.',
-    invalidPhoneNumber: 'Enter the telephone number in digits, for example +44 20 7946 0000.',
+    emailValidationError: 'Enter your email address.',
+    invalidEmailErrorRegex: 'Enter an email address like name@company.com.',
+    emptyPhoneNumber: 'Enter your phone number.',
+    invalidPhoneNumber: 'Enter the phone number in digits, for example +44 20 7946 0000.',
     messageValidationError: 'Enter a message.',
     messageTooLong: 'Shorten the message to 10,000 characters.',
     conversationTopicError: 'Choose what you would like to talk about.',
     topicError: 'Choose a topic.',
     emptyBusinessName: 'Enter the company name.',
     businessNameTooLong: 'Shorten the company name to 150 characters.',
-    consentNotAccepted: 'Tick the consent so that we may reply.',
+    consentNotAccepted: 'Tick the box so that we can reply.',
     valueTooLong: 'Shorten this text to 2,000 characters.',
     jobTitleError: 'Choose a position.',
     emptyFile: 'This file is empty. Choose another.',

@@ -3,7 +3,7 @@ import type { FrameMessages } from '../pl/frame.ts';
 /** Labels of the frame around every page. */
 export const frame = {
   skipToContent: 'Skip to content',
-  home: 'Home page',
+  home: 'Home',
   mainMenu: 'Main menu',
   menu: 'Menu',
   services: 'Services',

@@ -8,7 +8,7 @@ export const links: LinkMessages = {
     text: 'One more click and you are done. If you did not enter this address, simply close the page.',
     button: 'Confirm subscription',
     doneHeading: 'Subscription confirmed',
-    doneText: 'Thank you. We have sent you a welcome; every e-mail has a link to unsubscribe.',
+    doneText: 'Thank you. We have sent you a welcome; every email has a link to unsubscribe.',
     failedHeading: 'This link no longer works',
     failedText:
       'The subscription has been confirmed already, 14 days have passed, or only part of the address was copied. If no newsletter arrives, please subscribe again.',
@@ -23,22 +23,22 @@ export const links: LinkMessages = {
     doneText: 'No newsletter will be sent to it any more. You can subscribe again at any time.',
     failedHeading: 'This link is incomplete',
     failedText:
-      'Copy the whole address from the e-mail, or reply to it with one word: unsubscribe. We will do it by hand.',
+      'Copy the whole address from the email, or reply to it with one word: unsubscribe. We will do it by hand.',
     again: 'Subscribe to the newsletter',
   },
   request: {
     title: 'My request',
     heading: 'Your request {reference}',
     received:
-      'We received it on {date}. Here you see everything that was sent to us, and decide about it.',
+      'We received it on {date}. Here you can see everything we have from you and decide what happens to it.',
     kept: 'We will delete it on {date} at the latest.',
     withdrawn:
       'Consent withdrawn on {date}. We have stopped working on this request and will not contact you about it.',
-    sentHeading: 'What was sent to us',
+    sentHeading: 'What we have from you',
     fields: {
       fullName: 'Full name',
       companyName: 'Company name',
-      mail: 'E-mail',
+      mail: 'Email',
       phoneNumber: 'Phone',
       message: 'Message',
       attachments: 'Attachments',
@@ -61,7 +61,7 @@ export const links: LinkMessages = {
     withdrawButton: 'Withdraw my consent',
     delete: 'Delete the request',
     deleteText:
-      'We will delete the request together with its attachments and the e-mails we sent. This cannot be undone.',
+      'We will delete the request together with its attachments and the emails we sent. This cannot be undone.',
     deleteButton: 'Delete for good',
     deletedHeading: 'Request deleted',
     deletedText:
@@ -70,10 +70,10 @@ export const links: LinkMessages = {
     goneText:
       'It was deleted because its sender asked for it, or because its storage time had passed.',
     failedHeading: 'This link is incomplete',
-    failedText: 'Copy the whole address from our e-mail, from “https” to its end.',
+    failedText: 'Copy the whole address from our email, from “https” to its end.',
   },
   unavailableHeading: 'We cannot do that at the moment',
   unavailableText: 'Nothing has changed. Please try again in a few minutes, or call us: {phone}.',
-  home: 'Home page',
+  home: 'Home',
   privacy: 'How we protect data',
 };

@@ -68,7 +68,7 @@ export const calculators = {
   total: 'Razem',
   smallerTitle: 'Jak zmniejszyć pierwszy etap',
   smallerText:
-    'Te trzy pozycje ważą najwięcej. Jednym kliknięciem przesuniesz je do drugiego etapu.',
+    'Te trzy pozycje zajmują najwięcej dni. Jednym kliknięciem przesuniesz je do drugiego etapu.',
   smallerNone: 'Pierwszy etap jest już tak mały, jak może być.',
   putOff: 'Przesuń do drugiego etapu',
   putOffItem: 'Przesuń do drugiego etapu: {name}',
@@ -81,11 +81,11 @@ export const calculators = {
   removeItem: 'Usuń „{name}”',
   compareTitle: 'Porównaj warianty',
   compareText:
-    'Odłóż ten wariant na bok, zmień zakres i zobacz oba obok siebie. Najwyżej trzy naraz.',
-  keepVariant: 'Odłóż ten wariant',
+    'Zapamiętaj ten wariant, zmień zakres i zobacz oba obok siebie. Najwyżej trzy naraz.',
+  keepVariant: 'Zapamiętaj ten wariant',
   dropVariant: 'Usuń wariant {name}',
-  openVariant: 'Wróć do wariantu {name}',
-  openVariantShort: 'Wróć',
+  openVariant: 'Pokaż wariant {name}',
+  openVariantShort: 'Pokaż ten wariant',
   variant: 'Wariant {name}',
   thisVariant: 'Ten wariant',
   yes: 'tak',
@@ -116,7 +116,7 @@ export const calculators = {
   answerAll: 'Odpowiedz na wszystkie pytania, a pokażemy pakiet.',
   instantTitle: 'Cztery pytania',
   askTitle: 'Zapytaj o ten projekt',
-  askText: 'Wystarczy adres e-mail. Odpowiadamy zwykle w kwadrans, w godzinach pracy biura.',
+  askText: 'Wystarczy adres e-mail. Odpowiadamy zwykle w ciągu 15 minut, w godzinach pracy biura.',
   keepTitle: 'Zachowaj ten szacunek',
   keepText:
     'Dostaniesz numer i stały odnośnik: do zarządu, do wspólnika, na później. Nie podajesz żadnych danych.',
@@ -183,10 +183,10 @@ export const calculators = {
     send: 'Komu odpowiedzieć?',
     sendText: 'Doradca przeczyta specyfikację i odezwie się z pytaniami albo z wyceną.',
     nothing: 'Zaznacz co najmniej jedną pozycję.',
-    incomplete: 'Formularz czeka na poprawki',
+    incomplete: 'Popraw zaznaczone pola',
     toSummary: 'Do podsumowania',
   },
-  sendTitle: 'Wyślij i porozmawiajmy',
+  sendTitle: 'Wyślij do doradcy',
   sendText:
     'Doradca sprawdzi założenia i odezwie się z pytaniami. Szacunek dostaniesz e-mailem, z plikiem PDF i odnośnikiem.',
 };

@@ -1,7 +1,7 @@
 /** Labels of the cookie bar. */
 export const cookies = {
   title: 'Pliki cookie',
-  text: 'Ta strona zapamiętuje tylko wybrany język. Nie śledzimy i nie używamy reklam.',
+  text: 'Zapamiętujemy w Twojej przeglądarce tylko to, co potrzebne: język, tę odpowiedź, niewysłany formularz i zamknięte propozycje. Nie śledzimy Cię i nie wyświetlamy reklam.',
   question:
     'Za Twoją zgodą sprawdzamy, które strony pomagają i skąd przychodzą goście. Bez zgody nic takiego się nie wczyta, a strona działa tak samo.',
   more: 'Więcej o prywatności',
@@ -9,7 +9,7 @@ export const cookies = {
   agree: 'Rozumiem, zgadzam się',
   necessary: 'Tylko niezbędne',
   settings: 'Ustawienia',
-  always: 'Niezbędne są zawsze: wybrany język i ta odpowiedź.',
+  always: 'Niezbędne są zawsze: język, ta odpowiedź, niewysłany formularz i zamknięte propozycje.',
   purposes: {
     analytics: 'Statystyka: które strony są czytane, które formularze wysyłane',
     marketing: 'Reklama: czy nasze ogłoszenia przyprowadziły Cię na stronę',

@@ -4,9 +4,9 @@ import type { PluralForms } from '../../format.ts';
 export const details = {
   trail: 'Gdzie jesteś',
   talkAbout: 'Porozmawiajmy o tym',
-  relatedRealizations: 'Tak to działa u innych',
+  relatedRealizations: 'Co już działa u naszych klientów',
   estimateTitle: 'Ile dni zajmie to w Twojej firmie?',
-  estimateText: 'Opisz, czego potrzebujesz. Odpowiemy widełkami w dniach pracy, nie obietnicą.',
+  estimateText: 'Opisz, czego potrzebujesz. Podamy przedział w dniach pracy, a nie obietnicę.',
   estimateButton: 'Wyceń swój projekt',
   technologies: 'Technologie',
   technologyFilter: 'Pokaż realizacje według technologii',

@@ -13,7 +13,7 @@ interface SentWords {
 /** Labels and messages of the forms. */
 export const forms = {
   heading: 'Porozmawiajmy',
-  intro: 'Odpowiadamy zwykle w kwadrans, w godzinach pracy biura.',
+  intro: 'Odpowiadamy zwykle w ciągu 15 minut, w godzinach pracy biura.',
   required: 'Pola bez dopisku „opcjonalnie” są wymagane.',
   optional: 'opcjonalnie',
   fullName: 'Imię i nazwisko',
@@ -72,7 +72,7 @@ export const forms = {
   captchaAborted:
     'Sprawdzenie, czy formularz wysyła człowiek, nie zostało dokończone, więc nic jeszcze nie wysłano. Wyślij jeszcze raz, a przyjmiemy zgłoszenie bez niego.',
   draftKept: 'Przywróciliśmy to, co wpisano wcześniej.',
-  summaryTitle: 'Formularz czeka na poprawki',
+  summaryTitle: 'Popraw zaznaczone pola',
   failed: 'Błąd: {reason}',
   reasons: {
     Unavailable:
@@ -80,7 +80,7 @@ export const forms = {
     RateLimited: 'wysłano za dużo zgłoszeń z tego miejsca. Spróbuj później albo zadzwoń: {phone}.',
     Captcha: 'nie udało się potwierdzić, że formularz wysyła człowiek. Zadzwoń: {phone}.',
     TooLarge: 'wiadomość jest za duża. Skróć ją i wyślij ponownie.',
-    Conflict: 'to zgłoszenie zostało już wysłane z inną treścią. Wyślij je jeszcze raz.',
+    Conflict: 'treść zmieniła się w trakcie wysyłania. Wyślij jeszcze raz.',
     other: 'nie udało się wysłać zgłoszenia. Spróbuj jeszcze raz albo zadzwoń: {phone}.',
   },
   sentReference: 'Numer zgłoszenia',

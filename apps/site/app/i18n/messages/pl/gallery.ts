@@ -7,7 +7,7 @@ export const gallery = {
   hint: 'Odpowiemy na ten adres.',
   label: 'Adres e-mail',
   error: 'Wpisz adres e-mail w postaci nazwa@firma.pl.',
-  summary: 'Formularz czeka na poprawki',
+  summary: 'Popraw zaznaczone pola',
   choice: 'Temat',
   file: 'Załącznik',
   fileHint: 'PDF, DOCX lub obraz, do 10 MB.',

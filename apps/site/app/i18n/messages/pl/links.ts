@@ -29,11 +29,11 @@ export const links = {
     title: 'Moje zgłoszenie',
     heading: 'Twoje zgłoszenie {reference}',
     received:
-      'Otrzymaliśmy je {date}. Tu zobaczysz wszystko, co nam przesłano, i o tym zdecydujesz.',
+      'Otrzymaliśmy je {date}. Tu zobaczysz wszystko, co od Ciebie mamy, i zdecydujesz, co z tym dalej.',
     kept: 'Usuniemy je najpóźniej {date}.',
     withdrawn:
       'Zgoda wycofana {date}. Nie pracujemy już nad tym zgłoszeniem i nie będziemy się w tej sprawie kontaktować.',
-    sentHeading: 'Co nam przesłano',
+    sentHeading: 'Co od Ciebie mamy',
     fields: {
       fullName: 'Imię i nazwisko',
       companyName: 'Nazwa firmy',

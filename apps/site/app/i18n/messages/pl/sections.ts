@@ -14,7 +14,7 @@ export const sections = {
   allIndustries: 'Wszystkie branże',
   allArticles: 'Wszystkie artykuły',
   articlesInPolish: 'Artykuły piszemy po polsku.',
-  timeZone: 'czas polski, GMT+1',
+  timeZone: 'czas polski',
   sales: 'Sprzedaż',
   office: 'Biuro',
   address: 'Adres',
@@ -27,10 +27,10 @@ export const sections = {
   questions: 'Pytania, które słyszymy najczęściej',
   calculatorTitle: 'Ile pracy wymaga wdrożenie {name}?',
   calculatorText:
-    'Odpowiedz na kilka pytań, a za dwie minuty zobaczysz liczbę dni i powód każdej z nich.',
-  calculatorButton: 'Policz wdrożenie {name}',
+    'Odpowiedz na kilka pytań, a za dwie minuty zobaczysz, ile to dni pracy i skąd się biorą.',
+  calculatorButton: 'Oszacuj wdrożenie {name}',
   askAbout: 'Zapytaj o {name}',
-  wheel: 'Koło kroków',
+  wheel: 'Cykl kroków',
   stepName: 'Krok {n}: {title}',
   stepOf: 'Krok {n} z {total}',
   steps: {

@@ -66,5 +66,5 @@ Gdy dokument jest w obiegu, od razu jest i w archiwum: z datą, opisem i listą 
 
 Weź dziesięć ostatnich faktur i policz dni od wpływu do zaksięgowania. Potem zapytaj, ile z tego było pracy. Jeśli różnica jest większa niż dzień, masz co skracać.
 
-[Policz, ile dni zajęłoby wdrożenie](/kalkulator-dms). Zajmuje to dwie minuty.`,
+[Sprawdź, ile dni zajęłoby wdrożenie](/kalkulator-dms). Zajmuje to dwie minuty.`,
 };

@@ -76,7 +76,7 @@ export const CONTENT: Entry<CatalogueGroup> = {
       'forms',
       'clipboard-list',
       5,
-      { pl: 'Własne formularze', en: 'Forms of your own', de: 'Eigene Formulare' },
+      { pl: 'Własne formularze', en: 'Custom forms', de: 'Eigene Formulare' },
       'field-work',
     ),
     behindScreen('translations', 'languages', 3, {

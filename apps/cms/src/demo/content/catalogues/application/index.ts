@@ -10,9 +10,9 @@ import { INTEGRATION, SECURITY } from './technology.ts';
 export const APPLICATION: Entry<Catalogue> = {
   version: '2026-11',
   title: {
-    pl: 'Policz swoją aplikację',
+    pl: 'Oszacuj swoją aplikację',
     en: 'Estimate your application',
-    de: 'Berechnen Sie Ihre Anwendung',
+    de: 'Was kostet Ihre Anwendung?',
   },
   subtitle: {
     pl: 'Zaznacz, co ma umieć. Dni pracy i widełki zobaczysz od razu, bez podawania adresu.',

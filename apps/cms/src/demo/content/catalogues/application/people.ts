@@ -17,7 +17,7 @@ export const USER_ACCOUNTS: Entry<CatalogueGroup> = {
       'email-sign-up',
       'mail',
       1,
-      { pl: 'Rejestracja e-mailem', en: 'E-mail sign-up', de: 'Registrierung per E-Mail' },
+      { pl: 'Rejestracja e-mailem', en: 'Email sign-up', de: 'Registrierung per E-Mail' },
       'marketplace',
       'booking',
       'community',
@@ -111,7 +111,7 @@ export const COMMUNITY: Entry<CatalogueGroup> = {
       {
         pl: 'Wiadomości między osobami',
         en: 'Messages between people',
-        de: 'Nachrichten zwischen Personen',
+        de: 'Direktnachrichten',
       },
       'marketplace',
       'community',

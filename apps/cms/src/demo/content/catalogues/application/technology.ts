@@ -60,7 +60,7 @@ export const INTEGRATION: Entry<CatalogueGroup> = {
       'e-mail-service',
       'mail',
       1,
-      { pl: 'Wiadomości e-mail', en: 'E-mail messages', de: 'E-Mail-Versand' },
+      { pl: 'Wiadomości e-mail', en: 'Email messages', de: 'E-Mail-Versand' },
       'booking',
       'online-shop',
     ),
