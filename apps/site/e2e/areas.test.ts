@@ -6,8 +6,8 @@ openBrowser();
 
 test.each([
   ['/industries', 'hospitality', 'Co już działa u naszych klientów', 'Wyceń swój projekt'],
-  ['/en/areas', 'field-service', 'How it works', 'Estimate your project'],
-  ['/de/industries', 'construction', 'So läuft es', 'Aufwand schätzen'],
+  ['/en/areas', 'field-service', 'What already works', 'Estimate your project'],
+  ['/de/industries', 'construction', 'Was bei unseren Kunden', 'Aufwand schätzen'],
 ])('%s: a visitor reads about one without a script', async (list, name, others, call) => {
   const page = await visit(list, { javaScriptEnabled: false });
   await page.locator(`main article a[href="${list}/${name}"]`).first().click();

@@ -61,27 +61,6 @@ const dataLayer = (page: Page) =>
   );
 
 describe('without a tracker', () => {
-  test.each([
-    ['', 'Pliki cookie', 'Rozumiem', ['formularz', 'newslettera', 'ofert zamkniętych']],
-    ['/en', 'Cookies', 'I understand', ['a form', 'the newsletter', 'offers you closed']],
-    ['/de', 'Cookies', 'Verstanden', ['ein Formular', 'den Newsletter', 'Angeboten']],
-  ])(
-    'S8 %s: what stays on a device is what the privacy page names',
-    async (prefix, title, accept, named) => {
-      const page = await visit(`${prefix}/contact`);
-      await hydrated(page);
-      await page.locator('#contact [name=message]').fill('Two sentences');
-      await page.getByRole('region', { name: title }).getByRole('button', { name: accept }).click();
-      const draft = () => page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));
-      await expect.poll(draft).toEqual(['draft:contact']);
-      expect(await cookieNames(page)).toEqual(['consent']);
-      await page.goto(`${house.site}${prefix}/privacy`);
-      const text = await page.locator('main').innerText();
-      for (const words of ['i18n_redirected', 'consent', ...named]) expect(text).toContain(words);
-      await page.context().close();
-    },
-  );
-
   test('S8 one button closes the notice for good; nothing else is kept', async () => {
     const page = await visit('/');
     await hydrated(page);
