@@ -97,7 +97,7 @@ export const PRODUCTS_SYSTEMS: Entry<EstimateElement>[] = [
     title: { pl: 'DMS', en: 'DMS', de: 'DMS' },
     description: {
       pl: 'Obieg dokumentów, archiwum i CRM.',
-      en: 'Document flow, archive and CRM.',
+      en: 'Document workflow, archive and CRM.',
       de: 'Dokumentenworkflow, Archiv und CRM.',
     },
   },

@@ -27,7 +27,7 @@ export const SERVICES: Listed<Service>[] = [
     name: { pl: 'Aplikacje mobilne', en: 'Mobile applications', de: 'Mobile Anwendungen' },
     servicesDescription: {
       pl: 'Aplikacje na telefony i tablety dla ludzi, którzy pracują na stojąco: serwisantów, magazynierów, kelnerów, brygadzistów. Duże przyciski, jedna ręka, praca bez zasięgu.\n\nPiszemy je raz dla Androida i iOS, publikujemy w sklepach albo rozsyłamy tylko w Twojej firmie. Dane zapisane w piwnicy bez zasięgu wracają do systemu same.',
-      en: 'Applications for phones and tablets, made for people who work on their feet: technicians, warehouse staff, waiters, shift leaders. Large buttons, one hand, no signal needed.\n\nWe write them once for Android and iOS and publish them in the stores, or only inside your company. What was entered in a cellar without signal finds its own way back.',
+      en: 'Applications for phones and tablets, made for people who work on their feet: technicians, warehouse staff, waiters, shift leaders. Large buttons, one hand, no signal needed.\n\nWe write them once for Android and iOS and publish them in the stores, or only inside your company. Data entered in a basement without signal syncs by itself.',
       de: 'Anwendungen für Smartphones und Tablets, gemacht für Menschen, die im Stehen arbeiten: Servicetechnik, Lager, Gastronomie, Schichtleitung. Große Schaltflächen, eine Hand, auch ohne Netz.\n\nWir schreiben sie einmal für Android und iOS und veröffentlichen sie in den Stores oder nur in Ihrem Unternehmen. Was im Keller ohne Empfang erfasst wurde, gelangt von selbst ins System.',
     },
     button: {
@@ -44,7 +44,7 @@ export const SERVICES: Listed<Service>[] = [
     name: { pl: 'Aplikacje desktopowe', en: 'Desktop applications', de: 'Desktopanwendungen' },
     servicesDescription: {
       pl: 'Programy, które sterują wagą, drukarką etykiet, czytnikiem lub kasą i muszą działać także wtedy, gdy internet nie działa.\n\nPrzepisujemy też stare programy, na których stoi firma, a których nikt już nie chce dotykać. Krok po kroku, z danymi, bez dnia przerwy w pracy.',
-      en: 'Programs that drive a scale, a label printer, a scanner or a till, and that must keep working when the internet does not.\n\nWe also rewrite the old programs that a company rests on and nobody dares to touch. Step by step, data included, without a day lost.',
+      en: 'Programs that drive a scale, a label printer, a scanner or a till, and that must keep working when the internet does not.\n\nWe also replace the old programs a company depends on and nobody dares to touch. Step by step, data included, without a day lost.',
       de: 'Programme, die eine Waage, einen Etikettendrucker, einen Scanner oder eine Kasse steuern und auch dann laufen müssen, wenn das Internet ausfällt.\n\nWir lösen auch alte Programme ab, auf denen ein Unternehmen steht und die niemand mehr anfassen möchte. Schritt für Schritt, mit allen Daten und ohne einen Tag Stillstand.',
     },
     button: {

@@ -55,8 +55,8 @@ export const SLIDES: Listed<Slide>[] = [
     image: 'slides/dms.webp',
     titleUppercase: { pl: 'DMS', en: 'DMS', de: 'DMS' },
     title: {
-      pl: 'Faktura znajduje się w cztery sekundy',
-      en: 'The invoice turns up in four seconds',
+      pl: 'Fakturę znajdziesz w cztery sekundy',
+      en: 'Any invoice found in four seconds',
       de: 'Die Rechnung ist in vier Sekunden da',
     },
     subtitle: {

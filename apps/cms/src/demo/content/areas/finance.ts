@@ -18,7 +18,7 @@ export const FINANCE: AreaWithFeatures = {
   },
   header1: {
     pl: 'Liczby, którym można ufać w połowie miesiąca',
-    en: 'Figures you can trust in mid-month',
+    en: 'Figures you can trust mid-month',
     de: 'Zahlen, denen Sie zur Monatsmitte trauen können',
   },
   subHeader1: {
@@ -33,7 +33,7 @@ export const FINANCE: AreaWithFeatures = {
   },
   description2: {
     pl: 'Dokument opisuje ten, kto go zamówił, w telefonie i w dniu, w którym przyszedł. Program proponuje dekret i przypisuje koszt do działu, projektu albo wyrobu.',
-    en: 'A document is described by whoever ordered the goods, on a phone, the day it arrives. The program suggests the posting and assigns the cost to a department, project or product.',
+    en: 'Whoever ordered the goods describes the document, on a phone, the day it arrives. The program suggests the posting and assigns the cost to a department, project or product.',
     de: 'Den Beleg ergänzt, wer bestellt hat, am Smartphone und am Tag des Eingangs. Das Programm schlägt die Buchung vor und ordnet die Kosten Abteilung, Projekt oder Erzeugnis zu.',
   },
   description3: {

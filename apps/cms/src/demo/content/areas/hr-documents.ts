@@ -8,7 +8,7 @@ export const HR_DOCUMENTS: AreaWithFeatures = {
   name: { pl: 'HR i dokumenty', en: 'HR and documents', de: 'Personal und Dokumente' },
   cardTitle: {
     pl: 'Kadry i obieg dokumentów',
-    en: 'HR and document flow',
+    en: 'HR and document workflow',
     de: 'Personal und Dokumentenworkflow',
   },
   shortDescription: {
@@ -64,7 +64,7 @@ export const HR_DOCUMENTS: AreaWithFeatures = {
           name: {
             pl: 'Urlop w trzech dotknięciach',
             en: 'Leave in three taps',
-            de: 'Urlaub mit drei Berührungen',
+            de: 'Urlaub mit dreimal Tippen',
           },
         },
         {
@@ -100,7 +100,7 @@ export const HR_DOCUMENTS: AreaWithFeatures = {
         {
           name: {
             pl: 'Potwierdzenie zapoznania się',
-            en: 'Confirmation of reading',
+            en: 'Read receipts',
             de: 'Lesebestätigung',
           },
         },
@@ -168,12 +168,12 @@ export const HR_DOCUMENTS: AreaWithFeatures = {
   realizations: ['tiptip', 'pool-planning'],
   seoTitle: {
     pl: 'Oprogramowanie dla HR i obiegu dokumentów',
-    en: 'HR and document flow software',
+    en: 'HR and document workflow software',
     de: 'Software für Personal und Dokumentenworkflow',
   },
   seoDescription: {
     pl: 'Wnioski, podpisy elektroniczne, akta osobowe i obieg dokumentów z terminami i zastępstwami. Także w telefonie.',
-    en: 'Requests, electronic signatures, personnel files and document flow with deadlines and deputies. On a phone too.',
+    en: 'Requests, electronic signatures, personnel files and document workflow with deadlines and deputies. On a phone too.',
     de: 'Anträge, elektronische Signatur, Personalakte und Dokumentenworkflow mit Fristen und Vertretung. Auch am Smartphone.',
   },
 };

@@ -140,7 +140,7 @@ export const PRODUCTION: AreaWithFeatures = {
         {
           name: {
             pl: 'Odczyt liczników i stanów',
-            en: 'Counters and states read out',
+            en: 'Readings from counters and machines',
             de: 'Zähler und Zustände auslesen',
           },
         },

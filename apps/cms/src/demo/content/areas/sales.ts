@@ -37,7 +37,7 @@ export const SALES: AreaWithFeatures = {
   },
   description3: {
     pl: 'Przedstawiciel w terenie ma to samo w telefonie, także bez zasięgu. Zamówienie spisane u klienta jest w magazynie, zanim przedstawiciel wsiądzie do auta.',
-    en: 'The representative on the road has the same on a phone, with or without signal. An order taken at the customer’s is in the warehouse before the car door closes.',
+    en: 'Your sales reps on the road have the same on a phone, with or without signal. An order taken at the customer’s is in the warehouse before the car door closes.',
     de: 'Der Außendienst hat dasselbe auf dem Smartphone, auch ohne Empfang. Ein beim Kunden erfasster Auftrag ist im Lager, bevor die Autotür zufällt.',
   },
   header2: {

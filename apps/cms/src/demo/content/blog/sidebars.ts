@@ -102,7 +102,7 @@ export const SIDEBARS: Entry<BlogPostSidebar>[] = [
         image: 'products/dms-1.webp',
         title: {
           pl: 'Obieg dokumentów na próbę',
-          en: 'Document flow on trial',
+          en: 'Document workflow on trial',
           de: 'Dokumentenworkflow zur Probe',
         },
         descriptiveText: {
@@ -170,7 +170,7 @@ export const SIDEBARS: Entry<BlogPostSidebar>[] = [
           {
             name: {
               pl: 'Zaznacz funkcje',
-              en: 'Tick the functions',
+              en: 'Tick the features',
               de: 'Kreuzen Sie Funktionen an',
             },
           },

@@ -191,7 +191,7 @@ export const TESTER: Job = {
     {
       title: {
         pl: 'Opisy błędów, które da się powtórzyć',
-        en: 'Fault reports that can be reproduced',
+        en: 'Bug reports that can be reproduced',
         de: 'Nachvollziehbare Fehlerbeschreibungen',
       },
     },

@@ -45,21 +45,21 @@ export const FRONTEND: Job = {
     {
       title: {
         pl: 'Dbanie o klawiaturę, czytniki ekranu i szybkość',
-        en: 'Care for keyboards, screen readers and speed',
+        en: 'Looking after keyboard use, screen readers and speed',
         de: 'Tastatur, Screenreader und Geschwindigkeit im Blick behalten',
       },
     },
     {
       title: {
         pl: 'Testy, które łapią prawdziwe błędy',
-        en: 'Tests that catch real faults',
+        en: 'Tests that catch real bugs',
         de: 'Tests, die echte Fehler finden',
       },
     },
     {
       title: {
         pl: 'Pokaz u klienta co dwa tygodnie',
-        en: 'A demonstration at the customer’s every two weeks',
+        en: 'A demonstration on the customer’s site every two weeks',
         de: 'Alle zwei Wochen eine Vorführung beim Kunden',
       },
     },
@@ -75,21 +75,21 @@ export const FRONTEND: Job = {
     {
       title: {
         pl: 'Dobra znajomość semantycznego HTML i CSS',
-        en: 'Sound semantic HTML and CSS',
+        en: 'Solid semantic HTML and CSS',
         de: 'Sicheres semantisches HTML und CSS',
       },
     },
     {
       title: {
         pl: 'Polski swobodnie, angielski lub niemiecki w czytaniu',
-        en: 'Fluent Polish, English or German for reading',
+        en: 'Fluent Polish, and English or German well enough to read',
         de: 'Fließendes Polnisch, Englisch oder Deutsch zum Lesen',
       },
     },
     {
       title: {
         pl: 'Chęć rozmowy z tymi, dla których piszesz',
-        en: 'The wish to talk to those you write for',
+        en: 'You enjoy talking to the people you write for',
         de: 'Freude am Gespräch mit denen, für die Sie schreiben',
       },
     },

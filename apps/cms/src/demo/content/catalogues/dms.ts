@@ -9,7 +9,7 @@ export const DMS_CATALOGUE: Entry<Catalogue> = {
   title: { pl: 'Ile kosztuje wdrożenie DMS?', en: 'Estimate your DMS', de: 'Ihr DMS kalkulieren' },
   subtitle: {
     pl: 'Zaznacz funkcje albo opisz własnymi słowami, czego potrzebujesz.',
-    en: 'Tick functions, or describe in your own words what you need.',
+    en: 'Tick features, or describe in your own words what you need.',
     de: 'Kreuzen Sie Funktionen an oder beschreiben Sie mit eigenen Worten, was Sie brauchen.',
   },
   rates: RATES,

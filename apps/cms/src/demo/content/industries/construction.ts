@@ -82,14 +82,14 @@ export const CONSTRUCTION: AreaWithFeatures = {
         {
           name: {
             pl: 'Podwykonawcy osobno',
-            en: 'Subcontractors apart',
+            en: 'Subcontractors listed separately',
             de: 'Nachunternehmer getrennt',
           },
         },
         {
           name: {
             pl: 'Przekazanie do płac',
-            en: 'Handed over to payroll',
+            en: 'Passed on to payroll',
             de: 'Übergabe an den Lohn',
           },
         },
@@ -106,7 +106,7 @@ export const CONSTRUCTION: AreaWithFeatures = {
         {
           name: {
             pl: 'Gdzie stoi która maszyna',
-            en: 'Which machine stands where',
+            en: 'Where each machine is',
             de: 'Welche Maschine wo steht',
           },
         },

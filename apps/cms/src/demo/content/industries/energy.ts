@@ -32,7 +32,7 @@ export const ENERGY: AreaWithFeatures = {
   },
   description2: {
     pl: 'Zbieramy odczyty w jednej bazie, porównujemy instalacje między sobą i zgłaszamy tę, która daje mniej niż sąsiednie. Zlecenie serwisu powstaje samo.',
-    en: 'We collect the readings in one database, compare sites with each other and report the one that yields less than its neighbours. The service order makes itself.',
+    en: 'We collect the readings in one database, compare sites with each other and report the one that yields less than its neighbours. A service order is created automatically.',
     de: 'Wir sammeln die Werte in einer Datenbank, vergleichen Anlagen miteinander und melden jene, die weniger liefert als ihre Nachbarn. Der Serviceauftrag entsteht von selbst.',
   },
   header2: {

@@ -23,13 +23,13 @@ export const HOSPITALITY: AreaWithFeatures = {
   },
   subHeader1: {
     pl: 'Programy dla ludzi, którzy nie mają czasu na instrukcję.',
-    en: 'Programs for people who have no time for a manual.',
+    en: 'Software for people who have no time for a manual.',
     de: 'Programme für Menschen, die keine Zeit für ein Handbuch haben.',
   },
   description1: {
     pl: 'W piątek o dwudziestej liczy się każde dotknięcie ekranu. Kasa, która wymaga szkolenia, i grafik w zeszycie kosztują więcej niż najdroższy program.',
-    en: 'At eight on a Friday night every tap counts. A till that needs training and a rota in an exercise book cost more than the dearest software.',
-    de: 'Am Freitag um 20 Uhr zählt jede Berührung. Eine Kasse mit Schulungsbedarf und ein Dienstplan im Heft kosten mehr als die teuerste Software.',
+    en: 'At eight on a Friday night every tap counts. A till that needs training and a rota in an exercise book cost more than the most expensive software.',
+    de: 'Am Freitag um 20 Uhr zählt jeder Handgriff. Eine Kasse mit Schulungsbedarf und ein Dienstplan im Heft kosten mehr als die teuerste Software.',
   },
   description2: {
     pl: 'Spędzamy wieczór za barem albo poranek na recepcji, zanim narysujemy pierwszy ekran. Dlatego nasze kasy i panele mają mało przycisków, a to, czego potrzeba, jest pod kciukiem.',

@@ -27,7 +27,7 @@ export const MANUFACTURING: AreaWithFeatures = {
   },
   description1: {
     pl: 'W zakładzie, który robi trzysta wyrobów w seriach po pięćdziesiąt sztuk, plan zmienia się co godzinę. Program z pudełka zna produkcję masową i na takie zmiany nie jest gotowy.',
-    en: 'In a plant that makes three hundred products in runs of fifty, the plan changes by the hour. Boxed software knows mass production and is not ready for that.',
+    en: 'In a plant that makes three hundred products in runs of fifty, the plan changes by the hour. Off-the-shelf software knows mass production and is not ready for that.',
     de: 'In einem Betrieb mit dreihundert Erzeugnissen in Losen zu fünfzig Stück ändert sich der Plan stündlich. Standardsoftware kennt die Massenfertigung und ist darauf nicht eingestellt.',
   },
   description2: {
@@ -48,7 +48,7 @@ export const MANUFACTURING: AreaWithFeatures = {
         {
           name: {
             pl: 'Kontrola z granicami pomiaru',
-            en: 'Checks with measuring limits',
+            en: 'Checks against tolerances',
             de: 'Prüfung mit Grenzwerten',
           },
         },

@@ -8,7 +8,7 @@ export const TRANSPORT: AreaWithFeatures = {
   cardTitle: {
     pl: 'Dla przewoźników i spedycji',
     en: 'For hauliers and forwarders',
-    de: 'Für Frachtführer und Spediteure',
+    de: 'Für Transportunternehmen und Speditionen',
   },
   shortDescription: {
     pl: 'Zlecenie, trasa i dokumenty w jednym miejscu. Faktura w dniu rozładunku.',
@@ -32,7 +32,7 @@ export const TRANSPORT: AreaWithFeatures = {
   },
   description2: {
     pl: 'Kierowca fotografuje dokument przy rampie, program odczytuje numer i łączy go ze zleceniem. Faktura czeka na zatwierdzenie jeszcze tego samego dnia.',
-    en: 'The driver photographs the paper at the ramp, the program reads its number and links it to the order. The invoice is waiting for approval the same day.',
+    en: 'The driver photographs the paper at the loading dock, the program reads its number and links it to the order. The invoice is waiting for approval the same day.',
     de: 'An der Rampe wird der Beleg fotografiert, das Programm liest die Nummer und ordnet sie dem Auftrag zu. Die Rechnung wartet noch am selben Tag auf Freigabe.',
   },
   header2: {

@@ -66,7 +66,7 @@ Heute sind wir zu zehnt. Genug, um ein System für eine Fabrik mit zweihundert M
             title: { pl: 'Liczymy w dniach', en: 'We count in days', de: 'Wir rechnen in Tagen' },
             description: {
               pl: 'Każda funkcja ma swoją liczbę dni. Możesz ją skreślić i zobaczyć, co to zmienia.',
-              en: 'Every function has its number of days. You can cross it out and see what changes.',
+              en: 'Every feature has its number of days. You can cross it out and see what changes.',
               de: 'Jede Funktion hat ihre Anzahl Tage. Sie können sie streichen und sehen, was sich ändert.',
             },
           },
@@ -199,7 +199,7 @@ Heute sind wir zu zehnt. Genug, um ein System für eine Fabrik mit zweihundert M
             },
             description: {
               pl: 'Każdy z nas raz w miesiącu jedzie tam, gdzie program pracuje.',
-              en: 'Once a month each of us goes to where the program works.',
+              en: 'Once a month each of us visits people who use our software.',
               de: 'Einmal im Monat fährt jeder von uns dorthin, wo das Programm arbeitet.',
             },
           },
@@ -216,7 +216,7 @@ Heute sind wir zu zehnt. Genug, um ein System für eine Fabrik mit zweihundert M
       },
       {
         blockType: 'points',
-        title: { pl: 'Na jakich warunkach', en: 'On what terms', de: 'Zu welchen Bedingungen' },
+        title: { pl: 'Na jakich warunkach', en: 'Our terms', de: 'Zu welchen Bedingungen' },
         items: [
           {
             icon: 'file-text',
@@ -240,7 +240,7 @@ Heute sind wir zu zehnt. Genug, um ein System für eine Fabrik mit zweihundert M
             icon: 'monitor',
             title: {
               pl: 'Sprzęt, który wybierasz',
-              en: 'Equipment you pick',
+              en: 'Equipment of your choice',
               de: 'Technik Ihrer Wahl',
             },
             description: {
@@ -264,7 +264,7 @@ Heute sind wir zu zehnt. Genug, um ein System für eine Fabrik mit zweihundert M
         blockType: 'points',
         title: {
           pl: 'Jak przebiega rekrutacja',
-          en: 'How we choose',
+          en: 'How we hire',
           de: 'Wie die Auswahl abläuft',
         },
         items: [
@@ -285,7 +285,7 @@ Heute sind wir zu zehnt. Genug, um ein System für eine Fabrik mit zweihundert M
             icon: 'messages-square',
             title: {
               pl: 'Godzina rozmowy',
-              en: 'An hour of conversation',
+              en: 'An hour’s conversation',
               de: 'Eine Stunde Gespräch',
             },
             description: {

@@ -31,7 +31,7 @@ export const FORM_PAGES: Entry<Page>[] = [
         title: { pl: 'Zamów rozmowę', en: 'Book a call', de: 'Gespräch vereinbaren' },
         subtitle: {
           pl: 'Trzy pola i gotowe. Nie sprzedajemy przez telefon.',
-          en: 'Three fields and you are done. We do not sell over the telephone.',
+          en: 'Three fields and you are done. No sales pitch on the phone.',
           de: 'Drei Felder, mehr nicht. Am Telefon verkaufen wir nichts.',
         },
       },

@@ -133,7 +133,7 @@ export const HOME: Entry<Page> = {
           title: { pl: 'Plan i wycena', en: 'Plan and estimate', de: 'Plan und Schätzung' },
           description: {
             pl: 'Lista funkcji w dniach pracy. Wiesz, co ile kosztuje, i możesz skreślać.',
-            en: 'A list of functions in working days. You know what each costs, and you can cross things out.',
+            en: 'A list of features in working days. You know what each costs, and you can cross things out.',
             de: 'Eine Liste der Funktionen in Arbeitstagen. Sie wissen, was wie viel kostet, und können streichen.',
           },
         },
@@ -157,7 +157,7 @@ export const HOME: Entry<Page> = {
         },
         {
           icon: 'life-buoy',
-          title: { pl: 'Start i opieka', en: 'Launch and care', de: 'Start und Betreuung' },
+          title: { pl: 'Start i opieka', en: 'Launch and support', de: 'Start und Betreuung' },
           description: {
             pl: 'Szkolenie, przeniesienie danych i nasz człowiek na miejscu w dniu startu.',
             en: 'Training, data migration and one of us on site on the day of the launch.',

@@ -16,7 +16,7 @@ export const HOW_WE_DELIVER: Entry<Page> = {
   },
   seoDescription: {
     pl: 'Od rozmowy przez wycenę i prototyp do startu i opieki. Zobacz, co dostajesz w każdym z pięciu etapów i jak wyglądają nasze dwa tygodnie.',
-    en: 'From conversation through estimate and prototype to launch and care. What you get in each of five stages, and what our two weeks look like.',
+    en: 'From conversation through estimate and prototype to launch and support. What you get in each of five stages, and what our two weeks look like.',
     de: 'Vom Gespräch über Schätzung und Prototyp bis zu Start und Betreuung. Was Sie in jeder der fünf Phasen erhalten.',
   },
   sections: [
@@ -38,7 +38,7 @@ export const HOW_WE_DELIVER: Entry<Page> = {
           title: { pl: 'Plan i wycena', en: 'Plan and estimate', de: 'Plan und Schätzung' },
           description: {
             pl: 'Lista funkcji w dniach pracy, w kolejności, w której przynoszą korzyść.\n\nDostajesz: wycenę, z której można skreślać, i termin pierwszej działającej części.',
-            en: 'A list of functions in working days, in the order in which they pay off.\n\nYou get: an estimate you can cross things out of, and the date of the first working part.',
+            en: 'A list of features in working days, in the order in which they pay off.\n\nYou get: an estimate you can cross things out of, and the date of the first working part.',
             de: 'Eine Liste der Funktionen in Arbeitstagen, in der Reihenfolge ihres Nutzens.\n\nSie erhalten: eine Schätzung, aus der Sie streichen können, und den Termin des ersten lauffähigen Teils.',
           },
         },
@@ -62,7 +62,7 @@ export const HOW_WE_DELIVER: Entry<Page> = {
         },
         {
           icon: 'life-buoy',
-          title: { pl: 'Start i opieka', en: 'Launch and care', de: 'Start und Betreuung' },
+          title: { pl: 'Start i opieka', en: 'Launch and support', de: 'Start und Betreuung' },
           description: {
             pl: 'Dane przenosimy dwa razy: na próbę i na dobre. W dniu startu jesteśmy na miejscu.\n\nDostajesz: przeszkolony zespół, dokumentację i numer, pod którym odbiera człowiek.',
             en: 'We move the data twice: as a rehearsal and for good. On the day of the launch we are on site.\n\nYou get: a trained team, documentation and a number answered by a person.',

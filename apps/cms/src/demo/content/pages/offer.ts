@@ -110,7 +110,7 @@ export const OFFER_PAGES: Entry<Page>[] = [
     },
     subtitle: {
       pl: 'W przeglądarce, w telefonie i na komputerze. Od pierwszej rozmowy do opieki po starcie, jednym zespołem.',
-      en: 'In the browser, on the phone and on the desktop. From the first conversation to care after the launch, by one team.',
+      en: 'In the browser, on the phone and on the desktop. From the first conversation to support after the launch, by one team.',
       de: 'Im Browser, auf dem Smartphone und auf dem Rechner. Vom ersten Gespräch bis zur Betreuung nach dem Start, aus einer Hand.',
     },
     seoTitle: {
@@ -149,7 +149,7 @@ export const OFFER_PAGES: Entry<Page>[] = [
         },
         subtitle: {
           pl: 'Zaznacz funkcje i zobacz wynik od razu, bez podawania adresu.',
-          en: 'Tick the functions and see the result at once, without leaving an address.',
+          en: 'Tick the features and see the result at once, without leaving an address.',
           de: 'Kreuzen Sie Funktionen an und sehen Sie das Ergebnis sofort, ohne Adresse.',
         },
         button: { pl: 'Oszacuj swój projekt', en: 'Estimate your project', de: 'Aufwand schätzen' },
@@ -170,7 +170,7 @@ export const OFFER_PAGES: Entry<Page>[] = [
     title: { pl: 'Kontakt', en: 'Contact', de: 'Kontakt' },
     subtitle: {
       pl: 'Telefon odbiera człowiek. Na wiadomości odpowiadamy zwykle w ciągu 15 minut, w godzinach pracy biura.',
-      en: 'A person answers the telephone. We usually reply to messages within 15 minutes during office hours.',
+      en: 'A person answers the phone. We usually reply to messages within 15 minutes during office hours.',
       de: 'Am Telefon meldet sich ein Mensch. Auf Nachrichten antworten wir zu Bürozeiten meist innerhalb von 15 Minuten.',
     },
     seoTitle: {

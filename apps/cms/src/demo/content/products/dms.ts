@@ -16,12 +16,12 @@ export const DMS: Listed<Product> = {
   },
   subtitle: {
     pl: 'Obieg dokumentów, archiwum, CRM i praca grupowa. Z podpisem i bez papierowych teczek.',
-    en: 'Document flow, archive, CRM and groupware. With signatures and without paper folders.',
+    en: 'Document workflow, archive, CRM and groupware. With signatures and without paper folders.',
     de: 'Dokumentenworkflow, Archiv, CRM und Groupware. Mit Signatur und ohne Papiermappen.',
   },
   shortDescription: {
-    pl: 'Obieg dokumentów z podpisem i archiwum. Faktura znajduje się w cztery sekundy.',
-    en: 'Document flow with signatures and an archive. The invoice turns up in four seconds.',
+    pl: 'Obieg dokumentów z podpisem i archiwum. Fakturę znajdziesz w cztery sekundy.',
+    en: 'Document workflow with signatures and an archive. Any invoice found in four seconds.',
     de: 'Dokumentenworkflow mit Signatur und Archiv. Die Rechnung ist in vier Sekunden da.',
   },
   description: {
@@ -165,7 +165,7 @@ export const DMS: Listed<Product> = {
       },
       description: {
         pl: 'Umowa, oferta i ostatnia rozmowa są obok siebie, gdy dzwoni telefon.',
-        en: 'Contract, quote and last conversation are side by side when the telephone rings.',
+        en: 'Contract, quote and last conversation are side by side when the phone rings.',
         de: 'Vertrag, Angebot und letztes Gespräch stehen nebeneinander, wenn das Telefon klingelt.',
       },
     },
@@ -240,7 +240,7 @@ export const DMS: Listed<Product> = {
   },
   seoDescription: {
     pl: 'Elektroniczny obieg dokumentów z podpisem, akceptacjami, rozpoznawaniem treści i archiwum. Faktura zatwierdzona w jeden dzień, znaleziona w cztery sekundy.',
-    en: 'Document flow with signatures, approvals, text recognition and archive. Invoices approved within a day and found in four seconds.',
+    en: 'Document workflow with signatures, approvals, text recognition and archive. Invoices approved within a day and found in four seconds.',
     de: 'Dokumentenworkflow mit Signatur, Freigaben, Texterkennung und Archiv. Rechnungen an einem Tag freigegeben und in vier Sekunden gefunden.',
   },
 };

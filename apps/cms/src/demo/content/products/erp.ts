@@ -228,7 +228,7 @@ export const ERP: Listed<Product> = {
       },
       answer: {
         pl: 'Te same osoby, które wdrażały. Telefon odbieramy w godzinach pracy biura, a pierwsza odpowiedź przychodzi zwykle w ciągu 15 minut.',
-        en: 'The same people who did the implementation. We answer the telephone during office hours, and a first reply usually comes within 15 minutes.',
+        en: 'The same people who did the implementation. We answer the phone during office hours, and a first reply usually comes within 15 minutes.',
         de: 'Dieselben Personen, die das System eingeführt haben. Zu Bürozeiten sind wir telefonisch erreichbar, die erste Antwort kommt meist innerhalb von 15 Minuten.',
       },
     },

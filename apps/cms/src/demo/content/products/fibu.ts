@@ -17,7 +17,7 @@ export const FIBU: Listed<Product> = {
   subtitle: {
     pl: 'Księga główna, rozrachunki, VAT i środki trwałe. Z dokumentami, które przychodzą same.',
     en: 'General ledger, receivables and payables, VAT and fixed assets. With documents that arrive by themselves.',
-    de: 'Hauptbuch, Debitoren und Kreditoren, Umsatzsteuer und Anlagen. Mit Belegen, die von selbst kommen.',
+    de: 'Hauptbuch, Debitoren und Kreditoren, Umsatzsteuer und Anlagen. Mit Belegen, die von selbst eintreffen.',
   },
   shortDescription: {
     pl: 'Księgowość i środki trwałe, które zamykają miesiąc w dwa dni, nie w dziesięć.',

@@ -42,7 +42,7 @@ export const FIELD_SERVICE: Listed<Realization> = {
     description: {
       pl: 'Dwunastu serwisantów, trzydzieści pięć wizyt dziennie i jedna tablica suchościeralna. Dyspozytor zaczynał o piątej, układał trasy z pamięci i do południa trzy razy je zmieniał. Gdy chorował, nikt nie umiał go zastąpić. Klient o spóźnieniu dowiadywał się, dzwoniąc z pytaniem, gdzie jest serwisant.',
       en: 'Twelve technicians, thirty-five visits a day and one whiteboard. The dispatcher started at five, laid out the routes from memory and changed them three times before noon. When he was ill, nobody could stand in. Customers learned of a delay by ringing up to ask where the technician was.',
-      de: 'Zwölf Techniker, fünfunddreißig Einsätze am Tag und eine Weißwandtafel. Der Disponent begann um fünf, plante die Touren aus dem Kopf und änderte sie bis Mittag dreimal. War er krank, konnte ihn niemand vertreten. Von einer Verspätung erfuhren Kunden erst, wenn sie selbst anriefen.',
+      de: 'Zwölf Techniker, fünfunddreißig Einsätze am Tag und ein Whiteboard. Der Disponent begann um fünf, plante die Touren aus dem Kopf und änderte sie bis Mittag dreimal. War er krank, konnte ihn niemand vertreten. Von einer Verspätung erfuhren Kunden erst, wenn sie selbst anriefen.',
     },
     descriptionExtension: {
       pl: 'Spędziliśmy z dyspozytorem trzy poranki. Dopiero wtedy okazało się, że najważniejsza nie jest odległość, tylko to, kto ma w aucie właściwą część i uprawnienia do danego urządzenia. Od tego zaczęliśmy.',

@@ -61,7 +61,7 @@ export const TIPTIP: Listed<Realization> = {
       description: {
         pl: 'Kelner zaczyna zmianę przyciskiem, a zamianę uzgadnia z kolegą w dwóch dotknięciach. Menedżer tylko zatwierdza.\n\nPo zamknięciu sali aplikacja pobiera kwotę z kasy i dzieli ją według reguł lokalu: godziny, stanowisko, udział kuchni. Regułę i rachunek może sprawdzić każdy.',
         en: 'A waiter starts a shift with one button and agrees a swap with a colleague in two taps. The manager only confirms.\n\nWhen the room closes, the app takes the amount from the till and splits it by the house rules: hours, role, the kitchen’s share. Anyone can check the rule and the sum.',
-        de: 'Die Servicekraft beginnt ihre Schicht mit einem Knopfdruck und vereinbart einen Tausch mit zwei Berührungen. Die Leitung bestätigt nur.\n\nNach Betriebsschluss holt die App den Betrag aus der Kasse und teilt ihn nach den Regeln des Hauses: Stunden, Position, Anteil der Küche. Regel und Rechnung kann jeder prüfen.',
+        de: 'Die Servicekraft beginnt ihre Schicht mit einem Knopfdruck und vereinbart einen Tausch mit zweimal Tippen. Die Leitung bestätigt nur.\n\nNach Betriebsschluss holt die App den Betrag aus der Kasse und teilt ihn nach den Regeln des Hauses: Stunden, Position, Anteil der Küche. Regel und Rechnung kann jeder prüfen.',
       },
       images: [
         'realizations/tiptip-1.webp',

@@ -14,7 +14,7 @@ export const details = {
   realizationsFound: { one: '{n} case study', other: '{n} case studies' },
   buy: 'Buy this solution',
   requestOffer: 'Ask for a quote',
-  seeLive: 'See it at work',
+  seeLive: 'See it in action',
   otherExamples: 'Other case studies',
   allRealizations: 'All case studies',
   enlarge: 'Enlarge: {what}',

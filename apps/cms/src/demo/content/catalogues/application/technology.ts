@@ -133,7 +133,7 @@ export const SECURITY: Entry<CatalogueGroup> = {
       {
         pl: 'Kopie zapasowe z próbą odtworzenia',
         en: 'Backups, restored as a test',
-        de: 'Sicherung mit Rückspieltest',
+        de: 'Backups mit Wiederherstellungstest',
       },
       'marketplace',
       'field-work',
