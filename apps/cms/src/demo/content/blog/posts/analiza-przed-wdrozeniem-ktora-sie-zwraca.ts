@@ -43,7 +43,7 @@ Opisów ekranów. Ekran trzeba zobaczyć, a nie przeczytać. Prototyp, w który 
 
 Nie powinno w niej być również słów „system umożliwia”. Każde takie zdanie da się zbudować na pięć sposobów i każdy ma inną cenę. Jak je poprawiać, pokazuję na [siedmiu przykładach](/blog/analiza-przedwdrozeniowa/wymaganie-ktore-da-sie-wycenic) z prawdziwego zapytania.
 
-Ani planu na dwa lata z datami co do tygodnia. Po pierwszym kwartale pracy na żywo firma zna swoje potrzeby lepiej niż ktokolwiek przed startem i chce czegoś innego.
+Ani planu na dwa lata z datami co do tygodnia. Po pierwszym kwartale pracy w nowym systemie firma zna swoje potrzeby lepiej niż ktokolwiek przed startem i chce czegoś innego.
 
 ## Ile to kosztuje
 

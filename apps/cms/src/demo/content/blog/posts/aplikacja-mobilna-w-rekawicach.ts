@@ -68,7 +68,7 @@ Poprawki po próbie zajęły cztery dni. Na działającej hali zajęłyby miesi�
 
 ## Sprzęt, czyli reszta sukcesu
 
-Najlepszy ekran nie pomoże, jeśli tablet leży w szufladzie, bo nikt go nie naładował. Zamawiamy urządzenia z wymienną baterią, uchwyt na ramieniu i ładowarkę w miejscu, w którym kończy się zmianę. Szybkę ochronną wymienia się raz na kwartał, razem z przeglądem maszyny. Do tego jeden tablet w zapasie na każde dziesięć. Te drobiazgi to około pięciuset złotych na stanowisko i decydują, czy po roku aplikacja jeszcze żyje.
+Najlepszy ekran nie pomoże, jeśli tablet leży w szufladzie, bo nikt go nie naładował. Zamawiamy urządzenia z wymienną baterią, uchwyt na ramieniu i ładowarkę w miejscu, w którym kończy się zmianę. Szybkę ochronną wymienia się raz na kwartał, razem z przeglądem maszyny. Do tego jeden tablet w zapasie na każde dziesięć. Te drobiazgi kosztują około pięciuset złotych na stanowisko i decydują, czy po roku aplikacja jeszcze żyje.
 
 ## Na koniec
 

@@ -22,7 +22,7 @@ W każdej firmie jest ich kilkadziesiąt. Dobra pierwsza kartka ma cztery cechy.
 
 **Ktoś ją przepisuje.** Jeśli po wypełnieniu trafia prosto do segregatora, zysk będzie mały. Jeśli ktoś ją wpisuje do arkusza, zyskuje od razu.
 
-**Wypełnia ją mało rodzajów osób.** Kartka, którą podpisują cztery działy, to temat na później.
+**Wypełnia ją jedna grupa osób.** Kartka, którą podpisują cztery działy, to temat na później.
 
 **Nikt się jej nie boi.** Nie zaczynaj od rozliczenia czasu pracy. Zacznij od kontroli jakości, przeglądu wózka albo przyjęcia dostawy.
 

@@ -70,5 +70,5 @@ Stary program zostaje jeszcze przez kwartał, tylko do odczytu. Przez pierwszy t
 3. Spisz wyjątki. Każde zdanie, które zaczyna się od „u nas jest inaczej”, jest cenne.
 4. Nie startuj w grudniu ani w miesiącu, w którym masz inwentaryzację.
 
-Jeśli chcesz wiedzieć, ile dni zajęłoby to w Twojej firmie, [policz swój ERP](/kalkulator-erp-n). Wynik zobaczysz od razu, bez podawania adresu.`,
+Jeśli chcesz wiedzieć, ile dni zajęłoby to w Twojej firmie, [oszacuj wdrożenie ERP](/kalkulator-erp-n). Wynik zobaczysz od razu, bez podawania adresu.`,
 };

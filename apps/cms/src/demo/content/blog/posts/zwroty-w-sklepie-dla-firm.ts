@@ -27,7 +27,7 @@ Przykleiliśmy do 30 zwrotów kartkę, na której każdy wpisywał datę i godzi
 | Ocena stanu | 1 dzień | 4 min |
 | Korekta faktury | 3 dni | 9 min |
 
-![Dwanaście dni drogi. Pracy było w tym 34 minuty, reszta to czekanie.](articles/zwrot-dwanascie-dni.webp)
+![Dwanaście dni drogi, w tym 34 minuty pracy. Reszta to czekanie.](articles/zwrot-dwanascie-dni.webp)
 
 Razem dwanaście dni i 34 minuty pracy. Najdłużej paczka leżała w magazynie, bo nie było w niej żadnej kartki i nikt nie wiedział, czyja jest. Magazynierzy nazywali to miejsce sierocińcem.
 
