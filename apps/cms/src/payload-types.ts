@@ -186,7 +186,7 @@ export interface UserAuthOperations {
 export interface Page {
   id: number;
   /**
-   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
    */
   pageName: string;
   title?: string | null;
@@ -975,7 +975,7 @@ export interface Slide {
 export interface Product {
   id: number;
   /**
-   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
    */
   slug: string;
   /**
@@ -1480,7 +1480,7 @@ export interface Service {
 export interface Realization {
   id: number;
   /**
-   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
    */
   slug: string;
   /**
@@ -1656,7 +1656,7 @@ export interface Realization {
 export interface Area {
   id: number;
   /**
-   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
    */
   pageName: string;
   /**
@@ -1920,7 +1920,7 @@ export interface Feature {
 export interface Industry {
   id: number;
   /**
-   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
    */
   pageName: string;
   /**
@@ -2116,7 +2116,7 @@ export interface Employee {
 export interface Career {
   id: number;
   /**
-   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
    */
   slug: string;
   publishedAt: string;
@@ -2194,7 +2194,7 @@ export interface File {
 export interface Post {
   id: number;
   /**
-   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
    */
   slug: string;
   publishedAt: string;
@@ -2234,7 +2234,7 @@ export interface Post {
 export interface Category {
   id: number;
   /**
-   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
    */
   slug: string;
   icon?:
@@ -2351,7 +2351,7 @@ export interface Category {
 export interface Tag {
   id: number;
   /**
-   * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
    */
   slug: string;
   name: string;
@@ -2630,7 +2630,7 @@ export interface Catalogue {
   groups?:
     | {
         /**
-         * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+         * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
          */
         key: string;
         icon?:
@@ -2742,7 +2742,7 @@ export interface Catalogue {
         items?:
           | {
               /**
-               * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+               * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
                */
               key: string;
               icon?:
@@ -2849,6 +2849,10 @@ export interface Catalogue {
                   )
                 | null;
               dayCost: number;
+              /**
+               * Only for a pace: how many people work then. Empty: the usual team.
+               */
+              team?: number | null;
               ui?: boolean | null;
               name?: string | null;
               description?: string | null;
@@ -2865,7 +2869,7 @@ export interface Catalogue {
   presets?:
     | {
         /**
-         * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+         * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
          */
         key: string;
         icon?:
@@ -2979,7 +2983,7 @@ export interface Catalogue {
   packages?:
     | {
         /**
-         * Small letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+         * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
          */
         key: string;
         fromDays: number;
@@ -4303,6 +4307,7 @@ export interface CataloguesSelect<T extends boolean = true> {
               key?: T;
               icon?: T;
               dayCost?: T;
+              team?: T;
               ui?: T;
               name?: T;
               description?: T;

@@ -35,6 +35,31 @@ const choice = z.strictObject({
   mobile: z.boolean(),
 });
 
+/** What a visitor said beside the choice, which no calculator can price. */
+const described = z.strictObject({
+  /** How many people will work with it. */
+  users: z.number().int().positive().nullable(),
+  /** The need is described in words, instead of or beside a choice. */
+  customised: z.boolean(),
+  /** In the visitor's words; empty where nothing was written. */
+  notes: z.string(),
+});
+
+/** What a visitor said beside the choice, which no calculator can price. */
+export type Described = z.infer<typeof described>;
+
+/** Nothing said beside the choice. */
+export const NOTHING_DESCRIBED: Described = { users: null, customised: false, notes: '' };
+
+/** Days after which the figures of an estimate should be made anew. */
+export const ESTIMATE_VALID_DAYS = 30;
+
+/** The last day on which an estimate counts on its figures, as an ISO instant. */
+export function estimateValidUntil(createdAt: string): string {
+  const day = 24 * 60 * 60 * 1000;
+  return new Date(Date.parse(createdAt) + ESTIMATE_VALID_DAYS * day).toISOString();
+}
+
 /** `POST /estimates`, as JSON: what is to be kept. No personal data. */
 export const keepEstimate = z.strictObject({
   calculator: z.enum(CALCULATORS),
@@ -64,6 +89,9 @@ export const keptEstimate = z.strictObject({
   locale: z.enum(LOCALE_CODES),
   created_at: instant,
   choice,
+  described,
+  /** How its figures are rounded: those of its day. */
+  rounding: z.enum(['nearest', 'up']),
   catalogue,
 });
 

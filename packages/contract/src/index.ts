@@ -20,6 +20,7 @@ export * from './links.ts';
 export * from './locale.ts';
 export * from './localised.ts';
 export * from './misprints.ts';
+export * from './money-range.ts';
 export * from './newsletter.ts';
 export * from './notice.ts';
 export * from './preview.ts';

@@ -16,7 +16,7 @@ const UNITS = [
     'Sekunden?',
   ],
   ...['godz(?:in[ya]?|\\.)?', 'hours?', 'Stunden?', 'Uhr', 'dni(?:ach|ami|om)?', 'dzień', 'dnia'],
-  ...['days?', 'working days', 'Tage?n?', 'Arbeitstage?n?', 'tyg\\.', 'tydzień', 'tygodni(?:e|a)?'],
+  ...['days?', 'working days', 'person-days?', 'osobodni', 'Personentage?n?', 'Tage?n?', 'Arbeitstage?n?', 'tyg\\.', 'tydzień', 'tygodni(?:e|a)?'],
   ...['weeks?', 'Wochen?', 'miesi(?:ąc|ąca|ące|ęcy)', 'months?', 'Monate?n?', 'lata?', 'years?'],
   ...['Jahre?n?', 'ton[ya]?', 'tonnes?', 'Tonnen'],
 ];

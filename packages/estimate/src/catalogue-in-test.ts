@@ -43,6 +43,11 @@ export const CATALOGUE: EstimateCatalogue = {
       choice: 'one',
       items: [item('size-small', 2, false), item('size-large', 10, false)],
     },
+    {
+      key: 'pace',
+      choice: 'one',
+      items: [item('pace-calm', 0, false), { ...item('pace-quick', 8, false), team: 5 }],
+    },
   ],
   packages: [
     { key: 'start', fromDays: 0 },

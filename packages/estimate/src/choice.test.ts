@@ -6,6 +6,7 @@ import {
   type Choice,
   knownChoice,
   NOTHING_CHOSEN,
+  onlyPreset,
   withoutItem,
   withPhase,
   withPreset,
@@ -51,6 +52,17 @@ test('a preset adds its items, removes nothing, and stays named after a change b
   });
   const custom = withPreset(CATALOGUE, booked, null);
   expect(custom).toEqual({ ...booked, preset: null });
+});
+
+test('beginning anew leaves the preset alone, or nothing, and keeps the mobile app', () => {
+  const before = { ...choosing('two-factor', 'cart'), mobile: true };
+  expect(onlyPreset(CATALOGUE, before, 'booking')).toEqual({
+    items: ['email-sign-up', 'booking', 'ssl'],
+    later: [],
+    preset: 'booking',
+    mobile: true,
+  });
+  expect(onlyPreset(CATALOGUE, before, null)).toEqual({ ...NOTHING_CHOSEN, mobile: true });
 });
 
 test('an item taken away is not kept for a second phase either', () => {

@@ -64,6 +64,15 @@ export function withPreset(
   });
 }
 
+/** Begins anew with a preset alone; `null` begins with an empty list. The mobile app stays. */
+export function onlyPreset(
+  catalogue: EstimateCatalogue,
+  { mobile }: Choice,
+  preset: string | null,
+): Choice {
+  return withPreset(catalogue, { ...NOTHING_CHOSEN, mobile }, preset);
+}
+
 function keysOf(items: readonly EstimateItem[]): string[] {
   return items.map(({ key }) => key);
 }

@@ -18,7 +18,7 @@ const CATALOGUE: EffortItem[] = [
 describe('effort', () => {
   test.each([
     [['own-domain', 'dashboard'], false, { items: 9, mobile: 0, low: 9, high: 12 }],
-    [['booking', 'email-sign-up', 'ssl'], true, { items: 12, mobile: 4.5, low: 16.5, high: 22 }],
+    [['booking', 'email-sign-up', 'ssl'], true, { items: 12, mobile: 5, low: 17, high: 23 }],
     [['crash-reporting'], true, { items: 0, mobile: 0, low: 0, high: 0 }],
     [[], false, { items: 0, mobile: 0, low: 0, high: 0 }],
   ])('of %j, mobile %s', (chosen, isMobile, expected) => {
@@ -49,6 +49,8 @@ describe('effort', () => {
         const after = effortOf(CATALOGUE, [...chosen, ...more], FACTORS, isMobile);
         expect(after.low).toBeGreaterThanOrEqual(before.low);
         expect(after.high).toBeGreaterThanOrEqual(after.low);
+        expect(after.low).toBe(Math.ceil(after.low));
+        expect(after.items + after.mobile).toBe(after.low);
       }),
     );
   });
@@ -64,7 +66,28 @@ test.each([
   expect(weeksFor(days, team)).toBe(weeks);
 });
 
-test('the price of a range is rounded to hundreds', () => {
-  expect(priceOf({ low: 77, high: 101 }, 1400)).toEqual({ low: 107_800, high: 141_400 });
-  expect(priceOf({ low: 1, high: 2 }, 1234)).toEqual({ low: 1200, high: 2500 });
+test.each([
+  [{ low: 77, high: 101 }, 1400, { low: 107_800, high: 141_400 }],
+  [{ low: 1, high: 2 }, 340, { low: 340, high: 680 }],
+  [{ low: 1, high: 2 }, 1234, { low: 1300, high: 2500 }],
+])('the price of %j at %d is rounded up, to tens below a thousand', (days, rate, price) => {
+  expect(priceOf(days, rate)).toEqual(price);
+});
+
+test('money is never below the days at their own rate, nor a hundred above', () => {
+  const days = fc.integer({ min: 0, max: 3000 });
+  fc.assert(
+    fc.property(days, fc.integer({ min: 1, max: 5000 }), (low, rate) => {
+      const price = priceOf({ low, high: low }, rate);
+      expect(price.low).toBeGreaterThanOrEqual(low * rate);
+      expect(price.low).toBeLessThan(low * rate + 100);
+    }),
+  );
+});
+
+test('an estimate that was kept before keeps half days and the nearest hundred', () => {
+  const chosen = ['booking', 'email-sign-up', 'ssl'];
+  const kept = effortOf(CATALOGUE, chosen, FACTORS, true, 'nearest');
+  expect(kept).toEqual({ items: 12, mobile: 4.5, low: 16.5, high: 22 });
+  expect(priceOf({ low: 1, high: 2 }, 340, 'nearest')).toEqual({ low: 300, high: 700 });
 });

@@ -1,9 +1,18 @@
-/** Something that can be chosen, with its effort in working days. `ui` marks what a mobile app makes dearer. */
+/** Something that can be chosen, with its effort in person-days. `ui` marks what a mobile app makes dearer. */
 export interface EffortItem {
   key: string;
   dayCost: number;
   ui: boolean;
+  /** Size of the team that works once this is chosen: a faster pace. Absent: the usual teams. */
+  team?: number | null;
 }
+
+/**
+ * How figures are rounded. `up`: sums of days to whole days, money to tens below 1,000 and to
+ * hundreds from there, never below the days times their rate. Estimates that were kept before this
+ * rule keep the figures of their own: half days, and money to the `nearest` hundred.
+ */
+export type Rounding = 'nearest' | 'up';
 
 /** Factors of a calculator; both are content and at least 1. */
 export interface EffortFactors {
@@ -13,7 +22,7 @@ export interface EffortFactors {
   rangeFactor: number;
 }
 
-/** What a choice costs in working days. */
+/** What a choice costs in person-days: one person's day, so that two people spend two in a day. */
 export interface Effort {
   /** Days of the chosen items themselves. */
   items: number;
@@ -34,6 +43,7 @@ export function effortOf(
   chosen: Iterable<string>,
   factors: EffortFactors,
   isMobile: boolean,
+  rounding: Rounding = 'up',
 ): Effort {
   const keys = new Set(chosen);
   const items = catalogue.filter((item) => keys.has(item.key));
@@ -41,10 +51,12 @@ export function effortOf(
   const mobile = isMobile
     ? sumOfDays(items.filter((item) => item.ui)) * (factors.mobileFactor - 1)
     : 0;
-  const low = exact(days + mobile);
+  const sum = exact(days + mobile);
+  const low = rounding === 'up' ? Math.ceil(sum) : sum;
   return {
     items: days,
-    mobile: exact(mobile),
+    // What the rounding adds is part of this line, so that the lines add up to the sum.
+    mobile: isMobile ? exact(low - days) : 0,
     low,
     high: Math.ceil(exact(low * factors.rangeFactor)),
   };
@@ -54,20 +66,30 @@ export function effortOf(
 const PRODUCTIVE = 0.8;
 const DAYS_A_WEEK = 5;
 
-/** Calendar weeks that a team of so many people needs for so many working days. */
+/** Calendar weeks that a team of so many people needs for so many person-days. */
 export function weeksFor(days: number, team: number): number {
   return Math.ceil(exact(days / (DAYS_A_WEEK * team * PRODUCTIVE)));
 }
 
-/** Money for a range of days at a daily rate, net, each end rounded to hundreds. */
+/** Money for a range of days at a daily rate, net, each end rounded. */
 export function priceOf(
   effort: Pick<Effort, 'low' | 'high'>,
   dailyRate: number,
+  rounding: Rounding = 'up',
 ): { low: number; high: number } {
-  return { low: hundreds(effort.low * dailyRate), high: hundreds(effort.high * dailyRate) };
+  const rounded = rounding === 'up' ? roundedUp : nearestHundred;
+  return { low: rounded(effort.low * dailyRate), high: rounded(effort.high * dailyRate) };
 }
 
-function hundreds(amount: number): number {
+/** Below this, money is rounded to tens. */
+const SMALL_SUM = 1000;
+
+function roundedUp(amount: number): number {
+  const step = amount < SMALL_SUM ? 10 : 100;
+  return Math.ceil(exact(amount / step)) * step;
+}
+
+function nearestHundred(amount: number): number {
   return Math.round(amount / 100) * 100;
 }
 

@@ -61,6 +61,29 @@ describe('an estimate', () => {
     );
   });
 
+  test('a faster pace never takes longer, whatever was chosen', () => {
+    const scope = fc.array(fc.constantFrom(...KEYS.filter((key) => !key.startsWith('pace-'))));
+    fc.assert(
+      fc.property(scope, scope, fc.boolean(), (chosen, later, mobile) => {
+        const at = (pace: string) =>
+          estimateOf(CATALOGUE, { ...choosing(...chosen, pace), later, mobile }, 'PLN');
+        const [calm, quick] = [at('pace-calm'), at('pace-quick')];
+        const pairs = [
+          [calm, quick],
+          ...(calm.phases ?? []).map((phase, index) => [phase, quick.phases?.[index]]),
+        ];
+        for (const [slow, fast] of pairs) {
+          const weeks = slow?.weeks.map((one) => one.weeks) ?? [];
+          // Without any work there is nothing that could go faster.
+          if (slow?.effort.high === 0) continue;
+          expect(fast?.weeks).toHaveLength(1);
+          expect(fast?.weeks[0]?.weeks).toBeLessThanOrEqual(Math.min(...weeks));
+          expect(fast?.weeks[0]?.team).toBeGreaterThan(4);
+        }
+      }),
+    );
+  });
+
   test('never gets smaller by adding, and its range is one', () => {
     const addable = SEVERAL.flatMap((group) => group.items.map(({ key }) => key));
     fc.assert(

@@ -1,18 +1,17 @@
-import { type EstimateCatalogue, itemsOf } from './catalogue.ts';
+import { type DailyRates, type EstimateCatalogue, itemsOf } from './catalogue.ts';
 import { type Choice, knownChoice } from './choice.ts';
-import { type Effort, effortOf, priceOf, weeksFor } from './effort.ts';
+import { type Effort, effortOf, priceOf, type Rounding, weeksFor } from './effort.ts';
+import { teamsFor } from './team.ts';
 
 /** Currencies a price can be named in. */
 export type Currency = 'PLN' | 'EUR';
 
-/** Sizes of the teams that weeks are told for. */
-export const TEAMS = [2, 3, 4] as const;
-
-/** Working days, calendar weeks and money of a piece of work. */
+/** Person-days, calendar weeks and money of a piece of work. */
 export interface Figures {
   effort: Effort;
+  /** By size of the team: the usual ones, or the one that a chosen pace brings along. */
   weeks: { team: number; weeks: number }[];
-  /** Net, rounded to hundreds; `null` without a daily rate in the currency. */
+  /** Net, rounded; `null` without a daily rate in the currency. */
   price: { currency: Currency; low: number; high: number } | null;
 }
 
@@ -35,16 +34,28 @@ export interface Estimate extends Figures {
 /**
  * Reckons what a choice costs. Pure: the browser and the server come to the same bytes.
  * @param currency of the price, that of the visitor's language
+ * @param rounding of an estimate that is kept; a new one has today's
  */
 export function estimateOf(
   catalogue: EstimateCatalogue,
   given: Choice,
   currency: Currency,
+  rounding: Rounding = 'up',
 ): Estimate {
   const choice = knownChoice(catalogue, given);
-  const figures = (keys: readonly string[]) => figuresOf(catalogue, keys, choice.mobile, currency);
   const later = new Set(choice.later);
   const first = choice.items.filter((key) => !later.has(key));
+  const effortFor = (keys: readonly string[]) =>
+    effortOf(itemsOf(catalogue), keys, catalogue.rates, choice.mobile, rounding);
+  const teams = teamsFor(catalogue, [choice.items, first], effortFor);
+  const figures = (keys: readonly string[]): Figures => {
+    const effort = effortFor(keys);
+    return {
+      effort,
+      weeks: teams.map((team) => ({ team, weeks: weeksFor(effort.high, team) })),
+      price: moneyFor(effort, catalogue.rates, currency, rounding),
+    };
+  };
   return {
     choice,
     groups: groupsOf(catalogue, choice),
@@ -53,19 +64,19 @@ export function estimateOf(
   };
 }
 
-function figuresOf(
-  catalogue: EstimateCatalogue,
-  keys: readonly string[],
-  mobile: boolean,
+/** The first phase, which is what one decides on now; without phases, everything. */
+export function firstOf(estimate: Estimate): Figures {
+  return estimate.phases?.[0] ?? estimate;
+}
+
+function moneyFor(
+  effort: Effort,
+  rates: DailyRates,
   currency: Currency,
-): Figures {
-  const effort = effortOf(itemsOf(catalogue), keys, catalogue.rates, mobile);
-  const rate = currency === 'PLN' ? catalogue.rates.dailyRatePLN : catalogue.rates.dailyRateEUR;
-  return {
-    effort,
-    weeks: TEAMS.map((team) => ({ team, weeks: weeksFor(effort.high, team) })),
-    price: rate === null ? null : { currency, ...priceOf(effort, rate) },
-  };
+  rounding: Rounding,
+): Figures['price'] {
+  const rate = currency === 'PLN' ? rates.dailyRatePLN : rates.dailyRateEUR;
+  return rate === null ? null : { currency, ...priceOf(effort, rate, rounding) };
 }
 
 function groupsOf(catalogue: EstimateCatalogue, choice: Choice): GroupDays[] {

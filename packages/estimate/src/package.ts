@@ -1,7 +1,7 @@
 import type { EstimateCatalogue } from './catalogue.ts';
 
 /**
- * The package that fits so many working days: the largest whose threshold they reach.
+ * The package that fits so many person-days: the largest whose threshold they reach.
  * @returns its key, or `null` where even the smallest begins above, or there are none
  */
 export function packageFor(catalogue: EstimateCatalogue, days: number): string | null {

@@ -2,7 +2,7 @@ import type { EstimateCatalogue } from './catalogue.ts';
 import { type Choice, withPhase } from './choice.ts';
 import { estimateOf } from './estimate.ts';
 
-/** Something that could wait, and the working days that the first phase gets smaller by. */
+/** Something that could wait, and the person-days that the first phase gets smaller by. */
 export interface Saving {
   key: string;
   days: number;

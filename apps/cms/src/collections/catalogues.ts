@@ -1,3 +1,4 @@
+import { TEAM_BOUNDS } from '@tkalnia/contract';
 import type { CollectionBeforeValidateHook } from 'payload';
 import { refuseUnclearKeys } from '../catalogues/keys.ts';
 import { choice, icon } from '../fields/choice.ts';
@@ -27,8 +28,21 @@ const items = rows('items', [
   {
     type: 'row',
     fields: [
-      number('dayCost', { min: 0, step: 0.5, defaultValue: 1 }, { width: 50 }),
-      tick('ui', { width: 50 }),
+      number('dayCost', { min: 0, step: 1, defaultValue: 1 }, { width: 40 }),
+      number(
+        'team',
+        { ...TEAM_BOUNDS, step: 1 },
+        {
+          optional: true,
+          width: 30,
+          hint: {
+            pl: 'Tylko dla tempa pracy: ile osób wtedy pracuje. Puste: zwykły zespół.',
+            en: 'Only for a pace: how many people work then. Empty: the usual team.',
+            de: 'Nur für ein Tempo: wie viele Personen dann arbeiten. Leer: das übliche Team.',
+          },
+        },
+      ),
+      tick('ui', { width: 30 }),
     ],
   },
   ...words(),

@@ -1,11 +1,13 @@
-import type {
-  CalculatorName,
-  Catalogue,
-  EstimateName,
-  KeptEstimate,
-  Locale,
+import {
+  type CalculatorName,
+  type Catalogue,
+  type Described,
+  type EstimateName,
+  type KeptEstimate,
+  type Locale,
+  NOTHING_DESCRIBED,
 } from '@tkalnia/contract';
-import type { Choice } from '@tkalnia/estimate';
+import type { Choice, Rounding } from '@tkalnia/estimate';
 import type { Payload } from 'payload';
 import type { InTransaction } from '../leads/transaction.ts';
 import type { EstimateRecord } from './prepare.ts';
@@ -15,10 +17,13 @@ interface StoredEstimate {
   number: string;
   calculator: CalculatorName;
   locale: Locale;
-  choice: Choice;
+  choice: StoredChoice;
   createdAt: string;
   version: { catalogue: Catalogue };
 }
+
+/** A choice with what belongs to it; estimates that were made before that have the choice alone. */
+type StoredChoice = Choice & { described?: Described; rounding?: Rounding };
 
 /** Stores a prepared estimate; within a lead's transaction when it comes with a lead. */
 export async function insertEstimate(
@@ -26,7 +31,10 @@ export async function insertEstimate(
   record: EstimateRecord,
   req: Partial<InTransaction> = {},
 ): Promise<number> {
-  const { id } = await payload.db.create({ collection: 'estimates', data: { ...record }, req });
+  const { described, rounding, ...row } = record;
+  const choice: StoredChoice = { ...row.choice, described, rounding };
+  const data = { ...row, choice };
+  const { id } = await payload.db.create({ collection: 'estimates', data, req });
   return id as number;
 }
 
@@ -61,13 +69,35 @@ export async function keptEstimateBy(
   });
   const [found] = docs as unknown as StoredEstimate[];
   if (!found) return null;
-  const { number, calculator, locale, choice, createdAt, version } = found;
+  const { number, calculator, locale, createdAt, version } = found;
+  const { described = NOTHING_DESCRIBED, rounding = 'nearest', ...choice } = found.choice;
   return {
     number,
     calculator,
     locale,
     created_at: createdAt,
     choice: { ...choice, items: [...choice.items], later: [...choice.later] },
-    catalogue: version.catalogue,
+    described,
+    rounding,
+    catalogue: withTeams(version.catalogue),
   };
+}
+
+/** A catalogue that was kept before items could bring a team along says so now. */
+function withTeams(catalogue: Catalogue): Catalogue {
+  const groups = catalogue.groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({ ...item, team: item.team ?? null })),
+  }));
+  return { ...catalogue, groups };
+}
+
+/** Id of the estimate under a key; `null` where there is none. */
+export async function estimateIdBy(payload: Payload, key: string): Promise<number | null> {
+  const found = await payload.db.findOne<{ id: number }>({
+    collection: 'estimates',
+    where: { key: { equals: key } },
+    select: { key: true },
+  });
+  return found?.id ?? null;
 }

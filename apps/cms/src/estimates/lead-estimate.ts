@@ -23,7 +23,12 @@ export async function leadEstimate(
     await keptEstimateBy(payload, { id }),
   ];
   if (!name || !kept) return null;
-  const figures = estimateOf(kept.catalogue, kept.choice, LOCALES[kept.locale].currency);
+  const figures = estimateOf(
+    kept.catalogue,
+    kept.choice,
+    LOCALES[kept.locale].currency,
+    kept.rounding,
+  );
   return { key: name.key, kept, figures };
 }
 

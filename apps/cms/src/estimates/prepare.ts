@@ -3,10 +3,12 @@ import {
   AppError,
   type CalculatorName,
   type Catalogue,
+  type Described,
   type KeepEstimate,
   type Locale,
+  NOTHING_DESCRIBED,
 } from '@tkalnia/contract';
-import { type Choice, itemsOf, knownChoice } from '@tkalnia/estimate';
+import { type Choice, itemsOf, knownChoice, type Rounding } from '@tkalnia/estimate';
 import type { Payload } from 'payload';
 import { loadRecords } from '../contract/records.ts';
 import { newNumber } from '../leads/reference.ts';
@@ -18,6 +20,8 @@ export interface EstimateRecord {
   calculator: CalculatorName;
   locale: Locale;
   choice: Choice;
+  described: Described;
+  rounding: Rounding;
   /** Id of the catalogue as it is now. */
   version: number;
 }
@@ -27,12 +31,14 @@ const KEY_BYTES = 16;
 /**
  * Checks a choice against the published catalogue and makes sure that this version of it is kept.
  * Nothing that a browser reckoned is taken over: figures come from the choice and the catalogue.
+ * @param described what the visitor said beside the choice; it is kept with it
  * @throws AppError Validation (an item that the catalogue does not have, or none at all), NotFound
  *   (no catalogue is published for the calculator)
  */
 export async function prepareEstimate(
   payload: Payload,
   { calculator, locale, choice }: KeepEstimate,
+  described: Described = NOTHING_DESCRIBED,
 ): Promise<EstimateRecord> {
   const catalogue = await publishedCatalogue(payload, calculator);
   const known = new Set(itemsOf(catalogue).map(({ key }) => key));
@@ -45,6 +51,8 @@ export async function prepareEstimate(
     calculator,
     locale,
     choice: knownChoice(catalogue, choice),
+    described,
+    rounding: 'up',
     version: await keptVersion(payload, calculator, catalogue),
   };
 }

@@ -48,7 +48,7 @@ export const LABELS = {
   countryCode: { pl: 'Kod kraju', en: 'Country code', de: 'Ländercode' },
   dailyRateEUR: { pl: 'Stawka dzienna EUR', en: 'Daily rate EUR', de: 'Tagessatz EUR' },
   dailyRatePLN: { pl: 'Stawka dzienna PLN', en: 'Daily rate PLN', de: 'Tagessatz PLN' },
-  dayCost: { pl: 'Dni robocze', en: 'Working days', de: 'Arbeitstage' },
+  dayCost: { pl: 'Osobodni', en: 'Person-days', de: 'Personentage' },
   days: { pl: 'Dni', en: 'Days', de: 'Tage' },
   description: { pl: 'Opis', en: 'Description', de: 'Beschreibung' },
   description1: { pl: 'Opis 1', en: 'Description 1', de: 'Beschreibung 1' },
@@ -192,6 +192,7 @@ export const LABELS = {
     en: 'Tag manager id',
     de: 'Tag-Manager-Kennung',
   },
+  team: { pl: 'Zespół (osoby)', en: 'Team (people)', de: 'Team (Personen)' },
   technologies: { pl: 'Technologie', en: 'Technologies', de: 'Technologien' },
   terms: {
     pl: 'Ogólne warunki (PDF)',

@@ -8,9 +8,6 @@ import { namesIn } from './catalogue-names.ts';
 import styles from './days-chart.module.css';
 import { useCalculatorLabels } from './labels.tsx';
 
-/** The four threads in turn; a colour says nothing by itself, each bar has its name and figure. */
-const COLOURS = ['#d33a21', '#42ad5b', '#f5b710', '#066bb5'];
-
 interface DaysChartProps {
   catalogue: CatalogueContent;
   estimate: Estimate;
@@ -37,12 +34,12 @@ export function DaysChart({
   return (
     <>
       <ul className={styles.bars}>
-        {bars.map(({ key, name, days }, index) => (
+        {bars.map(({ key, name, days }) => (
           <li key={key} className={styles.bar}>
             {name}
             <ThreadBar
               className={styles.thread}
-              colour={COLOURS[index % COLOURS.length] as string}
+              colour="currentColor"
               share={days / longest}
             />
             <strong>{plural(locale, days, labels.days)}</strong>

@@ -1,9 +1,9 @@
-import type { Estimate } from '@tkalnia/estimate';
+import { type Estimate, firstOf } from '@tkalnia/estimate';
 import type { ReactNode } from 'react';
 import { plural } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';
 import styles from './estimate-bar.module.css';
-import { usePrice, useRange } from './figures.tsx';
+import { usePrice, useRange, useTogether } from './figures.tsx';
 import { useCalculatorLabels } from './labels.tsx';
 
 /** What it costs so far; stays in sight while one chooses, and is read out when it changes. */
@@ -19,9 +19,12 @@ export function EstimateBar({
 }) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
-  const [range, price] = [useRange(), usePrice()(estimate.price)];
-  const { choice, effort, weeks } = estimate;
-  const team = weeks[1];
+  const { choice } = estimate;
+  const { effort, weeks, price: money } = firstOf(estimate);
+  const [range, price] = [useRange(), usePrice()(money)];
+  const together = useTogether(estimate);
+  // The middle one of the usual teams, or the only one of a pace.
+  const team = weeks[1] ?? weeks[0];
   return (
     <aside className={styles.bar} aria-label={labels.soFar} data-on-cookie-bar>
       <div role="status" data-repeats={repeats || undefined} className={styles.figures}>
@@ -30,6 +33,7 @@ export function EstimateBar({
         ) : (
           <>
             <p className={styles.range}>{range(effort)}</p>
+            {together ? <p className={styles.more}>{labels.effortFirst}</p> : null}
             <p className={styles.more}>
               {plural(locale, choice.items.length, labels.chosen)}
               {team && team.weeks > 0
@@ -37,6 +41,11 @@ export function EstimateBar({
                 : null}
             </p>
             {price ? <p className={styles.more}>{price}</p> : null}
+            {together ? (
+              <p className={styles.more}>
+                {labels.bothPhases}: {together}
+              </p>
+            ) : null}
           </>
         )}
       </div>

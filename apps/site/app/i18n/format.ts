@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@tkalnia/contract';
+import { LOCALES, type Locale, moneyRange } from '@tkalnia/contract';
 
 /** Forms of a counted noun by `Intl.PluralRules` category; German and English leave out few and many. */
 export interface PluralForms {
@@ -70,14 +70,14 @@ export function formatMoney(locale: Locale, amount: number, currency: string): s
   return moneyFormat(locale, currency).format(amount);
 }
 
-/** From one sum to another: 107 800–141 400 zł, €26,200 – €34,300. */
+/** From one sum to another, the currency named once: 107 800–141 400 zł, €26,200–34,300. */
 export function formatMoneyRange(
   locale: Locale,
   low: number,
   high: number,
   currency: string,
 ): string {
-  return moneyFormat(locale, currency).formatRange(low, high);
+  return moneyRange(moneyFormat(locale, currency), low, high);
 }
 
 function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {

@@ -2,12 +2,19 @@ import { z } from 'zod';
 import { localised, localisedOptional } from '../localised.ts';
 import { icon, id, line, slug, text } from './values.ts';
 
-/** One thing that can be chosen. `dayCost` is its effort in working days; `ui` marks what a mobile app makes dearer. */
+/** Smallest and largest team that a faster pace may bring along. */
+export const TEAM_BOUNDS = { min: 4, max: 20 } as const;
+
+/**
+ * One thing that can be chosen. `dayCost` is its effort in person-days; `ui` marks what a mobile app
+ * makes dearer; `team` is the size of the team that it brings along, for a faster pace.
+ */
 export const catalogueItem = z.strictObject({
   key: slug,
   icon: icon.nullable(),
   dayCost: z.number().min(0),
   ui: z.boolean(),
+  team: z.number().int().min(TEAM_BOUNDS.min).max(TEAM_BOUNDS.max).nullable(),
   presets: z.array(slug),
   ...localised('name', line),
   ...localisedOptional('description', text),
@@ -30,7 +37,7 @@ const preset = z.strictObject({
   ...localisedOptional('description', text),
 });
 
-/** Factors and rates of a calculator. Days are working days; a rate is money per day, net, or absent. */
+/** Factors and rates of a calculator. Days are person-days; a rate is money per day, net, or absent. */
 const rates = z.strictObject({
   rangeFactor: z.number().min(1),
   mobileFactor: z.number().min(1),

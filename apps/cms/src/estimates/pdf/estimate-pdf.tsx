@@ -41,7 +41,7 @@ export async function estimatePdf(
   const printed: PrintedEstimate = {
     kept,
     catalogue: inOneLanguage(kept.catalogue, locale),
-    estimate: estimateOf(kept.catalogue, kept.choice, LOCALES[locale].currency),
+    estimate: estimateOf(kept.catalogue, kept.choice, LOCALES[locale].currency, kept.rounding),
     company,
     locale,
     format: printFormat(locale),

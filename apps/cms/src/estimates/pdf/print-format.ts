@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@tkalnia/contract';
+import { LOCALES, type Locale, moneyRange } from '@tkalnia/contract';
 import type { Figures } from '@tkalnia/estimate';
 import { PRINT_WORDS } from './words.ts';
 
@@ -41,7 +41,7 @@ export function printFormat(locale: Locale): PrintFormat {
       weeks
         .map(({ team, weeks: n }) => `${counted(team, words.people)}: ${counted(n, words.weeks)}`)
         .join('\n'),
-    price: (price) => price && money(price.currency).formatRange(price.low, price.high),
+    price: (price) => price && moneyRange(money(price.currency), price.low, price.high),
     money: (amount, currency) => money(currency).format(amount),
   };
 }

@@ -1,8 +1,8 @@
-import { LOCALES } from '@tkalnia/contract';
-import { type Choice, choiceQuery, estimateOf } from '@tkalnia/estimate';
+import { type Described, LOCALES } from '@tkalnia/contract';
+import { type Choice, choiceQuery, estimateOf, type Rounding } from '@tkalnia/estimate';
 import { Assumptions } from '../../calculators/assumptions.tsx';
 import { DaysChart } from '../../calculators/days-chart.tsx';
-import { FigureList } from '../../calculators/figures.tsx';
+import { EstimateFigures } from '../../calculators/figures.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { PhasePlan } from '../../calculators/phase-plan.tsx';
 import { StagePart } from '../../calculators/stage.tsx';
@@ -25,6 +25,8 @@ interface KeptHere {
   calculator: string;
   created_at: string;
   choice: Choice;
+  described: Described;
+  rounding: Rounding;
   catalogue: CatalogueContent;
 }
 
@@ -45,7 +47,7 @@ export function EstimateScreen({ kept, current, settings, address, sent }: Estim
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[locale];
   const { catalogue, choice, number, created_at: createdAt } = kept;
-  const estimate = estimateOf(catalogue, choice, currency);
+  const estimate = estimateOf(catalogue, choice, currency, kept.rounding);
   const title = { text: fill(labels.estimateTitle, { number }), lang: locale };
   const day = fill(labels.estimateOf, { date: formatDate(locale, createdAt) });
   const subtitle = { text: `${catalogue.title.text}, ${day}`, lang: catalogue.title.lang };
@@ -61,7 +63,7 @@ export function EstimateScreen({ kept, current, settings, address, sent }: Estim
             <SentNotice form="quote" reference={sent.reference} settings={settings} />
           </div>
         ) : null}
-        <FigureList of={estimate} />
+        <EstimateFigures estimate={estimate} />
         <CarryAway kept={kept} address={address} />
         <Assumptions
           rates={catalogue.rates}

@@ -82,11 +82,14 @@ export const INSTANT_CATALOGUE: Entry<Catalogue> = {
           en: 'Calmly, at the usual pace',
           de: 'Normales Tempo',
         }),
-        behindScreen('pace-quick', 'timer', 8, {
-          pl: 'Szybciej, z większym zespołem',
-          en: 'Sooner, with a larger team',
-          de: 'Schneller, mit größerem Team',
-        }),
+        {
+          ...behindScreen('pace-quick', 'timer', 8, {
+            pl: 'Szybciej, z większym zespołem',
+            en: 'Faster, with a bigger team',
+            de: 'Schneller, mit größerem Team',
+          }),
+          team: 5,
+        },
       ],
     },
     {

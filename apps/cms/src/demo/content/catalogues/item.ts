@@ -20,7 +20,7 @@ function item(ui: boolean) {
   });
 }
 
-/** Something a person sees on a screen: a mobile app makes it dearer. Effort is in working days. */
+/** Something a person sees on a screen: a mobile app makes it dearer. Effort is in person-days. */
 export const onScreen = item(true);
 
 /** Something that works behind the screens and costs the same everywhere. */

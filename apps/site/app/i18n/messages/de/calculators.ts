@@ -2,7 +2,8 @@ import type { CalculatorMessages } from '../pl/calculators.ts';
 
 export const calculators = {
   days: { one: '{n} Tag', other: '{n} Tage' },
-  range: '{low}–{high} Arbeitstage',
+  personDays: { one: '{n} Personentag', other: '{n} Personentage' },
+  range: '{low}–{high} Personentage',
   included: 'enthalten',
   weeks: { one: '{n} Woche', other: '{n} Wochen' },
   team: { one: '{n} Person', other: '{n} Personen' },
@@ -21,26 +22,32 @@ export const calculators = {
   reset: 'Ohne Vorlage beginnen',
   startTitle: 'Was bauen wir?',
   startText:
-    'Eine Vorlage kreuzt die üblichen Funktionen an. Sie entfernt nichts, und jede davon können Sie später abwählen.',
+    'Eine Vorlage ergänzt Ihre Liste um die üblichen Funktionen. Jede davon können Sie später abwählen.',
+  presetAdds: 'Ergänzt {items}',
+  presetIsIn: 'Alle Funktionen stehen schon auf Ihrer Liste',
+  presetOnly: 'Neu beginnen, nur hiermit',
+  presetOnlyNamed: 'Neu beginnen, nur mit: {name}',
   custom: 'Eigene Auswahl',
   customText: 'Sie beginnen mit einer leeren Liste und kreuzen nur an, was Sie brauchen.',
   mobile: 'Wir brauchen auch eine mobile App',
   mobileHint:
-    'Die Ansichten entstehen dann ein zweites Mal, für das Smartphone. Der Aufwand dafür wird mit {factor} multipliziert.',
+    'Die Ansichten entstehen dann auch für das Smartphone. Das sind noch einmal {percent} der Tage, die auf sie entfallen.',
   itemsTitle: 'Was soll sie können?',
   itemsText:
-    'Die Tage bei jeder Position sind die Arbeit des ganzen Teams: Gestaltung, Programmierung und Tests.',
+    'Die Tage sind Personentage: Gestaltung, Programmierung und Tests zusammen.',
   soFar: 'Bisher',
   nothingYet: 'Noch nichts ausgewählt.',
   presetIs: 'Vorlage: {name}',
   resultTitle: 'Ihre Schätzung',
   effort: 'Aufwand',
+  effortFirst: 'Aufwand, erste Phase',
+  bothPhases: 'Beide Phasen zusammen',
   calendar: 'Dauer',
   price: 'Preis, netto',
   priceNote:
-    'Dies ist eine Schätzung, kein Angebot im Sinne von Art. 66 des polnischen Zivilgesetzbuchs. Beträge netto, auf Hunderter gerundet.',
+    'Dies ist eine Schätzung, kein Angebot im Sinne von Art. 66 des polnischen Zivilgesetzbuchs. Beträge netto und gerundet.',
   assumptions: 'Woher diese Zahlen kommen',
-  assumptionLow: 'Die untere Grenze ist die Summe der Tage Ihrer Auswahl.',
+  assumptionLow: 'Die untere Grenze ist die Summe der Personentage Ihrer Auswahl.',
   assumptionHigh:
     'Die obere liegt {percent} höher: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',
   assumptionWeeks: 'Eine Woche hat 5 Tage, von denen 80 % in die Arbeit selbst fließen.',

@@ -2,7 +2,7 @@ import type { Currency, Estimate } from '@tkalnia/estimate';
 import type { ReactNode } from 'react';
 import { Assumptions } from '../../../calculators/assumptions.tsx';
 import { DaysChart } from '../../../calculators/days-chart.tsx';
-import { FigureList } from '../../../calculators/figures.tsx';
+import { EstimateFigures } from '../../../calculators/figures.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
 import { MakeItSmaller, PhasePlan } from '../../../calculators/phase-plan.tsx';
 import { Stage, StagePart } from '../../../calculators/stage.tsx';
@@ -25,7 +25,7 @@ export function ResultStage(props: ResultStageProps) {
   const labels = useCalculatorLabels();
   return (
     <Stage title={labels.resultTitle}>
-      <FigureList of={estimate} />
+      <EstimateFigures estimate={estimate} />
       <Assumptions rates={catalogue.rates} currency={currency} hasPrice={estimate.price !== null} />
       <StagePart title={labels.chartTitle}>
         <DaysChart catalogue={catalogue} estimate={estimate} />

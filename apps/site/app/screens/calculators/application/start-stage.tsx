@@ -1,4 +1,6 @@
-import { withPreset } from '@tkalnia/estimate';
+import { LOCALES } from '@tkalnia/contract';
+import { estimateOf, onlyPreset, withPreset } from '@tkalnia/estimate';
+import { useRange } from '../../../calculators/figures.tsx';
 import { FlagBox } from '../../../calculators/flag-box.tsx';
 import { HiddenState } from '../../../calculators/hidden-state.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
@@ -6,7 +8,7 @@ import { Stage } from '../../../calculators/stage.tsx';
 import { StateLink } from '../../../calculators/state-link.tsx';
 import type { Calculator } from '../../../calculators/use-calculator.ts';
 import type { CatalogueContent } from '../../../content/domain.ts';
-import { fill, formatNumber } from '../../../i18n/format.ts';
+import { fill, formatPercent, plural } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -24,10 +26,11 @@ export function StartStage({ catalogue, calculator }: StartStageProps) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
   const { choice } = calculator;
-  const factor = formatNumber(locale, catalogue.rates.mobileFactor);
+  const percent = formatPercent(locale, catalogue.rates.mobileFactor - 1);
   return (
     <Stage title={labels.startTitle} text={labels.startText}>
       <Presets catalogue={catalogue} calculator={calculator} />
+      <SoFar catalogue={catalogue} calculator={calculator} />
       <form
         method="get"
         className={styles.next}
@@ -41,7 +44,7 @@ export function StartStage({ catalogue, calculator }: StartStageProps) {
           id="calculator-mobile"
           layout="inline"
           label={labels.mobile}
-          hint={fill(labels.mobileHint, { factor })}
+          hint={fill(labels.mobileHint, { percent })}
         >
           {(control) => (
             <FlagBox
@@ -63,14 +66,12 @@ export function StartStage({ catalogue, calculator }: StartStageProps) {
 function Presets({ catalogue, calculator }: StartStageProps) {
   const labels = useCalculatorLabels();
   const { choice } = calculator;
-  const { presets } = catalogue;
   return (
     <ul className={styles.presets}>
       <li>
         <StateLink
           calculator={calculator}
-          to={{ choice: withPreset(catalogue, choice, null) }}
-          quietly
+          to={{ choice: onlyPreset(catalogue, choice, null) }}
           className={styles.preset}
           aria-current={choice.preset === null}
         >
@@ -79,21 +80,74 @@ function Presets({ catalogue, calculator }: StartStageProps) {
           <span>{labels.customText}</span>
         </StateLink>
       </li>
-      {presets.map((preset) => (
-        <li key={preset.key}>
-          <StateLink
-            calculator={calculator}
-            to={{ choice: withPreset(catalogue, choice, preset.key) }}
-            quietly
-            className={styles.preset}
-            aria-current={choice.preset === preset.key}
-          >
-            {preset.icon ? <Icon name={preset.icon} /> : null}
-            <Words as="strong" of={preset.name} />
-            <Words of={preset.description} />
-          </StateLink>
-        </li>
+      {catalogue.presets.map((preset) => (
+        <Preset key={preset.key} catalogue={catalogue} calculator={calculator} preset={preset} />
       ))}
     </ul>
+  );
+}
+
+/** A preset: what it adds to the list and, where the list holds more, a way to begin with it alone. */
+function Preset({
+  catalogue,
+  calculator,
+  preset,
+}: StartStageProps & { preset: CatalogueContent['presets'][number] }) {
+  const locale = useLocale();
+  const labels = useCalculatorLabels();
+  const { choice } = calculator;
+  const added = withPreset(catalogue, choice, preset.key);
+  const only = onlyPreset(catalogue, choice, preset.key);
+  const more = added.items.length - choice.items.length;
+  return (
+    <li>
+      <StateLink
+        calculator={calculator}
+        to={{ choice: added }}
+        quietly
+        className={styles.preset}
+        aria-current={choice.preset === preset.key}
+      >
+        {preset.icon ? <Icon name={preset.icon} /> : null}
+        <Words as="strong" of={preset.name} />
+        <Words of={preset.description} />
+        <span className={styles.adds}>
+          {more > 0
+            ? fill(labels.presetAdds, { items: plural(locale, more, labels.chosen) })
+            : labels.presetIsIn}
+        </span>
+      </StateLink>
+      {added.items.length > only.items.length ? (
+        <StateLink
+          calculator={calculator}
+          to={{ choice: only }}
+          className={styles.only}
+          aria-label={fill(labels.presetOnlyNamed, { name: preset.name.text })}
+        >
+          {labels.presetOnly}
+        </StateLink>
+      ) : null}
+    </li>
+  );
+}
+
+/** How much is on the list so far; read out when a preset adds to it. */
+function SoFar({ catalogue, calculator }: StartStageProps) {
+  const locale = useLocale();
+  const labels = useCalculatorLabels();
+  const range = useRange();
+  const { choice } = calculator;
+  const { effort } = estimateOf(catalogue, choice, LOCALES[locale].currency);
+  return (
+    <p role="status">
+      {choice.items.length === 0 ? (
+        labels.nothingYet
+      ) : (
+        <>
+          {labels.soFar}: <strong>{plural(locale, choice.items.length, labels.chosen)}</strong>
+          {` · ${range(effort)}`}
+        </>
+      )}
+    </p>
   );
 }

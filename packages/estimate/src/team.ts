@@ -1,0 +1,36 @@
+import { type EstimateCatalogue, itemsOf } from './catalogue.ts';
+import { type Effort, weeksFor } from './effort.ts';
+
+/** Sizes of the teams that weeks are told for, as long as no pace was chosen. */
+export const TEAMS = [2, 3, 4] as const;
+
+/** The largest of the usual teams; a faster pace means one that is larger, or at least as large. */
+export const LARGEST_TEAM = 4;
+
+/**
+ * Teams that weeks are told for: the usual ones or, once a pace was chosen, the team of that pace.
+ * A larger team costs days of its own, so that it grows until it needs no longer for everything
+ * than the largest of the usual teams would for the same without the pace.
+ * @param scopes keys of everything that was chosen, and of the first phase
+ */
+export function teamsFor(
+  catalogue: EstimateCatalogue,
+  scopes: readonly (readonly string[])[],
+  effortFor: (keys: readonly string[]) => Effort,
+): readonly number[] {
+  const paces = new Map(
+    itemsOf(catalogue).flatMap(({ key, team }) => (team ? [[key, team] as const] : [])),
+  );
+  const chosen = scopes.flat().flatMap((key) => paces.get(key) ?? []);
+  if (chosen.length === 0) return TEAMS;
+  const usual = Math.max(...chosen, LARGEST_TEAM);
+  const needed = scopes.map((keys) => {
+    const without = effortFor(keys.filter((key) => !paces.has(key)));
+    const most = Math.max(weeksFor(without.high, LARGEST_TEAM), 1);
+    const { high } = effortFor(keys);
+    let team = usual;
+    while (weeksFor(high, team) > most) team += 1;
+    return team;
+  });
+  return [Math.max(...needed)];
+}
