@@ -51,6 +51,9 @@ export type Described = z.infer<typeof described>;
 /** Nothing said beside the choice. */
 export const NOTHING_DESCRIBED: Described = { users: null, customised: false, notes: '' };
 
+/** Name of the field by which a form brings along an estimate that is kept already: its key. */
+export const ESTIMATE_FIELD = 'estimate';
+
 /** Days after which the figures of an estimate should be made anew. */
 export const ESTIMATE_VALID_DAYS = 30;
 

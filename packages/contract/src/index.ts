@@ -15,6 +15,7 @@ export * from './forms/specification.ts';
 export * from './forms/specification-values.ts';
 export * from './forms/topics.ts';
 export * from './icons.ts';
+export * from './in-sentence.ts';
 export * from './limits.ts';
 export * from './links.ts';
 export * from './locale.ts';

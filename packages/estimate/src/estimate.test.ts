@@ -4,7 +4,7 @@ import { itemsOf } from './catalogue.ts';
 import { CATALOGUE } from './catalogue-in-test.ts';
 import { NOTHING_CHOSEN, withPhase } from './choice.ts';
 import { estimateOf } from './estimate.ts';
-import { packageFor } from './package.ts';
+import { packageFor, proposalFor } from './package.ts';
 import { savingsOf } from './savings.ts';
 
 const KEYS = itemsOf(CATALOGUE).map(({ key }) => key);
@@ -119,6 +119,14 @@ test.each([
   [400, 'whole'],
 ])('%d days lead to the package %s', (days, key) => {
   expect(packageFor(CATALOGUE, days)).toBe(key);
+});
+
+test('a package is proposed once every question is answered, with the answers as the reason', () => {
+  const answers = ['own-domain', 'booking', 'ssl', 'size-small', 'pace-calm'];
+  const proposal = (...items: string[]) =>
+    proposalFor(CATALOGUE, estimateOf(CATALOGUE, choosing(...items), 'PLN'));
+  expect(proposal(...answers)).toEqual({ package: 'growth', because: answers });
+  expect(proposal('own-domain', 'booking')).toBeNull();
 });
 
 test('without packages none is proposed', () => {

@@ -1,4 +1,5 @@
 import type { EstimateCatalogue } from './catalogue.ts';
+import type { Estimate } from './estimate.ts';
 
 /**
  * The package that fits so many person-days: the largest whose threshold they reach.
@@ -9,4 +10,20 @@ export function packageFor(catalogue: EstimateCatalogue, days: number): string |
     .filter(({ fromDays }) => fromDays <= days)
     .sort((one, other) => other.fromDays - one.fromDays);
   return reached[0]?.key ?? null;
+}
+
+/** The package that is proposed, and the keys of the answers that are the reason. */
+export interface Proposal {
+  package: string;
+  because: string[];
+}
+
+/** What is proposed for an estimate; `null` while a question is open, or where there are no packages. */
+export function proposalFor(
+  catalogue: EstimateCatalogue,
+  { choice, effort, groups }: Pick<Estimate, 'choice' | 'effort' | 'groups'>,
+): Proposal | null {
+  if (groups.length < catalogue.groups.length) return null;
+  const found = packageFor(catalogue, effort.low);
+  return found === null ? null : { package: found, because: [...choice.items] };
 }

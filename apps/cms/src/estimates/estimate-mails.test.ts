@@ -75,7 +75,7 @@ test('the visitor gets number, figures, link and the PDF; the company number and
   const visitor = mailTo(CONTACT.mail);
   for (const part of [plain(visitor?.text), plain(visitor?.html)]) {
     expect(part).toContain(estimate.number);
-    expect(part).toContain('11–15 dni');
+    expect(part).toContain('11–15 osobodni');
     expect(part).toMatch(/15 400.{1,3}21 000 zł netto/);
     expect(part).toContain(`https://tkalnia.example/estimate/${estimate.key}`);
   }
@@ -88,7 +88,7 @@ test('the visitor gets number, figures, link and the PDF; the company number and
   expect(bytes.length).toBeLessThan(200 * 1024);
   const company = mailTo('sprzedaz@tkalnia.example');
   for (const part of [plain(company?.text), plain(company?.html)]) {
-    expect(part).toContain(`${estimate.number}: 11–15 dni`);
+    expect(part).toContain(`${estimate.number}: 11–15 osobodni`);
     expect(part).toMatch(/\/admin\/collections\/leads\/\d+/);
   }
   expect(company?.attachments).toEqual([]);
@@ -99,8 +99,18 @@ test('the visitor’s language is that of the words and of the link', async () =
   await worker.sendDue();
   const text = plain(mailTo(CONTACT.mail)?.text);
   expect(text).toContain(`Ihre Schätzung ${estimate.number}`);
-  expect(text).toContain('11–15 Tage');
+  expect(text).toContain('11–15 Personentage');
   expect(text).toContain(`https://tkalnia.example/de/estimate/${estimate.key}`);
+});
+
+test('what was described is said not to be included; a stranger’s words are carried to nobody', async () => {
+  await send({ notes: 'Faktury z SAP', customised: '1', users: '25' });
+  await worker.sendDue();
+  const visitor = mailTo(CONTACT.mail);
+  for (const part of [plain(visitor?.text), plain(visitor?.html)]) {
+    expect(part).toContain('Szacunek nie obejmuje tego, co opisano własnymi słowami.');
+    expect(part).not.toContain('SAP');
+  }
 });
 
 test('a PDF that cannot be printed does not keep the mail back', async () => {

@@ -3,6 +3,7 @@ import {
   type Catalogue,
   type Described,
   type EstimateName,
+  estimateKey,
   type KeptEstimate,
   type Locale,
   NOTHING_DESCRIBED,
@@ -25,12 +26,17 @@ interface StoredEstimate {
 /** A choice with what belongs to it; estimates that were made before that have the choice alone. */
 type StoredChoice = Choice & { described?: Described; rounding?: Rounding };
 
-/** Stores a prepared estimate; within a lead's transaction when it comes with a lead. */
+/**
+ * Stores a prepared estimate, within a lead's transaction when it comes with a lead. One that is
+ * kept already stays as it is.
+ * @returns its id
+ */
 export async function insertEstimate(
   payload: Payload,
-  record: EstimateRecord,
+  record: EstimateRecord | KeptRecord,
   req: Partial<InTransaction> = {},
 ): Promise<number> {
+  if ('id' in record) return record.id;
   const { described, rounding, ...row } = record;
   const choice: StoredChoice = { ...row.choice, described, rounding };
   const data = { ...row, choice };
@@ -92,12 +98,15 @@ function withTeams(catalogue: Catalogue): Catalogue {
   return { ...catalogue, groups };
 }
 
-/** Id of the estimate under a key; `null` where there is none. */
-export async function estimateIdBy(payload: Payload, key: string): Promise<number | null> {
-  const found = await payload.db.findOne<{ id: number }>({
+/** An estimate that is in the database already, for a lead that brings it along. */
+export type KeptRecord = EstimateName & { id: number };
+
+/** The estimate that a form names by its key; `null` where it names none, or none that is kept. */
+export async function keptRecordBy(payload: Payload, key: string): Promise<KeptRecord | null> {
+  if (!estimateKey.safeParse(key).success) return null;
+  return payload.db.findOne<KeptRecord>({
     collection: 'estimates',
     where: { key: { equals: key } },
-    select: { key: true },
+    select: { number: true, key: true },
   });
-  return found?.id ?? null;
 }

@@ -1,9 +1,10 @@
 import { type KeptEstimate, LOCALES, type Locale } from '@tkalnia/contract';
-import { type Estimate, estimateOf } from '@tkalnia/estimate';
+import { type Estimate, estimateOf, type Figures } from '@tkalnia/estimate';
 import type { Payload } from 'payload';
 import { estimateNameBy, keptEstimateBy } from './kept.ts';
 import { printFormat } from './pdf/print-format.ts';
 import { PRINT_WORDS } from './pdf/words.ts';
+import { remarksOf } from './remarks.ts';
 
 /** The estimate of a lead, reckoned from what is kept; its price in the currency the sender saw. */
 export interface LeadEstimate {
@@ -32,10 +33,31 @@ export async function leadEstimate(
   return { key: name.key, kept, figures };
 }
 
-/** Range of days and, where one is named, the net price, as a language writes them. */
+/** Range of days and, where one is named, the net price, as a language writes them; the first phase's first. */
 export function figuresInWords({ figures }: LeadEstimate, locale: Locale): string[] {
+  const { phase, bothPhases } = PRINT_WORDS[locale];
+  const { phases } = figures;
+  if (!phases) return daysAndPrice(figures, locale);
+  const [first, ...firstPrice] = daysAndPrice(phases[0], locale);
+  const [both, ...bothPrice] = daysAndPrice(figures, locale);
+  const one = phase.replace('{n}', '1');
+  return [`${one}: ${first}`, ...firstPrice, `${bothPhases}: ${both}`, ...bothPrice];
+}
+
+function daysAndPrice({ effort, price }: Figures, locale: Locale): string[] {
   const format = printFormat(locale);
-  const price = format.price(figures.price);
-  const net = PRINT_WORDS[locale].net;
-  return [format.range(figures.effort), ...(price ? [`${price} ${net}`] : [])];
+  const money = format.price(price);
+  return [format.range(effort), ...(money ? [`${money} ${PRINT_WORDS[locale].net}`] : [])];
+}
+
+/**
+ * What mails say beside the figures. It bears nothing that was typed: a form must not carry a
+ * stranger's words to a third person.
+ */
+export function remarksInWords({ kept, figures }: LeadEstimate, locale: Locale): string[] {
+  const remarks = remarksOf(kept, figures, locale);
+  return [
+    ...(remarks.package ? [`${remarks.package.name}. ${remarks.package.because}`] : []),
+    ...(remarks.notIncluded ? [PRINT_WORDS[locale].describedOnly] : []),
+  ];
 }

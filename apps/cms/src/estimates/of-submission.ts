@@ -1,8 +1,15 @@
-import { AppError, type CalculatorName, type FormPath } from '@tkalnia/contract';
+import {
+  AppError,
+  type CalculatorName,
+  type Described,
+  ESTIMATE_FIELD,
+  type FormPath,
+} from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import { RefusedFields } from '../contract/refusals.ts';
 import type { SortedFields } from '../contract/submission-fields.ts';
 import { localeOf } from '../leads/lead-record.ts';
+import { type KeptRecord, keptRecordBy } from './kept.ts';
 import { type EstimateRecord, prepareEstimate } from './prepare.ts';
 
 /** Calculators by the path that takes their estimates. */
@@ -16,17 +23,20 @@ const CALCULATOR_OF: Partial<Record<FormPath, CalculatorName>> = {
 
 /**
  * The estimate that comes with a submission, reckoned anew from what was chosen; whatever total the
- * sender claims is no more than words. `null` where nothing was chosen.
+ * sender claims is no more than words. A kept estimate that is named by its key comes as it is.
+ * `null` where nothing was chosen.
  * @throws RefusedFields when an item is not in the catalogue
  */
 export async function estimateIn(
   payload: Payload,
   path: FormPath,
   sent: SortedFields,
-): Promise<EstimateRecord | null> {
+): Promise<EstimateRecord | KeptRecord | null> {
   const form = CALCULATOR_OF[path];
   const extra = (name: string) => sent.extra.find(({ key }) => key === name)?.value ?? '';
   const keysIn = (name: string) => extra(name).split(',').filter(Boolean);
+  const kept = form ? await keptRecordBy(payload, extra(ESTIMATE_FIELD)) : null;
+  if (kept) return kept;
   const items = keysIn('items');
   if (!form || items.length === 0) return null;
   const isShort = form === 'kalkulator-dms' && extra('variant') === 'n';
@@ -38,10 +48,24 @@ export async function estimateIn(
   };
   try {
     const calculator = isShort ? 'kalkulator-dms-n' : form;
-    return await prepareEstimate(payload, { calculator, locale: localeOf(sent), choice });
+    return await prepareEstimate(
+      payload,
+      { calculator, locale: localeOf(sent), choice },
+      describedIn(extra),
+    );
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'Validation')) throw error;
     const fields = { items: 'formNotFilledCorrectly' } as const;
     throw new RefusedFields('Validation', error.message, fields);
   }
+}
+
+/** What the visitor said beside the choice. */
+function describedIn(extra: (name: string) => string): Described {
+  const users = Number(extra('users'));
+  return {
+    users: Number.isInteger(users) && users > 0 ? users : null,
+    customised: extra('customised') === '1',
+    notes: extra('notes').trim(),
+  };
 }

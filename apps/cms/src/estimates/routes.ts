@@ -37,7 +37,7 @@ export function estimateRoutes(payload: Payload): Hono {
   });
 
   routes.get(`${ESTIMATES_PATH}/:key`, async (context) =>
-    context.json((await estimateIn(payload, context)).estimate, 200, NO_STORE),
+    answerAs(context, (await estimateIn(payload, context)).estimate),
   );
 
   routes.get(`${ESTIMATES_PATH}/:key/pdf`, async (context) => {
@@ -45,9 +45,19 @@ export function estimateRoutes(payload: Payload): Hono {
     const wanted = context.req.query('locale');
     const locale = isLocale(wanted) ? wanted : estimate.locale;
     const pdf = await estimatePdf(payload, estimate, locale, key);
-    return context.body(pdf, 200, { ...NO_STORE, 'content-type': 'application/pdf' });
+    const headers = { ...NO_STORE, ...named(estimate, 'pdf'), 'content-type': 'application/pdf' };
+    return context.body(pdf, 200, headers);
   });
   return routes;
+}
+
+/** The name under which a browser saves it: the number that people quote. */
+function named({ number }: KeptEstimate, ending: 'pdf' | 'json') {
+  return { 'content-disposition': `inline; filename="${number}.${ending}"` };
+}
+
+function answerAs(context: Context, estimate: KeptEstimate): Response {
+  return context.json(estimate, 200, { ...NO_STORE, ...named(estimate, 'json') });
 }
 
 const NO_STORE = { 'cache-control': 'no-store' };

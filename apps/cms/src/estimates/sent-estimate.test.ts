@@ -36,6 +36,44 @@ test('a sent choice is an estimate of the lead, with a link of its own', async (
   expect(ofLead.number).toBe(estimate.number);
 });
 
+test('what was described in words stands beside the figures, and a total it is not', async () => {
+  const notes = 'Faktury z SAP, także z Kolonii';
+  const answer = await send({ notes, customised: '1', users: '25' });
+  const { data } = successReply.parse(await answer.json());
+  const read = await desk.request(`/estimates/${data.estimate?.key}`);
+  expect(read.headers.get('content-disposition')).toContain(`${data.estimate?.number}.json`);
+  expect(keptEstimate.parse(await read.json())).toMatchObject({
+    described: { users: 25, customised: true, notes },
+    rounding: 'up',
+  });
+});
+
+test('a kept estimate comes along with a request as it is, and is not made again', async () => {
+  const { data: first } = successReply.parse(await (await send()).json());
+  const { totalDocs } = await desk.payload.count({ collection: 'estimates' });
+  const key = first.estimate?.key ?? '';
+  const again = await send({ items: '', estimate: key, mail: 'prezes@firma.example' });
+  const { data } = successReply.parse(await again.json());
+  expect(data.estimate).toEqual(first.estimate);
+  expect((await desk.payload.count({ collection: 'estimates' })).totalDocs).toBe(totalDocs);
+  const leads = await desk.leads();
+  expect(leads.map(({ estimate }) => estimate)).toHaveLength(2);
+  expect(new Set(leads.map(({ estimate }) => estimate)).size).toBe(1);
+});
+
+test('an estimate from before it kept words and rounding opens with the figures of its day', async () => {
+  const { data } = successReply.parse(await (await send({ items: 'ssl' })).json());
+  const where = { key: { equals: data.estimate?.key } };
+  const choice = { items: ['ssl'], later: [], preset: null, mobile: false };
+  await desk.payload.db.updateOne({ collection: 'estimates', where, data: { choice } });
+  const read = await desk.request(`/estimates/${data.estimate?.key}`);
+  expect(keptEstimate.parse(await read.json())).toMatchObject({
+    choice,
+    described: { users: null, customised: false, notes: '' },
+    rounding: 'nearest',
+  });
+});
+
 test('the same submission again tells the same estimate', async () => {
   const idempotencyKey = '0b9a6a34-6c2b-4c3e-9a53-0f2c1f4f2f6e';
   const before = (await desk.payload.count({ collection: 'estimates' })).totalDocs;

@@ -11,6 +11,7 @@ import {
 import { truncatedAddress } from '@tkalnia/contract/client-address';
 import type { CheckedFields, Pair, SortedFields } from '../contract/submission-fields.ts';
 import { submissionKey } from '../contract/submission-guards.ts';
+import type { KeptRecord } from '../estimates/kept.ts';
 import type { EstimateRecord } from '../estimates/prepare.ts';
 import type { ArrivedFile } from './attachments/arriving.ts';
 import type { Clause } from './company.ts';
@@ -28,7 +29,7 @@ export interface Submission {
   verification: Verification;
   files: readonly ArrivedFile[];
   /** What the choice of a calculator comes to, ready to be stored with the lead. */
-  estimate: EstimateRecord | null;
+  estimate: EstimateRecord | KeptRecord | null;
   receivedAt: Date;
 }
 

@@ -1,7 +1,12 @@
 import type { Locale } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import { estimateAddress } from '../estimates/address.ts';
-import { figuresInWords, type LeadEstimate, leadEstimate } from '../estimates/lead-estimate.ts';
+import {
+  figuresInWords,
+  type LeadEstimate,
+  leadEstimate,
+  remarksInWords,
+} from '../estimates/lead-estimate.ts';
 import type { MailedEstimate } from '../mail/estimate-lines.tsx';
 import type { MailAttachment } from '../mail/mail.ts';
 import type { Lead, MailSettings } from './composing.ts';
@@ -16,7 +21,9 @@ export async function mailedEstimate(
   const of = await leadEstimate(payload, lead.estimate);
   if (!of) return null;
   const link = estimateAddress(publicUrl, of.key, lead.locale);
-  return { ...of, number: of.kept.number, inWords: figuresInWords(of, locale), link };
+  const inWords = figuresInWords(of, locale);
+  const remarks = remarksInWords(of, locale);
+  return { ...of, number: of.kept.number, inWords, remarks, link };
 }
 
 /** The estimate as a file of the mail. One that cannot be printed does not keep the mail back. */
@@ -28,7 +35,7 @@ export async function pdfOf(
   try {
     // Read when it is needed: most mails have no estimate, and printing weighs some megabytes.
     const { estimatePdf } = await import('../estimates/pdf/estimate-pdf.tsx');
-    const content = Buffer.from(await estimatePdf(payload, kept, locale, key));
+    const content = Buffer.from(await estimatePdf(payload, kept, locale, key, 'mail'));
     return { filename: `${kept.number}.pdf`, contentType: 'application/pdf', content };
   } catch (error) {
     const { number } = kept;

@@ -1,7 +1,7 @@
 import { AppError, FORMS } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
-import { insertEstimate } from '../estimates/kept.ts';
+import { insertEstimate, type KeptRecord } from '../estimates/kept.ts';
 import type { EstimateRecord } from '../estimates/prepare.ts';
 import type { ArrivedFile } from './attachments/arriving.ts';
 import { acceptedClause, type Clause, readCompany } from './company.ts';
@@ -26,7 +26,7 @@ type LeadRecord = ReturnType<typeof leadRecord>;
 interface ToStore {
   record: LeadRecord;
   files: readonly ArrivedFile[];
-  estimate: EstimateRecord | null;
+  estimate: EstimateRecord | KeptRecord | null;
 }
 
 /** The submissions that wait to be stored, of each Payload. */

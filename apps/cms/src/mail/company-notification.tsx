@@ -49,7 +49,11 @@ export function CompanyNotification({
     [words.phone, lead.phoneNumber],
     [words.language, LOCALES[lead.locale].name],
     [words.page, lead.page],
-    [words.estimate, estimate && `${estimate.number}: ${estimate.inWords.join(', ')}`],
+    [
+      words.estimate,
+      estimate &&
+        [`${estimate.number}: ${estimate.inWords.join(', ')}`, ...estimate.remarks].join('. '),
+    ],
     [words.removed, removed.join(', ')],
   ] as const;
   return (

@@ -1,5 +1,6 @@
 import { Link, Text } from '@react-email/components';
 import type { Locale } from '@tkalnia/contract';
+import { Fragment } from 'react';
 import { styles } from './frame.tsx';
 import { CONFIRMATION } from './words.ts';
 
@@ -8,13 +9,15 @@ export interface MailedEstimate {
   number: string;
   /** Days, and the price where one is named, as words. */
   inWords: readonly string[];
+  /** The proposed package, and that a description is not included; nothing that was typed. */
+  remarks: readonly string[];
   /** Address on the site. */
   link: string;
 }
 
 /** Number, figures and link of the estimate that a visitor sent. */
 export function EstimateLines(props: { estimate: MailedEstimate; locale: Locale }) {
-  const { number, inWords, link } = props.estimate;
+  const { number, inWords, remarks, link } = props.estimate;
   const words = CONFIRMATION[props.locale];
   return (
     <Text style={styles.text}>
@@ -22,6 +25,12 @@ export function EstimateLines(props: { estimate: MailedEstimate; locale: Locale 
       <br />
       <strong>{inWords.join(' · ')}</strong>
       <br />
+      {remarks.map((remark) => (
+        <Fragment key={remark}>
+          {remark}
+          <br />
+        </Fragment>
+      ))}
       <Link href={link} style={styles.link}>
         {words.estimateLink}
       </Link>

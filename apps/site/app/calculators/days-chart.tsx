@@ -37,11 +37,7 @@ export function DaysChart({
         {bars.map(({ key, name, days }) => (
           <li key={key} className={styles.bar}>
             {name}
-            <ThreadBar
-              className={styles.thread}
-              colour="currentColor"
-              share={days / longest}
-            />
+            <ThreadBar className={styles.thread} colour="currentColor" share={days / longest} />
             <strong>{plural(locale, days, labels.days)}</strong>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function estimateFiles({ api }: { api: { url: string; fetch: typeof fetch
     return new Response(visit.method === 'HEAD' ? null : file.body, {
       headers: {
         'content-type': TYPES[ending] as string,
-        'content-disposition': `inline; filename="${key.slice(0, 8)}.${ending}"`,
+        'content-disposition': file.headers.get('content-disposition') ?? 'inline',
         'cache-control': 'private, no-store',
         'x-robots-tag': 'noindex',
       },

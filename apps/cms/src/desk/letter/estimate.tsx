@@ -1,11 +1,12 @@
 import { type Catalogue, type InOneLanguage, inOneLanguage } from '@tkalnia/contract';
-import type { GroupDays } from '@tkalnia/estimate';
+import { firstOf, type GroupDays } from '@tkalnia/estimate';
 import type { ReactNode } from 'react';
 import { env } from '../../env.ts';
 import { estimateAddress } from '../../estimates/address.ts';
 import { figuresInWords, type LeadEstimate } from '../../estimates/lead-estimate.ts';
 import { type PrintFormat, printFormat } from '../../estimates/pdf/print-format.ts';
 import { PRINT_WORDS } from '../../estimates/pdf/words.ts';
+import { remarksOf } from '../../estimates/remarks.ts';
 import { Facts, type InLanguage } from './parts.tsx';
 import { wordsIn } from './words.ts';
 
@@ -16,7 +17,8 @@ export function SentEstimate({ of, locale }: InLanguage & { of: LeadEstimate }) 
   const format = printFormat(locale);
   const { words } = wordsIn(locale);
   const preset = catalogue.presets.find(({ key }) => key === kept.choice.preset);
-  const [range, price] = figuresInWords(of, locale);
+  const [range, ...others] = figuresInWords(of, locale);
+  const remarks = remarksOf(kept, figures, locale);
   return (
     <>
       <Facts
@@ -25,8 +27,10 @@ export function SentEstimate({ of, locale }: InLanguage & { of: LeadEstimate }) 
           [words.calculator, catalogue.title.text],
           [words.preset, preset?.name.text ?? words.ownChoice],
           [words.effort, range],
-          [words.weeks, format.teams(figures.weeks)],
-          [words.price, price],
+          [words.weeks, format.teams(firstOf(figures).weeks)],
+          [words.price, others.join(' · ')],
+          [words.package, remarks.package && `${remarks.package.name}. ${remarks.package.because}`],
+          [words.notIncluded, remarks.notIncluded],
         ]}
       />
       <Scope of={of} catalogue={catalogue} format={format} locale={locale} />

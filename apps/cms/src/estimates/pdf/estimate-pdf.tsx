@@ -1,20 +1,23 @@
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import {
   type Catalogue,
+  estimateValidUntil,
   type InOneLanguage,
   inOneLanguage,
   type KeptEstimate,
   LOCALES,
   type Locale,
 } from '@tkalnia/contract';
-import { type Estimate, estimateOf } from '@tkalnia/estimate';
+import { type Estimate, estimateOf, firstOf } from '@tkalnia/estimate';
 import type { Payload } from 'payload';
 import { env } from '../../env.ts';
 import { type Company, readCompany } from '../../leads/company.ts';
 import { estimateAddress } from '../address.ts';
+import { type Remarks, remarksOf } from '../remarks.ts';
 import { type PrintFormat, printFormat } from './print-format.ts';
 import { styles } from './print-styles.ts';
 import { PrintedChart, PrintedPhases, PrintedScope } from './printed-parts.tsx';
+import { PrintedParties, PrintedRemarks } from './printed-remarks.tsx';
 import { PRINT_WORDS } from './words.ts';
 
 /** Everything that is printed, in one language. */
@@ -25,23 +28,32 @@ export interface PrintedEstimate {
   company: Company;
   locale: Locale;
   format: PrintFormat;
+  remarks: Remarks;
+  /** A mail bears nothing that was typed. */
+  for: 'download' | 'mail';
 }
 
 /**
  * An estimate as PDF: embedded fonts, text that can be selected, the figures of the screen.
  * @param key last segment of its permanent link
+ * @param purpose a mail bears nothing that was typed
  */
 export async function estimatePdf(
   payload: Payload,
   kept: KeptEstimate,
   locale: Locale,
   key: string,
+  purpose: PrintedEstimate['for'] = 'download',
 ): Promise<Uint8Array<ArrayBuffer>> {
   const company = await readCompany(payload, locale);
+  const { currency } = LOCALES[locale];
+  const estimate = estimateOf(kept.catalogue, kept.choice, currency, kept.rounding);
   const printed: PrintedEstimate = {
     kept,
     catalogue: inOneLanguage(kept.catalogue, locale),
-    estimate: estimateOf(kept.catalogue, kept.choice, LOCALES[locale].currency, kept.rounding),
+    estimate,
+    remarks: remarksOf(kept, estimate, locale),
+    for: purpose,
     company,
     locale,
     format: printFormat(locale),
@@ -53,8 +65,10 @@ export async function estimatePdf(
 }
 
 function PrintedPages({ of, address }: { of: PrintedEstimate; address: string }) {
-  const { kept, catalogue, company, locale, format } = of;
+  const { kept, company, locale, format } = of;
   const words = PRINT_WORDS[locale];
+  const validUntil = format.day(estimateValidUntil(kept.created_at));
+  const { street, postalCode, city } = company.address;
   const title = `${words.estimate} ${kept.number}`;
   return (
     <Document title={title} author={company.companyName} language={LOCALES[locale].fullCode}>
@@ -65,18 +79,28 @@ function PrintedPages({ of, address }: { of: PrintedEstimate; address: string })
         <View style={styles.head}>
           <View>
             <Text style={styles.company}>{company.companyName}</Text>
-            <Text style={styles.quiet}>{company.sales.email}</Text>
-            <Text style={styles.quiet}>{company.sales.phone}</Text>
+            {company.legalName ? <Text style={styles.quiet}>{company.legalName}</Text> : null}
+            {street ? (
+              <Text style={styles.quiet}>
+                {street}, {postalCode} {city}
+              </Text>
+            ) : null}
+            <Text style={styles.quiet}>
+              {company.sales.email} · {company.sales.phone}
+            </Text>
           </View>
           <View style={styles.right}>
             <Text style={styles.strong}>{title}</Text>
             <Text style={styles.quiet}>
               {words.of.replace('{date}', format.day(kept.created_at))}
             </Text>
+            <Text style={styles.quiet}>{words.validUntil.replace('{date}', validUntil)}</Text>
           </View>
         </View>
-        <Text style={styles.title}>{catalogue.title.text}</Text>
+        <Text style={styles.title}>{words.subjects[kept.calculator]}</Text>
+        <PrintedParties of={of} />
         <PrintedFigures of={of} />
+        <PrintedRemarks of={of} />
         <PrintedChart of={of} />
         {of.estimate.phases ? <PrintedPhases of={of} /> : null}
         <PrintedScope of={of} />
@@ -88,20 +112,29 @@ function PrintedPages({ of, address }: { of: PrintedEstimate; address: string })
 
 function PrintedFigures({ of: { estimate, locale, format } }: { of: PrintedEstimate }) {
   const words = PRINT_WORDS[locale];
-  const price = format.price(estimate.price);
+  const first = firstOf(estimate);
+  const price = format.price(first.price);
+  const together = format.price(estimate.price);
   return (
     <>
-      <Text style={styles.label}>{words.effort}</Text>
-      <Text style={styles.figure}>{format.range(estimate.effort)}</Text>
+      <Text style={styles.label}>{estimate.phases ? words.effortFirst : words.effort}</Text>
+      <Text style={styles.figure}>{format.range(first.effort)}</Text>
       <View style={styles.facts}>
         <View style={styles.fact}>
           <Text style={styles.label}>{words.calendar}</Text>
-          <Text style={styles.strong}>{format.teams(estimate.weeks)}</Text>
+          <Text style={styles.strong}>{format.teams(first.weeks)}</Text>
         </View>
         {price ? (
           <View style={styles.fact}>
             <Text style={styles.label}>{words.price}</Text>
             <Text style={styles.strong}>{price}</Text>
+          </View>
+        ) : null}
+        {estimate.phases ? (
+          <View style={styles.fact}>
+            <Text style={styles.label}>{words.bothPhases}</Text>
+            <Text style={styles.strong}>{format.range(estimate.effort)}</Text>
+            {together ? <Text style={styles.strong}>{together}</Text> : null}
           </View>
         ) : null}
       </View>

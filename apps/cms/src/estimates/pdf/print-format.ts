@@ -35,8 +35,8 @@ export function printFormat(locale: Locale): PrintFormat {
       ),
     range: ({ low, high }) =>
       low === high
-        ? counted(low, words.workingDays)
-        : `${number(low)}–${counted(high, words.workingDays)}`,
+        ? counted(low, words.personDays)
+        : `${number(low)}–${counted(high, words.personDays)}`,
     teams: (weeks) =>
       weeks
         .map(({ team, weeks: n }) => `${counted(team, words.people)}: ${counted(n, words.weeks)}`)

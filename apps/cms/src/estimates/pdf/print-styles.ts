@@ -16,10 +16,8 @@ Font.register({
 // Words are never broken: the rules of English, which the library would apply, are wrong here.
 Font.registerHyphenationCallback((word) => [word]);
 
-/** The four threads in turn. */
-export const THREADS = ['#D33A21', '#42AD5B', '#F5B710', '#066BB5'];
-
-const INK = '#14171F';
+/** Colour of text and of the bars of the chart. */
+export const INK = '#14171F';
 const SECOND = '#4A5060';
 const LINE = '#E4E0D6';
 
@@ -58,6 +56,15 @@ export const styles = StyleSheet.create({
   barName: { width: 170, flexShrink: 0 },
   barPlace: { flexGrow: 1, flexBasis: 0, flexDirection: 'row' },
   barDays: { width: 50, flexShrink: 0, textAlign: 'right', fontWeight: 600 },
+  parties: { flexDirection: 'row', gap: 28, marginBottom: 16 },
+  party: {
+    flexGrow: 1,
+    flexBasis: 0,
+    paddingBottom: 12,
+    borderBottomWidth: 0.75,
+    borderBottomColor: LINE,
+  },
+  remark: { marginBottom: 8 },
   columns: { flexDirection: 'row', gap: 24 },
   note: { color: SECOND, fontSize: 9, marginTop: 3 },
   foot: { position: 'absolute', left: 52, right: 52, bottom: 28, color: SECOND, fontSize: 8.5 },

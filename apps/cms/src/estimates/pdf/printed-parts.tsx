@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { PrintedEstimate } from './estimate-pdf.tsx';
-import { styles, THREADS } from './print-styles.ts';
+import { INK, styles } from './print-styles.ts';
 import { PRINT_WORDS } from './words.ts';
 
 /** Names of groups and items by key. */
@@ -21,16 +21,12 @@ export function PrintedChart({ of }: { of: PrintedEstimate }) {
   return (
     <View wrap={false}>
       <Text style={styles.heading}>{words.where}</Text>
-      {bars.map(({ name, days }, index) => (
+      {bars.map(({ name, days }) => (
         <View key={name} style={styles.bar}>
           <Text style={styles.barName}>{name}</Text>
           <View style={styles.barPlace}>
             <View
-              style={{
-                width: `${(days / longest) * 100}%`,
-                height: 7,
-                backgroundColor: THREADS[index % THREADS.length] as string,
-              }}
+              style={{ width: `${(days / longest) * 100}%`, height: 7, backgroundColor: INK }}
             />
           </View>
           <Text style={styles.barDays}>{format.number(days)}</Text>

@@ -1,9 +1,23 @@
-import { type Locale, typesetLocales } from '@tkalnia/contract';
+import { type CalculatorName, type Locale, typesetLocales } from '@tkalnia/contract';
 
 /** Words of an estimate on paper. */
 interface PrintWords {
   estimate: string;
+  /** What was estimated, by calculator. */
+  subjects: Record<CalculatorName, string>;
   of: string;
+  validUntil: string;
+  client: string;
+  project: string;
+  /** Where the effort is that of the first phase. */
+  effortFirst: string;
+  bothPhases: string;
+  package: string;
+  because: string;
+  users: string;
+  notIncluded: string;
+  /** Instead of the visitor's words, in a mail. */
+  describedOnly: string;
   effort: string;
   calendar: string;
   price: string;
@@ -24,7 +38,7 @@ interface PrintWords {
   net: string;
   notOffer: string;
   link: string;
-  workingDays: { one: string; few?: string; many?: string; other: string };
+  personDays: { one: string; few?: string; many?: string; other: string };
   weeks: { one: string; few?: string; many?: string; other: string };
   people: { one: string; few?: string; many?: string; other: string };
 }
@@ -33,13 +47,32 @@ interface PrintWords {
 export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
   pl: {
     estimate: 'Szacunek',
+    subjects: {
+      'kalkulator-aplikacji': 'Szacunek aplikacji',
+      'kalkulator-dms': 'Szacunek wdrożenia DMS',
+      'kalkulator-dms-n': 'Szacunek wdrożenia DMS',
+      'kalkulator-erp': 'Szacunek wdrożenia ERP',
+      'kalkulator-erp-n': 'Szacunek wdrożenia ERP',
+      'natychmiastowa-wycena': 'Szacunek projektu',
+    },
     of: 'z dnia {date}',
+    validUntil: 'ważny do {date}',
+    client: 'Klient',
+    project: 'Projekt',
+    effortFirst: 'Nakład pracy, pierwszy etap',
+    bothPhases: 'Oba etapy razem',
+    package: 'Pakiet na początek: {name}',
+    because: 'Twoje odpowiedzi: {answers}.',
+    users: 'Liczba użytkowników: {n}',
+    notIncluded: 'Nie obejmuje:',
+    describedOnly:
+      'Szacunek nie obejmuje tego, co opisano własnymi słowami. Opis jest na stronie szacunku.',
     effort: 'Nakład pracy',
     calendar: 'Czas trwania',
     price: 'Cena netto',
     where: 'Na co idą dni',
     chosen: 'Wybrany zakres',
-    days: 'dni',
+    days: 'osobodni',
     total: 'Razem',
     mobile: 'Aplikacja mobilna',
     included: 'w cenie',
@@ -47,27 +80,51 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
     phase: 'Etap {n}',
     later: 'drugi etap',
     why: 'Skąd te liczby',
-    low: 'Dolna granica to suma dni wybranych pozycji.',
+    low: 'Dolna granica to suma osobodni wybranych pozycji.',
     high: 'Górna jest wyższa o {percent}: tyle zwykle dokładają rozmowy, poprawki i to, czego dziś nikt nie przewidzi.',
     week: 'Tydzień to 5 dni, z których 80% idzie na samą pracę.',
     rate: 'Dzień pracy jednej osoby kosztuje {rate} netto.',
     net: 'netto',
     notOffer:
-      'To szacunek, nie oferta w rozumieniu art. 66 Kodeksu cywilnego. Kwoty netto, zaokrąglone do setek.',
+      'To szacunek, nie oferta w rozumieniu art. 66 Kodeksu cywilnego. Kwoty netto, zaokrąglone.',
     link: 'Ten szacunek w sieci:',
-    workingDays: { one: '{n} dzień', few: '{n} dni', many: '{n} dni', other: '{n} dnia' },
+    personDays: {
+      one: '{n} osobodzień',
+      few: '{n} osobodni',
+      many: '{n} osobodni',
+      other: '{n} osobodnia',
+    },
     weeks: { one: '{n} tydzień', few: '{n} tygodnie', many: '{n} tygodni', other: '{n} tygodnia' },
     people: { one: '{n} osoba', few: '{n} osoby', many: '{n} osób', other: '{n} osoby' },
   },
   en: {
     estimate: 'Estimate',
-    of: 'of {date}',
+    subjects: {
+      'kalkulator-aplikacji': 'Application estimate',
+      'kalkulator-dms': 'DMS implementation estimate',
+      'kalkulator-dms-n': 'DMS implementation estimate',
+      'kalkulator-erp': 'ERP implementation estimate',
+      'kalkulator-erp-n': 'ERP implementation estimate',
+      'natychmiastowa-wycena': 'Project estimate',
+    },
+    of: '{date}',
+    validUntil: 'valid until {date}',
+    client: 'Client',
+    project: 'Project',
+    effortFirst: 'Effort, first phase',
+    bothPhases: 'Both phases together',
+    package: 'A package to begin with: {name}',
+    because: 'Because you chose {answers}.',
+    users: 'Number of users: {n}',
+    notIncluded: 'Not included:',
+    describedOnly:
+      'What was described in words is not included. The description is on the page of the estimate.',
     effort: 'Effort',
     calendar: 'Duration',
     price: 'Price, net',
     where: 'Where the days go',
     chosen: 'Chosen scope',
-    days: 'days',
+    days: 'person-days',
     total: 'Total',
     mobile: 'Mobile app',
     included: 'included',
@@ -75,27 +132,46 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
     phase: 'Phase {n}',
     later: 'second phase',
     why: 'Where these figures come from',
-    low: 'The lower end is the sum of the days of what you chose.',
+    low: 'The lower end is the sum of the person-days of what you chose.',
     high: 'The upper end is {percent} higher: that is what conversations, corrections and the unforeseen usually add.',
     week: 'A week is 5 days, of which 80% goes into the work itself.',
     rate: 'A working day of one person costs {rate} net.',
     net: 'net',
     notOffer:
-      'This is an estimate, not an offer within the meaning of Article 66 of the Polish Civil Code. Amounts are net, rounded to hundreds.',
+      'This is an estimate, not an offer within the meaning of Article 66 of the Polish Civil Code. Amounts are net and rounded.',
     link: 'This estimate online:',
-    workingDays: { one: '{n} day', other: '{n} days' },
+    personDays: { one: '{n} person-day', other: '{n} person-days' },
     weeks: { one: '{n} week', other: '{n} weeks' },
     people: { one: '{n} person', other: '{n} people' },
   },
   de: {
     estimate: 'Schätzung',
+    subjects: {
+      'kalkulator-aplikacji': 'Schätzung einer Anwendung',
+      'kalkulator-dms': 'Schätzung einer DMS-Einführung',
+      'kalkulator-dms-n': 'Schätzung einer DMS-Einführung',
+      'kalkulator-erp': 'Schätzung einer ERP-Einführung',
+      'kalkulator-erp-n': 'Schätzung einer ERP-Einführung',
+      'natychmiastowa-wycena': 'Projektschätzung',
+    },
     of: 'vom {date}',
+    validUntil: 'gültig bis {date}',
+    client: 'Kunde',
+    project: 'Projekt',
+    effortFirst: 'Aufwand, erste Phase',
+    bothPhases: 'Beide Phasen zusammen',
+    package: 'Ein Paket für den Anfang: {name}',
+    because: 'Ihre Angaben: {answers}.',
+    users: 'Zahl der Nutzer: {n}',
+    notIncluded: 'Nicht enthalten:',
+    describedOnly:
+      'Nicht enthalten ist, was mit eigenen Worten beschrieben wurde. Die Beschreibung steht auf der Seite der Schätzung.',
     effort: 'Aufwand',
     calendar: 'Dauer',
     price: 'Preis, netto',
     where: 'Wofür die Tage anfallen',
     chosen: 'Gewählter Umfang',
-    days: 'Tage',
+    days: 'Personentage',
     total: 'Gesamt',
     mobile: 'Mobile App',
     included: 'enthalten',
@@ -103,15 +179,15 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
     phase: 'Phase {n}',
     later: 'zweite Phase',
     why: 'Woher diese Zahlen kommen',
-    low: 'Die untere Grenze ist die Summe der Tage Ihrer Auswahl.',
+    low: 'Die untere Grenze ist die Summe der Personentage Ihrer Auswahl.',
     high: 'Die obere liegt {percent} höher: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',
     week: 'Eine Woche hat 5 Tage, von denen 80 % in die Arbeit selbst fließen.',
     rate: 'Ein Arbeitstag einer Person kostet {rate} netto.',
     net: 'netto',
     notOffer:
-      'Dies ist eine Schätzung, kein Angebot im Sinne von Art. 66 des polnischen Zivilgesetzbuchs. Beträge netto, auf Hunderter gerundet.',
+      'Dies ist eine Schätzung, kein Angebot im Sinne von Art. 66 des polnischen Zivilgesetzbuchs. Beträge netto und gerundet.',
     link: 'Diese Schätzung online:',
-    workingDays: { one: '{n} Tag', other: '{n} Tage' },
+    personDays: { one: '{n} Personentag', other: '{n} Personentage' },
     weeks: { one: '{n} Woche', other: '{n} Wochen' },
     people: { one: '{n} Person', other: '{n} Personen' },
   },

@@ -132,9 +132,9 @@ export const HOME: Entry<Page> = {
           icon: 'clipboard-list',
           title: { pl: 'Plan i wycena', en: 'Plan and estimate', de: 'Plan und Schätzung' },
           description: {
-            pl: 'Lista funkcji w dniach pracy. Wiesz, co ile kosztuje, i możesz skreślać.',
-            en: 'A list of features in working days. You know what each costs, and you can cross things out.',
-            de: 'Eine Liste der Funktionen in Arbeitstagen. Sie wissen, was wie viel kostet, und können streichen.',
+            pl: 'Lista funkcji w osobodniach. Wiesz, co ile kosztuje, i możesz skreślać.',
+            en: 'A list of features in person-days. You know what each costs, and you can cross things out.',
+            de: 'Eine Liste der Funktionen in Personentagen. Sie wissen, was wie viel kostet, und können streichen.',
           },
         },
         {
@@ -192,9 +192,9 @@ export const HOME: Entry<Page> = {
         de: 'Zwei Minuten bis zur ehrlichen Schätzung',
       },
       subtitle: {
-        pl: 'Zaznacz, co ma umieć aplikacja. Zobaczysz dni pracy, widełki i powód każdej liczby. Wynik pobierzesz jako PDF albo zachowasz pod stałym odnośnikiem.',
-        en: 'Tick what the application should do. You will see working days, a range and the reason for each figure. Take the result with you as a PDF or a link.',
-        de: 'Kreuzen Sie an, was die Anwendung können soll. Sie sehen Arbeitstage, eine Spanne und den Grund für jede Zahl. Das Ergebnis nehmen Sie als PDF oder Link mit.',
+        pl: 'Zaznacz, co ma umieć aplikacja. Zobaczysz osobodni, widełki i powód każdej liczby. Wynik pobierzesz jako PDF albo zachowasz pod stałym odnośnikiem.',
+        en: 'Tick what the application should do. You will see person-days, a range and the reason for each figure. Take the result with you as a PDF or a link.',
+        de: 'Kreuzen Sie an, was die Anwendung können soll. Sie sehen Personentage, eine Spanne und den Grund für jede Zahl. Das Ergebnis nehmen Sie als PDF oder Link mit.',
       },
       figure: { pl: '77–101 dni', en: '77–101 days', de: '77–101 Tage' },
       note: {

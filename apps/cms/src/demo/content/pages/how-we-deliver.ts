@@ -37,9 +37,9 @@ export const HOW_WE_DELIVER: Entry<Page> = {
           icon: 'clipboard-list',
           title: { pl: 'Plan i wycena', en: 'Plan and estimate', de: 'Plan und Schätzung' },
           description: {
-            pl: 'Lista funkcji w dniach pracy, w kolejności, w której przynoszą korzyść.\n\nDostajesz: wycenę, z której można skreślać, i termin pierwszej działającej części.',
-            en: 'A list of features in working days, in the order in which they pay off.\n\nYou get: an estimate you can cross things out of, and the date of the first working part.',
-            de: 'Eine Liste der Funktionen in Arbeitstagen, in der Reihenfolge ihres Nutzens.\n\nSie erhalten: eine Schätzung, aus der Sie streichen können, und den Termin des ersten lauffähigen Teils.',
+            pl: 'Lista funkcji w osobodniach, w kolejności, w której przynoszą korzyść.\n\nDostajesz: wycenę, z której można skreślać, i termin pierwszej działającej części.',
+            en: 'A list of features in person-days, in the order in which they pay off.\n\nYou get: an estimate you can cross things out of, and the date of the first working part.',
+            de: 'Eine Liste der Funktionen in Personentagen, in der Reihenfolge ihres Nutzens.\n\nSie erhalten: eine Schätzung, aus der Sie streichen können, und den Termin des ersten lauffähigen Teils.',
           },
         },
         {

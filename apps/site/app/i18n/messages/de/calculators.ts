@@ -33,8 +33,7 @@ export const calculators = {
   mobileHint:
     'Die Ansichten entstehen dann auch für das Smartphone. Das sind noch einmal {percent} der Tage, die auf sie entfallen.',
   itemsTitle: 'Was soll sie können?',
-  itemsText:
-    'Die Tage sind Personentage: Gestaltung, Programmierung und Tests zusammen.',
+  itemsText: 'Die Tage sind Personentage: Gestaltung, Programmierung und Tests zusammen.',
   soFar: 'Bisher',
   nothingYet: 'Noch nichts ausgewählt.',
   presetIs: 'Vorlage: {name}',

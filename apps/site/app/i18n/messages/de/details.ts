@@ -7,7 +7,7 @@ export const details = {
   relatedRealizations: 'Was bei unseren Kunden schon läuft',
   estimateTitle: 'Wie viele Tage würde es bei Ihnen dauern?',
   estimateText:
-    'Beschreiben Sie, was Sie brauchen. Wir nennen eine Spanne in Arbeitstagen, kein Versprechen.',
+    'Beschreiben Sie, was Sie brauchen. Wir nennen eine Spanne in Personentagen, kein Versprechen.',
   estimateButton: 'Aufwand schätzen',
   technologies: 'Technologien',
   technologyFilter: 'Referenzen nach Technologie anzeigen',

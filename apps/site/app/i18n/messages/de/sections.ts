@@ -28,7 +28,7 @@ export const sections = {
   questions: 'Fragen, die wir am häufigsten hören',
   calculatorTitle: 'Wie aufwendig ist die Einführung von {name}?',
   calculatorText:
-    'Beantworten Sie einige Fragen, und in zwei Minuten sehen Sie, wie viele Arbeitstage es sind und warum.',
+    'Beantworten Sie einige Fragen, und in zwei Minuten sehen Sie, wie viele Personentage es sind und warum.',
   calculatorButton: 'Aufwand für {name} schätzen',
   askAbout: '{name} anfragen',
   wheel: 'Abfolge der Schritte',

@@ -30,8 +30,7 @@ export const calculators = {
   custom: 'My own choice',
   customText: 'You start with an empty list and tick only what you need.',
   mobile: 'We need a mobile app as well',
-  mobileHint:
-    'Screens are then built for the phone too, which adds {percent} of their days again.',
+  mobileHint: 'Screens are then built for the phone too, which adds {percent} of their days again.',
   itemsTitle: 'What should it do?',
   itemsText: 'Days are person-days: design, code and tests together.',
   soFar: 'So far',

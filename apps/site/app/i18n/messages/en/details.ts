@@ -6,7 +6,7 @@ export const details = {
   talkAbout: 'Talk to us about it',
   relatedRealizations: 'What already works for our customers',
   estimateTitle: 'How many days would it take in your company?',
-  estimateText: 'Tell us what you need. We will give you a range in working days, not a promise.',
+  estimateText: 'Tell us what you need. We will give you a range in person-days, not a promise.',
   estimateButton: 'Estimate your project',
   technologies: 'Technologies',
   technologyFilter: 'Show case studies by technology',

@@ -51,7 +51,8 @@ export const calculators = {
   custom: 'Własny wybór',
   customText: 'Zaczynasz z pustą listą i zaznaczasz tylko to, czego potrzebujesz.',
   mobile: 'Potrzebna jest też aplikacja mobilna',
-  mobileHint: 'Ekrany powstają wtedy także na telefon. To jeszcze {percent} dni, które na nie przypadają.',
+  mobileHint:
+    'Ekrany powstają wtedy także na telefon. To jeszcze {percent} dni, które na nie przypadają.',
   itemsTitle: 'Co ma umieć?',
   itemsText: 'Dni to osobodni, czyli łączna praca: projekt, kod i testy.',
   soFar: 'Do tej pory',

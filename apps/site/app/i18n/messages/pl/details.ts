@@ -6,7 +6,7 @@ export const details = {
   talkAbout: 'Porozmawiajmy o tym',
   relatedRealizations: 'Co już działa u naszych klientów',
   estimateTitle: 'Ile dni zajmie to w Twojej firmie?',
-  estimateText: 'Opisz, czego potrzebujesz. Podamy przedział w dniach pracy, a nie obietnicę.',
+  estimateText: 'Opisz, czego potrzebujesz. Podamy przedział w osobodniach, a nie obietnicę.',
   estimateButton: 'Wyceń swój projekt',
   technologies: 'Technologie',
   technologyFilter: 'Pokaż realizacje według technologii',

@@ -16,8 +16,8 @@ export const APPLICATION: Entry<Catalogue> = {
   },
   subtitle: {
     pl: 'Zaznacz, co ma umieć. Dni pracy i widełki zobaczysz od razu, bez podawania adresu.',
-    en: 'Tick what it should do. You see working days and a range at once, without leaving an address.',
-    de: 'Kreuzen Sie an, was sie können soll. Arbeitstage und Spanne sehen Sie sofort, ohne Adresse.',
+    en: 'Tick what it should do. You see person-days and a range at once, without leaving an address.',
+    de: 'Kreuzen Sie an, was sie können soll. Personentage und Spanne sehen Sie sofort, ohne Adresse.',
   },
   rates: RATES,
   presets: [

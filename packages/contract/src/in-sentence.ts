@@ -1,0 +1,11 @@
+import { LOCALES, type Locale } from './locale.ts';
+
+/** German words that a name of ours may begin with and that are no nouns: only they are written small. */
+const NO_NOUN = /^(Ab|Auf|Bei|Bis|Ein|Eine|Im|In|Mehr|Mit|Nur|Ohne|Über|Unter|Zwei|Drei|Vier)\s/;
+
+/** A name as it is written inside a sentence: "Up to 20 people" becomes "up to 20 people", "ERP" stays. */
+export function inSentence(name: string, locale: Locale): string {
+  const [first = '', second = ''] = name;
+  const isName = locale === 'de' ? !NO_NOUN.test(name) : second !== second.toLowerCase();
+  return isName ? name : first.toLocaleLowerCase(LOCALES[locale].fullCode) + name.slice(1);
+}
