@@ -16,6 +16,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   from: '/stary-adres',
   to: '/realizations',
   FoundedYear: 2014,
+  team: 5,
   Latitude: 51.75,
   Longitude: 19.46,
   TimeZone: 'Europe/Warsaw',

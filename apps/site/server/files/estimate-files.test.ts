@@ -10,7 +10,8 @@ function through(status = 200) {
     url: 'http://127.0.0.1:3001/api',
     fetch: async (address: string | URL | Request) => {
       asked.push(String(address));
-      return new Response('%PDF-1.7', { status });
+      const headers = { 'content-disposition': 'inline; filename="SZ-7F3K-9QX2.pdf"' };
+      return new Response('%PDF-1.7', { status, headers });
     },
   };
   return { asked, middleware: estimateFiles({ api }) };
@@ -27,6 +28,7 @@ test.each([
   expect(response.headers.get('content-type')).toBe(type);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(response.headers.get('content-disposition')).toContain('SZ-7F3K-9QX2');
 });
 
 test.each([

@@ -38,7 +38,7 @@ test('the desk reads what was chosen as a table, reckoned from what is kept', as
   expect(html).toContain(`href="https://tkalnia.example/estimate/${of.key}.pdf"`);
   expect(text).toContain('|Płatności|11|Koszyk|drugi etap|8|Szyfrowanie łączności|3|');
   expect(text).toContain('|Aplikacja mobilna|4|Razem|15|');
-  expect(text).toContain('|Etap 1: 7–10 osobodni|');
+  expect(text).toContain('|Etap 1: 3–4 osobodni|');
   expect(text).toMatch(/21 000.{1,3}28 000 zł netto/);
   expect(text).not.toContain('|1 zł|');
 });
@@ -47,7 +47,7 @@ test('words are in the reader’s language, the price in the sender’s currency
   const { of, html, text } = await shown('en');
   expect(html).toContain(`href="https://tkalnia.example/en/estimate/${of.key}"`);
   expect(text).toContain('|Own choice|');
-  expect(text).toContain('|Phase 1: 7–10 person-days|');
+  expect(text).toContain('|Phase 1: 3–4 person-days|');
   expect(text).toMatch(/PLN 21,000.{1,9}28,000 net/);
   expect(text).toContain('|second phase|');
 });
