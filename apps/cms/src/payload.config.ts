@@ -23,6 +23,7 @@ import { translations } from './fields/translations.ts';
 import { retention } from './globals/retention.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { changeNotices } from './hooks/change-notice.ts';
+import { payloadLogger } from './log/payload-logger.ts';
 import { payloadEmail } from './mail/payload-email.ts';
 import { objectStorage } from './media/object-storage.ts';
 import { ownOrigins } from './origins.ts';
@@ -37,6 +38,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/payload' },
   graphQL: { disable: true },
   telemetry: false,
+  logger: payloadLogger(env.NODE_ENV),
   collections: [
     ...contentCollections,
     leads,

@@ -9,8 +9,8 @@ import { withWriteTurns } from './write-turns.ts';
 
 const migrations = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../migrations');
 
-/** How long PostgreSQL is waited for, in ms: whoever sends a form hears of it in time. */
-const PATIENCE = { connectionTimeoutMillis: 3_000, lock_timeout: 3_000 };
+/** How long PostgreSQL is waited for, in ms: whoever sends a form hears of it within 3 s. */
+const PATIENCE = { connectionTimeoutMillis: 2_500, lock_timeout: 2_500 };
 
 /**
  * The database that DATABASE_URL names. The schema comes from the reviewed migrations only, never

@@ -73,8 +73,10 @@ export class GroupCommit<Item, Result> {
       });
       settle(group, outcomes);
     } catch (error) {
-      // A commit that failed may have happened, and must not happen again.
-      if (group.length > 0 && !isWritten) await Promise.all(group.map((one) => this.alone(one)));
+      // A commit that failed may have happened, and must not happen again. Each alone would wait for
+      // a lock as long as all together have.
+      const isOneAtFault = group.length > 0 && !isWritten && !isLocked(error);
+      if (isOneAtFault) await Promise.all(group.map((one) => this.alone(one)));
       else
         for (const { reject } of group.length > 0 ? group : this.waiting.splice(0)) reject(error);
     }
@@ -99,6 +101,12 @@ function settle<Item, Result>(
     if (outcome?.status === 'fulfilled') resolve(outcome.value);
     else reject(outcome?.reason);
   });
+}
+
+/** Whether PostgreSQL gave up waiting for a lock: `lock_not_available`. */
+function isLocked(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error as { code?: unknown }).code === '55P03' || isLocked(error.cause);
 }
 
 /** Whether a unique value was taken, as PostgreSQL, SQLite and Payload say it. */

@@ -1,0 +1,43 @@
+import { type Config, defaultLoggerOptions } from 'payload';
+import { safeError, safeText } from './safe-error.ts';
+
+type Given = Extract<NonNullable<Config['logger']>, { options: unknown }>;
+
+/** What may be logged of one argument: errors and texts are cleaned, counts and ids stay. */
+function safe(argument: unknown): unknown {
+  if (typeof argument === 'string') return safeText(argument);
+  if (argument instanceof Error) return safeError(argument);
+  return argument;
+}
+
+/** The fields of a line; an error that is logged by itself stands under `err`, as elsewhere. */
+function safeFields(first: unknown): unknown {
+  if (first instanceof Error) return { err: safeError(first) };
+  if (typeof first !== 'object' || first === null) return safe(first);
+  return Object.fromEntries(Object.entries(first).map(([name, value]) => [name, safe(value)]));
+}
+
+/** What is on its way to the log, by Payload's hand or ours, goes through here and loses its values. */
+const options: Given['options'] = {
+  serializers: { err: (error: unknown) => error },
+  hooks: {
+    logMethod(args, method) {
+      const [first, ...rest] = args as unknown[];
+      method.apply(this, [safeFields(first), ...rest.map(safe)] as Parameters<typeof method>);
+    },
+  },
+};
+
+/** One line of JSON each, as the site's are: for programs, in UTC. */
+const asJson: Given['options'] = {
+  ...options,
+  base: { app: 'cms' },
+  formatters: { level: (level) => ({ level }) },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+};
+
+/** Payload's log: lines of JSON in production, and coloured text for whoever develops. */
+export function payloadLogger(nodeEnv: string | undefined): Given {
+  if (nodeEnv === 'production') return { options: asJson };
+  return { options, destination: defaultLoggerOptions };
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { safeError, safeText } from './safe-error.ts';
+
+const LINES = path.join(import.meta.dirname, 'console-lines.ts');
+
+/** The lines that a program says once the console is ours. */
+function linesOf(program: string): Record<string, unknown>[] {
+  const { stdout } = spawnSync(process.execPath, ['--import', LINES, '-e', program], {
+    encoding: 'utf8',
+  });
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+test('parameters, addresses and what PostgreSQL quotes stay out', () => {
+  expect(safeText('Failed query: insert into "leads" values (?)\nparams: Jan,\nx')).toBe(
+    'Failed query: insert into "leads" values (?)',
+  );
+  expect(safeText('550 <anna@firm.example>: no, mailto:b@c.example')).toBe(
+    '550 <…@…>: no, mailto:…@…',
+  );
+  const cause = Object.assign(new Error('invalid input syntax for type integer: "Jan"'), {
+    code: '22P02',
+    detail: 'Failing row contains (Jan)',
+  });
+  const logged = safeError(new Error('It failed.', { cause }));
+  expect(logged).toMatchObject({
+    message: 'It failed.',
+    cause: { code: '22P02', message: 'invalid input syntax for type integer' },
+  });
+  expect(JSON.stringify(logged)).not.toContain('Jan');
+});
+
+test('SF14: what Next says by the console is a line of JSON, without colours and values', () => {
+  const error = `Object.assign(new Error('Failed query: select 1\\nparams: Jan'), { params: ['Jan'] })`;
+  const lines = linesOf(
+    `console.log('\\u001b[32m ✓\\u001b[0m Ready in %d ms', 5); console.log(''); console.error(${error})`,
+  );
+  expect(lines).toEqual([
+    { level: 'info', time: expect.stringMatching(/Z$/), app: 'cms', msg: '✓ Ready in 5 ms' },
+    expect.objectContaining({
+      level: 'error',
+      msg: 'Failed query: select 1',
+      err: expect.objectContaining({ message: 'Failed query: select 1' }),
+    }),
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('Jan');
+});
