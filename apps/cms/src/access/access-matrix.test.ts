@@ -210,6 +210,8 @@ test('a weak password is refused wherever it is set', async () => {
 test('the bytes of a picture are public, its record is not', async () => {
   const { access } = payload.collections.media.config;
   const req = { user: null } as never;
-  expect(await access.read({ req, isReadingStaticFile: true })).toBe(true);
+  expect(await access.read({ req, isReadingStaticFile: true })).toEqual({
+    filename: { exists: true },
+  });
   expect(await access.read({ req })).toBe(false);
 });

@@ -25,10 +25,15 @@ export const globalContentAccess: NonNullable<GlobalConfig['access']> = {
   update: editors,
 };
 
-/** The bytes of a stored file are public by their name; lists and descriptions are not. */
+/**
+ * The bytes of a stored file are public by their name; lists and descriptions are not. Saying so by
+ * a condition has Payload look the file up and pass it on; without it an object store's handler
+ * would look for itself, as a stranger who may not.
+ */
 export const storedFileAccess: NonNullable<CollectionConfig['access']> = {
   ...contentAccess,
-  read: ({ isReadingStaticFile, req: { user } }) => Boolean(isReadingStaticFile || user),
+  read: ({ isReadingStaticFile, req: { user } }) =>
+    isReadingStaticFile ? { filename: { exists: true } } : Boolean(user),
 };
 
 /** Keeps the menus of those who do not write content free of it. */

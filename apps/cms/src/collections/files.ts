@@ -4,6 +4,7 @@ import { hiddenFromOthers, storedFileAccess } from '../access/content.ts';
 import { env } from '../env.ts';
 import { line } from '../fields/text.ts';
 import { objectKey } from '../media/object-key.ts';
+import { explainStorageFailure } from '../media/storage-failure.ts';
 import { MENU_GROUPS } from './menu-groups.ts';
 
 /** Files to download, such as the general terms. PDF only. */
@@ -31,5 +32,6 @@ export const files: CollectionConfig = {
     mimeTypes: ['application/pdf'],
     pasteURL: false,
   },
+  hooks: { afterError: [explainStorageFailure] },
   fields: [objectKey, line('title')],
 };

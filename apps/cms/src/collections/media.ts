@@ -10,6 +10,7 @@ import { LABELS } from '../fields/labels.ts';
 import { localisedLine } from '../fields/text.ts';
 import { objectKey } from '../media/object-key.ts';
 import { placeholderColour, preparePicture } from '../media/prepare-picture.ts';
+import { explainStorageFailure } from '../media/storage-failure.ts';
 import { MENU_GROUPS } from './menu-groups.ts';
 
 const prepare: CollectionBeforeOperationHook = async ({ operation, req }) => {
@@ -54,7 +55,11 @@ export const media: CollectionConfig = {
     imageSizes: [{ name: 'thumbnail', width: 480, withoutEnlargement: true }],
     adminThumbnail: 'thumbnail',
   },
-  hooks: { beforeOperation: [prepare], beforeChange: [colourOfFile] },
+  hooks: {
+    beforeOperation: [prepare],
+    beforeChange: [colourOfFile],
+    afterError: [explainStorageFailure],
+  },
   fields: [
     objectKey,
     localisedLine('alt', {

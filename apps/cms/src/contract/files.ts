@@ -1,5 +1,5 @@
 import { AppError } from '@tkalnia/contract';
-import { createLocalReq, type Payload } from 'payload';
+import { createLocalReq, Forbidden, type Payload, type PayloadRequest } from 'payload';
 
 /** Folders of stored files: what editors upload is public. */
 export const FILE_FOLDERS = ['media', 'files'] as const;
@@ -19,12 +19,6 @@ const FILE_NAME = /^[^./\\\p{Cc}][^/\\\p{Cc}]{0,254}$/u;
 /** Headers of the stored file that say what it is and which part of it this is. */
 const KEPT_HEADERS = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag'];
 
-async function isStored(payload: Payload, collection: FileFolder, filename: string) {
-  const where = { filename: { equals: filename } };
-  const { totalDocs } = await payload.count({ collection, where, overrideAccess: true });
-  return totalDocs > 0;
-}
-
 /** Payload's own handler, which knows whether files lie on disk or in an object store. */
 function fileHandler(payload: Payload, collection: FileFolder) {
   const endpoints = payload.collections[collection].config.endpoints || [];
@@ -33,9 +27,33 @@ function fileHandler(payload: Payload, collection: FileFolder) {
   return endpoint.handler;
 }
 
+/** Answers of the handler that are passed on: the file or a part of it, unchanged, no such part. */
+const PASSED_ON = [200, 206, 304, 416];
+
+/**
+ * The handler's answer, with its failures told apart: an object store that cannot be asked has the
+ * file still, while one that is missing on the disk is gone.
+ * @throws AppError `NotFound`, or `Unavailable` while the object store does not answer
+ */
+async function handled(payload: Payload, collection: FileFolder, req: PayloadRequest) {
+  const missing = new AppError('NotFound', 'There is no such file.');
+  try {
+    const response = await fileHandler(payload, collection)(req);
+    if (PASSED_ON.includes(response.status)) return response;
+    const isAway = response.status >= 500 && hasObjectStore(payload, collection);
+    throw isAway ? new AppError('Unavailable', 'The object store does not answer.') : missing;
+  } catch (error) {
+    throw error instanceof Forbidden ? missing : error;
+  }
+}
+
+function hasObjectStore(payload: Payload, collection: FileFolder): boolean {
+  return Boolean(payload.collections[collection].config.upload.disableLocalStorage);
+}
+
 /**
  * A stored file, whole or the part that the request's Range header asks for.
- * @throws AppError `NotFound` when no such file is stored
+ * @throws AppError `NotFound` when no such file is stored, `Unavailable` when it cannot be had now
  */
 export async function storedFile(
   payload: Payload,
@@ -43,21 +61,20 @@ export async function storedFile(
   filename: string,
   request: Request,
 ): Promise<Response> {
-  const missing = new AppError('NotFound', 'There is no such file.');
-  if (!FILE_NAME.test(filename) || !(await isStored(payload, collection, filename))) throw missing;
+  if (!FILE_NAME.test(filename)) throw new AppError('NotFound', 'There is no such file.');
   const routeParams = { collection, filename };
   const { headers, url } = request;
   const local = await createLocalReq({ req: { headers, url, routeParams } }, payload);
-  const response = await fileHandler(payload, collection)(local);
-  if (!response.ok && response.status !== 416) throw missing;
+  const response = await handled(payload, collection, local);
   const kept = KEPT_HEADERS.flatMap((name): [string, string][] => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
+  const isKept = response.ok || response.status === 304;
   const isHead = request.method === 'HEAD';
   if (isHead) await response.body?.cancel();
   return new Response(isHead ? null : response.body, {
     status: response.status,
-    headers: [...kept, ['cache-control', response.ok ? CACHING[collection] : 'no-store']],
+    headers: [...kept, ['cache-control', isKept ? CACHING[collection] : 'no-store']],
   });
 }

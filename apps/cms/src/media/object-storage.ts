@@ -8,6 +8,9 @@ import type { Env } from '../env.ts';
  */
 const BROWSER_UPLOADS = '@payloadcms/storage-s3/client#S3ClientUploadHandler';
 
+/** How long the store is waited for, in ms; left to itself the client waits for ever. */
+const PATIENCE = { connectionTimeout: 2_000, socketTimeout: 10_000 };
+
 /**
  * Keeps pictures and downloads in an S3-compatible store when one is configured. Otherwise they
  * lie on the disk, in DATA_DIR.
@@ -26,6 +29,11 @@ export function objectStorage(env: Env): Plugin {
       endpoint: env.S3_ENDPOINT,
       region: env.S3_REGION,
       forcePathStyle: true,
+      // Stores that are not Amazon's own do not all know its newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: 2,
+      requestHandler: PATIENCE,
       ...(credentials && { credentials }),
     },
   });

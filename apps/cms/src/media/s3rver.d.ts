@@ -1,0 +1,20 @@
+/** The part of `s3rver` that the tests use; the package ships no types. */
+declare module 's3rver' {
+  import type { AddressInfo } from 'node:net';
+
+  interface Options {
+    port: number;
+    address: string;
+    silent: boolean;
+    /** Where the buckets lie, each a folder. */
+    directory: string;
+    configureBuckets: { name: string }[];
+  }
+
+  /** An S3-compatible object store on this machine; it knows the key `S3RVER` with itself as secret. */
+  export default class S3rver {
+    constructor(options: Partial<Options>);
+    run(): Promise<AddressInfo>;
+    close(): Promise<void>;
+  }
+}
