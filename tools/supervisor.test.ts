@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inheritedEnvironment } from './env.ts';
 import { ROOT } from './paths.ts';
-import { type Supervised, supervise } from './supervisor.ts';
+import { PATIENCE, type Patience, type Supervised, supervise } from './supervisor.ts';
 
 const QUICK = { firstDelay: 40, longestDelay: 160, settledAfter: 60_000, grace: 300 };
 const opened: Supervised[] = [];
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 /** Supervises a tiny program; returns what it said, and the file in which it notes each start. */
-function run(source: string, patience = QUICK) {
+function run(source: string, patience: Patience = QUICK) {
   const folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
   const starts = join(folder, 'starts');
   writeFileSync(starts, '');
@@ -67,6 +67,17 @@ describe('the supervisor', () => {
       'tiny | ended (3), starting again in 0.08 s',
       'tiny | ended (3), starting again in 0.16 s',
       'tiny | ended (3), starting again in 0.16 s',
+    ]);
+  });
+
+  test('SF4: however often it has died, the next start is at most 1 s away', async () => {
+    const { lines } = run('process.exit(3);', PATIENCE);
+    await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(4), 10_000);
+    expect(lines.map((line) => line.slice(line.indexOf('again')))).toEqual([
+      'again in 0.25 s',
+      'again in 0.5 s',
+      'again in 1 s',
+      'again in 1 s',
     ]);
   });
 

@@ -12,10 +12,14 @@ export type Patience = {
   grace: number;
 };
 
-const PATIENCE: Patience = {
-  firstDelay: 500,
-  longestDelay: 30_000,
-  settledAfter: 60_000,
+/**
+ * While nothing runs, forms are refused. So a crash costs little more than the start of the process
+ * (about 3 s), however many came before it, and what dies at once is started once a second.
+ */
+export const PATIENCE: Patience = {
+  firstDelay: 250,
+  longestDelay: 1_000,
+  settledAfter: 10_000,
   grace: 25_000,
 };
 
@@ -28,7 +32,7 @@ export type Supervised = {
 };
 
 /**
- * Keeps a command running: when it dies it is started again, after 0.5 s, 1 s, 2 s … at most 30 s.
+ * Keeps a command running: when it dies it is started again, after 0.25 s, 0.5 s and then 1 s.
  *
  * @param name stands before each of its output lines: `site | …`
  * @param say takes one line for the person at the terminal

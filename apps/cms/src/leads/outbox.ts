@@ -72,8 +72,8 @@ export function newMessage({ kind, formType, lead, at, recipient = null }: Messa
 
 const ONE_MORE = sql`attempts + 1`;
 
-/** A claim older than this belongs to a process that is gone, in ms. */
-const CLAIM_MS = 10 * 60_000;
+/** A claim that has not been renewed for so long belongs to a process that is gone, in ms. */
+export const LEASE_MS = 30_000;
 
 /** Takes up to `most` messages that are due; no other process gets the same ones. */
 export async function claimDue(
@@ -101,9 +101,21 @@ export async function claimDue(
     .map((message) => ({ ...message, attempts: message.attempts + 1 }));
 }
 
+/** Says that messages are still being sent, so that no other process takes them. */
+export async function renewClaims(
+  payload: Payload,
+  now: Date,
+  claimed: readonly OutboxMessage[],
+): Promise<void> {
+  const ids = claimed.map(({ id }) => id);
+  await change(payload, now, { claimedAt: now.toISOString() }, ({ id, state }) =>
+    and(inArray(id, ids as never[]), eq(state, 'sending')),
+  );
+}
+
 /** Gives back what a process claimed that did not live to send it. */
-export async function freeAbandoned(payload: Payload, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - CLAIM_MS).toISOString();
+export async function freeAbandoned(payload: Payload, now: Date, lease: number): Promise<void> {
+  const before = new Date(now.getTime() - lease).toISOString();
   await change(payload, now, { state: 'pending', claimedAt: null }, ({ state, claimedAt }) =>
     and(eq(state, 'sending'), lt(claimedAt, before)),
   );

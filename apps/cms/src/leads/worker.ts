@@ -7,8 +7,10 @@ import {
   claimDue,
   freeAbandoned,
   keptMail,
+  LEASE_MS,
   nextDue,
   type OutboxMessage,
+  renewClaims,
   settle,
   waitForServer,
 } from './outbox.ts';
@@ -17,8 +19,11 @@ import { giveWay } from './precedence.ts';
 const MINUTE = 60_000;
 /** Messages sent side by side. */
 const BATCH = 5;
-/** Longest sleep when nothing wakes the worker, in ms: another process may have stored something. */
-const LONGEST_SLEEP = 30_000;
+/**
+ * Longest sleep when nothing wakes the worker, in ms: another process may have stored something, or
+ * have died with what it claimed, which leaves within a minute.
+ */
+const LONGEST_SLEEP = 15_000;
 /** While no mail server answers it is asked again so often, with a few messages only, in ms. */
 const PAUSE_WHILE_AWAY = MINUTE;
 /** Pause after the database failed, in ms. */
@@ -32,6 +37,8 @@ export interface WorkerOptions {
   transport: Transport;
   settings: MailSettings;
   now?: () => Date;
+  /** How long a claim holds without being renewed, in ms. */
+  lease?: number;
   /** Called when a mail server has taken a mail and before that is written down. */
   onAccepted?: () => void;
 }
@@ -83,14 +90,16 @@ export class MailWorker {
 
   /** Sends everything that is due now. Returns how many messages were tried. */
   async sendDue(): Promise<number> {
-    const now = this.now();
-    await freeAbandoned(this.payload, now);
     let tried = 0;
     while (!this.stopped) {
       await giveWay();
+      const now = this.now();
+      await freeAbandoned(this.payload, now, this.lease());
       const claimed = await claimDue(this.payload, now, BATCH);
       if (claimed.length === 0) break;
-      const answers = await Promise.all(claimed.map((message) => this.send(message)));
+      const answers = await this.holding(claimed, () =>
+        Promise.all(claimed.map((message) => this.send(message))),
+      );
       tried += claimed.length;
       if (answers.includes('away')) {
         await waitForServer(this.payload, now, new Date(now.getTime() + PAUSE_WHILE_AWAY));
@@ -98,6 +107,27 @@ export class MailWorker {
       }
     }
     return tried;
+  }
+
+  private lease(): number {
+    return this.options.lease ?? LEASE_MS;
+  }
+
+  /** Renews the claims for as long as the work takes: a mail server may be slower than a lease is long. */
+  private async holding<Result>(
+    claimed: readonly OutboxMessage[],
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const renew = () =>
+      renewClaims(this.payload, this.now(), claimed).catch((err: unknown) =>
+        this.payload.logger.warn({ err, msg: 'Claims of mails could not be renewed.' }),
+      );
+    const renewing = setInterval(renew, this.lease() / 3);
+    try {
+      return await work();
+    } finally {
+      clearInterval(renewing);
+    }
   }
 
   private now(): Date {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -17,6 +18,8 @@ export interface MailSink {
   deliveries: Delivery[];
   /** Answers with this status instead of taking the mail, until it is `null`. */
   answer: { status: number; text: string } | null;
+  /** How long it thinks before it takes a mail, in ms. */
+  delay: number;
   stop(): Promise<void>;
 }
 
@@ -31,6 +34,7 @@ export async function startMailSink({ port: wanted = 0 } = {}): Promise<MailSink
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       const raw = Buffer.concat(chunks).toString('utf8');
+      await sleep(sink.delay);
       const { mailFrom, rcptTo } = session.envelope;
       const sender = mailFrom ? mailFrom.address : '';
       const recipients = rcptTo.map(({ address }) => address);
@@ -44,6 +48,7 @@ export async function startMailSink({ port: wanted = 0 } = {}): Promise<MailSink
     url: `smtp://127.0.0.1:${port}`,
     deliveries,
     answer: null,
+    delay: 0,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return sink;
