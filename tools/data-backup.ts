@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { findDamage } from './database-file.ts';
 import { Refusal } from './refusal.ts';
 
 const DATABASE = 'tkalnia.db';
@@ -13,7 +14,8 @@ const NOT_COPIED = /^tkalnia\.db|^attachments[\\/]arriving[\\/]/;
  * moment, then the files: so that whatever is in the copied database has its file in the copy.
  *
  * @param target an empty folder, or one that does not exist yet
- * @throws Refusal when there is nothing to copy, or something where the copy should go
+ * @throws Refusal when there is nothing to copy, something where the copy should go, or the database
+ *   is damaged: nothing is left of the copy then
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
   const path = join(dataDir, DATABASE);
@@ -26,15 +28,28 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
     throw new Refusal(`${target} is not empty: a backup never writes over anything.`);
   }
   await mkdir(target, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(path, { readOnly: true });
-  try {
-    await backup(database, join(target, DATABASE));
-  } finally {
-    database.close();
-  }
+  await copyDatabase(path, target);
   await cp(dataDir, target, {
     recursive: true,
     preserveTimestamps: true,
     filter: (source) => !NOT_COPIED.test(source.slice(dataDir.length + 1)),
   });
+}
+
+/** Copies the database and reads the copy through, about 1 s a GiB. */
+async function copyDatabase(path: string, target: string): Promise<void> {
+  const copy = join(target, DATABASE);
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    await backup(database, copy);
+  } finally {
+    database.close();
+  }
+  await chmod(copy, 0o600);
+  const problem = findDamage(copy, true);
+  if (!problem) return;
+  await rm(target, { recursive: true });
+  throw new Refusal(
+    `The database ${path} is damaged (${problem}), so it was not copied. Keep the copies that you have, stop the house and restore the newest: docs/backup.md.`,
+  );
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder, readMarker, saveMarker } from './data-folder.ts';
 
 function newFolder(): string {
   return join(mkdtempSync(join(tmpdir(), 'data-folder-')), 'data');
@@ -31,6 +31,26 @@ test('a damaged file is named, not replaced', async () => {
   await expect(openDataFolder(folder, {})).rejects.toThrow(/secrets\.json is damaged: restore it/);
 });
 
-test('a folder that cannot be made is one sentence', async () => {
-  await expect(openDataFolder('/dev/null/data', {})).rejects.toThrow(/set DATA_DIR to a folder/);
+test.each(['/dev/null/data', '/sys'])(
+  '%s, which cannot be written, is one sentence',
+  async (folder) => {
+    await expect(openDataFolder(folder, {})).rejects.toThrow(/set DATA_DIR to a folder/);
+  },
+);
+
+test('SF9: secrets that are gone while a database is known are not made anew in silence', async () => {
+  const folder = newFolder();
+  const first = await openDataFolder(folder, {});
+  const secrets = join(folder, 'secrets.json');
+  await saveMarker(folder, { ...(await readMarker(folder)), databases: { one: 'migrations' } });
+  rmSync(secrets);
+  await expect(openDataFolder(folder, {})).rejects.toThrow(
+    /secrets\.json is gone: restore it from a backup\. Without one, remove .+tkalnia\.json/,
+  );
+  expect(await openDataFolder(folder, first)).toEqual(first);
+
+  rmSync(join(folder, 'tkalnia.json'));
+  rmSync(secrets);
+  const anew = await openDataFolder(folder, {});
+  expect(anew.PAYLOAD_SECRET).not.toBe(first.PAYLOAD_SECRET);
 });

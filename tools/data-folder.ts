@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Environment } from './env.ts';
@@ -9,6 +9,7 @@ import { Refusal } from './refusal.ts';
 const FOLDERS = ['media', 'files', 'attachments', 'mails'];
 const SECRETS = ['PAYLOAD_SECRET', 'NOTICE_SECRET', 'PREVIEW_TOKEN'] as const;
 const MARKER = 'tkalnia.json';
+const SECRETS_FILE = 'secrets.json';
 
 /** `PAYLOAD_SECRET` signs sessions, `NOTICE_SECRET` change notices; `PREVIEW_TOKEN` opens drafts. */
 export type Secrets = Record<(typeof SECRETS)[number], string>;
@@ -32,20 +33,23 @@ export type Marker = z.infer<typeof markerFile>;
  * Makes the data folder, or completes it, and returns the secrets it keeps. They are made once,
  * into a file that only its owner may read; those set in the environment win.
  *
- * @throws Refusal when the folder cannot be written or one of its files is damaged
+ * @throws Refusal when the folder cannot be written, one of its files is damaged, or its secrets are
+ *   gone while a database is known
  */
 export async function openDataFolder(dataDir: string, environment: Environment): Promise<Secrets> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await Promise.all(FOLDERS.map((name) => mkdir(join(dataDir, name), { recursive: true })));
+    await access(dataDir, constants.W_OK);
   } catch (error) {
     throw new Refusal(
-      `The data folder ${dataDir} cannot be made (${(error as Error).message}): set DATA_DIR to a folder that you may write.`,
+      `The data folder ${dataDir} cannot be made or written (${(error as Error).message}): set DATA_DIR to a folder that you may write.`,
     );
   }
   if (!existsSync(join(dataDir, MARKER))) {
     await saveMarker(dataDir, { madeAt: new Date().toISOString(), databases: {} });
   }
+  await requireSecrets(dataDir, environment);
   const kept = await keepSecrets(dataDir);
   const given = SECRETS.filter((name) => environment[name]).map((name) => [
     name,
@@ -54,8 +58,22 @@ export async function openDataFolder(dataDir: string, environment: Environment):
   return { ...kept, ...Object.fromEntries(given) };
 }
 
+/**
+ * New secrets in place of lost ones would silently end every session and every link in a mail, and
+ * who was erased could not be recognised after a restore.
+ */
+async function requireSecrets(dataDir: string, environment: Environment): Promise<void> {
+  const path = join(dataDir, SECRETS_FILE);
+  const { databases } = await readMarker(dataDir);
+  const isNew = Object.keys(databases).length === 0;
+  if (isNew || existsSync(path) || SECRETS.every((name) => environment[name])) return;
+  throw new Refusal(
+    `The secrets file ${path} is gone: restore it from a backup. Without one, remove ${join(dataDir, MARKER)} to have new secrets made; docs/backup.md says what ends with the old ones.`,
+  );
+}
+
 async function keepSecrets(dataDir: string): Promise<Secrets> {
-  const path = join(dataDir, 'secrets.json');
+  const path = join(dataDir, SECRETS_FILE);
   if (!existsSync(path)) {
     const made = Object.fromEntries(SECRETS.map((name) => [name, randomBytes(32).toString('hex')]));
     await replaceFile(path, made);
@@ -83,8 +101,6 @@ async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T> {
   try {
     return schema.parse(JSON.parse(await readFile(path, 'utf8')));
   } catch {
-    throw new Refusal(
-      `${path} is damaged: restore it from a backup, or remove it to have a new one made.`,
-    );
+    throw new Refusal(`${path} is damaged: restore it from a backup, as docs/backup.md says.`);
   }
 }

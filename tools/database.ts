@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { runOrRefuse, scriptOf } from './child.ts';
 import { readMarker, saveMarker } from './data-folder.ts';
+import { requireDatabase } from './database-file.ts';
 import type { Configuration, Environment } from './env.ts';
 import { fingerprint } from './fingerprint.ts';
 import { appFolder, ROOT } from './paths.ts';
-import { Refusal } from './refusal.ts';
 
 const administratorLine = z.object({
   admin: z.object({ email: z.string(), password: z.string() }),
@@ -45,38 +43,6 @@ export async function prepareDatabase(
   const lines = await runScript('demo', 'Loading the demo content', environment, stop);
   await saveMarker(dataDir, { ...marker, databases: { ...marker.databases, [key]: wanted } });
   return findAdministrator(lines);
-}
-
-/**
- * @throws Refusal when the file is gone, or is no database any more: whatever else starts on it
- *   would lose leads, or seem to
- */
-export function requireDatabase(path: string, dataDir: string): void {
-  if (!existsSync(path)) {
-    throw new Refusal(
-      `The database file ${path} is gone: restore it from a backup, or, to begin with an empty one, remove ${join(dataDir, 'tkalnia.json')}.`,
-    );
-  }
-  const problem = problemOf(path);
-  if (problem) {
-    throw new Refusal(
-      `The database file ${path} is damaged (${problem}): restore it from a backup.`,
-    );
-  }
-}
-
-/** What is wrong with a database at first sight: its head, its tables, the pages leads begin on. */
-function problemOf(path: string): string | null {
-  let database: DatabaseSync | undefined;
-  try {
-    database = new DatabaseSync(path);
-    database.exec('SELECT count(*) FROM sqlite_schema; SELECT id FROM leads LIMIT 1');
-    return null;
-  } catch (error) {
-    return (error as Error).message;
-  } finally {
-    database?.close();
-  }
 }
 
 function runScript(

@@ -1,6 +1,7 @@
 import type { TrialGround } from '../trial/trial-desk.ts';
 import { brokenClients, damagedForms } from './clients.ts';
 import { restored, twoServices } from './copies.ts';
+import { crashesInRow } from './crashes.ts';
 import {
   killedAnywhere,
   killedAtEachStep,
@@ -33,5 +34,6 @@ export const FAULTS: readonly Fault[] = [
   { id: 'F24', title: '10,000 damaged forms', inflict: damagedForms },
   { id: 'F31', title: 'nobody reads the log any more', inflict: noLog },
   { id: 'F33', title: 'two services on one database', inflict: twoServices },
+  { id: 'SF4', title: 'crashes in a row', inflict: crashesInRow },
   { id: 'F34', title: 'backup under load, restored', inflict: restored },
 ];

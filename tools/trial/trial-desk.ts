@@ -3,7 +3,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '../builds.ts';
-import { readLines, runOrRefuse, scriptOf, signalGroup, startChild } from '../child.ts';
+import {
+  type Command,
+  readLines,
+  runOrRefuse,
+  scriptOf,
+  signalGroup,
+  startChild,
+} from '../child.ts';
 import {
   type Configuration,
   type Environment,
@@ -77,11 +84,11 @@ export async function openTrialGround(stop: AbortSignal): Promise<TrialGround> {
   };
 }
 
-async function startDesk(
+/** How the service over a data folder is started, and where it will answer. */
+export async function deskCommand(
   dataDir: string,
-  variables: Environment,
-  stop: AbortSignal,
-): Promise<TrialDesk> {
+  variables: Environment = {},
+): Promise<{ command: Command; api: string }> {
   const configuration = await configurationOf(dataDir);
   const { cms } = await furnish(configuration, 'production', testEnvironment());
   const environment = {
@@ -93,11 +100,22 @@ async function startDesk(
     ...variables,
   };
   const line = `${scriptOf('cms', 'start')} -H 127.0.0.1`;
-  const child = startChild({ line, cwd: appFolder('cms'), environment });
+  return {
+    command: { line, cwd: appFolder('cms'), environment },
+    api: `http://127.0.0.1:${configuration.cmsPort}/api`,
+  };
+}
+
+async function startDesk(
+  dataDir: string,
+  variables: Environment,
+  stop: AbortSignal,
+): Promise<TrialDesk> {
+  const { command, api } = await deskCommand(dataDir, variables);
+  const child = startChild(command);
   const said: string[] = [];
   readLines(child, (text) => said.push(text));
   const ended = whenGone(child);
-  const api = `http://127.0.0.1:${configuration.cmsPort}/api`;
   if (!(await waitUntilHealthy(`${api}/healthz`, OPEN_WITHIN_MS, stop))) {
     signalGroup(child, 'SIGKILL');
     throw new Refusal('The content service does not answer.', said.slice(-40));

@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { backUp } from './data-backup.ts';
+import { requireDatabase } from './database-file.ts';
+
+let folder: string;
+let path: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tkalnia-database-'));
+  path = join(folder, 'tkalnia.db');
+  const database = new DatabaseSync(path);
+  database.exec(`CREATE TABLE leads (id INTEGER PRIMARY KEY, message TEXT);
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+    INSERT INTO leads SELECT i, hex(zeroblob(1000)) FROM n`);
+  database.close();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes garbage over pages in the middle, which no first look meets. */
+async function damageTheMiddle(): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.write(Buffer.alloc(80_000, 'x'), 0, 80_000, 400_000);
+  await file.close();
+}
+
+describe('F8: the house does not start on a database that is', () => {
+  test('gone', () => {
+    rmSync(path);
+    expect(() => requireDatabase(path, folder)).toThrow(/is gone: restore it from a backup/);
+  });
+
+  test('written over', async () => {
+    const file = await open(path, 'r+');
+    await file.write(Buffer.alloc(4096, 'x'), 0, 4096, 0);
+    await file.close();
+    expect(() => requireDatabase(path, folder)).toThrow(/is damaged \(.+\): restore it/);
+  });
+
+  test('damaged in the middle', async () => {
+    await damageTheMiddle();
+    expect(() => requireDatabase(path, folder)).toThrow(
+      /is damaged \(.+\): restore it from a backup, as docs\/backup\.md says/,
+    );
+  });
+
+  test('cut off', () => {
+    writeFileSync(path, '');
+    expect(() => requireDatabase(path, folder)).toThrow(/is damaged/);
+  });
+});
+
+test('one that is whole is left as it is', () => {
+  expect(() => requireDatabase(path, folder)).not.toThrow();
+});
+
+describe('SF9: a backup', () => {
+  const copies = () => `${folder}-copy`;
+  afterEach(() => rmSync(copies(), { recursive: true, force: true }));
+
+  test('of a whole database is readable by its owner only', async () => {
+    await backUp(folder, copies());
+    expect(statSync(join(copies(), 'tkalnia.db')).mode & 0o777).toBe(0o600);
+    expect(() => requireDatabase(join(copies(), 'tkalnia.db'), copies())).not.toThrow();
+  });
+
+  test('of a damaged one is refused and leaves no copy that looks like one', async () => {
+    await damageTheMiddle();
+    await expect(backUp(folder, copies())).rejects.toThrow(
+      /is damaged \(.+\), so it was not copied\. Keep the copies that you have/,
+    );
+    expect(existsSync(copies())).toBe(false);
+  });
+});
