@@ -2,6 +2,7 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { BIN, ROOT } from './paths.ts';
 import { Refusal } from './refusal.ts';
+import { VARIABLES } from './variables.ts';
 
 /** Everything `npm start` and `npm run dev` can be told; README.md has the same table. */
 export type Configuration = {
@@ -110,12 +111,8 @@ export function inheritedEnvironment(): Environment {
   return { ...Object.fromEntries(kept), PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` };
 }
 
-/** The product's own variables, which README.md lists, and those that the tools set for it. */
-const PRODUCT =
-  /^(SITE_.+|CMS_.+|DATA_DIR|DATABASE_URL|PUBLIC_URL|API_URL|HOST|PORT|SMTP_URL|MAIL_FROM|NOTIFY_TO|S3_.+|CAPTCHA|RECAPTCHA_.+|CLAMD_SOCKET|LIMIT_LOOPBACK|FAILPOINT|FAULTS|TRUSTED_PROXIES|ROBOTS|PAYLOAD_SECRET|NOTICE_SECRET|PREVIEW_TOKEN|NODE_ENV)$/;
-
 /** The environment for tests: without anything that is meant for the real house. */
 export function testEnvironment(): Environment {
-  const kept = Object.entries(inheritedEnvironment()).filter(([name]) => !PRODUCT.test(name));
+  const kept = Object.entries(inheritedEnvironment()).filter(([name]) => !VARIABLES.includes(name));
   return Object.fromEntries(kept);
 }

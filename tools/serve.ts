@@ -6,6 +6,7 @@ import { type House, type Mode, openHouse } from './house.ts';
 import { PREPARING_STEPS, prepareHouse } from './prepare.ts';
 import { createProgress, formatSeconds } from './progress.mjs';
 import { Refusal } from './refusal.ts';
+import { findMisspelt } from './variables.ts';
 
 /** The site waits for nothing when it starts; in development it compiles first. */
 const SITE_PATIENCE_MS = 60_000;
@@ -26,6 +27,7 @@ function say(line: string): void {
  */
 export async function serve(mode: Mode, stop: AbortSignal): Promise<number> {
   const configuration = readConfiguration();
+  for (const sentence of findMisspelt(inheritedEnvironment())) say(`  ${sentence}`);
   const progress = createProgress(PREPARING_STEPS[mode] + 1);
   const { environments, administrator } = await prepareHouse(
     configuration,

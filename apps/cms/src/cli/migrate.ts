@@ -1,12 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { getPayload } from 'payload';
-import { migrate } from '../database/migrate.ts';
+import { migrate, NewerDatabase } from '../database/migrate.ts';
 import { env } from '../env.ts';
 
 mkdirSync(env.DATA_DIR, { recursive: true });
 const { default: config } = await import('../payload.config.ts');
 const payload = await getPayload({ config, disableOnInit: true });
-const { applied, known } = await migrate(payload);
+const { applied, known } = await migrate(payload).catch((error: unknown) => {
+  if (!(error instanceof NewerDatabase)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
 process.stderr.write(
   applied.length === 0
     ? `The database is up to date (${known} migrations).\n`

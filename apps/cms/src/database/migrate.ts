@@ -30,14 +30,29 @@ async function isFresh(payload: Payload): Promise<boolean> {
   );
 }
 
+/** The database has had migrations that this version does not know: it belongs to a newer one. */
+export class NewerDatabase extends Error {
+  override name = 'NewerDatabase';
+}
+
+/** @throws NewerDatabase when older code would work on tables that it does not know */
+function refuseNewer(before: readonly string[], files: readonly string[]): void {
+  const unknown = before.filter((name) => !files.includes(name));
+  if (unknown.length === 0) return;
+  throw new NewerDatabase(
+    `The database belongs to a newer version: it has had ${unknown.join(', ')}. Start that version, or restore a backup from before the update.`,
+  );
+}
+
 /**
  * Brings the database to the schema of this version and looks at the effect instead of trusting
  * the run: every migration must be recorded and every collection must answer.
- * @throws if the database is not what the migrations should have made of it
+ * @throws NewerDatabase, or Error if the database is not what the migrations should have made of it
  */
 export async function migrate(payload: Payload): Promise<MigrationReport> {
   const files = migrationFiles(payload);
   const before = (await isFresh(payload)) ? [] : await recorded(payload);
+  refuseNewer(before, files);
   await payload.db.migrate();
   const after = await recorded(payload);
   const missing = files.filter((name) => !after.includes(name));

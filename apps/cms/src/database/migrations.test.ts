@@ -86,6 +86,17 @@ describe.each([
     expect(statementsToExecute.filter((one) => !NUMBER_DEFAULT.test(one))).toEqual([]);
   });
 
+  test('older code refuses a database that a newer version has migrated', async () => {
+    const collection = 'payload-migrations';
+    const data = { name: '29991231_235959_newer', batch: 99 };
+    const { id } = await payload.db.create({ collection, data });
+    await expect(migrate(payload)).rejects.toThrow(
+      /belongs to a newer version: it has had 29991231_235959_newer\. Start that version/,
+    );
+    await payload.db.deleteOne({ collection, where: { id: { equals: id } } });
+    expect((await migrate(payload)).applied).toEqual([]);
+  });
+
   test('a nested document comes back as it was written, in each language', async () => {
     const informationSection = { title: 'Trasa', description: 'Plan dnia' };
     const { id } = await payload.create({
