@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('on PostgreSQL too one submission is one lead, and each of its mails leaves once', async () => {
+test('on PostgreSQL too one submission is one lead, and each of its mails leaves once, or again within a minute if its sender died', async () => {
   const idempotencyKey = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const form = { ...CONTACT, idempotencyKey, message: 'a\0b' };
   const post = () => desk.post('/contact/send-message', multipart(form));
@@ -52,8 +52,19 @@ test('on PostgreSQL too one submission is one lead, and each of its mails leaves
         now: () => desk.clock.now,
       }),
   );
-  await Promise.all(workers.map((worker) => worker.sendDue()));
-  await Promise.all(workers.map((worker) => worker.stop()));
+  const sendDue = () => Promise.all(workers.map((worker) => worker.sendDue()));
+  await sendDue();
   expect(sink.deliveries).toHaveLength(2);
   expect((await desk.messages()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+
+  const [{ id } = { id: 0 }] = await desk.messages();
+  const claimed = { state: 'sending', claimedAt: desk.clock.now.toISOString() };
+  await desk.payload.db.updateOne({ collection: 'messages', id, data: claimed });
+  await sendDue();
+  expect(sink.deliveries).toHaveLength(2);
+  desk.clock.now = new Date(desk.clock.now.getTime() + 45_000);
+  await sendDue();
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(sink.deliveries).toHaveLength(3);
+  expect(new Set(sink.deliveries.map(({ mail }) => mail.messageId)).size).toBe(2);
 });

@@ -26,10 +26,14 @@ const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
  */
 export function safeText(text: string): string {
   const [withoutParameters = ''] = text.split(/\n?params: /, 1);
-  return withoutParameters
-    .replace(/(?<=Failed query: )[\s\S]+/, (query) => query.slice(0, LONGEST_QUERY))
-    .replace(/[^\s<>"'(),:;=/]+@[^\s<>"'(),:;=/]+/g, '…@…')
-    .slice(0, LONGEST_TEXT);
+  return (
+    withoutParameters
+      .replace(/(?<=Failed query: )[\s\S]+/, (query) => query.slice(0, LONGEST_QUERY))
+      // Looking for addresses takes a time that grows with the square of the length.
+      .slice(0, 2 * LONGEST_TEXT)
+      .replace(/[^\s<>"'(),:;=/]+@[^\s<>"'(),:;=/]+/g, '…@…')
+      .slice(0, LONGEST_TEXT)
+  );
 }
 
 /**
