@@ -21,6 +21,8 @@ const nextConfig: NextConfig = {
   // Next's own type step loads the compiler's JavaScript API, which TypeScript 7 no longer has.
   // `npm run check` runs tsc over this app.
   typescript: { ignoreBuildErrors: true },
+  // `npm run dev` and the site ask for health again and again: that is no news in the terminal.
+  logging: { incomingRequests: { ignore: [/^\/api\/healthz/] } },
   headers: async () => [
     { source: '/admin/:path*', headers },
     { source: '/payload/:path*', headers },

@@ -4,6 +4,7 @@ import { runToEnd } from '../child.ts';
 import { type Environment, inheritedEnvironment } from '../env.ts';
 import { ROOT } from '../paths.ts';
 import { findFileFaults } from './file-rules.ts';
+import { findStaleFiles } from './generated-files.ts';
 import { findLockFaults, type LockFile } from './lock-file.ts';
 
 /** One static check; `run` returns what is wrong, line by line, and nothing when all is well. */
@@ -24,6 +25,10 @@ export const CHECKS: Check[] = [
     name: `types of ${folder === '.' ? 'tools' : folder}`,
     run: (stop: AbortSignal) => findTypeFaults(folder, stop),
   })),
+  {
+    name: 'generated files',
+    run: (stop) => findStaleFiles((line, folder) => linesOf(line, folder, stop)),
+  },
   { name: 'unused files, exports, packages', run: (stop) => linesOf('knip', '.', stop) },
 ];
 

@@ -1,0 +1,12 @@
+import { generateImportMap } from 'payload';
+import { generateTypes } from 'payload/node';
+import config from '../payload.config.ts';
+
+/**
+ * Writes the files that Payload makes from the collections: their types, and the list of the
+ * admin's components. `next dev` writes the same bytes, so a clean clone stays clean.
+ */
+const sanitized = await config;
+await generateTypes(sanitized, { log: false });
+await generateImportMap(sanitized, { log: false });
+process.exit(0);

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scriptOf } from '../child.ts';
+import { ROOT } from '../paths.ts';
+
+/** What `npm run generate` of the CMS writes, from the root of the repository. */
+const GENERATED = [
+  'apps/cms/src/payload-types.ts',
+  'apps/cms/src/app/(payload)/admin/importMap.js',
+];
+
+/** Runs a command in a folder of the repository and returns what it says when it fails. */
+type Run = (line: string, folder: string) => Promise<string[]>;
+
+/** The generator reads no database and needs no secret, as a build. */
+const WITHOUT_SECRETS = 'env NEXT_PHASE=phase-production-build';
+
+/**
+ * Writes the generated files again and names those that were not as the collections make them.
+ * They are left as they should be, so that they only have to be committed.
+ */
+export async function findStaleFiles(run: Run, root = ROOT): Promise<string[]> {
+  const read = () => GENERATED.map((path) => readFileSync(join(root, path), 'utf8'));
+  const before = read();
+  const faults = await run(`${WITHOUT_SECRETS} ${scriptOf('cms', 'generate')}`, 'apps/cms');
+  if (faults.length > 0) return faults;
+  const after = read();
+  return GENERATED.filter((_, at) => before[at] !== after[at]).map(
+    (path) => `${path} was stale; it has been generated again: look at it and commit it.`,
+  );
+}
