@@ -19,7 +19,14 @@ export const EXPORT_COLUMNS = {
   locale: { pl: 'Język', en: 'Language', de: 'Sprache' },
   page: { pl: 'Strona', en: 'Page', de: 'Seite' },
   referrer: { pl: 'Strona odsyłająca', en: 'Referrer', de: 'Verweisende Seite' },
+  campaignSource: { pl: 'Źródło kampanii', en: 'Campaign source', de: 'Kampagnenquelle' },
+  campaignMedium: { pl: 'Medium kampanii', en: 'Campaign medium', de: 'Kampagnenmedium' },
   campaign: { pl: 'Kampania', en: 'Campaign', de: 'Kampagne' },
+  campaignOther: {
+    pl: 'Inne znaczniki kampanii',
+    en: 'Other campaign tags',
+    de: 'Weitere Kampagnenparameter',
+  },
   consent: { pl: 'Wersja zgody', en: 'Version of consent', de: 'Fassung der Einwilligung' },
   notes: { pl: 'Notatki', en: 'Notes', de: 'Notizen' },
 } as const satisfies Record<string, Words>;

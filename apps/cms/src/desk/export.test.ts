@@ -5,6 +5,7 @@ import { type BackOffice, openBackOffice } from '../accounts/running-back-office
 import { SAMPLE_CATALOGUE } from '../estimates/sample-catalogue.ts';
 import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../leads/running-desk.ts';
 import type { Lead } from '../payload-types.ts';
+import { csv } from './export-cells.ts';
 
 const PASSWORD = 'Przędza-i-wątek-7';
 
@@ -34,7 +35,7 @@ function ask(role: Role | null, query = '') {
 async function rows(role: Role, query = ''): Promise<Record<string, string>[]> {
   const response = await ask(role, query);
   expect(response.status).toBe(200);
-  return parse(await response.text(), { columns: true, bom: true });
+  return parse(await response.text(), { columns: true, bom: true, delimiter: ';' });
 }
 
 async function send(fields: Record<string, string>, path = '/contact/send-message') {
@@ -47,11 +48,38 @@ test.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(1)', '\t=1'])(
   async (fullName) => {
     await send({ fullName: 'Anna', companyName: fullName, message: fullName });
     const text = await (await ask('sales')).text();
-    const [row] = parse(text, { columns: true, bom: true }) as Record<string, string>[];
+    const options = { columns: true, bom: true, delimiter: ';' } as const;
+    const [row] = parse(text, options) as Record<string, string>[];
     expect(row?.Message).toMatch(/^'/);
-    for (const line of text.split('\r\n').slice(1)) expect(line).not.toMatch(/(^|,)"?[=+\-@\t]/);
+    // A phone number alone may begin with a plus: digits and spaces compute nothing.
+    const others = text.replaceAll('"+48 501 002 003"', '');
+    for (const line of others.split('\r\n').slice(1)) {
+      expect(line).not.toMatch(/(^|[;,])"?[=+\-@\t]/);
+    }
   },
 );
+
+test('Polish and German spreadsheets open it in columns, with times and phones that people use', async () => {
+  desk.clock.now = new Date('2026-07-06T08:00:00Z');
+  await send({ campaign: 'utm_source=google&utm_medium=cpc&utm_campaign=jesie%C5%84&gclid=x1' });
+  const text = Buffer.from(await (await ask('sales')).arrayBuffer()).toString();
+  expect(text.startsWith('\uFEFF"Reference";"Received (Europe/Warsaw)";')).toBe(true);
+  const [row] = await rows('sales');
+  expect(row).toMatchObject({
+    'Received (Europe/Warsaw)': '2026-07-06 10:00',
+    'First answered (Europe/Warsaw)': '',
+    Phone: '+48 501 002 003',
+    'Campaign source': 'google',
+    'Campaign medium': 'cpc',
+    Campaign: 'jesień',
+    'Other campaign tags': 'gclid: x1',
+  });
+});
+
+test('only what is a phone number may begin with a plus', () => {
+  const line = csv([['+48 501 002 003', '+1', '+48 501=2', '+1+1', '+48-501-002']]);
+  expect(line).toBe(`"+48 501 002 003";"'+1";"'+48 501=2";"'+1+1";"'+48-501-002"\r\n`);
+});
 
 test('an estimate stands in the list by its number', async () => {
   await desk.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@tkalnia/contract';
-import { stringify } from 'csv-stringify/sync';
 import { Forbidden, type PayloadHandler, type PayloadRequest, type Where } from 'payload';
 import { ownDesk, worksAtLeadDesk } from '../leads/access.ts';
+import { readCompany } from '../leads/company.ts';
 import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS } from '../leads/states.ts';
 import type { Lead } from '../payload-types.ts';
 import { recordAudit } from '../privacy/audit.ts';
+import { campaignCells, csv, phoneCell, timeCell } from './export-cells.ts';
 import { EXPORT_COLUMNS } from './export-words.ts';
 import { listFilter } from './inbox-filter.ts';
 
@@ -14,22 +15,34 @@ const BATCH = 500;
 
 type Column = keyof typeof EXPORT_COLUMNS;
 const COLUMNS = Object.keys(EXPORT_COLUMNS) as Column[];
-const SELECT = Object.fromEntries(COLUMNS.map((column) => [column, true as const]));
+const SELECT = Object.fromEntries(
+  [...COLUMNS, 'phoneNormalised'].map((field) => [field, true as const]),
+);
+
+/** Columns of times; their heading names the zone. */
+const TIMES: readonly Column[] = ['createdAt', 'firstAnsweredAt'];
 
 function pairsAsText(pairs: unknown): string {
   const known = Array.isArray(pairs) ? (pairs as { key: string; value: string }[]) : [];
   return known.map(({ key, value }) => `${key}: ${value}`).join('\n');
 }
 
-/** What stands for ids in the list. */
-interface Names {
+/** How a lead is told in the list: what stands for ids, in which language, by whose clock. */
+interface Telling {
+  locale: Locale;
+  timeZone: string;
   people: ReadonlyMap<number, string>;
   estimates: ReadonlyMap<number, string>;
 }
 
 /** One lead as a line of the list. */
-function lineOf(lead: Lead, { people, estimates }: Names, locale: Locale): string[] {
+function lineOf(lead: Lead, telling: Telling): string[] {
+  const { people, estimates, locale, timeZone } = telling;
   const inWords: Partial<Record<Column, string | undefined>> = {
+    createdAt: timeCell(lead.createdAt, timeZone),
+    firstAnsweredAt: timeCell(lead.firstAnsweredAt, timeZone),
+    phoneNumber: phoneCell(lead),
+    ...campaignCells(lead.campaign),
     state: LEAD_STATES.find(({ value }) => value === lead.state)?.label[locale],
     assignee: people.get(lead.assignee as number),
     formType: FORM_LABELS[lead.formType][locale],
@@ -38,16 +51,15 @@ function lineOf(lead: Lead, { people, estimates }: Names, locale: Locale): strin
     estimate: estimates.get(lead.estimate as number) ?? '',
     consent: lead.consent?.version ?? '',
   };
-  return COLUMNS.map((column) => inWords[column] ?? String(lead[column] ?? ''));
+  return COLUMNS.map((column) => inWords[column] ?? String(lead[column as keyof Lead] ?? ''));
 }
 
-/**
- * Lines as RFC 4180 has them. A value that a spreadsheet would take for a formula begins with an
- * apostrophe, and everything is quoted.
- */
-function csv(lines: readonly string[][]): string {
-  const options = { quoted: true, escape_formulas: true, record_delimiter: 'windows' };
-  return stringify(lines as string[][], options);
+/** The first line: what stands in each column, and by which clock. */
+function headingOf({ locale, timeZone }: Pick<Telling, 'locale' | 'timeZone'>): string[] {
+  return COLUMNS.map((column) => {
+    const label = EXPORT_COLUMNS[column][locale];
+    return TIMES.includes(column) ? `${label} (${timeZone})` : label;
+  });
 }
 
 /** The first leads, by Payload's own way: it refuses what cannot be asked. */
@@ -92,7 +104,10 @@ async function namesOfPeople(req: PayloadRequest): Promise<Map<number, string>> 
 }
 
 /** Numbers of the estimates that came with these leads, by id. */
-async function numbersOf(req: PayloadRequest, leads: readonly Lead[]): Promise<Names['estimates']> {
+async function numbersOf(
+  req: PayloadRequest,
+  leads: readonly Lead[],
+): Promise<Telling['estimates']> {
   const ids = leads.flatMap(({ estimate }) => (estimate as number | null) ?? []);
   if (ids.length === 0) return new Map();
   const { docs } = await req.payload.db.find<{ id: number; number: string }>({
@@ -107,12 +122,13 @@ async function numbersOf(req: PayloadRequest, leads: readonly Lead[]): Promise<N
 
 async function* linesOf(req: PayloadRequest, where: Where, first: Lead[], locale: Locale) {
   const people = await namesOfPeople(req);
+  const { timeZone } = await readCompany(req.payload, locale);
   // The mark by which spreadsheets know that the letters are UTF-8.
-  yield `\uFEFF${csv([COLUMNS.map((column) => EXPORT_COLUMNS[column][locale])])}`;
+  yield `\uFEFF${csv([headingOf({ locale, timeZone })])}`;
   let batch = first;
   while (batch.length > 0) {
-    const names = { people, estimates: await numbersOf(req, batch) };
-    yield csv(batch.map((lead) => lineOf(lead, names, locale)));
+    const telling = { people, estimates: await numbersOf(req, batch), locale, timeZone };
+    yield csv(batch.map((lead) => lineOf(lead, telling)));
     const last = batch.at(-1)?.id ?? 0;
     batch = batch.length < BATCH ? [] : await readNext(req, where, last);
   }
