@@ -3,6 +3,7 @@ import type { Administrator } from './database.ts';
 import { inheritedEnvironment, readConfiguration } from './env.ts';
 import { waitUntilHealthy } from './health.ts';
 import { type House, type Mode, openHouse } from './house.ts';
+import { mailSentences } from './mail-sentences.ts';
 import { PREPARING_STEPS, prepareHouse } from './prepare.ts';
 import { createProgress, formatSeconds } from './progress.mjs';
 import { Refusal } from './refusal.ts';
@@ -41,6 +42,7 @@ export async function serve(mode: Mode, stop: AbortSignal): Promise<number> {
   try {
     try {
       await untilOpen(house, configuration.publicUrl, stop);
+      for (const sentence of mailSentences(environments.cms)) say(`  ${sentence}\n`);
     } finally {
       // Even if something went wrong: the password stands nowhere else.
       if (administrator) sayAdministrator(administrator);

@@ -3098,8 +3098,8 @@ export interface Lead {
   clientAddress?: string | null;
   idempotencyKey?: string | null;
   contentHash: string;
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4390,8 +4390,8 @@ export interface LeadsSelect<T extends boolean = true> {
   clientAddress?: T;
   idempotencyKey?: T;
   contentHash?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, openBrowser, visit } from './browser.ts';
+import { hydrated, openBrowser, PHONE, visit } from './browser.ts';
 import { FLOWS, REFERENCE, sender, sendQuote } from './calculator-flows.ts';
 import { house } from './env.ts';
 import { backOffice, leadsWith, solvedCaptcha } from './lead-desk.ts';
@@ -115,6 +115,45 @@ test('the inbox finds a lead by its number, shows it under its state and gives i
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain(`"${reference}"`);
   expect(rows[0]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+});
+
+test('without a mail server the first page says that nobody receives mails, and where they lie', async () => {
+  const page = await openDesk();
+  const notice = page.locator('.start__notice');
+  expect(await notice.getAttribute('role')).toBe('alert');
+  const said = await notice.innerText();
+  expect(said).toContain('Nikt nie dostaje poczty');
+  expect(said).toContain(`${house.dataDir}/mails`);
+  expect(said).toContain('SMTP_URL');
+  expect(await page.getByRole('main').innerText()).not.toMatch(/Wszystkie wiadomości wyszły/);
+  await notice.getByRole('link', { name: 'Zobacz wiadomości' }).first().click();
+  await page.getByText('W pliku, nie wysłana').first().waitFor();
+});
+
+test('on a phone the inbox tells state and clock, and a lead begins with what can be done', async () => {
+  const reference = await sendLead({ message: `Magazyn wysokiego składu ${Date.now()}` });
+  const [lead] = await leadsWith(reference);
+  const page = await visit('/admin/login', { viewport: PHONE, hasTouch: true }, house.cms);
+  await signIn(page);
+  const state = `where[or][0][and][0][state][equals]=${lead?.state}`;
+  const words = encodeURIComponent(String(lead?.message));
+  await page.goto(`${house.cms}/admin/collections/leads?${state}&search=${words}`);
+  await page.getByRole('link', { name: reference }).waitFor();
+  for (const cell of ['state', 'clock', 'createdAt']) {
+    const box = await page.locator(`tbody .cell-${cell}`).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? PHONE.width)).toBeLessThanOrEqual(PHONE.width);
+  }
+  await page.getByText('Godziny w strefie Europe/Warsaw').waitFor();
+
+  await openLead(page, reference);
+  const take = await page.getByRole('button', { name: 'Przyjmij' }).boundingBox();
+  expect((take?.y ?? Infinity) + (take?.height ?? 0)).toBeLessThan(PHONE.height / 2);
+  expect(take?.height).toBeGreaterThanOrEqual(44);
+  const clause = page.getByText('Na co się zgodzono');
+  expect(await clause.isVisible()).toBe(false);
+  await page.getByText('Zgoda, weryfikacja, sieć').click();
+  expect(await clause.isVisible()).toBe(true);
 });
 
 test('a message that has left can be sent again from the letter', async () => {

@@ -18,24 +18,25 @@ function evidenceLine(name: string, label: Words, more: Partial<TextField> = {})
 
 const CLOCK: Words = { pl: 'Odpowiedź', en: 'Answer', de: 'Antwort' };
 
-/** What the sales desk does with the lead. */
-const work: Field[] = [
-  {
-    name: 'state',
-    label: { pl: 'Stan', en: 'State', de: 'Status' },
-    type: 'select',
-    required: true,
-    index: true,
-    defaultValue: 'new',
-    options: [...LEAD_STATES],
-    admin: {
-      position: 'sidebar',
-      components: {
-        Field: '/desk/state-steps.tsx#StateSteps',
-        Cell: '/desk/cells.tsx#StateCell',
-      },
+/** Where the lead stands and what can be done with it: at its top, on a phone too. */
+const steps: Field = {
+  name: 'state',
+  label: { pl: 'Stan', en: 'State', de: 'Status' },
+  type: 'select',
+  required: true,
+  index: true,
+  defaultValue: 'new',
+  options: [...LEAD_STATES],
+  admin: {
+    components: {
+      Field: '/desk/state-steps.tsx#StateSteps',
+      Cell: '/desk/cells.tsx#StateCell',
     },
   },
+};
+
+/** What the sales desk does with the lead. */
+const work: Field[] = [
   {
     name: 'clock',
     label: CLOCK,
@@ -249,7 +250,14 @@ export const leads: CollectionConfig = {
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     components: { Description: '/desk/inbox-tabs.tsx#InboxTabs' },
-    listSearchableFields: ['reference', 'fullName', 'companyName', 'mail', 'phoneNormalised'],
+    listSearchableFields: [
+      'reference',
+      'fullName',
+      'companyName',
+      'mail',
+      'phoneNormalised',
+      'message',
+    ],
     baseFilter: inboxFilter,
     hidden: ({ user }) => !worksAtLeadDesk(user),
   },
@@ -265,6 +273,7 @@ export const leads: CollectionConfig = {
   // The inbox asks for one state, newest first, within the forms of a desk.
   indexes: [{ fields: ['state', 'createdAt'] }, { fields: ['formType', 'state', 'createdAt'] }],
   fields: [
+    steps,
     {
       name: 'letter',
       type: 'ui',
@@ -273,5 +282,16 @@ export const leads: CollectionConfig = {
     ...work,
     ...letter,
     ...origin,
+    {
+      name: 'createdAt',
+      label: { pl: 'Otrzymano', en: 'Received', de: 'Eingegangen' },
+      type: 'date',
+      index: true,
+      admin: {
+        hidden: true,
+        disableBulkEdit: true,
+        components: { Cell: '/desk/cells.tsx#TimeCell' },
+      },
+    },
   ],
 };

@@ -68,10 +68,14 @@ const delivery: Field[] = [
   },
   {
     name: 'sentAt',
-    label: { pl: 'Wysłano', en: 'Left at', de: 'Gesendet am' },
+    label: { pl: 'Kiedy', en: 'When', de: 'Wann' },
     type: 'date',
     access: evidence,
-    admin: { ...moment, condition: ({ sentAt }) => Boolean(sentAt) },
+    admin: {
+      ...moment,
+      condition: ({ sentAt }) => Boolean(sentAt),
+      components: { Cell: '/desk/cells.tsx#TimeCell' },
+    },
   },
   {
     name: 'dueAt',
@@ -96,8 +100,8 @@ const delivery: Field[] = [
 export const messages: CollectionConfig = {
   slug: 'messages',
   labels: {
-    singular: { pl: 'Wiadomość wysłana', en: 'Message', de: 'Nachricht' },
-    plural: { pl: 'Wiadomości wysłane', en: 'Messages', de: 'Nachrichten' },
+    singular: { pl: 'Wiadomość', en: 'Message', de: 'Nachricht' },
+    plural: { pl: 'Wiadomości', en: 'Messages', de: 'Nachrichten' },
   },
   admin: {
     group: MENU_GROUPS.leads,

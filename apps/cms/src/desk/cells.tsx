@@ -1,7 +1,9 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { Lead } from '../payload-types.ts';
 import { ClockFace } from './clock-face.tsx';
+import { deskWords } from './desk-words.ts';
 import type { ClockedLead } from './lead-clock.ts';
+import { readOffice } from './office.ts';
 import { StateMark } from './state-mark.tsx';
 import './desk.css';
 
@@ -22,6 +24,18 @@ export function SenderCell({ rowData }: Props) {
 export function ClockCell({ rowData, payload, i18n }: Props) {
   if (!rowData) return null;
   return <ClockFace payload={payload} language={i18n.language} lead={rowData as ClockedLead} />;
+}
+
+/** An instant by the company's clock, wherever whoever reads it is. */
+export async function TimeCell({ cellData, payload, i18n }: Props) {
+  if (!cellData) return null;
+  const { timeZone } = await readOffice(payload);
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  const { locale } = deskWords(i18n.language);
+  const time = String(cellData);
+  return (
+    <time dateTime={time}>{new Intl.DateTimeFormat(locale, format).format(new Date(time))}</time>
+  );
 }
 
 /** The state of a lead or a message in the list, with its colour. */

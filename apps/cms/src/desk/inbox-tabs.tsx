@@ -34,7 +34,8 @@ export async function InboxTabs({ payload, user, i18n, searchParams }: Props) {
     })),
   );
   const inbox = states.filter(({ value }) => !APART.includes(value));
-  const late = overdueFilter(new Date(), await readOffice(payload));
+  const office = await readOffice(payload);
+  const late = overdueFilter(new Date(), office);
   const total = inbox.reduce((sum, each) => sum + each.count, 0);
   const tabs: Tab[] = [
     { label: words.inbox, conditions: [], count: total },
@@ -55,6 +56,7 @@ export async function InboxTabs({ payload, user, i18n, searchParams }: Props) {
         tabs={tabs}
         parameters={searchParams}
       />
+      <span className="desk-zone">{words.zone.replace('{zone}', office.timeZone)}</span>
       <a className="desk-export" href={`/payload/leads/export?${search}`} download>
         {words.export}
       </a>

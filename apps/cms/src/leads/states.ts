@@ -55,7 +55,11 @@ export const MESSAGE_STATES = [
   { value: 'sent', label: { pl: 'Wysłana', en: 'Sent', de: 'Gesendet' } },
   {
     value: 'kept',
-    label: { pl: 'Zapisana w pliku', en: 'Kept as a file', de: 'Als Datei abgelegt' },
+    label: {
+      pl: 'W pliku, nie wysłana',
+      en: 'In a file, not sent',
+      de: 'In Datei, nicht gesendet',
+    },
   },
   { value: 'failed', label: { pl: 'Nie wysłano', en: 'Failed', de: 'Fehlgeschlagen' } },
   { value: 'withheld', label: { pl: 'Wstrzymana', en: 'Withheld', de: 'Zurückgehalten' } },

@@ -9,6 +9,7 @@ import type { ConsentRecord } from '../../leads/lead-record.ts';
 import { FORM_LABELS, TOPIC_LABELS, VERIFICATIONS } from '../../leads/states.ts';
 import type { Lead as LeadDocument } from '../../payload-types.ts';
 import { ClockFace } from '../clock-face.tsx';
+import { deskWords } from '../desk-words.ts';
 import { Attachments } from './attachments.tsx';
 import { SentEstimate } from './estimate.tsx';
 import { History } from './history.tsx';
@@ -62,15 +63,13 @@ export async function Letter({ id, req, i18n }: UIFieldServerProps) {
       <Part title={words.origin}>
         <Origin lead={lead} locale={locale} />
       </Part>
-      <Part title={words.consent}>
-        <Consent consent={lead.consent} locale={locale} timeZone={timeZone} />
-      </Part>
       <Part title={words.messages}>
         <Messages messages={messages} locale={locale} timeZone={timeZone} />
       </Part>
       <Part title={words.history}>
         <History lead={lead} locale={locale} timeZone={timeZone} />
       </Part>
+      <Proof lead={lead} locale={locale} timeZone={timeZone} />
     </article>
   );
 }
@@ -113,7 +112,8 @@ function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
       <h2>{form === topic ? form : `${form}: ${topic}`}</h2>
       <p>
         <strong>{lead.reference}</strong> · {words.received}{' '}
-        {inWords(lead.createdAt, { locale, timeZone })}
+        {inWords(lead.createdAt, { locale, timeZone })}{' '}
+        <small>({deskWords(locale).words.zone.replace('{zone}', timeZone)})</small>
       </p>
       {children}
     </header>
@@ -143,7 +143,6 @@ function Sender({ lead, locale }: InLanguage & { lead: Lead }) {
 
 function Origin({ lead, locale }: InLanguage & { lead: Lead }) {
   const { words } = wordsIn(locale);
-  const verification = VERIFICATIONS.find(({ value }) => value === lead.verification);
   return (
     <Facts
       facts={[
@@ -151,8 +150,6 @@ function Origin({ lead, locale }: InLanguage & { lead: Lead }) {
         [words.page, lead.page],
         [words.referrer, lead.referrer],
         [words.campaign, lead.campaign],
-        [words.network, lead.clientAddress],
-        [words.verification, verification?.label[locale]],
       ]}
     />
   );
@@ -194,17 +191,24 @@ function Extra(props: InLanguage & { lead: Lead; estimate: LeadEstimate | null }
   );
 }
 
-function Consent({ consent, locale, timeZone }: AtTheCompany & { consent: ConsentRecord }) {
+/** What is asked for seldom, folded: what was agreed to, and how the sender was recognised. */
+function Proof({ lead, locale, timeZone }: AtTheCompany & { lead: Lead }) {
   const { words } = wordsIn(locale);
+  const { consent, clientAddress } = lead;
+  const verification = VERIFICATIONS.find(({ value }) => value === lead.verification);
   return (
-    <>
+    <details className="letter__proof">
+      <summary>{words.proof}</summary>
       <Facts
         facts={[
+          [words.verification, verification?.label[locale]],
+          [words.network, clientAddress],
           [words.version, consent.version],
           [words.accepted, inWords(consent.acceptedAt, { locale, timeZone })],
         ]}
       />
+      <h3>{words.consent}</h3>
       <p className="letter__clause">{consent.clause ?? words.clauseGone}</p>
-    </>
+    </details>
   );
 }

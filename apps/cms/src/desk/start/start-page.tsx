@@ -2,6 +2,7 @@ import type { Payload, TypedUser } from 'payload';
 import { deskOf } from '../../leads/access.ts';
 import { deskWords } from '../desk-words.ts';
 import { Figures } from './figures-row.tsx';
+import { MailNotice } from './mail-notice.tsx';
 import { Mails } from './mails.tsx';
 import { Sources } from './sources.tsx';
 import { Vitals } from './vitals.tsx';
@@ -23,6 +24,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
   return (
     <div className="start">
       <h1>{words.greeting.replace('{name}', user.name)}</h1>
+      <MailNotice {...props} />
       <Figures {...props} />
       <div className="start__columns">
         <Waiting {...props} />

@@ -19,12 +19,13 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableControls as TableControls_1c5e835bf0aa59eabcfe7481c33c0e1d } from '../../../redirects/admin/table-controls.tsx'
-import { Letter as Letter_b06fb83fa35d949dcfc7f58d7ea87d08 } from '../../../desk/letter/letter.tsx'
 import { StateCell as StateCell_d2ad6c11ab1ce14bb953b57cc90cbd3d } from '../../../desk/cells.tsx'
 import { StateSteps as StateSteps_8cfe31def2caefe2e93b2c5453e1cc72 } from '../../../desk/state-steps.tsx'
+import { Letter as Letter_b06fb83fa35d949dcfc7f58d7ea87d08 } from '../../../desk/letter/letter.tsx'
 import { ClockCell as ClockCell_d2ad6c11ab1ce14bb953b57cc90cbd3d } from '../../../desk/cells.tsx'
 import { PersonActions as PersonActions_873e48c34fcfe654df6f079c2b44921f } from '../../../desk/person-actions.tsx'
 import { SenderCell as SenderCell_d2ad6c11ab1ce14bb953b57cc90cbd3d } from '../../../desk/cells.tsx'
+import { TimeCell as TimeCell_d2ad6c11ab1ce14bb953b57cc90cbd3d } from '../../../desk/cells.tsx'
 import { InboxTabs as InboxTabs_6ea90e36855468288dada7cee6d04f71 } from '../../../desk/inbox-tabs.tsx'
 import { SendAgainButton as SendAgainButton_5c321b9cebebcc5ab533fd9669dadbe4 } from '../../../desk/send-again-button.tsx'
 import { MessageTabs as MessageTabs_d9f7e59cffbd85f557be05b98fda8123 } from '../../../desk/message-tabs.tsx'
@@ -56,12 +57,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/redirects/admin/table-controls.tsx#TableControls": TableControls_1c5e835bf0aa59eabcfe7481c33c0e1d,
-  "/desk/letter/letter.tsx#Letter": Letter_b06fb83fa35d949dcfc7f58d7ea87d08,
   "/desk/cells.tsx#StateCell": StateCell_d2ad6c11ab1ce14bb953b57cc90cbd3d,
   "/desk/state-steps.tsx#StateSteps": StateSteps_8cfe31def2caefe2e93b2c5453e1cc72,
+  "/desk/letter/letter.tsx#Letter": Letter_b06fb83fa35d949dcfc7f58d7ea87d08,
   "/desk/cells.tsx#ClockCell": ClockCell_d2ad6c11ab1ce14bb953b57cc90cbd3d,
   "/desk/person-actions.tsx#PersonActions": PersonActions_873e48c34fcfe654df6f079c2b44921f,
   "/desk/cells.tsx#SenderCell": SenderCell_d2ad6c11ab1ce14bb953b57cc90cbd3d,
+  "/desk/cells.tsx#TimeCell": TimeCell_d2ad6c11ab1ce14bb953b57cc90cbd3d,
   "/desk/inbox-tabs.tsx#InboxTabs": InboxTabs_6ea90e36855468288dada7cee6d04f71,
   "/desk/send-again-button.tsx#SendAgainButton": SendAgainButton_5c321b9cebebcc5ab533fd9669dadbe4,
   "/desk/message-tabs.tsx#MessageTabs": MessageTabs_d9f7e59cffbd85f557be05b98fda8123,

@@ -1,0 +1,36 @@
+import type { Payload, TypedUser, Where } from 'payload';
+import { since } from './figures.ts';
+
+/** A message that has waited this long was refused by the mail server at least once, in ms. */
+const STUCK_AFTER = 10 * 60_000;
+
+/** How messages fared; `stuck` waits although it was tried. */
+export type MailFilter = 'failed' | 'waiting' | 'stuck' | 'sent' | 'kept';
+
+/** The messages that fared so, as the list filters them. */
+export const MAIL_FILTERS: Record<MailFilter, () => Where> = {
+  failed: () => ({ state: { equals: 'failed' } }),
+  waiting: () => ({ state: { in: ['pending', 'sending'] } }),
+  stuck: () => ({
+    and: [
+      { state: { in: ['pending', 'sending'] } },
+      { attempts: { greater_than: 0 } },
+      { firstDueAt: { less_than: new Date(Date.now() - STUCK_AFTER).toISOString() } },
+    ],
+  }),
+  sent: () => ({
+    and: [{ state: { equals: 'sent' } }, { sentAt: { greater_than: since().toISOString() } }],
+  }),
+  kept: () => ({ state: { equals: 'kept' } }),
+};
+
+/** How many messages of this person's desk fared so. */
+export async function countMails(
+  payload: Payload,
+  user: TypedUser,
+  filter: MailFilter,
+): Promise<number> {
+  const where = MAIL_FILTERS[filter]();
+  const query = { collection: 'messages', where, overrideAccess: false, user } as const;
+  return (await payload.count(query)).totalDocs;
+}

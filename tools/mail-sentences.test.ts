@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { mailSentences } from './mail-sentences.ts';
+
+const GOOD = {
+  SMTP_URL: 'smtps://user:password@mail.example',
+  CMS_URL: 'https://cms.firm.example',
+  DATA_DIR: '/srv/data',
+};
+
+test('nothing is said where mails leave and link to where staff come', () => {
+  expect(mailSentences(GOOD)).toEqual([]);
+});
+
+test('without a mail server the start says where mails lie and what to set', () => {
+  const [sentence, ...others] = mailSentences({ ...GOOD, SMTP_URL: '' });
+  expect(others).toEqual([]);
+  expect(sentence).toContain('/srv/data/mails');
+  expect(sentence).toMatch(/^Nobody receives mails: SMTP_URL is not set/);
+});
+
+test.each(['http://127.0.0.1:3001', 'http://localhost:3001', 'http://[::1]:3001'])(
+  'the start says that mails to staff would link to %s',
+  (CMS_URL) => {
+    expect(mailSentences({ ...GOOD, CMS_URL })).toEqual([expect.stringContaining(CMS_URL)]);
+  },
+);
+
+test('a mail server is never named: its address holds a password', () => {
+  const said = mailSentences({ ...GOOD, CMS_URL: 'http://localhost:3001' }).join(' ');
+  expect(said).not.toContain('password');
+});
