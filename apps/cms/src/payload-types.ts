@@ -3250,6 +3250,7 @@ export interface Message {
   problem?: string | null;
   firstDueAt?: string | null;
   claimedAt?: string | null;
+  uniqueKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4431,6 +4432,7 @@ export interface MessagesSelect<T extends boolean = true> {
   problem?: T;
   firstDueAt?: T;
   claimedAt?: T;
+  uniqueKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -94,6 +94,13 @@ const delivery: Field[] = [
   },
   { name: 'firstDueAt', type: 'date', access: evidence, admin: { hidden: true } },
   { name: 'claimedAt', type: 'date', access: evidence, admin: { hidden: true } },
+  {
+    name: 'uniqueKey',
+    type: 'text',
+    unique: true,
+    access: evidence,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
 ];
 
 /** The outbox: one row per mail that a lead causes. Written in the lead's own transaction. */

@@ -85,6 +85,14 @@ function* openings(instant: Date, office: Office, step: 1 | -1): Generator<Openi
   }
 }
 
+/** When the office first opened on this day of its zone; `null` if it has not, or does not. */
+export function openedAt(now: Date, office: Office): Date | null {
+  const [first] = openings(now, office, 1);
+  const wall = wallClock(now, office.timeZone);
+  const isToday = first && wallClock(first.from, office.timeZone) < wall - (wall % DAY) + DAY;
+  return isToday && first.from <= now ? first.from : null;
+}
+
 /**
  * When an answer is due that was promised within so many minutes of office time: nobody is there at
  * night, so the clock of a night's request starts in the morning.

@@ -3,8 +3,9 @@ import { LEAD_STATES } from '../leads/states.ts';
 import { deskWords } from './desk-words.ts';
 import { APART } from './inbox-filter.ts';
 import { overdueFilter } from './lead-clock.ts';
+import { conditionsOf } from './list-address.ts';
 import { readOffice } from './office.ts';
-import { type AddressParameters, conditionsOf, type Tab, Tabs } from './tabs.tsx';
+import { type AddressParameters, type Tab, Tabs } from './tabs.tsx';
 
 interface Props {
   payload: Payload;

@@ -1,9 +1,6 @@
 import Link from 'next/link';
-import type { Where } from 'payload';
+import { addressOf, type Condition, parametersOf } from './list-address.ts';
 import './desk.css';
-
-/** One thing that a list can be asked: a field, an operator and a value. */
-type Condition = readonly [field: string, operator: string, value: string];
 
 /** One view of a list. */
 export interface Tab {
@@ -15,30 +12,8 @@ export interface Tab {
   urgent?: boolean;
 }
 
-/** A filter of plain conditions that all hold, in the flat form that an address can hold. */
-export function conditionsOf(where: Where): Condition[] {
-  return Object.entries(where).flatMap(([field, rule]): Condition[] => {
-    if (field === 'and') return (rule as Where[]).flatMap(conditionsOf);
-    return Object.entries(rule as object).map(
-      ([operator, value]) => [field, operator, String(value)] as const,
-    );
-  });
-}
-
 /** Address parameters as Next gives them. */
 export type AddressParameters = Record<string, string | string[] | undefined>;
-
-function parametersOf(conditions: readonly Condition[]): [string, string][] {
-  return conditions.map(([field, operator, value], index) => [
-    `where[or][0][and][${index}][${field}][${operator}]`,
-    value,
-  ]);
-}
-
-/** Address of a list under these conditions, as the list's own filter writes them. */
-export function addressOf(list: string, conditions: readonly Condition[]): string {
-  return `${list}?${new URLSearchParams(parametersOf(conditions))}`;
-}
 
 function isCurrent(tab: Tab, parameters: AddressParameters): boolean {
   const asked = Object.entries(parameters).filter(([key]) => key.startsWith('where'));

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
+import { morningDigest } from '../desk/digest-mail.ts';
 import { CompanyNotification } from '../mail/company-notification.tsx';
 import { bareAddress, type Mail } from '../mail/mail.ts';
 import { VisitorConfirmation } from '../mail/visitor-confirmation.tsx';
@@ -20,6 +21,7 @@ import {
 } from './composing.ts';
 import { mailedEstimate, pdfOf } from './mailed-estimate.ts';
 import { isOpen } from './office-hours.ts';
+import type { OutboxMessage } from './outbox.ts';
 import { FORM_LABELS, type MessageKind, TOPIC_LABELS } from './states.ts';
 
 /**
@@ -29,7 +31,7 @@ import { FORM_LABELS, type MessageKind, TOPIC_LABELS } from './states.ts';
 export async function composeMail(
   payload: Payload,
   settings: MailSettings,
-  message: { kind: MessageKind; lead: number | string },
+  message: Pick<OutboxMessage, 'kind' | 'lead' | 'firstDueAt' | 'uniqueKey'>,
 ): Promise<Mail> {
   const lead = (await payload.findByID({
     collection: 'leads',
@@ -37,9 +39,12 @@ export async function composeMail(
     depth: 0,
   })) as Lead;
   const domain = bareAddress(settings.from).replace(/^.*@/, '');
-  const messageId = `${lead.reference}.${message.kind}@${domain}`.toLowerCase();
-  const compose = COMPOSERS[message.kind];
-  return { messageId, from: settings.from, ...(await compose(payload, settings, lead)) };
+  const name = message.uniqueKey ?? `${lead.reference}.${message.kind}`;
+  const messageId = `${name}@${domain}`.toLowerCase();
+  const composed = message.uniqueKey
+    ? await morningDigest(payload, settings, lead, new Date(message.firstDueAt))
+    : await COMPOSERS[message.kind](payload, settings, lead);
+  return { messageId, from: settings.from, ...composed };
 }
 
 const COMPOSERS: Record<MessageKind, Compose> = {

@@ -16,6 +16,8 @@ export interface OutboxMessage {
   text: string | null;
   html: string | null;
   replyTo: string | null;
+  /** At most one message bears it, such as the digest of a day. */
+  uniqueKey?: string | null;
 }
 
 interface Changes {

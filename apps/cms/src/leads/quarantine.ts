@@ -16,7 +16,9 @@ interface Quarantined {
 async function lastDigest(payload: Payload, before: Where[] = []): Promise<Digest | null> {
   const { docs } = await payload.db.find<Digest>({
     collection: 'messages',
-    where: { and: [{ kind: { equals: 'digest' } }, ...before] },
+    where: {
+      and: [{ kind: { equals: 'digest' } }, { uniqueKey: { exists: false } }, ...before],
+    },
     sort: '-lead',
     limit: 1,
     pagination: false,

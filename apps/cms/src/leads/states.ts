@@ -99,7 +99,7 @@ export const MESSAGE_KINDS = [
   },
   {
     value: 'digest',
-    label: { pl: 'Zestawienie kwarantanny', en: 'Quarantine digest', de: 'Quarantäne-Übersicht' },
+    label: { pl: 'Zestawienie dla biura', en: 'Digest for the desk', de: 'Übersicht fürs Büro' },
   },
 ] as const;
 

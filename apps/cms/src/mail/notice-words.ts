@@ -1,4 +1,5 @@
 import { type Locale, typesetLocales } from '@tkalnia/contract';
+import type { DigestLine } from '../desk/digest.ts';
 
 interface NoticeWords {
   withdrawal: {
@@ -13,8 +14,17 @@ interface NoticeWords {
     text: (count: number) => string;
     kept: (days: number) => string;
   };
+  /** The digest of a morning. */
+  morning: {
+    subject: (waiting: number, overdue: number) => string;
+    heading: string;
+    lines: Record<DigestLine, (count: number) => string>;
+    silencedNote: string;
+    asOf: (time: string, zone: string) => string;
+  };
   open: string;
   openList: string;
+  openInbox: string;
 }
 
 const pl: NoticeWords = {
@@ -33,8 +43,23 @@ const pl: NoticeWords = {
     kept: (days) =>
       `Prosimy je przejrzeć i prawdziwym nadać stan „Nowe”. Pozostałe znikną po ${days} dniach.`,
   },
+  morning: {
+    subject: (waiting, overdue) => `Na dziś: czeka ${waiting}, po terminie ${overdue}`,
+    heading: 'Zestawienie na dziś',
+    lines: {
+      waiting: (count) => `Czekają na odpowiedź: ${count}`,
+      overdue: (count) => `Po terminie: ${count}`,
+      unverified: (count) => `Niezweryfikowane, nowe od ostatniego zestawienia: ${count}`,
+      silenced: (count) => `Kwarantanna, nowe od ostatniego zestawienia: ${count}`,
+      failed: (count) => `Wiadomości, których nie udało się wysłać: ${count}`,
+    },
+    silencedNote:
+      'O zapytaniach w kwarantannie nikt nie dostał osobnej wiadomości. Prosimy je przejrzeć i prawdziwym nadać stan „Nowe”.',
+    asOf: (time, zone) => `Stan na ${time} (${zone}).`,
+  },
   open: 'Otwórz w panelu',
   openList: 'Przejrzyj kwarantannę',
+  openInbox: 'Otwórz skrzynkę',
 };
 
 const en: NoticeWords = {
@@ -53,8 +78,23 @@ const en: NoticeWords = {
     kept: (days) =>
       `Please look through them and set the genuine ones to “New”. The others disappear after ${days} days.`,
   },
+  morning: {
+    subject: (waiting, overdue) => `Today: ${waiting} waiting, ${overdue} overdue`,
+    heading: 'What waits today',
+    lines: {
+      waiting: (count) => `Waiting for an answer: ${count}`,
+      overdue: (count) => `Overdue: ${count}`,
+      unverified: (count) => `Unverified, new since the last digest: ${count}`,
+      silenced: (count) => `Quarantined, new since the last digest: ${count}`,
+      failed: (count) => `Messages that could not be sent: ${count}`,
+    },
+    silencedNote:
+      'Nobody was mailed about the leads in quarantine one by one. Please look through them and set the genuine ones to “New”.',
+    asOf: (time, zone) => `As of ${time} (${zone}).`,
+  },
   open: 'Open in the back office',
   openList: 'Look through the quarantine',
+  openInbox: 'Open the inbox',
 };
 
 const de: NoticeWords = {
@@ -73,8 +113,23 @@ const de: NoticeWords = {
     kept: (days) =>
       `Bitte sehen Sie sie durch und setzen Sie die echten auf „Neu“. Die übrigen verschwinden nach ${days} Tagen.`,
   },
+  morning: {
+    subject: (waiting, overdue) => `Heute: ${waiting} wartend, ${overdue} überfällig`,
+    heading: 'Was heute ansteht',
+    lines: {
+      waiting: (count) => `Warten auf Antwort: ${count}`,
+      overdue: (count) => `Überfällig: ${count}`,
+      unverified: (count) => `Ungeprüft, neu seit der letzten Übersicht: ${count}`,
+      silenced: (count) => `Quarantäne, neu seit der letzten Übersicht: ${count}`,
+      failed: (count) => `Nicht gesendete Nachrichten: ${count}`,
+    },
+    silencedNote:
+      'Zu den Anfragen in Quarantäne wurde niemand einzeln benachrichtigt. Bitte sehen Sie sie durch und setzen Sie die echten auf „Neu“.',
+    asOf: (time, zone) => `Stand: ${time} (${zone}).`,
+  },
   open: 'Im Backoffice öffnen',
   openList: 'Quarantäne durchsehen',
+  openInbox: 'Posteingang öffnen',
 };
 
 /** Words of what else the company is told, by language. */

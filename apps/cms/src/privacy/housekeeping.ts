@@ -1,10 +1,13 @@
 import type { Payload } from 'payload';
+import { tellOfMorning } from '../desk/digest.ts';
 import { tellOfQuarantine } from '../leads/quarantine.ts';
 import { reapplyErasures } from './erasure.ts';
 import { applyRetention } from './retention.ts';
 
 /** Pause between two runs, in ms. */
 const HOUR = 60 * 60_000;
+/** Pause between two looks whether the morning's digest is due, in ms. */
+const DIGEST_LOOK = 5 * 60_000;
 /** After the start, in ms: visitors come first. */
 const FIRST_RUN_AFTER = 15_000;
 
@@ -24,7 +27,7 @@ async function keepHouse(payload: Payload, now: Date): Promise<void> {
   await tellOfQuarantine(payload, now);
 }
 
-/** Keeps house once per process: soon after the start, then every hour. */
+/** Keeps house once per process: soon after the start, then every hour; the digest by its time. */
 export function startHousekeeping(payload: Payload): void {
   shared[KEY] ??= new WeakSet();
   if (shared[KEY].has(payload)) return;
@@ -39,4 +42,11 @@ export function startHousekeeping(payload: Payload): void {
   };
   setTimeout(run, FIRST_RUN_AFTER).unref();
   setInterval(run, HOUR).unref();
+  const tell = () => {
+    tellOfMorning(payload, new Date()).catch((error: unknown) => {
+      payload.logger.error({ err: error, msg: 'The digest could not be made; it is tried again.' });
+    });
+  };
+  setTimeout(tell, FIRST_RUN_AFTER).unref();
+  setInterval(tell, DIGEST_LOOK).unref();
 }

@@ -4,8 +4,8 @@ import { deskOf } from '../../leads/access.ts';
 import { LEAD_STATES } from '../../leads/states.ts';
 import { deskWords, inUnits } from '../desk-words.ts';
 import { overdueFilter } from '../lead-clock.ts';
+import { addressOf, conditionsOf } from '../list-address.ts';
 import { readOffice } from '../office.ts';
-import { addressOf, conditionsOf } from '../tabs.tsx';
 import { readReplies, since } from './figures.ts';
 import type { StartPageProps } from './start-page.tsx';
 

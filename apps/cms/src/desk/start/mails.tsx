@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { env } from '../../env.ts';
 import { deskWords } from '../desk-words.ts';
-import { addressOf, conditionsOf } from '../tabs.tsx';
+import { addressOf, conditionsOf } from '../list-address.ts';
 import { countMails, MAIL_FILTERS, type MailFilter } from './mail-states.ts';
 import type { StartPageProps } from './start-page.tsx';
 
