@@ -12,14 +12,13 @@ export const MAIL_FILTERS: Record<MailFilter, () => Where> = {
   failed: () => ({ state: { equals: 'failed' } }),
   waiting: () => ({ state: { in: ['pending', 'sending'] } }),
   stuck: () => ({
-    and: [
-      { state: { in: ['pending', 'sending'] } },
-      { attempts: { greater_than: 0 } },
-      { firstDueAt: { less_than: new Date(Date.now() - STUCK_AFTER).toISOString() } },
-    ],
+    state: { in: ['pending', 'sending'] },
+    attempts: { greater_than: 0 },
+    firstDueAt: { less_than: new Date(Date.now() - STUCK_AFTER).toISOString() },
   }),
   sent: () => ({
-    and: [{ state: { equals: 'sent' } }, { sentAt: { greater_than: since().toISOString() } }],
+    state: { equals: 'sent' },
+    sentAt: { greater_than: since().toISOString() },
   }),
   kept: () => ({ state: { equals: 'kept' } }),
 };

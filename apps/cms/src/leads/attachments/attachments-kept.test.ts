@@ -106,7 +106,12 @@ describe('the scanner', () => {
     expect(await dueTimes()).toEqual([2_000, 0]);
     const [notification] = await desk.messages();
     const lead = notification?.lead as number;
-    const mail = await composeMail(desk.payload, MAIL_SETTINGS, { kind: 'notification', lead });
+    const message = {
+      kind: 'notification',
+      lead,
+      firstDueAt: notification?.firstDueAt ?? '',
+    } as const;
+    const mail = await composeMail(desk.payload, MAIL_SETTINGS, message);
     expect(mail.text.replaceAll('\u00a0', ' ')).toContain('wykrył w nich wirusa\nzly.txt');
     expect(mail.text).not.toContain('dobry.txt');
     clamd?.close();
