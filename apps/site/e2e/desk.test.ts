@@ -145,8 +145,14 @@ test('on a phone the inbox tells state and clock, and a lead begins with what ca
     expect((box?.x ?? 0) + (box?.width ?? PHONE.width)).toBeLessThanOrEqual(PHONE.width);
   }
   await page.getByText('Godziny w strefie Europe/Warsaw').waitFor();
+  const received = await page.locator('tbody .cell-createdAt time').innerText();
 
   await openLead(page, reference);
+  const time = /\d\d:\d\d$/.exec(received)?.[0] ?? 'no time';
+  const company = { timeZone: 'Europe/Warsaw', timeStyle: 'short' } as const;
+  const instant = new Date(String(lead?.createdAt));
+  expect(time).toBe(new Intl.DateTimeFormat('pl', company).format(instant));
+  expect(await page.getByRole('article').innerText()).toContain(time);
   const take = await page.getByRole('button', { name: 'Przyjmij' }).boundingBox();
   expect((take?.y ?? Infinity) + (take?.height ?? 0)).toBeLessThan(PHONE.height / 2);
   expect(take?.height).toBeGreaterThanOrEqual(44);
