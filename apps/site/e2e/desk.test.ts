@@ -125,9 +125,9 @@ test('without a mail server the first page says that nobody receives mails, and 
   expect(said).toContain('Nikt nie dostaje poczty');
   expect(said).toContain(`${house.dataDir}/mails`);
   expect(said).toContain('SMTP_URL');
-  expect(await page.getByRole('main').innerText()).not.toMatch(/Wszystkie wiadomości wyszły/);
+  expect(await page.locator('.start').innerText()).not.toMatch(/wszystkie wiadomości wyszły/i);
   await notice.getByRole('link', { name: 'Zobacz wiadomości' }).first().click();
-  await page.getByText('W pliku, nie wysłana').first().waitFor();
+  await page.locator('tbody').getByText('W pliku, nie wysłana').first().waitFor();
 });
 
 test('on a phone the inbox tells state and clock, and a lead begins with what can be done', async () => {
