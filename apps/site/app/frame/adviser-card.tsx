@@ -1,3 +1,4 @@
+import { MailLink } from '../ui/mail-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { TelephoneLink } from '../ui/telephone-link.tsx';
 import { Words } from '../ui/words.tsx';
@@ -21,7 +22,7 @@ export function AdviserCard({ adviser }: { adviser: Adviser }) {
         </strong>
         <Words of={adviser.position} as="p" className={styles.position} />
         {adviser.phone && <TelephoneLink phone={adviser.phone} />}
-        {adviser.email && <a href={`mailto:${adviser.email}`}>{adviser.email}</a>}
+        {adviser.email && <MailLink address={adviser.email} />}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { fill } from '../i18n/format.ts';
 import { useMessages } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { MailLink } from '../ui/mail-link.tsx';
 import { TelephoneLink } from '../ui/telephone-link.tsx';
 import styles from './contact-links.module.css';
 import type { FrameData } from './frame-data.ts';
@@ -23,7 +24,7 @@ export function ContactLinks({
       </li>
       <li>
         <Icon name="mail" size={20} />
-        <a href={`mailto:${email}`}>{email}</a>
+        <MailLink address={email} />
       </li>
     </ul>
   );

@@ -1,6 +1,7 @@
 import type { SettingsContent } from '../content/domain.ts';
 import { useLocale, useMessages } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { MailLink } from '../ui/mail-link.tsx';
 import { TelephoneLink } from '../ui/telephone-link.tsx';
 import styles from './contact-lines.module.css';
 import { openingLines } from './office-hours.ts';
@@ -15,7 +16,7 @@ export function ContactPoint({ point }: { point: SettingsContent['sales'] }) {
       </li>
       <li>
         <Icon name="mail" size={20} />
-        <a href={`mailto:${point.email}`}>{point.email}</a>
+        <MailLink address={point.email} />
       </li>
     </ul>
   );

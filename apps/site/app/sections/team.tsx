@@ -1,5 +1,6 @@
 import { IMAGE } from '@tkalnia/contract';
 import type { EmployeeContent, SectionOf } from '../content/domain.ts';
+import { MailLink } from '../ui/mail-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Words } from '../ui/words.tsx';
 import { innerHeading, SectionFrame } from './section-frame.tsx';
@@ -53,17 +54,5 @@ export function Team({
         ))}
       </ul>
     </SectionFrame>
-  );
-}
-
-/** Where the column is too narrow for the address, its second line begins with the at sign. */
-function MailLink({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <a href={`mailto:${address}`}>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </a>
   );
 }

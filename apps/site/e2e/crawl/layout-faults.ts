@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { type Line, readLines } from './lines.ts';
+
+/** What WCAG 1.4.12 lets a reader ask for; in a sheet of its own, which no security policy refuses. */
+const SPACING = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-block-end: 2em !important; }
+`;
+
+/**
+ * What does not fit in the window as it is now: words that are cut or lie over one another, fixed
+ * controls that lie over words or fields once the page is scrolled, and a page that would have to be
+ * moved sideways. One line each.
+ * @param spaced with the distances between letters, words and lines that a reader may ask for
+ */
+export async function layoutFaults(page: Page, spaced: boolean): Promise<string[]> {
+  if (spaced) await page.evaluate(addSheet, SPACING);
+  const over = await page.evaluate(widthOver);
+  const lines = await page.evaluate(readLines);
+  const columns = await page.evaluate(readColumns);
+  if (spaced) await page.evaluate(removeSheet);
+  return [
+    ...(over > 0 ? [`the page is ${over} px wider than its window`] : []),
+    ...lines.filter(({ cut }) => cut).map(({ words, cut }) => `“${words}” is ${cut}`),
+    ...new Set(overlaps(lines.filter(({ cut, sticks }) => !cut && !sticks))),
+    ...covering(columns.fixed, [...lines.filter(({ sticks }) => !sticks), ...columns.fields]),
+  ];
+}
+
+/** Runs in the browser. */
+function addSheet(rules: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Runs in the browser. */
+function removeSheet(): void {
+  document.adoptedStyleSheets.pop();
+}
+
+/** Runs in the browser. */
+function widthOver(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
+interface Column {
+  what: string;
+  left: number;
+  right: number;
+}
+
+/** Runs in the browser: controls that stand still over the page, and fields that they could cover. */
+function readColumns(): { fixed: Column[]; fields: Column[] } {
+  const columnOf = (element: Element): Column => {
+    const { left, right } = element.getBoundingClientRect();
+    return { what: `${element.localName}.${element.className}`, left, right };
+  };
+  const isSeen = (element: Element) => {
+    const { width, bottom } = element.getBoundingClientRect();
+    // What is as wide as the window is an edge of it, such as a bar.
+    if (width === 0 || bottom <= 0 || width >= document.documentElement.clientWidth - 1)
+      return false;
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  };
+  const isFixed = (element: Element) => {
+    const { position, pointerEvents } = getComputedStyle(element);
+    return position === 'fixed' && pointerEvents !== 'none';
+  };
+  const fields = document.querySelectorAll('main :is(input, select, textarea, button)');
+  return {
+    fixed: [...document.querySelectorAll('body *')].filter(isFixed).filter(isSeen).map(columnOf),
+    fields: [...fields]
+      .filter((field) => field instanceof HTMLElement && field.tabIndex >= 0 && isSeen(field))
+      .map(columnOf),
+  };
+}
+
+/** Lines of different texts that share more than lines that are set closely would. */
+function overlaps(lines: Line[]): string[] {
+  const found: string[] = [];
+  const sorted = lines.toSorted((one, other) => one.top - other.top);
+  for (const [index, one] of sorted.entries()) {
+    for (const other of sorted.slice(index + 1)) {
+      if (other.top >= one.bottom) break;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - other.top;
+      const low = Math.min(one.bottom - one.top, other.bottom - other.top);
+      if (one.text !== other.text && across > 3 && down > low * 0.4)
+        found.push(`“${one.words}” and “${other.words}” lie over one another`);
+    }
+  }
+  return found;
+}
+
+/** What is fixed comes to lie over everything that stands in its column. */
+function covering(fixed: Column[], below: Pick<Column, 'left' | 'right'>[]): string[] {
+  return fixed.flatMap(({ what, left, right }) => {
+    const covered = below.filter(
+      (each) => Math.min(right, each.right) - Math.max(left, each.left) > 1,
+    );
+    return covered.length > 0 ? [`${what} lies over ${covered.length} lines and fields`] : [];
+  });
+}
