@@ -1,8 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations, forgive, hydrated, openBrowser, PHONE, visit } from './browser.ts';
+import { layoutFaults } from './crawl/layout-faults.ts';
+import { house } from './env.ts';
 
 openBrowser();
+
+/** A post with a block that sticks to the lower edge of a phone. */
+const STICKY_PHONE_POST = '/blog/hr/urlop-w-trzech-dotknieciach';
 
 const hasFocus = (locator: Locator) =>
   locator.evaluate((element) => element === document.activeElement);
@@ -78,7 +83,7 @@ describe('menus of the bar', () => {
       await page.keyboard.press('Tab');
       expect(await coveredFocus(page)).toBe('');
       if (await panel(page).isVisible())
-        walked.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+        walked.push(await page.evaluate(() => document.activeElement?.ariaLabel ?? ''));
     }
     expect(walked.length).toBeGreaterThan(6);
     expect(walked).toContain('Zobacz więcej: Produkty');
@@ -209,17 +214,32 @@ describe('contact box', () => {
     await box(page).getByRole('link', { name: 'Wyślij zapytanie' }).waitFor({ state: 'hidden' });
   });
 
-  test.each(['/contact', '/en/contact', '/de/contact', '/consultation', '/newsletter'])(
-    'never covers the button of a form on a small phone: %s',
-    async (path) => {
-      const page = await visit(path, { viewport: { width: 360, height: 640 } });
+  test.each([320, 390])(
+    'at %i px nothing that is fixed lies over words, or over the field that one writes in',
+    async (width) => {
+      const page = await visit('/de/contact', { viewport: { width, height: 640 } });
       await hydrated(page);
-      await page.getByRole('button', { name: /Rozumiem|I understand|Verstanden/ }).click();
-      const send = page.locator('main form [type=submit]').first();
-      const dock = page.locator('details:has(> summary svg) > summary:not(header *)').last();
-      await send.scrollIntoViewIfNeeded();
-      const [one, other] = [await send.boundingBox(), await dock.boundingBox()];
-      expect((one?.x ?? 0) + (one?.width ?? 360)).toBeLessThanOrEqual(other?.x ?? 0);
+      const text = page.locator('main textarea').first();
+      const cookies = page.locator('[data-cookie-bar]');
+      await cookies.waitFor();
+      await text.evaluate((field) => {
+        const bar = document.querySelector('[data-cookie-bar]')?.getBoundingClientRect().top ?? 0;
+        window.scrollBy({ top: field.getBoundingClientRect().top - bar + 30, behavior: 'instant' });
+      });
+      await text.click({ position: { x: 20, y: 10 } });
+      const [field, bar] = [await text.boundingBox(), await cookies.boundingBox()];
+      expect((field?.y ?? 0) + (field?.height ?? 640)).toBeLessThan((bar?.y ?? 0) + 1);
+      await cookies.getByRole('button').click();
+      await page.getByRole('button', { name: 'Nach oben' }).waitFor();
+      expect(await layoutFaults(page, false)).toEqual([]);
+      for (const path of ['/de', '/de/products/erp', STICKY_PHONE_POST]) {
+        await page.goto(house.site + path);
+        await hydrated(page);
+        for (let part = 0; part < 1; part += 0.2) {
+          await page.evaluate((at) => window.scrollTo(0, document.body.scrollHeight * at), part);
+          expect(await layoutFaults(page, false)).toEqual([]);
+        }
+      }
     },
   );
 });

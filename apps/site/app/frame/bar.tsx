@@ -3,6 +3,7 @@ import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './bar.module.css';
+import { ContactBox } from './contact-box.tsx';
 import { DropDownEntry } from './drop-down.tsx';
 import { DESKTOP_ENTRIES } from './entries.ts';
 import type { FrameData } from './frame-data.ts';
@@ -16,7 +17,7 @@ import { useHoverMenus } from './use-hover-menus.ts';
 
 interface BarProps {
   frame: FrameData;
-  shape: Pick<FrameShape, 'menu' | 'bar' | 'shadow' | 'carried'>;
+  shape: Pick<FrameShape, 'menu' | 'bar' | 'shadow' | 'carried' | 'contact'>;
   contactTo: string;
   failed: boolean;
 }
@@ -41,6 +42,7 @@ export function Bar({ frame, shape, contactTo, failed }: BarProps) {
           </ButtonLink>
         )}
         {shape.menu && <LanguageChooser carried={failed ? null : shape.carried} />}
+        {shape.contact && <ContactBox settings={frame.settings} contactTo={contactTo} />}
         {shape.menu && <MobileMenu frame={frame} contactTo={contactTo} />}
         {isInstant && (
           <ButtonLink to="/contact" variant="secondary" className={styles.contact}>

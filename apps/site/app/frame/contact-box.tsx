@@ -7,7 +7,10 @@ import { ContactLinks } from './contact-links.tsx';
 import type { FrameData } from './frame-data.ts';
 import { useClosingMenus } from './use-closing-menus.ts';
 
-/** A tab at the screen's edge with the phone number; extends to phone, e-mail and the form. */
+/**
+ * The phone number as a tab: at the screen's edge where the margin has room for it, else in the bar,
+ * where it covers nothing. Extends to phone, e-mail and the form.
+ */
 export function ContactBox({
   settings,
   contactTo,

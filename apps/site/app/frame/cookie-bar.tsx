@@ -108,7 +108,7 @@ function Purposes({ asked }: { asked: Purpose[] }) {
 /**
  * What sticks to the foot of a page stands on this bar, however high its words make it, and the page
  * ends above it. The document itself, whose change styles every element of it anew, is told when
- * somebody walks by keyboard: what takes the focus then scrolls clear of the bar.
+ * somebody walks by keyboard or enters a field: what has the focus scrolls clear of the bar.
  */
 function useHeightTold(bar: RefObject<HTMLElement | null>, isOpen: boolean) {
   useEffect(() => {
@@ -121,19 +121,29 @@ function useHeightTold(bar: RefObject<HTMLElement | null>, isOpen: boolean) {
       height = entry?.borderBoxSize[0]?.blockSize ?? 0;
       tell();
     });
-    const walks = ({ key }: KeyboardEvent) => {
-      if (key !== 'Tab') return;
+    const tellDocument = () => {
       told = 'html, [data-on-cookie-bar]';
       tell();
       removeEventListener('keydown', walks);
     };
+    const walks = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') tellDocument();
+    };
+    const enters = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.matches('main :is(input, select, textarea)'))
+        return;
+      tellDocument();
+      target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    };
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     observer.observe(bar.current);
     addEventListener('keydown', walks);
+    addEventListener('focusin', enters);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
       observer.disconnect();
       removeEventListener('keydown', walks);
+      removeEventListener('focusin', enters);
     };
   }, [bar, isOpen]);
 }

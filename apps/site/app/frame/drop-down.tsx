@@ -4,7 +4,6 @@ import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ArrowLink } from '../ui/link.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Words } from '../ui/words.tsx';
 import { AdviserCard } from './adviser-card.tsx';
 import styles from './drop-down.module.css';
@@ -36,9 +35,12 @@ export function DropDownEntry({ entry, frame }: { entry: BarEntry; frame: FrameD
             items={isDropDown(entry.menu) ? frame.menus[entry.menu] : aboutItems(labels)}
           />
           {isDropDown(entry.menu) && (
-            <ArrowLink to={entry.to} className={styles.more}>
+            <ArrowLink
+              to={entry.to}
+              className={styles.more}
+              aria-label={`${labels.seeMore}: ${name}`}
+            >
               {labels.seeMore}
-              <VisuallyHidden>: {name}</VisuallyHidden>
             </ArrowLink>
           )}
           <div className={styles.foot}>

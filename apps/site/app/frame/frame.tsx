@@ -9,7 +9,6 @@ import { HydrationUnit } from '../ui/hydration-unit.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Arrival } from './arrival.tsx';
 import { Bar } from './bar.tsx';
-import { ContactBox } from './contact-box.tsx';
 import { CookieBar } from './cookie-bar.tsx';
 import styles from './dock.module.css';
 import { Footer } from './footer.tsx';
@@ -50,16 +49,11 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
       <main id={CONTENT_ID} tabIndex={-1}>
         <HydrationUnit>{children}</HydrationUnit>
       </main>
+      <ScrollToTop />
       <HydrationUnit>
         <Footer frame={frame} shape={shape.footer} year={year} />
       </HydrationUnit>
       <div className={styles.dock} data-on-cookie-bar>
-        <ScrollToTop />
-        {shape.contact && (
-          <aside aria-label={labels.contactBox}>
-            <ContactBox settings={frame.settings} contactTo={contactTo} />
-          </aside>
-        )}
         <OfflineStrip />
       </div>
       <CookieBar trackers={frame.settings.trackers} />

@@ -6,7 +6,6 @@ import { CARRY } from '../calculators/wizard/wizard-pairs.ts';
 import { useLocale, useMessages } from '../i18n/i18n.tsx';
 import { localePath, splitLocale } from '../i18n/locale-path.ts';
 import { Icon } from '../ui/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './language-chooser.module.css';
 import { useClosingMenus } from './use-closing-menus.ts';
 
@@ -26,10 +25,9 @@ export function LanguageChooser({ carried }: { carried: string | null }) {
   const form = new URLSearchParams(location.search).has('sent') ? null : carried;
   return (
     <details ref={details} className={styles.chooser}>
-      <summary>
+      <summary aria-label={`${locale.toUpperCase()}, ${frame.chooseLanguage}`}>
         <Icon name="globe" size={20} />
         <span>{locale.toUpperCase()}</span>
-        <VisuallyHidden>{`, ${frame.chooseLanguage}`}</VisuallyHidden>
       </summary>
       <ul className={styles.list}>
         {LOCALE_CODES.filter((code) => code !== locale).map((code) => (

@@ -3,7 +3,6 @@ import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Words } from '../ui/words.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { type BarEntry, isDropDown, MOBILE_ENTRIES } from './entries.ts';
@@ -85,9 +84,13 @@ function Section({
           </li>
         ))}
         <li>
-          <LocaleLink to={entry.to} className={styles.item} onClick={onFollow}>
+          <LocaleLink
+            to={entry.to}
+            className={styles.item}
+            onClick={onFollow}
+            aria-label={`${labels.seeMore}: ${labels[entry.label]}`}
+          >
             {labels.seeMore}
-            <VisuallyHidden>: {labels[entry.label]}</VisuallyHidden>
           </LocaleLink>
         </li>
       </ul>

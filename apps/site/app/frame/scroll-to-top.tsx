@@ -18,7 +18,13 @@ export function ScrollToTop() {
   }, []);
   if (!isWanted || !isFar) return null;
   return (
-    <button type="button" className={styles.button} aria-label={frame.toTop} onClick={toTop}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={frame.toTop}
+      onClick={toTop}
+      data-on-cookie-bar
+    >
       <Icon name="chevron-down" />
     </button>
   );
