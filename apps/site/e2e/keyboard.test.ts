@@ -92,10 +92,27 @@ test('the mobile menu is gone on the page it led to', async () => {
   expect(await page.locator('header details:has(nav)[open]').count()).toBe(0);
 });
 
-test('the slider moves by its buttons and says where it is', async () => {
+test('the slider moves by its buttons and says where it is; Tab passes over what it does not show', async () => {
   const page = await visit('/');
   await hydrated(page);
-  const slider = page.locator('section', { has: page.getByText('1 z 4') });
+  const slider = page.locator('section', { has: page.locator('[aria-live=polite]') });
+  await slider.getByRole('link', { name: 'Zobacz moduły ERP' }).focus();
+  await page.keyboard.press('Tab');
+  const previous = slider.getByRole('button', { name: /Poprzedn/ });
+  expect(await previous.evaluate((one) => one === document.activeElement)).toBe(true);
+  const place = slider.locator('[aria-live=polite]');
   await slider.getByRole('button', { name: /Następn/ }).click();
-  await page.getByText('2 z 4').waitFor();
+  await expect.poll(() => place.textContent()).toMatch(/2\sz\s4/);
+  const title = await slider.locator('li:not([inert])').getByRole('heading').textContent();
+  expect(await place.textContent()).toContain(title);
+});
+
+test('the slider has the next picture before it moves there', async () => {
+  const page = await visit('/');
+  await hydrated(page);
+  const slides = page.locator('section', { has: page.getByText('1 z 4') }).locator('li img');
+  const isLoaded = (index: number) =>
+    slides.nth(index).evaluate((one) => (one as HTMLImageElement).naturalWidth > 0);
+  await page.getByText('1 z 4').scrollIntoViewIfNeeded();
+  await expect.poll(() => isLoaded(1)).toBe(true);
 });

@@ -5,6 +5,7 @@ import { useMessages } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Words } from '../ui/words.tsx';
 import { innerHeading } from './section-frame.tsx';
 import styles from './slider.module.css';
@@ -47,24 +48,40 @@ export function Slider({
               slide={slide}
               heading={innerHeading(section.title)}
               priority={priority && index === 0}
+              place={slider.ready ? placeOf(index, slider.current, slides.length) : 'still'}
             />
           ))}
         </ul>
-        <Controls slider={slider} count={slides.length} />
+        <Controls
+          slider={slider}
+          count={slides.length}
+          title={slides[slider.current]?.title ?? null}
+        />
       </div>
     </section>
   );
+}
+
+/** Where a slide stands: in view, next to it, further away; `still` where no script moves the row. */
+type Place = 'shown' | 'beside' | 'away' | 'still';
+
+function placeOf(index: number, current: number, count: number): Place {
+  if (index === current) return 'shown';
+  const distance = Math.abs(index - current);
+  return distance === 1 || distance === count - 1 ? 'beside' : 'away';
 }
 
 interface SlideProps {
   slide: SlideContent;
   heading: 'h2' | 'h3';
   priority: boolean;
+  place: Place;
 }
 
-function Slide({ slide, heading, priority }: SlideProps) {
+/** What is out of view is out of the order of the keyboard too; what comes next is loaded before. */
+function Slide({ slide, heading, priority, place }: SlideProps) {
   return (
-    <li className={styles.slide}>
+    <li className={styles.slide} inert={place === 'beside' || place === 'away'}>
       <div className={styles.text}>
         <Words as="p" className={styles.over} of={slide.titleUppercase} />
         <Words as={heading} className={styles.heading} of={slide.title} />
@@ -80,12 +97,22 @@ function Slide({ slide, heading, priority }: SlideProps) {
         image={slide.image}
         sizes="(min-width: 88rem) 45rem, (min-width: 56rem) 51vw, 90vw"
         priority={priority}
+        soon={place === 'beside'}
       />
     </li>
   );
 }
 
-function Controls({ slider, count }: { slider: SliderState; count: number }) {
+function Controls({
+  slider,
+  count,
+  title,
+}: {
+  slider: SliderState;
+  count: number;
+  /** Of the slide in view. */
+  title: SlideContent['title'] | null;
+}) {
   const { sections } = useMessages();
   const { current, show, playing, still, togglePlaying } = slider;
   if (count < 2) return null;
@@ -104,7 +131,12 @@ function Controls({ slider, count }: { slider: SliderState; count: number }) {
         onClick={() => show(current - 1)}
       />
       <IconButton icon="arrow-right" label={sections.nextSlide} onClick={() => show(current + 1)} />
-      <p>{fill(sections.slideOf, { n: current + 1, total: count })}</p>
+      <p aria-live={playing && !still ? 'off' : 'polite'}>
+        {fill(sections.slideOf, { n: current + 1, total: count })}
+        <VisuallyHidden>
+          <Words of={title} />
+        </VisuallyHidden>
+      </p>
     </div>
   );
 }

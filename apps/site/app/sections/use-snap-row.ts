@@ -21,6 +21,7 @@ export function useSnapRow(): SnapRow {
     const element = list.current;
     if (!element) return;
     const look = () => setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+    look();
     element.addEventListener('scroll', look, { passive: true });
     return () => element.removeEventListener('scroll', look);
   }, []);

@@ -25,6 +25,8 @@ interface PictureProps {
   quality?: ImageQuality;
   /** The largest picture of the first screen: loaded at once, before anything else. */
   priority?: boolean;
+  /** Loaded although it is not in view yet, because it will be next. */
+  soon?: boolean;
   /** The text beside it already says what it shows. */
   decorative?: boolean;
   className?: string;
@@ -32,7 +34,8 @@ interface PictureProps {
 
 /** A picture of the content in the sizes that screens need. SVGs are never resized. */
 export function Picture(props: PictureProps) {
-  const { image, sizes, ratio, quality, priority = false, decorative = false, className } = props;
+  const { image, sizes, ratio, quality, priority = false, soon = false } = props;
+  const { decorative = false, className } = props;
   const lang = useLangOf(image.alt);
   const whole = ratio ? largestCut(image, ratio) : image;
   const widths = offered(props.widths ?? WIDTHS, whole.width);
@@ -50,7 +53,7 @@ export function Picture(props: PictureProps) {
       height={ratio ? imageHeight(width, ratio) : Math.round((width * image.height) / image.width)}
       alt={decorative ? '' : image.alt.text}
       lang={decorative ? undefined : lang}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority || soon ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       data-colour={image.color ?? undefined}
