@@ -276,3 +276,14 @@ test('what was ticked before the scripts ran is in the estimate', async () => {
   for (const one of boxes) expect(await page.locator(one).first().isChecked()).toBe(true);
   expect(await page.locator('main aside [role=status]').innerText()).toMatch(/^\d/);
 });
+
+test('the thread of the stages ends at the one that the visitor is on', async () => {
+  const page = await visit('/kalkulator-dms', { javaScriptEnabled: false });
+  const here = page.locator('li[aria-current=step]');
+  expect(await here.innerText()).toBe('Zakres');
+  const seen = (one: Element) => getComputedStyle(one).transform;
+  expect(await here.locator('span').evaluate(seen)).toBe('matrix(0, 0, 0, 1, 0, 0)');
+  expect(await here.evaluate((one) => Number(getComputedStyle(one).fontWeight))).toBeGreaterThan(
+    600,
+  );
+});

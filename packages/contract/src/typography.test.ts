@@ -33,6 +33,13 @@ describe('spaces that do not break', () => {
     );
   });
 
+  test('tell the short form of an article from the end of a sentence', () => {
+    const text = 'Abteilung und Art. Freigeben nach Art. 28 Abs. 3 Buchst. a DSGVO';
+    expect(shown(typeset(text, 'de'))).toBe(
+      'Abteilung und Art. Freigeben nach Art.~28 Abs.~3 Buchst.~a DSGVO',
+    );
+  });
+
   test('hold a telephone number together, and a dash to the word before it', () => {
     expect(shown(typeset('Zadzwoń: +48 42 000 00 10 – odbierzemy', 'pl'))).toBe(
       'Zadzwoń: +48~42~000~00~10~– odbierzemy',

@@ -44,7 +44,8 @@ const SINGLE_LETTER_WORD = /(^|[\s(„>])([aiouwz]) /gi;
 const ABBREVIATIONS: Readonly<Record<Locale, RegExp>> = {
   pl: /\b(art\.|ust\.|lit\.|ul\.|nr|np\.|tzw\.|poz\.|pkt|kat\.) (?=\S)/g,
   en: /\b(Article|No\.|Fig\.) (?=\d)/g,
-  de: /\b(z\.|d\.|u\.|Art\.|Abs\.|Buchst\.|Nr\.) (?=\S)/g,
+  // “Art.” ends a sentence as well: it is short for an article only before its number.
+  de: /\b(z\.|d\.|u\.|(?:Art|Abs|Nr)\.(?= \d)|Buchst\.(?= [a-z]\b)) (?=\S)/g,
 };
 
 /**

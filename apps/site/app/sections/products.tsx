@@ -3,7 +3,6 @@ import { fill } from '../i18n/format.ts';
 import { useMessages } from '../i18n/i18n.tsx';
 import { Card } from '../ui/card.tsx';
 import { ProductThreads, ThreadStrip } from '../ui/threads/product-threads.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Words } from '../ui/words.tsx';
 import styles from './products.module.css';
 import { innerHeading, SectionFrame } from './section-frame.tsx';
@@ -45,12 +44,7 @@ export function Products({
             <Card
               heading={innerHeading(section.title)}
               to={`/products/${product.slug}`}
-              title={
-                <>
-                  <span className={styles.name}>{product.name}</span>
-                  <VisuallyHidden>{`: ${product.title.text}`}</VisuallyHidden>
-                </>
-              }
+              title={<span className={styles.name}>{product.name}</span>}
             >
               <Words as="p" of={product.shortDescription} />
               <p className={styles.more} aria-hidden="true">

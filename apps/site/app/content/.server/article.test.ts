@@ -5,16 +5,19 @@ const whole = (html: string, locale: 'pl' | 'de' = 'pl') => articleOf(html, loca
 
 describe('headings', () => {
   test('have ids that a link can name, without Polish letters and never twice', () => {
-    const html = '<h2>Co robi <em>łącznik</em>?</h2><h3>Co robi łącznik?</h3><h2>1. Content</h2>';
+    const html =
+      '<h2>Co robi <em>łącznik</em>?</h2><h3>Co robi łącznik?</h3><h2>1. Content</h2><h2>Porządek w kuchni</h2>';
     const article = articleOf(html, 'pl');
     expect(article.parts.join('').match(/id="[^"]+"/g)).toEqual([
       'id="co-robi-lacznik"',
       'id="co-robi-lacznik-2"',
       'id="content-2"',
+      'id="porzadek-w-kuchni"',
     ]);
     expect(article.contents).toEqual([
       { id: 'co-robi-lacznik', text: 'Co robi łącznik?' },
       { id: 'content-2', text: '1. Content' },
+      { id: 'porzadek-w-kuchni', text: 'Porządek w\u00A0kuchni' },
     ]);
   });
 });

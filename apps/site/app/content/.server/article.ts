@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import { type Locale, typeset } from '@tkalnia/contract';
 import { localePath } from '../../i18n/locale-path.ts';
 import { MESSAGES } from '../../i18n/messages.server.ts';
 import { type ImageWidth, imageUrl } from '../../ui/image-url.ts';
@@ -37,7 +37,7 @@ function withAnchors(html: string) {
     const text = textOf(inner).trim();
     const id = free(anchorOf(text), taken);
     taken.add(id);
-    if (level === '2') contents.push({ id, text });
+    if (level === '2') contents.push({ id, text: typeset(text, 'pl') });
     return `<h${level} id="${id}">${inner}</h${level}>`;
   });
   return { html: anchored, contents };

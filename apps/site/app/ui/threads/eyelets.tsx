@@ -8,7 +8,7 @@ interface Stage {
 
 /**
  * Stages of a way as a thread that is drawn through eyelets. With `current` (the first is 1) the
- * thread has come that far and the stage is marked as the current step.
+ * thread ends in the eyelet of that stage, which is marked as the current step.
  */
 export function Eyelets({
   stages,
@@ -23,12 +23,12 @@ export function Eyelets({
     <ol className={styles.eyelets} aria-label={label}>
       {stages.map((stage, index) => {
         const number = index + 1;
-        const reached = current === undefined || number <= current;
+        const passed = current === undefined || number < current;
         return (
           <li
             key={stage.id}
             className={styles.stage}
-            data-reached={reached || undefined}
+            data-passed={passed || undefined}
             aria-current={number === current ? 'step' : undefined}
           >
             <span className={styles.thread} />

@@ -2,7 +2,7 @@ import type { AreaWithFeatures } from '../../area-with-features.ts';
 
 export const PRODUCTION: AreaWithFeatures = {
   pageName: 'production',
-  imageHeader: 'realizations/df-app-1.webp',
+  imageHeader: 'realizations/df-app-2.webp',
   shouldShowInHeaderMenu: true,
   icon: 'factory',
   name: { pl: 'Produkcja', en: 'Production', de: 'Fertigung' },

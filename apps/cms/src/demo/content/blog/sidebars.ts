@@ -87,9 +87,9 @@ export const SIDEBARS: Entry<BlogPostSidebar>[] = [
           de: '12 Techniker, 47 Einsätze, −23 % Leerkilometer',
         },
         text2: {
-          pl: 'Zobacz, jak działa Field Service',
-          en: 'See how Field Service works',
-          de: 'So arbeitet Field Service',
+          pl: 'Tyle zmienił Field Service',
+          en: 'What Field Service changed',
+          de: 'Das hat Field Service verändert',
         },
       },
     ],
