@@ -12,7 +12,7 @@ const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/': [38_100, 144_500],
   '/products': [27_200, 144_500],
   '/products/erp': [30_400, 136_500],
-  '/realizations/field-service': [29_400, 135_200],
+  '/realizations/field-service': [29_400, 135_600],
   '/blog': [28_900, 146_200],
   '/careers': [29_400, 144_500],
   '/contact': [26_200, 146_300],
