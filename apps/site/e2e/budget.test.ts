@@ -9,17 +9,17 @@ import { house } from './env.ts';
  * finds as much to take away, or raises them here, in sight.
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
-  '/': [38_100, 144_500],
-  '/products': [27_200, 144_500],
+  '/': [38_100, 145_100],
+  '/products': [27_200, 145_100],
   '/products/erp': [30_400, 136_500],
   '/realizations/field-service': [29_400, 135_600],
-  '/blog': [28_900, 146_200],
-  '/careers': [29_400, 144_500],
-  '/contact': [26_200, 146_300],
-  '/kalkulator-aplikacji': [33_100, 146_400],
-  '/kalkulator-dms': [27_300, 131_000],
-  '/natychmiastowa-wycena': [27_400, 143_100],
-  '/estimate-project': [28_400, 137_800],
+  '/blog': [28_900, 146_900],
+  '/careers': [29_400, 145_100],
+  '/contact': [26_200, 146_900],
+  '/kalkulator-aplikacji': [33_500, 147_600],
+  '/kalkulator-dms': [27_500, 131_600],
+  '/natychmiastowa-wycena': [27_700, 144_300],
+  '/estimate-project': [28_700, 138_300],
 };
 
 const FONTS = 44_500;

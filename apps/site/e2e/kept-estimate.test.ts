@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeViolations, hydrated, openBrowser, PHONE, visit } from './browser.ts';
-import { backOffice } from './lead-desk.ts';
+import { axeViolations, hydrated, openBrowser, PHONE, unhurried, visit } from './browser.ts';
+import { sender, sendQuote } from './calculator-flows.ts';
+import { house } from './env.ts';
+import { backOffice, leadsFrom, leadsWith } from './lead-desk.ts';
 import { textOfPdf } from './pdf-text.ts';
 
 openBrowser();
@@ -101,4 +103,75 @@ test('keeps its figures when the catalogue changes, and shows the difference', a
   } finally {
     await publish(before.groups);
   }
+});
+
+const WORDS = 'Rechnungseingang aus SAP, drei Werke';
+
+test('what was described stands beside the figures, comes back, and the estimate is sent from its page', async () => {
+  const page = await visit('/de/kalkulator-dms/summary?items=incoming-mail&customised=1', {
+    javaScriptEnabled: false,
+  });
+  await page.locator('[name=users]').fill('25');
+  await page.locator('textarea[name=notes]').fill(WORDS);
+  await page.locator('main aside button[type=submit]:not([formaction])').click();
+  await page.locator('figure', { hasText: 'In der Schätzung nicht enthalten' }).waitFor();
+  await sendQuote(page, sender('described'));
+  await page.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=TK-/);
+  const { pathname } = new URL(page.url());
+
+  const plain = await visit(pathname, { javaScriptEnabled: false });
+  const main = plain.locator('main');
+  await main.locator('figure', { hasText: WORDS }).waitFor();
+  expect(await main.innerText()).toContain('Zahl der Nutzer: 25');
+  expect(await main.innerText()).toContain('gültig bis');
+  const pdf = await fetch(`${house.site}${pathname}.pdf`);
+  expect(pdf.headers.get('content-disposition')).toMatch(/filename="SZ-[^"]+\.pdf"/);
+  const printed = textOfPdf(Buffer.from(await pdf.arrayBuffer())).replace(/\s/g, '');
+  expect(printed).toContain(`Nichtenthalten:${WORDS.replace(/\s/g, '')}`);
+  const data = await (await fetch(`${house.site}${pathname}.json`)).json();
+  expect(data).toMatchObject({ described: { users: 25, customised: true, notes: WORDS } });
+
+  await main.getByRole('button', { name: 'Im Rechner ändern' }).click();
+  await plain.waitForURL(/kalkulator-dms\/summary\?/);
+  expect(decodeURIComponent(plain.url())).not.toContain('SAP');
+  expect(await plain.locator('textarea[name=notes]').inputValue()).toBe(WORDS);
+  expect(await plain.locator('[name=users]').inputValue()).toBe('25');
+
+  const mail = sender('board');
+  const again = await visit(pathname, { javaScriptEnabled: false });
+  const form = again.locator('#contact-form form');
+  await form.locator('[name=fullName]').fill('Łucja Müller');
+  await form.locator('[name=companyName]').fill('Zakład Ćwiczebny');
+  await form.locator('[name=mail]').fill(mail);
+  await form.locator('[name=consent]').check();
+  await unhurried(again);
+  await form.locator('button[type=submit]').click();
+  await again.waitForURL((url) => url.pathname === pathname && url.searchParams.has('sent'));
+  const [first] = await leadsWith(new URL(page.url()).searchParams.get('sent') ?? '');
+  const [second] = await leadsFrom(mail);
+  expect(second?.estimate).toEqual(first?.estimate);
+}, 60_000);
+
+test('an estimate’s page leads to an adviser and to a call', async () => {
+  const { page } = await keep('', { viewport: PHONE });
+  const talk = page.locator('#contact-form');
+  await talk.locator('a[href^="tel:"]').first().waitFor();
+  await talk.locator('a[href="/consultation"]').waitFor();
+  await hydrated(page);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('the short calculator names its package and why on the last stage, on the estimate and in the PDF', async () => {
+  const answers = 'users-20,documents-200,process-invoices,place-cloud';
+  const page = await visit(`/en/kalkulator-dms-n/final-page?items=${answers}`, {
+    javaScriptEnabled: false,
+  });
+  const reason = 'Because you chose up to 20 people, up to 200 documents a month';
+  await page.locator('main', { hasText: reason }).waitFor();
+  await sendQuote(page, sender('package'));
+  await page.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=TK-/);
+  await page.locator('main', { hasText: reason }).waitFor();
+  const { pathname } = new URL(page.url());
+  const pdf = Buffer.from(await (await fetch(`${house.site}${pathname}.pdf`)).arrayBuffer());
+  expect(textOfPdf(pdf).replace(/\s/g, '')).toContain(reason.replace(/\s/g, ''));
 });

@@ -10,6 +10,7 @@ import {
   unhurried,
   visit,
 } from './browser.ts';
+import { sendQuote } from './calculator-flows.ts';
 import { house } from './env.ts';
 import { backOffice, leadsFrom, linkInMailTo } from './lead-desk.ts';
 
@@ -227,4 +228,22 @@ test('P8: a mail program leaves the list with one click, without a page (RFC 805
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await answers[0]?.text()).toBe(await answers[1]?.text());
   expect(await stateOf(mail)).toEqual(['unsubscribed']);
+});
+
+test('a visitor reads their estimate request in words, with a link to the estimate', async () => {
+  const mail = sender('chosen');
+  const page = await visit('/de/kalkulator-aplikacji?stage=3&items=booking,cart&later=cart', {
+    viewport: PHONE,
+  });
+  await hydrated(page);
+  await sendQuote(page, mail);
+  await page.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=TK-/);
+  const { pathname } = new URL(page.url());
+  const own = await open(await linkInMailTo(mail, `${house.site}/de/my-request`), false);
+  const facts = own.locator('dl').first();
+  const text = await facts.innerText();
+  expect(text).toMatch(/Thema\s+Schätzung/);
+  expect(text).toMatch(/Für die zweite Phase\s+Warenkorb/);
+  expect(text).not.toMatch(/\b(items|later|booking|cart)\b/);
+  await facts.locator(`a[href="${pathname}"]`).waitFor();
 });

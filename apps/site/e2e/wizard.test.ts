@@ -79,6 +79,14 @@ async function expectRequest(
   expect(mails.flatMap(({ to }) => to?.map((one) => one.address) ?? [])).toContain(mail);
 }
 
+/** What was sent, and where one can go on. */
+async function expectAnEnd(page: Page): Promise<void> {
+  expect(await page.locator('main dl').last().innerText()).toContain('25');
+  for (const way of ['/kalkulator-aplikacji', '/kalkulator-dms', '/realizations']) {
+    await page.locator(`main a[href$="${way}"]`).first().waitFor();
+  }
+}
+
 describe.each(LANGUAGES)('estimate wizard in %s', (language) => {
   test('leads through its stages to a request on the desk', async () => {
     const mail = sender(`wizard-${language}`);
@@ -98,9 +106,11 @@ describe.each(LANGUAGES)('estimate wizard in %s', (language) => {
     await look();
     expectNothingTypedIn(page.url());
     await sendQuote(page, mail);
-    const dialog = page.getByRole('dialog').filter({ hasText: REFERENCE });
-    await dialog.waitFor();
-    const reference = REFERENCE.exec(await dialog.innerText())?.[0] ?? '';
+    const notice = page.locator('main [role=status]').filter({ hasText: REFERENCE });
+    await notice.waitFor();
+    const reference = REFERENCE.exec(await notice.innerText())?.[0] ?? '';
+    await expectAnEnd(page);
+    await look();
     await expectRequest(language, 'new', mail, reference);
   }, 120_000);
 });
@@ -118,6 +128,7 @@ test('the wizard works without scripts', async () => {
   await goToSending(page);
   await sendQuote(page, mail);
   await page.waitForURL(/sent=TK-/);
+  await expectAnEnd(page);
   expectNothingTypedIn(page.url());
   await expectRequest('en', 'unverified', mail, REFERENCE.exec(page.url())?.[0] ?? '');
   forgive(page, /422/);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { estimateName } from './estimates.ts';
 import { FORM_TOPICS, FORM_TYPES } from './forms/topics.ts';
 import { LOCALE_CODES } from './locale.ts';
 import { reference } from './replies.ts';
@@ -38,6 +39,8 @@ export const visitorLead = z.strictObject({
   /** The form's other fields, and what was sent besides. */
   details: pairs,
   extra: pairs,
+  /** The estimate that came along; `null` without one. */
+  estimate: estimateName.nullable(),
   /** Size in bytes. */
   attachments: z.array(z.strictObject({ name: z.string(), size: z.number().int().min(0) })),
   consent: z.strictObject({

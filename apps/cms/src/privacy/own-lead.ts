@@ -1,5 +1,6 @@
 import { AppError, type VisitorLead } from '@tkalnia/contract';
 import type { Payload } from 'payload';
+import { estimateNameBy } from '../estimates/kept.ts';
 import { newMessage } from '../leads/outbox.ts';
 import { inTransaction } from '../leads/transaction.ts';
 import type { Attachment, Lead } from '../payload-types.ts';
@@ -47,6 +48,7 @@ export async function readOwn(payload: Payload, reference: string): Promise<Visi
     message: lead.message || null,
     details: (lead.details ?? []) as Pairs,
     extra: (lead.extra ?? []) as Pairs,
+    estimate: lead.estimate ? await estimateNameBy(payload, lead.estimate as number, {}) : null,
     attachments: docs.map(({ name, size }) => ({ name, size })),
     consent: {
       clause: consent?.clause ?? null,

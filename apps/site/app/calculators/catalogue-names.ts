@@ -9,7 +9,7 @@ export interface CatalogueNames {
 }
 
 /** Looks names up: the arithmetic knows keys, people read words. */
-export function namesIn(catalogue: CatalogueContent): CatalogueNames {
+export function namesIn(catalogue: Pick<CatalogueContent, 'groups' | 'presets'>): CatalogueNames {
   const { groups, presets } = catalogue;
   const nameOf = (list: readonly { key: string; name: LocalText }[], key: string | null) =>
     list.find((one) => one.key === key)?.name ?? null;

@@ -4,23 +4,24 @@ import { catalogueNamed } from '../content/.server/catalogues.ts';
 import { notFound, required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';
+import { ESTIMATE_WORDS } from '../i18n/estimate-words.server.ts';
 import { fill } from '../i18n/format.ts';
 import { localePath } from '../i18n/locale-path.ts';
-import { sentResult } from '../leads/.server/form-action.ts';
+import { formAction, sentResult } from '../leads/.server/form-action.ts';
+import { CONTACT_FORM_ID } from '../leads/contact-form-id.ts';
 import { EstimateScreen } from '../screens/estimate/estimate-screen.tsx';
+import { QUOTE_OF } from '../screens/estimate/quote-of.ts';
 import { pageHead } from '../seo/.server/page-head.ts';
 import type { Route } from './+types/estimate.ts';
 
 /** One kept estimate. Its figures are those of its day; the catalogue of today stands beside it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteRequest);
-  if (!/^[0-9a-f]{32}$/.test(params.key)) throw notFound();
-  const kept = await required(site.estimates.kept(params.key));
-  const {
-    catalogue: current,
-    settings,
-    formSettings,
-  } = await catalogueNamed(site.content, kept.calculator);
+  const kept = await required(site.estimates.kept(keyIn(params)));
+  const [{ catalogue: current, settings }, employees] = await Promise.all([
+    catalogueNamed(site.content, kept.calculator),
+    site.content.list('employees'),
+  ]);
   const labels = CALCULATOR_LABELS[site.locale];
   const title = fill(labels.estimateTitle, { number: kept.number });
   const head = pageHead({
@@ -35,22 +36,37 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     kept: { ...kept, catalogue, key: params.key },
     current,
-    settings: formSettings,
+    settings,
+    adviser: employees.find(({ isAdviser }) => isAdviser) ?? null,
     labels,
+    words: ESTIMATE_WORDS[site.locale],
     address: site.publicUrl + localePath(site.locale, site.path),
     sent: sentResult(request),
     head,
   };
 }
 
+/** Takes the form of a browser without scripts: the estimate comes along by its key. */
+export async function action(args: Route.ActionArgs) {
+  const site = args.context.get(siteRequest);
+  const { calculator } = await required(site.estimates.kept(keyIn(args.params)));
+  return formAction(QUOTE_OF[calculator].path, CONTACT_FORM_ID)(args);
+}
+
+/** @throws the page for what does not exist */
+function keyIn({ key }: { key: string }): string {
+  if (!/^[0-9a-f]{32}$/.test(key)) throw notFound();
+  return key;
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head ?? [];
 }
 
-export default function Estimate({ loaderData }: Route.ComponentProps) {
+export default function Estimate({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CalculatorLabels value={loaderData.labels}>
-      <EstimateScreen {...loaderData} />
+      <EstimateScreen {...loaderData} result={actionData ?? null} />
     </CalculatorLabels>
   );
 }

@@ -1,7 +1,17 @@
-import { ERROR_STATUS, LINK_PAGES, LINK_PARAMETER, VISITOR_CALLS } from '@tkalnia/contract';
+import {
+  AppError,
+  ERROR_STATUS,
+  inOneLanguage,
+  LINK_PAGES,
+  LINK_PARAMETER,
+  VISITOR_CALLS,
+  type VisitorLead,
+} from '@tkalnia/contract';
 import { data, redirect } from 'react-router';
-import { siteRequest } from '../content/request.ts';
+import { type SiteRequest, siteRequest } from '../content/request.ts';
+import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';
 import { localePath } from '../i18n/locale-path.ts';
+import { choiceFacts } from '../screens/links/choice-facts.server.ts';
 import {
   linkForm,
   linkPage,
@@ -19,7 +29,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const token = tokenInAddress(request);
   const shown = token ? await site.links.read(token) : 'NotFound';
   const status = typeof shown === 'string' ? ERROR_STATUS[shown] : 200;
-  return data({ ...page, token, shown }, { status });
+  const chosen =
+    typeof shown === 'string'
+      ? []
+      : choiceFacts(shown, await sentEstimate(site, shown), {
+          locale: site.locale,
+          labels: CALCULATOR_LABELS[site.locale],
+          fields: page.words.request.fields,
+        });
+  return data({ ...page, token, shown, chosen }, { status });
+}
+
+/** What was chosen, in the language of the page; `null` where it cannot be told. */
+async function sentEstimate(site: SiteRequest, { estimate }: VisitorLead) {
+  if (!estimate) return null;
+  try {
+    const { choice, catalogue } = await site.estimates.kept(estimate.key);
+    const { groups, presets } = inOneLanguage(catalogue, site.locale);
+    return { ...estimate, choice, catalogue: { groups, presets } };
+  } catch (error) {
+    // Deleted meanwhile, or out of reach: the rest of the request is shown all the same.
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
 
 const CALLS = new Map<string, string>([

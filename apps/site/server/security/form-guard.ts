@@ -31,7 +31,8 @@ export const formGuard: Middleware = (visit, next) => {
 };
 
 /** Pages whose own form takes files of browsers without scripts. */
-const PAGES_WITH_FILES = /^\/(?:careers\/|estimate-project|kalkulator-|natychmiastowa-wycena)/;
+const PAGES_WITH_FILES =
+  /^\/(?:careers\/|estimate\/|estimate-project|kalkulator-|natychmiastowa-wycena)/;
 
 /** Whether the form at a path, without its language, may bring files. */
 function takesFiles(path: string): boolean {

@@ -1,4 +1,4 @@
-import { LOCALES } from '@tkalnia/contract';
+import { ESTIMATE_FIELD, LOCALES } from '@tkalnia/contract';
 import { CHOICE_PARAMETERS } from '@tkalnia/estimate';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ type Lead = Omit<LeadDocument, 'details' | 'extra' | 'consent'> & {
 };
 
 /** Pairs of a calculator that its estimate tells. */
-const IN_ESTIMATE: readonly string[] = [...CHOICE_PARAMETERS, 'variant'];
+const IN_ESTIMATE: readonly string[] = [...CHOICE_PARAMETERS, 'variant', ESTIMATE_FIELD];
 
 /** The lead as a letter: who wrote what, from where, what they agreed to, which mails left. */
 export async function Letter({ id, req, i18n }: UIFieldServerProps) {

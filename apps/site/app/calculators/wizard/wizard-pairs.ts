@@ -22,6 +22,9 @@ const WRITTEN = ['technicalPreferencesText', 'backendText'] as const;
 const IN_ADDRESS: readonly string[] = [...ELEMENTS, ...CLOSED];
 const ALL: readonly string[] = [...IN_ADDRESS, ...WRITTEN];
 
+/** Names of everything that the wizard asks. */
+export const WIZARD_NAMES = ALL;
+
 /** The wizard's pairs among those of an address or of a form; empty ones are none. */
 export function wizardPairs(given: Iterable<[string, FormDataEntryValue]>): Pairs {
   return [...given].flatMap(([name, value]): [string, string][] =>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { stateQuery } from '../../calculators/calculator-state.ts';
 import { EstimateBar } from '../../calculators/estimate-bar.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { ProposedPackage } from '../../calculators/proposed-package.tsx';
 import { Stage } from '../../calculators/stage.tsx';
 import { useCalculator } from '../../calculators/use-calculator.ts';
 import type { CatalogueContent } from '../../content/domain.ts';
@@ -37,6 +38,7 @@ export function FinalScreen({ of, catalogue, settings, result }: FinalScreenProp
   const calculator = useCalculator(catalogue, 1);
   const toPath = useLocalePath();
   const { kind, path, back } = FINALS[of];
+  const estimate = estimateOf(catalogue, calculator.choice, currency);
   const isSent = result?.kind === 'sent';
   const stages = {
     dms: [labels.stageItems, labels.stageSummary, labels.stageSend],
@@ -49,7 +51,7 @@ export function FinalScreen({ of, catalogue, settings, result }: FinalScreenProp
       stages={stages}
       current={stages.length}
       beside={
-        <EstimateBar estimate={estimateOf(catalogue, calculator.choice, currency)}>
+        <EstimateBar estimate={estimate}>
           {of === 'dms-n' || isSent ? (
             <Link to={toPath(back + stateQuery(calculator))}>{labels.back}</Link>
           ) : (
@@ -59,6 +61,7 @@ export function FinalScreen({ of, catalogue, settings, result }: FinalScreenProp
       }
     >
       <Stage title={labels.finalTitle} text={labels.finalText}>
+        <ProposedPackage catalogue={catalogue} estimate={estimate} />
         <QuoteStep
           kind={kind}
           path={path}

@@ -51,7 +51,9 @@ export function QuoteStep({ kind, path, state, settings, result, variant }: Quot
     <section id={QUOTE_ID} className={styles.quote}>
       {notes ? (
         <figure className={styles.notes}>
-          <figcaption>{state.customised ? labels.notesCustomised : labels.notes}</figcaption>
+          <figcaption>
+            {state.choice.items.length > 0 ? labels.notIncluded : labels.notesCustomised}
+          </figcaption>
           <blockquote>{notes}</blockquote>
         </figure>
       ) : null}

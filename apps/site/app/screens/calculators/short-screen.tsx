@@ -1,14 +1,13 @@
 import { LOCALES } from '@tkalnia/contract';
-import { estimateOf, packageFor } from '@tkalnia/estimate';
+import { estimateOf } from '@tkalnia/estimate';
 import { EstimateBar } from '../../calculators/estimate-bar.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { ProposedPackage } from '../../calculators/proposed-package.tsx';
 import { Stage } from '../../calculators/stage.tsx';
 import { useCalculator } from '../../calculators/use-calculator.ts';
 import type { CatalogueContent } from '../../content/domain.ts';
-import { fill } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Words } from '../../ui/words.tsx';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { SCOPE_FORM, ScopeForm } from './scope-form.tsx';
 import styles from './short-screen.module.css';
@@ -39,45 +38,12 @@ export function ShortScreen({ catalogue }: { catalogue: CatalogueContent }) {
         <ScopeForm catalogue={catalogue} calculator={calculator} next={next} layout="open" />
         <div className={styles.package} role="status">
           {isAnswered ? (
-            <ProposedPackage
-              catalogue={catalogue}
-              days={estimate.effort.low}
-              chosen={estimate.choice.items}
-            />
+            <ProposedPackage catalogue={catalogue} estimate={estimate} />
           ) : (
             <p>{labels.answerAll}</p>
           )}
         </div>
       </Stage>
     </CalculatorFrame>
-  );
-}
-
-/** The package that fits, and the visitor's own answers as the reason. */
-function ProposedPackage({
-  catalogue,
-  days,
-  chosen,
-}: {
-  catalogue: CatalogueContent;
-  days: number;
-  chosen: readonly string[];
-}) {
-  const labels = useCalculatorLabels();
-  const key = packageFor(catalogue, days);
-  const found = catalogue.packages.find((one) => one.key === key);
-  if (!found) return null;
-  const answers = catalogue.groups
-    .map(({ name, items }) => {
-      const given = items.filter((item) => chosen.includes(item.key));
-      return `${name.text} ${given.map((item) => item.name.text).join(', ')}`;
-    })
-    .join(' · ');
-  return (
-    <>
-      <h3>{fill(labels.packageTitle, { name: found.name.text })}</h3>
-      <Words as="p" of={found.description} />
-      <p className={styles.because}>{fill(labels.because, { answers })}</p>
-    </>
   );
 }

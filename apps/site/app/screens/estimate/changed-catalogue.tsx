@@ -1,4 +1,4 @@
-import { type Currency, type Estimate, estimateOf } from '@tkalnia/estimate';
+import { type Currency, type Estimate, estimateOf, type Rounding } from '@tkalnia/estimate';
 import { usePrice, useRange } from '../../calculators/figures.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import type { CatalogueContent } from '../../content/domain.ts';
@@ -12,13 +12,15 @@ interface ChangedCatalogueProps {
   then: Estimate;
   current: CatalogueContent;
   currency: Currency;
+  /** As the estimate is rounded: only the catalogue makes a difference here. */
+  rounding: Rounding;
 }
 
 /** What the same choice would come to today; nothing while that is the same. */
-export function ChangedCatalogue({ then, current, currency }: ChangedCatalogueProps) {
+export function ChangedCatalogue({ then, current, currency, rounding }: ChangedCatalogueProps) {
   const labels = useCalculatorLabels();
   const [range, price] = [useRange(), usePrice()];
-  const now = estimateOf(current, then.choice, currency);
+  const now = estimateOf(current, then.choice, currency, rounding);
   if (figuresOf(now) === figuresOf(then)) return null;
   return (
     <details className={styles.changed}>

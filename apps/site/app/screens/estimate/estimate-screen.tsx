@@ -1,56 +1,61 @@
-import { type Described, LOCALES } from '@tkalnia/contract';
-import { type Choice, choiceQuery, estimateOf, type Rounding } from '@tkalnia/estimate';
+import { estimateValidUntil, LOCALES } from '@tkalnia/contract';
+import { estimateOf } from '@tkalnia/estimate';
 import { Assumptions } from '../../calculators/assumptions.tsx';
 import { DaysChart } from '../../calculators/days-chart.tsx';
 import { EstimateFigures } from '../../calculators/figures.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { NotIncluded } from '../../calculators/not-included.tsx';
 import { PhasePlan } from '../../calculators/phase-plan.tsx';
+import { ProposedPackage } from '../../calculators/proposed-package.tsx';
 import { StagePart } from '../../calculators/stage.tsx';
-import type { CatalogueContent } from '../../content/domain.ts';
+import type { CatalogueContent, EmployeeContent, SettingsContent } from '../../content/domain.ts';
+import type { EstimateWords } from '../../i18n/estimate-words.server.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { LocaleLink, useLocalePath } from '../../i18n/locale-link.tsx';
+import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult } from '../../leads/form-result.ts';
-import type { FormSettings } from '../../leads/lead-form.tsx';
 import { SentNotice } from '../../leads/sent-text.tsx';
 import { PageHeader } from '../../sections/page-header.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChangedCatalogue } from './changed-catalogue.tsx';
 import styles from './estimate-screen.module.css';
-
-/** A kept estimate with its catalogue in the language of the page. */
-interface KeptHere {
-  key: string;
-  number: string;
-  calculator: string;
-  created_at: string;
-  choice: Choice;
-  described: Described;
-  rounding: Rounding;
-  catalogue: CatalogueContent;
-}
+import type { KeptHere } from './kept-here.ts';
+import { Reopen } from './reopen.tsx';
+import { Talk } from './talk.tsx';
 
 interface EstimateScreenProps {
   kept: KeptHere;
+  words: EstimateWords;
   /** The calculator's catalogue as it is today. */
   current: CatalogueContent;
-  settings: FormSettings;
+  settings: SettingsContent;
+  /** Who answers; `null` where the company names nobody. */
+  adviser: EmployeeContent | null;
   /** Permanent address in the language of the page. */
   address: string;
   /** That this estimate was sent just now. */
   sent: FormResult | null;
+  /** How the form of a browser without scripts ended. */
+  result: FormResult | null;
 }
 
 /** An estimate one can show to the board: its figures, what they are made of, and ways to carry it away. */
-export function EstimateScreen({ kept, current, settings, address, sent }: EstimateScreenProps) {
+export function EstimateScreen(props: EstimateScreenProps) {
+  const { kept, words, current, settings, adviser, address, sent, result } = props;
   const locale = useLocale();
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[locale];
   const { catalogue, choice, number, created_at: createdAt } = kept;
   const estimate = estimateOf(catalogue, choice, currency, kept.rounding);
   const title = { text: fill(labels.estimateTitle, { number }), lang: locale };
-  const day = fill(labels.estimateOf, { date: formatDate(locale, createdAt) });
-  const subtitle = { text: `${catalogue.title.text}, ${day}`, lang: catalogue.title.lang };
+  const subtitle = {
+    text: fill(words.subtitle, {
+      subject: words.subjects[kept.calculator],
+      date: formatDate(locale, createdAt),
+      until: formatDate(locale, estimateValidUntil(createdAt)),
+    }),
+    lang: locale,
+  };
   return (
     <div className={styles.estimate}>
       <PageHeader title={title} subtitle={subtitle} />
@@ -64,13 +69,20 @@ export function EstimateScreen({ kept, current, settings, address, sent }: Estim
           </div>
         ) : null}
         <EstimateFigures estimate={estimate} />
+        <ProposedPackage catalogue={catalogue} estimate={estimate} />
+        <NotIncluded described={kept.described} />
         <CarryAway kept={kept} address={address} />
         <Assumptions
           rates={catalogue.rates}
           currency={currency}
           hasPrice={estimate.price !== null}
         />
-        <ChangedCatalogue then={estimate} current={current} currency={currency} />
+        <ChangedCatalogue
+          then={estimate}
+          current={current}
+          currency={currency}
+          rounding={kept.rounding}
+        />
         <StagePart title={labels.chartTitle}>
           <DaysChart catalogue={catalogue} estimate={estimate} open />
         </StagePart>
@@ -80,6 +92,9 @@ export function EstimateScreen({ kept, current, settings, address, sent }: Estim
           </StagePart>
         ) : null}
       </div>
+      {sent?.kind === 'sent' ? null : (
+        <Talk kept={kept} words={words} settings={settings} adviser={adviser} result={result} />
+      )}
     </div>
   );
 }
@@ -94,21 +109,13 @@ function CarryAway({ kept, address }: { kept: KeptHere; address: string }) {
         <span>{labels.linkLabel}</span>
         <a href={here}>{address}</a>
       </p>
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         <a className={styles.pdf} href={`${here}.pdf`}>
           {labels.estimatePdf}
         </a>
         <a href={`${here}.json`}>{labels.estimateJson}</a>
-        <LocaleLink to={`/${kept.calculator}${changeQuery(kept)}`}>
-          {labels.estimateChange}
-        </LocaleLink>
-      </p>
+        <Reopen kept={kept} />
+      </div>
     </div>
   );
-}
-
-/** Where the calculator goes on with this choice: the one in stages at its result. */
-function changeQuery({ calculator, choice }: KeptHere): string {
-  const query = choiceQuery(choice);
-  return calculator === 'kalkulator-aplikacji' ? `?stage=3&${query.slice(1)}` : query;
 }

@@ -14,7 +14,7 @@ import { ArrowLink } from '../../ui/link.tsx';
 import { LinkScreen } from './link-screen.tsx';
 import styles from './my-request-screen.module.css';
 import { RequestChoices } from './request-choices.tsx';
-import { SentFacts } from './sent-facts.tsx';
+import { type Fact, SentFacts } from './sent-facts.tsx';
 
 interface MyRequestScreenProps {
   words: LinkMessages;
@@ -22,12 +22,15 @@ interface MyRequestScreenProps {
   token: string | null;
   /** What was sent, or why it cannot be shown. */
   shown: VisitorLead | ErrorCode;
+  /** What a calculator or the wizard sent, in words. */
+  chosen: readonly Fact[];
   /** How the visitor's decision ended. */
   result: { code: ErrorCode | null } | null;
 }
 
 /** What a visitor sent, and what they can do about it. */
-export function MyRequestScreen({ words, phone, token, shown, result }: MyRequestScreenProps) {
+export function MyRequestScreen(props: MyRequestScreenProps) {
+  const { words, phone, token, shown, chosen, result } = props;
   const { request } = words;
   if (result?.code === null) {
     return (
@@ -39,7 +42,7 @@ export function MyRequestScreen({ words, phone, token, shown, result }: MyReques
   const code = result?.code ?? (typeof shown === 'string' ? shown : null);
   if (code || !token || typeof shown === 'string')
     return <Failure code={code} words={words} phone={phone} complete={token !== null} />;
-  return <Request words={words} token={token} lead={shown} />;
+  return <Request words={words} token={token} lead={shown} chosen={chosen} />;
 }
 
 interface FailureProps {
@@ -64,9 +67,10 @@ interface RequestProps {
   words: LinkMessages;
   token: string;
   lead: VisitorLead;
+  chosen: readonly Fact[];
 }
 
-function Request({ words, token, lead }: RequestProps) {
+function Request({ words, token, lead, chosen }: RequestProps) {
   const locale = useLocale();
   const download = useLocalePath()(`${LINK_PAGES.request}/download`);
   const { request } = words;
@@ -84,7 +88,7 @@ function Request({ words, token, lead }: RequestProps) {
       <p>{kept}</p>
       <section className={styles.part}>
         <h2>{request.sentHeading}</h2>
-        <SentFacts lead={lead} words={request.fields} />
+        <SentFacts lead={lead} chosen={chosen} words={request} />
         <form method="post" action={download} className={styles.choice}>
           <input type="hidden" name={LINK_PARAMETER} value={token} />
           <Button type="submit" variant="secondary">

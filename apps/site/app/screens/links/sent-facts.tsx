@@ -1,39 +1,61 @@
 import { LOCALES, type VisitorLead } from '@tkalnia/contract';
-import { useLocale } from '../../i18n/i18n.tsx';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
 import type { LinkMessages } from '../../i18n/messages/pl/links.ts';
 import { fileSize } from '../../ui/file-size.ts';
 import styles from './my-request-screen.module.css';
 
+/** A name and a value, whose lines stay lines; some lead to a page. */
+export interface Fact {
+  label: string;
+  value: string;
+  to?: string;
+}
+
 interface SentFactsProps {
   lead: VisitorLead;
-  words: LinkMessages['request']['fields'];
+  /** What a calculator or the wizard sent. */
+  chosen: readonly Fact[];
+  words: LinkMessages['request'];
 }
 
 /** What a visitor wrote, by the names of the fields; those without a name of ours bear their own. */
-export function SentFacts({ lead, words }: SentFactsProps) {
+export function SentFacts({ lead, chosen, words: request }: SentFactsProps) {
   const locale = useLocale();
-  const { attachments, details, extra } = lead;
+  const { forms } = useMessages();
+  const { fields: words, topics } = request;
+  const { attachments, details } = lead;
   const names: Record<string, string> = words;
   const files = attachments.map(({ name, size }) => `${name} (${fileSize(locale, size)})`);
-  const facts: [string, string | null][] = [
-    [words.fullName, lead.fullName],
-    [words.companyName, lead.companyName],
-    [words.mail, lead.mail],
-    [words.phoneNumber, lead.phoneNumber],
-    [words.message, lead.message],
-    [words.attachments, files.join('\n') || null],
-    ...[...details, ...extra].map(({ key, value }): [string, string] => [names[key] ?? key, value]),
-    [words.page, lead.page],
+  const calls: Record<string, string> = forms.consultationTopics;
+  const written = (label: string, value: string | null) => ({ label, value, isTyped: true });
+  const facts: (Omit<Fact, 'value'> & { value: string | null; isTyped?: boolean })[] = [
+    { label: words.topic, value: topics[lead.topic] },
+    written(words.fullName, lead.fullName),
+    written(words.companyName, lead.companyName),
+    written(words.mail, lead.mail),
+    written(words.phoneNumber, lead.phoneNumber),
+    written(words.message, lead.message),
+    written(words.attachments, files.join('\n')),
+    ...details.map(({ key, value }) =>
+      key === 'consultationTopic'
+        ? { label: words.consultationTopic, value: calls[value] ?? value }
+        : written(names[key] ?? key, value),
+    ),
+    ...chosen,
+    { label: words.page, value: lead.page },
   ];
   const lang = lead.locale === locale ? undefined : LOCALES[lead.locale].fullCode;
   return (
     <dl className={styles.facts}>
-      {facts.map(([label, value], index) =>
+      {facts.map(({ label, value, to, isTyped }, index) =>
         value ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: two fields of a sender's own may have one name
           <div key={`${index} ${label}`}>
             <dt>{label}</dt>
-            <dd lang={lang}>{value}</dd>
+            <dd lang={isTyped ? lang : undefined}>
+              {to ? <LocaleLink to={to}>{value}</LocaleLink> : value}
+            </dd>
           </div>
         ) : null,
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage } from '../../calculators/stage.tsx';
 import { countKept } from '../../calculators/use-stage-count.ts';
@@ -11,9 +12,9 @@ import {
 import type { FormResult } from '../../leads/form-result.ts';
 import type { FormSettings, HiddenField } from '../../leads/lead-form.tsx';
 import { QuoteForm } from '../../leads/quote-form.tsx';
-import { SentNotice } from '../../leads/sent-text.tsx';
 import { QUOTE_ID } from '../calculators/quote-step.tsx';
 import styles from './send-stage.module.css';
+import { SentStage } from './sent-stage.tsx';
 import { StepButton } from './step-button.tsx';
 import type { StageProps } from './wizard-screen.tsx';
 
@@ -26,13 +27,11 @@ export function SendStage({
   result,
 }: StageProps & { settings: FormSettings; result: FormResult | null }) {
   const { wizard, back } = useCalculatorLabels();
-  if (result?.kind === 'sent') {
+  // Sent with scripts, the page stays where it is, and so does the focus.
+  const [reference, setReference] = useState(result?.kind === 'sent' ? result.reference : null);
+  if (reference) {
     return (
-      <Stage title={wizard.send}>
-        <section id={QUOTE_ID}>
-          <SentNotice form="quote" reference={result.reference} settings={settings} />
-        </section>
-      </Stage>
+      <SentStage elements={elements} pairs={pairs} reference={reference} settings={settings} />
     );
   }
   const kinds = specificationsOf(pairs);
@@ -52,7 +51,10 @@ export function SendStage({
           extras={[...products, ...quotePairs(pairs, kinds)]}
           settings={settings}
           result={result}
-          onSent={countKept}
+          onSent={(number) => {
+            countKept();
+            setReference(number);
+          }}
         />
         <p>
           <StepButton to={neighbour(pairs, step, -1)}>{back}</StepButton>

@@ -68,7 +68,7 @@ export function SummaryStage({ elements, pairs }: StageProps) {
 }
 
 /** What was chosen in the first stage. */
-function Chosen({ elements, pairs }: { elements: WizardElements; pairs: Pairs }) {
+export function Chosen({ elements, pairs }: { elements: WizardElements; pairs: Pairs }) {
   return (
     <ul>
       {specificationsOf(pairs).flatMap((kind) =>
@@ -80,7 +80,8 @@ function Chosen({ elements, pairs }: { elements: WizardElements; pairs: Pairs })
   );
 }
 
-function Answers({ pairs, of }: { pairs: Pairs; of: 'bespoke' | 'systems' }) {
+/** The answers of one specification. */
+export function Answers({ pairs, of }: { pairs: Pairs; of: 'bespoke' | 'systems' }) {
   const answers = useAnswers(pairs)[of];
   return (
     <dl className={styles.answers}>

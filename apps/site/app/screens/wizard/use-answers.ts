@@ -1,17 +1,24 @@
+import type { Locale } from '@tkalnia/contract';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { type Pairs, valuesIn } from '../../calculators/wizard/wizard-pairs.ts';
 import { plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
+import type { CalculatorMessages } from '../../i18n/messages/pl/calculators.ts';
+
+type Answers = Record<'bespoke' | 'systems', Answer[]>;
 
 interface Answer {
   question: string;
   answer: string;
 }
 
-/** The answers of both specifications in words. */
-export function useAnswers(pairs: Pairs): Record<'bespoke' | 'systems', Answer[]> {
-  const locale = useLocale();
-  const { wizard } = useCalculatorLabels();
+/** The answers of both specifications in words of the page. */
+export function useAnswers(pairs: Pairs): Answers {
+  return answersIn(pairs, useCalculatorLabels(), useLocale());
+}
+
+/** The answers of both specifications in words of a language. */
+export function answersIn(pairs: Pairs, { wizard }: CalculatorMessages, locale: Locale): Answers {
   const one = (name: string) => valuesIn(pairs, name)[0] ?? '';
   const named = (name: string, words: Record<string, string>) =>
     valuesIn(pairs, name)

@@ -1,3 +1,5 @@
+import type { FormTopic } from '@tkalnia/contract';
+
 /** Words of the pages that links in mails lead to. They travel with those pages only. */
 export const links = {
   confirm: {
@@ -44,7 +46,23 @@ export const links = {
       page: 'Strona z formularzem',
       jobTitle: 'Stanowisko',
       consultationTopic: 'Temat rozmowy',
+      topic: 'Temat',
+      estimate: 'Szacunek',
+      chosen: 'Wybrane',
+      later: 'Na drugi etap',
+      preset: 'Zestaw',
     },
+    topics: {
+      services: 'Usługi',
+      offer: 'Oferta',
+      'e-commerce': 'Sklep internetowy',
+      miscellaneous: 'Inna sprawa',
+      jobApply: 'Zgłoszenie do pracy',
+      estimate: 'Wycena',
+      Project: 'Projekt',
+      Newsletter: 'Newsletter',
+      Consultation: 'Rozmowa z doradcą',
+    } as Record<FormTopic, string>,
     consentHeading: 'Na co wyrażono zgodę',
     consentAccepted: 'Wersja {version}, zaakceptowana {date}.',
     choicesHeading: 'Co chcesz zrobić?',

@@ -15,7 +15,7 @@ export const APPLICATION: Entry<Catalogue> = {
     de: 'Was kostet Ihre Anwendung?',
   },
   subtitle: {
-    pl: 'Zaznacz, co ma umieć. Dni pracy i widełki zobaczysz od razu, bez podawania adresu.',
+    pl: 'Zaznacz, co ma umieć. Osobodni i widełki zobaczysz od razu, bez podawania adresu.',
     en: 'Tick what it should do. You see person-days and a range at once, without leaving an address.',
     de: 'Kreuzen Sie an, was sie können soll. Personentage und Spanne sehen Sie sofort, ohne Adresse.',
   },

@@ -1,0 +1,15 @@
+import type { CalculatorName, Described } from '@tkalnia/contract';
+import type { Choice, Rounding } from '@tkalnia/estimate';
+import type { CatalogueContent } from '../../content/domain.ts';
+
+/** A kept estimate with its catalogue in the language of the page. */
+export interface KeptHere {
+  key: string;
+  number: string;
+  calculator: CalculatorName;
+  created_at: string;
+  choice: Choice;
+  described: Described;
+  rounding: Rounding;
+  catalogue: CatalogueContent;
+}

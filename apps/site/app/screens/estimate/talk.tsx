@@ -1,0 +1,55 @@
+import { ESTIMATE_FIELD } from '@tkalnia/contract';
+import { useNavigate } from 'react-router';
+import type { EmployeeContent, SettingsContent } from '../../content/domain.ts';
+import { AdviserCard } from '../../frame/adviser-card.tsx';
+import type { EstimateWords } from '../../i18n/estimate-words.server.ts';
+import { useLocalePath } from '../../i18n/locale-link.tsx';
+import { CONTACT_FORM_ID } from '../../leads/contact-form-id.ts';
+import type { FormResult } from '../../leads/form-result.ts';
+import { QuoteForm } from '../../leads/quote-form.tsx';
+import { Contact } from '../../sections/contact.tsx';
+import { useLabel } from '../../sections/use-label.ts';
+import { ArrowLink } from '../../ui/link.tsx';
+import type { KeptHere } from './kept-here.ts';
+import { QUOTE_OF } from './quote-of.ts';
+import styles from './talk.module.css';
+
+interface TalkProps {
+  kept: KeptHere;
+  words: EstimateWords;
+  settings: SettingsContent;
+  adviser: EmployeeContent | null;
+  /** How the form of a browser without scripts ended. */
+  result: FormResult | null;
+}
+
+/** Ways to act on an estimate: write with it attached, ring the adviser, book a call. */
+export function Talk({ kept, words, settings, adviser, result }: TalkProps) {
+  const label = useLabel();
+  const navigate = useNavigate();
+  const toPath = useLocalePath();
+  return (
+    <Contact
+      section={{
+        kind: 'contact',
+        id: 'talk',
+        title: label(words.talkTitle),
+        subtitle: label(words.talkText),
+      }}
+      settings={settings}
+    >
+      <div className={styles.talk}>
+        <QuoteForm
+          kind={QUOTE_OF[kept.calculator].kind}
+          page={`/estimate/${kept.key}#${CONTACT_FORM_ID}`}
+          extras={[[ESTIMATE_FIELD, kept.key]]}
+          settings={settings}
+          result={result}
+          onSent={(reference) => void navigate(toPath(`/estimate/${kept.key}?sent=${reference}`))}
+        />
+        {adviser ? <AdviserCard adviser={adviser} /> : null}
+        <ArrowLink to="/consultation">{words.bookCall}</ArrowLink>
+      </div>
+    </Contact>
+  );
+}

@@ -1,0 +1,90 @@
+import { type Locale, SPECIFICATION_FIELD, type VisitorLead } from '@tkalnia/contract';
+import { CHOICE_PARAMETERS } from '@tkalnia/estimate';
+import { namesIn } from '../../calculators/catalogue-names.ts';
+import { type Pairs, valuesIn, WIZARD_NAMES } from '../../calculators/wizard/wizard-pairs.ts';
+import type { CatalogueContent } from '../../content/domain.ts';
+import type { CalculatorMessages } from '../../i18n/messages/pl/calculators.ts';
+import type { LinkMessages } from '../../i18n/messages/pl/links.ts';
+import { answersIn } from '../wizard/use-answers.ts';
+import type { Fact } from './sent-facts.tsx';
+
+/** The estimate of a request: its name, what was chosen, and the words of its catalogue. */
+export interface SentEstimate {
+  key: string;
+  number: string;
+  choice: { items: readonly string[]; later: readonly string[]; preset: string | null };
+  catalogue: Pick<CatalogueContent, 'groups' | 'presets'>;
+}
+
+const ELEMENT = /^(bespoke|systems)-\d{1,3}$/;
+const OF_CALCULATORS = [
+  ...CHOICE_PARAMETERS,
+  'variant',
+  'estimate',
+  'users',
+  'notes',
+  'customised',
+];
+const TOLD: ReadonlySet<string> = new Set([
+  ...OF_CALCULATORS,
+  SPECIFICATION_FIELD,
+  ...WIZARD_NAMES,
+]);
+
+/** Words that a page's facts are told in. */
+interface FactWords {
+  locale: Locale;
+  labels: CalculatorMessages;
+  fields: LinkMessages['request']['fields'];
+}
+
+/** What a calculator or the wizard sent, in words of the page; what else came bears its own names. */
+export function choiceFacts(
+  { extra }: VisitorLead,
+  estimate: SentEstimate | null,
+  { locale, labels, fields }: FactWords,
+): Fact[] {
+  const pairs: Pairs = extra.map(({ key, value }) => [key, value]);
+  const answers = answersIn(pairs, labels, locale);
+  const one = (name: string) => valuesIn(pairs, name)[0] ?? '';
+  const specifications = (['bespoke', 'systems'] as const)
+    .filter((kind) => valuesIn(pairs, SPECIFICATION_FIELD).includes(kind))
+    .flatMap((kind): Fact[] => [
+      { label: labels.wizard[kind], value: chosenOf(pairs, kind) },
+      ...answers[kind].map(({ question, answer }): Fact => ({ label: question, value: answer })),
+    ]);
+  return [
+    ...(estimate ? estimateFacts(estimate, fields) : []),
+    ...specifications,
+    ...(specifications.length > 0 ? [] : [{ label: labels.users, value: one('users') }]),
+    { label: labels.notIncluded, value: one('notes') },
+    ...extra
+      .filter(({ key }) => !TOLD.has(key) && !ELEMENT.test(key))
+      .map(({ key, value }): Fact => ({ label: key, value })),
+  ];
+}
+
+function chosenOf(pairs: Pairs, kind: string): string {
+  return pairs
+    .filter(([name]) => ELEMENT.exec(name)?.[1] === kind)
+    .map(([, value]) => value)
+    .join('\n');
+}
+
+function estimateFacts(
+  { key, number, choice, catalogue }: SentEstimate,
+  words: LinkMessages['request']['fields'],
+): Fact[] {
+  const names = namesIn(catalogue);
+  const lines = (keys: readonly string[]) =>
+    keys.map((item) => names.item(item)?.text ?? item).join('\n');
+  return [
+    { label: words.estimate, value: number, to: `/estimate/${key}` },
+    { label: words.preset, value: names.preset(choice.preset)?.text ?? '' },
+    {
+      label: words.chosen,
+      value: lines(choice.items.filter((item) => !choice.later.includes(item))),
+    },
+    { label: words.later, value: lines(choice.later) },
+  ];
+}

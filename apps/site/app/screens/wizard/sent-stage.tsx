@@ -1,0 +1,59 @@
+import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { Stage, StagePart } from '../../calculators/stage.tsx';
+import { elementsIn } from '../../calculators/wizard/wizard-pairs.ts';
+import { specificationsOf } from '../../calculators/wizard/wizard-stages.ts';
+import type { FormSettings } from '../../leads/lead-form.tsx';
+import { SentNotice } from '../../leads/sent-text.tsx';
+import { ArrowLink } from '../../ui/link.tsx';
+import { QUOTE_ID } from '../calculators/quote-step.tsx';
+import styles from './sent-stage.module.css';
+import { Answers, Chosen } from './summary-stage.tsx';
+import type { StageProps } from './wizard-screen.tsx';
+
+/** After the last stage: the reference, what was sent, and where one can go on. */
+export function SentStage({
+  elements,
+  pairs,
+  reference,
+  settings,
+}: Pick<StageProps, 'elements' | 'pairs'> & { reference: string; settings: FormSettings }) {
+  const { wizard } = useCalculatorLabels();
+  const kinds = specificationsOf(pairs);
+  const isChosen = (kind: 'bespoke' | 'systems') => elementsIn(pairs, kind).length > 0;
+  return (
+    <Stage title={wizard.sentTitle}>
+      <section id={QUOTE_ID}>
+        <SentNotice form="quote" reference={reference} settings={settings} />
+      </section>
+      <StagePart title={wizard.sentSummary}>
+        <Chosen elements={elements} pairs={pairs} />
+        {kinds.map((kind) => (
+          <Answers key={kind} pairs={pairs} of={kind} />
+        ))}
+      </StagePart>
+      <StagePart title={wizard.sentNext} screenOnly>
+        <ul className={styles.next}>
+          {isChosen('bespoke') ? (
+            <Way to="/kalkulator-aplikacji" words={wizard.sentCalculator.application} />
+          ) : null}
+          {isChosen('systems') ? (
+            <>
+              <Way to="/kalkulator-dms" words={wizard.sentCalculator.dms} />
+              <Way to="/kalkulator-erp-n" words={wizard.sentCalculator.erp} />
+            </>
+          ) : null}
+          <Way to="/realizations" words={wizard.sentWork} />
+          <Way to="/how-we-deliver" words={wizard.sentHow} />
+        </ul>
+      </StagePart>
+    </Stage>
+  );
+}
+
+function Way({ to, words }: { to: string; words: string }) {
+  return (
+    <li>
+      <ArrowLink to={to}>{words}</ArrowLink>
+    </li>
+  );
+}
