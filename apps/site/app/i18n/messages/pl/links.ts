@@ -60,7 +60,7 @@ export const links = {
       jobApply: 'Zgłoszenie do pracy',
       estimate: 'Wycena',
       Project: 'Projekt',
-      Newsletter: 'Newsletter',
+      Newsletter: 'Zapis na newsletter',
       Consultation: 'Rozmowa z doradcą',
     } as Record<FormTopic, string>,
     consentHeading: 'Na co wyrażono zgodę',
