@@ -17,6 +17,8 @@ export const VARIABLES: readonly string[] = [
   'SMTP_URL',
   'MAIL_FROM',
   'NOTIFY_TO',
+  'CONTACT_PHONE',
+  'CONTACT_EMAIL',
   'CAPTCHA',
   'RECAPTCHA_SITE_KEY',
   'RECAPTCHA_SECRET_KEY',

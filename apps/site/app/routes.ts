@@ -1,20 +1,6 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { LOCALE_CODES, LOCALES, type Locale } from '@tkalnia/contract';
 
-/** Pages that are nothing but what an editor arranged: a title and sections. */
-const ARRANGED = [
-  'about',
-  'accessibility',
-  'areas',
-  'careers',
-  'ecommerce',
-  'how-we-deliver',
-  'industries',
-  'privacy',
-  'products',
-  'services',
-];
-
 /** Pages that an editor arranged around a form. */
 const FORM_PAGES = ['contact', 'consultation', 'newsletter'];
 
@@ -60,7 +46,8 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     ...WIZARD.map((path) => page(path, 'routes/wizard.tsx')),
     page('estimate', 'routes/keep-estimate.ts'),
     page('estimate/:key', 'routes/estimate.tsx'),
-    ...ARRANGED.map((path) => page(path, 'routes/arranged.tsx')),
+    // Every other address is a page that an editor arranged, or missing.
+    page('*', 'routes/arranged.tsx'),
   ];
 }
 
@@ -77,9 +64,4 @@ const files = [
 /** Every piece of the kit in its states: for who builds the site, not for who visits it. */
 const development = import.meta.env.DEV ? [route('/_gallery', 'routes/gallery.tsx')] : [];
 
-export default [
-  ...LOCALE_CODES.flatMap(pagesIn),
-  ...files,
-  ...development,
-  route('*', 'routes/not-found.tsx'),
-] satisfies RouteConfig;
+export default [...LOCALE_CODES.flatMap(pagesIn), ...files, ...development] satisfies RouteConfig;

@@ -15,6 +15,7 @@ test('everything but the secret has a default', () => {
     dataDir: null,
     trustedProxies: 0,
     recaptchaSiteKey: '',
+    contact: { phone: null, email: null },
     robots: 'allow',
   });
   expect(readSettings('development', {}).noticeSecret).toBeNull();

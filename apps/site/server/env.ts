@@ -39,6 +39,11 @@ const variables = z.object({
     .string()
     .regex(/^[\w-]{10,80}$/, 'the public key of an invisible reCAPTCHA, version 2')
     .optional(),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[\d ()-]{6,30}$/, 'a telephone number, such as +48 42 000 00 00')
+    .optional(),
+  CONTACT_EMAIL: z.email('a mail address, such as office@example.com').optional(),
   ROBOTS: z.enum(['allow', 'deny'], { error: '"allow" or "deny"' }).default('allow'),
 });
 
@@ -62,6 +67,8 @@ export interface Settings {
   trustedProxies: number;
   /** Public key of reCAPTCHA; empty where the proof of work is used. */
   recaptchaSiteKey: string;
+  /** How to reach the company while no content has ever been read; `null` where nobody said. */
+  contact: { phone: string | null; email: string | null };
   /** Whether search engines may index the site. */
   robots: 'allow' | 'deny';
 }
@@ -112,6 +119,7 @@ export function readSettings(
     dataDir: data.DATA_DIR ?? null,
     trustedProxies: data.TRUSTED_PROXIES,
     recaptchaSiteKey: data.RECAPTCHA_SITE_KEY ?? '',
+    contact: { phone: data.CONTACT_PHONE ?? null, email: data.CONTACT_EMAIL ?? null },
     robots: data.ROBOTS,
   };
 }

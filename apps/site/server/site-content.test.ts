@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { productNamed } from './testing/records.ts';
+import { pageNamed, productNamed } from './testing/records.ts';
 import { SECRET, signedNotice, startTestSite, type TestSite } from './testing/test-site.ts';
 
 let house: TestSite;
@@ -81,23 +81,68 @@ test('F16 with the API gone, known pages and unknown pages of known content are 
   expect(again.text).toContain('erp');
 });
 
-test('F17 with the API gone at a cold start: lists are empty and kept by nobody, the rest is 503', async () => {
+test('F17 with the API gone at a cold start: what there is comes as 503, kept by nobody and never noindex', async () => {
   house.api.mode = 'gone';
   const list = await house.ask('/products');
-  expect(list.status).toBe(200);
+  expect(list.status).toBe(503);
+  expect(list.headers['retry-after']).toBe('60');
   expect(list.headers['cache-control']).toBe('no-store');
-  expect(list.headers['x-robots-tag']).toBe('noindex');
+  expect(list.headers['x-robots-tag']).toBeUndefined();
   const contact = await house.ask('/en/contact');
   expect(contact.status).toBe(503);
   expect(contact.headers['retry-after']).toBe('60');
   expect(contact.headers['cache-control']).toBe('no-store');
   expect(contact.text).toContain('This page is briefly unavailable');
+  expect(contact.headers['x-robots-tag']).toBeUndefined();
+  expect(contact.text).not.toContain('noindex');
   expect((await house.ask('/healthz')).status).toBe(200);
   expect((await house.ask('/readyz')).status).toBe(503);
   house.api.mode = 'up';
   await expect
     .poll(async () => (await house.ask('/products')).text, { timeout: 4_000 })
     .toContain('erp');
+});
+
+test('F17 whoever meets a site that has never read any content is told the phone and the mailbox', async () => {
+  const contact = { phone: '+48 42 000 00 20', email: 'sales@mill.example' };
+  const bare = await startTestSite({ contact });
+  bare.api.mode = 'gone';
+  const { status, text } = await bare.ask('/contact');
+  await bare.close();
+  expect(status).toBe(503);
+  expect(text).toContain('href="tel:+48420000020"');
+  expect(text).toContain('href="mailto:sales@mill.example"');
+});
+
+test('point 8: content changes and the API dies: every page that was there stays, until it can be made anew', async () => {
+  for (const path of ['/products', '/contact']) await house.ask(path);
+  house.api.mode = 'gone';
+  await house.notice(['products', 'site-settings']);
+  for (const path of ['/products', '/contact', '/contact']) {
+    const { status, headers } = await house.ask(path);
+    expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, undefined]);
+  }
+});
+
+test('L6 300 made-up addresses of pages: one entry, one render, one call', async () => {
+  for (let number = 0; number < 300; number += 1) {
+    const { status } = await house.ask(`/de/offer/made-up-${number}`);
+    expect(status).toBe(404);
+  }
+  expect(house.renders).toEqual(['/de/_missing']);
+  expect(house.site.metrics.value('page_cache_entries')).toBe(1);
+  expect(house.api.calls.filter((call) => call.startsWith('pages'))).toEqual(['pages']);
+});
+
+test('a page is there as soon as it is published, and gone as soon as it is not', async () => {
+  expect((await house.ask('/busy/autumn')).status).toBe(404);
+  house.api.content.pages = [pageNamed('busy/autumn', 9)];
+  await house.notice(['pages', 'pages:busy/autumn']);
+  await house.ask('/busy/autumn');
+  expect(house.renders).toEqual(['/_missing', '/busy/autumn']);
+  house.api.content.pages = [];
+  await house.notice(['pages', 'pages:busy/autumn']);
+  expect((await house.ask('/busy/autumn')).status).toBe(404);
 });
 
 test('editors redirect a whole path with its query, and take it back, at once', async () => {

@@ -24,6 +24,7 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { pageKey } from './page-cache/page-key.ts';
 import { createPageSnapshots } from './page-cache/page-snapshots.ts';
 import { draftsOf } from './pages/draft-renderer.ts';
+import { createKnownKey } from './pages/page-addresses.ts';
 import { pages } from './pages/pages.ts';
 import { preview } from './pages/preview.ts';
 import { createRenderer, type Handler } from './pages/renderer.ts';
@@ -104,7 +105,12 @@ function makeParts(of: SiteParts) {
   });
   const hits = createRedirectHits(counting('redirect-hits'));
   const vitals = createVitals(counting('vitals'), Date.now);
-  const redirects = createRedirects({ door, now, onUse: hits.count });
+  const redirects = createRedirects({
+    door,
+    publicUrl: settings.publicUrl,
+    now,
+    onUse: hits.count,
+  });
   const making = { apiUrl: api.url, program: of.pictureProgram };
   const pictures = createPictureSteps({ ...making, door, disk, metrics, now });
   const apis = {
@@ -170,7 +176,7 @@ export function assembleSite(of: SiteParts): Site {
     localeRedirect(settings),
     formGuard,
     preview(draftsOf(rendering)),
-    pages({ cache, renderer, now }),
+    pages({ cache, renderer, knownKey: createKnownKey(door), now }),
   ]);
   const mayRedirect = redirects.mayMatch;
   return {

@@ -1,3 +1,4 @@
+export * from './addresses.ts';
 export * from './attachment.ts';
 export * from './captcha.ts';
 export * from './entities/blog.ts';

@@ -15,8 +15,8 @@ export const TAGS_HEADER = 'surrogate-key';
 /** Request header that turns on drafts when it bears the preview token. */
 export const PREVIEW_HEADER = 'x-preview-token';
 
-/** A tag is a read's name (`products`) or one item of it (`blog-posts:a-slug`). */
-export const tag = z.string().regex(/^[a-z0-9-]{1,64}(:[a-z0-9-]{1,200})?$/);
+/** A tag is a read's name (`products`) or one item of it (`blog-posts:a-slug`, `pages:offer/erp`). */
+export const tag = z.string().regex(/^[a-z0-9-]{1,64}(:[a-z0-9/-]{1,200})?$/);
 
 /** Body of a change notice. */
 export const changeNotice = z.strictObject({ tags: z.array(tag).min(1).max(500) });

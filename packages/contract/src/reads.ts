@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageAddress } from './addresses.ts';
 import {
   blogCategory,
   blogNeighbours,
@@ -89,7 +90,7 @@ export const READS = {
   'estimate-elements': estimateElements,
   'site-settings': read({}, siteSettings),
   redirects: read({}, z.array(redirect)),
-  pages: read({ PageName: slug.optional() }, z.array(page)),
+  pages: read({ PageName: pageAddress.optional() }, z.array(page)),
 } as const;
 
 /** Name of a read, which is also its path below the API's address. */

@@ -2,6 +2,7 @@ import type { CollectionConfig, CollectionSlug } from 'payload';
 import { contentAccess, hiddenFromOthers } from '../access/content.ts';
 import type { Words } from '../fields/words.ts';
 import { previewOf } from '../preview/preview.ts';
+import { movedAddressHooks } from '../redirects/moved-address.ts';
 import { MENU_GROUPS } from './menu-groups.ts';
 
 interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSort' | 'endpoints'> {
@@ -26,8 +27,14 @@ interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSo
 export function contentCollection(content: Content): CollectionConfig {
   const { slug, one, many, about, group, title, columns, aboveList, drafts, ...config } = content;
   const isDrafted = drafts !== false;
+  const moved = movedAddressHooks(slug);
   return {
     ...config,
+    hooks: {
+      ...config.hooks,
+      beforeChange: [...(config.hooks?.beforeChange ?? []), ...moved.beforeChange],
+      afterChange: [...(config.hooks?.afterChange ?? []), ...moved.afterChange],
+    },
     slug,
     labels: { singular: one, plural: many },
     access: contentAccess,

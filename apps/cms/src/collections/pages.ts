@@ -1,8 +1,9 @@
 import { sections } from '../blocks/sections.ts';
 import { LABELS } from '../fields/labels.ts';
+import { pageAddress } from '../fields/page-address.ts';
 import { seoTab } from '../fields/seo.ts';
-import { slug } from '../fields/slug.ts';
 import { localisedLine, localisedLines } from '../fields/text.ts';
+import { builtInPageHooks } from './built-in-pages.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** Texts of the pages and the sections on them. */
@@ -19,8 +20,9 @@ export const pages = contentCollection({
   title: 'title',
   columns: ['title', 'pageName'],
   defaultSort: 'pageName',
+  hooks: builtInPageHooks,
   fields: [
-    slug('pageName', { from: 'title' }),
+    pageAddress(),
     {
       type: 'tabs',
       tabs: [

@@ -1,17 +1,23 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { choice } from '../fields/choice.ts';
-import { byContract, destination } from '../fields/destination.ts';
+import { byContract } from '../fields/destination.ts';
 import { line } from '../fields/text.ts';
 import type { Words } from '../fields/words.ts';
 import { refuseRedirectChain } from '../redirects/chains.ts';
 import { redirectEndpoints } from '../redirects/endpoints.ts';
-import { oldPath } from '../redirects/table-file.ts';
+import { newAddress, oldPath } from '../redirects/table-file.ts';
 import { contentCollection } from './content-collection.ts';
 
 const FROM_HINT: Words = {
-  pl: 'Cała ścieżka z językiem, bez pytajnika i bez ukośnika na końcu: /blog/stary-wpis.',
-  en: 'The whole path with its language, without query or slash at the end: /blog/old-post.',
-  de: 'Der ganze Pfad mit Sprache, ohne Abfrage und Schrägstrich am Ende: /blog/alter-beitrag.',
+  pl: 'Cała ścieżka bez pytajnika i bez ukośnika na końcu: /blog/stary-wpis. Działa we wszystkich językach; /de/… tylko w jednym.',
+  en: 'The whole path, without query or slash at the end: /blog/old-post. It works in every language; /de/… in one only.',
+  de: 'Der ganze Pfad ohne Abfrage und Schrägstrich am Ende: /blog/alter-beitrag. Er gilt in allen Sprachen; /de/… nur in einer.',
+};
+
+const TO_HINT: Words = {
+  pl: 'Ścieżka tej witryny bez języka (/contact) albo adres innej witryny: https://…',
+  en: 'A path of this site without its language (/contact), or the address of another site: https://…',
+  de: 'Ein Pfad dieser Website ohne Sprache (/contact) oder die Adresse einer anderen Website: https://…',
 };
 
 const noChains: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -47,7 +53,7 @@ export const redirects = contentCollection({
       index: true,
       validate: byContract(oldPath, FROM_HINT),
     },
-    destination('to', { optional: false }),
+    { ...line('to', { hint: TO_HINT }), validate: byContract(newAddress, TO_HINT) },
     choice(
       'status',
       {

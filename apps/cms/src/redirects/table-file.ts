@@ -28,6 +28,9 @@ const COLUMNS = ['from', 'to', 'status', 'hits'] as const;
 /** A whole path of this site, as a browser asks for it: without query and without slash at the end. */
 export const oldPath = z.string().regex(/^\/[^?#\s]*[^?#\s/]$/);
 
+/** Where a redirect can lead: a path of this site or an address of another one. */
+export const newAddress = destination.refine((to) => /^(?:\/|https:)/.test(to));
+
 const PROBLEMS = {
   unreadable: {
     pl: 'To nie jest plik CSV: potrzebny jest wiersz nagłówka z kolumnami from i to, w kodowaniu UTF-8.',
@@ -112,7 +115,7 @@ function refusal(problem: Problem): ReturnType<typeof readTable> {
 
 function problemOf(from: string, to: string, status: string, known: Set<string>): Problem | null {
   if (!oldPath.safeParse(from).success) return 'from';
-  if (!/^(?:\/|https:)/.test(to) || !destination.safeParse(to).success) return 'to';
+  if (!newAddress.safeParse(to).success) return 'to';
   if (status !== '301' && status !== '302') return 'status';
   return known.has(from) ? 'twice' : null;
 }

@@ -1,14 +1,17 @@
+import { pageAt } from '@tkalnia/contract';
 import { arrangedPage } from '../content/.server/pages.ts';
+import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { arrangedHead } from '../screens/arranged/arranged-head.server.ts';
 import { ArrangedScreen } from '../screens/arranged/arranged-screen.tsx';
 import type { Route } from './+types/arranged.ts';
 
-/** The home page and every page whose name is its path. */
+/** Every page that is nothing but what an editor arranged, at whatever address they gave it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteRequest);
-  const { content, path } = site;
-  const arranged = await arrangedPage(content, path === '/' ? 'home' : path.slice(1));
+  const address = pageAt(site.path);
+  if (address === null) throw notFound();
+  const arranged = await arrangedPage(site.content, address);
   return { ...arranged, head: arrangedHead(arranged, site) };
 }
 
@@ -17,5 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Arranged({ loaderData }: Route.ComponentProps) {
-  return <ArrangedScreen page={loaderData.page} data={loaderData.data} />;
+  const { page, data } = loaderData;
+  // One route shows them all: a form filled on one page is not that of the next.
+  return <ArrangedScreen key={page.id} page={page} data={data} />;
 }

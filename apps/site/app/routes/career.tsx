@@ -9,14 +9,12 @@ import type { Route } from './+types/career.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteRequest);
-  const { content } = site;
   const [career, settings] = await Promise.all([
-    careerNamed(content, params.slug),
-    required(content.get('site-settings')),
+    careerNamed(site.content, params.slug),
+    required(site.content.get('site-settings')),
   ]);
   const result = sentResult(request);
-  const hidden = content.degraded || result !== null;
-  return { career, settings, head: careerHead(career, settings, site, hidden), result };
+  return { career, settings, head: careerHead(career, settings, site, result !== null), result };
 }
 
 /** Takes the application of a browser without scripts. */

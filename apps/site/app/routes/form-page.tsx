@@ -22,8 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!takes) throw notFound();
   const arranged = await arrangedPage(site.content, takes.form);
   const result = sentResult(request);
-  const hidden = site.content.degraded || result !== null;
-  return { ...arranged, head: arrangedHead(arranged, site, hidden), form: takes.form, result };
+  const head = arrangedHead(arranged, site, result !== null);
+  return { ...arranged, head, form: takes.form, result };
 }
 
 /** Takes the form of a browser without scripts. */

@@ -185,6 +185,42 @@ test('a page rendered while its content changed goes to who waited, not to other
   expect(await bodyOf(slow.get(pageKey('/a', '')))).toBe('page 2');
 });
 
+test('point 8: a page whose content has changed is not taken away while it cannot be made anew', async () => {
+  next = { tags: new Set(['site-settings']) };
+  await text('/a');
+  cache.drop(['site-settings']);
+  expect(cache.peek('/a')).toBeUndefined();
+  next = { poor: true, status: 503 };
+  expect(await text('/a')).toBe('page 1');
+  expect(cache.peek('/a')).toBeDefined();
+  next = { fails: true };
+  clock = 10_001;
+  expect(await text('/a')).toBe('page 1');
+  cache.drop(['site-settings']);
+  next = { text: 'new words' };
+  expect(await text('/a')).toBe('new words');
+});
+
+test('a change while an old page stands in is waited for, however slow the new one is', async () => {
+  next = { tags: new Set(['t']) };
+  await text('/a');
+  cache.drop(['t']);
+  next = { poor: true, status: 503, tags: new Set(['t']) };
+  expect(await text('/a')).toBe('page 1');
+  next = {};
+  cache.drop(['t']);
+  expect(await text('/a')).toBe('page 3');
+});
+
+test('a page that said that something is missing is forgotten when that is published', async () => {
+  next = { status: 404, tags: new Set(['t']) };
+  await text('/a');
+  cache.drop(['t']);
+  next = { poor: true, status: 503 };
+  await text('/a');
+  expect(cache.peek('/a')).toBeUndefined();
+});
+
 test('memory is bounded, and a flood of missing pages does not push out the others', async () => {
   cache = newCache(400_000);
   next = { text: 'x'.repeat(10_000) };

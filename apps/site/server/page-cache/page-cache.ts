@@ -2,6 +2,7 @@ import { covers } from '../../app/content/.server/tags.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { createFill } from './page-fill.ts';
 import type { PageKey } from './page-key.ts';
+import { isOvertaken } from './page-life.ts';
 import { createPageShelves } from './page-shelves.ts';
 import type { PageSnapshots } from './page-snapshots.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -40,7 +41,7 @@ export interface PageCache {
   peek(key: string): StoredPage | undefined;
   /** The page, rendered if need be: once, however many ask. */
   get(key: PageKey): Promise<StoredPage>;
-  /** Forgets the pages with these tags; returns their keys. */
+  /** Content with these tags has changed: its pages serve only in need. Returns their keys. */
   drop(tags: Iterable<string>): string[];
 }
 
@@ -99,7 +100,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         if (now() >= page.freshUntil) void refresh(key);
         return hit(page);
       }
-      if (page && now() < page.inNeedUntil) {
+      if (page && now() < page.inNeedUntil && !isOvertaken(page)) {
         const fresh = refresh(key);
         return hit(fresh === null ? page : await soonOr(fresh, page));
       }

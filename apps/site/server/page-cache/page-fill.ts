@@ -20,8 +20,7 @@ export function createFill(
     const rendered = await renderOr(render, key, old !== null);
     if (old && rendered.poor) {
       metrics.count('page_cache_stale_in_need');
-      prolong(old, now());
-      if (isCurrent()) shelves.keep(key, old);
+      if (isCurrent()) shelves.keep(key, prolong(old, now()));
       return old;
     }
     const { response, tags } = rendered;

@@ -44,7 +44,7 @@ const LINK: typeof BLOG = [[LINK_PARAMETER, (value) => linkToken.safeParse(value
  */
 export function pageKey(path: string, search: string): PageKey {
   if (path.length > MAX_PATH || !PATH.test(path) || (path.length > 1 && path.endsWith('/')))
-    return missing(path);
+    return missingKey(path);
   if (search === '') return plain(path);
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
@@ -65,10 +65,11 @@ function plain(path: string): PageKey {
   return { path, query: '', key: path, shared: true, endless: false };
 }
 
-/** Path that no page has; the site's catch-all route answers it with the 404 page. */
+/** Path that no page has, because it is not formed like one: the catch-all route answers 404. */
 const MISSING = '/_missing';
 
-function missing(path: string): PageKey {
+/** Key of the missing page in the language of a path: one for all addresses that lead nowhere. */
+export function missingKey(path: string): PageKey {
   const { locale } = splitLocale(path.toLowerCase());
   return plain(`${LOCALES[locale].prefix}${MISSING}${path.endsWith('.data') ? '.data' : ''}`);
 }

@@ -58,6 +58,16 @@ export function lifeFromDisk(age: number, overtaken: boolean, now: number): Page
   };
 }
 
+/** Its content has changed: from now on it serves only in need. */
+export function overtake(page: StoredPage): void {
+  page.freshUntil = page.usableUntil = -Infinity;
+}
+
+/** Whether somebody has to wait for a new one, however long it takes. */
+export function isOvertaken({ usableUntil }: StoredPage): boolean {
+  return usableUntil === -Infinity;
+}
+
 /** An old page that has to do once more; its refresh is tried again soon. */
 export function prolong(page: StoredPage, now: number): StoredPage {
   page.freshUntil = now + LIFE.retry;

@@ -1,6 +1,7 @@
 import { createBoundedMap } from '../../app/content/.server/bounded-map.ts';
 import { describe, log } from '../operation/log.ts';
 import type { PageKey } from './page-key.ts';
+import { overtake } from './page-life.ts';
 import { addBrotli, type StoredPage, sizeOf } from './stored-page.ts';
 
 /** Share of the bytes for pages whose addresses visitors make up: search results, missing pages. */
@@ -14,7 +15,7 @@ export interface PageShelves {
   find(key: string): StoredPage | undefined;
   /** Keeps a page, and gives it its best compression in the background if it lacks that. */
   keep(key: PageKey, page: StoredPage): void;
-  /** Forgets the pages with a tag that is meant; returns their keys. */
+  /** Pages with a tag that is meant serve only in need from now on; returns their keys. */
   drop(isDropped: (tag: string) => boolean): string[];
   count(): number;
   bytes(): number;
@@ -57,12 +58,13 @@ export function createPageShelves(
     },
     drop(isDropped) {
       const dropped = shelves.flatMap((shelf) =>
-        [...shelf.entries()]
-          .filter(([, page]) => [...page.tags].some(isDropped))
-          .map(([key]) => key),
+        [...shelf.entries()].filter(([, page]) => [...page.tags].some(isDropped)),
       );
-      for (const key of dropped) for (const shelf of shelves) shelf.delete(key);
-      return dropped;
+      for (const [key, page] of dropped) {
+        if (page.status === 200) overtake(page);
+        else for (const shelf of shelves) shelf.delete(key);
+      }
+      return dropped.map(([key]) => key);
     },
     count: () => lasting.size + endless.size,
     bytes: () => lasting.bytes + endless.bytes,

@@ -47,8 +47,8 @@ const TOO_LARGE: Record<Locale, { title: string; text: string; back: string }> =
 
 /** How to reach the company while the site cannot help. */
 export interface Reach {
-  phone: string;
-  email: string;
+  phone: string | null;
+  email: string | null;
 }
 
 const homeOf = (locale: Locale) => ({ label: HOME[locale], href: LOCALES[locale].prefix || '/' });
@@ -64,13 +64,12 @@ export function failedPage(locale: Locale): Response {
 /** 503: a page that cannot be without content that cannot be had now. */
 export function unavailablePage(locale: Locale, reach: Reach | null): Response {
   const { title, text, contact } = UNAVAILABLE[locale];
-  const ways = reach
-    ? [
-        { label: reach.phone, href: `tel:${reach.phone.replace(/\s/g, '')}` },
-        { label: reach.email, href: `mailto:${reach.email}` },
-      ]
-    : [];
-  const paragraphs = reach ? [text, contact] : [text];
+  const { phone = null, email = null } = reach ?? {};
+  const ways = [
+    ...(phone ? [{ label: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
+    ...(email ? [{ label: email, href: `mailto:${email}` }] : []),
+  ];
+  const paragraphs = ways.length > 0 ? [text, contact] : [text];
   const page = { locale, title, paragraphs, links: [...ways, homeOf(locale)] };
   return staticPage(page, 503, { 'retry-after': '60' });
 }

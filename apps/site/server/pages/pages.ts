@@ -4,20 +4,23 @@ import type { PageCache } from '../page-cache/page-cache.ts';
 import { pageKey } from '../page-cache/page-key.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
 import { withQuery } from '../redirects/with-query.ts';
+import type { KnownKey } from './page-addresses.ts';
 import type { Renderer } from './renderer.ts';
 
 /** What pages are answered with; without a cache every page is rendered anew. */
 export interface PagesOptions {
   cache: PageCache | null;
   renderer: Renderer;
+  knownKey: KnownKey;
   now(): number;
 }
 
 /** The last step: a page from the cache or rendered, or the answer to a form. */
-export function pages({ cache, renderer, now }: PagesOptions): Middleware {
+export function pages({ cache, renderer, knownKey, now }: PagesOptions): Middleware {
   return async (visit) => {
-    const key = pageKey(visit.path, visit.search);
-    if (visit.method === 'POST') return renderer.form(visit, key);
+    const asked = pageKey(visit.path, visit.search);
+    if (visit.method === 'POST') return renderer.form(visit, asked);
+    const key = await knownKey(asked);
     if (cache && key.shared) {
       const kept = asResponse(pageAnswer(await cache.get(key), wishOf(visit), now()));
       return withQueryOf(visit, kept);

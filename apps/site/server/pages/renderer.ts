@@ -64,24 +64,22 @@ export function createRenderer(options: RendererOptions): Renderer {
     const isData = /^(?:text\/x-script|application\/json)/.test(
       response.headers.get('content-type') ?? '',
     );
-    if (
-      response.status < 500 ||
-      isData ||
-      (isHtml && (response.status === 503 || !content.unavailable))
-    ) {
-      return response;
-    }
+    if (response.status < 500 || isData) return response;
+    const reach = await reachOf(door, locale);
+    // The application's own page says how to reach the company only where it has read that.
+    const isSilent = reach === null && Object.values(settings.contact).some(Boolean);
+    const isComplete = response.status === 503 ? !isSilent : !content.unavailable;
+    if (isHtml && isComplete) return response;
     await response.body?.cancel();
-    return content.unavailable
-      ? unavailablePage(locale, await reachOf(door, locale))
-      : failedPage(locale);
+    if (!content.unavailable && response.status !== 503) return failedPage(locale);
+    return unavailablePage(locale, reach ?? settings.contact);
   }
 
   return {
     async page(key) {
       const request = new Request(`${settings.publicUrl}${key.key}`);
       const { response, content } = await run(request, key, '');
-      const complete = await withCompleteBody(response);
+      const complete = withStatus(await withCompleteBody(response), content);
       const headers = pageHeaders(complete, key, content);
       if (settings.dev) headers.set('cache-control', CACHE_CONTROL.none);
       else if (key.path.endsWith('.data')) headers.set(BUILD_HEADER, build);
@@ -107,6 +105,16 @@ export function createRenderer(options: RendererOptions): Renderer {
       return secured(answer, settings, await othersOf(door, settings));
     },
   };
+}
+
+/**
+ * A document whose lists are empty only because the API is down says so by its status: visitors read
+ * what there is, search engines and caches keep the page they have.
+ */
+function withStatus(response: Response, { degraded }: Content): Response {
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
+  if (!degraded || !isHtml || response.status !== 200) return response;
+  return new Response(response.body, { status: 503, headers: response.headers });
 }
 
 /** A document that ends early must not be kept for everybody. */
@@ -145,7 +153,8 @@ function pageHeaders(response: Response, key: PageKey, content: Content): Header
   else headers.set('cache-control', status === 404 ? CACHE_CONTROL.missing : CACHE_CONTROL.page);
   if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', '60');
   if (key.path === '/') headers.set('vary', NEGOTIATION_VARY);
-  if (content.degraded || !key.shared || status >= 400) headers.set('x-robots-tag', 'noindex');
+  const isMissing = status >= 400 && status < 500;
+  if (!key.shared || isMissing) headers.set('x-robots-tag', 'noindex');
   return headers;
 }
 

@@ -18,7 +18,7 @@ const STYLE =
   'body{margin:0;padding:12vh 24px;background:#f7f5f0;color:#1b1b1f;font:18px/1.6 system-ui,sans-serif}main{max-width:34em;margin:0 auto;border-top:4px solid #066bb5;padding-top:24px}h1{font-size:1.8em;line-height:1.2;margin:0 0 .6em}p{margin:0 0 1em}ul{list-style:none;margin:1.5em 0 0;padding:0}li{margin:0 0 .5em}a{color:#05528b;display:inline-block;padding:4px 0}a:focus{outline:3px solid #066bb5;outline-offset:2px}';
 
 /** The page as an HTML document. */
-function staticHtml({ locale, links, ...words }: StaticPage): string {
+function staticHtml({ locale, links, ...words }: StaticPage, isListed: boolean): string {
   const { title, paragraphs } = typesetWords(words, locale);
   const items = links.map(
     ({ label, href }) => `<li><a href="${escaped(href)}">${escaped(label)}</a></li>`,
@@ -28,8 +28,7 @@ function staticHtml({ locale, links, ...words }: StaticPage): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+${isListed ? '' : '<meta name="robots" content="noindex">\n'}<title>${escaped(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
@@ -45,19 +44,20 @@ ${items.join('\n')}
 `;
 }
 
-/** The page as an answer that nothing keeps and no search engine lists. */
+/** The page as an answer that nothing keeps; only 503 tells search engines to keep what they have. */
 export function staticPage(
   page: StaticPage,
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(staticHtml(page), {
+  const isListed = status === 503;
+  return new Response(staticHtml(page, isListed), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.locale,
       'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
+      ...(!isListed && { 'x-robots-tag': 'noindex' }),
       ...headers,
     },
   });

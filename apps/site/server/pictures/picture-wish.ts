@@ -29,7 +29,7 @@ export interface WantedPicture {
 const FILE = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*\.(webp|jpe?g|png|gif|avif|svg)$/i;
 const MAX_NAME = 200;
 const VARIANT =
-  /^w_(?<width>\d{1,4})(?:,h_(?<height>\d{1,4})(?:,p_(?<cut>\d{1,2}))?)?,q_(?<quality>\d{1,3}),f_(?<format>[a-z_]{1,20})$/;
+  /^w_(?<width>[1-9]\d{0,3})(?:,h_(?<height>[1-9]\d{0,3})(?:,p_(?<cut>0|[1-9]\d?))?)?,q_(?<quality>[1-9]\d{0,2}),f_(?<format>[a-z_]{1,20})$/;
 
 /**
  * The picture at a path of the URL, `null` when it is none that this site ever links to. Sizes,

@@ -83,6 +83,8 @@ test.each([
   '/img/w_640,q_101,f_webp/team.jpg',
   '/img/w_640,q_71.5,f_webp/team.jpg',
   '/img/w_641,q_71,f_webp/team.jpg',
+  '/img/w_0640,q_71,f_webp/team.jpg',
+  '/img/w_640,q_071,f_webp/team.jpg',
   '/img/w_640,p_3,q_71,f_webp/team.jpg',
   '/img/w_640,h_360,p_11,q_71,f_webp/team.jpg',
   '/img/w_640,q_71,f_avif/team.jpg',

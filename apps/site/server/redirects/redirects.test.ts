@@ -15,7 +15,8 @@ beforeEach(async () => {
   const warn = () => undefined;
   const door = createContentDoor({ apiUrl: api.url, fetch, now, warn, snapshots: NO_DISK });
   used = [];
-  redirects = createRedirects({ door, now, onUse: (id) => used.push(id) });
+  const publicUrl = 'https://www.mill.example';
+  redirects = createRedirects({ door, publicUrl, now, onUse: (id) => used.push(id) });
 });
 
 afterEach(() => api.close());
@@ -60,18 +61,38 @@ test('the query goes between the query and the fragment of the target', async ()
   expect(await locationOf('/a')).toBe('/b?from=a#part');
 });
 
-test('S17 what leads elsewhere or in a circle is left out', async () => {
+test('S17 what is no page or leads in a circle is left out', async () => {
   rules(
-    ['/out', 'https://evil.example/'],
+    ['/out', '#part'],
     ['/mail', 'mailto:a@b.example'],
     ['/a', '/b'],
     ['/b', '/a/'],
     ['/c', '/c'],
+    ['/f', 'https://www.mill.example/f'],
     ['/d', '/e'],
   );
-  for (const path of ['/out', '/mail', '/a', '/b', '/c'])
+  for (const path of ['/out', '/mail', '/a', '/b', '/c', '/f'])
     expect(await locationOf(path), path).toBeNull();
   expect(await locationOf('/d')).toBe('/e');
+});
+
+test('an old address leads to another site that an editor chose, with its query', async () => {
+  rules(['/shop', 'https://shop.mill.example'], ['/kurs', '/Zażółć?a=1']);
+  expect(await locationOf('/shop')).toBe('https://shop.mill.example/');
+  expect(await locationOf('/en/shop?next=//evil.example')).toBe(
+    'https://shop.mill.example/?next=//evil.example',
+  );
+  expect(await locationOf('/kurs')).toBe('/Za%C5%BC%C3%B3%C5%82%C4%87?a=1');
+});
+
+test('an old address holds in every language and leads to a page in the same one', async () => {
+  rules(['/o-nas', '/about'], ['/de/o-nas', '/company'], ['/en/old', '/de/new'], ['/a', '/o-nas']);
+  expect(await locationOf('/o-nas')).toBe('/about');
+  expect(await locationOf('/en/o-nas?x=1')).toBe('/en/about?x=1');
+  expect(await locationOf('/de/o-nas')).toBe('/de/company');
+  expect(await locationOf('/en/old')).toBe('/de/new');
+  expect(await locationOf('/old')).toBeNull();
+  expect(await locationOf('/en/a')).toBe('/en/about');
 });
 
 test('S17 a chain is one hop', async () => {

@@ -1,6 +1,7 @@
-import { DEFAULT_LOCALE, type Redirect } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale, type Redirect } from '@tkalnia/contract';
 import type { ContentDoor } from '../../app/content/.server/door.ts';
 import { covers } from '../../app/content/.server/tags.ts';
+import { localePath, splitLocale } from '../../app/i18n/locale-path.ts';
 import type { Middleware } from '../http/visit.ts';
 import { withQuery } from './with-query.ts';
 
@@ -20,19 +21,21 @@ export interface Redirects {
 /** What redirects are read and counted with. */
 export interface RedirectOptions {
   door: ContentDoor;
+  /** Origin of the site: an address below it is a path. */
+  publicUrl: string;
   now(): number;
   /** A visitor was sent on by this redirect. */
   onUse(id: number): void;
 }
 
 /** Redirects read through the content door. Paths match whole, never by their beginning. */
-export function createRedirects({ door, now, onUse }: RedirectOptions): Redirects {
+export function createRedirects({ door, publicUrl, now, onUse }: RedirectOptions): Redirects {
   let table: ReadonlyMap<string, Rule> | null = null;
   let loadedAt = -Infinity;
 
   async function load(): Promise<ReadonlyMap<string, Rule>> {
     const content = door.forRequest(DEFAULT_LOCALE);
-    const loaded = usable(await content.list('redirects'));
+    const loaded = usable(await content.list('redirects'), publicUrl);
     if (content.degraded) return table ?? loaded;
     table = loaded;
     loadedAt = now();
@@ -61,17 +64,50 @@ export function createRedirects({ door, now, onUse }: RedirectOptions): Redirect
   };
 }
 
-/** Leaves out what leads away from the site or back to itself: an editor's slip must not hang a visitor. */
-function usable(redirects: readonly Redirect[]): ReadonlyMap<string, Rule> {
+/**
+ * The table by whole paths. An old address without a language holds in each of them, unless one has
+ * a rule of its own. What leads back to itself is left out: an editor's slip must not hang a visitor.
+ */
+function usable(redirects: readonly Redirect[], publicUrl: string): ReadonlyMap<string, Rule> {
   const rules = new Map<string, Rule>();
-  for (const { id, from, to, status } of redirects) {
-    if (/^\/(?![/\\])/.test(to)) rules.set(withoutSlash(from), { id, to, status });
+  const sorted = redirects.toSorted((one, other) => prefixes(one.from) - prefixes(other.from));
+  for (const { id, from, to, status } of sorted) {
+    const { locale: own, path } = splitLocale(withoutSlash(from));
+    for (const locale of prefixes(from) ? [own] : LOCALE_CODES) {
+      const target = targetIn(locale, to, publicUrl);
+      if (target !== null) rules.set(localePath(locale, path), { id, to: target, status });
+    }
   }
   const whole = [...rules].map(([from, rule]): [string, Rule | null] => {
     const to = endOf(rules, from);
-    return [from, to === null ? null : { ...rule, to }];
+    return [from, to === null ? null : { ...rule, to: encoded(to) }];
   });
   return new Map(whole.filter((pair): pair is [string, Rule] => pair[1] !== null));
+}
+
+/** 1 for a path that names its language, so that such rules come later and overrule the others. */
+function prefixes(from: string): number {
+  return splitLocale(from).locale === DEFAULT_LOCALE ? 0 : 1;
+}
+
+/** The target in a language: a path of this site, or an address elsewhere; `null` for anything else. */
+function targetIn(locale: Locale, to: string, publicUrl: string): string | null {
+  if (to.startsWith(`${publicUrl}/`))
+    return targetIn(locale, to.slice(publicUrl.length), publicUrl);
+  if (/^https:\/\//.test(to)) return URL.canParse(to) ? new URL(to).href : null;
+  if (!/^\/(?![/\\])/.test(to)) return null;
+  return hasLanguage(to) ? to : localePath(locale, to);
+}
+
+/** A header bears no other letters; what is encoded already stays as it is. */
+function encoded(to: string): string {
+  return to.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+}
+
+/** Whether an editor chose the language of the target, `/pl` included. */
+function hasLanguage(to: string): boolean {
+  const [, first = ''] = to.split(/[/?#]/);
+  return LOCALE_CODES.some((code) => code === first);
 }
 
 /** Where a chain of redirects ends, so that a visitor is sent once; `null` for a loop. */

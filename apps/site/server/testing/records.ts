@@ -1,4 +1,4 @@
-import { product, siteSettings } from '@tkalnia/contract';
+import { page, product, siteSettings } from '@tkalnia/contract';
 
 const localised = (name: string, text: string) => ({
   [`${name}_pl`]: `${text} po polsku`,
@@ -39,6 +39,20 @@ export const SETTINGS = siteSettings.parse({
   NewsletterConsent: consent,
   Trackers: { AnalyticsId: null, TagManagerId: null, PixelId: null },
 });
+
+/** A page without sections that keeps the contract. */
+export function pageNamed(address: string, id: number) {
+  return page.parse({
+    id,
+    PageName: address,
+    updated_at: '2026-05-04T10:00:00.000Z',
+    ...localised('Title', 'Title'),
+    ...localised('Subtitle', 'Subtitle'),
+    ...localised('SeoTitle', 'Title'),
+    ...localised('SeoDescription', 'Description'),
+    Sections: [],
+  });
+}
 
 /** A product that keeps the contract. */
 export function productNamed(slug: string, id: number, title = 'Title') {

@@ -9,6 +9,7 @@ import type { Handler } from '../pages/renderer.ts';
 import { PICTURE_PROGRAM } from '../pictures/picture-program.ts';
 import { assembleSite, type Site } from '../site.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
+import { pageNamed } from './records.ts';
 
 /** A raw answer: nothing followed, nothing decoded. */
 export interface RawAnswer {
@@ -48,6 +49,7 @@ export async function startTestSite(
   files: StaticFiles = new Map(),
 ): Promise<TestSite> {
   const api = await startFakeApi();
+  api.content.pages = STUB_PAGES.map((address, index) => pageNamed(address, index + 1));
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -62,6 +64,7 @@ export async function startTestSite(
     dataDir: null,
     trustedProxies: 0,
     recaptchaSiteKey: '',
+    contact: { phone: null, email: null },
     robots: 'allow',
     ...changes,
   };
@@ -143,6 +146,9 @@ function rawRequest(
     sent.end(body);
   });
 }
+
+/** Pages of an editor's own, each with a fault or a way of its own. */
+const STUB_PAGES = ['boom', 'half', 'busy', 'empty', 'moved'];
 
 /** Pages for tests: what a path reads of the content, it shows. */
 function stubRoutes(renders: string[]): Handler {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageAddress } from '../addresses.ts';
 import { localised, localisedOptional } from '../localised.ts';
 import {
   buttonFields,
@@ -10,7 +11,6 @@ import {
   point,
   question,
   seoFields,
-  slug,
   text,
 } from './values.ts';
 
@@ -72,10 +72,10 @@ export const section = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('callToAction'), ...heading, ...buttonFields }),
 ]);
 
-/** Texts of one page and the sections on it, in order. `PageName` is its path, `home` for `/`. */
+/** Texts of one page and the sections on it, in order. `PageName` is its path, which may be nested; `home` for `/`. */
 export const page = z.strictObject({
   id,
-  PageName: slug,
+  PageName: pageAddress,
   updated_at: instant,
   ...localised('Title', line),
   ...localisedOptional('Subtitle', text),

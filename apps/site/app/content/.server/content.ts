@@ -32,7 +32,7 @@ export interface Content {
   list<Name extends ListName>(name: Name, query?: ContentQuery<Name>): Promise<ContentReply<Name>>;
   /** Cache tags of everything read so far. */
   readonly tags: ReadonlySet<string>;
-  /** A list is empty only because the API is down: not to be cached or indexed. */
+  /** A list is empty only because the API is down: sent as 503 and kept by nobody. */
   readonly degraded: boolean;
   /** Something came from a last good copy because the API could not be asked. */
   readonly stale: boolean;

@@ -19,8 +19,8 @@ export interface ArrangedPage {
  * Reads an arranged page and what its sections show.
  * @throws a 404 answer when the page does not exist, 503 when it cannot be read at all
  */
-export async function arrangedPage(content: Content, pageName: string): Promise<ArrangedPage> {
-  const page = await only(content.get('pages', { PageName: pageName }));
+export async function arrangedPage(content: Content, address: string): Promise<ArrangedPage> {
+  const page = await only(content.get('pages', { PageName: address }));
   return { page, data: await sectionData(content, page.sections) };
 }
 

@@ -13,7 +13,6 @@ export function areaHead(
   return pageHead({
     ...site,
     settings,
-    hidden: site.content.degraded,
     languages: area.languages,
     title: firstText(area.seoTitle, area.header1),
     name: area.name.text,

@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, PageFacts['kind']>> = {
 export function arrangedHead(
   { page, data }: ArrangedPage,
   site: SiteRequest,
-  hidden = site.content.degraded,
+  hidden = false,
 ): MetaDescriptor[] {
   const place = { ...site, settings: data.settings };
   const questions = page.sections.flatMap((one) => (one.kind === 'questions' ? one.items : []));

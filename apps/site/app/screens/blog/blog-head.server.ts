@@ -31,7 +31,7 @@ export function listHead(facts: ListFacts, site: SiteRequest): MetaDescriptor[] 
   const head = pageHead({
     ...site,
     settings,
-    hidden: list.q !== '' || site.content.degraded,
+    hidden: list.q !== '',
     languages: LANGUAGES,
     kind: 'CollectionPage',
     path: listPath(list.category),
@@ -88,7 +88,6 @@ export function postHead(
   const place = { ...site, settings, path: postPath(post) };
   const head = pageHead({
     ...place,
-    hidden: site.content.degraded,
     languages: LANGUAGES,
     title: post.title,
     description: post.description,

@@ -13,7 +13,7 @@ export function catalogueHead(
   return pageHead({
     ...site,
     settings,
-    hidden: site.content.degraded || search !== '',
+    hidden: search !== '',
     languages: catalogue.languages,
     title: firstText(catalogue.title),
     description: firstText(catalogue.subtitle, settings.description),

@@ -30,7 +30,7 @@ export function ErrorScreen({
   return (
     <div className={styles.screen}>
       <title>{title}</title>
-      <meta name="robots" content="noindex" />
+      {status === 503 ? null : <meta name="robots" content="noindex" />}
       <p className={styles.status}>{title}</p>
       <h1>{heading}</h1>
       <p className={styles.text}>{text}</p>

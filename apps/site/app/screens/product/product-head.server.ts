@@ -13,7 +13,6 @@ export function productHead(
   const place = { ...site, settings };
   return pageHead({
     ...place,
-    hidden: site.content.degraded,
     languages: product.languages,
     title: firstText(product.seoTitle) || `${product.name}: ${product.title.text}`,
     name: product.name,

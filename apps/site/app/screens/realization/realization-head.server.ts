@@ -14,7 +14,6 @@ export function realizationHead(
   return pageHead({
     ...site,
     settings,
-    hidden: site.content.degraded,
     languages: realization.languages,
     title: firstText(seoTitle) || titleThatFits(`${name.text}: ${header.text}`, header.text),
     name: name.text,

@@ -16,7 +16,7 @@ export function wizardHead(
   return pageHead({
     ...site,
     settings,
-    hidden: site.content.degraded || !isBeginning,
+    hidden: !isBeginning,
     languages: LOCALE_CODES,
     title: wizard.title,
     description: wizard.subtitle,

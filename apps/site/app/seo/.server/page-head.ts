@@ -28,7 +28,7 @@ export interface PageFacts extends Place {
   description: string;
   /** Languages in which this page can really be read; the default language is the one that others fall back to. */
   languages: readonly Locale[];
-  /** Kept out of search engines: error pages, thank-you states, pages rendered without their content. */
+  /** Kept out of search engines: error pages, thank-you states, results of a search. */
   hidden?: boolean;
   /** Query that makes a page of its own, with its `?`: `?page=2`. */
   query?: string;

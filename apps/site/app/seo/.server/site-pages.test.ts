@@ -1,16 +1,23 @@
-import { AppError, inOneLanguage, LOCALE_CODES } from '@tkalnia/contract';
+import {
+  AppError,
+  CAPTCHA_PATH,
+  inOneLanguage,
+  isBuiltInPage,
+  LOCALE_CODES,
+  NOTICE_PATH,
+  pageAt,
+  VITALS_PATH,
+} from '@tkalnia/contract';
 import { expect, test } from 'vitest';
+import { CSP_REPORT_PATH } from '../../../server/security/content-security-policy.ts';
 import { productNamed, SETTINGS } from '../../../server/testing/records.ts';
 import routes from '../../routes.ts';
+import { IMAGE_PREFIX } from '../../ui/image-url.ts';
+import { SWATCH_PREFIX } from '../../ui/threads/swatch.ts';
+import { SHARE_PREFIX } from '../share-picture.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { securityTxt } from './security-txt.ts';
-import {
-  ARRANGED_PATHS,
-  CALCULATORS,
-  type SitePage,
-  sitePages,
-  WIZARD_PATH,
-} from './site-pages.ts';
+import { CALCULATORS, type SitePage, sitePages, WIZARD_PATH } from './site-pages.ts';
 import { webManifest } from './web-manifest.ts';
 
 const settings = inOneLanguage(SETTINGS, 'pl');
@@ -49,7 +56,9 @@ test('the pages of the site, lists with the time of their newest part', async ()
   const product = { ...inOneLanguage(productNamed('erp', 1), 'pl'), languages: ['pl', 'en'] };
   const pages = await sitePages(
     contentOf({
-      pages: [arranged('home'), arranged('products'), arranged('blog'), arranged('forgotten')],
+      pages: ['home', 'products', 'blog', 'offer/autumn', 'products/own', 'estimate-project'].map(
+        arranged,
+      ),
       products: [product],
       'blog-posts/index': [post('old', 'erp', 2), post('new', 'erp', 3), post('loose', null, 1)],
       'blog-categories': [category('erp'), category('empty')],
@@ -61,6 +70,7 @@ test('the pages of the site, lists with the time of their newest part', async ()
     ['/', 3, at(1)],
     ['/products', 3, at(4)],
     ['/blog', 1, at(3)],
+    ['/offer/autumn', 3, at(1)],
     ['/products/erp', 2, at(4)],
     ['/estimate-project', 3, null],
     ['/kalkulator-dms', 2, null],
@@ -88,16 +98,39 @@ const NOT_LISTED = [
   '/newsletter/unsubscribe',
 ];
 
+/** Built-in pages with a route of their own. */
+const OWN_ROUTES = ['/', '/blog', '/consultation', '/contact', '/newsletter', '/realizations'];
+
+const polish = routes
+  .map(({ path = '' }) => path)
+  .filter((path) => !/^\/_|^\/(?:en|de)(?:\/|$)/.test(path));
+
 test('every page with an address of its own is listed, and the other way round', () => {
-  const isPage = (path: string) => !/[:*.]|^\/_|^\/(?:en|de)(?:\/|$)/.test(path);
-  const addresses = routes.map(({ path = '' }) => path).filter(isPage);
+  const addresses = polish.filter((path) => !/[:*.]/.test(path));
   const listed = [
-    ...ARRANGED_PATHS,
+    ...OWN_ROUTES,
     ...CALCULATORS.map((name) => `/${name}`),
     WIZARD_PATH,
     ...NOT_LISTED,
   ];
   expect(addresses.toSorted()).toEqual(listed.toSorted());
+});
+
+test('no page of an editor can take the address of a route, of files or of another service', () => {
+  const prefixes = [NOTICE_PATH, CAPTCHA_PATH, VITALS_PATH, CSP_REPORT_PATH, '/healthz', '/readyz'];
+  const files = [IMAGE_PREFIX, SWATCH_PREFIX, SHARE_PREFIX, '/assets/', '/files/', '/metrics'];
+  const others = ['/pl', '/en', '/de', '/admin', '/api', '/media', '/kalkulator-erp', '/summary'];
+  const taken = [...polish.filter((path) => path !== '/*'), ...prefixes, ...files, ...others];
+  const free = taken
+    .map((path) => path.replace(/:\w+|\*/g, 'any').replace(/(.)\/$/, '$1/any'))
+    .filter((path) => pageAt(path) !== null && !isBuiltInPage(pageAt(path) ?? ''));
+  expect(free).toEqual([]);
+  expect([pageAt('/offer/autumn'), pageAt('/'), pageAt('/home'), pageAt('/Offer')]).toEqual([
+    'offer/autumn',
+    'home',
+    null,
+    null,
+  ]);
 });
 
 const PAGES: SitePage[] = [

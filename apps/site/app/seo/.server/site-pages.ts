@@ -1,4 +1,10 @@
-import { AppError, LOCALE_CODES, type Locale } from '@tkalnia/contract';
+import {
+  AppError,
+  isReservedAddress,
+  LOCALE_CODES,
+  type Locale,
+  pathOfPage,
+} from '@tkalnia/contract';
 import type { Content } from '../../content/.server/door.ts';
 import { CALCULATOR_LABELS } from '../../i18n/calculator-labels.server.ts';
 
@@ -17,26 +23,6 @@ export interface SitePage {
   /** Colour of the product it is about, `#rrggbb`. */
   accent: string | null;
 }
-
-/** Pages that stand in `routes.ts` by name: content for any other name has no address. */
-export const ARRANGED_PATHS: ReadonlySet<string> = new Set([
-  '/',
-  '/about',
-  '/accessibility',
-  '/areas',
-  '/blog',
-  '/careers',
-  '/consultation',
-  '/contact',
-  '/ecommerce',
-  '/how-we-deliver',
-  '/industries',
-  '/newsletter',
-  '/privacy',
-  '/products',
-  '/realizations',
-  '/services',
-]);
 
 /** Calculators; each bears the name of its catalogue, and is there as long as that is. */
 export const CALCULATORS = [
@@ -73,15 +59,15 @@ export async function sitePages(content: Content, locale: Locale): Promise<SiteP
 async function arrangedPages(content: Content): Promise<SitePage[]> {
   const pages = await content.get('pages');
   return pages
+    .filter(({ pageName }) => !isReservedAddress(pageName) && `/${pageName}` !== WIZARD_PATH)
     .map((page) => ({
-      path: page.pageName === 'home' ? '/' : `/${page.pageName}`,
+      path: pathOfPage(page.pageName),
       languages: page.pageName === 'blog' ? POLISH : page.languages,
       title: page.title.text,
       description: (page.seoDescription ?? page.subtitle)?.text ?? null,
       modified: page.updatedAt,
       accent: null,
-    }))
-    .filter(({ path }) => ARRANGED_PATHS.has(path));
+    }));
 }
 
 async function offerPages(content: Content): Promise<SitePage[]> {

@@ -1,0 +1,182 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningApi, startApi } from '../contract/running-api.ts';
+
+let api: RunningApi;
+let payload: Payload;
+
+beforeAll(async () => {
+  api = await startApi();
+  payload = api.payload;
+});
+
+afterAll(() => api.stop());
+
+/** What an editor would be told. */
+async function told(action: Promise<unknown>): Promise<string> {
+  const error = await action.then(
+    () => null,
+    (reason: { data?: { errors?: { message: string }[] }; message: string }) => reason,
+  );
+  return error ? (error.data?.errors?.[0]?.message ?? error.message) : '';
+}
+
+const page = (pageName: string, status: 'draft' | 'published' = 'published') =>
+  payload.create({
+    collection: 'pages',
+    data: { title: 'Strona', pageName, sections: [], _status: status },
+  });
+
+const rename = (id: number, pageName: string, draft = false) =>
+  payload.update({
+    collection: 'pages',
+    id,
+    data: { pageName, _status: draft ? 'draft' : 'published' },
+    draft,
+  });
+
+/** Redirects as lines, those about other tests' pages left out. */
+async function redirects(about: string): Promise<string[]> {
+  const { docs } = await payload.find({ collection: 'redirects', sort: 'from', limit: 0 });
+  const lines = docs.map(({ from, to, status }) => `${from} ${status} ${to}`);
+  return lines.filter((line) => line.includes(about));
+}
+
+async function postIn(category: number, slug: string) {
+  const root = { type: 'root', version: 1, direction: null, format: '' as const, indent: 0 };
+  const text = { type: 'text', version: 1, text: 'Treść' };
+  const children = [{ type: 'paragraph', version: 1, children: [text] }];
+  return payload.create({
+    collection: 'posts',
+    data: {
+      title: 'Wpis',
+      description: 'Opis',
+      content: { root: { ...root, children } },
+      slug,
+      category,
+      publishedAt: '2026-01-01',
+      _status: 'published',
+    },
+  });
+}
+
+test('a page may stand at any free address, nested ones too; slashes around it do not matter', async () => {
+  expect((await page('/kampania/jesien-2026/')).pageName).toBe('kampania/jesien-2026');
+  const reply = await api.request('/pages?PageName=kampania/jesien-2026');
+  expect(((await reply.json()) as unknown[]).length).toBe(1);
+  expect(reply.headers.get('surrogate-key')?.split(' ')).toContain('pages:kampania/jesien-2026');
+  expect(await told(page('kampania/jesien-2026'))).toBe(
+    'Inna strona ma już ten adres. Wybierz inny.',
+  );
+});
+
+test.each([
+  'products/own',
+  'kalkulator-dms/x',
+  'api/x',
+  'en',
+  'de/oferta',
+  'assets/x',
+  'estimate',
+  'summary',
+])('the address %s, which the site has itself, is refused with a sentence', async (address) => {
+  expect(await told(page(address))).toMatch(/^Pod tym adresem witryna ma już coś własnego/);
+});
+
+test.each(['Oferta', 'oferta//erp', 'oferta/', 'a b', 'oferta/erp.html', '../x'])(
+  'an address is formed like a path: %s',
+  async (address) => {
+    const isTidied = address === 'oferta/';
+    expect(await told(page(address))).toMatch(isTidied ? /^$/ : /^Ścieżka bez języka/);
+  },
+);
+
+test('a built-in page is neither deleted, moved nor unpublished, alone or in bulk; a draft of it is fine', async () => {
+  const { id } = await page('about');
+  const other = await page('niepotrzebna');
+  expect(await told(payload.delete({ collection: 'pages', id }))).toMatch(/Nie można jej usunąć/);
+  const where = { id: { in: [id, other.id] } };
+  const bulk = await payload.delete({ collection: 'pages', where });
+  expect(bulk.docs.map((doc) => doc.id)).toEqual([other.id]);
+  expect(bulk.errors.map(({ message }) => message).join()).toMatch(/Nie można jej usunąć/);
+  expect(await told(rename(id, 'o-nas'))).toMatch(/Jej adresu nie można zmienić/);
+  const unpublish = { collection: 'pages', data: { _status: 'draft' } } as const;
+  expect(await told(payload.update({ ...unpublish, id }))).toMatch(/wycofać jej z publikacji/);
+  const inBulk = await payload.update({ ...unpublish, where: { id: { equals: id } } });
+  expect(inBulk.errors.map(({ message }) => message).join()).toMatch(/wycofać jej z publikacji/);
+  const draft = { title: 'Szkic', _status: 'draft' } as const;
+  await payload.update({ collection: 'pages', id, data: draft, draft: true });
+  const kept = await payload.findByID({ collection: 'pages', id });
+  expect([kept.pageName, kept._status, kept.title]).toEqual(['about', 'published', 'Strona']);
+});
+
+test('the form shows the address of a built-in page read-only', async () => {
+  const field = payload.collections.pages.config.fields.find(
+    (one) => 'name' in one && one.name === 'pageName',
+  );
+  const mayUpdate = (pageName: string) =>
+    (field as { access?: { update?: (of: object) => unknown } }).access?.update?.({
+      doc: { pageName },
+    });
+  expect([mayUpdate('home'), mayUpdate('kampania')]).toEqual([false, true]);
+});
+
+test('A-6 a renamed page leaves a 301, without chains; renamed back it leaves no loop', async () => {
+  const { id } = await page('wiosna');
+  await rename(id, 'lato', true);
+  expect(await redirects('wiosna')).toEqual([]);
+  await rename(id, 'lato');
+  await rename(id, 'oferta/lato');
+  expect(await redirects('lato')).toEqual(['/lato 301 /oferta/lato', '/wiosna 301 /oferta/lato']);
+  await rename(id, 'wiosna');
+  expect(await redirects('wiosna')).toEqual(['/lato 301 /wiosna', '/oferta/lato 301 /wiosna']);
+});
+
+test('a draft that was never public leaves nothing; an editor’s own redirects follow the page', async () => {
+  const data = { from: '/en/zima', to: '/mroz?a=1#b', status: '301' } as const;
+  await payload.create({ collection: 'redirects', data });
+  const { id } = await page('mroz', 'draft');
+  await rename(id, 'szron', true);
+  await rename(id, 'mroz');
+  await rename(id, 'lod');
+  expect(await redirects('lod')).toEqual(['/en/zima 301 /lod?a=1#b', '/mroz 301 /lod']);
+});
+
+test('an address that an editor has redirected elsewhere is refused, not hidden', async () => {
+  const data = { from: '/promocja', to: '/contact', status: '302' } as const;
+  await payload.create({ collection: 'redirects', data });
+  expect(await told(page('promocja'))).toMatch(/^Ten adres jest przekierowany gdzie indziej/);
+  const found = { collection: 'pages', where: { pageName: { equals: 'promocja' } } } as const;
+  expect((await payload.find(found)).totalDocs).toBe(0);
+});
+
+test('a post leaves a 301 when its slug or its category changes, and when the category is renamed', async () => {
+  const [cloud, erp] = await Promise.all(
+    ['chmura', 'erp'].map((slug) =>
+      payload.create({ collection: 'categories', data: { name: slug, slug } }),
+    ),
+  );
+  const { id } = await postIn(cloud?.id ?? 0, 'stary');
+  const change = (data: { slug?: string; category?: number }) =>
+    payload.update({ collection: 'posts', id, data: { ...data, _status: 'published' } });
+  await change({ slug: 'nowy' });
+  await change({ category: erp?.id });
+  expect(await redirects('nowy')).toEqual([
+    '/blog/chmura/nowy 301 /blog/erp/nowy',
+    '/blog/chmura/stary 301 /blog/erp/nowy',
+  ]);
+  await payload.update({ collection: 'categories', id: erp?.id ?? 0, data: { slug: 'systemy' } });
+  expect(await redirects('systemy')).toEqual([
+    '/blog/chmura/nowy 301 /blog/systemy/nowy',
+    '/blog/chmura/stary 301 /blog/systemy/nowy',
+    '/blog/erp 301 /blog/systemy',
+    '/blog/erp/nowy 301 /blog/systemy/nowy',
+  ]);
+});
+
+test('a redirect leads to a page or to another site, and not to a mailbox', async () => {
+  const redirect = (from: string, to: string) =>
+    payload.create({ collection: 'redirects', data: { from, to, status: '301' } });
+  expect(await told(redirect('/sklep', 'https://sklep.example/oferta'))).toBe('');
+  expect(await told(redirect('/poczta', 'mailto:a@b.example'))).toMatch(/^Ścieżka tej witryny/);
+});

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+/** Address of a page below the site's root: lower-case words joined by hyphens, nested by slashes. */
+export const pageAddress = z
+  .string()
+  .max(180)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/);
+
+/** Address of the home page among the content pages; it stands at `/`. */
+export const HOME_PAGE = 'home';
+
+/** Pages that the site's code, menus and mails lead to: they keep their address and cannot be deleted. */
+const BUILT_IN_PAGES: ReadonlySet<string> = new Set([
+  HOME_PAGE,
+  'about',
+  'accessibility',
+  'areas',
+  'blog',
+  'careers',
+  'consultation',
+  'contact',
+  'ecommerce',
+  'estimate-project',
+  'how-we-deliver',
+  'industries',
+  'newsletter',
+  'privacy',
+  'products',
+  'realizations',
+  'services',
+]);
+
+/** First segments of addresses that routes, files or other services answer. */
+const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  // Languages, and Polish as a prefix, which is taken away.
+  'pl',
+  'en',
+  'de',
+  // Lists and what lies below them.
+  'areas',
+  'blog',
+  'careers',
+  'industries',
+  'products',
+  'realizations',
+  // Calculators, estimates and the wizard.
+  'estimate',
+  'estimate-project',
+  'kalkulator-aplikacji',
+  'kalkulator-dms',
+  'kalkulator-dms-n',
+  'kalkulator-erp',
+  'kalkulator-erp-n',
+  'natychmiastowa-wycena',
+  // Addresses of the specification that have moved for good.
+  'customised',
+  'products-systems',
+  'send-estimate',
+  'summary',
+  // Forms, and pages that links in mails lead to.
+  'forms',
+  'my-request',
+  'newsletter',
+  // Files, pictures and reports of the site.
+  'assets',
+  'captcha',
+  'cloth',
+  'csp-report',
+  'estimates',
+  'files',
+  'healthz',
+  'home',
+  'img',
+  'metrics',
+  'readyz',
+  'share',
+  'sitemap',
+  'vitals',
+  // The content service, where one proxy stands before both.
+  'admin',
+  'api',
+  'media',
+  'payload',
+]);
+
+/** Whether the site relies on the page at this address. */
+export function isBuiltInPage(address: string): boolean {
+  return BUILT_IN_PAGES.has(address);
+}
+
+/** Whether an address belongs to the site's routes, so that a page of its own cannot stand there. */
+export function isReservedAddress(address: string): boolean {
+  return !BUILT_IN_PAGES.has(address) && RESERVED_SEGMENTS.has(address.split('/', 1)[0] ?? '');
+}
+
+/** Language-free path of the page at an address. */
+export function pathOfPage(address: string): string {
+  return address === HOME_PAGE ? '/' : `/${address}`;
+}
+
+/** Address of the page at a language-free path; `null` where no page of the content can be. */
+export function pageAt(path: string): string | null {
+  if (path === '/') return HOME_PAGE;
+  const address = path.slice(1);
+  if (address === HOME_PAGE || isReservedAddress(address)) return null;
+  return pageAddress.safeParse(address).success ? address : null;
+}
