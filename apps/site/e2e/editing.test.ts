@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openBrowser, visit } from './browser.ts';
+import { forgive, openBrowser, visit } from './browser.ts';
 import { house } from './env.ts';
-import { backOffice } from './lead-desk.ts';
+import { backOffice, signedIn } from './lead-desk.ts';
 
 openBrowser();
 
@@ -52,4 +52,49 @@ test('a new redirect leads at once, with its query', async () => {
     .toBe(301);
   const location = new URL((await follow()).headers.get('location') ?? '', house.site);
   expect(location.pathname + location.search).toBe('/products/erp?utm_source=x');
+});
+
+const statusOf = async (path: string) =>
+  (await fetch(house.site + path, { redirect: 'manual' })).status;
+
+test('A-2, A-6 a new page at a nested address is live at once, in the sitemap, and leaves a 301 when it moves', async () => {
+  const pageName = `kampania/jesien-${Date.now()}`;
+  expect(await statusOf(`/${pageName}`)).toBe(404);
+  const made = { title: 'Kampania jesienna', pageName, sections: [], _status: 'published' };
+  const body = JSON.stringify(made);
+  const { doc } = await backOffice<{ doc: { id: number } }>('/pages', { method: 'POST', body });
+  const live = { timeout: 1_000, interval: 50 };
+  await expect.poll(() => statusOf(`/${pageName}`), live).toBe(200);
+  const page = await visit(`/de/${pageName}`);
+  expect(await page.locator('h1').innerText()).toBe('Kampania jesienna');
+  expect(await page.locator('h1').getAttribute('lang')).toBe('pl-PL');
+  expect(await textOf('/sitemap.xml')).toContain(`/${pageName}</loc>`);
+
+  const change = (data: object) =>
+    backOffice(`/pages/${doc.id}`, { method: 'PATCH', body: JSON.stringify(data) });
+  await change({ pageName: `${pageName}-2`, _status: 'published' });
+  await expect.poll(() => statusOf(`/en/${pageName}`), live).toBe(301);
+  const moved = await fetch(`${house.site}/en/${pageName}?a=1`);
+  expect([moved.status, new URL(moved.url).pathname]).toEqual([200, `/en/${pageName}-2`]);
+  await change({ _status: 'draft' });
+  await expect.poll(() => statusOf(`/${pageName}-2`), live).toBe(404);
+});
+
+test('A-2, A-3 an editor is told which address is taken, and cannot move a built-in page', async () => {
+  const page = await visit('/admin/login', {}, house.cms);
+  await page.context().addCookies([await signedIn()]);
+  await page.goto(`${house.cms}/admin/collections/pages/create`);
+  await page.locator('#field-title').fill('Nasza oferta');
+  await page.locator('#field-pageName').fill('products/nasza');
+  await page.locator('#action-save').click();
+  await page
+    .getByText(/Pod tym adresem witryna ma już coś własnego/)
+    .first()
+    .waitFor();
+  forgive(page, /status of 400/);
+  const { docs } = await backOffice<{ docs: { id: number }[] }>(
+    '/pages?depth=0&where[pageName][equals]=about',
+  );
+  await page.goto(`${house.cms}/admin/collections/pages/${docs[0]?.id}`);
+  await expect.poll(() => page.locator('#field-pageName').isDisabled()).toBe(true);
 });

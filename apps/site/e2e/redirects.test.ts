@@ -14,10 +14,13 @@ interface Redirect {
 
 const ask = (path: string) => fetch(house.site + path, { redirect: 'manual' });
 
-test('S17 every old address leads to a page in one step, with its query', async () => {
+test('S17 every old address leads to a page in one step, in each language, with its query', async () => {
   const redirects = (await (await fetch(`${house.cms}/api/redirects`)).json()) as Redirect[];
   expect(redirects.length).toBeGreaterThanOrEqual(60);
-  const wrong = await severalAtOnce(redirects, 4, async ({ from, status }) => {
+  const asked = ['', '/en', '/de'].flatMap((prefix) =>
+    redirects.map(({ from, status }) => ({ prefix, from: prefix + from, status })),
+  );
+  const wrong = await severalAtOnce(asked, 4, async ({ prefix, from, status }) => {
     const first = await ask(`${encodeURI(from)}?utm_source=x&next=//evil.example`);
     const location = first.headers.get('location') ?? '';
     const target = new URL(location, house.site);
@@ -25,11 +28,20 @@ test('S17 every old address leads to a page in one step, with its query', async 
     const isRight =
       first.status === status &&
       target.origin === house.site &&
+      (prefix === '' || target.pathname.startsWith(`${prefix}/`)) &&
       target.search.endsWith('utm_source=x&next=//evil.example') &&
       second.status === 200;
     return isRight ? [] : [`${from} → ${first.status} ${location} → ${second.status}`];
   });
   expect(wrong.flat()).toEqual([]);
+});
+
+test('an old address leads to another site, where an editor says so', async () => {
+  const from = `/sklep-${Date.now()}`;
+  const body = JSON.stringify({ from, to: 'https://shop.example/oferta', status: '302' });
+  await backOffice('/redirects', { method: 'POST', body });
+  const location = async () => (await ask(`/de${from}?a=1`)).headers.get('location');
+  await expect.poll(location, { timeout: 2_000 }).toBe('https://shop.example/oferta?a=1');
 });
 
 test('I77 what is appended to an old address neither leads elsewhere nor adds a header', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgive, hydrated, openBrowser, visit } from './browser.ts';
 import { house } from './env.ts';
+import { backOffice } from './lead-desk.ts';
 import { processOnPort } from './process-on-port.ts';
 
 openBrowser();
@@ -15,6 +16,27 @@ const cmsAnswers = async () => {
     throw error;
   }
 };
+
+test('point 8: the settings of all pages change and the CMS hangs: every page that was there stays', async () => {
+  const paths = [...KNOWN, '/careers', '/kalkulator-aplikacji', '/blog', '/de/services'];
+  for (const path of paths) expect((await fetch(house.site + path)).status).toBe(200);
+  const settings = await backOffice<{ foundedYear: number }>('/globals/site-settings?depth=0');
+  const body = JSON.stringify({ foundedYear: settings.foundedYear });
+  const cms = processOnPort(Number(new URL(house.cms).port));
+  await backOffice('/globals/site-settings', { method: 'POST', body });
+  process.kill(cms, 'SIGSTOP');
+  try {
+    for (const path of paths) {
+      const response = await fetch(house.site + path);
+      const robots = response.headers.get('x-robots-tag');
+      expect([path, response.status, robots]).toEqual([path, 200, null]);
+      expect(await response.text()).toContain('</html>');
+    }
+  } finally {
+    process.kill(cms, 'SIGCONT');
+  }
+  await expect.poll(cmsAnswers, { timeout: 20_000, interval: 250 }).toBe(true);
+}, 60_000);
 
 test('the site lives on while the CMS is away, keeps a form, and the CMS comes back by itself', async () => {
   for (const path of KNOWN) expect((await fetch(house.site + path)).status).toBe(200);

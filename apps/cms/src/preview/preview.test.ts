@@ -20,6 +20,7 @@ test.each([
   ['pages', { pageName: 'home' }, 'pl', 'https://tkalnia.example/?preview='],
   ['pages', { pageName: 'home' }, 'de', 'https://tkalnia.example/de?preview='],
   ['pages', { pageName: 'about' }, 'en', 'https://tkalnia.example/en/about?preview='],
+  ['pages', { pageName: 'oferta/erp' }, 'de', 'https://tkalnia.example/de/oferta/erp?preview='],
   ['products', { slug: 'dms' }, 'de', 'https://tkalnia.example/de/products/dms?preview='],
   ['areas', { pageName: 'sales' }, 'pl', 'https://tkalnia.example/areas/sales?preview='],
   ['careers', { slug: 'tester' }, 'pl', 'https://tkalnia.example/careers/tester?preview='],
