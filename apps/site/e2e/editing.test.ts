@@ -72,12 +72,14 @@ test('A-2, A-6 a new page at a nested address is live at once, in the sitemap, a
 
   const change = (data: object) =>
     backOffice(`/pages/${doc.id}`, { method: 'PATCH', body: JSON.stringify(data) });
+  await change({ _status: 'draft' });
+  await expect.poll(() => statusOf(`/${pageName}`), live).toBe(404);
+  await change({ _status: 'published' });
+  await expect.poll(() => statusOf(`/${pageName}`), live).toBe(200);
   await change({ pageName: `${pageName}-2`, _status: 'published' });
   await expect.poll(() => statusOf(`/en/${pageName}`), live).toBe(301);
   const moved = await fetch(`${house.site}/en/${pageName}?a=1`);
   expect([moved.status, new URL(moved.url).pathname]).toEqual([200, `/en/${pageName}-2`]);
-  await change({ _status: 'draft' });
-  await expect.poll(() => statusOf(`/${pageName}-2`), live).toBe(404);
 });
 
 test('A-2, A-3 an editor is told which address is taken, and cannot move a built-in page', async () => {
