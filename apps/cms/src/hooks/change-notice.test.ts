@@ -101,7 +101,7 @@ test('a changed address is told with the old one, also when it was a draft in be
   await api.payload.update({ ...offer, data: { slug: 'nowa' }, draft: true });
   await expectSilence();
   await api.payload.update({ ...offer, data: { _status: 'published' }, draft: false });
-  expect(await nextNotice()).toEqual(['careers', 'careers:dawna', 'careers:nowa']);
+  expect(await nextNotice()).toEqual(['careers', 'careers:dawna', 'careers:nowa', 'redirects']);
 });
 
 test('a translation is told like any other change', async () => {
