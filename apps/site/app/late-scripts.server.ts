@@ -1,3 +1,5 @@
+import { HAND_ON } from './leads/landing.ts';
+
 /**
  * React Router's document starts its modules at once. Ours waits: native HTML answers first. The
  * modules are fetched when the page is loaded and the browser idle, and run at the first sign of a
@@ -27,7 +29,8 @@ export function lateScripts(html: string, more: readonly string[] = []): string 
     .replace(IMPORT_ONLY, 'await import($1);')
     .replace(IMPORT_ALL, 'const $1 = await import($2);')
     .trim();
-  const script = `<script>${loader(JSON.stringify(preloads), start)}</script>`;
+  const late = loader(JSON.stringify(preloads), start);
+  const script = `<script>${late}</script><script>${HAND_ON}</script>`;
   return html.replace(PRELOAD, '').replace(MODULE_SCRIPT, () => script);
 }
 

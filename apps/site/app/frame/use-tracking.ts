@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import type { TrackerIds } from '../consent/consent-choice.ts';
 import { useConsent } from '../consent/consent-store.ts';
 import { track } from '../consent/track.ts';
 import { isWithdrawn, startTracking } from '../consent/tracking.ts';
+import { keepCampaign } from '../leads/landing.ts';
 
 /**
  * Starts what the visitor agreed to and counts pages. Scripts of a tracker whose consent was
@@ -18,6 +19,9 @@ export function useTracking(trackers: TrackerIds, pathname: string): void {
   useEffect(() => {
     track({ name: 'pageView', path: pathname, title: document.title });
   }, [pathname, consent?.choice]);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history gets its address
+  useEffect(keepCampaign, [key]);
   const { location: next } = useNavigation();
   useEffect(() => {
     if (next && isWithdrawn()) window.location.assign(next.pathname + next.search + next.hash);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignOf, referrerOf } from './landing.ts';
+import { campaignOf, landingOf, referrerOf } from './landing.ts';
 
 test('only the parameters of a campaign are kept', () => {
   expect(campaignOf('?utm_source=mail&x=1&utm_medium=a%26b&mail=jan%40b.pl')).toBe(
@@ -15,4 +15,17 @@ test('the page of another site is kept without its query; our own pages are none
   );
   expect(referrerOf(`${ours}/blog`, ours)).toBe('');
   expect(referrerOf('', ours)).toBe('');
+});
+
+test('a page of ours hands on where the visit began; a copied address tells nothing of it', () => {
+  const page =
+    'https://tkalnia.example/contact?utm_source=google&utm_referrer=https://izba.example/a';
+  const visit = { referrer: 'https://izba.example/a', campaign: 'utm_source=google' };
+  expect(landingOf(page, 'https://tkalnia.example/de')).toEqual(visit);
+  expect(landingOf('https://tkalnia.example/about', page)).toEqual(visit);
+  expect(landingOf(page, '')).toEqual({ referrer: '', campaign: 'utm_source=google' });
+  expect(landingOf(page, 'https://other.example/x?q=1')).toEqual({
+    referrer: 'https://other.example/x',
+    campaign: 'utm_source=google',
+  });
 });

@@ -1,4 +1,4 @@
-/** What tells where a visitor came from; kept in memory only, for the lead that may come of it. */
+/** What tells where a visitor came from; kept in memory and addresses only, for the lead that may come of it. */
 export interface Landing {
   referrer: string;
   campaign: string;
@@ -6,11 +6,15 @@ export interface Landing {
 
 /** Parameters by which campaigns mark their links. */
 const CAMPAIGN = /^(?:utm_[a-z]+|gclid|fbclid|msclkid)$/;
+/** Parameter by which one page of this site tells the next which other site led here. */
+export const REFERRER = 'utm_referrer';
 const LONGEST = 500;
 
 /** The campaign's parameters of an address, as `utm_source=…&utm_medium=…`, or nothing. */
 export function campaignOf(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => CAMPAIGN.test(name));
+  const kept = [...new URLSearchParams(search)].filter(
+    ([name]) => CAMPAIGN.test(name) && name !== REFERRER,
+  );
   return new URLSearchParams(kept).toString().slice(0, LONGEST);
 }
 
@@ -18,14 +22,55 @@ export function campaignOf(search: string): string {
 export function referrerOf(referrer: string, origin: string): string {
   if (!URL.canParse(referrer)) return '';
   const url = new URL(referrer);
-  return url.origin === origin ? '' : `${url.origin}${url.pathname}`.slice(0, LONGEST);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return !isWeb || url.origin === origin ? '' : `${url.origin}${url.pathname}`.slice(0, LONGEST);
+}
+
+/**
+ * Where a visit began, as far as the address of the page and that of the page before it tell. What
+ * a page of this site handed on is believed only from such a page: a copied address tells nothing.
+ * @param address of the page
+ * @param referrer the browser's word for the page before it, or nothing
+ */
+export function landingOf(address: string, referrer: string): Landing {
+  const { origin, search } = new URL(address);
+  const before = URL.canParse(referrer) ? new URL(referrer) : null;
+  if (before?.origin !== origin) {
+    return { referrer: referrerOf(referrer, origin), campaign: campaignOf(search) };
+  }
+  const handed = (query: string) => new URLSearchParams(query).get(REFERRER) ?? '';
+  return {
+    referrer: referrerOf(handed(search) || handed(before.search), origin),
+    campaign: campaignOf(search) || campaignOf(before.search),
+  };
 }
 
 /** Where the visitor came in: read when this file is first run, before any page was left. */
 export const LANDING: Landing =
   typeof window === 'undefined'
     ? { referrer: '', campaign: '' }
-    : {
-        referrer: referrerOf(document.referrer, window.location.origin),
-        campaign: campaignOf(window.location.search),
-      };
+    : landingOf(window.location.href, document.referrer);
+
+/** Writes the campaign into the page's address, so that it survives a reload and the next native navigation. */
+export function keepCampaign(): void {
+  if (!LANDING.campaign) return;
+  const address = new URL(window.location.href);
+  for (const [name, value] of new URLSearchParams(LANDING.campaign)) {
+    if (!address.searchParams.has(name)) address.searchParams.set(name, value);
+  }
+  if (address.href !== window.location.href) {
+    window.history.replaceState(window.history.state, '', address);
+  }
+}
+
+/**
+ * Script of every document, run before any module: a click on a link within the site takes along
+ * what the address tells of the campaign, and the other site that led here. A phone's first touch is
+ * such a click. The browser then leaves by itself, and nothing is stored on the device.
+ */
+export const HAND_ON = `addEventListener("click",({target})=>{const link=target.closest?.("a[href]");if(!link||link.origin!==location.origin||link.hasAttribute("download"))return;
+const to=new URL(link.href),known=new URLSearchParams(location.search),from=document.referrer;
+if(to.hash&&to.pathname===location.pathname)return;
+if(from&&new URL(from).origin!==location.origin)known.set("${REFERRER}",from.split(/[?#]/,1)[0]);
+for(const [name,value] of known)if(${CAMPAIGN}.test(name)&&!to.searchParams.has(name))to.searchParams.set(name,value);
+if(to.href!==link.href)link.href=to.href},true);`;
