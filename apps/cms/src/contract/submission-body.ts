@@ -5,7 +5,7 @@ import {
   SUBMISSION,
   TEXT_MAX,
 } from '@tkalnia/contract';
-import { pacedBody } from './body-pace.ts';
+import { pacedBody } from '@tkalnia/contract/body-pace';
 import { boundaryOf, type NextPiece, type Part, readParts } from './multipart.ts';
 import { RefusedFields } from './refusals.ts';
 

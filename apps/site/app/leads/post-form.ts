@@ -1,8 +1,11 @@
 import type { ErrorCode } from '@tkalnia/contract';
 import type { FormResult } from './form-result.ts';
 
-/** Longest wait for an answer, in ms: longer than the server's own wait for the web API. */
-const TIMEOUT_MS = 90_000;
+/**
+ * Longest time without anything happening, in ms: neither a byte of the form going out nor an answer
+ * coming in. Longer than the server's own wait for the web API.
+ */
+const STALLED_MS = 12_000;
 
 /**
  * Posts a form and returns how it ended. Without a usable answer (no connection, a time limit, a
@@ -18,12 +21,19 @@ export function postForm(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const lost = () => resolve(refused('Unavailable'));
+    let timer = 0;
+    const wait = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => request.abort(), STALLED_MS);
+    };
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      wait();
       if (lengthComputable) onPercent(Math.round((100 * loaded) / total));
     });
     request.addEventListener('load', () => resolve(resultOf(request)));
-    for (const event of ['error', 'timeout', 'abort']) request.addEventListener(event, lost);
-    request.timeout = TIMEOUT_MS;
+    for (const event of ['error', 'abort']) request.addEventListener(event, lost);
+    request.addEventListener('loadend', () => window.clearTimeout(timer));
+    wait();
     request.open('POST', action);
     request.send(body);
   });
@@ -38,12 +48,20 @@ const BY_STATUS: Record<number, ErrorCode> = {
 };
 
 function resultOf({ status, responseText }: XMLHttpRequest): FormResult {
+  const unknown = refused(BY_STATUS[status] ?? 'Unavailable');
   try {
-    return JSON.parse(responseText) as FormResult;
+    const answer: unknown = JSON.parse(responseText);
+    return isResult(answer) ? answer : unknown;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return refused(BY_STATUS[status] ?? 'Unavailable');
+    return unknown;
   }
+}
+
+/** A proxy's own answer may be JSON as well. */
+function isResult(answer: unknown): answer is FormResult {
+  const kind = (answer as { kind?: unknown } | null)?.kind;
+  return kind === 'sent' || kind === 'invalid' || kind === 'refused';
 }
 
 function refused(code: ErrorCode): FormResult {

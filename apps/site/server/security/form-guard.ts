@@ -1,4 +1,4 @@
-import { ATTACHMENTS, FORMS, type FormPath } from '@tkalnia/contract';
+import { ATTACHMENTS, FORMS, type FormPath, type Locale } from '@tkalnia/contract';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/visit.ts';
@@ -14,7 +14,7 @@ const WITHOUT_FILES = 128 * 1024;
  */
 export const formGuard: Middleware = (visit, next) => {
   if (visit.method !== 'POST') return next(visit);
-  if (visit.headers.get('sec-fetch-site') === 'cross-site') return plainText(403, 'Forbidden');
+  if (isForeign(visit.headers)) return plainText(403, FOREIGN[splitLocale(visit.path).locale]);
   const type = (visit.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
   const isMultipart = type === 'multipart/form-data';
   if (!isMultipart && type !== 'application/x-www-form-urlencoded') {
@@ -29,6 +29,22 @@ export const formGuard: Middleware = (visit, next) => {
   }
   return next(visit);
 };
+
+/** What is said to whoever sends a form of another site. */
+const FOREIGN: Record<Locale, string> = {
+  pl: 'Ten formularz wysłano z innej strony, więc go nie przyjęliśmy. Otwórz naszą stronę kontaktu i wyślij go stamtąd.',
+  en: 'This form was sent from another site, so we have not accepted it. Open our contact page and send it from there.',
+  de: 'Dieses Formular wurde von einer anderen Website gesendet, deshalb haben wir es nicht angenommen. Öffnen Sie unsere Kontaktseite und senden Sie es von dort.',
+};
+
+/** Whether a page of another site sent the form; browsers that do not say it name at least its origin. */
+function isForeign(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'cross-site';
+  const origin = headers.get('origin');
+  if (origin === null) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== headers.get('host');
+}
 
 /** Pages whose own form takes files of browsers without scripts. */
 const PAGES_WITH_FILES =

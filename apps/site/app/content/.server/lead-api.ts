@@ -1,8 +1,7 @@
 import { AppError, type FormPath, type SubmissionReply, submissionReply } from '@tkalnia/contract';
 
-/** Longest wait for the lead desk, in ms; files take as long as their sender's connection needs. */
+/** Longest wait for the lead desk, in ms: to take a piece of a form, and to answer the whole of it. */
 const TIMEOUT_MS = 10_000;
-const UPLOAD_TIMEOUT_MS = 75_000;
 
 /** A form with files, as it comes in. */
 export interface UploadBody {
@@ -18,7 +17,8 @@ export interface LeadApi {
   /**
    * Sends a form once. Whether to send again is the visitor's choice; the idempotency key in the
    * form makes that safe.
-   * @throws AppError `Unavailable` when no answer of the contract came within 10 s (75 s with files)
+   * @throws AppError `Unavailable` when no answer of the contract came within 10 s of the last
+   *   piece of the form; the sender's own connection may take longer
    */
   submit(
     path: FormPath,
@@ -53,20 +53,60 @@ async function post(
   address: string,
 ): Promise<Response> {
   const headers = { accept: 'application/json', 'x-forwarded-for': address };
+  const late = deadline();
   const shape: RequestInit & { duplex?: 'half' } =
     form instanceof FormData
-      ? { body: form, headers, signal: AbortSignal.timeout(TIMEOUT_MS) }
+      ? { body: form, headers }
       : {
-          body: form.body,
+          body: withDeadline(form.body, late),
           duplex: 'half',
           headers: { ...headers, 'content-type': form.contentType },
-          signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
         };
+  const request = { method: 'POST', redirect: 'error', signal: late.signal, ...shape } as const;
+  late.start();
   try {
-    return await api.fetch(`${api.url}${path}`, { method: 'POST', redirect: 'error', ...shape });
+    return await api.fetch(`${api.url}${path}`, request);
   } catch (cause) {
     throw new AppError('Unavailable', `API: no answer to ${path}`, { cause });
+  } finally {
+    late.stop();
   }
+}
+
+/** A wait that ends a request, and can be begun anew. */
+function deadline() {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const stop = () => clearTimeout(timer);
+  return {
+    signal: controller.signal,
+    stop,
+    start() {
+      stop();
+      timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+    },
+  };
+}
+
+/** The same body; the wait counts only while the other side has a piece, not while the sender does. */
+function withDeadline(
+  body: ReadableStream<Uint8Array>,
+  late: ReturnType<typeof deadline>,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        late.stop();
+        const { done, value } = await reader.read();
+        late.start();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 async function jsonOf(response: Response, path: FormPath): Promise<unknown> {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { AppError, SUBMISSION, TEXT_MAX } from '@tkalnia/contract';
+import { AppError, ATTACHMENTS, SUBMISSION, TEXT_MAX } from '@tkalnia/contract';
+import { pacedBody } from '@tkalnia/contract/body-pace';
 
 /** A name and value as sent, in the order in which they were sent. */
 export type Pair = [name: string, value: string];
@@ -121,6 +121,14 @@ function parserOf(contentType: string): BusboyInstance {
 }
 
 async function feed(request: Request, parser: BusboyInstance): Promise<void> {
-  const body = request.body as NodeReadableStream<Uint8Array> | null;
-  await pipeline(body ? Readable.fromWeb(body) : Readable.from([]), parser);
+  await pipeline(Readable.from(request.body ? piecesOf(request.body) : []), parser);
+}
+
+/** Largest body that is read, in bytes; the guard before has refused a larger one by its length. */
+const MAX_BODY_BYTES = ATTACHMENTS.maxTotalBytes + 1024 * 1024;
+
+/** The body piece by piece, given up on when it comes too slowly. */
+async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const paced = pacedBody(body, MAX_BODY_BYTES, () => new AppError('TooLarge', 'Too large.'));
+  for (let piece = await paced.next(); piece; piece = await paced.next()) yield piece;
 }

@@ -11,7 +11,7 @@ import { data } from 'react-router';
 import type { LeadAnswer } from '../../content/.server/lead-api.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import type { FormResult, FormValues } from '../form-result.ts';
-import { campaignOf } from '../landing.ts';
+import { landingOf } from '../landing.ts';
 import { keyOfContent } from './content-key.ts';
 import { type IncomingForm, type Pair, readForm } from './read-form.ts';
 import { uploadOf } from './upload.ts';
@@ -68,7 +68,8 @@ async function sendUpload(
   const upload = uploadOf(form, (hashes) => completed(form, hashes, request, site));
   const sent = await outcomeOf(site.leads.submit(path, upload, site.client), {});
   await form.discard();
-  const values = valuesOf(form);
+  // The page cannot choose the files again, but can say that some had been chosen.
+  const values = { ...valuesOf(form), [ATTACHMENTS.field]: 'chosen' };
   const mistake = upload.mistake();
   if (mistake) return invalid({ [ATTACHMENTS.field]: mistake }, values);
   return 'values' in sent.result ? { ...sent, result: { ...sent.result, values } } : sent;
@@ -112,9 +113,12 @@ function completed(
   const own = form.pairs.filter(([name]) => name !== 'locale');
   const has = (name: string) => own.some((pair) => pair[0] === name && pair[1] !== '');
   const added: Pair[] = [['locale', locale]];
-  const referer = request.headers.get('referer') ?? '';
-  const campaign = URL.canParse(referer) ? campaignOf(new URL(referer).search) : '';
-  if (campaign && !has('campaign')) added.push(['campaign', campaign]);
+  const page = request.headers.get('referer') ?? '';
+  // The page of the form stands for itself and, to a browser without scripts, for the one before.
+  const landing = URL.canParse(page) ? landingOf(page, page) : { referrer: '', campaign: '' };
+  for (const [name, value] of Object.entries(landing)) {
+    if (value && !has(name)) added.push([name, value]);
+  }
   if (!has('idempotencyKey')) added.push(['idempotencyKey', keyOfContent(own, fileHashes)]);
   return [...own, ...added];
 }

@@ -1,5 +1,4 @@
-import { AppError } from '@tkalnia/contract';
-import type { NextPiece } from './multipart.ts';
+import { AppError } from './errors.ts';
 
 /** How long 10 MiB may take to arrive, in ms; larger bodies accordingly longer. */
 const TEN_MEBIBYTES_MS = 60_000;
@@ -17,7 +16,7 @@ export function pacedBody(
   body: ReadableStream<Uint8Array>,
   most: number,
   tooLarge: () => Error,
-): { next: NextPiece; release: () => void } {
+): { next: () => Promise<Uint8Array | null>; release: () => void } {
   const reader = body.getReader();
   const started = performance.now();
   const longest = TEN_MEBIBYTES_MS * Math.max(1, most / TEN_MEBIBYTES);
