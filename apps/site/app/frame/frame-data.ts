@@ -1,5 +1,6 @@
 import type { IconName, LocalText } from '@tkalnia/contract';
-import type { EmployeeContent, ImageContent, SettingsContent } from '../content/domain.ts';
+import type { SettingsContent } from '../content/domain.ts';
+import type { Adviser } from '../leads/adviser-card.tsx';
 
 /** One card of a drop-down menu. */
 export interface MenuItem {
@@ -14,14 +15,6 @@ export const DROP_DOWNS = ['products', 'realizations', 'areas', 'industries'] as
 
 /** Name of a drop-down menu that content fills. */
 export type DropDown = (typeof DROP_DOWNS)[number];
-
-/** Someone to talk to, shown below the menus and on the contact page. */
-export type Adviser = Pick<
-  EmployeeContent,
-  'id' | 'name' | 'surname' | 'position' | 'phone' | 'email'
-> & {
-  image: ImageContent;
-};
 
 /** Settings that the frame shows: they travel with every page, the others with those that need them. */
 export const FRAME_SETTINGS = [

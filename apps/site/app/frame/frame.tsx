@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/i18n.tsx';
 import { splitLocale } from '../i18n/locale-path.ts';
+import { Advisers } from '../leads/advisers.ts';
 import { CONTACT_FORM_ID } from '../leads/contact-form-id.ts';
 import { Popups } from '../leads/popups/popups.tsx';
 import { guardRoutes } from '../navigation/guard-routes.ts';
@@ -42,7 +43,7 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
   useEffect(() => guardRoutes(), []);
   useTracking(shape.tracked ? frame.settings.trackers : NO_TRACKERS, pathname);
   return (
-    <>
+    <Advisers value={frame.advisers}>
       <SkipLink to={CONTENT_ID}>{labels.skipToContent}</SkipLink>
       <ProgressBar />
       <Bar frame={frame} shape={shape} contactTo={contactTo} failed={failed} />
@@ -59,6 +60,6 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
       <CookieBar trackers={frame.settings.trackers} />
       <Popups path={path} failed={failed} />
       <Arrival />
-    </>
+    </Advisers>
   );
 }

@@ -20,7 +20,7 @@ export function ConsentField({ id, clause, error, asksGoogle }: ConsentFieldProp
   return (
     <div>
       <Field id={id} label={<Words of={clause.short} />} layout="inline" error={error}>
-        {(control) => <Checkbox {...control} name="consent" value="on" />}
+        {(control) => <Checkbox {...control} name="consent" value="on" aria-required />}
       </Field>
       <div className={styles.more}>
         <details>

@@ -1,5 +1,7 @@
 import { CONTACT_TOPICS } from '@tkalnia/contract';
+import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/i18n.tsx';
+import { splitLocale } from '../i18n/locale-path.ts';
 import { CONTACT_FORM_ID } from './contact-form-id.ts';
 import { ChoiceField, MailField, MessageField, NameField, PhoneField } from './fields.tsx';
 import type { FormDescription } from './form-description.ts';
@@ -15,6 +17,7 @@ const FORM: FormDescription = {
 /** Contact form. Without scripts it is the contact page that shows how it ended. */
 export function ContactForm(props: FormProps) {
   const { forms } = useMessages();
+  const isAboutWork = splitLocale(useLocation().pathname).path === '/careers';
   return (
     <LeadForm
       {...props}
@@ -32,8 +35,13 @@ export function ContactForm(props: FormProps) {
         empty={forms.topicEmpty}
         choices={CONTACT_TOPICS}
         words={forms.topics}
+        initial={isAboutWork ? 'miscellaneous' : undefined}
       />
-      <MessageField label={forms.message} hint={forms.messageHint} optional />
+      <MessageField
+        label={forms.message}
+        hint={isAboutWork ? forms.workHint : forms.messageHint}
+        optional
+      />
     </LeadForm>
   );
 }

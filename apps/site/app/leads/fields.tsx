@@ -38,7 +38,7 @@ function useField(name: string) {
   const { form, errors, values, onFiles } = fields;
   const code = errors[name];
   const tied = { id: fieldId(form, name), error: code && forms.fields[code] };
-  return { tied, value: values[name], wasSent: Object.keys(values).length > 0, onFiles };
+  return { tied, value: values[name], onFiles };
 }
 
 type Labelled = { name: string; label: string; hint?: string; optional?: boolean };
@@ -54,7 +54,15 @@ export function TextField({
   const { tied, value } = useField(name);
   return (
     <Field {...tied} label={label} hint={hint} optional={optional}>
-      {(control) => <Input {...control} {...input} name={name} defaultValue={value} />}
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          name={name}
+          defaultValue={value}
+          aria-required={!optional || undefined}
+        />
+      )}
     </Field>
   );
 }
@@ -94,12 +102,19 @@ export function ChoiceField<Value extends string>({
   empty,
   choices,
   words,
-}: Labelled & { empty: string; choices: readonly Value[]; words: Record<Value, string> }) {
-  const { tied, value = '' } = useField(name);
+  initial,
+}: Labelled & {
+  empty: string;
+  choices: readonly Value[];
+  words: Record<Value, string>;
+  /** What is chosen at first, if anything. */
+  initial?: Value | undefined;
+}) {
+  const { tied, value = initial ?? '' } = useField(name);
   return (
     <Field {...tied} label={label}>
       {(control) => (
-        <Select {...control} name={name} defaultValue={value}>
+        <Select {...control} name={name} defaultValue={value} aria-required>
           <option value="">{empty}</option>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
@@ -117,7 +132,14 @@ export function MessageField({ label, hint, optional }: Omit<Labelled, 'name'>) 
   const { tied, value } = useField('message');
   return (
     <Field {...tied} label={label} hint={hint} optional={optional} className={styles.wide}>
-      {(control) => <Textarea {...control} name="message" defaultValue={value} />}
+      {(control) => (
+        <Textarea
+          {...control}
+          name="message"
+          defaultValue={value}
+          aria-required={!optional || undefined}
+        />
+      )}
     </Field>
   );
 }
@@ -131,20 +153,26 @@ export function AttachmentField({
   multiple?: boolean;
 }) {
   const { forms } = useMessages();
-  const { tied, wasSent, onFiles } = useField(ATTACHMENTS.field);
+  const { tied, value, onFiles } = useField(ATTACHMENTS.field);
   const limits = multiple ? forms.attachmentsHint : forms.attachmentHint;
-  const hint = wasSent ? `${forms.attachmentAgain} ${limits}` : limits;
+  const hint = value ? `${forms.attachmentAgain} ${limits}` : limits;
   const accept = ATTACHMENTS.extensions.map((extension) => `.${extension}`).join(',');
   return (
     <Field {...tied} label={label} hint={hint} optional className={styles.wide}>
       {(control) => (
-        <FileDrop
-          {...control}
-          name={ATTACHMENTS.field}
-          accept={accept}
-          multiple={multiple}
-          onFiles={onFiles}
-        />
+        <>
+          <FileDrop
+            {...control}
+            name={ATTACHMENTS.field}
+            accept={accept}
+            multiple={multiple}
+            onFiles={onFiles}
+          />
+          <details className={styles.types}>
+            <summary>{forms.attachmentTypesTitle}</summary>
+            <p>{forms.attachmentTypes}</p>
+          </details>
+        </>
       )}
     </Field>
   );

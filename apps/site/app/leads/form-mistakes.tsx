@@ -1,21 +1,22 @@
 import type { FieldErrors, FieldMessage } from '@tkalnia/contract';
-import { useMemo } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
 import { ErrorSummary, type FieldMistake } from '../ui/error-summary.tsx';
 import { type FormDescription, fieldId } from './form-description.ts';
 import type { LeadFormState } from './use-lead-form.ts';
 
-/** The mistakes in the order of the fields; a new attempt makes a new list, which takes the focus. */
+/** The mistakes that are left of the last attempt, in the order of the fields. */
 export function FormMistakes({ form, state }: { form: FormDescription; state: LeadFormState }) {
   const { forms } = useMessages();
-  const { result, attempt } = state;
-  const broken = result?.kind === 'invalid' ? result.fields : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same mistakes again are a new list
-  const errors = useMemo(
-    () => mistakesIn(form, broken ?? {}, forms.fields),
-    [broken, attempt, forms],
+  const { result, attempt, errors } = state;
+  const found = result?.kind === 'invalid' ? Object.keys(result.fields) : [];
+  const left = Object.entries(errors).filter(([field]) => found.includes(field));
+  return (
+    <ErrorSummary
+      title={forms.summaryTitle}
+      errors={mistakesIn(form, Object.fromEntries(left), forms.fields)}
+      attempt={attempt}
+    />
   );
-  return <ErrorSummary title={forms.summaryTitle} errors={errors} />;
 }
 
 /** A field that stands in an earlier step is named as well; the line then leads to this form. */

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
+import { AdviserCard } from './adviser-card.tsx';
+import { Advisers } from './advisers.ts';
 import type { FormDescription } from './form-description.ts';
 import type { FormSettings } from './lead-form.tsx';
 import { isOfficeOpen } from './reply-time.ts';
@@ -25,7 +27,27 @@ export function SentText({ form, reference, settings }: SentTextProps) {
         </p>
       )}
       <p>{isOpen ? open : closed}</p>
+      {form !== 'newsletter' && form !== 'career' && <WhoAnswers />}
     </div>
+  );
+}
+
+/** The people of whom one will get in touch. */
+function WhoAnswers() {
+  const { forms } = useMessages();
+  const advisers = useContext(Advisers);
+  if (advisers.length === 0) return null;
+  return (
+    <>
+      <p>{forms.sentBy}</p>
+      <ul className={styles.advisers}>
+        {advisers.map((adviser) => (
+          <li key={adviser.id}>
+            <AdviserCard adviser={adviser} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
+import { NOTHING } from '../screens/calculators/nothing-chosen.tsx';
 import { QUOTE_ID } from '../screens/calculators/quote-step.tsx';
 import { wizardHead } from '../screens/wizard/wizard-head.server.ts';
 import { guardStep, stepOf, takeStage } from '../screens/wizard/wizard-request.server.ts';
@@ -28,6 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     labels,
     head: wizardHead(labels, settings, site, new URL(request.url).search),
     result: sentResult(request),
+    nothing: new URL(request.url).searchParams.has(NOTHING),
   };
 }
 
@@ -45,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Wizard({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, elements, settings, labels, result } = loaderData;
+  const { step, elements, settings, labels, result, nothing } = loaderData;
   return (
     <CalculatorLabels value={labels}>
       <WizardScreen
@@ -53,6 +55,7 @@ export default function Wizard({ loaderData, actionData }: Route.ComponentProps)
         step={step}
         elements={elements}
         settings={settings}
+        nothing={nothing}
         result={actionData ?? result}
       />
     </CalculatorLabels>

@@ -1,5 +1,5 @@
 import type { EmployeeContent, SectionOf } from '../content/domain.ts';
-import { AdviserCard } from '../frame/adviser-card.tsx';
+import { AdviserCard } from '../leads/adviser-card.tsx';
 import styles from './advisers.module.css';
 import { SectionFrame } from './section-frame.tsx';
 

@@ -6,8 +6,17 @@ import { TelephoneLink } from '../ui/telephone-link.tsx';
 import styles from './contact-lines.module.css';
 import { openingLines } from './office-hours.ts';
 
-/** A number and a mailbox, as links. */
-export function ContactPoint({ point }: { point: SettingsContent['sales'] }) {
+/**
+ * A number and a mailbox, as links.
+ * @param subject what the mail is about, if that is known
+ */
+export function ContactPoint({
+  point,
+  subject,
+}: {
+  point: SettingsContent['sales'];
+  subject?: string;
+}) {
   return (
     <ul className={styles.lines}>
       <li>
@@ -16,7 +25,7 @@ export function ContactPoint({ point }: { point: SettingsContent['sales'] }) {
       </li>
       <li>
         <Icon name="mail" size={20} />
-        <MailLink address={point.email} />
+        <MailLink address={point.email} subject={subject} />
       </li>
     </ul>
   );

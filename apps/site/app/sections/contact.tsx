@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { SectionOf, SettingsContent } from '../content/domain.ts';
+import { splitLocale } from '../i18n/locale-path.ts';
 import { CONTACT_FORM_ID } from '../leads/contact-form-id.ts';
 import styles from './contact.module.css';
 import { ContactPoint, OpeningHours } from './contact-lines.tsx';
@@ -15,6 +17,7 @@ export function Contact({
   settings: SettingsContent;
   children: ReactNode;
 }) {
+  const isAboutWork = splitLocale(useLocation().pathname).path === '/careers';
   return (
     <SectionFrame
       id={CONTACT_FORM_ID}
@@ -23,7 +26,7 @@ export function Contact({
       layout="beside"
       headExtra={
         <div id="contact" className={styles.ways}>
-          <ContactPoint point={settings.sales} />
+          <ContactPoint point={isAboutWork ? settings.office : settings.sales} />
           <OpeningHours settings={settings} />
         </div>
       }

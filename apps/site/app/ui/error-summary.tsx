@@ -8,16 +8,24 @@ export interface FieldMistake {
 }
 
 /**
- * What keeps a form from being sent, above it. Takes the focus whenever it gets a new list, and
- * each line leads to its field. Renders nothing without mistakes.
+ * What keeps a form from being sent, above it. Each line leads to its field, and goes when its
+ * mistake is corrected. Renders nothing without mistakes.
+ * @param attempt which attempt to send brought the mistakes: a new one takes the focus
  */
-export function ErrorSummary({ title, errors }: { title: string; errors: FieldMistake[] }) {
+export function ErrorSummary({
+  title,
+  errors,
+  attempt,
+}: {
+  title: string;
+  errors: FieldMistake[];
+  attempt: unknown;
+}) {
   const summary = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
-    if (errors.length > 0) summary.current?.focus();
-  }, [errors]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same mistakes again are a new attempt
+  useEffect(() => summary.current?.focus(), [attempt]);
 
   if (errors.length === 0) return null;
   return (

@@ -33,9 +33,9 @@ test('without hint and error nothing is described, and nothing is called invalid
 test('each line of the error summary leads to its field, and there is no summary without errors', () => {
   const html = markup(
     'pl',
-    <ErrorSummary title="Popraw" errors={[{ id: 'mail', message: 'Wpisz adres.' }]} />,
+    <ErrorSummary title="Popraw" errors={[{ id: 'mail', message: 'Wpisz adres.' }]} attempt={1} />,
   );
   expect(html).toContain('<a href="#mail">Wpisz adres.</a>');
   expect(html).toMatch(/tabindex="-1"[^>]*autofocus/);
-  expect(markup('pl', <ErrorSummary title="Popraw" errors={[]} />)).toBe('');
+  expect(markup('pl', <ErrorSummary title="Popraw" errors={[]} attempt={1} />)).toBe('');
 });

@@ -1,8 +1,12 @@
-/** A mailbox. Where the column is too narrow for it, its second line begins with the at sign. */
-export function MailLink({ address }: { address: string }) {
+/**
+ * A mailbox. Where the column is too narrow for it, its second line begins with the at sign.
+ * @param subject what the mail is about, if that is known
+ */
+export function MailLink({ address, subject }: { address: string; subject?: string | undefined }) {
   const at = address.lastIndexOf('@');
+  const about = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return (
-    <a href={`mailto:${address}`}>
+    <a href={`mailto:${address}${about}`}>
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}

@@ -1,8 +1,9 @@
 import type { FieldMessage } from '@tkalnia/contract';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useCalculatorLabels } from '../labels.tsx';
 import styles from './choice-group.module.css';
 
 interface ChoiceGroupProps {
@@ -20,13 +21,40 @@ export function wizardId(name: string): string {
   return `wizard-${name}`;
 }
 
+/** Says what to do about a mistake of the wizard: a question without an answer is named. */
+export function useMistakeWords() {
+  const { forms } = useMessages();
+  const { wizard } = useCalculatorLabels();
+  const unanswered: Record<string, string> = wizard.unanswered;
+  return (name: string, code: FieldMessage | undefined): string | undefined => {
+    if (!code) return undefined;
+    return (code === 'formNotFilledCorrectly' && unanswered[name]) || forms.fields[code];
+  };
+}
+
+/** Answer that says there is nothing to choose: it goes with no other. */
+const NONE = 'none';
+
+/** Ticking "none" unticks the others, and ticking one of them "none". */
+function keepNoneAlone({ currentTarget: group, target }: ChangeEvent<HTMLFieldSetElement>): void {
+  const ticked = target as unknown as HTMLInputElement;
+  if (ticked.type !== 'checkbox' || !ticked.checked) return;
+  for (const box of group.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
+    if (box !== ticked && (ticked.value === NONE || box.value === NONE)) box.checked = false;
+  }
+}
+
 /** A question with a few answers; uncontrolled, so that any browser keeps what was ticked. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { name, legend, choose, options, chosen, error } = props;
-  const { forms } = useMessages();
+  const message = useMistakeWords()(name, error);
   const errorId = `${wizardId(name)}-error`;
   return (
-    <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      className={styles.group}
+      aria-describedby={error ? errorId : undefined}
+      onChange={keepNoneAlone}
+    >
       <legend>{legend}</legend>
       {options.map(({ value, label }, index) => {
         const id = index === 0 ? wizardId(name) : `${wizardId(name)}-${value}`;
@@ -47,7 +75,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       {error ? (
         <p id={errorId} className={styles.error}>
           <Icon name="circle-alert" size={20} />
-          {forms.fields[error]}
+          {message}
         </p>
       ) : null}
     </fieldset>

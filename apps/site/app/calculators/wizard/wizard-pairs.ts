@@ -25,11 +25,17 @@ const ALL: readonly string[] = [...IN_ADDRESS, ...WRITTEN];
 /** Names of everything that the wizard asks. */
 export const WIZARD_NAMES = ALL;
 
-/** The wizard's pairs among those of an address or of a form; empty ones are none. */
+/**
+ * The wizard's pairs among those of an address or of a form; empty ones are none. "None" beside
+ * other answers is what a browser without scripts could not untick: the others are meant.
+ */
 export function wizardPairs(given: Iterable<[string, FormDataEntryValue]>): Pairs {
-  return [...given].flatMap(([name, value]): [string, string][] =>
+  const pairs = [...given].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && value !== '' && ALL.includes(name) ? [[name, value]] : [],
   );
+  const hardware = pairs.filter(([name]) => name === 'hardwareSupport');
+  if (hardware.length < 2) return pairs;
+  return pairs.filter(([name, value]) => name !== 'hardwareSupport' || value !== 'none');
 }
 
 /** What of the pairs may stand in an address, as a query with its `?`. */

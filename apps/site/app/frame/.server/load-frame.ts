@@ -3,7 +3,8 @@ import type { Content } from '../../content/.server/door.ts';
 import type { EmployeeContent } from '../../content/domain.ts';
 import { pick } from '../../content/pick.ts';
 import { required } from '../../content/refusal.ts';
-import { type Adviser, FRAME_SETTINGS, type FrameData, type MenuItem } from '../frame-data.ts';
+import type { Adviser } from '../../leads/adviser-card.tsx';
+import { FRAME_SETTINGS, type FrameData, type MenuItem } from '../frame-data.ts';
 
 /**
  * Reads what stands around every page. Without the site settings there is no page (503); a menu

@@ -4,6 +4,7 @@ import { describedIn, stateFrom, stateQuery } from '../../calculators/calculator
 import { catalogueNamed } from '../../content/.server/catalogues.ts';
 import { siteRequest } from '../../content/request.ts';
 import { localePath } from '../../i18n/locale-path.ts';
+import { saidNothing } from './scope-guard.server.ts';
 
 /** What another stage hands on beside the address, from a browser without scripts. */
 export interface HandedOn {
@@ -27,6 +28,10 @@ export async function handedOn(
   const form = new URLSearchParams(await request.text());
   const state = stateFrom(catalogue, form, 1);
   const notes = form.get('notes') ?? '';
+  const beginning = `/${calculator}`;
+  const isEmpty = state.choice.items.length === 0 && !state.customised && notes.trim() === '';
+  if (isEmpty && path !== beginning)
+    throw redirect(localePath(locale, beginning) + saidNothing(true), 303);
   const query = stateQuery(describedIn(notes, state));
   if (query !== stateQuery(stateFrom(catalogue, new URL(request.url).searchParams, 1)))
     throw redirect(localePath(locale, path) + query, 307);

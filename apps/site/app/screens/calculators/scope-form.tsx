@@ -19,6 +19,7 @@ export function ScopeForm({
   layout,
   notes = '',
   asks = false,
+  mistake,
   children,
 }: {
   catalogue: CatalogueContent;
@@ -30,6 +31,8 @@ export function ScopeForm({
   notes?: string;
   /** Whether one can write here. */
   asks?: boolean;
+  /** What keeps one from going on. */
+  mistake?: ReactNode;
   children?: ReactNode;
 }) {
   const { choice } = calculator;
@@ -48,6 +51,7 @@ export function ScopeForm({
       className={styles.form}
       onSubmit={next.onSubmit}
     >
+      {mistake}
       <HiddenState state={calculator} except={['items', 'customised', ...names]} />
       {lists.map(({ layout: how, groups }) => (
         <ItemChoice

@@ -11,7 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { CustomisedField } from './customised-field.tsx';
 import type { HandedOn } from './handed-on.server.ts';
+import { NothingChosen } from './nothing-chosen.tsx';
 import { SCOPE_FORM, ScopeForm } from './scope-form.tsx';
+import { useSomethingChosen } from './use-something-chosen.ts';
 import { useStep } from './use-steps.ts';
 
 interface ScopeScreenProps {
@@ -38,6 +40,7 @@ export function ScopeScreen(props: ScopeScreenProps) {
   const notes = useNotes(handed);
   const next = useStep(nextPath, calculator);
   const isEmpty = calculator.choice.items.length === 0 && !calculator.customised;
+  const scope = useSomethingChosen(isEmpty, next);
   return (
     <CalculatorFrame
       catalogue={catalogue}
@@ -45,10 +48,9 @@ export function ScopeScreen(props: ScopeScreenProps) {
       current={1}
       beside={
         <EstimateBar estimate={estimateOf(catalogue, calculator.choice, currency)}>
-          <Button type="submit" form={SCOPE_FORM} aria-describedby={isEmpty ? 'empty' : undefined}>
+          <Button type="submit" form={SCOPE_FORM}>
             {nextLabel}
           </Button>
-          {isEmpty ? <small id="empty">{labels.nothingChosen}</small> : null}
         </EstimateBar>
       }
     >
@@ -56,7 +58,10 @@ export function ScopeScreen(props: ScopeScreenProps) {
         <ScopeForm
           catalogue={catalogue}
           calculator={calculator}
-          next={next}
+          next={scope.next}
+          mistake={
+            <NothingChosen {...scope.mistake} message={labels.nothingChosen} first={SCOPE_FORM} />
+          }
           notes={notes}
           asks={words === 'here'}
         >

@@ -9,8 +9,10 @@ import type { CatalogueContent } from '../../content/domain.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CalculatorFrame } from './calculator-frame.tsx';
+import { NothingChosen } from './nothing-chosen.tsx';
 import { SCOPE_FORM, ScopeForm } from './scope-form.tsx';
 import styles from './short-screen.module.css';
+import { useSomethingChosen } from './use-something-chosen.ts';
 import { useStep } from './use-steps.ts';
 
 /** The short DMS calculator: four questions, one of three packages, and why that one. */
@@ -21,6 +23,7 @@ export function ShortScreen({ catalogue }: { catalogue: CatalogueContent }) {
   const next = useStep('/kalkulator-dms-n/final-page', calculator);
   const estimate = estimateOf(catalogue, calculator.choice, currency);
   const isAnswered = estimate.groups.length === catalogue.groups.length;
+  const scope = useSomethingChosen(estimate.groups.length === 0, next);
   return (
     <CalculatorFrame
       catalogue={catalogue}
@@ -35,7 +38,15 @@ export function ShortScreen({ catalogue }: { catalogue: CatalogueContent }) {
       }
     >
       <Stage title={labels.questionsTitle}>
-        <ScopeForm catalogue={catalogue} calculator={calculator} next={next} layout="open" />
+        <ScopeForm
+          catalogue={catalogue}
+          calculator={calculator}
+          next={scope.next}
+          layout="open"
+          mistake={
+            <NothingChosen {...scope.mistake} message={labels.nothingAnswered} first={SCOPE_FORM} />
+          }
+        />
         <div className={styles.package} role="status">
           {isAnswered ? (
             <ProposedPackage catalogue={catalogue} estimate={estimate} />

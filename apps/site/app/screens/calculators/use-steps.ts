@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { describedIn, stateQuery } from '../../calculators/calculator-state.ts';
 import type { Calculator } from '../../calculators/use-calculator.ts';
 import { useGoOn } from '../../calculators/use-go-on.ts';
@@ -32,4 +33,15 @@ export function useStep(path: string, calculator: Calculator): Step {
 /** What a stage's form holds in words, typed here or handed on. */
 export function writtenIn(form: HTMLFormElement): string {
   return String(new FormData(form).get('notes') ?? '');
+}
+
+/** Leads back to the beginning when the last item was taken out of a scope that is not described in words. */
+export function useScopeGuard({ choice, customised }: Calculator, beginning: string): void {
+  const navigate = useNavigate();
+  const start = useLocalePath()(beginning);
+  const isEmpty = choice.items.length === 0 && !customised;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scope becomes empty
+  useEffect(() => {
+    if (isEmpty) void navigate(start, { replace: true });
+  }, [isEmpty]);
 }

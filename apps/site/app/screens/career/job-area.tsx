@@ -24,7 +24,7 @@ export function JobArea({ career, settings, result }: JobAreaProps) {
       title={label(forms.jobHeading)}
       subtitle={label(forms.jobIntro)}
       layout="beside"
-      headExtra={<ContactPoint point={settings.office} />}
+      headExtra={<ContactPoint point={settings.office} subject={career.title.text} />}
     >
       {result?.kind === 'sent' ? (
         <SentNotice form="career" reference={result.reference} settings={settings} />

@@ -1,9 +1,9 @@
 import { ESTIMATE_FIELD } from '@tkalnia/contract';
 import { useNavigate } from 'react-router';
 import type { EmployeeContent, SettingsContent } from '../../content/domain.ts';
-import { AdviserCard } from '../../frame/adviser-card.tsx';
 import type { EstimateWords } from '../../i18n/estimate-words.server.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
+import { AdviserCard } from '../../leads/adviser-card.tsx';
 import { CONTACT_FORM_ID } from '../../leads/contact-form-id.ts';
 import type { FormResult } from '../../leads/form-result.ts';
 import { QuoteForm } from '../../leads/quote-form.tsx';

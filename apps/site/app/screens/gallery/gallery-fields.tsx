@@ -16,7 +16,7 @@ export function GalleryFields({ prefix }: { prefix: string }) {
   return (
     <form className={styles.columns} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.wide}>
-        <ErrorSummary title={gallery.summary} errors={errors} />
+        <ErrorSummary title={gallery.summary} errors={errors} attempt={0} />
       </div>
       <Field id={id('mail')} label={gallery.label} hint={gallery.hint}>
         {(control) => <Input {...control} name="mail" type="email" autoComplete="email" />}

@@ -19,16 +19,27 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { goesElsewhere } from '../../ui/goes-elsewhere.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Words } from '../../ui/words.tsx';
+import { NothingChosen } from '../calculators/nothing-chosen.tsx';
 import styles from './choose-stage.module.css';
 import { HiddenPairs } from './wizard-form.tsx';
 import type { StageProps } from './wizard-screen.tsx';
 
+const FIRST_ELEMENT = 'wizard-first-element';
+
 /** First stage: what is to be estimated; the server leads a browser without scripts to the right step. */
-export function ChooseStage({ elements, pairs }: StageProps) {
+export function ChooseStage({
+  elements,
+  pairs,
+  nothing,
+}: StageProps & {
+  /** A browser without scripts sent the form with nothing chosen. */
+  nothing: boolean;
+}) {
   const labels = useCalculatorLabels();
   const toPath = useLocalePath();
   const goTo = useGoOn();
-  const [isEmpty, setEmpty] = useState(false);
+  const [isEmpty, setEmpty] = useState(nothing);
+  const [attempt, setAttempt] = useState(0);
   const others = pairs.filter(([name]) => !ELEMENTS.some((element) => element === name));
   // What was written in a later stage must not get into the address on the way there again.
   const hasWritten = writtenIn(others).length > 0;
@@ -37,6 +48,7 @@ export function ChooseStage({ elements, pairs }: StageProps) {
     const now: Pairs = [...joined(new FormData(form)), ...others];
     const next = neighbour(now, 'choose', 1);
     setEmpty(next === 'summary');
+    setAttempt((count) => count + 1);
     if (next === 'summary') return;
     const query = wizardQuery(now);
     void goTo(query, toPath(stepPath(next)) + query, { written: writtenIn(now) });
@@ -55,15 +67,22 @@ export function ChooseStage({ elements, pairs }: StageProps) {
           goOn(event.currentTarget);
         }}
       >
+        <NothingChosen
+          shown={isEmpty}
+          message={labels.wizard.nothing}
+          first={FIRST_ELEMENT}
+          attempt={attempt}
+        />
         <HiddenPairs pairs={hasWritten ? [...others, [CARRY, '1']] : others} />
-        {ELEMENTS.map((kind) => (
+        {ELEMENTS.map((kind, group) => (
           <fieldset key={kind} className={styles.group}>
             <legend>{labels.wizard[kind]}</legend>
             <ul className={styles.elements}>
-              {elements[kind].map((element) => (
+              {elements[kind].map((element, index) => (
                 <li key={element.id}>
                   <label className={styles.element}>
                     <Checkbox
+                      id={group + index === 0 ? FIRST_ELEMENT : undefined}
                       name={kind}
                       value={String(element.id)}
                       defaultChecked={elementsIn(pairs, kind).includes(element.id)}
@@ -79,7 +98,6 @@ export function ChooseStage({ elements, pairs }: StageProps) {
             </ul>
           </fieldset>
         ))}
-        <p role="alert">{isEmpty ? labels.wizard.nothing : null}</p>
         <Button type="submit">{labels.next}</Button>
       </form>
     </Stage>

@@ -1,8 +1,8 @@
 import type { FieldErrors } from '@tkalnia/contract';
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { useGoOn } from '../../calculators/use-go-on.ts';
-import { wizardId } from '../../calculators/wizard/choice-group.tsx';
+import { useMistakeWords, wizardId } from '../../calculators/wizard/choice-group.tsx';
 import {
   type Pairs,
   WIZARD_FORM,
@@ -16,7 +16,6 @@ import {
   stepPath,
   type WizardStep,
 } from '../../calculators/wizard/wizard-stages.ts';
-import { useMessages } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -42,6 +41,7 @@ export function WizardForm({ step, pairs, errors: found, own, children }: Wizard
   const toPath = useLocalePath();
   const goTo = useGoOn();
   const [errors, setErrors] = useState(found);
+  const [attempt, setAttempt] = useState(0);
   const next = neighbour(pairs, step, 1);
   const others = pairs.filter(([name]) => !own.includes(name));
 
@@ -49,9 +49,18 @@ export function WizardForm({ step, pairs, errors: found, own, children }: Wizard
     const now = wizardPairs(new FormData(form));
     const mistakes = await mistakesOf(quotePairs(now, [KIND[step]]));
     setErrors(mistakes);
+    setAttempt((count) => count + 1);
     if (Object.keys(mistakes).length > 0) return;
     const query = wizardQuery(now);
     await goTo(query, toPath(stepPath(next)) + query, { written: writtenIn(now) });
+  }
+
+  /** What was complained of and is right now is no longer said; new mistakes wait for the next attempt. */
+  async function lookAgain(form: HTMLFormElement) {
+    const shown = Object.keys(errors);
+    if (shown.length === 0) return;
+    const now = await mistakesOf(quotePairs(wizardPairs(new FormData(form)), [KIND[step]]));
+    setErrors(Object.fromEntries(Object.entries(now).filter(([name]) => shown.includes(name))));
   }
 
   return (
@@ -61,13 +70,14 @@ export function WizardForm({ step, pairs, errors: found, own, children }: Wizard
       action={toPath(stepPath(next))}
       className={styles.form}
       noValidate
+      onChange={(event: FormEvent<HTMLFormElement>) => void lookAgain(event.currentTarget)}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         if (goesElsewhere(event)) return;
         event.preventDefault();
         void goOn(event.currentTarget);
       }}
     >
-      <Mistakes errors={errors} own={own} />
+      <Mistakes errors={errors} own={own} attempt={attempt} />
       <HiddenPairs pairs={others} />
       {children(errors)}
       <p className={styles.actions}>
@@ -85,18 +95,22 @@ export function HiddenPairs({ pairs }: { pairs: Pairs }) {
   ));
 }
 
-function Mistakes({ errors, own }: { errors: FieldErrors; own: readonly string[] }) {
-  const { forms } = useMessages();
+function Mistakes({
+  errors,
+  own,
+  attempt,
+}: {
+  errors: FieldErrors;
+  own: readonly string[];
+  attempt: number;
+}) {
   const { wizard } = useCalculatorLabels();
-  const list = useMemo(
-    () =>
-      own.flatMap((name) => {
-        const code = errors[name];
-        return code ? [{ id: wizardId(name), message: forms.fields[code] }] : [];
-      }),
-    [errors, own, forms],
-  );
-  return <ErrorSummary title={wizard.incomplete} errors={list} />;
+  const wordsOf = useMistakeWords();
+  const list = own.flatMap((name) => {
+    const message = wordsOf(name, errors[name]);
+    return message ? [{ id: wizardId(name), message }] : [];
+  });
+  return <ErrorSummary title={wizard.incomplete} errors={list} attempt={attempt} />;
 }
 
 /** The rules travel when they are needed; without them the server checks. */

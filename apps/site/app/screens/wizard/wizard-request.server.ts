@@ -16,6 +16,8 @@ import {
 } from '../../calculators/wizard/wizard-stages.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import { localePath } from '../../i18n/locale-path.ts';
+import { ASKED } from '../calculators/nothing-chosen.tsx';
+import { saidNothing } from '../calculators/scope-guard.server.ts';
 import type { Posted } from './wizard-screen.tsx';
 
 /** What a form of the wizard brought, for the loader that runs after its action. */
@@ -43,7 +45,8 @@ export function guardStep(
   const instead = guardOf(stepOf(path), form?.pairs ?? wizardPairs(searchParams));
   if (instead === null) return;
   const asked = form ? wizardQuery(form.pairs) : search;
-  const query = instead === 'choose' ? '' : asked;
+  const isForm = form !== null || searchParams.has(ASKED);
+  const query = instead === 'choose' ? saidNothing(isForm) : asked;
   throw redirect(localePath(locale, stepPath(instead)) + query, 302);
 }
 

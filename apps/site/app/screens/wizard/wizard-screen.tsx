@@ -40,6 +40,8 @@ interface WizardScreenProps {
   step: WizardStep;
   elements: WizardElements;
   settings: FormSettings;
+  /** The first stage was sent with nothing chosen, without scripts. */
+  nothing: boolean;
   /** How the last form without scripts ended: a stage of the wizard, or the sending itself. */
   result: FormResult | Posted | null;
 }
@@ -53,7 +55,8 @@ export interface StageProps {
 }
 
 /** The estimate wizard: choose a product, specify it, check, send. */
-export function WizardScreen({ step: asked, elements, settings, ...props }: WizardScreenProps) {
+export function WizardScreen(props: WizardScreenProps) {
+  const { step: asked, elements, settings, nothing } = props;
   // The page gets an address of its own below, which knows nothing of the form that it answered.
   const [result] = useState(props.result);
   const locale = useLocale();
@@ -71,7 +74,7 @@ export function WizardScreen({ step: asked, elements, settings, ...props }: Wiza
       stages={wizard.stages}
       current={stageOf(step)}
     >
-      {step === 'choose' ? <ChooseStage {...stage} /> : null}
+      {step === 'choose' ? <ChooseStage {...stage} nothing={nothing} /> : null}
       {step === 'customised' || step === 'products-systems' ? (
         <SpecificationStage key={step} {...stage} />
       ) : null}

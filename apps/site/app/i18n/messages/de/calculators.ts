@@ -94,6 +94,7 @@ export const calculators = {
     'Die Beschreibung geben Sie im nächsten Schritt ein. Sie können auch Funktionen ankreuzen und den Rest ergänzen.',
   nothingChosen:
     'Kreuzen Sie mindestens eine Position an oder beschreiben Sie es mit eigenen Worten.',
+  nothingAnswered: 'Beantworten Sie mindestens eine Frage.',
   summaryTitle: 'Prüfen Sie, bevor Sie senden',
   chosenTitle: 'Gewählte Funktionen',
   users: 'Wie viele Personen werden damit arbeiten?',
@@ -186,6 +187,12 @@ export const calculators = {
     },
     sentWork: 'Sehen, was wir schon gebaut haben',
     sentHow: 'Sehen, wie wir arbeiten',
+    unanswered: {
+      technicalPreferences: 'Geben Sie an, ob Sie technische Vorgaben haben.',
+      backend: 'Geben Sie an, ob Sie Anforderungen an das Backend haben.',
+      interfaceDesign: 'Geben Sie an, ob wir die Oberfläche gestalten sollen.',
+      maintenance: 'Geben Sie an, ob Sie Betreuung nach der Einführung brauchen.',
+    },
     toSummary: 'Zur Übersicht',
   },
   sendTitle: 'An unser Beratungsteam senden',

@@ -19,6 +19,7 @@ export const forms = {
   },
   message: 'Nachricht',
   messageHint: 'Was soll besser laufen, und für wie viele Personen? Zwei Sätze genügen.',
+  workHint: 'Was möchten Sie wissen? Zwei Sätze genügen.',
   companyName: 'Name des Unternehmens',
   consultationTopic: 'Thema des Gesprächs',
   consultationTopicEmpty: 'Thema wählen',
@@ -39,10 +40,12 @@ export const forms = {
   quoteMessageHint: 'Was sollten wir sonst noch wissen?',
   cv: 'Lebenslauf oder Portfolio',
   attachments: 'Anhänge',
-  attachmentHint:
-    'Eine Datei bis 10 MB: PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP oder 7Z.',
+  attachmentHint: 'Eine Datei bis 10 MB: PDF, DOCX oder ein Bild.',
   attachmentsHint:
-    'Bis zu fünf Dateien mit je höchstens 10 MB, zusammen 25 MB: PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP oder 7Z.',
+    'Bis zu fünf Dateien mit je höchstens 10 MB, zusammen 25 MB: PDF, DOCX oder Bilder.',
+  attachmentTypesTitle: 'Welche Dateien nehmen wir an?',
+  attachmentTypes:
+    'PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP und 7Z.',
   attachmentAgain:
     'Ihr Browser behält ausgewählte Dateien nicht. Bitte wählen Sie sie noch einmal aus.',
   consentMore: 'Mehr',
@@ -77,6 +80,7 @@ export const forms = {
     other:
       'Ihre Anfrage konnte nicht gesendet werden. Versuchen Sie es erneut oder rufen Sie an: {phone}.',
   },
+  sentBy: 'Es meldet sich eine dieser Personen:',
   sentReference: 'Vorgangsnummer',
   sent: {
     contact: {

@@ -89,6 +89,7 @@ export const calculators = {
   customisedHint:
     'You write the description in the next step. You can tick features as well and add the rest.',
   nothingChosen: 'Tick at least one item, or describe it in your own words.',
+  nothingAnswered: 'Answer at least one question.',
   summaryTitle: 'Check before you send',
   chosenTitle: 'Chosen features',
   users: 'How many people will use it?',
@@ -178,6 +179,12 @@ export const calculators = {
     },
     sentWork: 'See what we have built',
     sentHow: 'See how we work',
+    unanswered: {
+      technicalPreferences: 'Say whether you have technical preferences.',
+      backend: 'Say whether you have requirements for the backend.',
+      interfaceDesign: 'Say whether we should design the interface.',
+      maintenance: 'Say whether you need maintenance after delivery.',
+    },
     toSummary: 'To the summary',
   },
   sendTitle: 'Send it to an adviser',

@@ -19,6 +19,7 @@ export const forms = {
   },
   message: 'Message',
   messageHint: 'What should work better, and for how many people? Two sentences will do.',
+  workHint: 'What would you like to know? Two sentences will do.',
   companyName: 'Company name',
   consultationTopic: 'What would you like to talk about?',
   consultationTopicEmpty: 'Choose a topic',
@@ -40,10 +41,11 @@ export const forms = {
   quoteMessageHint: 'Anything the questions did not cover.',
   cv: 'CV or portfolio',
   attachments: 'Attachments',
-  attachmentHint:
-    'One file of up to 10 MB: PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP or 7Z.',
-  attachmentsHint:
-    'Up to five files of 10 MB each, 25 MB in all: PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP or 7Z.',
+  attachmentHint: 'One file of up to 10 MB: PDF, DOCX or a picture.',
+  attachmentsHint: 'Up to five files of 10 MB each, 25 MB in all: PDF, DOCX or pictures.',
+  attachmentTypesTitle: 'Which files do we accept?',
+  attachmentTypes:
+    'PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP and 7Z.',
   attachmentAgain: 'Your browser does not keep the files you chose. Please choose them again.',
   consentMore: 'More',
   consentPrivacy: 'How we protect your data',
@@ -74,6 +76,7 @@ export const forms = {
     Conflict: 'the text changed while it was being sent. Please send it again.',
     other: 'your enquiry could not be sent. Try again, or call {phone}.',
   },
+  sentBy: 'One of these people will get in touch:',
   sentReference: 'Reference number',
   sent: {
     contact: {

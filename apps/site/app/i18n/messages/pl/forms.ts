@@ -29,6 +29,7 @@ export const forms = {
   },
   message: 'Wiadomość',
   messageHint: 'Co ma działać lepiej i dla ilu osób? Wystarczą dwa zdania.',
+  workHint: 'O co chcesz zapytać? Wystarczą dwa zdania.',
   companyName: 'Nazwa firmy',
   consultationTopic: 'Temat rozmowy',
   consultationTopicEmpty: 'Wybierz temat rozmowy',
@@ -49,10 +50,11 @@ export const forms = {
   quoteMessageHint: 'Wszystko, czego nie było w pytaniach.',
   cv: 'CV lub portfolio',
   attachments: 'Załączniki',
-  attachmentHint:
-    'Jeden plik do 10 MB: PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP lub 7Z.',
-  attachmentsHint:
-    'Do pięciu plików, każdy do 10 MB, razem do 25 MB: PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP lub 7Z.',
+  attachmentHint: 'Jeden plik do 10 MB: PDF, DOCX albo obraz.',
+  attachmentsHint: 'Do pięciu plików, każdy do 10 MB, razem do 25 MB: PDF, DOCX albo obrazy.',
+  attachmentTypesTitle: 'Jakie pliki przyjmujemy?',
+  attachmentTypes:
+    'PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP i 7Z.',
   attachmentAgain: 'Przeglądarka nie zachowuje wybranych plików. Wybierz je jeszcze raz.',
   consentMore: 'Więcej',
   consentPrivacy: 'Jak chronimy dane',
@@ -83,6 +85,7 @@ export const forms = {
     Conflict: 'treść zmieniła się w trakcie wysyłania. Wyślij jeszcze raz.',
     other: 'nie udało się wysłać zgłoszenia. Spróbuj jeszcze raz albo zadzwoń: {phone}.',
   },
+  sentBy: 'Odezwie się do Ciebie jedna z tych osób:',
   sentReference: 'Numer zgłoszenia',
   sent: {
     contact: {

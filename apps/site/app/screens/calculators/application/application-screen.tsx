@@ -77,7 +77,7 @@ export function ApplicationScreen({
           </ResultStage>
         ) : null}
       </CalculatorFrame>
-      <ContactArea settings={settings} />
+      {stage === STAGES ? null : <ContactArea settings={settings} />}
     </>
   );
 }

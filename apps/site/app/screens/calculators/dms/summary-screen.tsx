@@ -17,7 +17,7 @@ import { BackButton } from '../back-button.tsx';
 import { CalculatorFrame } from '../calculator-frame.tsx';
 import type { HandedOn } from '../handed-on.server.ts';
 import { NotesField } from '../notes-field.tsx';
-import { type Step, useStep } from '../use-steps.ts';
+import { type Step, useScopeGuard, useStep } from '../use-steps.ts';
 import styles from './summary-screen.module.css';
 import { useDmsStages } from './use-dms-stages.ts';
 
@@ -38,6 +38,7 @@ export function DmsSummaryScreen({
   const notes = useNotes(handed);
   const next = useStep('/kalkulator-dms/final-page', calculator);
   const hasItems = estimate.groups.length > 0;
+  useScopeGuard(calculator, '/kalkulator-dms');
   return (
     <CalculatorFrame
       catalogue={catalogue}

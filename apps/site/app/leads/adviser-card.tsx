@@ -1,9 +1,17 @@
+import type { EmployeeContent, ImageContent } from '../content/domain.ts';
 import { MailLink } from '../ui/mail-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { TelephoneLink } from '../ui/telephone-link.tsx';
 import { Words } from '../ui/words.tsx';
 import styles from './adviser-card.module.css';
-import type { Adviser } from './frame-data.ts';
+
+/** Someone to talk to, shown below the menus, on the contact page and where a form was sent. */
+export type Adviser = Pick<
+  EmployeeContent,
+  'id' | 'name' | 'surname' | 'position' | 'phone' | 'email'
+> & {
+  image: ImageContent;
+};
 
 /** Someone to talk to: photo, name, position, phone and e-mail. */
 export function AdviserCard({ adviser }: { adviser: Adviser }) {
