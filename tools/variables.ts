@@ -19,6 +19,7 @@ export const VARIABLES: readonly string[] = [
   'NOTIFY_TO',
   'CONTACT_PHONE',
   'CONTACT_EMAIL',
+  'ADMIN_EMAIL',
   'CAPTCHA',
   'RECAPTCHA_SITE_KEY',
   'RECAPTCHA_SECRET_KEY',

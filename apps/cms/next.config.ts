@@ -18,6 +18,8 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   turbopack: { root: repository },
   outputFileTracingRoot: repository,
+  // Payload answers an error by the name of its class; minified, every one becomes “unknown error”.
+  experimental: { serverMinification: false },
   // Next's own type step loads the compiler's JavaScript API, which TypeScript 7 no longer has.
   // `npm run check` runs tsc over this app.
   typescript: { ignoreBuildErrors: true },

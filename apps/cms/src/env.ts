@@ -31,6 +31,7 @@ const schema = z
     CMS_URL: address.default('http://127.0.0.1:3001'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' }).optional(),
     MAIL_FROM: z.string().min(3).default('Tkalnia <formularze@tkalnia.example>'),
+    ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
     NOTIFY_TO: z.email('must be an e-mail address').optional(),
     CAPTCHA: z.enum(['on', 'off'], 'must be on or off').default('on'),
     RECAPTCHA_SECRET_KEY: z.string().optional(),

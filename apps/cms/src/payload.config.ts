@@ -6,6 +6,7 @@ import { pl } from '@payloadcms/translations/languages/pl';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@tkalnia/contract';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { UPLOAD_MAX_BYTES } from './accounts/large-upload.ts';
 import { COOKIE_PREFIX } from './accounts/session-cookie.ts';
 import { attachments } from './collections/attachments.ts';
 import { audit } from './collections/audit.ts';
@@ -23,6 +24,7 @@ import { translations } from './fields/translations.ts';
 import { retention } from './globals/retention.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { changeNotices } from './hooks/change-notice.ts';
+import { protectInUse } from './hooks/in-use.ts';
 import { payloadLogger } from './log/payload-logger.ts';
 import { payloadEmail } from './mail/payload-email.ts';
 import { objectStorage } from './media/object-storage.ts';
@@ -62,9 +64,10 @@ export default buildConfig({
   email: payloadEmail,
   editor,
   sharp,
-  upload: { limits: { fileSize: 20 * 1024 * 1024, files: 1 }, abortOnLimit: true },
+  upload: { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1 }, abortOnLimit: true },
   plugins: [
     objectStorage(env),
+    protectInUse,
     changeNotices({ siteUrl: env.SITE_URL, secret: env.NOTICE_SECRET }),
   ],
   admin: {

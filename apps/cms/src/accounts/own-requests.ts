@@ -1,5 +1,6 @@
 import { env } from '../env.ts';
 import { ownOrigins } from '../origins.ts';
+import { refuseLargeUpload } from './large-upload.ts';
 import { outward, sessionCookie } from './session-cookie.ts';
 
 const CHANGES_NOTHING = ['GET', 'HEAD', 'OPTIONS'];
@@ -28,6 +29,8 @@ export function guarded<Context>(handler: Handler<Context>): Handler<Context> {
       const errors = [{ message: 'The request comes from another site.' }];
       return Response.json({ errors }, { status: 403, headers: { 'Cache-Control': 'no-store' } });
     }
+    const refusal = refuseLargeUpload(request.headers);
+    if (refusal) return refusal;
     return outward(await handler(request, context), sessionCookie(env.CMS_URL));
   };
 }

@@ -12,7 +12,8 @@ import { inAdminLanguage } from '../fields/default-language.ts';
 import type { Words } from '../fields/words.ts';
 import { isStrongPassword } from './password.ts';
 
-const WEAK: Words = {
+/** What a password has to be; the accounts' screen says it before, a refusal after. */
+export const WEAK: Words = {
   pl: 'Hasło musi mieć co najmniej 12 znaków i nie może być łatwe do odgadnięcia.',
   en: 'The password needs at least 12 characters and must not be easy to guess.',
   de: 'Das Passwort braucht mindestens 12 Zeichen und darf nicht leicht zu erraten sein.',
@@ -31,8 +32,8 @@ export const strongPassword: CollectionBeforeOperationHook = ({ args, operation,
   if (!data || data.password === undefined || data.password === null) return;
   const mail = typeof data.email === 'string' ? data.email : req.user?.email;
   if (typeof data.password === 'string' && isStrongPassword(data.password, mail)) return;
-  const errors = [{ path: 'password', message: inAdminLanguage(WEAK, req) }];
-  throw new ValidationError({ collection: 'users', errors, req }, req.t);
+  // Not as an error of the field: Payload would name the field and keep the reason to itself.
+  throw new APIError(inAdminLanguage(WEAK, req), 400, undefined, true);
 };
 
 async function isOnlyAdministrator(id: number | string, req: PayloadRequest): Promise<boolean> {

@@ -62,6 +62,40 @@ describe('I104 signing in', () => {
     }
   });
 
+  test('guesses of others do not lock the owner of an account out', async () => {
+    const guess = (network: number) => ({ 'x-forwarded-for': `203.0.113.${network}` });
+    for (let nth = 1; nth <= 36; nth += 1) {
+      const network = 100 + Math.ceil(nth / 9);
+      await tryToSignIn('jan@firm.example', `wrong-${nth}`, guess(network));
+    }
+    const own = { 'x-forwarded-for': '198.51.100.77' };
+    expect((await tryToSignIn('jan@firm.example', PASSWORD, own)).status).toBe(200);
+  });
+
+  test('the one who guesses is barred after ten tries', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.200' };
+    const statuses: number[] = [];
+    for (let nth = 1; nth <= 11; nth += 1) {
+      statuses.push((await tryToSignIn('jan@firm.example', `wrong-${nth}`, headers)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
+  test('whoever sets a weak password is told what a password has to be', async () => {
+    const cookie = await office.signIn('ewa@firm.example', PASSWORD);
+    const answer = await patchOwn(cookie, await idOf('ewa@firm.example'), { password: 'krotkie' });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toMatch(/co najmniej 12 znaków|at least 12 characters/);
+  });
+
+  test('a photo of more than 20 MB is refused with a sentence', async () => {
+    const type = 'multipart/form-data; boundary=x';
+    const headers = { 'content-type': type, 'content-length': '23000000', cookie: 'adm-lng=pl' };
+    const answer = await office.send('/media', { method: 'POST', headers, body: 'x' });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain('Ten plik jest za duży.');
+  });
+
   test('nobody is locked out for good', async () => {
     const later = performance.now() + 15 * MINUTE;
     const clock = vi.spyOn(performance, 'now').mockReturnValue(later);

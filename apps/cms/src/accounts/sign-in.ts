@@ -46,11 +46,28 @@ const tries = {
   forgotPassword: new RateLimit(TRIES),
 };
 
-function keysOf(email: string, { headers }: Pick<PayloadRequest, 'headers'>): string[] {
-  const account = `account ${email.trim().toLowerCase()}`;
+/** All tries of an account together only make the answer wait: they lock nobody out. */
+const triesOfAccount = new RateLimit([{ most: 100, ms: 15 * MINUTE }]);
+
+/**
+ * What a try counts for. Guesses from one address bar that address alone, so that nobody can keep
+ * the owner of an account out of it.
+ */
+function keysOf(
+  operation: keyof typeof tries,
+  email: string,
+  { headers }: Pick<PayloadRequest, 'headers'>,
+): string[] {
+  const account = accountOf(email);
   const address = clientAddress(headers, 1);
   if (address === null || isLoopback(address)) return [account];
-  return [account, `address ${limitKey(address)}`];
+  const from = `address ${limitKey(address)}`;
+  // Whoever cannot get another mail has ten of them already.
+  return [operation === 'login' ? `${account} ${from}` : account, from];
+}
+
+function accountOf(email: string): string {
+  return `account ${email.trim().toLowerCase()}`;
 }
 
 /** How long the nth try waits for its answer, in ms. */
@@ -58,13 +75,15 @@ export function pauseBefore(nth: number): number {
   return nth <= FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE_MS, 250 * 2 ** (nth - FREE_TRIES - 1));
 }
 
-async function takeTry(limit: RateLimit, keys: readonly string[], req: PayloadRequest) {
-  const places: Place[] = keys.map((key) => limit.take(key));
+async function takeTry(operation: keyof typeof tries, email: string, req: PayloadRequest) {
+  const keys = keysOf(operation, email, req);
+  const places: Place[] = keys.map((key) => tries[operation].take(key));
   if (places.some(({ ok }) => !ok)) {
     for (const place of places) if (place.ok) place.giveBack();
     throw new APIError(inAdminLanguage(TOO_MANY, req), 429, undefined, true);
   }
-  const nth = Math.max(...places.map((place) => (place.ok ? place.nth : 0)));
+  if (operation === 'login') places.push(triesOfAccount.take(accountOf(email)));
+  const nth = Math.max(...places.map((place) => (place.ok ? place.nth : Infinity)));
   await pause(pauseBefore(nth));
 }
 
@@ -82,8 +101,8 @@ async function hasAccount(email: string, req: PayloadRequest): Promise<boolean> 
 
 /**
  * Stands before signing in and before mails for a forgotten password: ten tries in a quarter of an
- * hour for each account and each address, whether or not the account exists. Nobody is locked out
- * for good.
+ * hour for each address, and for each account from it, whether or not the account exists. Guesses
+ * from many addresses make each other wait, and lock the owner out of nothing.
  * @throws APIError 400 for what is no address and password, 429 for too many tries
  */
 export const limitTries: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -93,7 +112,7 @@ export const limitTries: CollectionBeforeOperationHook = async ({ args, operatio
   if (!given.success || (operation === 'login' && password === '')) {
     throw new APIError(inAdminLanguage(NO_CREDENTIALS, req), 400, undefined, true);
   }
-  await takeTry(tries[operation], keysOf(email, req), req);
+  await takeTry(operation, email, req);
   if (operation === 'login' && !(await hasAccount(email, req))) {
     await takeTheTimeOfACheck(password);
   }
@@ -101,5 +120,7 @@ export const limitTries: CollectionBeforeOperationHook = async ({ args, operatio
 
 /** Whoever knows the password has no tries to answer for. */
 export const forgetTries: CollectionAfterLoginHook = ({ req, user }) => {
-  for (const key of keysOf(String(user.email), req)) tries.login.forget(key);
+  const email = String(user.email);
+  for (const key of keysOf('login', email, req)) tries.login.forget(key);
+  triesOfAccount.forget(accountOf(email));
 };

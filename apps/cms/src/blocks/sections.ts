@@ -13,6 +13,9 @@ import { SECTION_LABELS } from './section-labels.ts';
 
 const optional = { optional: true };
 
+/** A section that is made of its rows shows nothing without any. */
+const filled = { atLeast: 1 };
+
 const FROM: Words = { pl: 'Skąd płynie', en: 'Flows from', de: 'Fließt von' };
 const TO: Words = { pl: 'Dokąd płynie', en: 'Flows to', de: 'Fließt nach' };
 
@@ -59,8 +62,8 @@ const FIELDS: Record<Section['kind'], () => Field[]> = {
   services: () => [limit()],
   claims: () => [],
   realizations: () => [button(), limit()],
-  stages: () => [button(), points('items')],
-  wheel: () => [points('items')],
+  stages: () => [button(), points('items', [], filled)],
+  wheel: () => [points('items', [], filled)],
   areas: () => [limit()],
   industries: () => [limit()],
   calculator: calculatorTeaser,
@@ -68,8 +71,8 @@ const FIELDS: Record<Section['kind'], () => Field[]> = {
   contact: () => [],
   text: () => [localisedRichText('content')],
   picture: () => [button(), picture('image', { optional: false })],
-  points: () => [points('items')],
-  questions: () => [questions('items')],
+  points: () => [points('items', [], filled)],
+  questions: () => [questions('items', filled)],
   team: () => [],
   careers: () => [],
   addresses: () => [],
@@ -83,7 +86,7 @@ const FIELDS: Record<Section['kind'], () => Field[]> = {
         localisedLine('to', { optional: true, width: 50, label: TO }),
       ],
     },
-    points('items', [tick('back')]),
+    points('items', [tick('back')], filled),
   ],
   callToAction: () => [button()],
 };

@@ -1,6 +1,7 @@
 import { getPayload } from 'payload';
 import { makeAdministrator } from '../demo/administrator.ts';
 import { loadDemo } from '../demo/load.ts';
+import { env } from '../env.ts';
 
 const started = performance.now();
 const { default: config } = await import('../payload.config.ts');
@@ -12,7 +13,7 @@ process.stderr.write(
     ? `Demo content: loaded in ${seconds} s.\n`
     : 'Demo content: the database has content already and is left as it is.\n',
 );
-const admin = await makeAdministrator(payload);
+const admin = await makeAdministrator(payload, env.ADMIN_EMAIL);
 if (admin) process.stdout.write(`${JSON.stringify({ admin })}\n`);
 await payload.destroy();
 process.exit(0);

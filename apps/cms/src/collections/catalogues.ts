@@ -1,6 +1,8 @@
 import { TEAM_BOUNDS } from '@tkalnia/contract';
 import type { CollectionBeforeValidateHook } from 'payload';
+import { keepBuiltIn, keepPublished } from '../catalogues/built-in.ts';
 import { refuseUnclearKeys } from '../catalogues/keys.ts';
+import { newVersion } from '../catalogues/version.ts';
 import { choice, icon } from '../fields/choice.ts';
 import { LABELS } from '../fields/labels.ts';
 import { number, tick } from '../fields/number.ts';
@@ -10,6 +12,12 @@ import { line, list, localisedLine, localisedLines } from '../fields/text.ts';
 import { contentCollection } from './content-collection.ts';
 
 const optional = { optional: true };
+
+/** Most person-days of one item: four years of one person. More is a slip of the keyboard. */
+const MOST_DAYS = 1_000;
+
+/** Most that a person-day costs, in either currency. */
+const MOST_RATE = 100_000;
 
 const clearKeys: CollectionBeforeValidateHook = ({ data, req }) => {
   refuseUnclearKeys(data, req);
@@ -23,62 +31,70 @@ const keyAndIcon = () => ({
   fields: [key('key', { width: 60 }), icon({ optional: true, width: 40 })],
 });
 
-const items = rows('items', [
-  keyAndIcon(),
-  {
-    type: 'row',
-    fields: [
-      number('dayCost', { min: 0, step: 1, defaultValue: 1 }, { width: 40 }),
-      number(
-        'team',
-        { ...TEAM_BOUNDS, step: 1 },
-        {
-          optional: true,
-          width: 30,
-          hint: {
-            pl: 'Tylko dla tempa pracy: ile osób wtedy pracuje. Puste: zwykły zespół.',
-            en: 'Only for a pace: how many people work then. Empty: the usual team.',
-            de: 'Nur für ein Tempo: wie viele Personen dann arbeiten. Leer: das übliche Team.',
-          },
-        },
-      ),
-      tick('ui', { width: 30 }),
-    ],
-  },
-  ...words(),
-  list('presets', {
-    optional: true,
-    hint: {
-      pl: 'Klucze zestawów, które dodają tę pozycję.',
-      en: 'Keys of the presets that add this item.',
-      de: 'Schlüssel der Vorlagen, die diesen Eintrag hinzufügen.',
-    },
-  }),
-]);
-
-const groups = rows('groups', [
-  keyAndIcon(),
-  choice(
-    'choice',
+const items = rows(
+  'items',
+  [
+    keyAndIcon(),
     {
-      many: { pl: 'Wiele pozycji', en: 'Several items', de: 'Mehrere Einträge' },
-      one: { pl: 'Jedna pozycja', en: 'One item', de: 'Ein Eintrag' },
+      type: 'row',
+      fields: [
+        number('dayCost', { min: 0, max: MOST_DAYS, step: 1, defaultValue: 1 }, { width: 40 }),
+        number(
+          'team',
+          { ...TEAM_BOUNDS, step: 1 },
+          {
+            optional: true,
+            width: 30,
+            hint: {
+              pl: 'Tylko dla tempa pracy: ile osób wtedy pracuje. Puste: zwykły zespół.',
+              en: 'Only for a pace: how many people work then. Empty: the usual team.',
+              de: 'Nur für ein Tempo: wie viele Personen dann arbeiten. Leer: das übliche Team.',
+            },
+          },
+        ),
+        tick('ui', { width: 30 }),
+      ],
     },
-    { defaultValue: 'many' },
-  ),
-  ...words(),
-  items,
-]);
+    ...words(),
+    list('presets', {
+      optional: true,
+      hint: {
+        pl: 'Klucze zestawów, które dodają tę pozycję.',
+        en: 'Keys of the presets that add this item.',
+        de: 'Schlüssel der Vorlagen, die diesen Eintrag hinzufügen.',
+      },
+    }),
+  ],
+  { atLeast: 1 },
+);
+
+const groups = rows(
+  'groups',
+  [
+    keyAndIcon(),
+    choice(
+      'choice',
+      {
+        many: { pl: 'Wiele pozycji', en: 'Several items', de: 'Mehrere Einträge' },
+        one: { pl: 'Jedna pozycja', en: 'One item', de: 'Ein Eintrag' },
+      },
+      { defaultValue: 'many' },
+    ),
+    ...words(),
+    items,
+  ],
+  { atLeast: 1 },
+);
 
 const rates = {
   name: 'rates',
   label: LABELS.rates,
   type: 'group' as const,
   fields: [
-    number('rangeFactor', { min: 1, step: 0.05, defaultValue: 1.3 }),
-    number('mobileFactor', { min: 1, step: 0.05, defaultValue: 1.5 }),
-    number('dailyRatePLN', { min: 0.01 }, optional),
-    number('dailyRateEUR', { min: 0.01 }, optional),
+    number('rangeFactor', { min: 1, max: 3, step: 0.05, defaultValue: 1.3 }),
+    number('mobileFactor', { min: 1, max: 5, step: 0.05, defaultValue: 1.5 }),
+    number('dailyRatePLN', { min: 0.01, max: MOST_RATE }, optional),
+    number('dailyRateEUR', { min: 0.01, max: MOST_RATE }, optional),
   ],
 };
 
@@ -90,7 +106,12 @@ export const catalogues = contentCollection({
   group: 'calculators',
   title: 'title',
   columns: ['title', 'calculator', 'version'],
-  hooks: { beforeValidate: [clearKeys] },
+  hooks: {
+    beforeOperation: [keepPublished],
+    beforeValidate: [clearKeys],
+    beforeChange: [newVersion],
+    beforeDelete: [keepBuiltIn],
+  },
   fields: [
     {
       ...choice(
@@ -111,13 +132,15 @@ export const catalogues = contentCollection({
       ),
       unique: true,
       index: true,
+      // A catalogue that changes its calculator would leave the old one empty.
+      access: { update: () => false },
     },
     line('version', {
       sidebar: true,
       hint: {
-        pl: 'Zapisywana z każdym szacunkiem; zmień ją, gdy zmieniasz dni lub stawki.',
-        en: 'Kept with each estimate; change it when days or rates change.',
-        de: 'Wird mit jeder Schätzung gespeichert; ändern Sie sie mit Tagen oder Sätzen.',
+        pl: 'Zapisywana z każdym szacunkiem. Gdy zmienisz dni lub stawki i opublikujesz, system nada nową.',
+        en: 'Kept with each estimate. When days or rates change, publishing gives it a new one.',
+        de: 'Wird mit jeder Schätzung gespeichert. Ändern sich Tage oder Sätze, erhält sie beim Veröffentlichen eine neue.',
       },
     }),
     {
@@ -134,7 +157,7 @@ export const catalogues = contentCollection({
           fields: [
             rows('packages', [
               key('key'),
-              number('fromDays', { min: 0 }),
+              number('fromDays', { min: 0, max: MOST_DAYS * 10 }),
               localisedLine('name'),
               localisedLines('description'),
             ]),

@@ -3,7 +3,7 @@ import { accountAccess, administratorsOnly } from '../access/people.ts';
 import { hasRole, ROLES } from '../access/roles.ts';
 import { recordFailedLogin } from '../accounts/failed-login.ts';
 import { resetMail, resetSubject } from '../accounts/reset-mail.ts';
-import { keepAnAdministrator, noFirstUser, strongPassword } from '../accounts/rules.ts';
+import { keepAnAdministrator, noFirstUser, strongPassword, WEAK } from '../accounts/rules.ts';
 import { endAll, endAtLast, IDLE_SECONDS, notePassword } from '../accounts/sessions.ts';
 import { forgetTries, limitTries } from '../accounts/sign-in.ts';
 import { env } from '../env.ts';
@@ -22,6 +22,7 @@ export const users: CollectionConfig = {
     group: MENU_GROUPS.system,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'roles'],
+    description: WEAK,
     hidden: ({ user }) => !hasRole(user, 'admin'),
     hideAPIURL: true,
   },

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { contentChanges } from '../hooks/content-changes.ts';
 import { filtered, sliced, sorted, type WireRecord } from './arrange.ts';
+import { watchDueDates } from './due-dates.ts';
 import type { PostIndex, PostsBeside } from './post-index.ts';
 import { buildIndex, Posts } from './posts.ts';
 import type { Query } from './query.ts';
@@ -28,6 +29,7 @@ export class Content {
     this.#payload = payload;
     this.#posts = new Posts(payload);
     contentChanges(payload).onChange(({ tags }) => this.#records.drop(tags));
+    watchDueDates(payload);
     // With ten thousand posts it takes seconds that the first visitor should not wait.
     this.#posts
       .current()

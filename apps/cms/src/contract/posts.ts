@@ -72,7 +72,7 @@ async function* publishedSummaries(
       collection: 'posts',
       where: {
         and: [
-          visibleOnly({ drafts: false }),
+          visibleOnly('posts', { drafts: false }),
           { id: { greater_than: last } },
           ...(ids ? [{ id: { in: [...ids] } }] : []),
         ],
@@ -151,7 +151,7 @@ function summaryOf(post: PostFields): PostSummary {
 async function fingerprintOf(payload: Payload): Promise<string> {
   const { docs, totalDocs } = await payload.find({
     collection: 'posts',
-    where: visibleOnly({ drafts: false }),
+    where: visibleOnly('posts', { drafts: false }),
     sort: '-updatedAt',
     limit: 1,
     depth: 0,

@@ -1,16 +1,22 @@
 import { READS, type ReadName } from '@tkalnia/contract';
-import type { Payload, Where } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import type { WireRecord } from './arrange.ts';
 import { serialise, type Visibility } from './serialise.ts';
-import { type CollectionSource, SOURCES } from './sources.ts';
+import { type CollectionSource, DATED, SOURCES } from './sources.ts';
 
 /** A picture of a post's author is two relations away; nothing in the contract is further. */
 const DEPTH = 2;
 
-/** Condition of what everybody may see: drafts only with a preview token. */
-export function visibleOnly({ drafts }: Visibility): Where {
-  return drafts ? {} : { _status: { not_equals: 'draft' } };
+/**
+ * Condition of what everybody may see: drafts, and what has a date in the future, only with a
+ * preview token.
+ */
+export function visibleOnly(collection: CollectionSlug, { drafts }: Visibility): Where {
+  if (drafts) return {};
+  const isPublished: Where = { _status: { not_equals: 'draft' } };
+  if (!DATED.includes(collection)) return isPublished;
+  return { and: [isPublished, { publishedAt: { less_than_equal: new Date().toISOString() } }] };
 }
 
 function hasDrafts(payload: Payload, { collection }: CollectionSource): boolean {
@@ -61,7 +67,7 @@ export async function loadRecords(
   const source = SOURCES[name];
   if ('global' in source) return loadGlobal(payload, name, source.global, visibility);
   const conditions = [conditionOf(source, ids)];
-  if (hasDrafts(payload, source)) conditions.push(visibleOnly(visibility));
+  if (hasDrafts(payload, source)) conditions.push(visibleOnly(source.collection, visibility));
   const { docs } = await payload.find({
     collection: source.collection,
     where: { and: conditions },

@@ -52,3 +52,6 @@ export const SOURCES: Record<ReadName, Source> = {
 
 /** Names of all reads. */
 export const READ_NAMES = Object.keys(SOURCES) as ReadName[];
+
+/** Collections whose documents are not public before their `publishedAt`. */
+export const DATED: readonly CollectionSlug[] = ['posts', 'careers'];

@@ -76,7 +76,8 @@ function partsOf(slug: string, config: SanitizedConfig, seen: string[] = []): st
   return unseen.reduce((all, one) => partsOf(one, config, all), [...seen, ...unseen]);
 }
 
-function relationsOf(fields: readonly FlattenedField[]): string[] {
+/** Slugs of the collections that fields refer to, at any depth. */
+export function relationsOf(fields: readonly FlattenedField[]): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === 'relationship' || field.type === 'upload') return [field.relationTo].flat();
     if (field.type === 'richText') return ['media'];

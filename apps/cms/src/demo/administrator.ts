@@ -8,16 +8,25 @@ export interface Credentials {
   password: string;
 }
 
-const EMAIL = 'administrator@tkalnia.example';
+/** A name that nobody can guess from another house of the same make. */
+function drawnName(): string {
+  return `administrator-${randomBytes(3).toString('hex')}@tkalnia.example`;
+}
 
-/** Makes the first administrator if nobody has an account yet; `null` when somebody has. */
-export async function makeAdministrator(payload: Payload): Promise<Credentials | null> {
+/**
+ * Makes the first administrator if nobody has an account yet; `null` when somebody has.
+ * @param email the address that the owner has chosen; drawn unless told
+ */
+export async function makeAdministrator(
+  payload: Payload,
+  email = drawnName(),
+): Promise<Credentials | null> {
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return null;
   const password = randomBytes(18).toString('base64url');
   await payload.create({
     collection: 'users',
-    data: { email: EMAIL, password, name: 'Administrator', roles: ['admin'] },
+    data: { email, password, name: 'Administrator', roles: ['admin'] },
   });
-  return { email: EMAIL, password };
+  return { email, password };
 }

@@ -1,10 +1,17 @@
 import type { DateField } from 'payload';
 import { common, type FieldOptions } from './field-options.ts';
 import type { LabelName } from './labels.ts';
+import type { Words } from './words.ts';
+
+const HINT: Words = {
+  pl: 'Data w przyszłości: po opublikowaniu pojawi się na stronie dopiero wtedy.',
+  en: 'A date in the future: once published, it appears on the site only then.',
+  de: 'Ein Datum in der Zukunft: Veröffentlicht erscheint es erst dann auf der Website.',
+};
 
 /** When a document counts as published; now unless told. Lists sort by it. */
 export function publishedAt(): DateField {
-  const field = common('publishedAt', { sidebar: true });
+  const field = common('publishedAt', { sidebar: true, hint: HINT });
   return {
     ...field,
     type: 'date',

@@ -11,14 +11,22 @@ const ROW: { singular: Words; plural: Words } = {
   plural: { pl: 'Pozycje', en: 'Items', de: 'Einträge' },
 };
 
-/** A list of rows that an editor can add to, reorder and fold. */
-export function rows(name: LabelName, fields: Field[], options: FieldOptions = {}): ArrayField {
+/**
+ * A list of rows that an editor can add to, reorder and fold.
+ * @param options `atLeast` is how many rows it needs to be published
+ */
+export function rows(
+  name: LabelName,
+  fields: Field[],
+  { atLeast, ...options }: FieldOptions & { atLeast?: number } = {},
+): ArrayField {
   const field = common(name, options);
   return {
     ...field,
     type: 'array',
     labels: ROW,
     fields,
+    ...(atLeast && { required: true, minRows: atLeast }),
     admin: {
       ...field.admin,
       initCollapsed: true,
@@ -33,15 +41,20 @@ export function titles(name: LabelName, of: LabelName = 'title'): ArrayField {
 }
 
 /** Rows of a title with a description and an icon, and whatever else they need. */
-export function points(name: LabelName, more: Field[] = []): ArrayField {
-  return rows(name, [
+export function points(
+  name: LabelName,
+  more: Field[] = [],
+  options: { atLeast?: number } = {},
+): ArrayField {
+  const fields: Field[] = [
     {
       type: 'row',
       fields: [localisedLine('title', { width: 60 }), icon({ optional: true, width: 40 })],
     },
     localisedLines('description'),
     ...more,
-  ]);
+  ];
+  return rows(name, fields, options);
 }
 
 /** Rows of a value and what it is: `10+ lat`, `na rynku`. */
@@ -55,6 +68,6 @@ export function figures(name: LabelName): ArrayField {
 }
 
 /** Rows of a question and its answer. */
-export function questions(name: LabelName): ArrayField {
-  return rows(name, [localisedLine('question'), localisedLines('answer')]);
+export function questions(name: LabelName, options: { atLeast?: number } = {}): ArrayField {
+  return rows(name, [localisedLine('question'), localisedLines('answer')], options);
 }

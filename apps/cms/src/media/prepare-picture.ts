@@ -21,9 +21,9 @@ sharp.unblock({
 const MAX_PIXELS = 50_000_000;
 
 const UNREADABLE: Words = {
-  pl: 'Nie udało się odczytać obrazu. Przyjmujemy WebP, AVIF, PNG i JPEG do 50 megapikseli.',
-  en: 'The picture cannot be read. WebP, AVIF, PNG and JPEG of up to 50 megapixels are accepted.',
-  de: 'Das Bild ist nicht lesbar. Möglich sind WebP, AVIF, PNG und JPEG bis 50 Megapixel.',
+  pl: 'Tego obrazu nie da się przyjąć. Przyjmujemy WebP, AVIF, PNG i JPEG do 50 megapikseli; SVG nie, bo może zawierać skrypty.',
+  en: 'This picture cannot be accepted. WebP, AVIF, PNG and JPEG of up to 50 megapixels can; SVG cannot, because it may contain scripts.',
+  de: 'Dieses Bild ist nicht möglich. Erlaubt sind WebP, AVIF, PNG und JPEG bis 50 Megapixel; SVG nicht, weil es Skripte enthalten kann.',
 };
 
 type File = NonNullable<PayloadRequest['file']>;

@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningApi, startApi } from '../contract/running-api.ts';
+import { storePicture, storeRelated } from '../contract/sample-documents.ts';
+import type { Related } from '../contract/samples.ts';
+import { makeAdministrator } from '../demo/administrator.ts';
+
+let api: RunningApi;
+let payload: Payload;
+let related: Related;
+
+beforeAll(async () => {
+  api = await startApi();
+  payload = api.payload;
+  related = await storeRelated(payload);
+});
+
+afterAll(() => api?.stop());
+
+const ROOT = { type: 'root', version: 1, direction: null, format: '', indent: 0 };
+const text = { type: 'text', version: 1, text: 'Treść' };
+const PARAGRAPH = { type: 'paragraph', version: 1, children: [text] };
+
+const idOf = (name: string) => Number((related[name] as { id: number }).id);
+
+function storePost(slug: string, more: object = {}) {
+  return payload.create({
+    collection: 'posts',
+    data: {
+      slug,
+      title: `Wpis ${slug}`,
+      description: 'Opis',
+      publishedAt: new Date(Date.now() - 60_000).toISOString(),
+      content: { root: { ...ROOT, children: [PARAGRAPH] } },
+      _status: 'published',
+      ...more,
+    } as never,
+  });
+}
+
+describe('deleting what is in use', () => {
+  test('is refused with the places: a published post, a draft, a picture in a text', async () => {
+    const { id: picture } = (await storePicture(payload, 'w-uzyciu.png')) as { id: number };
+    const node = { type: 'upload', version: 3, relationTo: 'media', value: picture, fields: {} };
+    await storePost('w-tekscie', { content: { root: { ...ROOT, children: [node] } } });
+    await storePost('szkic', { mainImage: picture, _status: 'draft' });
+    const deletion = payload.delete({ collection: 'media', id: picture });
+    await expect(deletion).rejects.toThrow(/„Wpis w-tekscie”.*„Wpis szkic”/);
+  });
+
+  test('many at once too: only what nobody uses goes', async () => {
+    const { id } = await storePost('z-autorem', { author: idOf('author') });
+    const free = await payload.create({
+      collection: 'authors',
+      data: { firstName: 'Wolny', lastName: 'Autor' } as never,
+      draft: true,
+    });
+    const { docs, errors } = await payload.delete({
+      collection: 'authors',
+      where: { id: { in: [idOf('author'), free.id] } },
+    });
+    expect(docs.map((author) => author.id)).toEqual([free.id]);
+    expect(errors[0]?.message).toContain('„Wpis z-autorem”');
+    await payload.delete({ collection: 'posts', id });
+    await payload.delete({ collection: 'authors', id: idOf('author') });
+  });
+});
+
+describe('a catalogue', () => {
+  const item = { key: 'ocr', name: 'OCR', dayCost: 2 };
+  const catalogue = {
+    calculator: 'kalkulator-dms',
+    version: '2026-11',
+    title: 'DMS',
+    rates: { rangeFactor: 1.3, mobileFactor: 1.5 },
+    groups: [{ key: 'rejestry', name: 'Rejestry', choice: 'many', items: [item] }],
+    _status: 'published',
+  };
+  let id: number;
+  const change = (data: object, draft = false) =>
+    payload.update({ collection: 'catalogues', id, data: data as never, draft });
+
+  beforeAll(async () => {
+    const stored = await payload.create({ collection: 'catalogues', data: catalogue as never });
+    id = stored.id;
+  });
+
+  test.each([
+    ['no group', { groups: [] }],
+    ['a group of nothing', { groups: [{ ...catalogue.groups[0], items: [] }] }],
+    ['a range of times 500', { rates: { ...catalogue.rates, rangeFactor: 500 } }],
+    [
+      'an item of a billion days',
+      { groups: [{ ...catalogue.groups[0], items: [{ ...item, dayCost: 1e9 }] }] },
+    ],
+  ])('with %s is not published', async (_what, data) => {
+    await expect(change({ ...data, _status: 'published' })).rejects.toThrow();
+  });
+
+  test('can be neither deleted nor withdrawn', async () => {
+    await expect(payload.delete({ collection: 'catalogues', id })).rejects.toThrow(/nie można usu/);
+    await expect(change({ _status: 'draft' })).rejects.toThrow(/nie można wycofać/);
+    expect((await payload.findByID({ collection: 'catalogues', id }))._status).toBe('published');
+  });
+
+  test('gets a new version with other days, also by way of a draft, and keeps it for words', async () => {
+    expect((await change({ title: 'Obieg', _status: 'published' })).version).toBe('2026-11');
+    const groups = [{ ...catalogue.groups[0], items: [{ ...item, dayCost: 3 }] }];
+    await change({ groups, _status: 'draft' }, true);
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await change({ groups, _status: 'published' })).version).toBe(today);
+    const rates = { ...catalogue.rates, rangeFactor: 1.4 };
+    expect((await change({ rates, _status: 'published' })).version).toBe(`${today}.2`);
+  });
+});
+
+test('a post with a date in the future appears at that time, by itself', async () => {
+  const publishedAt = new Date(Date.now() + 2_500).toISOString();
+  await storePost('jutro', { publishedAt });
+  const read = async (path: string) => (await api.request(path)).json();
+  const slugs = async () =>
+    ((await read('/blog-posts/index')) as { slug: string }[]).map(({ slug }) => slug);
+  expect(await slugs()).not.toContain('jutro');
+  expect(await read('/blog-posts?slug=jutro')).toEqual([]);
+  expect(await read('/blog-posts?_q=jutro')).toEqual([]);
+  await sleep(3_000);
+  expect(await slugs()).toContain('jutro');
+});
+
+test('the first administrator has the chosen address, or one that no other house has', async () => {
+  const drawn = await makeAdministrator(payload);
+  expect(drawn?.email).toMatch(/^administrator-[0-9a-f]{6}@/);
+  await payload.db.deleteMany({ collection: 'users', where: {} });
+  const chosen = await makeAdministrator(payload, 'anna@firma.example');
+  expect(chosen?.email).toBe('anna@firma.example');
+});
