@@ -37,6 +37,9 @@ const TEXTS = [
   '2026-05-04',
 ];
 
+/** Lists that the CMS does not publish empty. */
+const NEVER_EMPTY: readonly string[] = ['groups', 'items'];
+
 /** A value that conforms to the schema: what the web API is expected to answer. */
 export function sample(schema: z.ZodType, fill: Fill, related: Related, name = ''): unknown {
   const suffix = splitSuffix(name);
@@ -44,7 +47,10 @@ export function sample(schema: z.ZodType, fill: Fill, related: Related, name = '
   if (schema instanceof z.ZodNullable) {
     return fill === 'full' ? sample(schema.unwrap() as z.ZodType, fill, related, name) : null;
   }
-  if (schema instanceof z.ZodArray && fill === 'minimal') return [];
+  if (schema instanceof z.ZodArray && fill === 'minimal') {
+    const { element } = schema;
+    return NEVER_EMPTY.includes(name) ? [sample(element as z.ZodType, 'minimal', related)] : [];
+  }
   if (field in related) return related[field];
   if (field in KNOWN) return KNOWN[field];
   if (schema instanceof z.ZodArray) return several(schema.element as z.ZodType, related, name);
