@@ -167,3 +167,10 @@ describe('the list', () => {
     expect((await ask('sales', query)).status).toBe(status);
   });
 });
+
+test.each(['createdAt', 'updatedAt'])('I108 a malformed date of %s is refused', async (field) => {
+  for (const date of ['gestern', '2026-99-99']) {
+    const response = await ask('sales', `?where[${field}][greater_than]=${date}`);
+    expect([date, response.status]).toEqual([date, 400]);
+  }
+});

@@ -8,7 +8,7 @@ import type { Lead } from '../payload-types.ts';
 import { recordAudit } from '../privacy/audit.ts';
 import { campaignCells, csv, phoneCell, timeCell } from './export-cells.ts';
 import { EXPORT_COLUMNS } from './export-words.ts';
-import { listFilter } from './inbox-filter.ts';
+import { listFilter, refuseBadDates } from './inbox-filter.ts';
 
 /** Leads read at a time: the list is never in memory as a whole. */
 const BATCH = 500;
@@ -140,6 +140,7 @@ export const exportLeads: PayloadHandler = async (req) => {
   const { language } = req.i18n;
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   const where = listFilter(req);
+  refuseBadDates(where, req);
   // What cannot be asked is refused here, before the answer begins.
   const first = await readFirst(req, where);
   const filter = new URL(req.url ?? '', 'http://cms').searchParams;

@@ -1,4 +1,4 @@
-import type { PayloadRequest, Where } from 'payload';
+import { APIError, type PayloadRequest, type Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import type { LeadState } from '../leads/states.ts';
 
@@ -21,4 +21,19 @@ export function listFilter(req: PayloadRequest): Where {
     search: typeof search === 'string' ? search : '',
     where: { and: conditions },
   });
+}
+
+/** @throws APIError 400 for a condition whose date is none: the database would fail on it */
+export function refuseBadDates(where: unknown, req: PayloadRequest): void {
+  if (typeof where !== 'object' || where === null) return;
+  const { flattenedFields } = req.payload.collections.leads.config;
+  for (const [name, condition] of Object.entries(where)) {
+    const isDate = flattenedFields.some((field) => field.name === name && field.type === 'date');
+    const given = isDate && typeof condition === 'object' ? Object.entries(condition ?? {}) : [];
+    const isBad = given.some(
+      ([operator, value]) => operator !== 'exists' && Number.isNaN(Date.parse(String(value))),
+    );
+    if (isBad) throw new APIError('A date of the filter is not a date.', 400, undefined, true);
+    refuseBadDates(condition, req);
+  }
 }
