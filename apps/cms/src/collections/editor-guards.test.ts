@@ -128,6 +128,25 @@ test('a post with a date in the future appears at that time, by itself', async (
   expect(await slugs()).toContain('jutro');
 });
 
+test('a published employee whom the site leaves out is told on the start page until mended', async () => {
+  const employee = {
+    name: 'Anna',
+    surname: 'Adamczyk',
+    position: 'Doradca',
+    image: idOf('image'),
+  };
+  const data = { ...employee, _status: 'published' } as never;
+  const { id } = await payload.create({ collection: 'employees', data });
+  // As a deletion of the picture used to leave it.
+  await payload.db.updateOne({ collection: 'employees', id, data: { image: null } });
+  const { incompleteDocuments } = await import('../contract/incomplete.ts');
+  await api.request('/employees');
+  expect(incompleteDocuments(payload)).toEqual([{ source: 'employees', id, fields: ['image'] }]);
+  await payload.update({ collection: 'employees', id, data: { image: idOf('image') } });
+  await api.request('/employees');
+  expect(incompleteDocuments(payload)).toEqual([]);
+});
+
 test('the first administrator has the chosen address, or one that no other house has', async () => {
   const drawn = await makeAdministrator(payload);
   expect(drawn?.email).toMatch(/^administrator-[0-9a-f]{6}@/);

@@ -2,6 +2,7 @@ import { READS, type ReadName } from '@tkalnia/contract';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import type { WireRecord } from './arrange.ts';
+import { forgetIncomplete, noteIncomplete } from './incomplete.ts';
 import { serialise, type Visibility } from './serialise.ts';
 import { type CollectionSource, DATED, SOURCES } from './sources.ts';
 
@@ -52,7 +53,12 @@ function conforming(
   const result = schema.safeParse(serialise(schema, document, visibility));
   if (result.success) return [result.data as WireRecord];
   const { id } = document as { id?: number | string };
-  const problems = result.error.issues.map((issue) => issue.path.join('.')).join(', ');
+  const fields = result.error.issues.map((issue) => issue.path.join('.'));
+  const source = SOURCES[name];
+  if (!visibility.drafts && 'collection' in source && id !== undefined) {
+    noteIncomplete(payload, name, { source: source.collection, id, fields });
+  }
+  const problems = fields.join(', ');
   payload.logger.warn(`${name} ${id ?? ''} is left out of the web API, incomplete: ${problems}`);
   return [];
 }
@@ -66,6 +72,7 @@ export async function loadRecords(
 ): Promise<WireRecord[]> {
   const source = SOURCES[name];
   if ('global' in source) return loadGlobal(payload, name, source.global, visibility);
+  if (!visibility.drafts && !ids) forgetIncomplete(payload, name);
   const conditions = [conditionOf(source, ids)];
   if (hasDrafts(payload, source)) conditions.push(visibleOnly(source.collection, visibility));
   const { docs } = await payload.find({

@@ -113,7 +113,7 @@ describe('the list', () => {
     );
   });
 
-  const mails = (list: Record<string, string>[]) => list.map((row) => row['E-mail']);
+  const mails = (list: Record<string, string>[]) => list.map((row) => row.Email);
 
   test('is the one on the screen: newest first, filtered, searched', async () => {
     expect(mails(await rows('sales'))).toEqual(['dwa@klient.example', 'jeden@klient.example']);

@@ -2,6 +2,7 @@ import type { Payload, TypedUser } from 'payload';
 import { deskOf } from '../../leads/access.ts';
 import { deskWords } from '../desk-words.ts';
 import { Figures } from './figures-row.tsx';
+import { IncompleteContent } from './incomplete.tsx';
 import { MailNotice } from './mail-notice.tsx';
 import { Mails } from './mails.tsx';
 import { Sources } from './sources.tsx';
@@ -16,15 +17,23 @@ export interface StartPageProps {
   i18n: { language: string };
 }
 
-/** Above the list of everything: for those who work on leads, what waits and how it goes. */
+/** Above the list of everything: what the site leaves out, and, for those who work on leads, how it goes. */
 export async function StartPage({ payload, user, i18n }: StartPageProps) {
-  if (deskOf(user) === 'none') return null;
   const { words } = deskWords(i18n.language);
   const props = { payload, user, i18n };
+  if (deskOf(user) === 'none') {
+    return (
+      <div className="start">
+        <h1>{words.greeting.replace('{name}', user.name)}</h1>
+        <IncompleteContent {...props} />
+      </div>
+    );
+  }
   return (
     <div className="start">
       <h1>{words.greeting.replace('{name}', user.name)}</h1>
       <MailNotice {...props} />
+      <IncompleteContent {...props} />
       <Figures {...props} />
       <div className="start__columns">
         <Waiting {...props} />
