@@ -186,7 +186,7 @@ export interface UserAuthOperations {
 export interface Page {
   id: number;
   /**
-   * Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.
+   * The path without its language: lower-case letters, digits and hyphens, parts divided by slashes, such as offer/erp. Left empty, it is made from the title. The address of a built-in page cannot be changed.
    */
   pageName: string;
   title?: string | null;
@@ -2057,11 +2057,11 @@ export interface Industry {
 export interface Redirect {
   id: number;
   /**
-   * The whole path with its language, without query or slash at the end: /blog/old-post.
+   * The whole path, without query or slash at the end: /blog/old-post. It works in every language; /de/… in one only.
    */
   from: string;
   /**
-   * A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.
+   * A path of this site without its language (/contact), or the address of another site: https://…
    */
   to: string;
   status: '301' | '302';
