@@ -7,7 +7,7 @@ export interface Landing {
 /** Parameters by which campaigns mark their links. */
 const CAMPAIGN = /^(?:utm_[a-z]+|gclid|fbclid|msclkid)$/;
 /** Parameter by which one page of this site tells the next which other site led here. */
-export const REFERRER = 'utm_referrer';
+const REFERRER = 'utm_referrer';
 const LONGEST = 500;
 
 /** The campaign's parameters of an address, as `utm_source=…&utm_medium=…`, or nothing. */
