@@ -74,6 +74,8 @@ function filesOf(parser: BusboyInstance) {
       return;
     }
     open.add(bytes.once('close', () => open.delete(bytes)));
+    // Told by `end`; a stream that nobody reads yet must not end the process with it.
+    bytes.on('error', () => undefined);
     waiting.push({ field, name, type, bytes });
     first.resolve();
     wake();
