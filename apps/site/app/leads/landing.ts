@@ -5,7 +5,7 @@ export interface Landing {
 }
 
 /** Parameters by which campaigns mark their links. */
-const CAMPAIGN = /^(?:utm_[a-z]+|gclid|fbclid|msclkid)$/;
+export const CAMPAIGN = /^(?:utm_[a-z]+|gclid|fbclid|msclkid)$/;
 /** Parameter by which one page of this site tells the next which other site led here. */
 const REFERRER = 'utm_referrer';
 const LONGEST = 500;

@@ -25,6 +25,7 @@ test.each([
   ['/realizations', '?technology=C%23', '/realizations'],
   ['/realizations', `?technology=${'a'.repeat(61)}`, '/realizations'],
   ['/realizations/tiptip', '?technology=react', '/realizations/tiptip'],
+  ['/kalkulator-dms', '?gclid=abc&items=ocr&utm_source=x', '/kalkulator-dms?items=ocr'],
 ])('%s%s is kept as %s', (path, search, key) => {
   expect(pageKey(path, search)).toMatchObject({ key, shared: true });
 });

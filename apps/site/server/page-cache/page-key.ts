@@ -1,5 +1,6 @@
 import { LINK_PAGES, LINK_PARAMETER, LOCALES, linkToken, reference } from '@tkalnia/contract';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
+import { CAMPAIGN } from '../../app/leads/landing.ts';
 
 /** What of an address reaches the renderer, and the name under which the page is kept. */
 export interface PageKey {
@@ -83,7 +84,8 @@ const MAX_CHOICE = 6_000;
 function keepChoice(given: URLSearchParams, kept: URLSearchParams): void {
   if (given.toString().length > MAX_CHOICE) return;
   for (const [name, value] of given)
-    if (CHOICE_NAME.test(name) && CHOICE_VALUE.test(value)) kept.append(name, value);
+    if (!CAMPAIGN.test(name) && CHOICE_NAME.test(name) && CHOICE_VALUE.test(value))
+      kept.append(name, value);
 }
 
 function isCalculator(path: string): boolean {
