@@ -5,10 +5,13 @@ import { estimateName } from './estimates.ts';
 /** Reference number that a visitor can quote, such as `TK-7F3K-9QX2`: no letter that looks like a digit. */
 export const reference = z.string().regex(/^TK-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
 
-/** The lead and its files are on stable storage; with it, what a calculator's choice came to. */
+/**
+ * The lead and its files are on stable storage; with it, what a calculator's choice came to.
+ * `mailed` is `false` where no mail goes to the sender, so that none is promised.
+ */
 export const successReply = z.strictObject({
   success: z.literal(true),
-  data: z.looseObject({ reference, estimate: estimateName.optional() }),
+  data: z.looseObject({ reference, estimate: estimateName.optional(), mailed: z.boolean().optional() }),
 });
 
 /**

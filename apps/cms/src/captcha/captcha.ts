@@ -5,7 +5,7 @@ import { type Judgement, ProofOfWork } from './proof-of-work.ts';
 import { Recaptcha } from './recaptcha.ts';
 
 /** A submission as a captcha sees it. */
-interface Sender {
+export interface Sender {
   /** Its common fields, the solution of a captcha perhaps among them. */
   fields: Readonly<Record<string, string | undefined>>;
   address: string | null;
@@ -20,10 +20,11 @@ export interface Captcha {
   /** What a browser has to know to solve it. */
   reply(): Promise<CaptchaReply>;
   /**
-   * What is known of the sender. Only a definite no turns anybody away.
-   * @throws AppError Captcha
+   * What is known of the sender; `wrong` is a false proof of work. That turns nobody away, because
+   * the secret may have changed since the page was opened.
+   * @throws AppError Captcha when reCAPTCHA says no to a token
    */
-  verify(sender: Sender): Promise<Verification>;
+  verify(sender: Sender): Promise<Verification | 'wrong'>;
 }
 
 /** reCAPTCHA when it has a key, otherwise the proof of work, unless captchas are off. */
@@ -49,7 +50,10 @@ function recaptcha(verifier: Recaptcha): Captcha {
     reply: async () => ({ kind: 'recaptcha' }),
     verify: async ({ fields, address }) => {
       const token = fields[CAPTCHA_FIELDS.recaptcha];
-      return token ? verificationOf(await verifier.judge(token, address)) : 'none';
+      if (!token) return 'none';
+      const judgement = await verifier.judge(token, address);
+      if (judgement === 'wrong') throw new AppError('Captcha', 'The captcha says no.');
+      return verificationOf(judgement);
     },
   };
 }
@@ -64,12 +68,13 @@ function proofOfWork(work: ProofOfWork): Captcha {
     },
     verify: async ({ fields, key }) => {
       const field = fields[CAPTCHA_FIELDS.altcha];
-      return field ? verificationOf(await work.judge(field, key)) : 'none';
+      if (!field) return 'none';
+      const judgement = await work.judge(field, key);
+      return judgement === 'wrong' ? judgement : verificationOf(judgement);
     },
   };
 }
 
-function verificationOf(judgement: Judgement | 'unavailable'): Verification {
-  if (judgement === 'wrong') throw new AppError('Captcha', 'The captcha says no.');
+function verificationOf(judgement: Exclude<Judgement, 'wrong'> | 'unavailable'): Verification {
   return judgement === 'right' ? 'verified' : judgement;
 }

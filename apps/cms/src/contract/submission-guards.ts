@@ -1,4 +1,5 @@
-import { AppError } from '@tkalnia/contract';
+import { AppError, TRAP_FIELD } from '@tkalnia/contract';
+import type { SenderFlag } from '../leads/spam-flags.ts';
 import type { SortedFields } from './submission-fields.ts';
 
 /** Nobody fills in a form faster than this, in ms. */
@@ -23,16 +24,17 @@ export function refuseOtherSites(headers: Headers, siteOrigin: string): void {
 }
 
 /**
- * Whether a program sent this: it filled the field that people do not see, or was faster than a
- * person. It is answered like everybody else and kept, as spam.
+ * Signs that a program sent this: it filled the field that people do not see, or was faster than a
+ * person. It is answered like everybody else.
  */
-export function looksAutomatic({ common }: SortedFields, now: Date): boolean {
-  if (common.website) return true;
-  const { startedAt } = common;
-  if (!startedAt) return false;
+export function senderFlags({ common }: SortedFields, now: Date): SenderFlag[] {
+  const flags: SenderFlag[] = [];
+  if (common[TRAP_FIELD]) flags.push('trap');
+  const startedAt = common.startedAt ?? '';
   const started = /^\d+$/.test(startedAt) ? Number(startedAt) : Date.parse(startedAt);
   const elapsed = now.getTime() - started;
-  return elapsed >= 0 && elapsed < FASTEST_PERSON;
+  if (elapsed >= 0 && elapsed < FASTEST_PERSON) flags.push('fast');
+  return flags;
 }
 
 /**

@@ -36,13 +36,17 @@ export function submissionRoutes(payload: Payload, options: SubmissionOptions = 
     routes.post(path, async (context) => {
       try {
         const address = clientAddress(context.req.raw.headers, TRUSTED_PROXIES);
-        const { reference, estimate } = await acceptSubmission(
+        const { reference, estimate, mailed } = await acceptSubmission(
           intake,
           path,
           context.req.raw,
           address,
         );
-        const data = estimate ? { reference, estimate } : { reference };
+        const data = {
+          reference,
+          ...(estimate ? { estimate } : {}),
+          ...(mailed ? {} : { mailed }),
+        };
         const reply: SuccessReply = { success: true, data };
         return answer(context, 200, reply);
       } catch (error) {

@@ -3,7 +3,7 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import type { LeadState } from '../leads/states.ts';
 
 /** States that wait apart until somebody looks there. */
-export const APART: readonly LeadState[] = ['spam', 'unverified', 'quarantined'];
+export const APART: readonly LeadState[] = ['spam', 'quarantined'];
 
 /** What waits apart stays out of the list until somebody filters by state. */
 export function inboxFilter({ req }: { req: Pick<PayloadRequest, 'query'> }): Where | null {

@@ -8,7 +8,7 @@ export const PROMISED_MINUTES = SCREEN.replyMinutes;
 
 /** To whom nothing is promised in minutes: applicants, and subscribers of the newsletter. */
 const UNHURRIED: readonly FormType[] = ['career', 'newsletter'];
-const WAITING: readonly LeadState[] = ['new', 'in-progress'];
+const WAITING: readonly LeadState[] = ['new', 'unverified', 'in-progress'];
 
 /** What the clock of a lead shows. Minutes are of office time. */
 export type ClockReading =

@@ -6,7 +6,7 @@ import {
   type FormPath,
 } from '@tkalnia/contract';
 import type { Payload } from 'payload';
-import type { Captcha } from '../captcha/captcha.ts';
+import type { Captcha, Sender } from '../captcha/captcha.ts';
 import { RefusedFields } from '../contract/refusals.ts';
 import { maxBodyBytes, readSubmissionBody } from '../contract/submission-body.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type SortedFields,
   sortFields,
 } from '../contract/submission-fields.ts';
-import { looksAutomatic, refuseOtherSites, submissionKey } from '../contract/submission-guards.ts';
+import { refuseOtherSites, senderFlags, submissionKey } from '../contract/submission-guards.ts';
 import type { SubmissionLimits } from '../contract/submission-limits.ts';
 import { estimateIn } from '../estimates/of-submission.ts';
 import { ArrivingFiles } from './attachments/arriving.ts';
@@ -24,7 +24,7 @@ import type { StoredLead } from './earlier.ts';
 import { contentHash, type Submission } from './lead-record.ts';
 import { wakeMailWorker } from './mail-workers.ts';
 import { withPrecedence } from './precedence.ts';
-import type { LeadState, Verification } from './states.ts';
+import { stateByFlags, textFlags } from './spam-flags.ts';
 import { findEarlier, storeLead } from './store.ts';
 
 /** What the intake of leads works with. */
@@ -115,18 +115,15 @@ async function acceptForm(
 
   const giveBack = limits.takePlace(address, path === '/newsletter' ? null : fields.mail);
   try {
-    const automatic = looksAutomatic(sent, receivedAt);
     const sender = { fields: sent.common, address, key: idempotencyKey ?? hash };
-    const verification = automatic ? 'none' : await intake.captcha.verify(sender);
-    const state = automatic ? 'spam' : stateOf(intake, address, verification);
+    const judged = await doubts(intake, sent, fields, sender, receivedAt);
     await files.keep();
     const submission: Submission = {
       path,
       sent,
       fields,
       clientAddress: address,
-      state,
-      verification,
+      ...judged,
       files: files.files,
       estimate,
       receivedAt,
@@ -153,14 +150,24 @@ async function store(
   return stored;
 }
 
-/** Who has solved the captcha is believed, or everybody without one. A flood is kept apart. */
-function stateOf(
+/** What speaks against a submission, and the state that its lead gets by that. */
+async function doubts(
   { captcha, limits }: Intake,
-  address: string | null,
-  verification: Verification,
-): LeadState {
-  if (limits.isCrowded(address)) return 'quarantined';
-  return captcha.isRequired && verification !== 'verified' ? 'unverified' : 'new';
+  sent: SortedFields,
+  fields: CheckedFields,
+  sender: Sender,
+  now: Date,
+): Promise<Pick<Submission, 'flags' | 'state' | 'verification'>> {
+  const judgement = await captcha.verify(sender);
+  const verification = judgement === 'wrong' ? 'none' : judgement;
+  const isCrowded = limits.isCrowded(sender.address) && verification !== 'verified';
+  const flags = [
+    ...senderFlags(sent, now),
+    ...(judgement === 'wrong' ? (['captcha'] as const) : []),
+    ...(isCrowded ? (['flood'] as const) : []),
+    ...textFlags(fields),
+  ];
+  return { flags, verification, state: stateByFlags(flags, verification, captcha.isRequired) };
 }
 
 function checked(path: FormPath, sent: SortedFields): CheckedFields {

@@ -3,7 +3,7 @@ import type { leadRecord } from './lead-record.ts';
 import { noteRequest } from './newsletter.ts';
 import { newMessage } from './outbox.ts';
 import { insertRows } from './rows.ts';
-import type { LeadState, MessageKind } from './states.ts';
+import { type LeadState, type MessageKind, TO_THE_SENDER } from './states.ts';
 import type { InTransaction } from './transaction.ts';
 
 type NewLead = ReturnType<typeof leadRecord> & {
@@ -21,33 +21,35 @@ const TOO_MANY = `More than ${TO_ONE_ADDRESS_A_DAY} mails of this kind to this a
 /** Longest that the company's mail waits for what the scanner says of the files, in ms. */
 const SCANNED_WITHIN = 5 * 60 * 1000;
 
-/** Messages that go to whoever the form names, and so may reach a stranger. */
-const TO_THE_SENDER: readonly MessageKind[] = ['confirmation', 'opt-in'];
-
-/** Leads that nobody is told of one by one: spam not at all, a flood once an hour as a digest. */
+/** Leads that nobody is told of one by one: the digest counts what is quarantined. */
 const QUIET: readonly LeadState[] = ['spam', 'quarantined'];
 
-/** Writes what new leads cause, in their own transaction: mails, and places among the subscribers. */
+/**
+ * Writes what new leads cause, in their own transaction: mails, and places among the subscribers.
+ * @returns ids of the leads whose sender is mailed
+ */
 export async function recordConsequences(
   payload: Payload,
   leads: readonly NewLead[],
   req: InTransaction,
-): Promise<void> {
+): Promise<Set<number | string>> {
   const told = leads.filter(({ state }) => !QUIET.includes(state));
   for (const lead of told) {
     if (lead.formType === 'newsletter') await noteRequest(payload, lead, req);
   }
   const messages = told.flatMap((lead) => messagesFor(lead).map((kind) => messageOf(lead, kind)));
-  await insertRows(payload, 'messages', await withoutFloods(payload, messages, req), req);
+  const rows = await withoutFloods(payload, messages, req);
+  await insertRows(payload, 'messages', rows, req);
+  const toSenders = rows.filter(({ recipient, state }) => recipient && state !== 'withheld');
+  return new Set(toSenders.map(({ lead }) => lead));
 }
 
 /**
- * Nobody who may not have written the lead is written to, but for the newsletter: there the mail
- * is the very question whether it was them, and the company need not hear of who has not said yes.
+ * The sender is written to whether or not a captcha was solved: people without scripts are promised
+ * the same. Of the newsletter the company need not hear before the sender has said yes.
  */
-function messagesFor({ state, formType }: NewLead): MessageKind[] {
-  if (formType === 'newsletter') return ['opt-in'];
-  return state === 'unverified' ? ['notification'] : ['notification', 'confirmation'];
+function messagesFor({ formType }: NewLead): MessageKind[] {
+  return formType === 'newsletter' ? ['opt-in'] : ['notification', 'confirmation'];
 }
 
 function messageOf(lead: NewLead, kind: MessageKind): NewMessage {
@@ -65,7 +67,7 @@ async function withoutFloods(
   payload: Payload,
   messages: readonly NewMessage[],
   req: InTransaction,
-): Promise<object[]> {
+): Promise<(NewMessage & { problem: string | null })[]> {
   const mailed = await mailedLately(payload, messages, req);
   return messages.map((message) => {
     if (message.recipient === null) return { ...message, problem: null };

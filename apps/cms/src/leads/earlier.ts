@@ -2,6 +2,7 @@ import { inArray } from '@payloadcms/db-sqlite/drizzle';
 import { AppError, type EstimateName, SUBMISSION } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import { estimateNameBy } from '../estimates/kept.ts';
+import { TO_THE_SENDER } from './states.ts';
 import { type InTransaction, queryBuilder } from './transaction.ts';
 
 /** What the visitor may quote, and whether this submission made a lead or met its own. */
@@ -9,6 +10,8 @@ export interface StoredLead {
   reference: string;
   /** The estimate that came with it. */
   estimate: EstimateName | null;
+  /** Whether a mail goes to its sender: limits may stop it. */
+  mailed: boolean;
   isNew: boolean;
 }
 
@@ -68,10 +71,30 @@ export async function earlierLeads(
     if (Date.parse(now) - Date.parse(createdAt) >= KEY_KEPT) await forget(payload, id, req);
     else {
       const estimate = made ? await estimateNameBy(payload, made, req) : null;
-      earlier.set(idempotencyKey, { ...found, estimate });
+      const mailed = await isMailed(payload, id, req);
+      earlier.set(idempotencyKey, { ...found, estimate, mailed });
     }
   }
   return earlier;
+}
+
+async function isMailed(
+  payload: Payload,
+  lead: number,
+  req: Partial<InTransaction>,
+): Promise<boolean> {
+  const { totalDocs } = await payload.db.count({
+    collection: 'messages',
+    where: {
+      and: [
+        { lead: { equals: lead } },
+        { kind: { in: [...TO_THE_SENDER] } },
+        { state: { not_equals: 'withheld' } },
+      ],
+    },
+    req,
+  });
+  return totalDocs > 0;
 }
 
 /** Nearly always there are none, so that this asks for no more than one index can tell. */
@@ -99,9 +122,9 @@ async function forget(payload: Payload, id: number, req: Partial<InTransaction>)
  * @throws AppError Conflict when it was used for other content
  */
 export function answerAgain(
-  { reference, estimate, contentHash }: EarlierLead,
+  { reference, estimate, mailed, contentHash }: EarlierLead,
   hash: string,
 ): StoredLead {
-  if (contentHash === hash) return { reference, estimate, isNew: false };
+  if (contentHash === hash) return { reference, estimate, mailed, isNew: false };
   throw new AppError('Conflict', 'This idempotency key was used for another submission.');
 }

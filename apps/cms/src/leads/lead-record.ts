@@ -16,7 +16,7 @@ import type { EstimateRecord } from '../estimates/prepare.ts';
 import type { ArrivedFile } from './attachments/arriving.ts';
 import type { Clause } from './company.ts';
 import { normalisedPhone } from './phone.ts';
-import { spamFlags } from './spam-flags.ts';
+import type { SpamFlag } from './spam-flags.ts';
 import type { LeadState, Verification } from './states.ts';
 
 /** A submission that kept the rules of its form. */
@@ -27,6 +27,8 @@ export interface Submission {
   clientAddress: string | null;
   state: LeadState;
   verification: Verification;
+  /** What speaks against it. */
+  flags: readonly SpamFlag[];
   files: readonly ArrivedFile[];
   /** What the choice of a calculator comes to, ready to be stored with the lead. */
   estimate: EstimateRecord | KeptRecord | null;
@@ -87,7 +89,7 @@ export function leadRecord(submission: Submission, clause: Clause | null) {
     campaign: shortLine(sent.common.campaign),
     consent: consentRecord(submission, clause),
     verification: submission.verification,
-    flags: spamFlags(fields),
+    flags: submission.flags,
     clientAddress: submission.clientAddress && truncatedAddress(submission.clientAddress),
     idempotencyKey: submissionKey(sent),
     contentHash: contentHash(path, sent, submission.files),

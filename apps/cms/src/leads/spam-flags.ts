@@ -1,4 +1,5 @@
 import type { CheckedFields } from '../contract/submission-fields.ts';
+import type { LeadState, Verification } from './states.ts';
 
 /** More links than this in one message are rare among people who ask for an offer. */
 const USUAL_LINKS = 3;
@@ -9,12 +10,109 @@ const LINK = /https?:\/\/|www\./gi;
 const ADVERTISED =
   /\b(?:viagra|cialis|casino|kasyno|backlinks?|link ?building|crypto(?: ?currency)? invest\w*|forex|porn\w*|escort|pożyczk\w+ online|sexkontakte)\b/iu;
 
-/** Why somebody may doubt that a lead is one: it is marked, never thrown away. */
-export function spamFlags(fields: CheckedFields): string[] {
+/**
+ * Why somebody may doubt that a lead comes from a person who wants something. `kind`: signs of one
+ * kind say the same thing twice.
+ */
+export const SPAM_FLAGS = [
+  {
+    value: 'trap',
+    kind: 'trap',
+    label: {
+      pl: 'wypełniono pole, którego ludzie nie widzą',
+      en: 'a field that people do not see was filled in',
+      de: 'ein unsichtbares Feld wurde ausgefüllt',
+    },
+  },
+  {
+    value: 'fast',
+    kind: 'fast',
+    label: {
+      pl: 'formularz wysłano w niecałe dwie sekundy',
+      en: 'the form was sent in under two seconds',
+      de: 'das Formular wurde in weniger als zwei Sekunden abgeschickt',
+    },
+  },
+  {
+    value: 'captcha',
+    kind: 'captcha',
+    label: {
+      pl: 'rozwiązanie zadania sprawdzającego jest fałszywe',
+      en: 'the solution of the captcha is false',
+      de: 'die Lösung der Sicherheitsprüfung ist falsch',
+    },
+  },
+  {
+    value: 'flood',
+    kind: 'flood',
+    label: {
+      pl: 'przyszło razem z falą innych formularzy',
+      en: 'it came in a flood of other forms',
+      de: 'kam zusammen mit einer Flut anderer Formulare',
+    },
+  },
+  {
+    value: 'links',
+    kind: 'text',
+    label: {
+      pl: 'w treści jest wiele linków',
+      en: 'the text has many links',
+      de: 'der Text enthält viele Links',
+    },
+  },
+  {
+    value: 'link-as-name',
+    kind: 'text',
+    label: {
+      pl: 'zamiast nazwiska jest link',
+      en: 'the name is a link',
+      de: 'der Name ist ein Link',
+    },
+  },
+  {
+    value: 'advertising',
+    kind: 'text',
+    label: {
+      pl: 'treść wygląda na reklamę',
+      en: 'the text looks like advertising',
+      de: 'der Text sieht nach Werbung aus',
+    },
+  },
+] as const;
+
+export type SpamFlag = (typeof SPAM_FLAGS)[number]['value'];
+
+/** What a sender did, beside what they wrote. */
+export type SenderFlag = Extract<SpamFlag, 'trap' | 'fast' | 'captcha' | 'flood'>;
+
+/** What in the text of a lead looks like spam. */
+export function textFlags(fields: CheckedFields): SpamFlag[] {
   const text = [fields.fullName, fields.companyName, fields.message].filter(Boolean).join('\n');
-  const flags: string[] = [];
+  const flags: SpamFlag[] = [];
   if ((text.match(LINK) ?? []).length > USUAL_LINKS) flags.push('links');
   if (/https?:\/\//i.test(fields.fullName ?? '')) flags.push('link-as-name');
   if (ADVERTISED.test(text)) flags.push('advertising');
   return flags;
+}
+
+/** Signs that a program sends: for these, a captcha that was not solved is a second one. */
+const OF_PROGRAMS: readonly SpamFlag[] = ['trap', 'fast', 'flood'];
+
+/**
+ * State of a new lead. One sign never hides anybody: a form filler fills traps, a person writes
+ * links. Two independent ones set the lead apart, where the digest counts it. A captcha that was
+ * not solved is no sign by itself, because people without scripts cannot solve any.
+ * @param isRequired whether there is a captcha at all
+ */
+export function stateByFlags(
+  flags: readonly SpamFlag[],
+  verification: Verification,
+  isRequired: boolean,
+): Extract<LeadState, 'new' | 'unverified' | 'quarantined'> {
+  const kinds = new Set(SPAM_FLAGS.flatMap(({ value, kind }) => (flags.includes(value) ? kind : [])));
+  const isUnsolved = isRequired && verification === 'none' && !kinds.has('captcha');
+  const seconded = isUnsolved && flags.some((flag) => OF_PROGRAMS.includes(flag)) ? 1 : 0;
+  if (kinds.size + seconded >= 2) return 'quarantined';
+  const isDoubted = flags.some((flag) => OF_PROGRAMS.includes(flag) || flag === 'captcha');
+  return isDoubted || (isRequired && verification !== 'verified') ? 'unverified' : 'new';
 }

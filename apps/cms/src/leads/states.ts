@@ -105,6 +105,9 @@ export const MESSAGE_KINDS = [
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number]['value'];
 
+/** Messages that go to whoever the form names, and so may reach a stranger. */
+export const TO_THE_SENDER: readonly MessageKind[] = ['confirmation', 'opt-in'];
+
 /** Form types as the back office names them. */
 export const FORM_LABELS = {
   newsletter: { pl: 'Newsletter', en: 'Newsletter', de: 'Newsletter' },

@@ -103,26 +103,30 @@ async function storeAll(
   const now = first?.record.createdAt ?? new Date().toISOString();
   const earlier = await earlierLeads(payload, keys, now, req);
   const fresh: (ToStore & { reference: string })[] = [];
+  const made: EarlierLead[] = [];
   const answers = group.map((toStore): (() => StoredLead) => {
     const { idempotencyKey, contentHash } = toStore.record;
     const known = idempotencyKey === null ? undefined : earlier.get(idempotencyKey);
     if (known) return () => answerAgain(known, contentHash);
     const reference = newReference();
     const name = toStore.estimate && { number: toStore.estimate.number, key: toStore.estimate.key };
-    const lead: EarlierLead = { reference, estimate: name, contentHash };
+    const lead: EarlierLead = { reference, estimate: name, contentHash, mailed: false };
+    made.push(lead);
     if (idempotencyKey !== null) earlier.set(idempotencyKey, lead);
     fresh.push({ ...toStore, reference });
-    return () => ({ reference, estimate: name, isNew: true });
+    return () => ({ reference, estimate: name, mailed: lead.mailed, isNew: true });
   });
-  await insert(payload, fresh, req);
+  const mailed = await insert(payload, fresh, req);
+  for (const lead of made) lead.mailed = mailed.has(lead.reference);
   return Promise.allSettled(answers.map(async (answer) => answer()));
 }
 
+/** @returns references of the leads whose sender is mailed */
 async function insert(
   payload: Payload,
   fresh: readonly (ToStore & { reference: string })[],
   req: InTransaction,
-): Promise<void> {
+): Promise<Set<string>> {
   const rows: object[] = [];
   for (const { record, reference, estimate } of fresh) {
     const estimateId = estimate && (await insertEstimate(payload, estimate, req));
@@ -135,7 +139,7 @@ async function insert(
     files.map((file) => ({ ...attachmentRecord(record, file), lead: id })),
   );
   await insertRows(payload, 'attachments', files, req);
-  await recordConsequences(
+  const mailed = await recordConsequences(
     payload,
     leads.map(({ id, record, files }) => ({
       ...record,
@@ -145,6 +149,7 @@ async function insert(
     req,
   );
   reachFailpoint('row-inserted');
+  return new Set(leads.filter(({ id }) => mailed.has(id)).map(({ reference }) => reference));
 }
 
 /** The record with the fields of its group as the columns they are. */

@@ -13,7 +13,7 @@ import { FieldsProvider } from './fields.tsx';
 import { type FormDescription, fieldId } from './form-description.ts';
 import { FormMistakes } from './form-mistakes.tsx';
 import { FormRefusal } from './form-refusal.tsx';
-import type { FormResult } from './form-result.ts';
+import type { FormResult, SentResult } from './form-result.ts';
 import { FormTrap } from './form-trap.tsx';
 import styles from './lead-form.module.css';
 import { SentText } from './sent-text.tsx';
@@ -29,8 +29,8 @@ export interface FormProps {
   settings: FormSettings;
   /** How a submission without JavaScript ended; the page then shows it. */
   result?: FormResult | null;
-  /** Told of the reference number once the form was sent, and of the key of an estimate sent along. */
-  onSent?: (reference: string, estimate?: string) => void;
+  /** Told of the answer once the form was sent: reference number, key of an estimate sent along. */
+  onSent?: (sent: SentResult) => void;
 }
 
 /** Name and value of a field that nobody types. */
@@ -100,7 +100,7 @@ export function LeadForm(props: LeadFormProps) {
         title={forms.sent[form.name].title}
       >
         {result?.kind === 'sent' && (
-          <SentText form={form.name} reference={result.reference} settings={settings} />
+          <SentText form={form.name} {...result} settings={settings} />
         )}
         <Button onClick={state.forget}>{forms.close}</Button>
       </Dialog>

@@ -10,14 +10,17 @@ import styles from './sent-text.module.css';
 interface SentTextProps {
   form: FormDescription['name'];
   reference: string;
+  /** No mail goes to the sender. */
+  isUnmailed?: boolean | undefined;
   settings: Pick<FormSettings, 'officeHours' | 'timeZone'>;
 }
 
 /** What happens after a form was sent: the number to quote, who answers and when. */
-export function SentText({ form, reference, settings }: SentTextProps) {
+export function SentText({ form, reference, isUnmailed, settings }: SentTextProps) {
   const { forms } = useMessages();
   const [isOpen] = useState(() => isOfficeOpen(settings, new Date()));
   const { open, closed = open } = forms.sent[form];
+  const next = isOpen ? open : closed;
   return (
     <div className={styles.text}>
       {form !== 'newsletter' && (
@@ -26,7 +29,8 @@ export function SentText({ form, reference, settings }: SentTextProps) {
           <strong className={styles.reference}>{reference}</strong>
         </p>
       )}
-      <p>{isOpen ? open : closed}</p>
+      <p>{isUnmailed && form === 'newsletter' ? forms.optInUnmailed : next}</p>
+      {isUnmailed && form !== 'newsletter' && <p>{forms.unmailed}</p>}
       {form !== 'newsletter' && form !== 'career' && <WhoAnswers />}
     </div>
   );

@@ -2,7 +2,7 @@ import type { FieldErrors } from '@tkalnia/contract';
 import { type RefObject, useRef, useState } from 'react';
 import type { FormDescription } from './form-description.ts';
 import { type FormListeners, formListeners } from './form-listeners.ts';
-import type { FormResult } from './form-result.ts';
+import type { FormResult, SentResult } from './form-result.ts';
 import { filesOf, mistakesOf } from './form-rules.ts';
 import { LANDING } from './landing.ts';
 import { postForm } from './post-form.ts';
@@ -48,7 +48,7 @@ export function useLeadForm(
   form: FormDescription,
   action: string,
   initial: FormResult | null,
-  onSent: (reference: string, estimate?: string) => void = () => undefined,
+  onSent: (sent: SentResult) => void = () => undefined,
 ): LeadFormState {
   const formRef = useRef<HTMLFormElement>(null);
   const [result, setResult] = useState(initial);
@@ -74,7 +74,7 @@ export function useLeadForm(
     draft.drop();
     events.sent();
     formRef.current?.reset();
-    onSent(answer.reference, answer.estimate);
+    onSent(answer);
   }
 
   /** @returns whether the form may go; it may not while a check that was begun is not completed */

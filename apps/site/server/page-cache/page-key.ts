@@ -55,7 +55,10 @@ export function pageKey(path: string, search: string): PageKey {
   }
   if (isCalculator(path)) keepChoice(given, kept);
   const sent = given.get('sent');
-  if (reference.safeParse(sent).success) kept.set('sent', sent as string);
+  if (reference.safeParse(sent).success) {
+    kept.set('sent', sent as string);
+    if (given.get('mail') === 'none') kept.set('mail', 'none');
+  }
   const shared = !kept.has('sent') && !kept.has(LINK_PARAMETER);
   if (kept.size === 0) return plain(path);
   const query = `?${kept}`;

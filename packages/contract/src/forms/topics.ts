@@ -41,6 +41,12 @@ export const CONSULTATION_TOPICS = [
 export type FormType = (typeof FORM_TYPES)[number];
 export type FormTopic = (typeof FORM_TOPICS)[number];
 
+/**
+ * A field that people do not see. Its name is none that a form filler or password manager knows: what
+ * they fill in by themselves would make a person look like a program.
+ */
+export const TRAP_FIELD = 'leaveEmpty';
+
 /** Fields that belong to every submission, beside the form's own. */
 export const COMMON_FIELDS = [
   'locale',
@@ -51,6 +57,6 @@ export const COMMON_FIELDS = [
   'idempotencyKey',
   'googleRecaptchaToken',
   'altcha',
-  'website',
+  TRAP_FIELD,
   'startedAt',
 ] as const;

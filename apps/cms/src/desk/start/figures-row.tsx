@@ -56,10 +56,10 @@ async function waitingFigures({ payload, user, i18n }: StartPageProps): Promise<
   const late = overdueFilter(new Date(), await readOffice(payload));
   const overdue = late ? await count(words.overdue, late) : null;
   return [
-    await count(stateLabel('new'), { state: { equals: 'new' } }),
+    await count(stateLabel('new'), { state: { in: ['new', 'unverified'] } }),
     ...(overdue ? [{ ...overdue, urgent: overdue.value !== '0' }] : []),
     await count(stateLabel('in-progress'), { state: { equals: 'in-progress' } }),
-    await count(words.apart, { state: { in: ['unverified', 'quarantined'] } }, words.apartHint),
+    await count(words.apart, { state: { equals: 'quarantined' } }, words.apartHint),
   ];
 }
 

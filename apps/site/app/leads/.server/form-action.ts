@@ -2,7 +2,7 @@ import { type FormPath, reference } from '@tkalnia/contract';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { siteRequest } from '../../content/request.ts';
 import { localePath } from '../../i18n/locale-path.ts';
-import type { FormResult } from '../form-result.ts';
+import type { FormResult, SentResult } from '../form-result.ts';
 import { sendForm } from './send-form.ts';
 
 /**
@@ -23,19 +23,23 @@ export function formAction(path: FormPath, anchor: string) {
 
 /** An estimate that was sent along has a page of its own; otherwise the page of the form says thanks. */
 function thankYouOf(
-  { reference: number, estimate }: Extract<FormResult, { kind: 'sent' }>,
+  { reference: number, estimate, isUnmailed }: SentResult,
   request: Request,
   path: string,
   anchor: string,
 ): string {
-  if (estimate) return `/estimate/${estimate}?sent=${number}`;
-  const query = new URL(request.url).searchParams;
+  const query = estimate ? new URLSearchParams() : new URL(request.url).searchParams;
   query.set('sent', number);
+  if (isUnmailed) query.set('mail', 'none');
+  if (estimate) return `/estimate/${estimate}?${query}`;
   return `${path}?${query}#${anchor}`;
 }
 
 /** That a form was sent, as the address of its thank-you says; otherwise nothing. */
 export function sentResult(request: Request): FormResult | null {
-  const sent = reference.safeParse(new URL(request.url).searchParams.get('sent'));
-  return sent.success ? { kind: 'sent', reference: sent.data } : null;
+  const query = new URL(request.url).searchParams;
+  const sent = reference.safeParse(query.get('sent'));
+  if (!sent.success) return null;
+  const unmailed = query.get('mail') === 'none' ? { isUnmailed: true as const } : {};
+  return { kind: 'sent', reference: sent.data, ...unmailed };
 }

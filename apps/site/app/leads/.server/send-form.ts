@@ -91,8 +91,13 @@ async function outcomeOf(answer: Promise<LeadAnswer>, values: FormValues): Promi
   }
 }
 
-function sentOf({ reference, estimate }: SuccessReply['data']): FormResult {
-  return { kind: 'sent', reference, ...(estimate ? { estimate: estimate.key } : {}) };
+function sentOf({ reference, estimate, mailed = true }: SuccessReply['data']): FormResult {
+  return {
+    kind: 'sent',
+    reference,
+    ...(estimate ? { estimate: estimate.key } : {}),
+    ...(mailed ? {} : { isUnmailed: true }),
+  };
 }
 
 function invalid(fields: FieldErrors, values: FormValues): SentForm {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Words } from '../../ui/words.tsx';
 import { ConsultationForm } from '../consultation-form.tsx';
+import type { SentResult } from '../form-result.ts';
 import type { FormSettings } from '../lead-form.tsx';
 import { NewsletterForm } from '../newsletter-form.tsx';
 import { SentNotice } from '../sent-text.tsx';
@@ -30,7 +31,7 @@ interface PopupProps {
 export function Popup({ which, open, onClose }: PopupProps) {
   const { forms } = useMessages();
   const content = usePopupContent(which);
-  const [sent, setSent] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentResult | null>(null);
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent) thanks.current?.focus();
@@ -50,7 +51,7 @@ export function Popup({ which, open, onClose }: PopupProps) {
     >
       {sent ? (
         <div ref={thanks} tabIndex={-1} className={styles.thanks}>
-          <SentNotice form={which} reference={sent} settings={content.settings} />
+          <SentNotice form={which} {...sent} settings={content.settings} />
           <Button onClick={close}>{forms.close}</Button>
         </div>
       ) : (

@@ -38,7 +38,7 @@ export function QuoteStep({ kind, path, state, settings, result, variant }: Quot
   const notes = useNotes(notesIn(result));
   const ended = result?.kind === 'handed-on' ? null : result;
   if (ended?.kind === 'sent') {
-    return <SentNotice form="quote" reference={ended.reference} settings={settings} />;
+    return <SentNotice form="quote" {...ended} settings={settings} />;
   }
   const extras: HiddenField[] = [
     ...choiceParameters(state.choice),
@@ -64,9 +64,9 @@ export function QuoteStep({ kind, path, state, settings, result, variant }: Quot
         extras={extras}
         settings={settings}
         result={ended}
-        onSent={(reference, estimate) => {
+        onSent={({ reference, estimate, isUnmailed }) => {
           countKept();
-          if (estimate) void navigate(toPath(`/estimate/${estimate}?sent=${reference}`));
+          if (estimate) void navigate(toPath(`/estimate/${estimate}?sent=${reference}${isUnmailed ? '&mail=none' : ''}`));
         }}
       />
     </section>

@@ -27,7 +27,7 @@ export function JobArea({ career, settings, result }: JobAreaProps) {
       headExtra={<ContactPoint point={settings.office} subject={career.title.text} />}
     >
       {result?.kind === 'sent' ? (
-        <SentNotice form="career" reference={result.reference} settings={settings} />
+        <SentNotice form="career" {...result} settings={settings} />
       ) : (
         <JobForm career={career} settings={settings} result={result} />
       )}

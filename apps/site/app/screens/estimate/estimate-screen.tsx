@@ -65,7 +65,7 @@ export function EstimateScreen(props: EstimateScreenProps) {
         </h2>
         {sent?.kind === 'sent' ? (
           <div className={styles.sent}>
-            <SentNotice form="quote" reference={sent.reference} settings={settings} />
+            <SentNotice form="quote" {...sent} settings={settings} />
           </div>
         ) : null}
         <EstimateFigures estimate={estimate} />

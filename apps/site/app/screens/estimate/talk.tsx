@@ -45,7 +45,10 @@ export function Talk({ kept, words, settings, adviser, result }: TalkProps) {
           extras={[[ESTIMATE_FIELD, kept.key]]}
           settings={settings}
           result={result}
-          onSent={(reference) => void navigate(toPath(`/estimate/${kept.key}?sent=${reference}`))}
+          onSent={({ reference, isUnmailed }) => {
+            const unmailed = isUnmailed ? '&mail=none' : '';
+            void navigate(toPath(`/estimate/${kept.key}?sent=${reference}${unmailed}`));
+          }}
         />
         {adviser ? <AdviserCard adviser={adviser} /> : null}
         <ArrowLink to="/consultation">{words.bookCall}</ArrowLink>

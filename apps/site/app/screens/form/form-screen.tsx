@@ -22,7 +22,7 @@ export function FormScreen({ page, data, form, result }: FormScreenProps) {
   const { settings } = data;
   const place =
     result?.kind === 'sent' ? (
-      <SentNotice form={form} reference={result.reference} settings={settings} />
+      <SentNotice form={form} {...result} settings={settings} />
     ) : (
       <Form settings={settings} result={result} />
     );

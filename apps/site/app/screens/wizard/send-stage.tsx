@@ -28,10 +28,10 @@ export function SendStage({
 }: StageProps & { settings: FormSettings; result: FormResult | null }) {
   const { wizard, back } = useCalculatorLabels();
   // Sent with scripts, the page stays where it is, and so does the focus.
-  const [reference, setReference] = useState(result?.kind === 'sent' ? result.reference : null);
-  if (reference) {
+  const [sent, setSent] = useState(result?.kind === 'sent' ? result : null);
+  if (sent) {
     return (
-      <SentStage elements={elements} pairs={pairs} reference={reference} settings={settings} />
+      <SentStage elements={elements} pairs={pairs} sent={sent} settings={settings} />
     );
   }
   const kinds = specificationsOf(pairs);
@@ -51,9 +51,9 @@ export function SendStage({
           extras={[...products, ...quotePairs(pairs, kinds)]}
           settings={settings}
           result={result}
-          onSent={(number) => {
+          onSent={(answer) => {
             countKept();
-            setReference(number);
+            setSent(answer);
           }}
         />
         <p>

@@ -2,6 +2,7 @@ import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage, StagePart } from '../../calculators/stage.tsx';
 import { elementsIn } from '../../calculators/wizard/wizard-pairs.ts';
 import { specificationsOf } from '../../calculators/wizard/wizard-stages.ts';
+import type { SentResult } from '../../leads/form-result.ts';
 import type { FormSettings } from '../../leads/lead-form.tsx';
 import { SentNotice } from '../../leads/sent-text.tsx';
 import { ArrowLink } from '../../ui/link.tsx';
@@ -14,16 +15,16 @@ import type { StageProps } from './wizard-screen.tsx';
 export function SentStage({
   elements,
   pairs,
-  reference,
+  sent,
   settings,
-}: Pick<StageProps, 'elements' | 'pairs'> & { reference: string; settings: FormSettings }) {
+}: Pick<StageProps, 'elements' | 'pairs'> & { sent: SentResult; settings: FormSettings }) {
   const { wizard } = useCalculatorLabels();
   const kinds = specificationsOf(pairs);
   const isChosen = (kind: 'bespoke' | 'systems') => elementsIn(pairs, kind).length > 0;
   return (
     <Stage title={wizard.sentTitle}>
       <section id={QUOTE_ID}>
-        <SentNotice form="quote" reference={reference} settings={settings} />
+        <SentNotice form="quote" {...sent} settings={settings} />
       </section>
       <StagePart title={wizard.sentSummary}>
         <Chosen elements={elements} pairs={pairs} />
