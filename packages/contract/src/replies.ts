@@ -11,7 +11,11 @@ export const reference = z.string().regex(/^TK-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{
  */
 export const successReply = z.strictObject({
   success: z.literal(true),
-  data: z.looseObject({ reference, estimate: estimateName.optional(), mailed: z.boolean().optional() }),
+  data: z.looseObject({
+    reference,
+    estimate: estimateName.optional(),
+    mailed: z.boolean().optional(),
+  }),
 });
 
 /**

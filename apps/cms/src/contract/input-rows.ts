@@ -134,9 +134,9 @@ const TEXTS: InputRow[] = [
   },
   {
     id: 'I28',
-    fields: { website: 'https://evil.example' },
+    fields: { leaveEmpty: 'https://evil.example' },
     expect: 'accepted',
-    stored: { state: 'spam' },
+    stored: { state: 'unverified', flags: ['trap'] },
   },
   ...['', 'Beratung', 'ERP', 'x'.repeat(5_000)].map((consultationTopic) => ({
     id: 'I29',

@@ -1,4 +1,4 @@
-import { captchaReply, errorReply } from '@tkalnia/contract';
+import { captchaReply } from '@tkalnia/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -57,17 +57,54 @@ describe('a captcha', () => {
     ]);
   });
 
-  test('that is missing leaves the lead unverified: kept, told to the company only', async () => {
+  test('that is missing leaves the lead unverified, in the inbox and with both mails', async () => {
     expect((await send()).status).toBe(200);
     expect(await desk.leads()).toMatchObject([{ state: 'unverified', verification: 'none' }]);
-    expect((await desk.messages()).map(({ kind }) => kind)).toEqual(['notification']);
+    expect((await desk.messages()).map(({ kind }) => kind)).toEqual([
+      'notification',
+      'confirmation',
+    ]);
   });
 
-  test('that is wrong turns the sender away, and nothing is kept', async () => {
-    const response = await send({ altcha: 'x' });
-    expect(response.status).toBe(403);
-    expect(errorReply.parse(await response.json()).error.code).toBe('Captcha');
-    expect(await desk.leads()).toEqual([]);
+  test('that is false costs nobody their lead: it is kept, mailed and marked', async () => {
+    expect((await send({ altcha: 'x' })).status).toBe(200);
+    expect(await desk.leads()).toMatchObject([
+      { state: 'unverified', verification: 'none', flags: ['captcha'] },
+    ]);
+    expect(await desk.messages()).toHaveLength(2);
+  });
+
+  test.each([
+    ['a filled trap', { leaveEmpty: 'x' }, 'quarantined'],
+    ['advertising', { message: 'Best casino' }, 'unverified'],
+    ['a false solution and advertising', { altcha: 'x', message: 'Best casino' }, 'quarantined'],
+  ])('that is missing beside %s', async (_, fields, state) => {
+    expect((await send(fields)).status).toBe(200);
+    expect(await desk.leads()).toMatchObject([{ state }]);
+    expect(await desk.messages()).toHaveLength(state === 'quarantined' ? 0 : 2);
+  });
+
+  test('that is solved keeps a filled trap in view', async () => {
+    expect((await send({ altcha: await solution(), leaveEmpty: 'x' })).status).toBe(200);
+    expect(await desk.leads()).toMatchObject([{ state: 'unverified', flags: ['trap'] }]);
+    expect(await desk.messages()).toHaveLength(2);
+  });
+
+  test('is never a way to flood a mailbox: the fourth mail of a day is not promised', async () => {
+    const mailed: unknown[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      desk.clock.now = new Date(desk.clock.now.getTime() + 2 * MINUTE);
+      const reply = await (await send({ message: String(at) }, `198.51.100.${at}`)).json();
+      mailed.push(reply.data.mailed);
+    }
+    expect(mailed).toEqual([undefined, undefined, undefined, false]);
+    const confirmations = (await desk.messages()).filter(({ kind }) => kind === 'confirmation');
+    expect(confirmations.map(({ state }) => state)).toEqual([
+      'pending',
+      'pending',
+      'pending',
+      'withheld',
+    ]);
   });
 
   test('counts once: the same lead sent again is the same, another one is unverified', async () => {
@@ -91,7 +128,7 @@ test('a flood is taken in, kept apart, and nobody is mailed about each lead', as
   }
   const states = (await desk.leads()).map(({ state }) => state);
   expect(states).toEqual(['unverified', 'unverified', 'unverified', 'quarantined', 'quarantined']);
-  expect(await desk.messages()).toHaveLength(3);
+  expect(await desk.messages()).toHaveLength(6);
 });
 
 test('a mailbox is named by so many leads only, from wherever they come', async () => {

@@ -150,15 +150,25 @@ describe('a good submission becomes a lead', () => {
   });
 });
 
-test('I28: a program is answered like a person, and its lead is spam that causes no mail', async () => {
-  await accepted(await send({ website: 'https://evil.example' }));
+test('I28: one sign of a program is marked and mailed, two of them are set apart', async () => {
+  await accepted(await send({ leaveEmpty: 'https://evil.example' }));
   const startedAt = (ms: number) => String(OFFICE_TIME.getTime() - ms);
   await accepted(await send({ startedAt: startedAt(300) }));
   await accepted(await send({ startedAt: new Date(OFFICE_TIME.getTime() - 300).toISOString() }));
   await accepted(await send({ startedAt: startedAt(30_000) }));
-  const states = (await desk.leads()).map(({ state }) => state);
-  expect(states).toEqual(['spam', 'spam', 'spam', 'new']);
-  expect(await desk.messages()).toHaveLength(2);
+  const both = await send({ leaveEmpty: 'x', startedAt: startedAt(300) });
+  expect(await both.json()).toMatchObject({ success: true, data: { mailed: false } });
+  const leads = (await desk.leads()).map(({ state, flags }) => [state, flags]);
+  expect(leads).toEqual([
+    ['unverified', ['trap']],
+    ['unverified', ['fast']],
+    ['unverified', ['fast']],
+    ['new', []],
+    ['quarantined', ['trap', 'fast']],
+  ]);
+  const kinds = (await desk.messages()).map(({ kind, state }) => [kind, state]);
+  expect(kinds.filter(([kind]) => kind === 'notification')).toHaveLength(4);
+  expect(kinds.filter(([, state]) => state !== 'withheld')).toHaveLength(4 + 3);
 });
 
 describe('one submission is one lead', () => {

@@ -1,28 +1,33 @@
-import { DEFAULT_LOCALE } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
+<<<<<<< HEAD
 import { morningDigest } from '../desk/digest-mail.ts';
 import { CompanyNotification } from '../mail/company-notification.tsx';
+=======
+>>>>>>> ecc11c5 (The company's mail tells all that a visitor said, the phone first, and marks what may be spam)
 import { bareAddress, type Mail } from '../mail/mail.ts';
 import { VisitorConfirmation } from '../mail/visitor-confirmation.tsx';
-import { CONFIRMATION, NOTIFICATION } from '../mail/words.ts';
+import { CONFIRMATION } from '../mail/words.ts';
 import { type Company, readCompany } from './company.ts';
 import { optIn, welcome } from './compose-newsletter.ts';
 import { digest, withdrawal } from './compose-notices.ts';
+import { notification } from './compose-notification.ts';
 import {
   bothParts,
   type Compose,
   type Composed,
   companyMailbox,
-  deskLink,
-  deskOf,
   type Lead,
   type MailSettings,
 } from './composing.ts';
 import { mailedEstimate, pdfOf } from './mailed-estimate.ts';
 import { isOpen } from './office-hours.ts';
+<<<<<<< HEAD
 import type { OutboxMessage } from './outbox.ts';
 import { FORM_LABELS, type MessageKind, TOPIC_LABELS } from './states.ts';
+=======
+import type { MessageKind } from './states.ts';
+>>>>>>> ecc11c5 (The company's mail tells all that a visitor said, the phone first, and marks what may be spam)
 
 /**
  * Writes the mail of one message.
@@ -55,50 +60,6 @@ const COMPOSERS: Record<MessageKind, Compose> = {
   withdrawal,
   digest,
 };
-
-async function notification(
-  payload: Payload,
-  settings: MailSettings,
-  lead: Lead,
-): Promise<Composed> {
-  const locale = DEFAULT_LOCALE;
-  const company = await readCompany(payload, locale);
-  const to = deskOf(lead, company, settings);
-  const form = FORM_LABELS[lead.formType][locale];
-  const topic = TOPIC_LABELS[lead.topic][locale];
-  const link = deskLink(settings, lead);
-  const about = form === topic ? form : `${form}, ${topic}`;
-  const { companyName } = company;
-  const estimate = await mailedEstimate(payload, settings, lead, locale);
-  const removed = await removedFiles(payload, lead);
-  return {
-    to,
-    replyTo: { name: lead.fullName ?? '', address: lead.mail },
-    subject: NOTIFICATION[locale].subject(lead.reference, about),
-    ...(await bothParts(
-      createElement(CompanyNotification, {
-        locale,
-        companyName,
-        about,
-        lead,
-        link,
-        estimate,
-        removed,
-      }),
-    )),
-  };
-}
-
-/** Names of the lead's files in which the scanner found something. */
-async function removedFiles(payload: Payload, { id }: Lead): Promise<string[]> {
-  const { docs } = await payload.db.find<{ name: string }>({
-    collection: 'attachments',
-    where: { lead: { equals: id }, scan: { equals: 'infected' } },
-    sort: 'id',
-    pagination: false,
-  });
-  return docs.map(({ name }) => name);
-}
 
 async function confirmation(
   payload: Payload,

@@ -1,11 +1,12 @@
 import { render, toPlainText } from '@react-email/render';
-import type { FormTopic, FormType } from '@tkalnia/contract';
+import type { FormTopic } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import type { ReactElement } from 'react';
-import type { NotifiedLead } from '../mail/company-notification.tsx';
 import type { Mail } from '../mail/mail.ts';
 import type { Links } from '../privacy/links.ts';
 import type { Company } from './company.ts';
+import type { ToldLead } from './notified-facts.ts';
+import type { LeadState, Verification } from './states.ts';
 
 /** Where mails come from, and where what they link to stands. */
 export interface MailSettings {
@@ -22,9 +23,13 @@ export interface MailSettings {
 }
 
 /** A lead as the lead desk reads it back. */
-export interface Lead extends NotifiedLead {
+export interface Lead extends ToldLead {
   id: number | string;
-  formType: FormType;
+  reference: string;
+  message: string | null;
+  state: LeadState;
+  verification: Verification;
+  flags?: unknown;
   topic: FormTopic;
   createdAt: string;
   /** Id of the estimate that came with it. */

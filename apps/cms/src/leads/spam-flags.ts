@@ -109,7 +109,9 @@ export function stateByFlags(
   verification: Verification,
   isRequired: boolean,
 ): Extract<LeadState, 'new' | 'unverified' | 'quarantined'> {
-  const kinds = new Set(SPAM_FLAGS.flatMap(({ value, kind }) => (flags.includes(value) ? kind : [])));
+  const kinds = new Set(
+    SPAM_FLAGS.flatMap(({ value, kind }) => (flags.includes(value) ? kind : [])),
+  );
   const isUnsolved = isRequired && verification === 'none' && !kinds.has('captcha');
   const seconded = isUnsolved && flags.some((flag) => OF_PROGRAMS.includes(flag)) ? 1 : 0;
   if (kinds.size + seconded >= 2) return 'quarantined';

@@ -1,78 +1,55 @@
-import { Button, Text } from '@react-email/components';
-import { LOCALES, type Locale } from '@tkalnia/contract';
+import { Button, Link, Text } from '@react-email/components';
+import type { Locale } from '@tkalnia/contract';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { MailedEstimate } from './estimate-lines.tsx';
+import type { Fact } from '../leads/notified-facts.ts';
 import { Frame, styles } from './frame.tsx';
 import { NOTIFICATION } from './words.ts';
-
-/** What the notification shows of a lead; everything but the reference is a visitor's own text. */
-export interface NotifiedLead {
-  reference: string;
-  fullName: string | null;
-  companyName: string | null;
-  mail: string;
-  phoneNumber: string | null;
-  message: string | null;
-  page: string | null;
-  locale: Locale;
-}
 
 interface CompanyNotificationProps {
   locale: Locale;
   companyName: string;
   /** Form and topic, in words. */
   about: string;
-  lead: NotifiedLead;
+  reference: string;
+  /** What mail programs show beside the subject. */
+  preview: string;
+  /** Why the lead may be none, in words. */
+  doubts: string | null;
+  message: string | null;
+  /** Who wrote and what they want, then where they came from. */
+  before: readonly Fact[];
+  after: readonly Fact[];
   /** Address of the lead in the back office. */
   link: string;
-  /** What came with the lead from a calculator. */
-  estimate: MailedEstimate | null;
-  /** Names of files that are kept apart because the scanner found something in them. */
-  removed: readonly string[];
 }
 
-/** Tells the company about a lead, with the way to it in the back office. */
-export function CompanyNotification({
-  locale,
-  companyName,
-  about,
-  lead,
-  link,
-  estimate,
-  removed,
-}: CompanyNotificationProps) {
+/** Tells the company all that a visitor said, with the way to the lead in the back office. */
+export function CompanyNotification(props: CompanyNotificationProps) {
+  const { locale, companyName, about, reference, preview, doubts, message, link } = props;
   const words = NOTIFICATION[locale];
-  const facts = [
-    [words.name, lead.fullName],
-    [words.company, lead.companyName],
-    [words.mail, lead.mail],
-    [words.phone, lead.phoneNumber],
-    [words.language, LOCALES[lead.locale].name],
-    [words.page, lead.page],
-    [
-      words.estimate,
-      estimate &&
-        [`${estimate.number}: ${estimate.inWords.join(', ')}`, ...estimate.remarks].join('. '),
-    ],
-    [words.removed, removed.join(', ')],
-  ] as const;
   return (
     <Frame
       locale={locale}
-      preview={about}
+      preview={preview}
       companyName={companyName}
       heading={`${words.heading}: ${about}`}
       footer={<Text style={styles.quiet}>{words.reply}</Text>}
     >
-      <Text style={styles.reference}>{lead.reference}</Text>
-      {facts.map(([label, value]) => value && <Fact key={label} label={label} value={value} />)}
-      {lead.message ? (
+      <Text style={styles.reference}>{reference}</Text>
+      {doubts ? (
+        <Text className="doubts" style={styles.doubts}>
+          {doubts}
+        </Text>
+      ) : null}
+      <Facts facts={props.before} />
+      {message ? (
         <Text style={styles.letter}>
           <span style={styles.label}>{words.message}</span>
           <br />
-          {linesOf(lead.message)}
+          {linesOf(message)}
         </Text>
       ) : null}
+      <Facts facts={props.after} />
       <Button href={link} className="button" style={styles.button}>
         {words.open}
       </Button>
@@ -86,12 +63,22 @@ function linesOf(text: string): ReactNode {
   return createElement(Fragment, null, first, ...others.flatMap((line) => [<br key="" />, line]));
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <Text style={styles.fact}>
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return facts.map(({ label, values }) => (
+    <Text key={label} style={styles.fact}>
       <span style={styles.label}>{label}</span>
-      <br />
-      {value}
+      {values.map(({ text, href }) => (
+        <Fragment key={`${text} ${href}`}>
+          <br />
+          {href ? (
+            <Link href={href} style={styles.link}>
+              {text}
+            </Link>
+          ) : (
+            linesOf(text)
+          )}
+        </Fragment>
+      ))}
     </Text>
-  );
+  ));
 }

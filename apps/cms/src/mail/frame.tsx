@@ -34,6 +34,15 @@ export const styles = {
     margin: '0 0 12px',
     overflowWrap: 'anywhere',
   },
+  doubts: {
+    backgroundColor: '#FFF4D6',
+    borderLeft: '4px solid #F5B710',
+    color: INK,
+    fontSize: '15px',
+    lineHeight: '23px',
+    margin: '0 0 24px',
+    padding: '12px 16px',
+  },
   reference: {
     color: INK,
     fontSize: '24px',
@@ -68,6 +77,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .paper { background-color: ${INK} !important; }
   .sheet { background-color: #1E222C !important; border-color: #3A404E !important; }
   .sheet p, .sheet h1, .sheet span, .sheet a { color: #F3F0E8 !important; }
+  .sheet p.doubts { background-color: #3A3014 !important; }
   .sheet a.button, .sheet a.button span { background-color: ${PAPER} !important; color: ${INK} !important; }
 }`;
 

@@ -1,6 +1,7 @@
 import { LOCALE_CODES, type Locale, misprints, textsInside, typeset } from '@tkalnia/contract';
 import { describe, expect, test } from 'vitest';
 import { PRINT_WORDS } from '../estimates/pdf/words.ts';
+import { LEAD_WORDS } from './lead-words.ts';
 import { NEWSLETTER } from './newsletter-words.ts';
 import { NOTICES } from './notice-words.ts';
 import { CONFIRMATION, NOTIFICATION } from './words.ts';
@@ -11,6 +12,7 @@ const said = (locale: Locale) =>
     notification: NOTIFICATION[locale],
     newsletter: NEWSLETTER[locale],
     notices: NOTICES[locale],
+    lead: LEAD_WORDS[locale],
     print: PRINT_WORDS[locale],
   });
 

@@ -99,9 +99,7 @@ export function LeadForm(props: LeadFormProps) {
         onClose={state.forget}
         title={forms.sent[form.name].title}
       >
-        {result?.kind === 'sent' && (
-          <SentText form={form.name} {...result} settings={settings} />
-        )}
+        {result?.kind === 'sent' && <SentText form={form.name} {...result} settings={settings} />}
         <Button onClick={state.forget}>{forms.close}</Button>
       </Dialog>
     </form>

@@ -1,15 +1,8 @@
+import { sizeInWords } from '../../leads/attachments/size.ts';
 import { SCAN_STATES } from '../../leads/states.ts';
 import type { Attachment } from '../../payload-types.ts';
 import type { InLanguage } from './parts.tsx';
 import { wordsIn } from './words.ts';
-
-/** Sizes as files have them: 1,024 bytes are a kilobyte. */
-function sizeInWords(bytes: number, locale: string): string {
-  const [amount, unit] =
-    bytes < 1024 * 1024 ? [bytes / 1024, 'kilobyte'] : [bytes / (1024 * 1024), 'megabyte'];
-  const options = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(locale, options).format(amount);
-}
 
 /** The files of a lead: each is saved, never shown; an infected one is not handed out. */
 export function Attachments(props: InLanguage & { attachments: readonly Attachment[] }) {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Pair } from '../../contract/submission-fields.ts';
 import { type LeadEstimate, leadEstimate } from '../../estimates/lead-estimate.ts';
 import { readCompany } from '../../leads/company.ts';
+import { doubtsInWords } from '../../leads/doubts.ts';
 import type { ConsentRecord } from '../../leads/lead-record.ts';
 import { FORM_LABELS, TOPIC_LABELS, VERIFICATIONS } from '../../leads/states.ts';
 import type { Lead as LeadDocument } from '../../payload-types.ts';
@@ -107,6 +108,7 @@ function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
   const { words } = wordsIn(locale);
   const form = FORM_LABELS[lead.formType][locale];
   const topic = TOPIC_LABELS[lead.topic][locale];
+  const doubts = doubtsInWords(lead, locale);
   return (
     <header>
       <h2>{form === topic ? form : `${form}: ${topic}`}</h2>
@@ -116,6 +118,7 @@ function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
         <small>({deskWords(locale).words.zone.replace('{zone}', timeZone)})</small>
       </p>
       {children}
+      {doubts ? <p className="letter__doubts">{doubts}</p> : null}
     </header>
   );
 }

@@ -13,7 +13,10 @@ export async function Waiting({ payload, user, i18n }: StartPageProps) {
   const { locale, words } = deskWords(i18n.language);
   const { docs } = await payload.find({
     collection: 'leads',
-    where: { state: { in: ['new', 'unverified', 'in-progress'] }, firstAnsweredAt: { exists: false } },
+    where: {
+      state: { in: ['new', 'unverified', 'in-progress'] },
+      firstAnsweredAt: { exists: false },
+    },
     sort: 'createdAt',
     limit: MOST,
     pagination: false,

@@ -66,7 +66,10 @@ export function QuoteStep({ kind, path, state, settings, result, variant }: Quot
         result={ended}
         onSent={({ reference, estimate, isUnmailed }) => {
           countKept();
-          if (estimate) void navigate(toPath(`/estimate/${estimate}?sent=${reference}${isUnmailed ? '&mail=none' : ''}`));
+          if (estimate)
+            void navigate(
+              toPath(`/estimate/${estimate}?sent=${reference}${isUnmailed ? '&mail=none' : ''}`),
+            );
         }}
       />
     </section>

@@ -109,7 +109,8 @@ export const forms = {
         'Das Büro ist gerade geschlossen. Wir prüfen die Annahmen und melden uns am nächsten Arbeitstag.',
     },
   },
-  unmailed: 'Eine Bestätigung per E-Mail schicken wir diesmal nicht. Bitte notieren Sie sich die Nummer.',
+  unmailed:
+    'Eine Bestätigung per E-Mail schicken wir diesmal nicht. Bitte notieren Sie sich die Nummer.',
   optInUnmailed:
     'Wir können an diese Adresse gerade keine E-Mail senden. Falls Sie heute schon eine von uns erhalten haben, nutzen Sie den Link darin; sonst versuchen Sie es morgen noch einmal.',
   close: 'Schließen',

@@ -105,7 +105,8 @@ export const forms = {
         'The office is closed at the moment. An adviser will check the assumptions and reply on the next working day.',
     },
   },
-  unmailed: 'We will not send a confirmation by email this time, so please note the reference number.',
+  unmailed:
+    'We will not send a confirmation by email this time, so please note the reference number.',
   optInUnmailed:
     'We cannot send an email to this address right now. If you have already had one from us today, use the link in it; otherwise try again tomorrow.',
   close: 'Close',

@@ -1,0 +1,112 @@
+import { type CONSULTATION_TOPICS, type Locale, typesetLocales } from '@tkalnia/contract';
+
+/** Words for what a lead bears besides its sender, in the mail to the company. */
+interface LeadWords {
+  job: string;
+  consultationTopic: string;
+  consultationTopics: Record<(typeof CONSULTATION_TOPICS)[number], string>;
+  chosen: string;
+  later: string;
+  others: string;
+  files: string;
+  referrer: string;
+  campaign: string;
+  /** Parameters of a campaign by what they mean. */
+  parameters: Record<string, string>;
+  /** Before a number that could not be read as one. */
+  asTyped: string;
+}
+
+/** Words of what else the company's mail tells, by language. */
+export const LEAD_WORDS: Record<Locale, LeadWords> = typesetLocales({
+  pl: {
+    job: 'Stanowisko',
+    consultationTopic: 'Temat rozmowy',
+    consultationTopics: {
+      erp: 'ERP',
+      dms: 'DMS',
+      fibu: 'FIBU',
+      data: 'DATA',
+      application: 'Aplikacja na zamówienie',
+      'e-commerce': 'Sklep internetowy',
+      other: 'Inny temat',
+    },
+    chosen: 'Wybrany zakres',
+    later: 'drugi etap',
+    others: 'Pozostałe dane z formularza',
+    files: 'Załączniki',
+    referrer: 'Strona odsyłająca',
+    campaign: 'Kampania',
+    parameters: {
+      utm_source: 'źródło',
+      utm_medium: 'medium',
+      utm_campaign: 'kampania',
+      utm_term: 'hasło',
+      utm_content: 'treść',
+      gclid: 'kliknięcie w reklamę Google',
+      fbclid: 'kliknięcie na Facebooku',
+      msclkid: 'kliknięcie w reklamę Microsoft',
+    },
+    asTyped: 'tak wpisano',
+  },
+  en: {
+    job: 'Job',
+    consultationTopic: 'Topic of the call',
+    consultationTopics: {
+      erp: 'ERP',
+      dms: 'DMS',
+      fibu: 'FIBU',
+      data: 'DATA',
+      application: 'Bespoke application',
+      'e-commerce': 'Online shop',
+      other: 'Something else',
+    },
+    chosen: 'Chosen scope',
+    later: 'second phase',
+    others: 'Other data from the form',
+    files: 'Attachments',
+    referrer: 'Referring page',
+    campaign: 'Campaign',
+    parameters: {
+      utm_source: 'source',
+      utm_medium: 'medium',
+      utm_campaign: 'campaign',
+      utm_term: 'term',
+      utm_content: 'content',
+      gclid: 'click on a Google ad',
+      fbclid: 'click on Facebook',
+      msclkid: 'click on a Microsoft ad',
+    },
+    asTyped: 'as typed',
+  },
+  de: {
+    job: 'Stelle',
+    consultationTopic: 'Thema des Gesprächs',
+    consultationTopics: {
+      erp: 'ERP',
+      dms: 'DMS',
+      fibu: 'FIBU',
+      data: 'DATA',
+      application: 'Individuelle Anwendung',
+      'e-commerce': 'Onlineshop',
+      other: 'Anderes Thema',
+    },
+    chosen: 'Gewählter Umfang',
+    later: 'zweite Phase',
+    others: 'Weitere Angaben aus dem Formular',
+    files: 'Anhänge',
+    referrer: 'Verweisende Seite',
+    campaign: 'Kampagne',
+    parameters: {
+      utm_source: 'Quelle',
+      utm_medium: 'Medium',
+      utm_campaign: 'Kampagne',
+      utm_term: 'Suchbegriff',
+      utm_content: 'Inhalt',
+      gclid: 'Klick auf eine Google-Anzeige',
+      fbclid: 'Klick bei Facebook',
+      msclkid: 'Klick auf eine Microsoft-Anzeige',
+    },
+    asTyped: 'wie eingegeben',
+  },
+});
