@@ -10,7 +10,7 @@ export type { Image } from './entities/values.ts';
 export { colour, destination, icon, image, slug } from './entities/values.ts';
 export * from './errors.ts';
 export * from './estimates.ts';
-export { isMail } from './forms/fields.ts';
+export { cleanLine, isMail } from './forms/fields.ts';
 export * from './forms/forms.ts';
 export * from './forms/specification.ts';
 export * from './forms/specification-values.ts';

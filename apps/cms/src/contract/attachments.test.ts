@@ -269,3 +269,11 @@ describe('a submission with files is one lead', () => {
     }
   });
 });
+
+test('I67: the name of a file is cut to 100 characters, without what nobody sees, and its kind stays', async () => {
+  await accepted(await send([[`${'ż'.repeat(196)}.pdf`, pdfOf(1024)]]));
+  await accepted(await send([['CV\u202Excod.pdf', pdfOf(2048)]]));
+  const [long, odd] = (await desk.attachments()).map(({ name }) => name);
+  expect(long).toBe(`${'ż'.repeat(95)}….pdf`);
+  expect(odd).toBe('CVxcod.pdf');
+});

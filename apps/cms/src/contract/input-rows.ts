@@ -81,6 +81,24 @@ const TEXTS: InputRow[] = [
     expect: 'accepted',
     stored: { fullName: 'Jan  Bcc: v@evil' },
   },
+  {
+    id: 'I12',
+    fields: { fullName: 'Jan\u202Enoz\u200Bda\u00AD', phoneNumber: '\u202A+48 501 002 003\u202C' },
+    expect: 'accepted',
+    stored: { fullName: 'Jannozda', phoneNormalised: '+48501002003' },
+  },
+  { id: 'I12', fields: { fullName: '\u200B\u202E' }, expect: { fullName: 'nameValidationError' } },
+  {
+    id: 'I17',
+    fields: { fullName: 'Zażółć Gęślą'.normalize('NFD') },
+    expect: 'accepted',
+    stored: { fullName: 'Zażółć Gęślą' },
+  },
+  ...['__proto__', 'toString', 'a[b][c]', 'mail[]', 'na\u200Bme'].map((name) => ({
+    id: 'I27',
+    fields: { [name]: 'x' },
+    expect: 400,
+  })),
   ...['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(1)'].map((fullName) => ({
     id: 'I16',
     fields: { fullName },

@@ -93,8 +93,7 @@ describe('a captcha', () => {
   test('is never a way to flood a mailbox: the fourth mail of a day is not promised', async () => {
     const mailed: unknown[] = [];
     for (let at = 0; at < 4; at += 1) {
-      desk.clock.now = new Date(desk.clock.now.getTime() + 2 * MINUTE);
-      const reply = await (await send({ message: String(at) }, `198.51.100.${at}`)).json();
+      const reply = await (await send({ message: String(at) })).json();
       mailed.push(reply.data.mailed);
     }
     expect(mailed).toEqual([undefined, undefined, undefined, false]);

@@ -13,7 +13,8 @@ async function read(body: Uint8Array, pieceSize = 7, boundary = BOUNDARY) {
     at += pieceSize;
     return body.subarray(at - pieceSize, at);
   };
-  const parts: { name: string; filename: string | null; bytes: Buffer }[] = [];
+  const parts: { name: string; filename: string | null; charset: string | null; bytes: Buffer }[] =
+    [];
   for await (const { content, ...part } of readParts(next, boundary)) {
     const pieces: Buffer[] = [];
     for await (const piece of content) pieces.push(Buffer.from(piece));
@@ -38,8 +39,13 @@ describe('what browsers send is understood', () => {
     const boundary = boundaryOf(response.headers.get('content-type') ?? '');
     const body = new Uint8Array(await response.arrayBuffer());
     const expected = [
-      { name: 'zażółć "x"', filename: null, bytes: Buffer.from('a\r\n--x\r\nb') },
-      { name: 'attachment', filename: 'ż "1".pdf', bytes: Buffer.from([0, 13, 10, 45, 45, 255]) },
+      { name: 'zażółć "x"', filename: null, charset: null, bytes: Buffer.from('a\r\n--x\r\nb') },
+      {
+        name: 'attachment',
+        filename: 'ż "1".pdf',
+        charset: null,
+        bytes: Buffer.from([0, 13, 10, 45, 45, 255]),
+      },
     ];
     for (const size of [1, 2, 3, 64, body.length]) {
       expect(await read(body, size, boundary)).toEqual(expected);

@@ -8,6 +8,8 @@ export interface Part {
   name: string;
   /** Name of the chosen file without folders, empty when none was chosen; `null` for a plain field. */
   filename: string | null;
+  /** Charset that the part names; `null`: that of the form. */
+  charset: string | null;
   content: AsyncIterable<Buffer>;
 }
 
@@ -121,10 +123,11 @@ async function isLast(arrived: Arrived): Promise<boolean> {
 }
 
 const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([^\r\n\0]*)$/;
+const CHARSET = /;[ \t]*charset=(?:"([^"]*)"|([^\s";]+))/i;
 const FORM_DATA = /^form-data[ \t]*(?=;)/i;
 const PARAMETER = /;[ \t]*([a-z*]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s";]+))[ \t]*/iy;
 
-function describe(block: Buffer): Pick<Part, 'name' | 'filename'> {
+function describe(block: Buffer): Omit<Part, 'content'> {
   const headers = block
     .toString('utf8')
     .split('\r\n')
@@ -135,7 +138,13 @@ function describe(block: Buffer): Pick<Part, 'name' | 'filename'> {
   const name = parameters.get('name');
   if (!name) throw malformed('a field has no name');
   const filename = parameters.get('filename');
-  return { name, filename: filename === undefined ? null : withoutFolders(filename) };
+  const type = headers.find(([, header]) => header?.toLowerCase() === 'content-type')?.[2] ?? '';
+  const [, quoted, plain] = CHARSET.exec(type) ?? [];
+  return {
+    name,
+    filename: filename === undefined ? null : withoutFolders(filename),
+    charset: quoted ?? plain ?? null,
+  };
 }
 
 function parametersOf(disposition: string): Map<string, string> {

@@ -26,6 +26,9 @@ const AROUND_FILES = 1024 * 1024;
 /** Most text fields of one submission: the extra pairs, the form's own and the common fields. */
 const MAX_FIELDS = SUBMISSION.maxExtraPairs + 30;
 
+/** Brackets and invisible characters: names that other programs read as lists or objects. */
+const ODD_NAME = /[[\]\p{Cc}\p{Cf}\u2028\u2029]/u;
+
 const MULTIPART = /^multipart\/form-data\s*(?:;|$)/i;
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
@@ -82,6 +85,9 @@ class Fields {
   add(name: string, value: string): void {
     this.count(Buffer.byteLength(name) + Buffer.byteLength(value));
     if (!name) throw new AppError('BadRequest', 'A field has no name.');
+    if (ODD_NAME.test(name) || name in Object.prototype) {
+      throw new AppError('BadRequest', 'The name of a field is none that a form has.');
+    }
     if ([...name].length > TEXT_MAX.extraKey) {
       throw new AppError('BadRequest', 'The name of a field is too long.');
     }
@@ -127,7 +133,7 @@ async function readForm(
   return fields.pairs;
 }
 
-async function textOf({ content }: Part): Promise<string> {
+async function textOf({ content, charset }: Part): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   for await (const piece of content) {
@@ -135,7 +141,17 @@ async function textOf({ content }: Part): Promise<string> {
     if (bytes > SUBMISSION.maxTextBytes) throw tooLarge(0);
     pieces.push(piece);
   }
-  return Buffer.concat(pieces).toString('utf8');
+  return decoded(Buffer.concat(pieces), charset);
+}
+
+/** A text in the charset that its part names. @throws AppError BadRequest for one nobody knows */
+function decoded(bytes: Buffer, charset: string | null): string {
+  if (charset === null) return bytes.toString('utf8');
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch (cause) {
+    throw new AppError('BadRequest', 'The charset of a field is not known.', { cause });
+  }
 }
 
 /** A file input in which nothing was chosen is sent without a name and empty. */

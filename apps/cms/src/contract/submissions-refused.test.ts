@@ -170,3 +170,28 @@ describe('what is no form is refused before anything is stored', () => {
     expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 });
+
+describe('I32: a part that names a charset', () => {
+  async function named(charset: string, name: Buffer): Promise<Response> {
+    const part = (field: string, more = '') =>
+      `--x\r\nContent-Disposition: form-data; name="${field}"${more}\r\n\r\n`;
+    const others = Object.entries(CONTACT).filter(([field]) => field !== 'fullName');
+    const body = Buffer.concat([
+      ...others.map(([field, value]) => Buffer.from(`${part(field)}${value}\r\n`)),
+      Buffer.from(part('fullName', `\r\nContent-Type: text/plain; charset=${charset}`)),
+      name,
+      Buffer.from('\r\n--x--\r\n'),
+    ]);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    return desk.post(PATH, new Blob([body]) as never, headers);
+  }
+
+  test('is read by it', async () => {
+    await accepted(await named('ISO-8859-2', Buffer.from([0x47, 0xea, 0xb6, 0x6c, 0xb1])));
+    expect((await desk.leads())[0]?.fullName).toBe('Gęślą');
+  });
+
+  test('that nobody knows is refused', async () => {
+    await refused(await named('klingon', Buffer.from('Worf')), 400, 'BadRequest');
+  });
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  cleanLine,
   DEFAULT_LOCALE,
   FORMS,
   type FormPath,
@@ -121,9 +122,7 @@ function storable(value: string): string {
 
 function shortLine(value: string | undefined): string | null {
   if (!value) return null;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  const line = value.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, ' ').trim();
-  return [...line].slice(0, TEXT_MAX.other).join('') || null;
+  return [...cleanLine(value)].slice(0, TEXT_MAX.other).join('') || null;
 }
 
 function detailsOf(fields: CheckedFields): Pair[] {

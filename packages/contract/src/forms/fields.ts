@@ -10,26 +10,37 @@ function say(key: FieldMessage): { error: FieldMessage } {
 /** C0, DEL and C1 control characters, and the Unicode line separators. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 
+/** Characters that are not seen but change what is: turned direction, zero width, soft hyphens. */
+const INVISIBLE = /\p{Cf}/gu;
+
+/**
+ * One line as it is kept: control characters become spaces, what nobody sees goes, and letters are
+ * composed, so that a search finds them.
+ */
+export function cleanLine(value: string): string {
+  return value.replace(INVISIBLE, '').replace(CONTROLS, ' ').normalize('NFC').trim();
+}
+
 /** Length in code points: what a person counts, whatever UTF-16 needs for it. */
 function atMost(max: number) {
   return (value: string) => value.length <= max || [...value].length <= max;
 }
 
 /**
- * One line: control characters become spaces, so that nothing a visitor typed can add a header to
- * a mail, and the ends are trimmed.
+ * One line without control characters, so that nothing a visitor typed can add a header to a mail or
+ * make a name read as another.
  */
 export function oneLine(max: number, empty: FieldMessage, tooLong: FieldMessage) {
   return z
     .string(say(empty))
-    .transform((value) => value.replace(CONTROLS, ' ').trim())
+    .transform(cleanLine)
     .pipe(z.string().min(1, say(empty)).refine(atMost(max), say(tooLong)));
 }
 
 /** A line that may be left empty. */
 export const optionalLine = z
   .string()
-  .transform((value) => value.replace(CONTROLS, ' ').trim())
+  .transform(cleanLine)
   .pipe(z.string().refine(atMost(TEXT_MAX.other), say('valueTooLong')))
   .optional();
 
@@ -74,7 +85,7 @@ const PHONE = /^[0-9+()\-./ ]+$/;
 /** Phone number of any country as typed; the lead desk keeps a normalised copy beside it. */
 export const phoneNumber = z
   .string(say('emptyPhoneNumber'))
-  .transform((value) => value.replace(CONTROLS, ' ').trim())
+  .transform(cleanLine)
   .pipe(z.string().min(1, say('emptyPhoneNumber')).refine(isPhone, say('invalidPhoneNumber')));
 
 function isPhone(value: string): boolean {

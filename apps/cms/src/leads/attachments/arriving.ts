@@ -29,7 +29,7 @@ export interface ArrivedFile {
 }
 
 /** Longest kept name of a file, in code points. */
-const LONGEST_NAME = 200;
+const LONGEST_NAME = 100;
 
 const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EMFILE', 'ENFILE'];
 
@@ -112,7 +112,7 @@ export class ArrivingFiles {
     this.begun.push(file);
     try {
       const facts = await this.write(file, extension, content);
-      this.files.push({ file, name: shortened(name), extension, ...facts });
+      this.files.push({ file, name: shortened(name, extension), extension, ...facts });
     } catch (error) {
       const code = (error as { code?: unknown }).code;
       if (!NO_ROOM.includes(String(code))) throw error;
@@ -179,8 +179,11 @@ async function flagsOf(
   return flags;
 }
 
-function shortened(name: string): string {
-  const letters = [...name];
-  if (letters.length <= LONGEST_NAME) return name;
-  return [...letters.slice(0, LONGEST_NAME - 10), '…', ...letters.slice(-9)].join('');
+/** The name without what nobody sees in it, cut so that its extension stays. */
+function shortened(name: string, extension: string): string {
+  const clean = name.replace(/\p{Cf}/gu, '').normalize('NFC');
+  const letters = [...clean];
+  if (letters.length <= LONGEST_NAME) return clean;
+  const end = `….${extension}`;
+  return letters.slice(0, LONGEST_NAME - end.length).join('') + end;
 }
