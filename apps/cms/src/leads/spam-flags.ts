@@ -55,7 +55,7 @@ export const SPAM_FLAGS = [
     value: 'links',
     kind: 'text',
     label: {
-      pl: 'w treści jest wiele linków',
+      pl: 'w treści jest wiele odnośników',
       en: 'the text has many links',
       de: 'der Text enthält viele Links',
     },
@@ -64,7 +64,7 @@ export const SPAM_FLAGS = [
     value: 'link-as-name',
     kind: 'text',
     label: {
-      pl: 'zamiast nazwiska jest link',
+      pl: 'zamiast nazwiska jest odnośnik',
       en: 'the name is a link',
       de: 'der Name ist ein Link',
     },

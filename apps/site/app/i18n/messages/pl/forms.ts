@@ -116,7 +116,7 @@ export const forms = {
   } satisfies Record<SentForm, SentWords> as Record<SentForm, SentWords>,
   unmailed: 'Tym razem nie wyślemy potwierdzenia e-mailem. Zapisz numer zgłoszenia.',
   optInUnmailed:
-    'Nie możemy teraz wysłać wiadomości na ten adres. Jeśli przyszła już dziś wcześniej, kliknij link, który w niej jest. Jeśli nie, spróbuj jutro.',
+    'Nie możemy teraz wysłać wiadomości na ten adres. Jeśli przyszła już dziś wcześniej, kliknij odnośnik, który w niej jest. Jeśli nie, spróbuj jutro.',
   close: 'Zamknij',
   trap: 'Zostaw to pole puste',
   fields: {
