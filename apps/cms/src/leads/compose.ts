@@ -1,10 +1,6 @@
 import type { Payload } from 'payload';
 import { createElement } from 'react';
-<<<<<<< HEAD
 import { morningDigest } from '../desk/digest-mail.ts';
-import { CompanyNotification } from '../mail/company-notification.tsx';
-=======
->>>>>>> ecc11c5 (The company's mail tells all that a visitor said, the phone first, and marks what may be spam)
 import { bareAddress, type Mail } from '../mail/mail.ts';
 import { VisitorConfirmation } from '../mail/visitor-confirmation.tsx';
 import { CONFIRMATION } from '../mail/words.ts';
@@ -22,12 +18,8 @@ import {
 } from './composing.ts';
 import { mailedEstimate, pdfOf } from './mailed-estimate.ts';
 import { isOpen } from './office-hours.ts';
-<<<<<<< HEAD
 import type { OutboxMessage } from './outbox.ts';
-import { FORM_LABELS, type MessageKind, TOPIC_LABELS } from './states.ts';
-=======
 import type { MessageKind } from './states.ts';
->>>>>>> ecc11c5 (The company's mail tells all that a visitor said, the phone first, and marks what may be spam)
 
 /**
  * Writes the mail of one message.
