@@ -26,14 +26,6 @@ async function lastDigest(payload: Payload, before: Where[] = []): Promise<Diges
   return docs[0] ?? null;
 }
 
-/** How many leads were set apart since then and still wait for somebody to look at them. */
-export async function quarantinedSince(payload: Payload, since: Date): Promise<number> {
-  const createdAt = { greater_than_equal: since.toISOString() };
-  const where: Where = { and: [{ state: { equals: 'quarantined' } }, { createdAt }] };
-  const { totalDocs } = await payload.db.count({ collection: 'leads', where });
-  return totalDocs;
-}
-
 function untold(last: Digest | null): Where {
   const since = last ? [{ id: { greater_than: last.lead } }] : [];
   return { and: [{ state: { equals: 'quarantined' } }, ...since] };
