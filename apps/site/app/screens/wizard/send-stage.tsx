@@ -30,9 +30,7 @@ export function SendStage({
   // Sent with scripts, the page stays where it is, and so does the focus.
   const [sent, setSent] = useState(result?.kind === 'sent' ? result : null);
   if (sent) {
-    return (
-      <SentStage elements={elements} pairs={pairs} sent={sent} settings={settings} />
-    );
+    return <SentStage elements={elements} pairs={pairs} sent={sent} settings={settings} />;
   }
   const kinds = specificationsOf(pairs);
   // What was chosen goes as words: the company reads names, not ids.
