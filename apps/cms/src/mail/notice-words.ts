@@ -39,7 +39,7 @@ const pl: NoticeWords = {
     subject: (count) => `Kwarantanna: nowych zapytań ${count}`,
     heading: 'Zapytania w kwarantannie',
     text: (count) =>
-      `Do formularzy napłynęło więcej zapytań niż zwykle. Przyjęliśmy je i odłożyliśmy na bok; liczba nowych: ${count}. Nikt z nadawców nie dostał potwierdzenia.`,
+      `Te zapytania mają po dwie niezależne oznaki spamu albo napłynęły naraz w dużej liczbie. Przyjęliśmy je i odłożyliśmy na bok; liczba nowych: ${count}. Nikt z nadawców nie dostał potwierdzenia.`,
     kept: (days) =>
       `Prosimy je przejrzeć i prawdziwym nadać stan „Nowe”. Pozostałe znikną po ${days} dniach.`,
   },
@@ -74,7 +74,7 @@ const en: NoticeWords = {
     subject: (count) => `Quarantine: ${count} new`,
     heading: 'Leads in quarantine',
     text: (count) =>
-      `More forms came in than usual. They were accepted and put aside; new since the last message: ${count}. None of the senders was sent a confirmation.`,
+      `These leads show two independent signs of spam, or came in a flood. They were accepted and put aside; new since the last message: ${count}. None of the senders was sent a confirmation.`,
     kept: (days) =>
       `Please look through them and set the genuine ones to “New”. The others disappear after ${days} days.`,
   },
@@ -109,7 +109,7 @@ const de: NoticeWords = {
     subject: (count) => `Quarantäne: ${count} neu`,
     heading: 'Anfragen in Quarantäne',
     text: (count) =>
-      `Es sind mehr Formulare eingegangen als üblich. Sie wurden angenommen und beiseitegelegt; neu seit der letzten Nachricht: ${count}. Keiner der Absender hat eine Bestätigung erhalten.`,
+      `Diese Anfragen zeigen zwei unabhängige Anzeichen von Spam oder kamen in großer Zahl auf einmal. Sie wurden angenommen und beiseitegelegt; neu seit der letzten Nachricht: ${count}. Keiner der Absender hat eine Bestätigung erhalten.`,
     kept: (days) =>
       `Bitte sehen Sie sie durch und setzen Sie die echten auf „Neu“. Die übrigen verschwinden nach ${days} Tagen.`,
   },
