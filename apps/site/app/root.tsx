@@ -13,7 +13,7 @@ import { FONTS } from './ui/fonts.ts';
 /** What stands around every page; read once and kept while the visitor moves through the site. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteRequest);
-  const frame = await loadFrame(site.content);
+  const frame = await loadFrame(site.content, site.locale);
   return { frame, publicUrl: site.publicUrl, year: new Date().getUTCFullYear() };
 }
 

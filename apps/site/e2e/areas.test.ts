@@ -43,3 +43,13 @@ test.each(['/areas/nie-ma', '/en/industries/none', '/areas/manufacturing'])(
     expect((await fetch(house.site + path)).status).toBe(404);
   },
 );
+
+test.each(['/en/areas', '/de/areas'])(
+  '%s: products are named in the voice of the page',
+  async (path) => {
+    const html = await (await fetch(house.site + path)).text();
+    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+    expect(header).toContain('>ERP<');
+    expect(header).not.toContain('lang="pl-PL"');
+  },
+);

@@ -1,4 +1,4 @@
-import { SCREEN } from '@tkalnia/contract';
+import { type Locale, SCREEN } from '@tkalnia/contract';
 import type { Content } from '../../content/.server/door.ts';
 import type { EmployeeContent } from '../../content/domain.ts';
 import { pick } from '../../content/pick.ts';
@@ -10,7 +10,7 @@ import { FRAME_SETTINGS, type FrameData, type MenuItem } from '../frame-data.ts'
  * Reads what stands around every page. Without the site settings there is no page (503); a menu
  * whose content cannot be read is empty and still leads to its list.
  */
-export async function loadFrame(content: Content): Promise<FrameData> {
+export async function loadFrame(content: Content, locale: Locale): Promise<FrameData> {
   const [settings, products, realizations, areas, industries, employees] = await Promise.all([
     required(content.get('site-settings')),
     content.list('products', { _sort: 'Order:asc' }),
@@ -24,7 +24,8 @@ export async function loadFrame(content: Content): Promise<FrameData> {
     menus: {
       products: menu(products, (item) => ({
         to: `/products/${item.slug}`,
-        title: { text: item.name, lang: 'pl' },
+        // A product has one name, which every language says in its own voice.
+        title: { text: item.name, lang: locale },
         description: item.title,
         icon: item.icon,
       })),
