@@ -891,6 +891,7 @@ export interface Page {
    * Best between 120 and 160 characters.
    */
   seoDescription?: string | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -952,6 +953,7 @@ export interface Slide {
    */
   buttonDestination?: string | null;
   image: number | Media;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1331,6 +1333,7 @@ export interface Product {
    * Best between 120 and 160 characters.
    */
   seoDescription?: string | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1459,6 +1462,7 @@ export interface Service {
      */
     buttonDestination?: string | null;
   };
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1635,6 +1639,7 @@ export interface Realization {
    * Best between 120 and 160 characters.
    */
   seoDescription?: string | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1780,6 +1785,7 @@ export interface Area {
    * Best between 120 and 160 characters.
    */
   seoDescription?: string | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1899,6 +1905,7 @@ export interface Feature {
         id?: string | null;
       }[]
     | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2044,6 +2051,7 @@ export interface Industry {
    * Best between 120 and 160 characters.
    */
   seoDescription?: string | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2095,6 +2103,7 @@ export interface Employee {
    * An upright portrait of at least 580×870 pixels.
    */
   image: number | Media;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2152,6 +2161,7 @@ export interface Career {
    * Best between 120 and 160 characters.
    */
   seoDescription?: string | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2219,6 +2229,7 @@ export interface Post {
     };
     [k: string]: unknown;
   };
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2485,6 +2496,7 @@ export interface Sidebar {
           }
       )[]
     | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2600,6 +2612,7 @@ export interface EstimateElement {
     | 'zap';
   title?: string | null;
   description?: string | null;
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2990,6 +3003,7 @@ export interface Catalogue {
     dailyRatePLN?: number | null;
     dailyRateEUR?: number | null;
   };
+  updatedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3766,6 +3780,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   seoTitle?: T;
   seoDescription?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3782,6 +3797,7 @@ export interface SlidesSelect<T extends boolean = true> {
   button?: T;
   buttonDestination?: T;
   image?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3831,6 +3847,7 @@ export interface ProductsSelect<T extends boolean = true> {
       };
   seoTitle?: T;
   seoDescription?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3852,6 +3869,7 @@ export interface ServicesSelect<T extends boolean = true> {
     | {
         buttonDestination?: T;
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3910,6 +3928,7 @@ export interface RealizationsSelect<T extends boolean = true> {
       };
   seoTitle?: T;
   seoDescription?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3940,6 +3959,7 @@ export interface AreasSelect<T extends boolean = true> {
   realizations?: T;
   seoTitle?: T;
   seoDescription?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3970,6 +3990,7 @@ export interface IndustriesSelect<T extends boolean = true> {
   realizations?: T;
   seoTitle?: T;
   seoDescription?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3987,6 +4008,7 @@ export interface FeaturesSelect<T extends boolean = true> {
         name?: T;
         id?: T;
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4051,6 +4073,7 @@ export interface EmployeesSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   image?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4095,6 +4118,7 @@ export interface CareersSelect<T extends boolean = true> {
       };
   seoTitle?: T;
   seoDescription?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4133,6 +4157,7 @@ export interface PostsSelect<T extends boolean = true> {
   description?: T;
   mainImage?: T;
   content?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4262,6 +4287,7 @@ export interface SidebarsSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4275,6 +4301,7 @@ export interface EstimateElementsSelect<T extends boolean = true> {
   icon?: T;
   title?: T;
   description?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4337,6 +4364,7 @@ export interface CataloguesSelect<T extends boolean = true> {
         dailyRatePLN?: T;
         dailyRateEUR?: T;
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4660,6 +4688,7 @@ export interface SiteSetting {
     tagManagerId?: string | null;
     pixelId?: string | null;
   };
+  updatedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4767,6 +4796,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         tagManagerId?: T;
         pixelId?: T;
       };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

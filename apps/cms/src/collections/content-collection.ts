@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug } from 'payload';
 import { contentAccess, hiddenFromOthers } from '../access/content.ts';
+import { author } from '../fields/author.ts';
 import type { Words } from '../fields/words.ts';
 import { previewOf } from '../preview/preview.ts';
 import { movedAddressHooks } from '../redirects/moved-address.ts';
@@ -30,6 +31,7 @@ export function contentCollection(content: Content): CollectionConfig {
   const moved = movedAddressHooks(slug);
   return {
     ...config,
+    fields: isDrafted ? [...config.fields, author] : config.fields,
     hooks: {
       ...config.hooks,
       beforeChange: [...(config.hooks?.beforeChange ?? []), ...moved.beforeChange],
@@ -42,7 +44,7 @@ export function contentCollection(content: Content): CollectionConfig {
       group: MENU_GROUPS[group],
       useAsTitle: title,
       description: about,
-      defaultColumns: [...columns, ...(isDrafted ? ['_status'] : []), 'updatedAt'],
+      defaultColumns: [...columns, ...(isDrafted ? ['_status', 'updatedBy'] : []), 'updatedAt'],
       hidden: hiddenFromOthers,
       hideAPIURL: true,
       ...(aboveList && { components: { beforeListTable: [aboveList] } }),

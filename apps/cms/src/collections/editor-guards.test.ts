@@ -6,6 +6,8 @@ import { storePicture, storeRelated } from '../contract/sample-documents.ts';
 import type { Related } from '../contract/samples.ts';
 import { makeAdministrator } from '../demo/administrator.ts';
 
+const PASSWORD = 'a long word for the tests 42';
+
 let api: RunningApi;
 let payload: Payload;
 let related: Related;
@@ -153,4 +155,34 @@ test('the first administrator has the chosen address, or one that no other house
   await payload.db.deleteMany({ collection: 'users', where: {} });
   const chosen = await makeAdministrator(payload, 'anna@firma.example');
   expect(chosen?.email).toBe('anna@firma.example');
+});
+
+describe('A-8 a version', () => {
+  const person = (name: string) =>
+    payload.create({
+      collection: 'users',
+      data: { name, email: `${name}@versions.example`, password: PASSWORD, roles: ['editor'] },
+    });
+
+  test('names who saved it, also when the next one is by somebody else or by a program', async () => {
+    const [ewa, jan] = [await person('Ewa'), await person('Jan')];
+    const { id } = await storePost('kto-zapisal');
+    for (const user of [ewa, jan]) {
+      await payload.update({
+        collection: 'posts',
+        id,
+        data: { description: `Opis: ${user.name}` },
+        user,
+        overrideAccess: false,
+      });
+    }
+    const { docs } = await payload.findVersions({
+      collection: 'posts',
+      where: { parent: { equals: id } },
+      sort: 'createdAt',
+    });
+    expect(docs.map(({ version }) => version.updatedBy ?? null)).toEqual([null, 'Ewa', 'Jan']);
+    const read = await api.request('/blog-posts?slug=kto-zapisal');
+    expect(await read.text()).not.toContain('Jan');
+  });
 });

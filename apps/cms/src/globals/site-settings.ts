@@ -2,6 +2,7 @@ import type { Field, GlobalConfig, GroupField } from 'payload';
 import { z } from 'zod';
 import { globalContentAccess, hiddenFromOthers } from '../access/content.ts';
 import { MENU_GROUPS } from '../collections/menu-groups.ts';
+import { author } from '../fields/author.ts';
 import { choice } from '../fields/choice.ts';
 import { contactPoint } from '../fields/contact-point.ts';
 import { byContract } from '../fields/destination.ts';
@@ -158,5 +159,6 @@ export const siteSettings: GlobalConfig = {
         },
       ],
     },
+    author,
   ],
 };
