@@ -36,12 +36,14 @@ export function writtenIn(form: HTMLFormElement): string {
 }
 
 /** Leads back to the beginning when the last item was taken out of a scope that is not described in words. */
-export function useScopeGuard({ choice, customised }: Calculator, beginning: string): void {
+export function useScopeGuard(calculator: Calculator, beginning: string): void {
+  const { choice, customised, settle } = calculator;
   const navigate = useNavigate();
   const start = useLocalePath()(beginning);
   const isEmpty = choice.items.length === 0 && !customised;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scope becomes empty
   useEffect(() => {
-    if (isEmpty) void navigate(start, { replace: true });
+    // The address of this stage is written first: it would lead back here.
+    if (isEmpty) void settle().then(() => navigate(start, { replace: true }));
   }, [isEmpty]);
 }
