@@ -158,7 +158,8 @@ test('A4: an application with its file is sent by keyboard alone', async () => {
   await page.keyboard.press('Space');
   await (await chosen).setFiles(pdf(50_000));
   await page.getByRole('button', { name: 'Usuń plik życiorys.pdf' }).waitFor();
-  for (const _step of ['remove the file', 'consent']) await page.keyboard.press('Tab');
+  for (const _step of ['remove the file', 'types of files', 'consent'])
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await unhurried(page);
   for (const _step of ['more', 'privacy', 'send']) await page.keyboard.press('Tab');
