@@ -1,14 +1,26 @@
+import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { inward, sessionCookie } from './accounts/session-cookie.ts';
+import { adminPolicy } from './admin-policy.ts';
 import { env } from './env.ts';
 
 /** A browser that has come by https stays with it for two years. */
 const HSTS = 'max-age=63072000; includeSubDomains';
+const POLICY = 'Content-Security-Policy';
 
-/** Before pages and requests of the back office: Payload finds the session under its own name. */
+/**
+ * Before pages and requests of the back office: Payload finds the session under its own name, and
+ * pages run only the scripts that Next wrote into them.
+ */
 export function proxy(request: NextRequest): NextResponse {
   const headers = inward(request.headers, sessionCookie(env.CMS_URL));
+  const policy = request.nextUrl.pathname.startsWith('/admin')
+    ? adminPolicy(randomBytes(16).toString('base64'), env.NODE_ENV === 'development')
+    : undefined;
+  // Next reads the nonce from the request's header and puts it on its scripts.
+  if (policy) headers.set(POLICY, policy);
   const response = NextResponse.next({ request: { headers } });
+  if (policy) response.headers.set(POLICY, policy);
   if (env.CMS_URL.startsWith('https:')) response.headers.set('Strict-Transport-Security', HSTS);
   return response;
 }

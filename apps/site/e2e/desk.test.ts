@@ -4,28 +4,9 @@ import { expect, test } from 'vitest';
 import { hydrated, openBrowser, PHONE, visit } from './browser.ts';
 import { FLOWS, REFERENCE, sender, sendQuote } from './calculator-flows.ts';
 import { house } from './env.ts';
-import { backOffice, leadsWith, solvedCaptcha } from './lead-desk.ts';
+import { backOffice, leadsWith, sendLead } from './lead-desk.ts';
 
 openBrowser();
-
-/** Sends a contact form past the site, as another site of the company might. */
-async function sendLead(fields: Record<string, string> = {}): Promise<string> {
-  const body = new URLSearchParams({
-    topic: 'offer',
-    fullName: 'Katarzyna Zielińska',
-    mail: `katarzyna-${Date.now()}@klient.example`,
-    phoneNumber: '501 002 003',
-    message: 'Szukamy systemu dla magazynu.',
-    consent: 'on',
-    locale: 'pl',
-    page: '/contact',
-    altcha: await solvedCaptcha(),
-    ...fields,
-  });
-  const response = await fetch(`${house.cms}/api/contact/send-message`, { method: 'POST', body });
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { data: { reference: string } }).data.reference;
-}
 
 /** Signs in as a person does, and ends on the start page. */
 async function signIn(page: Page): Promise<void> {

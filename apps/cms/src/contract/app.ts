@@ -8,6 +8,7 @@ import {
   TAGS_HEADER,
   VITAL_SUMS_PATH,
 } from '@tkalnia/contract';
+import { clientAddress, isLoopback, TRUSTED_PROXIES } from '@tkalnia/contract/client-address';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Payload } from 'payload';
@@ -64,9 +65,12 @@ export function createContractApp(payload: Payload): Hono {
   app.get('/healthz', (context) =>
     context.json({ ok: true }, 200, { 'cache-control': 'no-store' }),
   );
-  app.get(METRICS_PATH, async (context) =>
-    context.text(await metricsText(payload), 200, { 'cache-control': 'no-store' }),
-  );
+  app.get(METRICS_PATH, async (context) => {
+    // Next itself writes the caller's address where no proxy did.
+    const caller = clientAddress(context.req.raw.headers, TRUSTED_PROXIES) ?? '';
+    if (!isLoopback(caller)) return context.notFound();
+    return context.text(await metricsText(payload), 200, { 'cache-control': 'no-store' });
+  });
 
   const answerRead = reader(payload);
   for (const name of READ_NAMES) app.get(`/${name}`, (context) => answerRead(name, context));

@@ -18,6 +18,10 @@ test('F13: mails that failed raise the alert figure; those that wait are counted
   expect(text).toContain('\ntkalnia_mails_waiting 1\n');
   expect(text).toContain('\ntkalnia_retention_held_back 0\n');
   const { createContractApp } = await import('./app.ts');
-  const reply = await createContractApp(desk.payload).request(`/api${METRICS_PATH}`);
+  const app = createContractApp(desk.payload);
+  const asked = (address: string) =>
+    app.request(`/api${METRICS_PATH}`, { headers: { 'x-forwarded-for': address } });
+  const reply = await asked('127.0.0.1');
   expect([reply.status, await reply.text()]).toEqual([200, text]);
+  expect((await asked('203.0.113.7')).status).toBe(404);
 });

@@ -1,0 +1,20 @@
+/**
+ * Content security policy of the back office's pages. Scripts run only with the nonce, or when such
+ * a script loads them. Styles may be inline: Payload and its editor set them on elements.
+ */
+export function adminPolicy(nonce: string, development: boolean): string {
+  // React rebuilds the server's error stacks with eval, in development only.
+  const evaluated = development ? " 'unsafe-eval'" : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${evaluated}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
