@@ -65,6 +65,9 @@ describe('where a path below /blog leads', () => {
     const moved = (await ask(`/blog/${slug}`)).headers.get('location') ?? '';
     await backOffice(`/posts/${doc.id}`, { method: 'DELETE' });
     await expect.poll(() => statusOf(moved), { timeout: 2_000 }).toBe(404);
+    // What the move left behind leads nowhere now: an editor takes it out of the table.
+    await backOffice(`/redirects?where[from][equals]=/blog/${slug}`, { method: 'DELETE' });
+    await expect.poll(() => statusOf(`/blog/${slug}`), { timeout: 2_000 }).toBe(404);
   });
 });
 
