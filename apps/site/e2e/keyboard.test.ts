@@ -96,9 +96,11 @@ test('the slider moves by its buttons and says where it is; Tab passes over what
   const page = await visit('/');
   await hydrated(page);
   const slider = page.locator('section', { has: page.locator('[aria-live=polite]') });
+  const previous = slider.getByRole('button', { name: /Poprzedn/ });
+  await previous.waitFor();
+  await slider.locator('li[inert]').first().waitFor({ state: 'attached' });
   await slider.getByRole('link', { name: 'Zobacz moduły ERP' }).focus();
   await page.keyboard.press('Tab');
-  const previous = slider.getByRole('button', { name: /Poprzedn/ });
   expect(await previous.evaluate((one) => one === document.activeElement)).toBe(true);
   const place = slider.locator('[aria-live=polite]');
   await slider.getByRole('button', { name: /Następn/ }).click();
