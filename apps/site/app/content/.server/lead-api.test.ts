@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createLeadApi } from './lead-api.ts';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLeadApi, type UploadBody } from './lead-api.ts';
 
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
 let seen: { path: string | undefined; address: string | string[] | undefined; body: string }[];
@@ -26,13 +27,24 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-function submit() {
+function submit(form?: UploadBody) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
   const body = new FormData();
   body.set('fullName', 'Jan');
-  return createLeadApi({ url, fetch }).submit('/contact/send-message', body, {
+  return createLeadApi({ url, fetch }).submit('/contact/send-message', form ?? body, {
     address: '203.0.113.7',
   });
+}
+
+/** A form with a file as it comes from a sender whose connection pauses within it. */
+function pausing(pause: Promise<void>): UploadBody {
+  async function* parts() {
+    yield Buffer.from('--x\r\n');
+    await pause;
+    yield Buffer.from('--x--\r\n');
+  }
+  const body = Readable.toWeb(Readable.from(parts())) as ReadableStream<Uint8Array>;
+  return { contentType: 'multipart/form-data; boundary=x', body };
 }
 
 function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
@@ -68,4 +80,37 @@ test.each([
   prepare();
   await expect(submit()).rejects.toMatchObject({ code: 'Unavailable' });
   expect(seen).toHaveLength(1);
+});
+
+test.each([
+  ['a form', () => undefined, () => undefined],
+  ['a form with a file', () => pausing(Promise.resolve()), () => undefined],
+  [
+    'a form whose answer breaks off',
+    () => undefined,
+    (response: ServerResponse) => response.write('{"success":'),
+  ],
+])('a desk that hangs is given up on after 10 s: %s', async (_, form, begin) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const arrived = Promise.withResolvers<void>();
+  respond = (_request, response) => {
+    begin(response);
+    arrived.resolve();
+  };
+  const refused = expect(submit(form())).rejects.toMatchObject({ code: 'Unavailable' });
+  await arrived.promise;
+  await vi.advanceTimersByTimeAsync(10_000);
+  await refused;
+  vi.useRealTimers();
+});
+
+test('a sender whose own connection pauses for longer is waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  answer(200, { success: true, data: { reference: 'TK-7F3K-9QX2' } });
+  const pause = Promise.withResolvers<void>();
+  const sent = submit(pausing(pause.promise));
+  await vi.advanceTimersByTimeAsync(20_000);
+  pause.resolve();
+  vi.useRealTimers();
+  expect(await sent).toMatchObject({ status: 200 });
 });

@@ -31,8 +31,11 @@ export interface LeadApi {
 export function createLeadApi(api: { url: string; fetch: typeof fetch }): LeadApi {
   return {
     async submit(path, form, client) {
-      const response = await post(api, path, form, client.address);
-      const reply = submissionReply.safeParse(await jsonOf(response, path));
+      const late = deadline();
+      const { response, json } = await post(api, path, form, client.address, late).finally(
+        late.stop,
+      );
+      const reply = submissionReply.safeParse(json);
       if (!reply.success) {
         throw new AppError(
           'Unavailable',
@@ -51,9 +54,9 @@ async function post(
   path: FormPath,
   form: FormData | UploadBody,
   address: string,
-): Promise<Response> {
+  late: ReturnType<typeof deadline>,
+): Promise<{ response: Response; json: unknown }> {
   const headers = { accept: 'application/json', 'x-forwarded-for': address };
-  const late = deadline();
   const shape: RequestInit & { duplex?: 'half' } =
     form instanceof FormData
       ? { body: form, headers }
@@ -65,11 +68,10 @@ async function post(
   const request = { method: 'POST', redirect: 'error', signal: late.signal, ...shape } as const;
   late.start();
   try {
-    return await api.fetch(`${api.url}${path}`, request);
+    const response = await api.fetch(`${api.url}${path}`, request);
+    return { response, json: await response.json() };
   } catch (cause) {
-    throw new AppError('Unavailable', `API: no answer to ${path}`, { cause });
-  } finally {
-    late.stop();
+    throw new AppError('Unavailable', `API: no answer to ${path} that could be read`, { cause });
   }
 }
 
@@ -107,12 +109,4 @@ function withDeadline(
     },
     { highWaterMark: 0 },
   );
-}
-
-async function jsonOf(response: Response, path: FormPath): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (cause) {
-    throw new AppError('Unavailable', `API: ${path} answered no JSON`, { cause });
-  }
 }

@@ -1,5 +1,5 @@
 import { AppError, type SubmissionReply } from '@tkalnia/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SiteRequest } from '../../content/request.ts';
 import { sendForm } from './send-form.ts';
 
@@ -109,5 +109,32 @@ test('a body that is no form is refused', async () => {
   });
   const refusal = sendForm('/contact/send-message', broken, site);
   await expect(refusal).rejects.toMatchObject({ init: { status: 400 } });
+  expect(sent).toEqual([]);
+});
+
+test('a form that comes slower than 20 kB/s after 10 s is refused, and the API is spared', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const { site, sent } = siteThat(stored);
+  const slow = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        controller.enqueue(new TextEncoder().encode('a'));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const request = new Request('http://localhost/contact', {
+    method: 'POST',
+    body: slow,
+    duplex: 'half',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  } as RequestInit);
+  const refusal = expect(sendForm('/contact/send-message', request, site)).rejects.toMatchObject({
+    init: { status: 400 },
+  });
+  await vi.advanceTimersByTimeAsync(11_000);
+  await refusal;
+  vi.useRealTimers();
   expect(sent).toEqual([]);
 });
