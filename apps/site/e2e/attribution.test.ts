@@ -53,6 +53,8 @@ test('an advert is remembered when the first touch is a tap on a link, over a re
 test('an advert stays in the address of the pages that scripts turn, so that a reload keeps it', async () => {
   const mail = sender('advert-reload');
   const page = await land('/de/products');
+  await page.getByRole('banner').locator('a[href="/de"]').first().tap();
+  await page.waitForURL(({ pathname }) => pathname === '/de');
   await hydrated(page);
   await page.locator('footer a[href="/de/about"]').first().tap();
   await page.waitForURL(({ pathname }) => pathname === '/de/about');
@@ -60,7 +62,10 @@ test('an advert stays in the address of the pages that scripts turn, so that a r
   await page.reload();
   await hydrated(page);
   await sendContact(page, mail);
-  expect(await leadOf(mail)).toMatchObject({ campaign: CAMPAIGN });
+  expect(await leadOf(mail)).toMatchObject({
+    campaign: CAMPAIGN,
+    referrer: 'https://www.google.de/',
+  });
 });
 
 test('a form sent without scripts from the landing page names the advert', async () => {

@@ -51,11 +51,18 @@ export const LANDING: Landing =
     ? { referrer: '', campaign: '' }
     : landingOf(window.location.href, document.referrer);
 
-/** Writes the campaign into the page's address, so that it survives a reload and the next native navigation. */
+/**
+ * Writes what only this page's first address told into its present one, so that it survives a reload
+ * and the next native navigation.
+ */
 export function keepCampaign(): void {
-  if (!LANDING.campaign) return;
+  const told = new URLSearchParams(LANDING.campaign);
+  // Of the other site that led to this very page, the browser tells again after a reload.
+  if (LANDING.referrer && !referrerOf(document.referrer, window.location.origin)) {
+    told.set(REFERRER, LANDING.referrer);
+  }
   const address = new URL(window.location.href);
-  for (const [name, value] of new URLSearchParams(LANDING.campaign)) {
+  for (const [name, value] of told) {
     if (!address.searchParams.has(name)) address.searchParams.set(name, value);
   }
   if (address.href !== window.location.href) {
@@ -68,9 +75,7 @@ export function keepCampaign(): void {
  * what the address tells of the campaign, and the other site that led here. A phone's first touch is
  * such a click. The browser then leaves by itself, and nothing is stored on the device.
  */
-export const HAND_ON = `addEventListener("click",({target})=>{const link=target.closest?.("a[href]");if(!link||link.origin!==location.origin||link.hasAttribute("download"))return;
-const to=new URL(link.href),known=new URLSearchParams(location.search),from=document.referrer;
-if(to.hash&&to.pathname===location.pathname)return;
-if(from&&new URL(from).origin!==location.origin)known.set("${REFERRER}",from.split(/[?#]/,1)[0]);
-for(const [name,value] of known)if(${CAMPAIGN}.test(name)&&!to.searchParams.has(name))to.searchParams.set(name,value);
-if(to.href!==link.href)link.href=to.href},true);`;
+export const HAND_ON = `addEventListener("click",({target})=>{const link=target.closest("a[href]:not([download])"),{origin,pathname,search}=location;if(link?.origin!==origin)return;
+const to=new URL(link),from=document.referrer,known=new URLSearchParams(search);if(to.hash&&to.pathname===pathname)return;
+if(from&&new URL(from).origin!==origin)known.set("${REFERRER}",from.split("?")[0]);
+for(const [name,value] of known)if(${CAMPAIGN}.test(name)&&!to.searchParams.has(name)){to.searchParams.set(name,value);link.href=to}},true)`;
