@@ -51,18 +51,6 @@ export type Described = z.infer<typeof described>;
 /** Nothing said beside the choice. */
 export const NOTHING_DESCRIBED: Described = { users: null, customised: false, notes: '' };
 
-/** Name of the field by which a form brings along an estimate that is kept already: its key. */
-export const ESTIMATE_FIELD = 'estimate';
-
-/** Days after which the figures of an estimate should be made anew. */
-export const ESTIMATE_VALID_DAYS = 30;
-
-/** The last day on which an estimate counts on its figures, as an ISO instant. */
-export function estimateValidUntil(createdAt: string): string {
-  const day = 24 * 60 * 60 * 1000;
-  return new Date(Date.parse(createdAt) + ESTIMATE_VALID_DAYS * day).toISOString();
-}
-
 /** `POST /estimates`, as JSON: what is to be kept. No personal data. */
 export const keepEstimate = z.strictObject({
   calculator: z.enum(CALCULATORS),

@@ -9,6 +9,7 @@ export * from './entities/page.ts';
 export type { Image } from './entities/values.ts';
 export { colour, destination, icon, image, slug } from './entities/values.ts';
 export * from './errors.ts';
+export * from './estimate-terms.ts';
 export * from './estimates.ts';
 export { cleanLine, isMail } from './forms/fields.ts';
 export * from './forms/forms.ts';
