@@ -19,7 +19,7 @@ const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/kalkulator-aplikacji': [34_150, 148_150],
   '/kalkulator-dms': [28_150, 132_550],
   '/natychmiastowa-wycena': [28_400, 145_450],
-  '/estimate-project': [29_300, 143_750],
+  '/estimate-project': [29_300, 139_300],
 };
 
 const FONTS = 44_500;

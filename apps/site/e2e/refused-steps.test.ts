@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeViolations, hydrated, openBrowser, visit } from './browser.ts';
+import { axeViolations, hydrated, openBrowser, PHONE, visit } from './browser.ts';
 import { house } from './env.ts';
 
 openBrowser();
@@ -113,9 +113,14 @@ test('an answer that is not ours is told as a failure, and the form is kept', as
   expect(await form.locator('[name=fullName]').inputValue()).toBe('Anna Kowalczyk');
 });
 
-test('the result of the application calculator has one form for a lead', async () => {
-  const page = await visit('/kalkulator-aplikacji?stage=3&items=booking');
-  expect(await page.locator('form:has([name=consent])').count()).toBe(1);
+test('the result of the application calculator has one form for a lead, and the bar leads to it', async () => {
+  const page = await visit('/kalkulator-aplikacji?stage=3&items=booking', { viewport: PHONE });
+  const form = page.locator('form:has([name=consent])');
+  expect(await form.count()).toBe(1);
+  await page.getByRole('link', { name: 'Wyślij do doradcy' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  const place = await form.boundingBox();
+  expect(place?.y).toBeLessThan(PHONE.height / 2);
 });
 
 test('who sent a request reads who answers it, with a number to ring', async () => {
@@ -124,6 +129,11 @@ test('who sent a request reads who answers it, with a number to ring', async () 
   expect(await thanks.innerText()).toContain('Odezwie się do Ciebie');
   expect(await thanks.locator('img').count()).toBe(2);
   expect(await thanks.locator('a[href^="tel:"]').count()).toBe(2);
+  const promise = 'do Twojego zgłoszenia wysyłamy Ci e-mailem.';
+  expect(await thanks.innerText()).toContain(promise);
+  await page.goto(`${house.site}/contact?sent=TK-JKDQ-P4GU&mail=none`);
+  expect(await thanks.innerText()).not.toContain(promise);
+  expect(await thanks.innerText()).toContain('nie wyślemy potwierdzenia');
 });
 
 test('a form of another site is refused with a sentence, also where a browser tells only its origin', async () => {

@@ -120,6 +120,7 @@ test('the wizard works without scripts', async () => {
   // Nothing answered: the same form again, with what is missing.
   await submit(page).click();
   await page.getByRole('alert').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/en${PATH}/customised`);
   await fillBespoke(page);
   await fillSystems(page);
   expect(await page.locator('main').innerText()).toContain(WRITTEN);

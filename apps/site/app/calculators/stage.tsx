@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '../i18n/i18n.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
 import styles from './stage.module.css';
 
 /** One stage of a calculator: its heading takes the focus when one comes here from another stage. */
@@ -33,13 +35,11 @@ export function Stage({
 
 /** Part of a stage with a heading of its own. */
 export function StagePart({
-  id,
   title,
   text,
   screenOnly = false,
   children,
 }: {
-  id?: string;
   title: string;
   text?: ReactNode;
   /** Something to do: it says nothing on paper. */
@@ -47,15 +47,42 @@ export function StagePart({
   children: ReactNode;
 }) {
   return (
-    <section
-      id={id}
-      className={[styles.part, screenOnly && styles.screenOnly].filter(Boolean).join(' ')}
-    >
+    <section className={[styles.part, screenOnly && styles.screenOnly].filter(Boolean).join(' ')}>
       <div className={styles.head}>
         <h3>{title}</h3>
         {text ? <p className={styles.text}>{text}</p> : null}
       </div>
       {children}
     </section>
+  );
+}
+
+/** Parameter of an address that leads back to a first stage which was sent with nothing chosen. */
+export const NOTHING = 'nothing';
+
+/** Field of a first stage's form: tells a form that was sent from an address that was copied. */
+export const ASKED = 'asked';
+
+/** Says above a first stage that something has to be chosen before one can go on. */
+export function NothingChosen({
+  shown,
+  message,
+  first,
+  attempt,
+}: {
+  shown: boolean;
+  message: string;
+  /** Id of the first control. */
+  first: string;
+  /** Rises with every attempt to go on. */
+  attempt: number;
+}) {
+  const { forms } = useMessages();
+  const errors = shown ? [{ id: first, message }] : [];
+  return (
+    <>
+      <ErrorSummary title={forms.summaryTitle} errors={errors} attempt={attempt} />
+      <input type="hidden" name={ASKED} value="1" />
+    </>
   );
 }

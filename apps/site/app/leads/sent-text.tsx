@@ -30,7 +30,7 @@ export function SentText({ form, reference, isUnmailed, settings }: SentTextProp
         </p>
       )}
       <p>{isUnmailed && form === 'newsletter' ? forms.optInUnmailed : next}</p>
-      {isUnmailed && form !== 'newsletter' && <p>{forms.unmailed}</p>}
+      {form !== 'newsletter' && <p>{isUnmailed ? forms.unmailed : forms.mailed}</p>}
       {form !== 'newsletter' && form !== 'career' && <WhoAnswers />}
     </div>
   );

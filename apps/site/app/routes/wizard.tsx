@@ -1,12 +1,12 @@
 import { CalculatorLabels } from '../calculators/labels.tsx';
 import { onlyAnotherPage } from '../calculators/only-another-page.ts';
+import { NOTHING } from '../calculators/stage.tsx';
 import { FORM_SETTINGS } from '../content/domain.ts';
 import { pick } from '../content/pick.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
-import { NOTHING } from '../screens/calculators/nothing-chosen.tsx';
 import { QUOTE_ID } from '../screens/calculators/quote-step.tsx';
 import { wizardHead } from '../screens/wizard/wizard-head.server.ts';
 import { guardStep, stepOf, takeStage } from '../screens/wizard/wizard-request.server.ts';
@@ -35,8 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Takes the form of a stage, or the lead form at the end, of a browser without scripts. */
 export async function action(args: Route.ActionArgs) {
-  const { path } = args.context.get(siteRequest);
-  const stage = await takeStage(args.request, args.context, stepOf(path));
+  const stage = await takeStage(args.request, args.context, args.context.get(siteRequest));
   return stage ?? formAction('/contact/send-message', QUOTE_ID)(args);
 }
 

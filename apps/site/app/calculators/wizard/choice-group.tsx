@@ -67,6 +67,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               value={value}
               defaultChecked={chosen.includes(value)}
               aria-invalid={error ? true : undefined}
+              required={choose === 'one'}
             />
             <label htmlFor={id}>{label}</label>
           </div>

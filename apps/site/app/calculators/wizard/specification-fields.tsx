@@ -150,6 +150,7 @@ export function SystemsFields({ pairs, errors }: FieldsProps) {
             name="users"
             inputMode="numeric"
             autoComplete="off"
+            aria-required
             defaultValue={valuesIn(pairs, 'users')[0]}
           />
         )}

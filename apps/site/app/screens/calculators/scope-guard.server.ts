@@ -1,9 +1,9 @@
 import type { Locale } from '@tkalnia/contract';
 import { redirect } from 'react-router';
 import { stateFrom } from '../../calculators/calculator-state.ts';
+import { ASKED, NOTHING } from '../../calculators/stage.tsx';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { localePath } from '../../i18n/locale-path.ts';
-import { ASKED, NOTHING } from './nothing-chosen.tsx';
 
 /**
  * Lets on only who has chosen something or wants to describe it in words.

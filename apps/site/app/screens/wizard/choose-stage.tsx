@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { Stage } from '../../calculators/stage.tsx';
+import { NothingChosen, Stage } from '../../calculators/stage.tsx';
 import { useGoOn } from '../../calculators/use-go-on.ts';
 import {
   CARRY,
@@ -19,7 +19,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { goesElsewhere } from '../../ui/goes-elsewhere.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Words } from '../../ui/words.tsx';
-import { NothingChosen } from '../calculators/nothing-chosen.tsx';
 import styles from './choose-stage.module.css';
 import { HiddenPairs } from './wizard-form.tsx';
 import type { StageProps } from './wizard-screen.tsx';

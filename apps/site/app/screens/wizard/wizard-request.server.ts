@@ -1,5 +1,6 @@
 import { checkSpecification, type FieldErrors, type SpecificationKind } from '@tkalnia/contract';
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
+import { ASKED } from '../../calculators/stage.tsx';
 import {
   besidePairs,
   CARRY,
@@ -16,12 +17,14 @@ import {
 } from '../../calculators/wizard/wizard-stages.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import { localePath } from '../../i18n/locale-path.ts';
-import { ASKED } from '../calculators/nothing-chosen.tsx';
 import { saidNothing } from '../calculators/scope-guard.server.ts';
 import type { Posted } from './wizard-screen.tsx';
 
 /** What a form of the wizard brought, for the loader that runs after its action. */
 const posted = createContext<Posted | null>(null);
+
+/** Parameter of a stage that is shown again because of its mistakes. */
+const REFUSED = 'refused';
 
 /** Step of a path below `/estimate-project`. */
 export function stepOf(path: string): WizardStep {
@@ -57,19 +60,25 @@ export function guardStep(
 export async function takeStage(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  step: WizardStep,
+  { locale, path }: Pick<SiteRequest, 'locale' | 'path'>,
 ): Promise<ReturnType<typeof data<Posted>> | null> {
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
     return null;
+  const step = stepOf(path);
   const fields = [...(await request.formData())];
   const pairs = wizardPairs(fields);
   const isCarried = fields.some(([name]) => name === CARRY);
   // On the way to the second specification only the first has been asked.
-  const before = step === 'products-systems' ? (['bespoke'] as const) : specificationsOf(pairs);
+  const url = new URL(request.url);
+  const isFirst = step === 'products-systems' && !url.searchParams.has(REFUSED);
+  const before = isFirst ? (['bespoke'] as const) : specificationsOf(pairs);
   const asked = isCarried ? [] : before;
   const mistakes = asked.map((kind) => ({ kind, errors: mistakesIn(pairs, kind) }));
   const first = mistakes.find(({ errors }) => Object.keys(errors).length > 0);
   const wrong = first ? STEP[first.kind] : null;
+  // The browser posts the same form to the stage that is shown again, so that its address says so.
+  if (wrong && wrong !== step)
+    throw redirect(`${localePath(locale, stepPath(wrong))}?${REFUSED}=1`, 307);
   const form: Posted = {
     kind: 'posted',
     pairs,

@@ -120,7 +120,6 @@ export const calculators = {
   keepTitle: 'Diese Schätzung behalten',
   keepText:
     'Sie erhalten eine Nummer und einen dauerhaften Link: für die Geschäftsführung, für Partner, für später. Angaben zu Ihrer Person sind nicht nötig.',
-  keepOrSend: 'Behalten oder senden',
   keep: 'Behalten und Link zeigen',
   estimateTitle: 'Schätzung {number}',
   notIncluded: 'In der Schätzung nicht enthalten',

@@ -109,6 +109,7 @@ export const forms = {
         'Das Büro ist gerade geschlossen. Wir prüfen die Annahmen und melden uns am nächsten Arbeitstag.',
     },
   },
+  mailed: 'Eine Bestätigung mit einem Link zu Ihren Angaben erhalten Sie per E-Mail.',
   unmailed:
     'Eine Bestätigung per E-Mail schicken wir diesmal nicht. Bitte notieren Sie sich die Nummer.',
   optInUnmailed:

@@ -113,7 +113,6 @@ export const calculators = {
   keepTitle: 'Keep this estimate',
   keepText:
     'You get a number and a permanent link: for the board, for a partner, for later. No personal details needed.',
-  keepOrSend: 'Keep or send it',
   keep: 'Keep it and show the link',
   estimateTitle: 'Estimate {number}',
   notIncluded: 'Not included in the estimate',

@@ -105,6 +105,7 @@ export const forms = {
         'The office is closed at the moment. An adviser will check the assumptions and reply on the next working day.',
     },
   },
+  mailed: 'We are emailing you a confirmation with a link to everything you sent us.',
   unmailed:
     'We will not send a confirmation by email this time, so please note the reference number.',
   optInUnmailed:

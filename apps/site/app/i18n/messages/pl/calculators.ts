@@ -135,7 +135,6 @@ export const calculators = {
   keepTitle: 'Zachowaj ten szacunek',
   keepText:
     'Dostaniesz numer i stały odnośnik: do zarządu, do wspólnika, na później. Nie podajesz żadnych danych.',
-  keepOrSend: 'Zachowaj albo wyślij',
   keep: 'Zachowaj i pokaż odnośnik',
   estimateTitle: 'Szacunek {number}',
   notIncluded: 'Szacunek nie obejmuje',

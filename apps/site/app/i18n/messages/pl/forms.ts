@@ -114,6 +114,7 @@ export const forms = {
         'Biuro jest teraz zamknięte. Doradca sprawdzi założenia i odezwie się w najbliższym dniu roboczym.',
     },
   } satisfies Record<SentForm, SentWords> as Record<SentForm, SentWords>,
+  mailed: 'Potwierdzenie z odnośnikiem do Twojego zgłoszenia wysyłamy Ci e-mailem.',
   unmailed: 'Tym razem nie wyślemy potwierdzenia e-mailem. Zapisz numer zgłoszenia.',
   optInUnmailed:
     'Nie możemy teraz wysłać wiadomości na ten adres. Jeśli przyszła już dziś wcześniej, kliknij odnośnik, który w niej jest. Jeśli nie, spróbuj jutro.',

@@ -12,13 +12,10 @@ import type { FormResult } from '../../../leads/form-result.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ContactArea } from '../../contact/contact-area.tsx';
 import { CalculatorFrame } from '../calculator-frame.tsx';
-import { QuoteStep } from '../quote-step.tsx';
+import { QUOTE_ID, QuoteStep } from '../quote-step.tsx';
 import { ITEMS_FORM, ItemsStage } from './items-stage.tsx';
 import { ResultStage } from './result-stage.tsx';
 import { StartStage } from './start-stage.tsx';
-
-/** Where the estimate is kept or sent. */
-const KEEP_ID = 'keep';
 
 /** Start, scope, result. */
 const STAGES = 3;
@@ -62,7 +59,7 @@ export function ApplicationScreen({
             estimate={estimate}
             currency={currency}
           >
-            <StagePart id={KEEP_ID} title={labels.keepTitle} text={labels.keepText} screenOnly>
+            <StagePart title={labels.keepTitle} text={labels.keepText} screenOnly>
               <KeepForm calculator="kalkulator-aplikacji" choice={calculator.choice} />
             </StagePart>
             <StagePart title={labels.sendTitle} text={labels.sendText} screenOnly>
@@ -92,7 +89,7 @@ function StageButtons({ calculator }: { calculator: Calculator }) {
           {labels.toResult}
         </Button>
       ) : null}
-      {stage === 3 ? <ButtonLink to={`#${KEEP_ID}`}>{labels.keepOrSend}</ButtonLink> : null}
+      {stage === 3 ? <ButtonLink to={`#${QUOTE_ID}`}>{labels.sendTitle}</ButtonLink> : null}
       <StateLink calculator={calculator} to={{ stage: stage - 1 }}>
         {labels.back}
       </StateLink>
