@@ -11,7 +11,14 @@ import { findLockFaults, type LockFile } from './lock-file.ts';
 export type Check = { name: string; run: (stop: AbortSignal) => Promise<string[]> };
 
 /** Every folder with a tsconfig.json; "." holds the tools. */
-const TYPED = ['.', 'packages/contract', 'packages/estimate', 'apps/site', 'apps/cms'];
+const TYPED = [
+  '.',
+  'packages/contract',
+  'packages/estimate',
+  'packages/http',
+  'apps/site',
+  'apps/cms',
+];
 
 /** The static half of the gate, quickest to understand first. */
 export const CHECKS: Check[] = [

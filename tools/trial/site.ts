@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { NOTICE_HEADERS, NOTICE_PATH, READS } from '../../packages/contract/src/index.ts';
+import { NOTICE_PATH, READS } from '../../packages/contract/src/index.ts';
+import { signatureHeaders } from '../../packages/http/src/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { TrialHouse } from './trial-house.ts';
 
@@ -40,15 +40,10 @@ export async function dropAllPages({ siteAddress, dataDir }: Site): Promise<void
     .parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
   const tags = [...new Set(Object.keys(READS).map((name) => name.split('/')[0] as string))];
   const body = JSON.stringify({ tags });
-  const timestamp = String(Math.floor(Date.now() / 1_000));
-  const signature = createHmac('sha256', secrets.NOTICE_SECRET).update(`${timestamp}.${body}`);
   const answer = await fetch(`${siteAddress}${NOTICE_PATH}`, {
     method: 'POST',
     body,
-    headers: {
-      [NOTICE_HEADERS.timestamp]: timestamp,
-      [NOTICE_HEADERS.signature]: signature.digest('hex'),
-    },
+    headers: signatureHeaders(secrets.NOTICE_SECRET, body, Date.now()),
   });
   if (answer.status !== 204) throw new Refusal(`A change notice was answered ${answer.status}.`);
   await untilRendered({ siteAddress, dataDir });

@@ -1,4 +1,5 @@
 import { AppError, linkCall, NEWSLETTER_CALLS, VISITOR_CALLS } from '@tkalnia/contract';
+import { boundedBody } from '@tkalnia/http';
 import { Hono } from 'hono';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
@@ -17,10 +18,10 @@ const MAX_BODY = 16 * 1024;
 
 /** @throws AppError BadRequest, or TooLarge */
 async function tokenOf(request: Request): Promise<string> {
-  const body = await request.text();
-  if (body.length > MAX_BODY) throw new AppError('TooLarge', 'A call is a token and no more.');
+  const body = await boundedBody(request, MAX_BODY);
+  if (!body) throw new AppError('TooLarge', 'A call is a token and no more.');
   try {
-    return linkCall.parse(JSON.parse(body)).token;
+    return linkCall.parse(JSON.parse(body.toString('utf8'))).token;
   } catch (cause) {
     throw new AppError('BadRequest', 'Send the token as JSON.', { cause });
   }

@@ -1,12 +1,11 @@
-import { createHmac } from 'node:crypto';
-import { AppError, NOTICE_HEADERS, NOTICE_MAX_AGE_SECONDS } from '@tkalnia/contract';
+import { AppError } from '@tkalnia/contract';
+import { boundedBody, isSignedMessage } from '@tkalnia/http';
 import type { HonoRequest } from 'hono';
 import type { z } from 'zod';
 import { env } from '../env.ts';
-import { sameToken } from './reply.ts';
 
-/** Largest report, in characters. */
-const MAX_LENGTH = 256 * 1024;
+/** Largest report, in bytes. */
+const MAX_BYTES = 256 * 1024;
 
 /**
  * A report of the site's, which signs it as this service signs its change notices.
@@ -17,19 +16,14 @@ export async function readSignedReport<Report>(
   schema: z.ZodType<Report>,
   now: Date,
 ): Promise<Report> {
-  const body = await request.text();
-  if (body.length > MAX_LENGTH) throw new AppError('TooLarge', 'The report is too long.');
-  const timestamp = request.header(NOTICE_HEADERS.timestamp) ?? '';
-  const signature = request.header(NOTICE_HEADERS.signature) ?? '';
-  const age = Math.abs(now.getTime() / 1000 - Number(timestamp));
-  if (!(age <= NOTICE_MAX_AGE_SECONDS) || !sameToken(signature, sign(`${timestamp}.${body}`))) {
+  const bytes = await boundedBody(request.raw, MAX_BYTES);
+  if (!bytes) throw new AppError('TooLarge', 'The report is too long.');
+  const body = bytes.toString('utf8');
+  const { headers } = request.raw;
+  if (!isSignedMessage({ headers, body }, env.NOTICE_SECRET, now.getTime())) {
     throw new AppError('Forbidden', 'The report is not signed, or it is old.');
   }
   return parse(body, schema);
-}
-
-function sign(text: string): string {
-  return createHmac('sha256', env.NOTICE_SECRET).update(text).digest('hex');
 }
 
 function parse<Report>(body: string, schema: z.ZodType<Report>): Report {

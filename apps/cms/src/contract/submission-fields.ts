@@ -9,7 +9,7 @@ import {
   SUBMISSION,
   TEXT_MAX,
 } from '@tkalnia/contract';
-import type { SentPair } from './submission-body.ts';
+import type { SentPair } from '@tkalnia/http';
 
 /** A name with its value, as kept with a lead. */
 export interface Pair {

@@ -7,6 +7,7 @@ import {
   keepEstimate,
 } from '@tkalnia/contract';
 import { clientAddress, TRUSTED_PROXIES } from '@tkalnia/contract/client-address';
+import { boundedBody } from '@tkalnia/http';
 import { type Context, Hono } from 'hono';
 import type { Payload } from 'payload';
 import { RateLimit } from '../contract/rate-limit.ts';
@@ -63,24 +64,14 @@ function answerAs(context: Context, estimate: KeptEstimate): Response {
 const NO_STORE = { 'cache-control': 'no-store' };
 
 async function orderIn(context: Context) {
-  const parsed = keepEstimate.safeParse(jsonOf(await boundedText(context.req.raw)));
+  const body = await boundedBody(context.req.raw, MAX_BODY);
+  if (!body) throw new AppError('TooLarge', 'An estimate is smaller than this.');
+  const parsed = keepEstimate.safeParse(jsonOf(body.toString('utf8')));
   if (parsed.success) return parsed.data;
   throw new AppError(
     'BadRequest',
     'Send what is to be kept as JSON, as the contract describes it.',
   );
-}
-
-/** The body, given up as soon as it is larger than any choice. */
-async function boundedText(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_BODY) throw new AppError('TooLarge', 'An estimate is smaller than this.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function jsonOf(text: string): unknown {

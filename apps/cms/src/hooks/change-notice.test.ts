@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { changeNotice, NOTICE_HEADERS, NOTICE_PATH, siteSettings } from '@tkalnia/contract';
+import { changeNotice, NOTICE_PATH, siteSettings } from '@tkalnia/contract';
+import { isSignedMessage } from '@tkalnia/http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type RunningApi, startApi, TEST_SECRETS } from '../contract/running-api.ts';
 import { storeGlobal, storePicture, storeRelated } from '../contract/sample-documents.ts';
-import { signNotice } from './notice-sender.ts';
 
 let api: RunningApi;
 /** Tags of each notice that the site has heard, in alphabetical order. */
@@ -15,11 +15,10 @@ const heard: string[][] = [];
 /** What the site is on the other end: it checks the signature before it believes anything. */
 const site = createServer(async (request, response) => {
   const body = await text(request);
-  const timestamp = Number(request.headers[NOTICE_HEADERS.timestamp]);
+  const headers = new Headers(request.headers as Record<string, string>);
   const isSigned =
     request.url === NOTICE_PATH &&
-    request.headers[NOTICE_HEADERS.signature] ===
-      signNotice(TEST_SECRETS.NOTICE_SECRET, timestamp, body);
+    isSignedMessage({ headers, body }, TEST_SECRETS.NOTICE_SECRET, Date.now());
   if (isSigned) heard.push(changeNotice.parse(JSON.parse(body)).tags.toSorted());
   response.writeHead(isSigned ? 204 : 401).end();
 });

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ChangeNotice, NOTICE_HEADERS, NOTICE_PATH } from '@tkalnia/contract';
+import { type ChangeNotice, NOTICE_PATH } from '@tkalnia/contract';
+import { signatureHeaders } from '@tkalnia/http';
 import type { Payload } from 'payload';
 import type { ContentChange } from './content-changes.ts';
 
@@ -21,11 +21,6 @@ const ANSWER_WITHIN = 5_000;
 /** Pauses before each try, in ms: a site that is restarting is back within the minute. */
 const PAUSES = [0, 250, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 28_000];
 
-/** Hex HMAC-SHA256 over time and body, as the site checks it. */
-export function signNotice(secret: string, timestamp: number, body: string): string {
-  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-}
-
 /**
  * A listener that tells the site which tags have changed. It never throws and nobody waits for it;
  * a notice that cannot be delivered for a minute is given up with one line in the log, and the site
@@ -40,15 +35,13 @@ export function noticeSender(
 
   async function post(tags: string[]): Promise<string> {
     const body = JSON.stringify({ tags } satisfies ChangeNotice);
-    const timestamp = Math.floor(Date.now() / 1000);
     const response = await fetch(`${siteUrl}${NOTICE_PATH}`, {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_WITHIN),
       headers: {
         'content-type': 'application/json',
-        [NOTICE_HEADERS.timestamp]: String(timestamp),
-        [NOTICE_HEADERS.signature]: signNotice(secret, timestamp, body),
+        ...signatureHeaders(secret, body, Date.now()),
       },
       body,
     });

@@ -5,10 +5,11 @@ import {
   FORMS,
   type FormPath,
 } from '@tkalnia/contract';
+import { maxFormBytes } from '@tkalnia/http';
 import type { Payload } from 'payload';
 import type { Captcha, Sender } from '../captcha/captcha.ts';
 import { RefusedFields } from '../contract/refusals.ts';
-import { maxBodyBytes, readSubmissionBody } from '../contract/submission-body.ts';
+import { readSubmissionBody } from '../contract/submission-body.ts';
 import {
   type CheckedFields,
   checkFields,
@@ -73,6 +74,9 @@ async function accept(
   const files = new ArrivingFiles(maxFiles, intake.isRoomLeft);
   try {
     const sent = sortFields(path, await readSubmissionBody(request, files));
+    // The site passes a form on as it was sent, and says of what language its page was.
+    const language = headers.get('content-language');
+    if (language) sent.common.locale = language;
     const stored = await acceptForm(intake, { path, address, files }, sent);
     if (!stored.isNew) await files.discard();
     return stored;
@@ -90,8 +94,8 @@ function countBytes(
   address: string | null,
 ): void {
   const type = headers.get('content-type') ?? '';
-  const textOnly = maxBodyBytes(type, 0);
-  const most = maxBodyBytes(type, maxFiles);
+  const textOnly = maxFormBytes(type, 0);
+  const most = maxFormBytes(type, maxFiles);
   const declared = headers.get('content-length');
   const bytes = declared === null ? most : Math.min(Number(declared), most);
   if (bytes > textOnly) limits.takeBytes(address, bytes);

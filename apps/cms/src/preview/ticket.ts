@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { PREVIEW_PARAMETER, PREVIEW_SECONDS, ticketText } from '@tkalnia/contract';
+import { sign } from '@tkalnia/http';
 
 /** What an address of a page with its drafts is made of. */
 interface PreviewSettings {
@@ -13,6 +13,6 @@ interface PreviewSettings {
 /** Address at which the site shows this one page with its drafts, for an hour. */
 export function previewAddress(path: string, { siteUrl, token, now }: PreviewSettings): string {
   const expires = Math.floor(now.getTime() / 1_000) + PREVIEW_SECONDS;
-  const signature = createHmac('sha256', token).update(ticketText(path, expires)).digest('hex');
+  const signature = sign(token, ticketText(path, expires));
   return `${siteUrl}${path}?${PREVIEW_PARAMETER}=${expires}.${signature}`;
 }

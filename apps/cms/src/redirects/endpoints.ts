@@ -1,3 +1,4 @@
+import { boundedBody } from '@tkalnia/http';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
@@ -43,10 +44,8 @@ const importRedirects: Endpoint = {
   method: 'post',
   handler: async (req) => {
     refuseOthers(req);
-    const tooLarge = new APIError('The file is too large.', 413);
-    if (Number(req.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge;
-    const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0));
-    if (bytes.byteLength > MAX_BYTES) throw tooLarge;
+    const bytes = await boundedBody(req, MAX_BYTES);
+    if (!bytes) throw new APIError('The file is too large.', 413);
     const outcome = await importTable(req.payload, bytes);
     if (!('problems' in outcome)) return Response.json(outcome);
     const problems = outcome.problems.map(({ row, words }) => ({

@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { NOTICE_HEADERS } from '@tkalnia/contract';
+import { signatureHeaders } from '@tkalnia/http';
 import type { DiskStore } from '../files/disk-store.ts';
 import { log } from './log.ts';
 
@@ -114,8 +113,6 @@ async function send(
   content: unknown,
 ): Promise<string | null> {
   const body = JSON.stringify(content);
-  const timestamp = String(Math.floor(Date.now() / 1_000));
-  const signature = createHmac('sha256', secret ?? '').update(`${timestamp}.${body}`);
   try {
     const response = await api.fetch(`${api.url}${path}`, {
       method: 'POST',
@@ -124,8 +121,7 @@ async function send(
       signal: AbortSignal.timeout(ANSWER_WITHIN),
       headers: {
         'content-type': 'application/json',
-        [NOTICE_HEADERS.timestamp]: timestamp,
-        [NOTICE_HEADERS.signature]: signature.digest('hex'),
+        ...signatureHeaders(secret ?? '', body, Date.now()),
       },
     });
     await response.body?.cancel();

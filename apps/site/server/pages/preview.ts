@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PREVIEW_PARAMETER, ticketText } from '@tkalnia/contract';
+import { isSigned } from '@tkalnia/http';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/visit.ts';
 import { pageKey } from '../page-cache/page-key.ts';
@@ -41,8 +41,5 @@ export function preview({ token, now, draftRenderer }: PreviewOptions): Middlewa
 function isGood(ticket: string, path: string, token: string, now: number): boolean {
   const [, expires, signature] = /^(\d{1,12})\.([0-9a-f]{64})$/.exec(ticket) ?? [];
   if (!expires || !signature || Number(expires) * 1_000 < now) return false;
-  const expected = createHmac('sha256', token)
-    .update(ticketText(path, Number(expires)))
-    .digest();
-  return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
+  return isSigned(token, ticketText(path, Number(expires)), signature);
 }

@@ -1,12 +1,9 @@
 import { ATTACHMENTS, FORMS, type FormPath, type Locale } from '@tkalnia/contract';
+import { maxFormBytes } from '@tkalnia/http';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/visit.ts';
 import { tooLargePage } from '../pages/error-pages.ts';
-
-/** Largest body of a form, in bytes: with files, what the contract allows and 1 MiB around it. */
-const WITH_FILES = ATTACHMENTS.maxTotalBytes + 1024 * 1024;
-const WITHOUT_FILES = 128 * 1024;
 
 /**
  * Refuses what is no form of ours before any of its body is read: sent by a page of another site,
@@ -15,16 +12,17 @@ const WITHOUT_FILES = 128 * 1024;
 export const formGuard: Middleware = (visit, next) => {
   if (visit.method !== 'POST') return next(visit);
   if (isForeign(visit.headers)) return plainText(403, FOREIGN[splitLocale(visit.path).locale]);
-  const type = (visit.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
-  const isMultipart = type === 'multipart/form-data';
-  if (!isMultipart && type !== 'application/x-www-form-urlencoded') {
+  const contentType = visit.headers.get('content-type') ?? '';
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {
     return plainText(415, 'Unsupported Media Type');
   }
   if (visit.headers.has('content-encoding')) return plainText(415, 'Unsupported Media Type');
   const length = visit.headers.get('content-length');
   if (length === null) return plainText(411, 'Length Required');
   const { locale, path } = splitLocale(visit.path);
-  if (Number(length) > (isMultipart && takesFiles(path) ? WITH_FILES : WITHOUT_FILES)) {
+  const mostFiles = takesFiles(path) ? ATTACHMENTS.maxFiles : 0;
+  if (Number(length) > maxFormBytes(contentType, mostFiles)) {
     return tooLargePage(locale);
   }
   return next(visit);

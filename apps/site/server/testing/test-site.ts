@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { NOTICE_HEADERS, NOTICE_PATH } from '@tkalnia/contract';
+import { NOTICE_PATH } from '@tkalnia/contract';
+import { signatureHeaders } from '@tkalnia/http';
 import { siteRequest } from '../../app/content/request.ts';
 import type { Settings } from '../env.ts';
 import type { StaticFiles } from '../files/static-files.ts';
@@ -98,13 +98,7 @@ export async function startTestSite(
 /** A change notice with its signature. */
 export function signedNotice(content: unknown, secret: string, time = Date.now()): RawRequest {
   const body = JSON.stringify(content);
-  const timestamp = String(Math.floor(time / 1_000));
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-  return {
-    method: 'POST',
-    body,
-    headers: { [NOTICE_HEADERS.timestamp]: timestamp, [NOTICE_HEADERS.signature]: signature },
-  };
+  return { method: 'POST', body, headers: signatureHeaders(secret, body, time) };
 }
 
 function rawSocket(port: number, text: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Pair } from './read-form.ts';
+import type { SentPair } from '@tkalnia/http';
 
 /**
  * Idempotency key of a form sent without JavaScript, where the page is the same for everybody and
@@ -7,7 +7,7 @@ import type { Pair } from './read-form.ts';
  * (reload, back, double click) stores nothing twice.
  * @param fileHashes one for each file
  */
-export function keyOfContent(pairs: readonly Pair[], fileHashes: readonly string[]): string {
+export function keyOfContent(pairs: readonly SentPair[], fileHashes: readonly string[]): string {
   const day = new Date().toISOString().slice(0, 10);
   const hash = createHash('sha256')
     .update(JSON.stringify([day, pairs, fileHashes]))

@@ -7,13 +7,14 @@ import {
   type FormPath,
   type SuccessReply,
 } from '@tkalnia/contract';
+import type { SentPair } from '@tkalnia/http';
 import { data } from 'react-router';
 import type { LeadAnswer } from '../../content/.server/lead-api.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import type { FormResult, FormValues } from '../form-result.ts';
 import { landingOf } from '../landing.ts';
 import { keyOfContent } from './content-key.ts';
-import { type IncomingForm, type Pair, readForm } from './read-form.ts';
+import { type IncomingForm, readForm } from './read-form.ts';
 import { uploadOf } from './upload.ts';
 
 /** Outcome of a submission and the HTTP status that says the same. */
@@ -23,7 +24,7 @@ export interface SentForm {
 }
 
 /**
- * Passes a submitted form to the web API and tells how it ended. Without files it is checked
+ * Passes a form of a browser without scripts to the web API and tells how it ended. Without files it is checked
  * first; with files the API alone checks, while they go through. What the API answers is the truth.
  * Never throws for an API that is down: the visitor keeps the form.
  * @throws a 400 answer for a body that is no form
@@ -34,15 +35,18 @@ export async function sendForm(
   site: SiteRequest,
 ): Promise<SentForm> {
   try {
-    const form = await readForm(request);
+    const form = await readForm(path, request);
     const send = form.hasFiles ? sendUpload : sendFields;
     return await send(path, form, request, site);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'BadRequest') {
-      throw data({ code: error.code }, { status: ERROR_STATUS[error.code] });
-    }
-    throw error;
+    throw refusalOf(error);
   }
+}
+
+/** The answer to what is no form; any other error as it is. */
+export function refusalOf(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  return data({ code: error.code }, { status: ERROR_STATUS[error.code] });
 }
 
 async function sendFields(
@@ -75,7 +79,11 @@ async function sendUpload(
   return 'values' in sent.result ? { ...sent, result: { ...sent.result, values } } : sent;
 }
 
-async function outcomeOf(answer: Promise<LeadAnswer>, values: FormValues): Promise<SentForm> {
+/** How a submission ended, by the answer of the API or its absence. */
+export async function outcomeOf(
+  answer: Promise<LeadAnswer>,
+  values: FormValues,
+): Promise<SentForm> {
   try {
     const reply = await answer;
     if ('success' in reply) return { result: sentOf(reply.data), status: 200 };
@@ -114,10 +122,10 @@ function completed(
   fileHashes: readonly string[],
   request: Request,
   { locale }: SiteRequest,
-): Pair[] {
+): SentPair[] {
   const own = form.pairs.filter(([name]) => name !== 'locale');
   const has = (name: string) => own.some((pair) => pair[0] === name && pair[1] !== '');
-  const added: Pair[] = [['locale', locale]];
+  const added: SentPair[] = [['locale', locale]];
   const page = request.headers.get('referer') ?? '';
   // The page of the form stands for itself and, to a browser without scripts, for the one before.
   const landing = URL.canParse(page) ? landingOf(page, page) : { referrer: '', campaign: '' };

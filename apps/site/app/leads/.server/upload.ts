@@ -6,7 +6,8 @@ import {
   attachmentExtension,
   type FieldMessage,
 } from '@tkalnia/contract';
-import type { IncomingFile, IncomingForm, Pair } from './read-form.ts';
+import type { FormFile, SentPair } from '@tkalnia/http';
+import type { IncomingForm } from './read-form.ts';
 
 /** A form with files on its way through this server: what comes in goes out again. */
 export interface Upload {
@@ -23,7 +24,7 @@ export interface Upload {
  */
 export function uploadOf(
   form: IncomingForm,
-  fieldsOf: (fileHashes: readonly string[]) => Pair[],
+  fieldsOf: (fileHashes: readonly string[]) => SentPair[],
 ): Upload {
   const boundary = randomUUID();
   const encoder = new TextEncoder();
@@ -38,7 +39,7 @@ export function uploadOf(
       mistake = nameMistake(file, hashes.length);
       if (mistake) throw refusal(mistake);
       yield encoder.encode(fileHead(boundary, file));
-      for await (const chunk of chunksOf(file)) {
+      for await (const chunk of file.content) {
         size += chunk.length;
         total += chunk.length;
         mistake ??= sizeMistake(size, total);
@@ -49,7 +50,6 @@ export function uploadOf(
       yield encoder.encode('\r\n');
       hashes.push(hash.digest('hex'));
     }
-    await form.end;
     for (const [name, value] of fieldsOf(hashes))
       yield encoder.encode(field(boundary, name, value));
     yield encoder.encode(`--${boundary}--\r\n`);
@@ -62,16 +62,11 @@ export function uploadOf(
   };
 }
 
-/** The bytes of a file; one that is not read to its end stays open, to be let go of. */
-function chunksOf({ bytes }: IncomingFile): AsyncIterable<Buffer> {
-  return bytes.iterator({ destroyOnReturn: false });
-}
-
 function refusal(mistake: FieldMessage): Error {
   return new Error(`A file was refused: ${mistake}`);
 }
 
-function nameMistake({ name }: IncomingFile, before: number): FieldMessage | null {
+function nameMistake({ name }: FormFile, before: number): FieldMessage | null {
   if (before >= ATTACHMENTS.maxFiles) return 'tooManyFiles';
   return attachmentExtension(name) ? null : 'fileExtensionNotSupportedValidationMessage';
 }
@@ -86,10 +81,9 @@ function quoted(name: string): string {
   return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-function fileHead(boundary: string, { field: name, name: file, type }: IncomingFile): string {
+function fileHead(boundary: string, { field: name, name: file }: FormFile): string {
   const disposition = `form-data; name="${quoted(name)}"; filename="${quoted(file)}"`;
-  const contentType = /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream';
-  return `--${boundary}\r\nContent-Disposition: ${disposition}\r\nContent-Type: ${contentType}\r\n\r\n`;
+  return `--${boundary}\r\nContent-Disposition: ${disposition}\r\n\r\n`;
 }
 
 function field(boundary: string, name: string, value: string): string {

@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts';
+import { AppError } from '@tkalnia/contract';
 
 /** How long 10 MiB may take to arrive, in ms; larger bodies accordingly longer. */
 const TEN_MEBIBYTES_MS = 60_000;
@@ -46,4 +46,20 @@ async function within<Value>(deadline: number, work: Promise<Value>): Promise<Va
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A short body whole; `null` when it is longer than `most` bytes. */
+export async function boundedBody(
+  { headers, body }: { headers: Headers; body?: ReadableStream<Uint8Array> | null },
+  most: number,
+): Promise<Buffer | null> {
+  if (Number(headers.get('content-length') ?? 0) > most) return null;
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of body ?? []) {
+    bytes += piece.byteLength;
+    if (bytes > most) return null;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
 }

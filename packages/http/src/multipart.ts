@@ -3,7 +3,7 @@ import { AppError } from '@tkalnia/contract';
 /** The next piece of a request body; `null` when it has ended. */
 export type NextPiece = () => Promise<Uint8Array | null>;
 
-/** One part of a form. Its content has to be read to the end before the next part is asked for. */
+/** One part of a form. What was not read of it when the next one is asked for is passed over. */
 export interface Part {
   name: string;
   /** Name of the chosen file without folders, empty when none was chosen; `null` for a plain field. */
@@ -110,7 +110,9 @@ export async function* readParts(next: NextPiece, boundary: string): AsyncGenera
       isRead = true;
     })();
     yield { ...describe(header), content };
-    if (!isRead) throw new Error('A part was not read to its end.');
+    // A read that is still under way ends first: two at a time would mix up the bytes.
+    await content.return();
+    if (!isRead) for await (const _ of arrived.until(delimiter));
   }
   while (await next());
 }

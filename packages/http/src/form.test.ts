@@ -1,0 +1,112 @@
+import { AppError, ATTACHMENT_MAX_BYTES } from '@tkalnia/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { maxFormBytes, openForm } from './form.ts';
+
+const LIMITS = {
+  mostFiles: 5,
+  mostTextBytes: 64 * 1024,
+  tooLarge: () => new AppError('TooLarge', 'too large'),
+};
+
+const requestWith = (body: BodyInit, headers?: HeadersInit) =>
+  new Request('http://localhost/', { method: 'POST', body, headers });
+
+/** Reads a form to its end, and of each file so many pieces. */
+async function read(body: FormData | URLSearchParams, mostPieces = Number.POSITIVE_INFINITY) {
+  const form = openForm(requestWith(body), LIMITS);
+  const files: { field: string; name: string; size: number }[] = [];
+  for (let file = await form.nextFile(); file; file = await form.nextFile()) {
+    let size = 0;
+    let pieces = 0;
+    for await (const piece of file.content) {
+      size += piece.length;
+      pieces += 1;
+      if (pieces >= mostPieces) break;
+    }
+    files.push({ field: file.field, name: file.name, size });
+  }
+  form.release();
+  return { pairs: form.pairs, files };
+}
+
+test('fields before, between and after files are all there, in their order', async () => {
+  const form = new FormData();
+  form.append('a', '1');
+  form.append('attachment', new File([new Uint8Array(200_000)], 'a.pdf'));
+  form.append('b', '2');
+  form.append('attachment', new File([], ''));
+  form.append('attachment', new File(['x'], 'b.txt'));
+  form.append('a', '3');
+  expect(await read(form)).toEqual({
+    pairs: [
+      ['a', '1'],
+      ['b', '2'],
+      ['a', '3'],
+    ],
+    files: [
+      { field: 'attachment', name: 'a.pdf', size: 200_000 },
+      { field: 'attachment', name: 'b.txt', size: 1 },
+    ],
+  });
+  expect((await read(form, 1)).pairs).toHaveLength(3);
+});
+
+test('a file of which a piece is still awaited is passed over whole', async () => {
+  const form = new FormData();
+  form.append('attachment', new File([new Uint8Array(200_000)], 'a.pdf'));
+  form.append('a', '1');
+  const open = openForm(requestWith(form), LIMITS);
+  const file = await open.nextFile();
+  const piece = file?.content[Symbol.asyncIterator]().next();
+  expect(await open.nextFile()).toBeNull();
+  expect(open.pairs).toEqual([['a', '1']]);
+  expect((await piece)?.done).toBe(false);
+});
+
+test('what was cut off stays so, however often it is asked', async () => {
+  const open = openForm(
+    requestWith('--x\r\n', { 'content-type': 'multipart/form-data; boundary=x' }),
+    LIMITS,
+  );
+  for (let time = 0; time < 2; time += 1) {
+    await expect(open.nextFile()).rejects.toMatchObject({ code: 'BadRequest' });
+  }
+});
+
+test('fields come out alike, whether urlencoded or multipart', async () => {
+  const name = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+    .filter((text) => !/[[\]\\%\p{Cc}\p{Cf}\u2028\u2029]/u.test(text) && !(text in {}));
+  const value = fc.string({ unit: 'grapheme', maxLength: 100 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(name, value), { maxLength: 10 }), async (sent) => {
+      const multipart = new FormData();
+      for (const pair of sent) multipart.append(...pair);
+      expect((await read(new URLSearchParams(sent))).pairs).toEqual(sent);
+      expect((await read(multipart)).pairs).toEqual(
+        sent.map(([key, text]) => [key, text.replace(/\r\n?|\n/g, '\r\n')]),
+      );
+    }),
+    { numRuns: 200, seed: 24 },
+  );
+});
+
+describe('limits', () => {
+  test('by the number of files that a form takes', () => {
+    const mebibyte = 1024 * 1024;
+    expect(maxFormBytes('multipart/form-data; boundary=x', 1)).toBe(
+      ATTACHMENT_MAX_BYTES + mebibyte,
+    );
+    expect(maxFormBytes('multipart/form-data; boundary=x', 5)).toBe(26 * mebibyte);
+    expect(maxFormBytes('multipart/form-data; boundary=x', 0)).toBe(128 * 1024);
+    expect(maxFormBytes('application/x-www-form-urlencoded', 5)).toBe(128 * 1024);
+  });
+
+  test('texts are refused above theirs', async () => {
+    const form = new FormData();
+    form.append('a', 'x'.repeat(40_000));
+    form.append('b', 'x'.repeat(40_000));
+    await expect(read(form)).rejects.toMatchObject({ code: 'TooLarge' });
+  });
+});

@@ -1,0 +1,183 @@
+import {
+  AppError,
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENTS,
+  SUBMISSION,
+  TEXT_MAX,
+} from '@tkalnia/contract';
+import { pacedBody } from './body.ts';
+import { boundaryOf, type NextPiece, type Part, readParts } from './multipart.ts';
+
+/** One name and value as sent, in the order in which they were sent. */
+export type SentPair = readonly [name: string, value: string];
+
+/** A chosen file on its way. Its bytes wait in the connection until they are read. */
+export interface FormFile {
+  field: string;
+  /** Without folders, never empty. */
+  name: string;
+  content: AsyncIterable<Buffer>;
+}
+
+/** What one form may hold. */
+interface FormLimits {
+  mostFiles: number;
+  /** Bytes of all names and values together. */
+  mostTextBytes: number;
+  /** What is thrown for a body that is longer than a form with so many files. */
+  tooLarge(): AppError;
+}
+
+/** A form that is read as it comes in: files are never held in memory. */
+interface OpenForm {
+  /** Filled as the form is read: complete once there is no further file. */
+  pairs: SentPair[];
+  /**
+   * The next file; `null` when the form was read to its end. What was not read of the file before is
+   * passed over. After a failure it fails again.
+   * @throws AppError BadRequest (malformed, cut off, too slow, or more fields than a form has) or
+   *   TooLarge
+   */
+  nextFile(): Promise<FormFile | null>;
+  /** Lets go of the body. */
+  release(): void;
+}
+
+/** Largest body of a form without files, and what is allowed around files, in bytes. */
+const WITHOUT_FILES = 128 * 1024;
+const AROUND_FILES = 1024 * 1024;
+/** Most text fields of one submission: the extra pairs, the form's own and the common fields. */
+const MAX_FIELDS = SUBMISSION.maxExtraPairs + 30;
+
+/** Brackets and invisible characters: names that other programs read as lists or objects. */
+const ODD_NAME = /[[\]\p{Cc}\p{Cf}\u2028\u2029]/u;
+
+const MULTIPART = /^multipart\/form-data\s*(?:;|$)/i;
+const URLENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+
+/** Largest body of a form that takes so many files, in bytes. */
+export function maxFormBytes(contentType: string, mostFiles: number): number {
+  if (mostFiles === 0 || !MULTIPART.test(contentType)) return WITHOUT_FILES;
+  return Math.min(mostFiles * ATTACHMENT_MAX_BYTES, ATTACHMENTS.maxTotalBytes) + AROUND_FILES;
+}
+
+/**
+ * Begins to read a form, multipart or urlencoded. Reading stops as soon as a limit is passed; what
+ * was declared too large is not read at all.
+ * @throws AppError UnsupportedMedia (no form, or compressed), TooLarge, or BadRequest
+ */
+export function openForm(
+  { headers, body }: Pick<Request, 'headers' | 'body'>,
+  limits: FormLimits,
+): OpenForm {
+  const contentType = headers.get('content-type') ?? '';
+  const isMultipart = MULTIPART.test(contentType);
+  if (!isMultipart && !URLENCODED.test(contentType)) {
+    throw new AppError('UnsupportedMedia', 'Send multipart/form-data or urlencoded fields.');
+  }
+  if ((headers.get('content-encoding') ?? 'identity') !== 'identity') {
+    throw new AppError('UnsupportedMedia', 'A compressed body is not accepted.');
+  }
+  const boundary = isMultipart ? boundaryOf(contentType) : null;
+  const most = maxFormBytes(contentType, limits.mostFiles);
+  if (Number(headers.get('content-length') ?? 0) > most) throw limits.tooLarge();
+  if (!body) throw new AppError('BadRequest', 'The body is empty.');
+  const { next, release } = pacedBody(body, most, limits.tooLarge);
+  const fields = new Fields(limits.mostTextBytes);
+  const files = readFiles(next, boundary, fields);
+  let failure: unknown = null;
+  const nextFile = async () => {
+    if (failure) throw failure;
+    try {
+      return (await files.next()).value ?? null;
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
+  return { pairs: fields.pairs, nextFile, release };
+}
+
+/** Collects text fields and watches their limits. */
+class Fields {
+  readonly pairs: SentPair[] = [];
+  readonly most: number;
+  private bytes = 0;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  add(name: string, value: string): void {
+    this.bytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+    if (this.bytes > this.most) throw tooMuchText();
+    if (!name) throw new AppError('BadRequest', 'A field has no name.');
+    if (ODD_NAME.test(name) || name in Object.prototype) {
+      throw new AppError('BadRequest', 'The name of a field is none that a form has.');
+    }
+    if ([...name].length > TEXT_MAX.extraKey) {
+      throw new AppError('BadRequest', 'The name of a field is too long.');
+    }
+    if (this.pairs.length >= MAX_FIELDS) {
+      throw new AppError('BadRequest', 'The form has too many fields.');
+    }
+    this.pairs.push([name, value]);
+  }
+}
+
+function tooMuchText(): AppError {
+  return new AppError('TooLarge', 'The texts are longer than the contract allows.');
+}
+
+/** Urlencoded fields. */
+async function readPairs(next: NextPiece, fields: Fields): Promise<void> {
+  const pieces: Uint8Array[] = [];
+  for (let piece = await next(); piece; piece = await next()) pieces.push(piece);
+  for (const pair of new URLSearchParams(Buffer.concat(pieces).toString('utf8'))) {
+    fields.add(...pair);
+  }
+}
+
+/** Files of a form; its fields are collected meanwhile. Without a boundary there are only fields. */
+async function* readFiles(
+  next: NextPiece,
+  boundary: string | null,
+  fields: Fields,
+): AsyncGenerator<FormFile, undefined> {
+  if (boundary === null) return void (await readPairs(next, fields));
+  for await (const part of readParts(next, boundary)) {
+    const { name: field, filename, content } = part;
+    if (filename) yield { field, name: filename, content };
+    else if (filename === null && field !== ATTACHMENTS.field) {
+      fields.add(field, await textOf(part, fields.most));
+    } else await passOver(part);
+  }
+}
+
+async function textOf({ content, charset }: Part, most: number): Promise<string> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of content) {
+    bytes += piece.length;
+    if (bytes > most) throw tooMuchText();
+    pieces.push(piece);
+  }
+  return decoded(Buffer.concat(pieces), charset);
+}
+
+/** A text in the charset that its part names. @throws AppError BadRequest for an unknown one */
+function decoded(bytes: Buffer, charset: string | null): string {
+  if (charset === null) return bytes.toString('utf8');
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch (cause) {
+    throw new AppError('BadRequest', 'The charset of a field is not known.', { cause });
+  }
+}
+
+/** A file input in which nothing was chosen is sent without a name and empty. */
+async function passOver({ content }: Part): Promise<void> {
+  for await (const piece of content) {
+    if (piece.length > 0) throw new AppError('BadRequest', 'A file has no name.');
+  }
+}

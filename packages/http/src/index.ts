@@ -1,0 +1,3 @@
+export { boundedBody, pacedBody } from './body.ts';
+export { type FormFile, maxFormBytes, openForm, type SentPair } from './form.ts';
+export { isSigned, isSignedMessage, sign, signatureHeaders } from './signature.ts';
