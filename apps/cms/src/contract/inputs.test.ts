@@ -63,6 +63,13 @@ describe.each([
     expect(await desk.messages()).toEqual([]);
   });
 
+  test('I34: the language of a lead is that of the page, when the site says it', async () => {
+    const spoken = { 'content-language': 'de' };
+    const response = await desk.post('/contact/send-message', bodyOf({ locale: 'xx' }), spoken);
+    expect(response.status).toBe(200);
+    expect(await desk.leads()).toMatchObject([{ locale: 'de' }]);
+  });
+
   test('p1: any bytes to any form give an answer of the contract', async () => {
     const types = [
       'application/x-www-form-urlencoded',

@@ -1,15 +1,15 @@
 import { FORMS, type FormPath } from '@tkalnia/contract';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
+import { passForm } from '../leads/.server/pass-form.ts';
 import { popupContent } from '../leads/.server/popup-content.ts';
-import { sendForm } from '../leads/.server/send-form.ts';
 import type { Route } from './+types/form-send.ts';
 
 /** Takes any form from a script, on whatever page it stands, and answers with JSON. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   const path = `/${params['*']}`;
   if (!isFormPath(path)) throw notFound();
-  const { result, status } = await sendForm(path, request, context.get(siteRequest));
+  const { result, status } = await passForm(path, request, context.get(siteRequest));
   return Response.json(result, { status, headers: { 'cache-control': 'no-store' } });
 }
 

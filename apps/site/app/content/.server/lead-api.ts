@@ -1,12 +1,22 @@
-import { AppError, type FormPath, type SubmissionReply, submissionReply } from '@tkalnia/contract';
+import {
+  AppError,
+  type FormPath,
+  type Locale,
+  type SubmissionReply,
+  submissionReply,
+} from '@tkalnia/contract';
 
 /** Longest wait for the lead desk, in ms: to take a piece of a form, and to answer the whole of it. */
 const TIMEOUT_MS = 10_000;
 
-/** A form with files, as it comes in. */
+/** A form as it comes in. */
 export interface UploadBody {
   contentType: string;
   body: ReadableStream<Uint8Array>;
+  /** Of the body, in bytes, where it is known. */
+  length?: string;
+  /** Language of the form's page, where the form itself does not say it. */
+  locale?: Locale;
 }
 
 /** Answer of the lead desk with its status, and after how many seconds to try again. */
@@ -63,7 +73,12 @@ async function post(
       : {
           body: withDeadline(form.body, late),
           duplex: 'half',
-          headers: { ...headers, 'content-type': form.contentType },
+          headers: {
+            ...headers,
+            'content-type': form.contentType,
+            ...(form.length ? { 'content-length': form.length } : {}),
+            ...(form.locale ? { 'content-language': form.locale } : {}),
+          },
         };
   const request = { method: 'POST', redirect: 'error', signal: late.signal, ...shape } as const;
   late.start();

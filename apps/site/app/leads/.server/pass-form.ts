@@ -1,0 +1,47 @@
+import { AppError, FORMS, type FormPath } from '@tkalnia/contract';
+import { maxFormBytes, pacedBody } from '@tkalnia/http';
+import type { SiteRequest } from '../../content/request.ts';
+import { outcomeOf, refusalOf, type SentForm } from './send-form.ts';
+
+/**
+ * Passes a form that a script sent to the web API as it comes in, unread: the script has checked it
+ * and has completed it, the browser keeps what was typed, and the API alone says how it ended.
+ * Never throws for an API that is down.
+ * @throws a 400 or 413 answer for a body that was cut off, comes too slowly or is too long
+ */
+export async function passForm(
+  path: FormPath,
+  { headers, body }: Request,
+  { leads, client, locale }: SiteRequest,
+): Promise<SentForm> {
+  const contentType = headers.get('content-type') ?? '';
+  const most = maxFormBytes(contentType, FORMS[path].maxFiles);
+  if (!body) throw refusalOf(new AppError('BadRequest', 'The body is empty.'));
+  const paced = pacedBody(body, most, () => new AppError('TooLarge', 'The body is too long.'));
+  let failure: unknown = null;
+  const next = async () => {
+    try {
+      return await paced.next();
+    } catch (error) {
+      failure = error;
+      throw refusalOf(error);
+    }
+  };
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const piece = await next();
+        if (piece) controller.enqueue(piece);
+        else controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const length = headers.get('content-length') ?? undefined;
+  const form = { contentType, body: stream, length, locale };
+  const sent = await outcomeOf(leads.submit(path, form, client), {});
+  if (failure) throw refusalOf(failure);
+  // An answer may come before the end: the sender sees it when the rest was taken.
+  while (await next());
+  return sent;
+}
