@@ -97,7 +97,8 @@ function isInstalled() {
   const installed = readLockedPackages(record);
   return Object.entries(readLockedPackages(join(ROOT, 'package-lock.json'))).every(
     ([path, wanted]) => {
-      if (!path.includes('node_modules/') || wanted.link) return true;
+      if (wanted.link) return existsSync(join(ROOT, path));
+      if (!path.includes('node_modules/')) return true;
       const found = installed[path];
       return found ? found.version === wanted.version : wanted.optional || wanted.peer;
     },
