@@ -1,11 +1,10 @@
 import { CONTACT_TOPICS } from '@tkalnia/contract';
-import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/i18n.tsx';
-import { splitLocale } from '../i18n/locale-path.ts';
 import { CONTACT_FORM_ID } from './contact-form-id.ts';
 import { ChoiceField, MailField, MessageField, NameField, PhoneField } from './fields.tsx';
 import type { FormDescription } from './form-description.ts';
 import { type FormProps, LeadForm } from './lead-form.tsx';
+import { useAboutWork } from './use-about-work.ts';
 
 const FORM: FormDescription = {
   name: 'contact',
@@ -17,7 +16,7 @@ const FORM: FormDescription = {
 /** Contact form. Without scripts it is the contact page that shows how it ended. */
 export function ContactForm(props: FormProps) {
   const { forms } = useMessages();
-  const isAboutWork = splitLocale(useLocation().pathname).path === '/careers';
+  const isAboutWork = useAboutWork();
   return (
     <LeadForm
       {...props}

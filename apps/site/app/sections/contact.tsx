@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { SectionOf, SettingsContent } from '../content/domain.ts';
-import { splitLocale } from '../i18n/locale-path.ts';
 import { CONTACT_FORM_ID } from '../leads/contact-form-id.ts';
+import { useAboutWork } from '../leads/use-about-work.ts';
 import styles from './contact.module.css';
 import { ContactPoint, OpeningHours } from './contact-lines.tsx';
 import { SectionFrame } from './section-frame.tsx';
@@ -17,7 +16,7 @@ export function Contact({
   settings: SettingsContent;
   children: ReactNode;
 }) {
-  const isAboutWork = splitLocale(useLocation().pathname).path === '/careers';
+  const isAboutWork = useAboutWork();
   return (
     <SectionFrame
       id={CONTACT_FORM_ID}
