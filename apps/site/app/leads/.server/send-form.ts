@@ -74,8 +74,6 @@ async function sendUpload(
   await form.discard();
   // The page cannot choose the files again, but can say that some had been chosen.
   const values = { ...valuesOf(form), [ATTACHMENTS.field]: 'chosen' };
-  const mistake = upload.mistake();
-  if (mistake) return invalid({ [ATTACHMENTS.field]: mistake }, values);
   return 'values' in sent.result ? { ...sent, result: { ...sent.result, values } } : sent;
 }
 
