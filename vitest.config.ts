@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { TEST_SECRETS } from './apps/cms/src/testing/settings.ts';
 
 /**
  * Three projects, one for each stage of the gate that runs tests: `unit` needs nothing but Node,
@@ -27,8 +28,10 @@ export default defineConfig({
           include: ['apps/cms/**/*.test.{ts,tsx}', POSTGRES_TEST],
           exclude: ignored,
           environment: 'node',
-          // Tests that are not about the captcha are believed without one.
-          env: { CAPTCHA: 'off' },
+          // Modules ask for these when they are loaded, which is once for all files of a worker.
+          env: TEST_SECRETS,
+          isolate: false,
+          globalSetup: 'apps/cms/src/testing/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // They wait for disks and servers: one worker would leave a core idle.

@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
 
 const SECRET = 'a-secret-of-this-test-with-32-letters';
 const SECRETS = { PAYLOAD_SECRET: SECRET, NOTICE_SECRET: SECRET, PREVIEW_TOKEN: SECRET };
 
-beforeEach(() => {
-  for (const [name, value] of Object.entries(SECRETS)) vi.stubEnv(name, value);
-});
-
-afterEach(() => vi.unstubAllEnvs());
-
 test('one machine needs nothing but the secrets', async () => {
-  const { readEnv } = await import('./env.ts');
   const env = readEnv({ ...SECRETS, DATA_DIR: '/srv/data', SMTP_URL: '' });
   expect(env.SMTP_URL).toBeUndefined();
   expect(env).toMatchObject({
@@ -20,7 +14,6 @@ test('one machine needs nothing but the secrets', async () => {
 });
 
 test('every wrong variable is named, with what it should be, and no value is shown', async () => {
-  const { readEnv } = await import('./env.ts');
   const wrong = {
     PAYLOAD_SECRET: 'short',
     PREVIEW_TOKEN: SECRET,
@@ -36,7 +29,6 @@ test('every wrong variable is named, with what it should be, and no value is sho
 });
 
 test('an address is used without the slash that somebody typed after it', async () => {
-  const { readEnv } = await import('./env.ts');
   const env = readEnv({ ...SECRETS, CMS_URL: 'https://cms.tkalnia.example/' });
   expect(env.CMS_URL).toBe('https://cms.tkalnia.example');
 });

@@ -90,7 +90,12 @@ function variables(): Record<string, string | undefined> {
 }
 
 /** The configuration of this process. */
-export const env = readEnv(variables());
+export let env = readEnv(variables());
+
+/** Has this process read other settings from now on: for tests, of which many share a process. */
+export function setEnv(settings: Env): void {
+  env = settings;
+}
 
 // Payload asks outside of production that all its packages have one version, and ends the process
 // otherwise. The storage adapter's newest release is one patch behind; the lock file pins them all.

@@ -1,35 +1,30 @@
 import { NextRequest } from 'next/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { env, setEnv } from './env.ts';
+import { proxy } from './proxy.ts';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+const before = env;
+afterEach(() => setEnv(before));
 
 /** Headers that the proxy puts on the answer to a path, when the back office has this address. */
-async function headersAt(cmsUrl: string, path: string): Promise<Headers> {
-  for (const name of ['PAYLOAD_SECRET', 'NOTICE_SECRET', 'PREVIEW_TOKEN']) {
-    vi.stubEnv(name, 'of-a-test-that-only-reads-the-headers');
-  }
-  vi.stubEnv('CMS_URL', cmsUrl);
-  const { proxy } = await import('./proxy.ts');
+function headersAt(cmsUrl: string, path: string): Headers {
+  setEnv({ ...before, CMS_URL: cmsUrl });
   return proxy(new NextRequest(cmsUrl + path)).headers;
 }
 
 const HTTPS = 'https://panel.tkalnia.example';
 
 test('SF14: browsers are told to stay with https where the back office has it, and only there', async () => {
-  const secure = await headersAt(HTTPS, '/payload/users/me');
+  const secure = headersAt(HTTPS, '/payload/users/me');
   expect(secure.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
-  vi.resetModules();
-  const plain = await headersAt('http://127.0.0.1:3001', '/admin');
+  const plain = headersAt('http://127.0.0.1:3001', '/admin');
   expect(plain.get('strict-transport-security')).toBeNull();
 });
 
 test('SF14: each page of the back office has its own nonce, and Next is given the same', async () => {
   const nonces = new Set<string>();
   for (const path of ['/admin', '/admin/collections/leads']) {
-    const headers = await headersAt(HTTPS, path);
+    const headers = headersAt(HTTPS, path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(headers.get('x-middleware-request-content-security-policy')).toBe(policy);
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningApi, startApi } from '../contract/running-api.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { ROLES, type Role } from './roles.ts';
 
 const CONTENT = [

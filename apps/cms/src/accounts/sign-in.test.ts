@@ -1,17 +1,20 @@
+import { syncBuiltinESMExports } from 'node:module';
 import { performance } from 'node:perf_hooks';
+import timers from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type RunningApi, startApi } from '../contract/running-api.ts';
-import { type BackOffice, openBackOffice } from './running-back-office.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { type BackOffice, openBackOffice } from '../testing/running-back-office.ts';
 import { pauseBefore } from './sign-in.ts';
 
 const PASSWORD = 'krosno-i-watek-74';
 const MINUTE = 60_000;
 
 // What a try waits for its answer is looked at by itself: here nobody waits.
-vi.mock('node:timers/promises', async (original) => {
-  const timers = await original<typeof import('node:timers/promises')>();
-  return { ...timers, setTimeout: (ms: number) => timers.setTimeout(Math.min(ms, 1)) };
-});
+const { setTimeout: wait } = timers;
+const waiting = vi
+  .spyOn(timers, 'setTimeout')
+  .mockImplementation((ms = 0, value) => wait(Math.min(ms, 1), value));
+syncBuiltinESMExports();
 
 let api: RunningApi;
 let office: BackOffice;
@@ -25,7 +28,11 @@ beforeAll(async () => {
     await api.payload.create({ collection: 'users', data });
   }
 });
-afterAll(() => api?.stop());
+afterAll(async () => {
+  await api?.stop();
+  waiting.mockRestore();
+  syncBuiltinESMExports();
+});
 
 function tryToSignIn(email: unknown, password: unknown, headers: HeadersInit = {}) {
   const body = JSON.stringify({ email, password });

@@ -2,9 +2,9 @@ import { blogCategory, camelCase, READS, splitSuffix } from '@tkalnia/contract';
 import type { Field } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { env } from '../env.ts';
 import { siteSettings } from '../globals/site-settings.ts';
-
-const SECRET = 'a-secret-of-this-test-with-32-letters';
+import { contentCollections } from './index.ts';
 
 /** Wire fields that Payload keeps itself, or whose name differs on purpose. */
 const KEPT_ELSEWHERE = ['id', 'kind', 'updated_at', 'created_at'];
@@ -75,13 +75,9 @@ const READ_OF = {
   redirects: 'redirects',
 } as const;
 
-describe('every field of the contract can be edited, in as many languages as it has', async () => {
-  for (const name of ['PAYLOAD_SECRET', 'NOTICE_SECRET', 'PREVIEW_TOKEN']) {
-    (await import('vitest')).vi.stubEnv(name, SECRET);
-  }
-  const { contentCollections } = await import('./index.ts');
-  const fieldsOf = (slug: string) =>
-    contentCollections.find((one) => one.slug === slug)?.fields ?? [];
+describe('every field of the contract can be edited, in as many languages as it has', () => {
+  const collections = contentCollections(env);
+  const fieldsOf = (slug: string) => collections.find((one) => one.slug === slug)?.fields ?? [];
 
   test.each(Object.entries(READ_OF))('collection %s', (slug, read) => {
     const item = (READS[read].reply as z.ZodArray).element as z.ZodType;

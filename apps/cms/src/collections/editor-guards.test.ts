@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningApi, startApi } from '../contract/running-api.ts';
+import { incompleteDocuments } from '../contract/incomplete.ts';
 import { storePicture, storeRelated } from '../contract/sample-documents.ts';
 import type { Related } from '../contract/samples.ts';
 import { makeAdministrator } from '../demo/administrator.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
 
 const PASSWORD = 'a long word for the tests 42';
 
@@ -141,7 +142,6 @@ test('a published employee whom the site leaves out is told on the start page un
   const { id } = await payload.create({ collection: 'employees', data });
   // As a deletion of the picture used to leave it.
   await payload.db.updateOne({ collection: 'employees', id, data: { image: null } });
-  const { incompleteDocuments } = await import('../contract/incomplete.ts');
   await api.request('/employees');
   expect(incompleteDocuments(payload)).toEqual([{ source: 'employees', id, fields: ['image'] }]);
   await payload.update({ collection: 'employees', id, data: { image: idOf('image') } });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { File, Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningApi, startApi } from '../contract/running-api.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 

@@ -1,37 +1,39 @@
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { hiddenFromOthers, storedFileAccess } from '../access/content.ts';
-import { env } from '../env.ts';
+import type { Env } from '../env.ts';
 import { line } from '../fields/text.ts';
 import { objectKey } from '../media/object-key.ts';
 import { explainStorageFailure } from '../media/storage-failure.ts';
 import { MENU_GROUPS } from './menu-groups.ts';
 
 /** Files to download, such as the general terms. PDF only. */
-export const files: CollectionConfig = {
-  slug: 'files',
-  labels: {
-    singular: { pl: 'Plik do pobrania', en: 'Download', de: 'Download' },
-    plural: { pl: 'Pliki do pobrania', en: 'Downloads', de: 'Downloads' },
-  },
-  access: storedFileAccess,
-  admin: {
-    group: MENU_GROUPS.company,
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'filename', 'updatedAt'],
-    hidden: hiddenFromOthers,
-    hideAPIURL: true,
-    description: {
-      pl: 'Pliki PDF do 20 MB.',
-      en: 'PDF files of up to 20 MB.',
-      de: 'PDF-Dateien bis 20 MB.',
+export function files({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
+  return {
+    slug: 'files',
+    labels: {
+      singular: { pl: 'Plik do pobrania', en: 'Download', de: 'Download' },
+      plural: { pl: 'Pliki do pobrania', en: 'Downloads', de: 'Downloads' },
     },
-  },
-  upload: {
-    staticDir: path.join(env.DATA_DIR, 'files'),
-    mimeTypes: ['application/pdf'],
-    pasteURL: false,
-  },
-  hooks: { afterError: [explainStorageFailure] },
-  fields: [objectKey, line('title')],
-};
+    access: storedFileAccess,
+    admin: {
+      group: MENU_GROUPS.company,
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'filename', 'updatedAt'],
+      hidden: hiddenFromOthers,
+      hideAPIURL: true,
+      description: {
+        pl: 'Pliki PDF do 20 MB.',
+        en: 'PDF files of up to 20 MB.',
+        de: 'PDF-Dateien bis 20 MB.',
+      },
+    },
+    upload: {
+      staticDir: path.join(DATA_DIR, 'files'),
+      mimeTypes: ['application/pdf'],
+      pasteURL: false,
+    },
+    hooks: { afterError: [explainStorageFailure] },
+    fields: [objectKey, line('title')],
+  };
+}

@@ -1,3 +1,5 @@
+import type { CollectionConfig } from 'payload';
+import type { Env } from '../env.ts';
 import { areas, industries } from './areas-and-industries.ts';
 import { authors, categories, tags } from './blog-taxonomy.ts';
 import { careers } from './careers.ts';
@@ -17,25 +19,27 @@ import { sidebars } from './sidebars.ts';
 import { slides } from './slides.ts';
 
 /** Everything that editors write, in the order of the menu. */
-export const contentCollections = [
-  pages,
-  slides,
-  products,
-  services,
-  realizations,
-  areas,
-  industries,
-  features,
-  media,
-  redirects,
-  employees,
-  careers,
-  files,
-  posts,
-  categories,
-  tags,
-  authors,
-  sidebars,
-  estimateElements,
-  catalogues,
-];
+export function contentCollections(env: Pick<Env, 'DATA_DIR'>): CollectionConfig[] {
+  return [
+    pages,
+    slides,
+    products,
+    services,
+    realizations,
+    areas,
+    industries,
+    features,
+    media(env),
+    redirects,
+    employees,
+    careers,
+    files(env),
+    posts,
+    categories,
+    tags,
+    authors,
+    sidebars,
+    estimateElements,
+    catalogues,
+  ];
+}

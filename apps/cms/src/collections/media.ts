@@ -5,7 +5,7 @@ import type {
   CollectionConfig,
 } from 'payload';
 import { hiddenFromOthers, storedFileAccess } from '../access/content.ts';
-import { env } from '../env.ts';
+import type { Env } from '../env.ts';
 import { LABELS } from '../fields/labels.ts';
 import { localisedLine } from '../fields/text.ts';
 import { objectKey } from '../media/object-key.ts';
@@ -25,55 +25,57 @@ const colourOfFile: CollectionBeforeChangeHook = async ({ data, req }) => {
 /**
  * Pictures of the site. SVG is refused, because it can carry script: logos come as PNG or WebP.
  */
-export const media: CollectionConfig = {
-  slug: 'media',
-  labels: {
-    singular: { pl: 'Obraz', en: 'Picture', de: 'Bild' },
-    plural: { pl: 'Obrazy', en: 'Pictures', de: 'Bilder' },
-  },
-  access: storedFileAccess,
-  admin: {
-    group: MENU_GROUPS.pages,
-    useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
-    listSearchableFields: ['alt', 'filename'],
-    hidden: hiddenFromOthers,
-    hideAPIURL: true,
-    description: {
-      pl: 'WebP, AVIF, PNG lub JPEG do 20 MB. Logo zamiast w SVG prosimy w PNG lub WebP.',
-      en: 'WebP, AVIF, PNG or JPEG of up to 20 MB. Logos come as PNG or WebP instead of SVG.',
-      de: 'WebP, AVIF, PNG oder JPEG bis 20 MB. Logos als PNG oder WebP statt SVG.',
+export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
+  return {
+    slug: 'media',
+    labels: {
+      singular: { pl: 'Obraz', en: 'Picture', de: 'Bild' },
+      plural: { pl: 'Obrazy', en: 'Pictures', de: 'Bilder' },
     },
-  },
-  upload: {
-    staticDir: path.join(env.DATA_DIR, 'media'),
-    mimeTypes: ['image/webp', 'image/avif', 'image/png', 'image/jpeg'],
-    focalPoint: true,
-    crop: false,
-    // Fetching a picture from an address would let an editor reach into the server's network.
-    pasteURL: false,
-    imageSizes: [{ name: 'thumbnail', width: 480, withoutEnlargement: true }],
-    adminThumbnail: 'thumbnail',
-  },
-  hooks: {
-    beforeOperation: [prepare],
-    beforeChange: [colourOfFile],
-    afterError: [explainStorageFailure],
-  },
-  fields: [
-    objectKey,
-    localisedLine('alt', {
-      hint: {
-        pl: 'Dla osób, które obrazu nie widzą. Bez opisu we wszystkich językach nie da się go opublikować.',
-        en: 'For people who cannot see it. Without it in every language, nothing that shows it can be published.',
-        de: 'Für Menschen, die es nicht sehen. Ohne Text in jeder Sprache lässt sich nichts damit veröffentlichen.',
+    access: storedFileAccess,
+    admin: {
+      group: MENU_GROUPS.pages,
+      useAsTitle: 'alt',
+      defaultColumns: ['filename', 'alt', 'updatedAt'],
+      listSearchableFields: ['alt', 'filename'],
+      hidden: hiddenFromOthers,
+      hideAPIURL: true,
+      description: {
+        pl: 'WebP, AVIF, PNG lub JPEG do 20 MB. Logo zamiast w SVG prosimy w PNG lub WebP.',
+        en: 'WebP, AVIF, PNG or JPEG of up to 20 MB. Logos come as PNG or WebP instead of SVG.',
+        de: 'WebP, AVIF, PNG oder JPEG bis 20 MB. Logos als PNG oder WebP statt SVG.',
       },
-    }),
-    {
-      name: 'color',
-      label: LABELS.color,
-      type: 'text',
-      admin: { readOnly: true, position: 'sidebar' },
     },
-  ],
-};
+    upload: {
+      staticDir: path.join(DATA_DIR, 'media'),
+      mimeTypes: ['image/webp', 'image/avif', 'image/png', 'image/jpeg'],
+      focalPoint: true,
+      crop: false,
+      // Fetching a picture from an address would let an editor reach into the server's network.
+      pasteURL: false,
+      imageSizes: [{ name: 'thumbnail', width: 480, withoutEnlargement: true }],
+      adminThumbnail: 'thumbnail',
+    },
+    hooks: {
+      beforeOperation: [prepare],
+      beforeChange: [colourOfFile],
+      afterError: [explainStorageFailure],
+    },
+    fields: [
+      objectKey,
+      localisedLine('alt', {
+        hint: {
+          pl: 'Dla osób, które obrazu nie widzą. Bez opisu we wszystkich językach nie da się go opublikować.',
+          en: 'For people who cannot see it. Without it in every language, nothing that shows it can be published.',
+          de: 'Für Menschen, die es nicht sehen. Ohne Text in jeder Sprache lässt sich nichts damit veröffentlichen.',
+        },
+      }),
+      {
+        name: 'color',
+        label: LABELS.color,
+        type: 'text',
+        admin: { readOnly: true, position: 'sidebar' },
+      },
+    ],
+  };
+}

@@ -6,61 +6,63 @@ import { resetMail, resetSubject } from '../accounts/reset-mail.ts';
 import { keepAnAdministrator, noFirstUser, strongPassword, WEAK } from '../accounts/rules.ts';
 import { endAll, endAtLast, IDLE_SECONDS, notePassword } from '../accounts/sessions.ts';
 import { forgetTries, limitTries } from '../accounts/sign-in.ts';
-import { env } from '../env.ts';
+import type { Env } from '../env.ts';
 import { recordLogin } from '../privacy/audit.ts';
 import { MENU_GROUPS } from './menu-groups.ts';
 
 /** People of the company who sign in to the back office. */
-export const users: CollectionConfig = {
-  slug: 'users',
-  labels: {
-    singular: { pl: 'Konto', en: 'Account', de: 'Konto' },
-    plural: { pl: 'Konta', en: 'Accounts', de: 'Konten' },
-  },
-  access: accountAccess,
-  admin: {
-    group: MENU_GROUPS.system,
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'roles'],
-    description: WEAK,
-    hidden: ({ user }) => !hasRole(user, 'admin'),
-    hideAPIURL: true,
-  },
-  auth: {
-    // Tries are limited before Payload looks (accounts/sign-in.ts): its own lock would answer
-    // otherwise for accounts that exist, and lock their owners out.
-    maxLoginAttempts: Number.MAX_SAFE_INTEGER,
-    tokenExpiration: IDLE_SECONDS,
-    removeTokenFromResponses: true,
-    cookies: { sameSite: 'Strict', secure: env.CMS_URL.startsWith('https:') },
-    forgotPassword: { generateEmailHTML: resetMail, generateEmailSubject: resetSubject },
-  },
-  endpoints: [noFirstUser],
-  hooks: {
-    beforeOperation: [limitTries, endAtLast, strongPassword, notePassword],
-    afterLogin: [forgetTries, recordLogin],
-    afterError: [recordFailedLogin],
-    beforeChange: [keepAnAdministrator.onChange],
-    afterChange: [endAll],
-    beforeDelete: [keepAnAdministrator.onDelete],
-  },
-  fields: [
-    {
-      name: 'name',
-      label: { pl: 'Imię i nazwisko', en: 'Name', de: 'Name' },
-      type: 'text',
-      required: true,
+export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
+  return {
+    slug: 'users',
+    labels: {
+      singular: { pl: 'Konto', en: 'Account', de: 'Konto' },
+      plural: { pl: 'Konta', en: 'Accounts', de: 'Konten' },
     },
-    {
-      name: 'roles',
-      label: { pl: 'Role', en: 'Roles', de: 'Rollen' },
-      type: 'select',
-      hasMany: true,
-      required: true,
-      saveToJWT: true,
-      defaultValue: ['editor'],
-      options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
-      access: { create: administratorsOnly, update: administratorsOnly },
+    access: accountAccess,
+    admin: {
+      group: MENU_GROUPS.system,
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'email', 'roles'],
+      description: WEAK,
+      hidden: ({ user }) => !hasRole(user, 'admin'),
+      hideAPIURL: true,
     },
-  ],
-};
+    auth: {
+      // Tries are limited before Payload looks (accounts/sign-in.ts): its own lock would answer
+      // otherwise for accounts that exist, and lock their owners out.
+      maxLoginAttempts: Number.MAX_SAFE_INTEGER,
+      tokenExpiration: IDLE_SECONDS,
+      removeTokenFromResponses: true,
+      cookies: { sameSite: 'Strict', secure: CMS_URL.startsWith('https:') },
+      forgotPassword: { generateEmailHTML: resetMail, generateEmailSubject: resetSubject },
+    },
+    endpoints: [noFirstUser],
+    hooks: {
+      beforeOperation: [limitTries, endAtLast, strongPassword, notePassword],
+      afterLogin: [forgetTries, recordLogin],
+      afterError: [recordFailedLogin],
+      beforeChange: [keepAnAdministrator.onChange],
+      afterChange: [endAll],
+      beforeDelete: [keepAnAdministrator.onDelete],
+    },
+    fields: [
+      {
+        name: 'name',
+        label: { pl: 'Imię i nazwisko', en: 'Name', de: 'Name' },
+        type: 'text',
+        required: true,
+      },
+      {
+        name: 'roles',
+        label: { pl: 'Role', en: 'Roles', de: 'Rollen' },
+        type: 'select',
+        hasMany: true,
+        required: true,
+        saveToJWT: true,
+        defaultValue: ['editor'],
+        options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
+        access: { create: administratorsOnly, update: administratorsOnly },
+      },
+    ],
+  };
+}

@@ -1,6 +1,7 @@
 import { blogNeighbours, errorReply, PREVIEW_HEADER, TAGS_HEADER } from '@tkalnia/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningApi, startApi, TEST_SECRETS } from './running-api.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { TEST_SECRETS } from '../testing/settings.ts';
 import { storePicture } from './sample-documents.ts';
 
 let api: RunningApi;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS, errorReply, successReply } from '@tkalnia/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { archiveOf, officeFile, SAMPLE_FILES } from '../leads/attachments/sample-files.ts';
-import { CONTACT, multipart, type RunningDesk, startDesk } from '../leads/running-desk.ts';
+import { CONTACT, multipart, type RunningDesk, startDesk } from '../testing/running-desk.ts';
 
 const PATH = '/contact/send-message';
 let desk: RunningDesk;

@@ -12,20 +12,11 @@ import fc from 'fast-check';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { startPostgres } from '../../../../tools/postgres.ts';
-import { type RunningApi, startApi } from './running-api.ts';
+import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { storeDocument, storeGlobal, storeRelated } from './sample-documents.ts';
 import type { Related } from './samples.ts';
 import { READ_NAMES, SOURCES } from './sources.ts';
-
-const DATABASES = {
-  SQLite: async () => startApi(),
-  PostgreSQL: async () => {
-    const { url, stop } = await startPostgres();
-    const running = await startApi({ DATABASE_URL: url });
-    return { ...running, stop: () => running.stop().finally(stop) };
-  },
-};
 
 /** The index shows the posts of another read, in short. */
 const LISTS = READ_NAMES.filter(
@@ -75,12 +66,12 @@ async function storeReferred(payload: Payload): Promise<Related> {
   };
 }
 
-describe.each(Object.entries(DATABASES))('on %s', (_, start) => {
+describe.each(ENGINES)('on %s', (engine) => {
   let api: RunningApi;
   let related: Related;
 
   beforeAll(async () => {
-    api = await start();
+    api = await startApi(await databaseOn(engine));
     related = await storeReferred(api.payload);
   });
 

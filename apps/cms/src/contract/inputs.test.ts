@@ -1,13 +1,9 @@
 import { errorReply, successReply } from '@tkalnia/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPostgres } from '../../../../tools/postgres.ts';
-import { CONTACT, OFFICE_TIME, type RunningDesk, startDesk } from '../leads/running-desk.ts';
+import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { CONTACT, OFFICE_TIME, type RunningDesk, startDesk } from '../testing/running-desk.ts';
 import { INPUT_ROWS, type InputRow } from './input-rows.ts';
-
-async function onSqlite() {
-  return { url: '', stop: async () => undefined };
-}
 
 function bodyOf(fields: InputRow['fields']): URLSearchParams {
   const body = new URLSearchParams();
@@ -17,21 +13,13 @@ function bodyOf(fields: InputRow['fields']): URLSearchParams {
   return body;
 }
 
-describe.each([
-  ['SQLite', onSqlite],
-  ['PostgreSQL', startPostgres],
-] as const)('on %s', (_name, start) => {
-  let database: { url: string; stop(): Promise<unknown> };
+describe.each(ENGINES)('on %s', (engine) => {
   let desk: RunningDesk;
 
   beforeAll(async () => {
-    database = await start();
-    desk = await startDesk([], database.url ? { DATABASE_URL: database.url } : {});
+    desk = await startDesk([], await databaseOn(engine));
   });
-  afterAll(async () => {
-    await desk?.stop();
-    await database?.stop();
-  });
+  afterAll(() => desk?.stop());
   beforeEach(async () => {
     desk.clock.now = OFFICE_TIME;
     await desk.clear();

@@ -8,7 +8,7 @@ import {
   type RunningDesk,
   startDesk,
   urlencoded,
-} from '../leads/running-desk.ts';
+} from '../testing/running-desk.ts';
 
 const PATH = '/contact/send-message';
 const MINUTE = 60_000;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../leads/running-desk.ts';
+import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
+import { createContractApp } from './app.ts';
 import { METRICS_PATH, metricsText } from './metrics.ts';
 
 let desk: RunningDesk;
@@ -17,7 +18,6 @@ test('F13: mails that failed raise the alert figure; those that wait are counted
   expect(text).toContain('\ntkalnia_mails_failed 1\n');
   expect(text).toContain('\ntkalnia_mails_waiting 1\n');
   expect(text).toContain('\ntkalnia_retention_held_back 0\n');
-  const { createContractApp } = await import('./app.ts');
   const app = createContractApp(desk.payload);
   const asked = (address: string) =>
     app.request(`/api${METRICS_PATH}`, { headers: { 'x-forwarded-for': address } });

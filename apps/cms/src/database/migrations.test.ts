@@ -3,10 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getPayload, type Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startPostgres } from '../../../../tools/postgres.ts';
-import { TEST_SECRETS } from '../contract/running-api.ts';
-import type { MigrationReport } from './migrate.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createConfig } from '../create-config.ts';
+import { readEnv } from '../env.ts';
+import { captureLog } from '../log/captured-log.ts';
+import { emptyPostgres } from '../testing/databases.ts';
+import { TEST_SECRETS } from '../testing/settings.ts';
+import { type MigrationReport, migrate } from './migrate.ts';
 
 /** Payload's door to drizzle-kit, which its types leave out. */
 interface SchemaTools {
@@ -25,35 +28,28 @@ interface SchemaTools {
 const NUMBER_DEFAULT = /^ALTER TABLE "\w+" ALTER COLUMN "\w+" SET DEFAULT [\d.]+;$/;
 
 async function emptySqlite(dataDir: string) {
-  return { url: `file:${path.join(dataDir, 'tkalnia.db')}`, stop: async () => undefined };
+  return `file:${path.join(dataDir, 'tkalnia.db')}`;
 }
 
 describe.each([
   ['sqlite', emptySqlite],
-  ['postgres', startPostgres],
+  ['postgres', emptyPostgres],
 ] as const)('%s', (name, start) => {
   let dataDir: string;
-  let database: { url: string; stop(): Promise<unknown> };
   let payload: Payload;
-  let migrate: (payload: Payload) => Promise<MigrationReport>;
   let first: MigrationReport;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), `tkalnia-migrations-${name}-`));
-    database = await start(dataDir);
-    const environment = { ...TEST_SECRETS, DATA_DIR: dataDir, DATABASE_URL: database.url };
-    for (const [key, value] of Object.entries(environment)) vi.stubEnv(key, value);
-    vi.resetModules();
-    ({ migrate } = await import('./migrate.ts'));
-    const { default: config } = await import('../payload.config.ts');
-    payload = await getPayload({ config, key: name, disableOnInit: true });
+    const DATABASE_URL = await start(dataDir);
+    const settings = readEnv({ ...TEST_SECRETS, DATA_DIR: dataDir, DATABASE_URL });
+    payload = await getPayload({ config: createConfig(settings), key: name, disableOnInit: true });
+    captureLog(payload);
     first = await migrate(payload);
   });
 
   afterAll(async () => {
     await payload.destroy();
-    await database.stop();
-    vi.unstubAllEnvs();
     await rm(dataDir, { recursive: true, force: true });
   });
 

@@ -1,20 +1,18 @@
 import { READS, type ReadName } from '@tkalnia/contract';
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type RunningApi, startApi } from '../contract/running-api.ts';
+import { contentCollections } from '../collections/index.ts';
+import { env } from '../env.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { makeAdministrator } from './administrator.ts';
+import { loadDemo } from './load.ts';
 
 let api: RunningApi;
-let loadDemo: typeof import('./load.ts').loadDemo;
-let contentSlugs: CollectionSlug[];
+const contentSlugs = contentCollections(env).map(({ slug }) => slug as CollectionSlug);
 const silent = () => undefined;
 
 beforeAll(async () => {
   api = await startApi();
-  // These read the environment, which the running API has only just set.
-  ({ loadDemo } = await import('./load.ts'));
-  const { contentCollections } = await import('../collections/index.ts');
-  contentSlugs = contentCollections.map(({ slug }) => slug as CollectionSlug);
 });
 
 afterAll(async () => {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { LeadState } from '../leads/states.ts';
+import { MailWorker } from '../leads/worker.ts';
+import { startMailSink } from '../mail/mail-sink.ts';
+import { createMailTransport } from '../mail/transport.ts';
 import {
   CONTACT,
   MAIL_SETTINGS,
   type RunningDesk,
   startDesk,
   urlencoded,
-} from '../leads/running-desk.ts';
-import type { LeadState } from '../leads/states.ts';
-import { MailWorker } from '../leads/worker.ts';
-import { startMailSink } from '../mail/mail-sink.ts';
-import { createMailTransport } from '../mail/transport.ts';
+} from '../testing/running-desk.ts';
 import { tellOfMorning } from './digest.ts';
 
 /** The office of the test opens at 08:00 in Warsaw, Monday to Friday. */

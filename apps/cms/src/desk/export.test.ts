@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
-import { type BackOffice, openBackOffice } from '../accounts/running-back-office.ts';
 import { SAMPLE_CATALOGUE } from '../estimates/sample-catalogue.ts';
-import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../leads/running-desk.ts';
 import type { Lead } from '../payload-types.ts';
+import { type BackOffice, openBackOffice } from '../testing/running-back-office.ts';
+import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
 import { csv } from './export-cells.ts';
 
 const PASSWORD = 'Przędza-i-wątek-7';

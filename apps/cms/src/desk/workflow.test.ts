@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../leads/running-desk.ts';
 import { LEAD_STATES, type LeadState } from '../leads/states.ts';
+import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
 import { nextStates } from './next-states.ts';
 
 let desk: RunningDesk;

@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { MailWorker } from '../leads/worker.ts';
+import { type MailSink, startMailSink } from '../mail/mail-sink.ts';
+import { createMailTransport } from '../mail/transport.ts';
 import {
   CONTACT,
   MAIL_SETTINGS,
@@ -6,10 +9,7 @@ import {
   type RunningDesk,
   startDesk,
   urlencoded,
-} from '../leads/running-desk.ts';
-import { MailWorker } from '../leads/worker.ts';
-import { type MailSink, startMailSink } from '../mail/mail-sink.ts';
-import { createMailTransport } from '../mail/transport.ts';
+} from '../testing/running-desk.ts';
 import { SAMPLE_CATALOGUE } from './sample-catalogue.ts';
 
 const printing = vi.hoisted(() => ({ fails: false }));

@@ -1,7 +1,7 @@
 import { type Catalogue, estimateKept, type KeptEstimate, keptEstimate } from '@tkalnia/contract';
 import { estimateOf } from '@tkalnia/estimate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningApi, startApi } from '../contract/running-api.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { SAMPLE_CATALOGUE } from './sample-catalogue.ts';
 
 let api: RunningApi;

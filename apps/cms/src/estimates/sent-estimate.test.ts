@@ -1,6 +1,6 @@
 import { keptEstimate, successReply } from '@tkalnia/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../leads/running-desk.ts';
+import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
 import { SAMPLE_CATALOGUE } from './sample-catalogue.ts';
 
 const PATH = '/kalkulator-aplikacji/send-message';

@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { changeNotice, NOTICE_PATH, siteSettings } from '@tkalnia/contract';
 import { isSignedMessage } from '@tkalnia/http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type RunningApi, startApi, TEST_SECRETS } from '../contract/running-api.ts';
 import { storeGlobal, storePicture, storeRelated } from '../contract/sample-documents.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { TEST_SECRETS } from '../testing/settings.ts';
 
 let api: RunningApi;
 /** Tags of each notice that the site has heard, in alphabetical order. */

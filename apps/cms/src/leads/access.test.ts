@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
-import { CONTACT, type RunningDesk, startDesk, urlencoded } from './running-desk.ts';
+import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
 
 let desk: RunningDesk;
 const people = new Map<Role, TypedUser>();

@@ -11,7 +11,7 @@ import {
   type RunningDesk,
   startDesk,
   urlencoded,
-} from './running-desk.ts';
+} from '../testing/running-desk.ts';
 import { MailWorker } from './worker.ts';
 
 const MINUTE = 60_000;

@@ -1,37 +1,28 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPostgres } from '../../../../tools/postgres.ts';
 import { type MailSink, startMailSink } from '../mail/mail-sink.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import type { Subscriber } from '../payload-types.ts';
+import { databaseOn, ENGINES } from '../testing/databases.ts';
 import {
   MAIL_SETTINGS,
   OFFICE_TIME,
   type RunningDesk,
   startDesk,
   urlencoded,
-} from './running-desk.ts';
+} from '../testing/running-desk.ts';
 import { MailWorker } from './worker.ts';
 
 const DAY = 24 * 60 * 60_000;
 const MAIL = 'Ola@klient.example';
 const FORM = { topic: 'Newsletter', fullName: 'Ola', mail: MAIL, consent: 'on', locale: 'pl' };
 
-const DATABASES = {
-  SQLite: async () => startDesk(),
-  PostgreSQL: async () => {
-    const { url, stop } = await startPostgres();
-    const desk = await startDesk([], { DATABASE_URL: url });
-    return { ...desk, stop: () => desk.stop().finally(stop) };
-  },
-};
-
-describe.each(Object.entries(DATABASES))('newsletter on %s', (_, start) => {
+describe.each(ENGINES)('newsletter on %s', (engine) => {
   let desk: RunningDesk;
   let sink: MailSink;
   let worker: MailWorker;
 
   beforeAll(async () => {
-    desk = await start();
+    desk = await startDesk([], await databaseOn(engine));
   });
   afterAll(() => desk?.stop());
   beforeEach(async () => {

@@ -2,7 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { SAMPLE_CATALOGUE } from '../estimates/sample-catalogue.ts';
 import { type MailSink, startMailSink } from '../mail/mail-sink.ts';
 import { createMailTransport } from '../mail/transport.ts';
-import { CONTACT, MAIL_SETTINGS, multipart, type RunningDesk, startDesk } from './running-desk.ts';
+import {
+  CONTACT,
+  MAIL_SETTINGS,
+  multipart,
+  type RunningDesk,
+  startDesk,
+} from '../testing/running-desk.ts';
 import { MailWorker } from './worker.ts';
 
 let desk: RunningDesk;

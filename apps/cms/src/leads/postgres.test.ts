@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type TemporaryPostgres } from '../../../../tools/postgres.ts';
 import { type MailSink, startMailSink } from '../mail/mail-sink.ts';
 import { createMailTransport } from '../mail/transport.ts';
+import { databaseOn } from '../testing/databases.ts';
 import {
   CONTACT,
   MAIL_SETTINGS,
@@ -12,24 +12,21 @@ import {
   OFFICE_TIME,
   type RunningDesk,
   startDesk,
-} from './running-desk.ts';
+} from '../testing/running-desk.ts';
 import { MailWorker } from './worker.ts';
 
-let postgres: TemporaryPostgres;
 let desk: RunningDesk;
 let sink: MailSink;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tkalnia-desk-'));
-  postgres = await startPostgres();
-  desk = await startDesk([], { DATABASE_URL: postgres.url });
+  desk = await startDesk([], await databaseOn('PostgreSQL'));
   sink = await startMailSink();
 });
 afterAll(async () => {
   await sink?.stop();
   await desk?.stop();
-  await postgres?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startMailSink } from '../mail/mail-sink.ts';
 import { createMailTransport } from '../mail/transport.ts';
-import { tellOfQuarantine } from './quarantine.ts';
 import {
   CONTACT,
   MAIL_SETTINGS,
@@ -9,7 +8,8 @@ import {
   type RunningDesk,
   startDesk,
   urlencoded,
-} from './running-desk.ts';
+} from '../testing/running-desk.ts';
+import { tellOfQuarantine } from './quarantine.ts';
 import { MailWorker } from './worker.ts';
 
 let desk: RunningDesk;

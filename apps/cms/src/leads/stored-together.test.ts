@@ -1,8 +1,9 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startPostgres, type TemporaryPostgres } from '../../../../tools/postgres.ts';
+import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { CONTACT, multipart, type RunningDesk, startDesk } from '../testing/running-desk.ts';
 import { SAMPLE_FILES } from './attachments/sample-files.ts';
-import { CONTACT, multipart, type RunningDesk, startDesk } from './running-desk.ts';
+import { GroupCommit } from './group-commit.ts';
 
 const PATH = '/contact/send-message';
 const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -17,18 +18,13 @@ function withoutOwn(document: object): object {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !OWN.includes(name)));
 }
 
-describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
-  let postgres: TemporaryPostgres | undefined;
+describe.each(ENGINES)('%s', (engine) => {
   let desk: RunningDesk;
 
   beforeAll(async () => {
-    postgres = name === 'postgres' ? await startPostgres() : undefined;
-    desk = await startDesk([], postgres ? { DATABASE_URL: postgres.url } : {});
+    desk = await startDesk([], await databaseOn(engine));
   });
-  afterAll(async () => {
-    await desk?.stop();
-    await postgres?.stop();
-  });
+  afterAll(() => desk?.stop());
 
   test('rows are what Payload itself would write, and an editor saves them unharmed', async () => {
     await desk.clear();
@@ -116,7 +112,6 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
   });
 
   test('what cannot be stored keeps nobody else out', async () => {
-    const { GroupCommit } = await import('./group-commit.ts');
     const group = new GroupCommit<number, number>(desk.payload, async (items) => {
       if (items.includes(3)) throw new Error('No 3.');
       return items.map((value) => ({ status: 'fulfilled', value }));

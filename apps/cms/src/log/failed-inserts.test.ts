@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TemporaryPostgres } from '../../../../tools/postgres.ts';
-import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../leads/running-desk.ts';
+import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
 import { captureLog } from './captured-log.ts';
 
 const MARKER = 'Znacznik';
@@ -32,8 +32,7 @@ interface Statements {
   execute?(statement: unknown): Promise<unknown>;
 }
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('SF2: a lead that %s does not take', (kind) => {
-  let postgres: TemporaryPostgres | undefined;
+describe.each(ENGINES)('SF2: a lead that %s does not take', (kind) => {
   let desk: RunningDesk;
 
   async function execute(statements: readonly string[]): Promise<void> {
@@ -44,14 +43,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('SF2: a lead that %s does not t
   }
 
   beforeAll(async () => {
-    if (kind === 'PostgreSQL') postgres = await startPostgres();
-    desk = await startDesk([], postgres ? { DATABASE_URL: postgres.url } : {});
+    desk = await startDesk([], await databaseOn(kind));
     await execute(BREAK[kind]);
   });
-  afterAll(async () => {
-    await desk?.stop();
-    await postgres?.stop();
-  });
+  afterAll(() => desk?.stop());
 
   test('leaves nothing of what was written in the log, and says what failed', async () => {
     const lines = captureLog(desk.payload);

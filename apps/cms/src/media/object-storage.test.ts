@@ -5,8 +5,8 @@ import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFreePort } from '../../../../tools/ports.ts';
-import { type BackOffice, openBackOffice } from '../accounts/running-back-office.ts';
-import { type RunningApi, startApi } from '../contract/running-api.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { type BackOffice, openBackOffice } from '../testing/running-back-office.ts';
 
 const BUCKET = 'tkalnia';
 const PDF = Buffer.from(

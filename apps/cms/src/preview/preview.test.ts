@@ -1,6 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningApi, startApi } from '../contract/running-api.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { previewOf } from './preview.ts';
 
 let api: RunningApi;
 
@@ -10,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => api?.stop());
 
 async function addressOf(collection: CollectionSlug, document: object, locale: string) {
-  const { previewOf } = await import('./preview.ts');
   const req = { payload: api.payload } as never;
   const make = previewOf(collection);
   return make ? make(document as never, { locale, req, token: null }) : 'no button';

@@ -4,8 +4,11 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SAMPLE_CATALOGUE } from '../estimates/sample-catalogue.ts';
-import { OFFICE_TIME, type RunningDesk, urlencoded } from '../leads/running-desk.ts';
-import { attachFile, DESKS, sendForm } from './privacy-in-test.ts';
+import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { OFFICE_TIME, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
+import { attachFile, sendForm } from '../testing/sent-forms.ts';
+import { eraseLead, erasePerson, reapplyErasures } from './erasure.ts';
+import { exportPerson } from './export.ts';
 
 const MARKER = 'Wyjątkowo-Rozpoznawalny';
 const MAIL = 'marker.osoba@klient.example';
@@ -19,13 +22,11 @@ async function bytesBelow(folder: string): Promise<Buffer> {
   );
 }
 
-describe.each(Object.entries(DESKS))('a person’s data on %s', (name, start) => {
+describe.each(ENGINES)('a person’s data on %s', (engine) => {
   let desk: RunningDesk;
-  let erasure: typeof import('./erasure.ts');
 
   beforeAll(async () => {
-    desk = await start();
-    erasure = await import('./erasure.ts');
+    desk = await startDesk([], await databaseOn(engine));
     for (const folder of ['attachments', 'mails'])
       await mkdir(path.join(desk.dataDir, folder), { recursive: true });
   });
@@ -52,7 +53,7 @@ describe.each(Object.entries(DESKS))('a person’s data on %s', (name, start) =>
   test('P10: erasure leaves no trace of the person, in rows, files, mails or the log', async () => {
     const { file, mail } = await person();
     await sendForm(desk, { mail: 'inny@klient.example' });
-    const removed = await erasure.erasePerson(desk.payload, MAIL.toUpperCase(), null);
+    const removed = await erasePerson(desk.payload, MAIL.toUpperCase(), null);
     expect(removed).toEqual({ leads: 2, messages: 3, files: 1, subscribers: 1 });
     expect([existsSync(file), existsSync(mail)]).toEqual([false, false]);
     expect(await desk.leads()).toMatchObject([{ mail: 'inny@klient.example' }]);
@@ -60,7 +61,7 @@ describe.each(Object.entries(DESKS))('a person’s data on %s', (name, start) =>
     const bytes = await bytesBelow(desk.dataDir);
     expect(bytes.includes(MARKER)).toBe(false);
     expect(bytes.includes(MAIL)).toBe(false);
-    if (name === 'SQLite') expect(bytes.includes('inny@klient.example')).toBe(true);
+    if (engine === 'SQLite') expect(bytes.includes('inny@klient.example')).toBe(true);
     const { docs } = await desk.payload.find({ collection: 'audit' });
     expect(docs).toMatchObject([
       { action: 'erasure', detail: 'leads 2, files 1, messages 3, newsletter 1' },
@@ -68,17 +69,17 @@ describe.each(Object.entries(DESKS))('a person’s data on %s', (name, start) =>
   });
 
   test('P10: what a restore brings back goes again; what the person sent later stays', async () => {
-    await erasure.erasePerson(desk.payload, MAIL, null, OFFICE_TIME);
+    await erasePerson(desk.payload, MAIL, null, OFFICE_TIME);
     desk.clock.now = new Date(OFFICE_TIME.getTime() - 60_000);
     const { file } = await person();
     const gone = await sendForm(desk, { mail: 'skasowany@klient.example' });
-    await erasure.eraseLead(desk.payload, gone, OFFICE_TIME);
+    await eraseLead(desk.payload, gone, OFFICE_TIME);
     desk.clock.now = new Date(OFFICE_TIME.getTime() + 60_000);
     const later = await sendForm(desk, { mail: MAIL });
-    await erasure.reapplyErasures(desk.payload);
+    await reapplyErasures(desk.payload);
     expect((await desk.leads()).map(({ reference }) => reference)).toEqual([later]);
     expect(existsSync(file)).toBe(false);
-    expect(await erasure.reapplyErasures(desk.payload)).toBeNull();
+    expect(await reapplyErasures(desk.payload)).toBeNull();
   });
 
   test('an estimate is named in the export, and goes with the last lead that bears it', async () => {
@@ -89,7 +90,6 @@ describe.each(Object.entries(DESKS))('a person’s data on %s', (name, start) =>
     const [lead] = await desk.leads();
     const { docs } = await desk.payload.find({ collection: 'estimates', depth: 0 });
     const { number, key, id } = docs[0] as (typeof docs)[number];
-    const { exportPerson } = await import('./export.ts');
     const stream = await exportPerson(desk.payload, MAIL, null);
     const files = unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));
     expect(JSON.parse(strFromU8(files['data.json'] as Uint8Array))).toMatchObject({
@@ -103,16 +103,15 @@ describe.each(Object.entries(DESKS))('a person’s data on %s', (name, start) =>
       returning: false,
     });
     const left = async () => (await desk.payload.count({ collection: 'estimates' })).totalDocs;
-    await erasure.erasePerson(desk.payload, MAIL, null);
+    await erasePerson(desk.payload, MAIL, null);
     expect((await desk.leads()).map(({ id }) => id)).not.toContain(lead?.id);
     expect(await left()).toBe(1);
-    await erasure.erasePerson(desk.payload, 'inny@klient.example', null);
+    await erasePerson(desk.payload, 'inny@klient.example', null);
     expect(await left()).toBe(0);
   });
 
   test('P11: an export holds the words and the files, and is recorded', async () => {
     const { reference } = await person();
-    const { exportPerson } = await import('./export.ts');
     const stream = await exportPerson(desk.payload, MAIL, null);
     const files = unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));
     const attachment = `files/${reference}/1-.._życiorys.pdf`;

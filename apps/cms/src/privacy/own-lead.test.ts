@@ -3,16 +3,22 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { visitorLead } from '@tkalnia/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MAIL_SETTINGS, OFFICE_TIME, type RunningDesk } from '../leads/running-desk.ts';
-import { attachFile, DESKS, sendForm } from './privacy-in-test.ts';
+import { databaseOn, ENGINES } from '../testing/databases.ts';
+import {
+  MAIL_SETTINGS,
+  OFFICE_TIME,
+  type RunningDesk,
+  startDesk,
+} from '../testing/running-desk.ts';
+import { attachFile, sendForm } from '../testing/sent-forms.ts';
 
 const JOB = { topic: 'jobApply', jobTitle: 'Tester' };
 
-describe.each(Object.entries(DESKS))('the visitor’s link on %s', (_, start) => {
+describe.each(ENGINES)('the visitor’s link on %s', (engine) => {
   let desk: RunningDesk;
 
   beforeAll(async () => {
-    desk = await start();
+    desk = await startDesk([], await databaseOn(engine));
     await mkdir(path.join(desk.dataDir, 'attachments'), { recursive: true });
   });
   afterAll(() => desk?.stop());

@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { OFFICE_TIME, type RunningDesk, urlencoded } from '../leads/running-desk.ts';
-import { attachFile, DESKS, sendForm } from './privacy-in-test.ts';
+import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { OFFICE_TIME, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
+import { attachFile, sendForm } from '../testing/sent-forms.ts';
+import { extendOwn } from './own-lead.ts';
+import { applyRetention } from './retention.ts';
+import { daysFrom, monthsFrom } from './retention-periods.ts';
 
 const JOB = { topic: 'jobApply', jobTitle: 'Tester' };
 const DAY = 24 * 60 * 60_000;
 
-describe.each(Object.entries(DESKS))('retention on %s', (_, start) => {
+describe.each(ENGINES)('retention on %s', (engine) => {
   let desk: RunningDesk;
-  let retention: typeof import('./retention.ts');
-  let periods: typeof import('./retention-periods.ts');
 
   beforeAll(async () => {
-    desk = await start();
-    retention = await import('./retention.ts');
-    periods = await import('./retention-periods.ts');
+    desk = await startDesk([], await databaseOn(engine));
     await mkdir(path.join(desk.dataDir, 'attachments'), { recursive: true });
   });
   afterAll(() => desk?.stop());
@@ -25,9 +25,9 @@ describe.each(Object.entries(DESKS))('retention on %s', (_, start) => {
     await desk.clear();
   });
 
-  const run = (now: Date, force = false) => retention.applyRetention(desk.payload, { now, force });
-  const after = (days: number) => periods.daysFrom(OFFICE_TIME, days);
-  const afterMonths = (months: number) => periods.monthsFrom(OFFICE_TIME, months);
+  const run = (now: Date, force = false) => applyRetention(desk.payload, { now, force });
+  const after = (days: number) => daysFrom(OFFICE_TIME, days);
+  const afterMonths = (months: number) => monthsFrom(OFFICE_TIME, months);
   const mails = async () => (await desk.leads()).map(({ mail }) => mail);
 
   /** Leads that stay, so that what goes is less than a fifth. */
@@ -42,7 +42,6 @@ describe.each(Object.entries(DESKS))('retention on %s', (_, start) => {
     const file = await attachFile(desk, await sendForm(desk, { mail: 'lead@klient.example' }), 'x');
     await sendForm(desk, { ...JOB, mail: 'job@klient.example' }, '/career/apply');
     const extended = await sendForm(desk, { ...JOB, mail: 'long@klient.example' }, '/career/apply');
-    const { extendOwn } = await import('./own-lead.ts');
     await extendOwn(desk.payload, extended, OFFICE_TIME);
     await others(OFFICE_TIME, 20);
     const almost = (months: number) => new Date(afterMonths(months).getTime() - 1);

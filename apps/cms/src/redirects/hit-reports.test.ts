@@ -1,23 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPostgres } from '../../../../tools/postgres.ts';
-import { type RunningApi, startApi, TEST_SECRETS } from '../contract/running-api.ts';
+import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { TEST_SECRETS } from '../testing/settings.ts';
 
-const DATABASES = {
-  SQLite: async () => startApi(),
-  PostgreSQL: async () => {
-    const { url, stop } = await startPostgres();
-    const running = await startApi({ DATABASE_URL: url });
-    return { ...running, stop: () => running.stop().finally(stop) };
-  },
-};
-
-describe.each(Object.entries(DATABASES))('on %s', (_, start) => {
+describe.each(ENGINES)('on %s', (engine) => {
   let api: RunningApi;
   let ids: number[];
 
   beforeAll(async () => {
-    api = await start();
+    api = await startApi(await databaseOn(engine));
   });
 
   afterAll(() => api?.stop());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type RunningApi, startApi } from '../contract/running-api.ts';
 import { contentChanges } from '../hooks/content-changes.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { importTable } from './import-table.ts';
 
 let api: RunningApi;

@@ -1,18 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { VITAL_SUMS_PATH } from '@tkalnia/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres } from '../../../../tools/postgres.ts';
-import { type RunningApi, startApi, TEST_SECRETS } from '../contract/running-api.ts';
+import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { TEST_SECRETS } from '../testing/settings.ts';
 import { readVitals } from './vital-figures.ts';
-
-const DATABASES = {
-  SQLite: async () => startApi(),
-  PostgreSQL: async () => {
-    const { url, stop } = await startPostgres();
-    const running = await startApi({ DATABASE_URL: url });
-    return { ...running, stop: () => running.stop().finally(stop) };
-  },
-};
 
 const TODAY = '2026-11-21';
 const NOW = new Date(`${TODAY}T12:00:00.000Z`);
@@ -28,11 +20,11 @@ const sum = (changes: object = {}) => ({
   ...changes,
 });
 
-describe.each(Object.entries(DATABASES))('on %s', (_, start) => {
+describe.each(ENGINES)('on %s', (engine) => {
   let api: RunningApi;
 
   beforeAll(async () => {
-    api = await start();
+    api = await startApi(await databaseOn(engine));
   });
 
   afterAll(() => api?.stop());

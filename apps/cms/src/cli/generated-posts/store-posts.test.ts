@@ -1,7 +1,7 @@
 import { READS } from '@tkalnia/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Content } from '../../contract/content.ts';
-import { type RunningApi, startApi } from '../../contract/running-api.ts';
+import { type RunningApi, startApi } from '../../testing/running-api.ts';
 import { storePosts } from './store-posts.ts';
 
 let api: RunningApi;

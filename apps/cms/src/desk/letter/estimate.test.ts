@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadEstimate } from '../../estimates/lead-estimate.ts';
 import { SAMPLE_CATALOGUE } from '../../estimates/sample-catalogue.ts';
-import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../../leads/running-desk.ts';
+import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../../testing/running-desk.ts';
+import { SentEstimate } from './estimate.tsx';
 
 let desk: RunningDesk;
 
@@ -18,7 +19,6 @@ async function shown(language: 'pl' | 'en') {
   const [lead] = await desk.leads();
   const of = await leadEstimate(desk.payload, lead?.estimate as number);
   if (!of) throw new Error('The lead has no estimate.');
-  const { SentEstimate } = await import('./estimate.tsx');
   const html = renderToStaticMarkup(createElement(SentEstimate, { of, locale: language }));
   const text = html
     .replace(/<[^>]+>/g, '|')

@@ -1,11 +1,21 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
-import type { TypedUser } from 'payload';
+import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../access/roles.ts';
-import { CONTACT, MAIL_SETTINGS, multipart, type RunningDesk, startDesk } from '../running-desk.ts';
+import {
+  CONTACT,
+  MAIL_SETTINGS,
+  multipart,
+  type RunningDesk,
+  startDesk,
+} from '../../testing/running-desk.ts';
+import { composeMail } from '../compose.ts';
+import { download as handler } from './download.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
+import { scanWaiting } from './scan-worker.ts';
+import { sweepFiles } from './sweep.ts';
 
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 const SCANNER = path.join('/tmp', `tkalnia-clamd-${process.pid}.sock`);
@@ -27,7 +37,6 @@ async function send(name: string, bytes: Buffer | string, form = '/contact/send-
 
 describe('what nobody waits for any more', () => {
   test('files that never arrived or have no lead are removed, others are not', async () => {
-    const { sweepFiles } = await import('./sweep.ts');
     await send('cv.pdf', SAMPLE_FILES.pdf);
     const folder = path.join(desk.dataDir, 'attachments');
     const put = async (name: string, minutes: number) => {
@@ -70,7 +79,6 @@ describe('the scanner', () => {
   }
 
   test('I71: what it finds is kept apart and handed to nobody, the lead stays', async () => {
-    const { scanWaiting } = await import('./scan-worker.ts');
     await send('dobry.txt', 'Dzień dobry');
     await send('zly.txt', EICAR);
     expect(await scanWaiting(desk.payload, SCANNER, desk.clock.now)).toBe(true);
@@ -86,8 +94,6 @@ describe('the scanner', () => {
   });
 
   test('I71: the company hears of a lead when its files were scanned, and what was removed', async () => {
-    const { scanWaiting } = await import('./scan-worker.ts');
-    const { composeMail } = await import('../compose.ts');
     const body = multipart(CONTACT);
     for (const [name, text] of [
       ['dobry.txt', 'Dzień dobry'],
@@ -119,7 +125,6 @@ describe('the scanner', () => {
   });
 
   test('one that is away for a day leaves files unscanned', async () => {
-    const { scanWaiting } = await import('./scan-worker.ts');
     await send('cv.pdf', SAMPLE_FILES.pdf);
     const tomorrow = new Date(desk.clock.now.getTime() + 25 * 60 * 60_000);
     expect(await scanWaiting(desk.payload, `${SCANNER}.gone`, tomorrow)).toBe(false);
@@ -144,8 +149,6 @@ describe('a download', () => {
   });
 
   async function download(role: Role | 'nobody', id: number): Promise<Response> {
-    const { download: handler } = await import('./download.ts');
-    const { createLocalReq } = await import('payload');
     const user = people.get(role) ?? undefined;
     const req = { routeParams: { id: String(id) } };
     return handler(await createLocalReq({ req, ...(user && { user }) }, desk.payload));

@@ -6,12 +6,18 @@ import { env } from '../../env.ts';
 /** Where attachments lie; nothing in it is ever served by its name. */
 export const FOLDERS = {
   /** Files of stored leads, each under a UUID without an extension. */
-  kept: path.join(env.DATA_DIR, 'attachments'),
+  get kept() {
+    return path.join(env.DATA_DIR, 'attachments');
+  },
   /** Files that are still arriving. */
-  arriving: path.join(env.DATA_DIR, 'attachments', 'arriving'),
+  get arriving() {
+    return path.join(FOLDERS.kept, 'arriving');
+  },
   /** Files in which the scanner found something. */
-  quarantine: path.join(env.DATA_DIR, 'attachments', 'quarantine'),
-} as const;
+  get quarantine() {
+    return path.join(FOLDERS.kept, 'quarantine');
+  },
+};
 
 const FILE_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

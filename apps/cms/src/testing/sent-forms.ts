@@ -1,18 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startPostgres } from '../../../../tools/postgres.ts';
-import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../leads/running-desk.ts';
-
-/** Desks on both databases, by the database's name. */
-export const DESKS = {
-  SQLite: async () => startDesk(),
-  PostgreSQL: async () => {
-    const { url, stop } = await startPostgres();
-    const desk = await startDesk([], { DATABASE_URL: url });
-    return { ...desk, stop: () => desk.stop().finally(stop) };
-  },
-};
+import { CONTACT, type RunningDesk, urlencoded } from './running-desk.ts';
 
 /** Sends a form and returns its reference. */
 export async function sendForm(

@@ -1,5 +1,7 @@
 import { handleEndpoints } from 'payload';
-import type { RunningApi } from '../contract/running-api.ts';
+import { guarded } from '../accounts/own-requests.ts';
+import { inward } from '../accounts/session-cookie.ts';
+import type { RunningApi } from './running-api.ts';
 
 /** The back office of a test, as a browser reaches it: through the guard, with our cookie. */
 export interface BackOffice {
@@ -14,8 +16,6 @@ const BACK_OFFICE = 'http://127.0.0.1:3001';
 
 /** Opens the back office of a running content service. */
 export async function openBackOffice({ payload, dataDir }: RunningApi): Promise<BackOffice> {
-  const { guarded } = await import('./own-requests.ts');
-  const { inward } = await import('./session-cookie.ts');
   const handle = guarded((request: Request) =>
     handleEndpoints({
       config: payload.config,

@@ -1,12 +1,16 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
+import { linkRoutes } from '../contract/link-calls.ts';
 import type { Limit } from '../contract/rate-limit.ts';
-import { type RunningApi, startApi, TEST_SECRETS } from '../contract/running-api.ts';
-import type { SubmissionOptions } from '../contract/submissions.ts';
+import { errorReply } from '../contract/reply.ts';
+import { type SubmissionOptions, submissionRoutes } from '../contract/submissions.ts';
+import { makeFolders } from '../leads/attachments/folder.ts';
+import type { MailSettings } from '../leads/composing.ts';
 import type { Attachment, Lead, Message } from '../payload-types.ts';
 import { createLinks } from '../privacy/links.ts';
-import type { MailSettings } from './composing.ts';
+import { type RunningApi, startApi } from './running-api.ts';
+import { TEST_SECRETS } from './settings.ts';
 
 /** The lead desk of a test: the content service with a company, and a clock that the test sets. */
 export interface RunningDesk extends RunningApi {
@@ -141,15 +145,11 @@ export async function startDesk(
 ): Promise<RunningDesk> {
   const api = await startApi({ PUBLIC_URL: 'https://tkalnia.example', ...variables });
   await storeCompany(api);
-  const { submissionRoutes } = await import('../contract/submissions.ts');
-  const { makeFolders } = await import('./attachments/folder.ts');
   await makeFolders();
   const clock = { now: OFFICE_TIME };
   const now = () => clock.now;
   const isRoomLeft = async () => true;
   const given = { limits: onlyPerAddress(limits), now, isRoomLeft, ...options };
-  const { linkRoutes } = await import('../contract/link-calls.ts');
-  const { errorReply } = await import('../contract/reply.ts');
   const app = new Hono()
     .basePath('/api')
     .route('/', submissionRoutes(api.payload, given))
