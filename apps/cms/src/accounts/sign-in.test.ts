@@ -142,16 +142,20 @@ describe('I104 signing in', () => {
   });
 
   test('an account that does not exist is answered in the same words and about the same time', async () => {
-    async function measure(email: string) {
+    const known = { texts: [] as string[], ms: Number.POSITIVE_INFINITY };
+    const unknown = { texts: [] as string[], ms: Number.POSITIVE_INFINITY };
+    async function measure(email: string, found: typeof known) {
       const started = performance.now();
       const answer = await tryToSignIn(email, 'wrong');
-      return { text: await answer.text(), ms: performance.now() - started };
+      found.texts.push(await answer.text());
+      found.ms = Math.min(found.ms, performance.now() - started);
     }
-    const [known, unknown] = [
-      await measure('jan@firm.example'),
-      await measure('nikt@firm.example'),
-    ];
-    expect(unknown.text).toBe(known.text);
+    // The quickest of three: on a busy machine any one of them may wait for its turn.
+    for (let nth = 1; nth <= 3; nth += 1) {
+      await measure('jan@firm.example', known);
+      await measure('nikt@firm.example', unknown);
+    }
+    expect(unknown.texts).toEqual(known.texts);
     expect(unknown.ms / known.ms).toBeGreaterThan(0.5);
     expect(unknown.ms / known.ms).toBeLessThan(2);
   });
