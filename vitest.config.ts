@@ -9,6 +9,9 @@ import { TEST_SECRETS } from './apps/cms/src/testing/settings.ts';
  */
 const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**', '**/.react-router/**'];
 
+/** Tests also wait for disks, servers and timers: one worker would leave a core idle. */
+const WORKERS = Math.max(2, availableParallelism());
+
 const POSTGRES_TEST = 'tools/postgres.test.ts';
 
 export default defineConfig({
@@ -20,6 +23,8 @@ export default defineConfig({
           include: ['{packages,apps/site,tools}/**/*.test.{ts,tsx}'],
           exclude: [...ignored, 'apps/site/e2e/**', POSTGRES_TEST],
           environment: 'node',
+          isolate: false,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -34,8 +39,7 @@ export default defineConfig({
           globalSetup: 'apps/cms/src/testing/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // They wait for disks and servers: one worker would leave a core idle.
-          maxWorkers: Math.max(2, availableParallelism()),
+          maxWorkers: WORKERS,
         },
       },
       {
