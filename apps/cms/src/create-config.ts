@@ -92,6 +92,10 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       },
       importMap: { baseDir: source },
     },
-    typescript: { outputFile: path.join(source, 'payload-types.ts') },
+    typescript: {
+      outputFile: path.join(source, 'payload-types.ts'),
+      // Otherwise each start outside of production runs a program that writes them, in tests too.
+      autoGenerate: env.NODE_ENV === 'development',
+    },
   });
 }
