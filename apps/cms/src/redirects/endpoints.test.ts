@@ -23,7 +23,7 @@ async function call(path: string, { role, language = 'pl', body = '' }: Given): 
   const bytes = new TextEncoder().encode(body);
   const more = {
     headers: new Headers({ 'content-length': String(bytes.byteLength) }),
-    arrayBuffer: async () => bytes.buffer,
+    body: new Response(bytes).body,
     i18n: { ...req.i18n, language },
   };
   const endpoint = redirectEndpoints.find((one) => one.path === path);
