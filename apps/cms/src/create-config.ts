@@ -88,6 +88,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       dateFormat: 'd MMM yyyy, HH:mm',
       components: {
         graphics: { Logo: '/desk/brand.tsx#Logo', Icon: '/desk/brand.tsx#Mark' },
+        beforeLogin: ['/editing/forget-text.tsx#ForgetText'],
         beforeDashboard: ['/desk/start/start-page.tsx#StartPage'],
       },
       importMap: { baseDir: source },

@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug } from 'payload';
 import { contentAccess, hiddenFromOthers } from '../access/content.ts';
+import { incompleteNotice, keepUnsaved } from '../editing/form-parts.ts';
 import { author } from '../fields/author.ts';
 import type { Words } from '../fields/words.ts';
 import { previewOf } from '../preview/preview.ts';
@@ -24,6 +25,12 @@ interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSo
   drafts?: boolean;
 }
 
+/** Columns with words or addresses, which the search of a list looks into beside the title. */
+const SEARCHED: readonly string[] = ['pageName', 'slug', 'firstName', 'name', 'surname', 'to'];
+
+/** Documents on a page of a list: all built-in pages stand on the first one. */
+const ROWS = 25;
+
 /** A collection that editors write and the web API publishes. */
 export function contentCollection(content: Content): CollectionConfig {
   const { slug, one, many, about, group, title, columns, aboveList, drafts, ...config } = content;
@@ -31,11 +38,12 @@ export function contentCollection(content: Content): CollectionConfig {
   const moved = movedAddressHooks(slug);
   return {
     ...config,
-    fields: isDrafted ? [...config.fields, author] : config.fields,
+    fields: [incompleteNotice, ...config.fields, ...(isDrafted ? [author] : [])],
     hooks: {
       ...config.hooks,
       beforeChange: [...(config.hooks?.beforeChange ?? []), ...moved.beforeChange],
       afterChange: [...(config.hooks?.afterChange ?? []), ...moved.afterChange],
+      afterDelete: [...(config.hooks?.afterDelete ?? []), ...moved.afterDelete],
     },
     slug,
     labels: { singular: one, plural: many },
@@ -43,11 +51,16 @@ export function contentCollection(content: Content): CollectionConfig {
     admin: {
       group: MENU_GROUPS[group],
       useAsTitle: title,
+      listSearchableFields: columns.filter((name) => SEARCHED.includes(name) || name === title),
+      pagination: { defaultLimit: ROWS },
       description: about,
       defaultColumns: [...columns, ...(isDrafted ? ['_status', 'updatedBy'] : []), 'updatedAt'],
       hidden: hiddenFromOthers,
       hideAPIURL: true,
-      ...(aboveList && { components: { beforeListTable: [aboveList] } }),
+      components: {
+        edit: { beforeDocumentControls: keepUnsaved },
+        ...(aboveList && { beforeListTable: [aboveList] }),
+      },
       preview: previewOf(slug),
     },
     ...(isDrafted && { versions: { drafts: true, maxPerDoc: 50 } }),

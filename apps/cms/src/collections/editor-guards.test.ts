@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { siteSettings } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { incompleteDocuments } from '../contract/incomplete.ts';
-import { storePicture, storeRelated } from '../contract/sample-documents.ts';
+import { storeGlobal, storePicture, storeRelated } from '../contract/sample-documents.ts';
 import type { Related } from '../contract/samples.ts';
 import { makeAdministrator } from '../demo/administrator.ts';
+import { fieldInWords } from '../editing/missing-fields.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 
 const PASSWORD = 'a long word for the tests 42';
@@ -24,6 +26,11 @@ afterAll(() => api?.stop());
 const ROOT = { type: 'root', version: 1, direction: null, format: '', indent: 0 };
 const text = { type: 'text', version: 1, text: 'Treść' };
 const PARAGRAPH = { type: 'paragraph', version: 1, children: [text] };
+
+function storePage(pageName: string) {
+  const data = { title: 'Strona', pageName, sections: [], _status: 'published' } as never;
+  return payload.create({ collection: 'pages', data });
+}
 
 const idOf = (name: string) => Number((related[name] as { id: number }).id);
 
@@ -149,6 +156,20 @@ test('a published employee whom the site leaves out is told on the start page un
   expect(incompleteDocuments(payload)).toEqual([]);
 });
 
+test.each([
+  ['employees', 'image', 'pl', 'Obraz'],
+  ['pages', 'title_de', 'pl', 'Tytuł (Deutsch)'],
+  [
+    'pages',
+    'sections.2.items.0.title_pl',
+    'en',
+    'Sections of the page 3 › Items 1 › Title (Polski)',
+  ],
+] as const)('A-4 what %s lack as “%s” is told in words (%s)', (slug, path, language, words) => {
+  const { flattenedFields } = payload.collections[slug].config;
+  expect(fieldInWords(flattenedFields, path, language)).toBe(words);
+});
+
 test('the first administrator has the chosen address, or one that no other house has', async () => {
   const drawn = await makeAdministrator(payload);
   expect(drawn?.email).toMatch(/^administrator-[0-9a-f]{6}@/);
@@ -187,4 +208,32 @@ describe('A-8 a version', () => {
     expect(told).toContain('kto-zapisal');
     expect(told).not.toMatch(/updated_?by|Ewa/i);
   });
+
+  test('of the site settings names who saved it too', async () => {
+    const ola = await person('Ola');
+    const slug = 'site-settings' as const;
+    await storeGlobal(payload, related, { slug, schema: siteSettings, fill: 'minimal' });
+    const data = { companyName: 'Firma Oli' } as never;
+    await payload.updateGlobal({ slug, data, user: ola, overrideAccess: false });
+    const { docs } = await payload.findGlobalVersions({ slug, sort: '-createdAt', limit: 1 });
+    expect(docs[0]?.version).toMatchObject({ companyName: 'Firma Oli', updatedBy: 'Ola' });
+  });
+});
+
+test('a redirect that a renamed document left goes with the document', async () => {
+  const { id } = await storePage('stara-nazwa');
+  const rename = { pageName: 'nowa-nazwa', _status: 'published' } as never;
+  await payload.update({ collection: 'pages', id, data: rename });
+  const leading = async () => {
+    const where = { to: { equals: '/nowa-nazwa' } };
+    return (await payload.find({ collection: 'redirects', where })).docs.map(({ from }) => from);
+  };
+  expect(await leading()).toEqual(['/stara-nazwa']);
+  await payload.delete({ collection: 'pages', id });
+  expect(await leading()).toEqual([]);
+});
+
+test('the list of pages finds a page by its address', async () => {
+  const { admin } = payload.collections.pages.config;
+  expect(admin.listSearchableFields).toEqual(['title', 'pageName']);
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { hiddenFromOthers, storedFileAccess } from '../access/content.ts';
+import { keepUnsaved } from '../editing/form-parts.ts';
 import type { Env } from '../env.ts';
 import { line } from '../fields/text.ts';
 import { objectKey } from '../media/object-key.ts';
@@ -22,6 +23,7 @@ export function files({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
       defaultColumns: ['title', 'filename', 'updatedAt'],
       hidden: hiddenFromOthers,
       hideAPIURL: true,
+      components: { edit: { beforeDocumentControls: keepUnsaved } },
       description: {
         pl: 'Pliki PDF do 20 MB.',
         en: 'PDF files of up to 20 MB.',

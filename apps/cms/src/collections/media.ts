@@ -5,6 +5,7 @@ import type {
   CollectionConfig,
 } from 'payload';
 import { hiddenFromOthers, storedFileAccess } from '../access/content.ts';
+import { keepUnsaved } from '../editing/form-parts.ts';
 import type { Env } from '../env.ts';
 import { LABELS } from '../fields/labels.ts';
 import { localisedLine } from '../fields/text.ts';
@@ -40,6 +41,7 @@ export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
       listSearchableFields: ['alt', 'filename'],
       hidden: hiddenFromOthers,
       hideAPIURL: true,
+      components: { edit: { beforeDocumentControls: keepUnsaved } },
       description: {
         pl: 'WebP, AVIF, PNG lub JPEG do 20 MB. Logo zamiast w SVG prosimy w PNG lub WebP.',
         en: 'WebP, AVIF, PNG or JPEG of up to 20 MB. Logos come as PNG or WebP instead of SVG.',

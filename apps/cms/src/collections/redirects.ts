@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { choice } from '../fields/choice.ts';
+import { DAY_AND_TIME } from '../fields/date.ts';
 import { byContract } from '../fields/destination.ts';
 import { line } from '../fields/text.ts';
 import type { Words } from '../fields/words.ts';
@@ -76,7 +77,7 @@ export const redirects = contentCollection({
       label: { pl: 'Ostatnie użycie', en: 'Last use', de: 'Letzter Aufruf' },
       type: 'date',
       access: counted,
-      admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+      admin: { position: 'sidebar', readOnly: true, date: DAY_AND_TIME },
     },
   ],
 });

@@ -9,6 +9,13 @@ const HINT: Words = {
   de: 'Ein Datum in der Zukunft: Veröffentlicht erscheint es erst dann auf der Website.',
 };
 
+/** A day and an hour as Polish and German write them; Payload's picker is American unless told. */
+export const DAY_AND_TIME = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: 'd MMM yyyy, HH:mm',
+  timeFormat: 'HH:mm',
+} as const;
+
 /** When a document counts as published; now unless told. Lists sort by it. */
 export function publishedAt(): DateField {
   const field = common('publishedAt', { sidebar: true, hint: HINT });
@@ -18,7 +25,7 @@ export function publishedAt(): DateField {
     required: true,
     index: true,
     defaultValue: () => new Date().toISOString(),
-    admin: { ...field.admin, date: { pickerAppearance: 'dayAndTime' } },
+    admin: { ...field.admin, date: DAY_AND_TIME },
   };
 }
 
@@ -28,6 +35,6 @@ export function day(name: LabelName, options: FieldOptions = {}): DateField {
   return {
     ...field,
     type: 'date',
-    admin: { ...field.admin, date: { pickerAppearance: 'dayOnly' } },
+    admin: { ...field.admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
   };
 }

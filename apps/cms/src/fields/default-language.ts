@@ -13,6 +13,12 @@ export function inAdminLanguage(words: Words, req: PayloadRequest): string {
   return words[req.i18n?.language as keyof Words] ?? words[DEFAULT_LOCALE];
 }
 
+/** How an editor knows a field; the message above a refused form names it so. */
+export function labelOf(field: object): Words | undefined {
+  const label: unknown = 'label' in field ? field.label : undefined;
+  return typeof label === 'object' && label !== null ? (label as Words) : undefined;
+}
+
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
@@ -54,7 +60,13 @@ export const presentInDefaultLanguage: FieldHook = (hook) => {
     {
       collection: collection?.slug,
       global: global?.slug,
-      errors: [{ path: path.join('.'), message: inAdminLanguage(MISSING_IN_POLISH, req) }],
+      errors: [
+        {
+          path: path.join('.'),
+          label: labelOf(field),
+          message: inAdminLanguage(MISSING_IN_POLISH, req),
+        },
+      ],
       req,
     },
     req.t,

@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '@tkalnia/contract';
 import { type FieldHook, type UploadField, ValidationError } from 'payload';
-import { inAdminLanguage, isPublishing } from './default-language.ts';
+import { inAdminLanguage, isPublishing, labelOf } from './default-language.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import type { LabelName } from './labels.ts';
 import type { Words } from './words.ts';
@@ -20,7 +20,7 @@ function idsOf(value: unknown): (number | string)[] {
 
 /** A picture that somebody cannot see needs words in their language: without them, no publishing. */
 const describedEverywhere: FieldHook = async (hook) => {
-  const { collection, data, global, originalDoc, path, req, value } = hook;
+  const { collection, data, field, global, originalDoc, path, req, value } = hook;
   const ids = isPublishing(data, originalDoc) ? idsOf(value) : [];
   if (ids.length === 0) return;
   // Not payload.find: given this request, it would change the language that is being saved.
@@ -37,7 +37,9 @@ const describedEverywhere: FieldHook = async (hook) => {
     {
       collection: collection?.slug,
       global: global?.slug,
-      errors: [{ path: path.join('.'), message: inAdminLanguage(NO_ALT, req) }],
+      errors: [
+        { path: path.join('.'), label: labelOf(field), message: inAdminLanguage(NO_ALT, req) },
+      ],
       req,
     },
     req.t,

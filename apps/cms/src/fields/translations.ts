@@ -3,7 +3,24 @@
  * being written are two things, an empty cell is a dash, and Polish names what is searched.
  */
 export const translations = {
-  pl: { general: { locale: 'Język treści', noLabel: '–', searchBy: 'Szukaj: {{label}}' } },
-  en: { general: { locale: 'Content language', noLabel: '–' } },
-  de: { general: { locale: 'Inhaltssprache', noLabel: '–' } },
+  pl: {
+    general: {
+      locale: 'Język treści',
+      noLabel: '–',
+      searchBy: 'Szukaj: {{label}}',
+      creatingNewLabel: 'Nowy dokument: {{label}}',
+      successfullyCreated: 'Utworzono: {{label}}.',
+      payloadSettings: 'Ustawienia panelu',
+    },
+  },
+  en: {
+    general: { locale: 'Content language', noLabel: '–', payloadSettings: 'Back-office settings' },
+  },
+  de: {
+    general: {
+      locale: 'Inhaltssprache',
+      noLabel: '–',
+      payloadSettings: 'Einstellungen der Verwaltung',
+    },
+  },
 };

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig, GroupField } from 'payload';
 import { z } from 'zod';
 import { globalContentAccess, hiddenFromOthers } from '../access/content.ts';
 import { MENU_GROUPS } from '../collections/menu-groups.ts';
+import { keepUnsaved } from '../editing/form-parts.ts';
 import { author } from '../fields/author.ts';
 import { choice } from '../fields/choice.ts';
 import { contactPoint } from '../fields/contact-point.ts';
@@ -135,7 +136,12 @@ export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: { pl: 'Ustawienia witryny', en: 'Site settings', de: 'Website-Einstellungen' },
   access: globalContentAccess,
-  admin: { group: MENU_GROUPS.company, hidden: hiddenFromOthers, hideAPIURL: true },
+  admin: {
+    group: MENU_GROUPS.company,
+    hidden: hiddenFromOthers,
+    hideAPIURL: true,
+    components: { elements: { beforeDocumentControls: keepUnsaved } },
+  },
   versions: { max: 50 },
   fields: [
     {

@@ -1,5 +1,6 @@
 import { type PayloadRequest, ValidationError, type Where } from 'payload';
 import { inAdminLanguage } from '../fields/default-language.ts';
+import { LABELS } from '../fields/labels.ts';
 import type { Words } from '../fields/words.ts';
 
 /** A redirect as far as chains are concerned; `id` is missing while it is being made. */
@@ -28,7 +29,7 @@ const TARGET: Words = {
 };
 
 function refuse(path: 'from' | 'to', words: Words, req: PayloadRequest): never {
-  const errors = [{ path, message: inAdminLanguage(words, req) }];
+  const errors = [{ path, label: LABELS[path], message: inAdminLanguage(words, req) }];
   throw new ValidationError({ collection: 'redirects', errors, req }, req.t);
 }
 

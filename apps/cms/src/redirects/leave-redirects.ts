@@ -56,6 +56,20 @@ export async function leaveRedirects(moves: readonly Move[], req: PayloadRequest
     const data = { from, to, status: '301', hits: 0, createdAt: updatedAt, updatedAt };
     await db.create({ collection: 'redirects', data, req });
   }
+  await tellTheSite(req);
+}
+
+/** Removes the redirects that lead to a page which has been deleted. */
+export async function removeRedirectsTo(path: string, req: PayloadRequest): Promise<void> {
+  const found = (await storedRedirects(req)).filter(({ to }) => targetsOf(to).includes(path));
+  if (found.length === 0) return;
+  for (const { id } of found) {
+    await req.payload.db.deleteOne({ collection: 'redirects', where: { id: { equals: id } }, req });
+  }
+  await tellTheSite(req);
+}
+
+async function tellTheSite(req: PayloadRequest): Promise<void> {
   const transaction = await req.transactionID;
   contentChanges(req.payload).record({ source: 'redirects', tags: ['redirects'] }, transaction);
 }

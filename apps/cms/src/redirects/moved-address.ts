@@ -1,14 +1,16 @@
 import {
   type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionSlug,
   type PayloadRequest,
   ValidationError,
 } from 'payload';
 import { inAdminLanguage } from '../fields/default-language.ts';
+import { LABELS } from '../fields/labels.ts';
 import type { Words } from '../fields/words.ts';
 import { ADDRESSES, type AddressedDocument } from './document-path.ts';
-import { leaveRedirects, type Move, redirectAt } from './leave-redirects.ts';
+import { leaveRedirects, type Move, redirectAt, removeRedirectsTo } from './leave-redirects.ts';
 
 const REDIRECTED: Words = {
   pl: 'Ten adres jest przekierowany gdzie indziej. Usuń to przekierowanie albo wybierz inny adres.',
@@ -53,14 +55,16 @@ async function movesOf(
 
 /**
  * Hooks that leave a permanent redirect where a published document stood, in the same transaction.
- * A redirect that an editor made is never overruled: an address that has one is refused.
+ * A redirect that an editor made is never overruled: an address that has one is refused. Those that
+ * lead to a document go with it, or they would lead to a page that is not there.
  */
 export function movedAddressHooks(collection: CollectionSlug): {
   beforeChange: CollectionBeforeChangeHook[];
   afterChange: CollectionAfterChangeHook[];
+  afterDelete: CollectionAfterDeleteHook[];
 } {
   const address = ADDRESSES[collection];
-  if (!address) return { beforeChange: [], afterChange: [] };
+  if (!address) return { beforeChange: [], afterChange: [], afterDelete: [] };
   const keyOf = (id: unknown) => `path of ${collection} ${id}`;
   const pathToBe = (document: AddressedDocument, req: PayloadRequest) =>
     document._status === 'draft' || !document[address.field] ? null : address.pathOf(document, req);
@@ -74,7 +78,9 @@ export function movedAddressHooks(collection: CollectionSlug): {
         if (to === null || to === from) return data;
         const taken = await redirectAt(to, req);
         if (taken === null || taken === from) return data;
-        const errors = [{ path: address.field, message: inAdminLanguage(REDIRECTED, req) }];
+        const { field } = address;
+        const message = inAdminLanguage(REDIRECTED, req);
+        const errors = [{ path: field, label: LABELS[field], message }];
         throw new ValidationError({ collection, id, errors, req }, req.t);
       },
     ],
@@ -84,6 +90,12 @@ export function movedAddressHooks(collection: CollectionSlug): {
         const to = await publicPath(collection, doc.id, req);
         if (to === null || from === null || to === from) return doc;
         await leaveRedirects(await movesOf(collection, doc.id, { from, to }, req), req);
+        return doc;
+      },
+    ],
+    afterDelete: [
+      async ({ doc, req }) => {
+        if (doc[address.field]) await removeRedirectsTo(await address.pathOf(doc, req), req);
         return doc;
       },
     ],

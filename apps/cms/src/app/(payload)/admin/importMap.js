@@ -1,3 +1,4 @@
+import { IncompleteNotice as IncompleteNotice_3beb0a8065b088b8837fe97821c54928 } from '../../../editing/incomplete-notice.tsx'
 import { RequiredLabel as RequiredLabel_d1bf75d6ef22d503468fe2866becafb4 } from '../../../fields/admin/required-label.tsx'
 import { BlockLabel as BlockLabel_a4c13252adf171bb923c0b416a38a030 } from '../../../fields/admin/block-label.tsx'
 import { RowLabel as RowLabel_04d7d563cce22ae1b12a09a7a9628059 } from '../../../fields/admin/row-label.tsx'
@@ -18,6 +19,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { KeepUnsaved as KeepUnsaved_2a7abd8d776c44060012b003017b33fc } from '../../../editing/keep-unsaved.tsx'
 import { TableControls as TableControls_1c5e835bf0aa59eabcfe7481c33c0e1d } from '../../../redirects/admin/table-controls.tsx'
 import { StateCell as StateCell_d2ad6c11ab1ce14bb953b57cc90cbd3d } from '../../../desk/cells.tsx'
 import { StateSteps as StateSteps_8cfe31def2caefe2e93b2c5453e1cc72 } from '../../../desk/state-steps.tsx'
@@ -32,10 +34,12 @@ import { MessageTabs as MessageTabs_d9f7e59cffbd85f557be05b98fda8123 } from '../
 import { Mark as Mark_4365739da573d9a4da29ce3474026ff5 } from '../../../desk/brand.tsx'
 import { Logo as Logo_4365739da573d9a4da29ce3474026ff5 } from '../../../desk/brand.tsx'
 import { StartPage as StartPage_d780ca07890368228f548ada6ecd55ef } from '../../../desk/start/start-page.tsx'
+import { ForgetText as ForgetText_c439400b6eb64a66941179cc76791cd0 } from '../../../editing/forget-text.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/editing/incomplete-notice.tsx#IncompleteNotice": IncompleteNotice_3beb0a8065b088b8837fe97821c54928,
   "/fields/admin/required-label.tsx#RequiredLabel": RequiredLabel_d1bf75d6ef22d503468fe2866becafb4,
   "/fields/admin/block-label.tsx#BlockLabel": BlockLabel_a4c13252adf171bb923c0b416a38a030,
   "/fields/admin/row-label.tsx#RowLabel": RowLabel_04d7d563cce22ae1b12a09a7a9628059,
@@ -56,6 +60,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/editing/keep-unsaved.tsx#KeepUnsaved": KeepUnsaved_2a7abd8d776c44060012b003017b33fc,
   "/redirects/admin/table-controls.tsx#TableControls": TableControls_1c5e835bf0aa59eabcfe7481c33c0e1d,
   "/desk/cells.tsx#StateCell": StateCell_d2ad6c11ab1ce14bb953b57cc90cbd3d,
   "/desk/state-steps.tsx#StateSteps": StateSteps_8cfe31def2caefe2e93b2c5453e1cc72,
@@ -70,5 +75,6 @@ export const importMap = {
   "/desk/brand.tsx#Mark": Mark_4365739da573d9a4da29ce3474026ff5,
   "/desk/brand.tsx#Logo": Logo_4365739da573d9a4da29ce3474026ff5,
   "/desk/start/start-page.tsx#StartPage": StartPage_d780ca07890368228f548ada6ecd55ef,
+  "/editing/forget-text.tsx#ForgetText": ForgetText_c439400b6eb64a66941179cc76791cd0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { forgive, openBrowser, visit } from './browser.ts';
+import { house } from './env.ts';
+import { backOffice, signedIn } from './lead-desk.ts';
+
+openBrowser();
+
+const admin = `${house.cms}/admin`;
+const subtitle = (page: Page) => page.locator('#field-subtitle');
+
+/** A form of the back office, in its Polish, signed in as the administrator. */
+async function openForm(path: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
+  const page = await visit('/admin/login', {}, house.cms);
+  await prepare?.(page);
+  await page.context().addCookies([await signedIn()]);
+  // When the session ends is known to the form with this answer.
+  const account = page.waitForResponse((response) => response.url().endsWith('/users/me'));
+  await page.goto(admin + path);
+  await account;
+  return page;
+}
+
+async function chooseLanguage(page: Page, locale: string): Promise<void> {
+  await page.locator('.localizer button').first().click();
+  await page.locator(`.popup-button-list [data-locale=${locale}]`).click();
+}
+
+/** The language is in the address, and the form shows that language's text. */
+async function isIn(page: Page, locale: string, text: string): Promise<void> {
+  await page.waitForURL((url) => url.searchParams.get('locale') === locale);
+  await expect.poll(() => subtitle(page).inputValue(), { timeout: 10_000 }).toBe(text);
+}
+
+/** A published page of its own. */
+async function publishPage(): Promise<{ id: number; path: string }> {
+  const pageName = `niezapisane-${Date.now()}`;
+  const body = { title: 'Tekst niezapisany', subtitle: 'Tekst na stronie', sections: [], pageName };
+  const { doc } = await backOffice<{ doc: { id: number } }>('/pages?locale=pl', {
+    method: 'POST',
+    body: JSON.stringify({ ...body, _status: 'published' }),
+  });
+  return { id: doc.id, path: `/${pageName}` };
+}
+
+const publicText = async (path: string) => (await fetch(house.site + path)).text();
+
+/** Ends the session by its own clock: nobody has used it for half an hour. */
+async function sleepPastTheEnd(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.clock.fastForward('31:00');
+  await page.waitForURL(/\/admin\/login\?redirect=/);
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  await page.clock.setSystemTime(Date.now());
+  await page.locator('#field-email').fill(house.admin.email);
+  await page.locator('#field-password').fill(house.admin.password);
+  await page.locator('.login button[type=submit]').click();
+}
+
+test('A-1 typed text survives another content language, and the public page stays as it is', async () => {
+  const { id, path } = await publishPage();
+  await expect.poll(() => publicText(path)).toContain('Tekst na stronie');
+  const page = await openForm(`/collections/pages/${id}?locale=pl`);
+  await subtitle(page).fill('Napisane po polsku');
+  await chooseLanguage(page, 'de');
+  await isIn(page, 'de', '');
+  await subtitle(page).fill('Auf Deutsch geschrieben');
+  await chooseLanguage(page, 'pl');
+  await isIn(page, 'pl', 'Napisane po polsku');
+  await chooseLanguage(page, 'de');
+  await isIn(page, 'de', 'Auf Deutsch geschrieben');
+  const shown = await publicText(path);
+  expect(shown).toContain('Tekst na stronie');
+  expect(shown).not.toContain('Napisane po polsku');
+});
+
+test('A-1 a new page that was never saved keeps its text in both languages', async () => {
+  const page = await openForm('/collections/pages/create?locale=pl');
+  await page.locator('#field-title').fill('Całkiem nowa strona');
+  await subtitle(page).fill('Nigdy nie zapisana');
+  await chooseLanguage(page, 'de');
+  await page.waitForURL(/\/pages\/\d+\?locale=de/);
+  await isIn(page, 'de', '');
+  await subtitle(page).fill('Ganz neu');
+  await chooseLanguage(page, 'pl');
+  await isIn(page, 'pl', 'Nigdy nie zapisana');
+});
+
+test('A-1 a category, which has no drafts, does not go live by itself: the editor is asked', async () => {
+  const { docs } = await backOffice<{ docs: { id: number; name: string }[] }>(
+    '/categories?limit=1&locale=pl',
+  );
+  const page = await openForm(`/collections/categories/${docs[0]?.id}?locale=pl`);
+  await page.locator('#field-name').fill('Inna nazwa');
+  await chooseLanguage(page, 'de');
+  await page.getByRole('button', { name: 'Pozostań na stronie' }).click();
+  expect(await page.locator('#field-name').inputValue()).toBe('Inna nazwa');
+  await chooseLanguage(page, 'de');
+  await page.getByRole('button', { name: 'Wyjdź mimo to' }).click();
+  await page.waitForURL(/locale=de/);
+  const now = await backOffice<{ name: string }>(`/categories/${docs[0]?.id}?locale=pl`);
+  expect(now.name).toBe(docs[0]?.name);
+});
+
+test('A-10 an idle session ends with a saved draft, and the editor comes back to it', async () => {
+  const { id, path } = await publishPage();
+  const form = `/collections/pages/${id}?locale=pl`;
+  const page = await openForm(form, (opened) => opened.clock.install());
+  await subtitle(page).fill('Pisane przez pół godziny');
+  await page.clock.fastForward('28:45');
+  await expect
+    .poll(
+      async () =>
+        (await backOffice<{ subtitle: string }>(`/pages/${id}?draft=true&locale=pl`)).subtitle,
+      { timeout: 10_000 },
+    )
+    .toBe('Pisane przez pół godziny');
+  expect(await publicText(path)).not.toContain('Pisane przez pół godziny');
+  await sleepPastTheEnd(page);
+  await signInAgain(page);
+  await page.waitForURL(new RegExp(`/admin/collections/pages/${id}`));
+  await expect.poll(() => subtitle(page).inputValue()).toBe('Pisane przez pół godziny');
+  forgive(page, /status of 40[13]/);
+});
+
+test('A-10 what could not be saved is back after signing in, and gone after signing out', async () => {
+  const { docs } = await backOffice<{ docs: { id: number; name: string }[] }>(
+    '/categories?limit=1&locale=pl',
+  );
+  const path = `/collections/categories/${docs[0]?.id}`;
+  const page = await openForm(`${path}?locale=pl`, (opened) => opened.clock.install());
+  await page.locator('#field-name').fill('Nazwa sprzed przerwy');
+  await sleepPastTheEnd(page);
+  await signInAgain(page);
+  await page.waitForURL(new RegExp(`/admin${path}`));
+  await expect
+    .poll(() => page.locator('#field-name').inputValue(), { timeout: 10_000 })
+    .toBe('Nazwa sprzed przerwy');
+  await page.getByText('Tekst sprzed końca sesji jest znów w formularzu. Zapisz go.').waitFor();
+  await sleepPastTheEnd(page);
+  await page.waitForFunction(() => JSON.stringify(sessionStorage).includes('sprzed przerwy'));
+  await page.goto(`${admin}/logout`);
+  await page.waitForFunction(() => !JSON.stringify(sessionStorage).includes('sprzed przerwy'));
+  forgive(page, /status of 40[13]/);
+});
