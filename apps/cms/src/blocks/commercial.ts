@@ -26,6 +26,9 @@ const LABELS: Record<Kind, Words> = {
 
 const optional = { optional: true };
 
+/** A list shows nothing without a row. */
+const filled = { atLeast: 1 };
+
 function colouredButton(): Field[] {
   return [button(), colour('buttonColor', optional)];
 }
@@ -33,7 +36,7 @@ function colouredButton(): Field[] {
 const FIELDS: Record<Kind, () => Field[]> = {
   plain: () => [localisedLine('title'), localisedLines('descriptiveText'), ...colouredButton()],
   image: () => [picture('image', { optional: false }), destination('link', { optional: false })],
-  list: () => [localisedLine('title'), titles('items', 'name')],
+  list: () => [localisedLine('title'), titles('items', 'name', filled)],
   top: () => [
     picture('image', { optional: false }),
     localisedLine('text1'),

@@ -36,8 +36,12 @@ export function rows(
 }
 
 /** Rows of one localised line, `title` unless told. */
-export function titles(name: LabelName, of: LabelName = 'title'): ArrayField {
-  return rows(name, [localisedLine(of)]);
+export function titles(
+  name: LabelName,
+  of: LabelName = 'title',
+  options: { atLeast?: number } = {},
+): ArrayField {
+  return rows(name, [localisedLine(of)], options);
 }
 
 /** Rows of a title with a description and an icon, and whatever else they need. */
