@@ -15,7 +15,9 @@ const KEY = 'text-of-ended-session';
 
 /** Keeps the text until its author has signed in again; it replaces what was kept before. */
 export function keepText(text: KeptText): void {
-  sessionStorage.setItem(KEY, JSON.stringify(text));
+  const withoutFiles = (_name: string, value: unknown) =>
+    value instanceof File ? undefined : value;
+  sessionStorage.setItem(KEY, JSON.stringify(text, withoutFiles));
 }
 
 /** The text that was kept in this tab. */
