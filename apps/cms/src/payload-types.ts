@@ -2419,12 +2419,10 @@ export interface Sidebar {
           }
         | {
             title?: string | null;
-            items?:
-              | {
-                  name?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
+            items: {
+              name?: string | null;
+              id?: string | null;
+            }[];
             id?: string | null;
             blockName?: string | null;
             blockType: 'list';
