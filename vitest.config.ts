@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { TEST_SECRETS } from './apps/cms/src/testing/settings.ts';
 
 /**
- * Three projects, one for each stage of the gate that runs tests: `unit` needs nothing but Node,
- * `cms` boots Payload on SQLite and on a temporary PostgreSQL, `e2e` needs the running house and
- * its variables (E2E_SITE_URL and the others that tools/gate/end-to-end.ts sets).
+ * The stages of the gate that run tests: `unit` needs nothing but Node, `cms` boots Payload on SQLite
+ * and on a temporary PostgreSQL, the others are folders of apps/site/e2e and need the running
+ * applications and their variables (E2E_SITE_URL and the others that tools/gate/end-to-end.ts sets).
  */
 const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**', '**/.react-router/**'];
 
@@ -13,6 +13,30 @@ const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**', '**/.react-
 const WORKERS = Math.max(2, availableParallelism());
 
 const POSTGRES_TEST = 'tools/postgres.test.ts';
+
+/**
+ * The tests of one folder of apps/site/e2e, against the running applications. Modules stay loaded in
+ * a worker, and with them one browser.
+ */
+function running(
+  folder: string,
+  options: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name: folder,
+      include: [`apps/site/e2e/${folder}/**/*.test.ts`],
+      exclude: ignored,
+      environment: 'node',
+      isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      // How long anything that a visitor waits for may take on a busy machine.
+      expect: { poll: { timeout: 10_000 } },
+      ...options,
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -42,19 +66,11 @@ export default defineConfig({
           maxWorkers: WORKERS,
         },
       },
-      {
-        test: {
-          name: 'e2e',
-          include: ['apps/site/e2e/**/*.test.ts'],
-          exclude: ignored,
-          environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
-          // How long anything that a visitor waits for may take on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
+      // Requests first, then journeys, and what no other test may see at the end.
+      running('requests', { maxWorkers: 2, sequence: { groupOrder: 1 } }),
+      running('journeys', { maxWorkers: 2, sequence: { groupOrder: 2 } }),
+      running('alone', { maxWorkers: 1, sequence: { groupOrder: 3 } }),
+      running('measures', { maxWorkers: 1, sequence: { groupOrder: 4 } }),
     ],
   },
 });

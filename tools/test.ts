@@ -1,7 +1,9 @@
 /**
  * `npm test`: the whole gate, with its own set-up. `npm test -- --only=unit` runs one stage of it:
  * check, unit, cms or e2e; a part of a path after it runs only the test files that contain it:
- * `npm test -- --only=e2e contact wizard`. The last line is always `N passed, N failed`.
+ * `npm test -- --only=e2e contact wizard`. `npm run test:all` takes the same words and runs every
+ * combination of the browser stage, and its measurements. The last line is always
+ * `N passed, N failed`.
  */
 import { runChecks } from './checks/run-checks.ts';
 import { runCommand } from './command.ts';
@@ -11,50 +13,58 @@ import { runVitest } from './gate/vitest-run.ts';
 import { requirePostgres } from './postgres.ts';
 import { formatSeconds } from './progress.mjs';
 import { Refusal } from './refusal.ts';
+import { type PreparedTrial, prepareTrialHouse } from './trial/trial-house.ts';
 
-/** `files` are parts of paths: only test files that contain one of them run; none means all. */
-type Stage = { title: string; run: (stop: AbortSignal, files: string[]) => Promise<Counts> };
+/** What the command line asks for. */
+type Request = {
+  stages: Stage[];
+  /** Parts of paths: only test files that contain one of them run; none means all. */
+  files: string[];
+  everything: boolean;
+};
 
-const STAGES: Record<string, Stage> = {
+/** What a stage runs with. */
+type Run = Omit<Request, 'stages'> & { prepared?: Promise<PreparedTrial> | undefined };
+
+type Stage = { title: string; run: (stop: AbortSignal, run: Run) => Promise<Counts> };
+
+const STAGES = {
   check: { title: 'Static checks', run: runChecks },
-  unit: { title: 'Unit tests', run: (stop, files) => runVitest('unit', {}, stop, files) },
+  unit: { title: 'Unit tests', run: (stop, { files }) => runVitest(['unit'], {}, stop, files) },
   cms: {
     title: 'CMS: wire contract, leads, migrations on SQLite and PostgreSQL',
-    run: async (stop, files) => {
+    run: async (stop, { files }) => {
       await requirePostgres(stop);
-      return await runVitest('cms', {}, stop, files);
+      return await runVitest(['cms'], {}, stop, files);
     },
   },
   e2e: { title: 'End to end, in a real browser', run: runEndToEnd },
-};
+} satisfies Record<string, Stage>;
+
+const isStage = (name: string): name is keyof typeof STAGES => Object.hasOwn(STAGES, name);
 
 /** The stages and the parts of paths that the command line asks for. */
-function readRequest(words: string[]): { stages: Stage[]; files: string[] } {
+function readRequest(words: string[]): Request {
   const names = words.flatMap((word) => /^--only=(.+)$/.exec(word)?.[1] ?? []);
   const files = words.filter((word) => !word.startsWith('--'));
   if (files.length > 0 && names.length !== 1) {
     throw new Refusal('Files are those of one stage: name it, as in --only=e2e contact.');
   }
   const stages = (names.length > 0 ? names : Object.keys(STAGES)).map((name) => {
-    const stage = STAGES[name];
-    if (stage) return stage;
+    if (isStage(name)) return STAGES[name];
     const known = Object.keys(STAGES).join(', ');
     throw new Refusal(`There is no stage "${name}": use --only= with one of ${known}.`);
   });
-  return { stages, files };
+  return { stages, files, everything: words.includes('--all') };
 }
 
 /** A stage that cannot run counts as one failure, and the next ones run all the same. */
-async function runStage(
-  { title, run }: Stage,
-  files: string[],
-  stop: AbortSignal,
-): Promise<Counts> {
+async function runStage({ title, run }: Stage, given: Run, stop: AbortSignal): Promise<Counts> {
   const started = performance.now();
   process.stdout.write(`\n${title}\n`);
   let counts: Counts;
   try {
-    counts = await run(stop, files);
+    counts = await run(stop, given);
   } catch (error) {
     if (stop.aborted || !(error instanceof Refusal)) throw error;
     process.stdout.write(`${error.describe()}\n`);
@@ -64,11 +74,27 @@ async function runStage(
   return counts;
 }
 
+/**
+ * Builds the applications for the browser stage while the stages before it run: those wait for disks
+ * and servers half of their time. The lines about it come when it is done, each in one piece.
+ */
+function prepareMeanwhile(stop: AbortSignal): Promise<PreparedTrial> {
+  process.stdout.write('Meanwhile the applications are built for the browser stage.\n');
+  const said: string[] = [];
+  const prepared = prepareTrialHouse(stop, {}, { write: (text) => said.push(text) });
+  const report = () => process.stdout.write(said.join('').replace(/^ +\d+ s so far\n/gm, ''));
+  // The browser stage awaits the same promise and says what went wrong.
+  prepared.then(report, report);
+  return prepared;
+}
+
 async function test(stop: AbortSignal): Promise<number> {
   const results: Counts[] = [];
-  const { stages, files } = readRequest(process.argv.slice(2));
+  const { stages, files, everything } = readRequest(process.argv.slice(2));
+  const meanwhile = stages.length > 1 && stages.includes(STAGES.e2e);
+  const prepared = meanwhile ? prepareMeanwhile(stop) : undefined;
   for (const stage of stages) {
-    results.push(await runStage(stage, files, stop));
+    results.push(await runStage(stage, { files, everything, prepared }, stop));
   }
   const sum = sumCounts(results);
   process.stdout.write(`\n${sayCounts(sum)}\n`);

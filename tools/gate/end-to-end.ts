@@ -1,26 +1,46 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { requireHeadlessChromium } from '../chromium.ts';
 import type { Counts } from '../counts.ts';
-import { openTrialHouse } from '../trial/trial-house.ts';
+import { ROOT } from '../paths.ts';
+import { type PreparedTrial, prepareTrialHouse, startTrialHouse } from '../trial/trial-house.ts';
 import { runVitest } from './vitest-run.ts';
 
 /** How much of what the applications said is shown when a test failed. */
 const SHOWN_LINES = 100;
 
+/** Where screenshots and traces of failed tests stay; git ignores it. */
+const FAILURES = join(ROOT, 'test-results');
+
+/** The test files that run, in folders of apps/site/e2e; measurements only when everything runs. */
+const FOLDERS = ['requests', 'journeys', 'alone'];
+
+/** What the stage runs. */
+export type EndToEndRun = {
+  /** Parts of paths; only test files that contain one of them run, none means all. */
+  files: string[];
+  /** Every language and combination, and the measurements. */
+  everything: boolean;
+  /** The applications, when they are being prepared already. */
+  prepared?: Promise<PreparedTrial> | undefined;
+};
+
 /**
- * Opens the house on free ports over a new data folder, the way `npm start` does, and runs the
- * tests of apps/site/e2e against it in a real browser.
+ * Starts the applications on free ports over a new data folder, the way `npm start` does, and runs
+ * the tests of apps/site/e2e against them in a real browser.
  *
- * They get E2E_SITE_URL, E2E_CMS_URL (origins), E2E_DATA_DIR, E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD
- * and E2E_CHROMIUM (the browser's path).
+ * They get E2E_SITE_URL, E2E_CMS_URL (origins), E2E_DATA_DIR, E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD,
+ * E2E_CHROMIUM (the browser's path), E2E_FAILURES_DIR and E2E_EVERYTHING (on, off).
  *
- * @param files parts of paths; only test files that contain one of them run, none means all
- * @throws Refusal when the house does not open
+ * @throws Refusal when the applications do not start
  */
-export async function runEndToEnd(stop: AbortSignal, files: string[] = []): Promise<Counts> {
+export async function runEndToEnd(stop: AbortSignal, run: EndToEndRun): Promise<Counts> {
   const chromium = await requireHeadlessChromium(stop);
-  const house = await openTrialHouse(stop);
+  const house = await startTrialHouse(stop, await (run.prepared ?? prepareTrialHouse(stop)));
+  rmSync(FAILURES, { recursive: true, force: true });
   let counts: Counts = { passed: 0, failed: 1 };
   try {
+    mkdirSync(FAILURES);
     const variables = {
       E2E_SITE_URL: house.siteAddress,
       E2E_CMS_URL: house.cmsAddress,
@@ -28,11 +48,17 @@ export async function runEndToEnd(stop: AbortSignal, files: string[] = []): Prom
       E2E_ADMIN_EMAIL: house.administrator.email,
       E2E_ADMIN_PASSWORD: house.administrator.password,
       E2E_CHROMIUM: chromium,
+      E2E_FAILURES_DIR: FAILURES,
+      E2E_EVERYTHING: run.everything ? 'on' : 'off',
     };
-    counts = await runVitest('e2e', variables, stop, files);
+    const folders = run.everything ? [...FOLDERS, 'measures'] : FOLDERS;
+    counts = await runVitest(folders, variables, stop, run.files);
     return counts;
   } finally {
     await house.close();
-    if (counts.failed > 0) process.stdout.write(`${house.said.slice(-SHOWN_LINES).join('\n')}\n`);
+    if (counts.failed > 0) {
+      process.stdout.write(`${house.said.slice(-SHOWN_LINES).join('\n')}\n`);
+      process.stdout.write(`Screenshots and traces of what failed lie in ${FAILURES}.\n`);
+    }
   }
 }

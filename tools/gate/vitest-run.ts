@@ -14,14 +14,14 @@ export type VitestReport = {
 };
 
 /**
- * Runs one project of vitest.config.ts and shows its output as it comes.
+ * Runs projects of vitest.config.ts and shows their output as it comes.
  *
  * @param extra variables for the tests, beside those of this process
  * @param files parts of paths; only test files that contain one of them run, none means all
  * @throws the reason of `stop` when it is aborted
  */
 export async function runVitest(
-  project: string,
+  projects: readonly string[],
   extra: Environment,
   stop: AbortSignal,
   files: string[] = [],
@@ -31,7 +31,7 @@ export async function runVitest(
   try {
     const { code } = await runToEnd(
       {
-        line: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${file} ${files.join(' ')}`,
+        line: `vitest run ${projects.map((name) => `--project ${name}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${file} ${files.join(' ')}`,
         cwd: ROOT,
         environment: { ...testEnvironment(), NO_COLOR: '1', ...extra },
       },

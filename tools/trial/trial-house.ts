@@ -11,7 +11,7 @@ import {
 import { waitUntilHealthy } from '../health.ts';
 import { type House, openHouse } from '../house.ts';
 import { findFreePort } from '../ports.ts';
-import { PREPARING_STEPS, prepareHouse } from '../prepare.ts';
+import { PREPARING_STEPS, type PreparedHouse, prepareHouse } from '../prepare.ts';
 import { createProgress } from '../progress.mjs';
 import { Refusal } from '../refusal.ts';
 
@@ -28,42 +28,83 @@ export type TrialHouse = Pick<House, 'siteAddress' | 'cmsAddress' | 'pidOf'> & {
   close(): Promise<void>;
 };
 
+/** A data folder with the demo content, and builds, for applications that are not started yet. */
+export type PreparedTrial = PreparedHouse & {
+  configuration: Configuration;
+  administrator: Administrator;
+  /** Removes the folder. */
+  remove(): void;
+};
+
 /**
- * Builds what has changed, fills a new data folder with the demo content and opens the house on
- * free ports.
+ * Builds what has changed and fills a new data folder with the demo content.
  *
  * @param variables what both applications get beside their own
- * @throws Refusal when the house does not open
+ * @param out where the progress is written
+ * @throws Refusal when that fails
  */
-export async function openTrialHouse(
+export async function prepareTrialHouse(
   stop: AbortSignal,
   variables: Environment = {},
-): Promise<TrialHouse> {
+  out: { write(text: string): unknown } = process.stdout,
+): Promise<PreparedTrial> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tkalnia-house-'));
-  const said: string[] = [];
-  let house: House | undefined;
-  async function close(): Promise<void> {
-    await house?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     const configuration = await configurationOf(dataDir);
     const { environments, administrator } = await prepareHouse(
       configuration,
       'production',
       { ...testEnvironment(), ...variables },
-      createProgress(PREPARING_STEPS.production),
+      createProgress(PREPARING_STEPS.production, out),
       stop,
     );
     if (!administrator) throw new Refusal('The new database came without an administrator.');
-    house = openHouse(configuration, environments, 'production', (line) => said.push(line));
+    return { environments, administrator, configuration, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/**
+ * Prepares both applications and starts them.
+ *
+ * @param variables what both get beside their own
+ * @throws Refusal when they cannot be prepared or do not answer
+ */
+export async function openTrialHouse(
+  stop: AbortSignal,
+  variables: Environment = {},
+): Promise<TrialHouse> {
+  return startTrialHouse(stop, await prepareTrialHouse(stop, variables));
+}
+
+/**
+ * Starts applications that are prepared, on free ports.
+ *
+ * @throws Refusal when they do not answer
+ */
+export async function startTrialHouse(
+  stop: AbortSignal,
+  prepared: PreparedTrial,
+): Promise<TrialHouse> {
+  const { configuration, environments, administrator, remove } = prepared;
+  const said: string[] = [];
+  const house = openHouse(configuration, environments, 'production', (line) => said.push(line));
+  async function close(): Promise<void> {
+    await house.stop();
+    remove();
+  }
+  try {
     await untilHealthy(house, stop);
-    const { siteAddress, cmsAddress, pidOf } = house;
-    return { siteAddress, cmsAddress, pidOf, dataDir, administrator, said, close };
   } catch (error) {
     await close();
     throw error;
   }
+  const { siteAddress, cmsAddress, pidOf } = house;
+  const { dataDir } = configuration;
+  return { siteAddress, cmsAddress, pidOf, dataDir, administrator, said, close };
 }
 
 async function configurationOf(dataDir: string): Promise<Configuration> {

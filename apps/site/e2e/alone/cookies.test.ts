@@ -1,0 +1,292 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { axeViolations, forgive, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { house } from '../support/env.ts';
+import { backOffice } from '../support/lead-desk.ts';
+
+openBrowser();
+
+const TRACKERS = { analyticsId: 'G-TEST', tagManagerId: 'GTM-TEST', pixelId: '1234567890' };
+const NONE = { analyticsId: null, tagManagerId: null, pixelId: null };
+
+/** Says which trackers there are, as an editor would, and waits until pages know. */
+async function configure(trackers: typeof TRACKERS | typeof NONE): Promise<void> {
+  await backOffice('/globals/site-settings', {
+    method: 'POST',
+    body: JSON.stringify({ trackers, _status: 'published' }),
+  });
+  const isAllowed = async () => {
+    const { headers } = await fetch(`${house.site}/products`);
+    return headers.get('content-security-policy')?.includes('googletagmanager') === true;
+  };
+  await vi.waitUntil(async () => (await isAllowed()) === (trackers.pixelId !== null), {
+    timeout: 10_000,
+  });
+}
+
+/** What each tracker's stand-in does: it sets the cookies of the real one, and says that it ran. */
+const SCRIPTS: Record<string, string> = {
+  'https://www.googletagmanager.com/gtag/js': 'document.cookie="_ga=1;path=/"',
+  'https://www.googletagmanager.com/gtm.js': 'document.cookie="_gid=1;path=/"',
+  'https://connect.facebook.net/en_US/fbevents.js': 'document.cookie="_fbp=1;path=/"',
+};
+
+/** Puts stand-ins in the place of the trackers; returns what was asked of anybody but us. */
+async function standIns(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.context().route(
+    (url) => url.origin !== house.site,
+    async (route) => {
+      const { origin, pathname } = new URL(route.request().url());
+      asked.push(origin + pathname);
+      const body = SCRIPTS[origin + pathname] ?? '';
+      await route.fulfill({ contentType: 'text/javascript', body });
+    },
+  );
+  return asked;
+}
+
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).sort();
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Pliki cookie' });
+const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
+
+/** Commands and events that Google's scripts would find, each as a plain list or object. */
+const dataLayer = (page: Page) =>
+  page.evaluate(() =>
+    ((Reflect.get(window, 'dataLayer') ?? []) as unknown[]).map((entry) =>
+      String(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry,
+    ),
+  );
+
+describe('without a tracker', () => {
+  test('S8 one button closes the notice for good; nothing else is kept', async () => {
+    const page = await visit('/');
+    await hydrated(page);
+    expect(await bar(page).getByRole('button').allInnerTexts()).toEqual(['Rozumiem']);
+    expect(await cookieNames(page)).toEqual([]);
+    await button(page, 'Rozumiem').click();
+    await bar(page).waitFor({ state: 'detached' });
+    expect(await cookieNames(page)).toEqual(['consent']);
+    await page.goto(`${house.site}/products`);
+    await hydrated(page);
+    expect(await bar(page).count()).toBe(0);
+  });
+
+  test('A4 A5 the footer opens it again; the focus goes there and comes back', async () => {
+    const page = await visit('/products', { viewport: PHONE });
+    await hydrated(page);
+    await button(page, 'Rozumiem').press('Enter');
+    const opener = page.getByRole('button', { name: 'Ustawienia plików cookie' });
+    await opener.press('Enter');
+    await expect
+      .poll(() => bar(page).evaluate((element) => element === document.activeElement))
+      .toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await bar(page).waitFor({ state: 'detached' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('without scripts there is nothing to answer and no button that does nothing', async () => {
+    const page = await visit('/', { javaScriptEnabled: false });
+    expect(await bar(page).count()).toBe(0);
+    expect(await page.getByText('Ustawienia plików cookie').isVisible()).toBe(false);
+  });
+});
+
+describe('with trackers', () => {
+  beforeAll(() => configure(TRACKERS));
+  afterAll(() => configure(NONE));
+
+  test('P1 nobody else is asked and nothing is kept before consent, whatever is clicked', async () => {
+    const page = await visit('/');
+    const asked = await standIns(page);
+    await hydrated(page);
+    await bar(page).waitFor();
+    for (const path of ['/products', '/contact', '/about']) {
+      await page.getByRole('banner').locator(`a[href="${path}"]`).first().click();
+      await page.waitForURL(`**${path}`);
+    }
+    await page.locator('nav summary').first().click();
+    await page.keyboard.press('Escape');
+    await button(page, 'Ustawienia').click();
+    expect(await page.locator('input[name=analytics]').isChecked()).toBe(false);
+    expect(await page.locator('input[name=marketing]').isChecked()).toBe(false);
+    expect(asked).toEqual([]);
+    expect(await cookieNames(page)).toEqual([]);
+    const kept = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+    expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
+  });
+
+  test('P3 refusing is as easy as agreeing, and refused is refused', async () => {
+    const page = await visit('/');
+    const asked = await standIns(page);
+    await hydrated(page);
+    const looks = await bar(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((one) => {
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } =
+            getComputedStyle(one);
+          const { height } = one.getBoundingClientRect();
+          return [color, backgroundColor, borderColor, fontSize, fontWeight, height].join(' ');
+        }),
+      );
+    expect(looks).toHaveLength(3);
+    expect(new Set(looks).size).toBe(1);
+    expect(await axeViolations(page)).toEqual([]);
+    await button(page, 'Tylko niezbędne').click();
+    await bar(page).waitFor({ state: 'detached' });
+    await page.goto(`${house.site}/products`);
+    await hydrated(page);
+    expect(await bar(page).count()).toBe(0);
+    expect(asked).toEqual([]);
+    expect(await cookieNames(page)).toEqual(['consent']);
+  });
+
+  test('P2 each purpose loads its own trackers, with Consent Mode denied by default', async () => {
+    const page = await visit('/products');
+    const asked = await standIns(page);
+    await hydrated(page);
+    await button(page, 'Ustawienia').click();
+    await page.locator('input[name=analytics]').check();
+    expect(await axeViolations(page)).toEqual([]);
+    await button(page, 'Zapisz wybór').click();
+    await expect.poll(() => cookieNames(page)).toEqual(['_ga', '_gid', 'consent']);
+    expect(asked.filter((address) => address.includes('facebook'))).toEqual([]);
+    const [first, second] = await dataLayer(page);
+    expect(first).toEqual([
+      'consent',
+      'default',
+      {
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: 'denied',
+      },
+    ]);
+    expect(second).toMatchObject([
+      'consent',
+      'update',
+      { ad_storage: 'denied', analytics_storage: 'granted' },
+    ]);
+    expect(await dataLayer(page)).toContainEqual([
+      'event',
+      'page_view',
+      { page_location: `${house.site}/products`, page_title: await page.title() },
+    ]);
+    await page.locator('footer').getByRole('link', { name: 'Kariera' }).click();
+    await page.waitForURL('**/careers');
+    await expect
+      .poll(() => dataLayer(page))
+      .toContainEqual([
+        'event',
+        'page_view',
+        {
+          page_location: `${house.site}/careers`,
+          page_title: expect.stringContaining('Kariera'),
+        },
+      ]);
+    forgive(page, /asked https:\/\/www\.googletagmanager\.com/);
+  });
+
+  /** Events about calculators, in their order. */
+  const stages = async (page: Page) =>
+    (await dataLayer(page))
+      .filter((entry): entry is [string, string, object] => Array.isArray(entry))
+      .filter(([command, name]) => command === 'event' && name.startsWith('calculator'))
+      .map(([, name, values]) => [name, values]);
+
+  const counted = (page: Page) => expect.poll(() => stages(page), { timeout: 10_000 });
+
+  /** Two stages of a calculator, and then away from it. */
+  async function giveUp(page: Page, shown: (stage: number) => Promise<void>): Promise<void> {
+    await page.locator('button[name=stage][value="2"]').click();
+    await page.waitForURL(/stage=2/);
+    await shown(2);
+    await page.getByRole('banner').locator('a[href="/blog"]').first().click();
+    await page.waitForURL('**/blog');
+  }
+
+  test('P5 stages of a calculator and giving it up are counted with consent', async () => {
+    const page = await visit('/kalkulator-aplikacji');
+    await standIns(page);
+    await hydrated(page);
+    const at = (stage: number) => ({ calculator: 'kalkulator-aplikacji', stage });
+    await button(page, 'Rozumiem, zgadzam się').click();
+    await counted(page).toEqual([['calculatorStage', at(1)]]);
+    // The next document knows the answer from its cookie.
+    await page.reload();
+    await hydrated(page);
+    await counted(page).toEqual([['calculatorStage', at(1)]]);
+    await giveUp(page, (stage) => counted(page).toContainEqual(['calculatorStage', at(stage)]));
+    await counted(page).toEqual([
+      ['calculatorStage', at(1)],
+      ['calculatorStage', at(2)],
+      ['calculatorLeft', at(2)],
+    ]);
+    forgive(page, /asked https:\/\/(?:www\.googletagmanager\.com|connect\.facebook\.net)/);
+  });
+
+  test('P5 a calculator that goes on in another language was not given up', async () => {
+    const page = await visit('/kalkulator-aplikacji');
+    await standIns(page);
+    await hydrated(page);
+    await button(page, 'Rozumiem, zgadzam się').click();
+    await counted(page).toHaveLength(1);
+    await page.evaluate(() => {
+      // Heard after the page's own listener: the last that this document counted.
+      window.addEventListener('pagehide', () => {
+        const entries = (Reflect.get(window, 'dataLayer') ?? []) as unknown[];
+        sessionStorage.setItem('counted', JSON.stringify(entries));
+      });
+    });
+    await page.getByRole('banner').locator('details:has([hreflang^=de]) > summary').first().click();
+    await page.getByRole('banner').locator('a[hreflang^=de]').first().click();
+    await page.waitForURL('**/de/kalkulator-aplikacji');
+    const last = await page.evaluate(() => sessionStorage.getItem('counted'));
+    expect(last).toContain('calculatorStage');
+    expect(last).not.toContain('calculatorLeft');
+    forgive(page, /asked https:\/\/(?:www\.googletagmanager\.com|connect\.facebook\.net)/);
+  });
+
+  test('P5 nothing of a calculator is counted before consent, nor after a refusal', async () => {
+    const page = await visit('/kalkulator-aplikacji');
+    const asked = await standIns(page);
+    await hydrated(page);
+    await giveUp(page, async () => {
+      await button(page, 'Tylko niezbędne').click();
+      await bar(page).waitFor({ state: 'detached' });
+    });
+    await page.goto(`${house.site}/kalkulator-aplikacji`);
+    await hydrated(page);
+    await giveUp(page, async () => undefined);
+    expect(await dataLayer(page)).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  test('P2 withdrawn consent stops them at the next page and takes their cookies away', async () => {
+    const page = await visit('/products');
+    const asked = await standIns(page);
+    await hydrated(page);
+    await button(page, 'Rozumiem, zgadzam się').click();
+    await expect.poll(() => cookieNames(page)).toEqual(['_fbp', '_ga', '_gid', 'consent']);
+    await page.getByRole('button', { name: 'Ustawienia plików cookie' }).click();
+    await button(page, 'Tylko niezbędne').click();
+    await expect.poll(() => cookieNames(page)).toEqual(['consent']);
+    const before = asked.length;
+    await page.locator('footer').getByRole('link', { name: 'Kariera' }).click();
+    await page.waitForURL('**/careers');
+    await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    await hydrated(page);
+    expect(asked).toHaveLength(before);
+    expect(await cookieNames(page)).toEqual(['consent']);
+    forgive(page, /asked https:\/\/(?:www\.googletagmanager\.com|connect\.facebook\.net)/);
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { forgive, openBrowser, visit } from '../support/browser.ts';
+import { house } from '../support/env.ts';
+import { backOffice, signedIn } from '../support/lead-desk.ts';
+
+openBrowser();
+
+interface Product {
+  id: number;
+  benefits: { id: string; title: string; description: string; icon: string | null }[];
+}
+
+const textOf = async (path: string) => (await fetch(house.site + path)).text();
+const etagOf = async (path: string) => (await fetch(house.site + path)).headers.get('etag');
+
+test('an edited benefit is on the German product page within a second, and only there', async () => {
+  const query = '/products?depth=0&locale=de&where[slug][equals]=erp';
+  const { docs } = await backOffice<{ docs: Product[] }>(query);
+  const product = docs[0] as Product;
+  const words = `Weniger Listen, Stand ${Date.now()}`;
+  await Promise.all(['/de/products/erp', '/products/erp', '/contact'].map(textOf));
+  const contactBefore = await etagOf('/contact');
+  const polishBefore = await textOf('/products/erp');
+
+  const benefits = product.benefits.map((benefit, place) =>
+    place === 0 ? { ...benefit, title: words } : benefit,
+  );
+  await backOffice(`/products/${product.id}?locale=de`, {
+    method: 'PATCH',
+    body: JSON.stringify({ benefits, _status: 'published' }),
+  });
+  await expect
+    .poll(() => textOf('/de/products/erp'), { timeout: 1_000, interval: 50 })
+    .toContain(words);
+  expect(await etagOf('/contact')).toBe(contactBefore);
+  const polishAfter = await textOf('/products/erp');
+  expect(polishAfter).not.toContain(words);
+  expect(polishAfter).toContain(product.benefits.length > 0 ? '<h1' : polishBefore);
+  const page = await visit('/de/products/erp', { javaScriptEnabled: false });
+  expect(await page.locator('main').innerText()).toContain(words);
+});
+
+test('a new redirect leads at once, with its query', async () => {
+  const from = `/stara-strona-${Date.now()}`;
+  await backOffice('/redirects', {
+    method: 'POST',
+    body: JSON.stringify({ from, to: '/products/erp', status: '301' }),
+  });
+  const follow = () => fetch(`${house.site}${from}?utm_source=x`, { redirect: 'manual' });
+  await expect
+    .poll(async () => (await follow()).status, { timeout: 1_000, interval: 50 })
+    .toBe(301);
+  const location = new URL((await follow()).headers.get('location') ?? '', house.site);
+  expect(location.pathname + location.search).toBe('/products/erp?utm_source=x');
+});
+
+const statusOf = async (path: string) =>
+  (await fetch(house.site + path, { redirect: 'manual' })).status;
+
+test('A-2, A-6 a new page at a nested address is live at once, in the sitemap, and leaves a 301 when it moves', async () => {
+  const pageName = `kampania/jesien-${Date.now()}`;
+  expect(await statusOf(`/${pageName}`)).toBe(404);
+  const made = { title: 'Kampania jesienna', pageName, sections: [], _status: 'published' };
+  const body = JSON.stringify(made);
+  const { doc } = await backOffice<{ doc: { id: number } }>('/pages', { method: 'POST', body });
+  const live = { timeout: 1_000, interval: 50 };
+  await expect.poll(() => statusOf(`/${pageName}`), live).toBe(200);
+  const page = await visit(`/de/${pageName}`);
+  expect(await page.locator('h1').innerText()).toBe('Kampania jesienna');
+  expect(await page.locator('h1').getAttribute('lang')).toBe('pl-PL');
+  expect(await textOf('/sitemap.xml')).toContain(`/${pageName}</loc>`);
+
+  const change = (data: object) =>
+    backOffice(`/pages/${doc.id}`, { method: 'PATCH', body: JSON.stringify(data) });
+  await change({ _status: 'draft' });
+  await expect.poll(() => statusOf(`/${pageName}`), live).toBe(404);
+  await change({ _status: 'published' });
+  await expect.poll(() => statusOf(`/${pageName}`), live).toBe(200);
+  await change({ pageName: `${pageName}-2`, _status: 'published' });
+  await expect.poll(() => statusOf(`/en/${pageName}`), live).toBe(301);
+  const moved = await fetch(`${house.site}/en/${pageName}?a=1`);
+  expect([moved.status, new URL(moved.url).pathname]).toEqual([200, `/en/${pageName}-2`]);
+});
+
+test('A-2, A-3 an editor is told which address is taken, and cannot move a built-in page', async () => {
+  const page = await visit('/admin/login', {}, house.cms);
+  await page.context().addCookies([await signedIn()]);
+  await page.goto(`${house.cms}/admin/collections/pages/create`);
+  await page.locator('#field-title').fill('Nasza oferta');
+  await page.locator('#field-pageName').fill('products/nasza');
+  await page.locator('#action-save').click();
+  await page
+    .getByText(/Pod tym adresem witryna ma już coś własnego/)
+    .first()
+    .waitFor();
+  forgive(page, /status of 400/);
+  const { docs } = await backOffice<{ docs: { id: number }[] }>(
+    '/pages?depth=0&where[pageName][equals]=about',
+  );
+  await page.goto(`${house.cms}/admin/collections/pages/${docs[0]?.id}`);
+  await expect.poll(() => page.locator('#field-pageName').isDisabled()).toBe(true);
+});

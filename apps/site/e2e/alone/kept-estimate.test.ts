@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeViolations, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { sendQuote } from '../support/calculator-flows.ts';
+import { house } from '../support/env.ts';
+import { backOffice, leadsFrom, leadsWith, sender } from '../support/lead-desk.ts';
+import { textOfPdf } from '../support/pdf-text.ts';
+
+openBrowser();
+
+const CHOICE = '?stage=3&items=own-domain,booking,cart&later=cart&mobile=1';
+
+interface CatalogueDocument {
+  id: number;
+  groups: { items: { key: string; dayCost: number }[] }[];
+}
+
+/** Keeps the choice as a visitor does; on the page of the estimate then. */
+async function keep(language: '' | '/de', options: Parameters<typeof visit>[1] = {}) {
+  const page = await visit(`${language}/kalkulator-aplikacji${CHOICE}`, options);
+  const figures = await figuresOn(page);
+  await page.locator('form[action$="/estimate"] button').click();
+  await page.waitForURL(/\/estimate\/[0-9a-f]{32}$/);
+  return { page, figures };
+}
+
+/** Days, weeks and price as they stand on a page: the first list of figures. */
+async function figuresOn(page: Page): Promise<string[]> {
+  return (await page.locator('main dl').first().innerText()).split('\n').filter(Boolean);
+}
+
+test('an estimate has the same figures in the calculator, on its page, in the PDF and as data', async () => {
+  const { page, figures } = await keep('', { viewport: PHONE });
+  expect(await figuresOn(page)).toEqual(figures);
+  expect(await axeViolations(page)).toEqual([]);
+
+  const pdf = await fetch(`${page.url()}.pdf`);
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  const bytes = Buffer.from(await pdf.arrayBuffer());
+  expect(bytes.byteLength).toBeLessThan(200_000);
+  const plain = (text: string) => text.replace(/\s/g, '');
+  const printed = plain(textOfPdf(bytes));
+  const amounts = figures.filter((line) => /\d+.*–/.test(line));
+  expect(amounts.length).toBeGreaterThanOrEqual(2);
+  // The PDF names the unit in its own words, the figures are the same.
+  for (const amount of amounts) {
+    expect(printed).toContain(plain(/[\d\s,]+–[\d\s,]+/.exec(amount)?.[0] ?? amount));
+  }
+  expect(printed).toContain('Własnadomena');
+
+  const kept = (await (await fetch(`${page.url()}.json`)).json()) as Record<string, unknown>;
+  expect(kept).toMatchObject({
+    calculator: 'kalkulator-aplikacji',
+    choice: { items: ['own-domain', 'booking', 'cart'], later: ['cart'], mobile: true },
+  });
+  expect(await page.locator('h1').innerText()).toContain(String(kept.number));
+});
+
+test('works without scripts, and is the same estimate in another language', async () => {
+  const { page } = await keep('/de', { javaScriptEnabled: false });
+  const days = (await figuresOn(page)).find((line) => line.includes('–'));
+  // The rules of the forms are 21 kB that nobody needs who only reads it.
+  expect(await page.content()).not.toContain('/assets/schemas-');
+  const other = await visit(new URL(page.url()).pathname.replace('/de/', '/en/'));
+  const range = (line = '') => line.replace(/[^\d–]/g, '');
+  expect(range((await figuresOn(other)).find((line) => line.includes('–')))).toBe(range(days));
+  expect(await other.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+});
+
+test('keeps its figures when the catalogue changes, and shows the difference', async () => {
+  const { page, figures } = await keep('');
+  const { docs } = await backOffice<{ docs: CatalogueDocument[] }>(
+    '/catalogues?depth=0&locale=pl&where[calculator][equals]=kalkulator-aplikacji',
+  );
+  const [before] = docs;
+  if (!before) throw new Error('There is no catalogue to change.');
+  const publish = (groups: CatalogueDocument['groups']) =>
+    backOffice(`/catalogues/${before.id}?locale=pl`, {
+      method: 'PATCH',
+      body: JSON.stringify({ groups, _status: 'published' }),
+    });
+  const dearer = structuredClone(before.groups);
+  for (const item of dearer.flatMap(({ items }) => items)) {
+    if (item.key === 'own-domain') item.dayCost += 10;
+  }
+  await publish(dearer);
+  try {
+    const changed = page.locator('main details:has(table tbody td + td)');
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          return await changed.first().locator('summary strong').count();
+        },
+        { timeout: 20_000, interval: 500 },
+      )
+      .toBe(1);
+    expect(await figuresOn(page)).toEqual(figures);
+    await changed.first().locator('summary').click();
+    expect((await changed.first().innerText()).replace(/\s+/g, ' ')).toContain(
+      'Własna domena 4 14',
+    );
+    await hydrated(page);
+    expect(await axeViolations(page)).toEqual([]);
+  } finally {
+    await publish(before.groups);
+  }
+});
+
+const WORDS = 'Rechnungseingang aus SAP, drei Werke';
+
+test('what was described stands beside the figures, comes back, and the estimate is sent from its page', async () => {
+  const page = await visit('/de/kalkulator-dms/summary?items=incoming-mail&customised=1', {
+    javaScriptEnabled: false,
+  });
+  await page.locator('[name=users]').fill('25');
+  await page.locator('textarea[name=notes]').fill(WORDS);
+  await page.locator('main aside button[type=submit]:not([formaction])').click();
+  await page.locator('figure', { hasText: 'In der Schätzung nicht enthalten' }).waitFor();
+  await sendQuote(page, sender('described'));
+  await page.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=TK-/);
+  const { pathname } = new URL(page.url());
+
+  const plain = await visit(pathname, { javaScriptEnabled: false });
+  const main = plain.locator('main');
+  await main.locator('figure', { hasText: WORDS }).waitFor();
+  expect(await main.innerText()).toContain('Zahl der Nutzer: 25');
+  expect(await main.innerText()).toContain('gültig bis');
+  const pdf = await fetch(`${house.site}${pathname}.pdf`);
+  expect(pdf.headers.get('content-disposition')).toMatch(/filename="SZ-[^"]+\.pdf"/);
+  const printed = textOfPdf(Buffer.from(await pdf.arrayBuffer())).replace(/\s/g, '');
+  expect(printed).toContain(`Nichtenthalten:${WORDS.replace(/\s/g, '')}`);
+  const data = await (await fetch(`${house.site}${pathname}.json`)).json();
+  expect(data).toMatchObject({ described: { users: 25, customised: true, notes: WORDS } });
+
+  await main.getByRole('button', { name: 'Im Rechner ändern' }).click();
+  await plain.waitForURL(/kalkulator-dms\/summary\?/);
+  expect(decodeURIComponent(plain.url())).not.toContain('SAP');
+  expect(await plain.locator('textarea[name=notes]').inputValue()).toBe(WORDS);
+  expect(await plain.locator('[name=users]').inputValue()).toBe('25');
+
+  const mail = sender('board');
+  const again = await visit(pathname, { javaScriptEnabled: false });
+  const form = again.locator('#contact-form form');
+  await form.locator('[name=fullName]').fill('Łucja Müller');
+  await form.locator('[name=companyName]').fill('Zakład Ćwiczebny');
+  await form.locator('[name=mail]').fill(mail);
+  await form.locator('[name=consent]').check();
+  await form.locator('button[type=submit]').click();
+  await again.waitForURL((url) => url.pathname === pathname && url.searchParams.has('sent'));
+  const [first] = await leadsWith(new URL(page.url()).searchParams.get('sent') ?? '');
+  const [second] = await leadsFrom(mail);
+  expect(second?.estimate).toEqual(first?.estimate);
+}, 60_000);
+
+test('an estimate’s page leads to an adviser and to a call', async () => {
+  const { page } = await keep('', { viewport: PHONE });
+  const talk = page.locator('#contact-form');
+  await talk.locator('a[href^="tel:"]').first().waitFor();
+  await talk.locator('a[href="/consultation"]').waitFor();
+  await hydrated(page);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('the short calculator names its package and why on the last stage, on the estimate and in the PDF', async () => {
+  const answers = 'users-20,documents-200,process-invoices,place-cloud';
+  const page = await visit(`/en/kalkulator-dms-n/final-page?items=${answers}`, {
+    javaScriptEnabled: false,
+  });
+  const reason = 'Because you chose up to 20 people, up to 200 documents a month';
+  await page.locator('main', { hasText: reason }).waitFor();
+  await sendQuote(page, sender('package'));
+  await page.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=TK-/);
+  await page.locator('main', { hasText: reason }).waitFor();
+  const { pathname } = new URL(page.url());
+  const pdf = Buffer.from(await (await fetch(`${house.site}${pathname}.pdf`)).arrayBuffer());
+  expect(textOfPdf(pdf).replace(/\s/g, '')).toContain(reason.replace(/\s/g, ''));
+});

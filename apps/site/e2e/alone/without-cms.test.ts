@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { forgive, hydrated, openBrowser, visit } from '../support/browser.ts';
+import { house } from '../support/env.ts';
+import { backOffice } from '../support/lead-desk.ts';
+import { processOnPort } from '../support/process-on-port.ts';
+
+openBrowser();
+
+const KNOWN = ['/', '/products', '/products/erp', '/contact', '/en', '/de/products/dms'];
+
+const cmsAnswers = async () => {
+  try {
+    return (await fetch(`${house.cms}/api/healthz`)).ok;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+};
+
+test('point 8: the settings of all pages change and the CMS hangs: every page that was there stays', async () => {
+  const paths = [...KNOWN, '/careers', '/kalkulator-aplikacji', '/blog', '/de/services'];
+  for (const path of paths) expect((await fetch(house.site + path)).status).toBe(200);
+  const settings = await backOffice<{ foundedYear: number }>('/globals/site-settings?depth=0');
+  const body = JSON.stringify({ foundedYear: settings.foundedYear });
+  const cms = processOnPort(Number(new URL(house.cms).port));
+  await backOffice('/globals/site-settings', { method: 'POST', body });
+  process.kill(cms, 'SIGSTOP');
+  try {
+    for (const path of paths) {
+      const response = await fetch(house.site + path);
+      const robots = response.headers.get('x-robots-tag');
+      expect([path, response.status, robots]).toEqual([path, 200, null]);
+      expect(await response.text()).toContain('</html>');
+    }
+  } finally {
+    process.kill(cms, 'SIGCONT');
+  }
+  await expect.poll(cmsAnswers, { timeout: 20_000, interval: 250 }).toBe(true);
+}, 60_000);
+
+test('the site lives on while the CMS is away, keeps a form, and the CMS comes back by itself', async () => {
+  for (const path of KNOWN) expect((await fetch(house.site + path)).status).toBe(200);
+  process.kill(processOnPort(Number(new URL(house.cms).port)), 'SIGKILL');
+  for (const path of [...KNOWN, '/de/products/fibu', '/en/products/data']) {
+    const response = await fetch(house.site + path);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(await response.text()).toContain('</html>');
+  }
+
+  const page = await visit('/contact');
+  await hydrated(page);
+  await page.locator('[name=fullName]').fill('Anna Kowalczyk');
+  await page.locator('[name=mail]').fill(`away.${Date.now()}@zaklad.example`);
+  await page.locator('[name=phoneNumber]').fill('+48 600 000 000');
+  await page.locator('[name=topic]').selectOption('offer');
+  await page.locator('[name=consent]').check();
+  const send = page.getByRole('button', { name: 'Wyślij zapytanie' });
+  const refused = page.getByRole('alert').filter({ hasText: 'Błąd:' });
+  const thanks = page.getByRole('dialog', { name: 'Dziękujemy, mamy Twoje zapytanie' });
+  if (!(await cmsAnswers())) {
+    await send.click();
+    // The CMS may be back before the browser has solved its puzzle and sends.
+    await refused.or(thanks).first().waitFor();
+    if (await refused.isVisible()) {
+      expect(await page.locator('[name=fullName]').inputValue()).toBe('Anna Kowalczyk');
+    }
+  }
+
+  await expect.poll(cmsAnswers, { timeout: 45_000, interval: 250 }).toBe(true);
+  if (!(await thanks.isVisible())) await send.click();
+  await thanks.waitFor();
+  forgive(page, /503/);
+});

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { forgive, openBrowser, visit } from '../support/browser.ts';
+import { house } from '../support/env.ts';
+import { leadsWith, sendLead, signedIn } from '../support/lead-desk.ts';
+
+openBrowser();
+
+/** The administrator's window. What the policy stops ends up in the console and fails the test. */
+async function administrator(): Promise<Page> {
+  const page = await visit('/admin/login', {}, house.cms);
+  await page.context().addCookies([await signedIn()]);
+  return page;
+}
+
+test('SF14: an editor writes and picks a picture where only scripts of the page itself run', async () => {
+  const page = await administrator();
+  const reply = await page.goto(`${house.cms}/admin/collections/posts/create`);
+  const policy = reply?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']{24}' 'strict-dynamic';/);
+  expect(policy).toContain("frame-ancestors 'none'");
+
+  const words = `Zasady witryny ${Date.now()}`;
+  const text = page.locator('[contenteditable="true"][data-lexical-editor="true"]').first();
+  await text.click();
+  await page.keyboard.type(words);
+  await expect.poll(() => text.innerText()).toContain(words);
+
+  await page.getByRole('button', { name: 'Wybierz z istniejących' }).first().click();
+  const drawer = page.locator('.list-drawer');
+  const picture = drawer.locator('tbody img').first();
+  await picture.waitFor();
+  const width = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+});
+
+test('SF14: the start page and a lead work under the policy; a script planted in the markup does not', async () => {
+  const page = await administrator();
+  await page.goto(`${house.cms}/admin`);
+  await page.getByRole('heading', { level: 1, name: /^Dzień dobry/ }).waitFor();
+  const reference = await sendLead();
+  const [lead] = await leadsWith(reference);
+  await page.goto(`${house.cms}/admin/collections/leads/${lead?.id}`);
+  await page.getByRole('button', { name: 'Przyjmij' }).click();
+  await page.getByText('Opiekun: nikt →').waitFor();
+
+  const title = await page.evaluate(() => {
+    const markup = `<button type="button" onclick="document.title = 'planted'"></button>`;
+    document.body.insertAdjacentHTML('beforeend', markup);
+    (document.body.lastElementChild as HTMLElement).click();
+    return document.title;
+  });
+  expect(title).not.toBe('planted');
+  forgive(page, /inline event handler violates/);
+});
+
+test('SF14: the figures of the desk are for this machine, not for whom a proxy brings', async () => {
+  const asked = (headers: Record<string, string>) => fetch(`${house.cms}/api/metrics`, { headers });
+  expect(await (await asked({})).text()).toContain('tkalnia_mails_failed');
+  expect((await asked({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
+});

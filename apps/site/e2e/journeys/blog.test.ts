@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { axeViolations, DESK, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { rows } from '../support/combinations.ts';
+import { house } from '../support/env.ts';
+
+openBrowser();
+
+const INSIDE_POST = '/blog/zarzadzanie-dokumentami/gdzie-utknela-faktura';
+const STICKY_POST = '/blog/aplikacje-pwa/pwa-czy-aplikacja-ze-sklepu';
+const STICKY_PHONE_POST = '/blog/hr/urlop-w-trzech-dotknieciach';
+const TOP_POST = '/blog/praca-w-terenie/trasy-serwisantow-bez-tablicy';
+
+const ask = (path: string) => fetch(house.site + path, { redirect: 'manual' });
+
+describe.each([true, false])('with scripts: %s, a reader', (javaScriptEnabled) => {
+  test('searches carelessly, narrows down, reads, goes on to the next article', async () => {
+    const page = await visit('/blog', { javaScriptEnabled });
+    if (javaScriptEnabled) await hydrated(page);
+    await page.getByRole('searchbox', { name: 'Szukaj w artykułach' }).fill('fatkura dokumentow');
+    await page.getByRole('button', { name: 'Szukaj' }).click();
+    await page.waitForURL('**/blog?q=fatkura+dokumentow');
+    await page.getByRole('status').filter({ hasText: 'do „fatkura dokumentow”' }).waitFor();
+    await page.getByRole('link', { name: 'dokumenty', exact: true }).click();
+    await page.waitForURL('**/blog?q=fatkura+dokumentow&tag=dokumenty');
+    const status = page.getByRole('status').filter({ hasText: 'temat: dokumenty' });
+    expect(await status.innerText()).toContain('1 artykuł pasuje');
+    await page.getByRole('link', { name: /Gdzie utknęła ta faktura/ }).click();
+    await page.waitForURL(`**${INSIDE_POST}`);
+    await page.getByRole('heading', { level: 1, name: /^Gdzie utknęła ta faktura/ }).waitFor();
+    const next = page.getByRole('link', { name: /Następny artykuł/ });
+    const title = (await next.innerText()).split('\n').at(-1)?.trim();
+    await next.click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('link', { name: /Poprzedni artykuł/ }).click();
+    await page.waitForURL(`**${INSIDE_POST}`);
+  });
+
+  test('pages through all articles, newest first, none twice', async () => {
+    const page = await visit('/blog', { javaScriptEnabled });
+    if (javaScriptEnabled) await hydrated(page);
+    const days: string[] = [];
+    const titles = new Set<string>();
+    for (let number = 1; ; number += 1) {
+      await page.getByText(new RegExp(`Strona ${number} z\\s\\d`)).waitFor();
+      expect(await page.title()).toContain(number === 1 ? 'Blog' : `strona ${number}`);
+      const cards = page.locator('main li article');
+      days.push(
+        ...(await cards
+          .locator('time')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''))),
+      );
+      for (const each of await cards.locator('h2').allInnerTexts()) titles.add(each);
+      const next = page.getByRole('link', { name: 'Następna' });
+      if ((await next.count()) === 0) break;
+      await next.click();
+      await page.waitForURL(`**/blog?page=${number + 1}`);
+    }
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(titles.size).toBe(days.length);
+    expect(days.length).toBeGreaterThan(9);
+  });
+
+  test('who finds nothing learns what to do', async () => {
+    const page = await visit('/blog?q=hipopotam&tag=magazyn', { javaScriptEnabled });
+    if (javaScriptEnabled) await hydrated(page);
+    expect(await page.getByRole('status').first().innerText()).toContain('0 artykułów');
+    await page.getByRole('heading', { name: 'Nic nie znaleźliśmy dla „hipopotam”' }).waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await page.getByRole('main').getByRole('link', { name: 'Wszystkie artykuły' }).last().click();
+    await page.waitForURL('**/blog');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
+  });
+});
+
+test('the list is found in the page, in its category and in the feed, by everybody', async () => {
+  const page = await visit('/blog?tag=koszty', { javaScriptEnabled: false });
+  const feed = page.locator('link[type="application/rss+xml"]');
+  expect(await feed.getAttribute('href')).toBe('/blog/rss.xml');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\?tag=koszty$/);
+  const second = await visit('/de/blog?page=2', { javaScriptEnabled: false });
+  expect(await second.title()).toContain('Seite 2');
+  expect(await second.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+    /[^e]\/blog\?page=2$/,
+  );
+  expect(await second.locator('link[hreflang]').count()).toBe(0);
+  expect(await second.locator('head link[rel=prev]').getAttribute('href')).toBe('/de/blog');
+  await second.getByText('Unsere Artikel erscheinen auf Polnisch.').waitFor();
+  const cards = second.locator('main li:has(article)');
+  const languages = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('lang')));
+  expect(new Set(languages)).toEqual(new Set(['pl-PL']));
+});
+
+test('the feed is well-formed and holds whole articles with absolute addresses', async () => {
+  const response = await ask('/blog/rss.xml');
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const xml = await response.text();
+  const page = await visit('/blog');
+  const found = await page.evaluate((source) => {
+    const feed = new DOMParser().parseFromString(source, 'application/xml');
+    const items = [...feed.querySelectorAll('item')];
+    return {
+      broken: feed.querySelector('parsererror')?.textContent ?? null,
+      guids: items.map((item) => item.querySelector('guid')?.textContent ?? ''),
+      dates: items.map((item) => Date.parse(item.querySelector('pubDate')?.textContent ?? '')),
+      texts: items.map(
+        (item) => item.getElementsByTagName('content:encoded')[0]?.textContent ?? '',
+      ),
+    };
+  }, xml);
+  expect(found.broken).toBeNull();
+  expect(new Set(found.guids).size).toBe(found.guids.length);
+  expect(found.dates).toEqual(found.dates.toSorted((one, other) => other - one));
+  for (const text of found.texts) {
+    expect(text.length).toBeGreaterThan(2_000);
+    expect(text).not.toMatch(/(?:href|src)="\//);
+  }
+  const known = await fetch(found.guids[0]?.replace(/^https?:\/\/[^/]+/, house.site) ?? '');
+  expect(known.status).toBe(200);
+});
+
+test('an article says who wrote it and when, and leads to its parts', async () => {
+  const page = await visit(INSIDE_POST);
+  await hydrated(page);
+  const article = page.getByRole('article').first();
+  for (const words of ['Joanna Ślusarczyk', '20 listopada 2025', /\d\smin czytania/])
+    await article.getByText(words).first().waitFor();
+  const contents = page.getByRole('navigation', { name: 'W tym artykule' });
+  await contents.getByRole('link', { name: 'Co robi program' }).click();
+  await page.waitForURL('**#co-robi-program');
+  expect(await page.locator('h2#co-robi-program').isVisible()).toBe(true);
+  const share = page.getByRole('list', { name: 'Udostępnij' });
+  await share.getByRole('link', { name: 'LinkedIn' }).waitFor();
+  const mail = await share.getByRole('link', { name: 'E-mailem' }).getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toContain(INSIDE_POST);
+  await page.getByRole('complementary', { name: 'Obieg dokumentów na próbę' }).waitFor();
+  await page.getByRole('heading', { name: 'Czytaj dalej' }).waitFor();
+});
+
+test('a post in another language says so, keeps its address and the visitor’s language', async () => {
+  const page = await visit(`/en${INSIDE_POST}`, { javaScriptEnabled: false });
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-GB');
+  expect(await page.locator('article').first().getAttribute('lang')).toBe('pl-PL');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+    new RegExp(`[^n]${INSIDE_POST}$`),
+  );
+  expect(await page.locator('link[hreflang]').count()).toBe(0);
+  const inner = page.locator('article a[href*="kalkulator-dms"]').last();
+  expect(await inner.getAttribute('href')).toBe('/en/kalkulator-dms');
+});
+
+describe('a block that sticks to the edge of the screen', () => {
+  test.each([
+    [STICKY_POST, DESK],
+    [STICKY_PHONE_POST, PHONE],
+  ])('%s: never hides what has the focus, and stays closed once closed', async (path, viewport) => {
+    const page = await visit(path, { viewport });
+    await hydrated(page);
+    const block = page.locator('aside[data-stuck]:visible');
+    await block.waitFor();
+    const hidden: string[] = [];
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const sticky = document.querySelector('aside[data-stuck]:not([hidden])');
+        if (!focused || !sticky || sticky.contains(focused) || !focused.closest('main')) return '';
+        const own = focused.getBoundingClientRect();
+        const other = sticky.getBoundingClientRect();
+        return own.height > 0 && other.height > 0 && own.top >= other.top && own.top < other.bottom
+          ? focused.outerHTML.slice(0, 120)
+          : '';
+      });
+      if (covered) hidden.push(covered);
+    }
+    expect(hidden).toEqual([]);
+    await block.getByRole('button', { name: 'Zamknij' }).click();
+    expect(await block.count()).toBe(0);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.locator('aside[data-stuck]:visible').count()).toBe(0);
+  });
+
+  test('without scripts it stands still at the end of the article', async () => {
+    const page = await visit(STICKY_POST, { javaScriptEnabled: false });
+    const link = page.getByRole('link', { name: 'Oszacuj swój projekt' }).first();
+    expect(await link.isVisible()).toBe(true);
+    expect(await page.locator('aside[data-stuck]').count()).toBe(0);
+  });
+});
+
+test.each(
+  rows(
+    [
+      '/blog',
+      '/en/blog/erp',
+      '/blog?q=xyzxyz',
+      INSIDE_POST,
+      `/de${TOP_POST}`,
+      STICKY_POST,
+      STICKY_PHONE_POST,
+    ],
+    6,
+  ),
+)('%s can be used by everybody on a phone and at a desk', async (path) => {
+  const page = await visit(path, { viewport: PHONE });
+  await hydrated(page);
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    expect(await axeViolations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeViolations, DESK, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { everything } from '../support/combinations.ts';
+import { layoutFaults } from '../support/crawl/layout-faults.ts';
+import { everyKind, type Look } from '../support/crawl/page-kinds.ts';
+import { severalAtOnce } from '../support/crawl/several-at-once.ts';
+import { readSitemap } from '../support/crawl/sitemap.ts';
+import { house } from '../support/env.ts';
+
+/** The machine has two cores, and the site under test needs one. */
+const TABS = 2;
+
+const LONG = 300_000;
+
+openBrowser();
+
+test(
+  'A1 a page of every kind and language is accessible, menus closed and open, fits every window however its words are spaced, does not complain and does not move',
+  async () => {
+    const tabs = await Promise.all(
+      Array.from({ length: TABS }, () => visit('/robots.txt', { viewport: PHONE })),
+    );
+    const looks = everyKind(await readSitemap());
+    const problems = await severalAtOnce(looks, TABS, async (look, worker) => {
+      const { path, onPhone } = look;
+      const tab = tabs[worker] as Page;
+      await tab.setViewportSize(onPhone ? PHONE : DESK);
+      await tab.goto(house.site + path);
+      await hydrated(tab);
+      const moved = await layoutShifts(tab);
+      const violations = everything || look.isFirst ? await everyViolation(tab, look) : [];
+      const misfits = await misfitsInSizes(tab);
+      return [...moved, ...violations, ...misfits].map((problem) => `${path}: ${problem}`);
+    });
+    expect(problems.flat()).toEqual([]);
+  },
+  LONG,
+);
+
+/** What axe finds, with the menus closed and with one of them open. */
+async function everyViolation(tab: Page, { menu }: Look): Promise<string[]> {
+  return [...(await axeViolations(tab)), ...(await openMenuViolations(tab, menu))];
+}
+
+/** Opens one menu of the bar, which lies over the page then, and looks at the bar. */
+async function openMenuViolations(tab: Page, which: Look['menu']): Promise<string[]> {
+  const menus = tab.locator('header details > summary').filter({ visible: true });
+  if ((await menus.count()) === 0) return [];
+  await menus[which]().click();
+  return (await axeViolations(tab, 'body > header')).map((problem) => `menu open, ${problem}`);
+}
+
+/** As narrow as WCAG 1.4.10 asks for. */
+const NARROWEST = { width: 320, height: 640 };
+
+/** Windows, and whether the reader has set letters, words and lines further apart (WCAG 1.4.12). */
+const SETTINGS = [
+  { size: NARROWEST, spaced: false },
+  { size: PHONE, spaced: true },
+  { size: DESK, spaced: true },
+  { size: DESK, spaced: false },
+] as const;
+
+/** What is cut, covered or out of the window, in every setting. */
+async function misfitsInSizes(tab: Page): Promise<string[]> {
+  // An open menu lies over the page, as it should: it goes with Esc, and when the pointer leaves it.
+  await tab.keyboard.press('Escape');
+  await tab.mouse.move(1, 1);
+  const found: string[] = [];
+  for (const { size, spaced } of SETTINGS) {
+    await tab.setViewportSize(size);
+    const faults = await layoutFaults(tab, spaced);
+    const setting = `${size.width} px${spaced ? ', spaced' : ''}`;
+    found.push(...faults.map((fault) => `${setting}: ${fault}`));
+  }
+  return found;
+}
+
+/** A paragraph may break otherwise when its typeface comes late; browsers call up to 0.1 good. */
+const MOST_SHIFT = 0.04;
+
+/** How much moved by itself since the page began to load, where it is more than it may be. */
+async function layoutShifts(tab: Page): Promise<string[]> {
+  const sum = await tab.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shifted = 0;
+        const take = (entries: PerformanceEntryList) => {
+          for (const entry of entries) {
+            const { value, hadRecentInput } = entry as PerformanceEntry &
+              Record<'value' | 'hadRecentInput', number>;
+            if (!hadRecentInput) shifted += value;
+          }
+        };
+        const observer = new PerformanceObserver((list) => take(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => {
+          setTimeout(() => {
+            take(observer.takeRecords());
+            resolve(shifted);
+          });
+        });
+      }),
+  );
+  return sum > MOST_SHIFT ? [`moves by ${sum}`] : [];
+}

@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { FLOWS, REFERENCE, sendQuote } from '../support/calculator-flows.ts';
+import { house } from '../support/env.ts';
+import { backOffice, leadsWith, sender, sendLead } from '../support/lead-desk.ts';
+
+openBrowser();
+
+/** Signs in as a person does, and ends on the start page. */
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(house.admin.email);
+  await page.getByLabel('Hasło').fill(house.admin.password);
+  await page.getByRole('button', { name: 'Zaloguj' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Dzień dobry/ }).waitFor();
+}
+
+async function openDesk(): Promise<Page> {
+  const page = await visit('/admin/login', {}, house.cms);
+  await signIn(page);
+  return page;
+}
+
+async function openLead(page: Page, reference: string): Promise<void> {
+  const [lead] = await leadsWith(reference);
+  await page.goto(`${house.cms}/admin/collections/leads/${lead?.id}`);
+  await page.getByRole('article').getByText(reference).waitFor();
+}
+
+test('signing in needs the right password and shows whose back office it is', async () => {
+  const page = await visit('/admin/login', {}, house.cms);
+  await page.getByText('Tkalnia', { exact: true }).waitFor();
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+  await signIn(page);
+  for (const cookie of await page.context().cookies()) {
+    if (cookie.name === 'adm') expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+  }
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain('adm');
+});
+
+test('a salesperson takes a lead, notes something, answers it; the history says so', async () => {
+  const reference = await sendLead({ fullName: '<script>alert(1)</script>' });
+  const page = await openDesk();
+  await openLead(page, reference);
+  const letter = page.getByRole('article');
+  expect(await letter.innerText()).toContain('<script>alert(1)</script>');
+  expect(await letter.innerText()).toContain('Szukamy systemu dla magazynu.');
+
+  await page.getByRole('button', { name: 'Przyjmij' }).click();
+  await page.getByText('Opiekun: nikt →').waitFor();
+  await page.getByLabel('Notatki').fill('Oddzwonić po południu.');
+  await page.getByRole('button', { name: 'Odpowiedziano' }).click();
+  await page.getByText('W toku → Odpowiedziano').waitFor();
+  const [lead] = await leadsWith(reference);
+  expect(lead).toMatchObject({ state: 'answered', notes: 'Oddzwonić po południu.' });
+  expect(lead?.firstAnsweredAt).toBeTruthy();
+});
+
+test('the letter of a calculator shows the figures that the sender saw, and its PDF', async () => {
+  const visitor = await visit('/kalkulator-aplikacji?mobile=1');
+  await hydrated(visitor);
+  await FLOWS.application.walk(visitor, async () => undefined);
+  const figures = await visitor.locator('main dl dd').first().innerText();
+  const range = /\d+–\d+/.exec(figures)?.[0] ?? 'no range';
+  const price = await visitor.locator('main dl dd').last().innerText();
+  await sendQuote(visitor, sender('desk'));
+  await visitor.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=TK-/);
+  const page = await openDesk();
+  await openLead(page, REFERENCE.exec(visitor.url())?.[0] ?? '');
+  const letter = page.getByRole('article');
+  const told = await letter.innerText();
+  expect(told).toContain(range);
+  expect(told.replace(/\s/g, '')).toContain(price.replace(/\s/g, ''));
+  const table = letter.getByRole('table').filter({ hasText: 'Własna domena' });
+  expect(await table.getByRole('row', { name: /Własna domena/ }).innerText()).toMatch(/4/);
+  const pdf = await letter.getByRole('link', { name: /PDF/ }).getAttribute('href');
+  expect((await fetch(pdf ?? '')).headers.get('content-type')).toBe('application/pdf');
+});
+
+test('the inbox finds a lead by its number, shows it under its state and gives it as a file', async () => {
+  const reference = await sendLead({ fullName: '=HYPERLINK("http://evil.example")' });
+  const [lead] = await leadsWith(reference);
+  const page = await openDesk();
+  const state = `where[or][0][and][0][state][equals]=${lead?.state}`;
+  const list = `${house.cms}/admin/collections/leads?${state}&search=${reference}`;
+  await page.goto(list);
+  await page.getByRole('link', { name: reference }).waitFor();
+  const views = page.getByRole('navigation', { name: 'Widoki listy' });
+  expect(await views.locator('[aria-current="page"]').count()).toBe(1);
+
+  const starting = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Pobierz listę (CSV)' }).click();
+  const file = await (await starting).path();
+  const [, ...rows] = (await readFile(file, 'utf8')).trimEnd().split('\r\n');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toContain(`"${reference}"`);
+  expect(rows[0]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+});
+
+test('without a mail server the first page says that nobody receives mails, and where they lie', async () => {
+  const page = await openDesk();
+  const notice = page.locator('.start__notice');
+  expect(await notice.getAttribute('role')).toBe('alert');
+  const said = await notice.innerText();
+  expect(said).toContain('Nikt nie dostaje poczty');
+  expect(said).toContain(`${house.dataDir}/mails`);
+  expect(said).toContain('SMTP_URL');
+  expect(await page.locator('.start').innerText()).not.toMatch(/wszystkie wiadomości wyszły/i);
+  await notice.getByRole('link', { name: 'Zobacz wiadomości' }).first().click();
+  await page.locator('tbody').getByText('W pliku, nie wysłana').first().waitFor();
+});
+
+test('on a phone the inbox tells state and clock, and a lead begins with what can be done', async () => {
+  const reference = await sendLead({ message: `Magazyn wysokiego składu ${Date.now()}` });
+  const [lead] = await leadsWith(reference);
+  const page = await visit('/admin/login', { viewport: PHONE, hasTouch: true }, house.cms);
+  await signIn(page);
+  const state = `where[or][0][and][0][state][equals]=${lead?.state}`;
+  const words = encodeURIComponent(String(lead?.message));
+  await page.goto(`${house.cms}/admin/collections/leads?${state}&search=${words}`);
+  await page.getByRole('link', { name: reference }).waitFor();
+  for (const cell of ['state', 'clock', 'createdAt']) {
+    const isWithin = async () => {
+      const box = await page.locator(`tbody .cell-${cell}`).boundingBox();
+      return box && box.x >= 0 && box.x + box.width <= PHONE.width;
+    };
+    // The list is drawn once more when its scripts run.
+    await expect.poll(isWithin).toBe(true);
+  }
+  await page.getByText('Godziny w strefie Europe/Warsaw').waitFor();
+  const received = await page.locator('tbody .cell-createdAt time').innerText();
+
+  await openLead(page, reference);
+  const time = /\d\d:\d\d$/.exec(received)?.[0] ?? 'no time';
+  const company = { timeZone: 'Europe/Warsaw', timeStyle: 'short' } as const;
+  const instant = new Date(String(lead?.createdAt));
+  expect(time).toBe(new Intl.DateTimeFormat('pl', company).format(instant));
+  expect(await page.getByRole('article').innerText()).toContain(time);
+  const take = await page.getByRole('button', { name: 'Przyjmij' }).boundingBox();
+  expect((take?.y ?? Infinity) + (take?.height ?? 0)).toBeLessThan(PHONE.height / 2);
+  expect(take?.height).toBeGreaterThanOrEqual(44);
+  const clause = page.getByText('Na co się zgodzono');
+  expect(await clause.isVisible()).toBe(false);
+  await page.getByText('Zgoda, weryfikacja, sieć').click();
+  expect(await clause.isVisible()).toBe(true);
+});
+
+test('a message that has left can be sent again from the letter', async () => {
+  const reference = await sendLead();
+  const [lead] = await leadsWith(reference);
+  const query = `/messages?depth=0&sort=id&where[lead][equals]=${lead?.id}`;
+  const times = async () => {
+    const { docs } = await backOffice<{ docs: { sentAt: string | null }[] }>(query);
+    return docs.map(({ sentAt }) => sentAt);
+  };
+  const allLeft = async () => (await times()).every((time) => time !== null);
+  await expect.poll(allLeft, { timeout: 20_000, interval: 500 }).toBe(true);
+  const before = await times();
+  const page = await openDesk();
+  await openLead(page, reference);
+  await page.getByRole('button', { name: 'Wyślij ponownie' }).first().click();
+  await expect
+    .poll(async () => JSON.stringify(await times()), { timeout: 20_000, interval: 500 })
+    .not.toMatch(new RegExp(`null|${before[0]}`));
+});
+
+test('an editor sees a draft on the site before anybody else does', async () => {
+  const words = `Szkic nagłówka ${Date.now()}`;
+  const { docs } = await backOffice<{ docs: { id: number }[] }>(
+    '/pages?depth=0&where[pageName][equals]=about',
+  );
+  const id = docs[0]?.id;
+  await (await fetch(`${house.site}/about`)).text();
+  await backOffice(`/pages/${id}?locale=pl&draft=true`, {
+    method: 'PATCH',
+    body: JSON.stringify({ title: words, _status: 'draft' }),
+  });
+  const page = await openDesk();
+  await page.goto(`${house.cms}/admin/collections/pages/${id}`);
+  const button = page.locator('#preview-button, .preview-btn').first();
+  const href = await button.getAttribute('href');
+  const shown = await fetch(href ?? '');
+  expect(await shown.text()).toContain(words);
+  expect(shown.headers.get('cache-control')).toBe('private, no-store');
+  expect(await (await fetch(`${house.site}/about`)).text()).not.toContain(words);
+});

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { DESK, hydrated, openBrowser, visit } from '../support/browser.ts';
+import { house } from '../support/env.ts';
+
+openBrowser();
+
+const ENTRY = '**/assets/entry.client-*.js';
+
+test('a page that nobody touches has its scripts at hand and runs none', async () => {
+  const page = await visit('/');
+  const html = await (await fetch(`${house.site}/`)).text();
+  const list = /for\(const href of (\[[^\]]+\])\)/.exec(html)?.[1] ?? '[]';
+  const named = JSON.parse(list) as string[];
+  expect(named.length).toBeGreaterThan(5);
+  await expect.poll(() => page.evaluate(notFetched, named)).toEqual([]);
+  expect(await page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(false);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  await hydrated(page);
+  await page.getByRole('region', { name: 'Pliki cookie' }).waitFor();
+  expect(asked).toEqual([]);
+});
+
+/** Runs in the page: the files that it has not got yet. */
+function notFetched(paths: readonly string[]): string[] {
+  const got = performance
+    .getEntriesByType('resource')
+    .filter((entry) => (entry as PerformanceResourceTiming).responseEnd > 0)
+    .map(({ name }) => new URL(name).pathname);
+  return paths.filter((path) => !got.includes(path));
+}
+
+test('a click that only a script can answer waits for it, and is answered once', async () => {
+  const page = await visit('about:blank', {}, '');
+  await page.route(ENTRY, async (route) => {
+    await sleep(1_500);
+    await route.continue();
+  });
+  await page.goto(`${house.site}/about`);
+  await page.getByRole('button', { name: 'Ustawienia plików cookie' }).click();
+  const bar = page.getByRole('region', { name: 'Pliki cookie' });
+  expect(await bar.count()).toBe(0);
+  await expect
+    .poll(() => bar.evaluate((element) => element === document.activeElement), { timeout: 20_000 })
+    .toBe(true);
+});
+
+test('who follows a link to a place in the page, comes to it or reloads there, finds it', async () => {
+  const page = await visit('/', { viewport: DESK });
+  const form = page.locator('#contact-form');
+  const top = () => form.evaluate((element) => element.getBoundingClientRect().top);
+  await page.locator('header a[href$="#contact-form"]:visible').click();
+  await expect.poll(top).toBeLessThan(DESK.height / 4);
+  await page.waitForTimeout(1_000);
+  const place = await top();
+  expect(Math.abs(place)).toBeLessThan(DESK.height / 4);
+
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(5);
+
+  await page.goto('about:blank');
+  await page.goto(`${house.site}/?locale=pl#contact-form`);
+  await hydrated(page);
+  await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(5);
+});

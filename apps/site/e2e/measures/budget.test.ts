@@ -1,0 +1,83 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { house } from '../support/env.ts';
+
+/**
+ * Most bytes that a page of a kind may be, as a browser gets them (brotli): its document with the
+ * styles in it, the scripts that come when it is idle, and the fonts. They lie just above what is,
+ * with room for ids and dates that differ from one database to the next: who adds to a page either
+ * finds as much to take away, or raises them here, in sight.
+ */
+const CEILINGS: Record<string, [document: number, scripts: number]> = {
+  '/': [38_600, 145_700],
+  '/products': [27_700, 145_700],
+  '/products/erp': [30_900, 137_400],
+  '/realizations/field-service': [29_950, 136_150],
+  '/blog': [29_550, 147_450],
+  '/careers': [30_000, 145_700],
+  '/contact': [26_700, 147_500],
+  '/kalkulator-aplikacji': [34_150, 148_150],
+  '/kalkulator-dms': [28_150, 132_550],
+  '/natychmiastowa-wycena': [28_400, 145_450],
+  '/estimate-project': [29_300, 139_300],
+};
+
+const FONTS = 44_500;
+
+/** A page's own bytes as it is kept: compressed as well as can be. */
+function packed(text: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return brotliCompressSync(text, { params }).byteLength;
+}
+
+const known = new Map<string, Promise<{ text: string; bytes: number }>>();
+
+/** A file as it is sent; small ones and fonts travel as they are. */
+function file(path: string): Promise<{ text: string; bytes: number }> {
+  const found = known.get(path) ?? fetchFile(path);
+  known.set(path, found);
+  return found;
+}
+
+async function fetchFile(path: string): Promise<{ text: string; bytes: number }> {
+  const response = await fetch(house.site + path, { headers: { 'accept-encoding': 'br' } });
+  expect([path, response.status]).toEqual([path, 200]);
+  const bytes = Number(response.headers.get('content-length'));
+  expect(bytes).toBeGreaterThan(0);
+  return { text: await response.text(), bytes };
+}
+
+async function bytesOf(paths: Iterable<string>): Promise<number> {
+  const files = await Promise.all([...new Set(paths)].map(file));
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+const all = (text: string, what: RegExp) => [...text.matchAll(what)].map((match) => match[1] ?? '');
+
+/** The scripts that an idle page has asked for, with the words of its language and of no other. */
+function scriptsOf(html: string): string[] {
+  const named = all(html, /"(\/assets\/[^"]+\.js)"/g);
+  const words = named.filter((path) => /\/(?:pl|en|de)-[\w-]+\.js$/.test(path));
+  expect(words).toEqual([expect.stringContaining(`/${/<html lang="(\w\w)/.exec(html)?.[1]}-`)]);
+  return named;
+}
+
+describe.each(Object.entries(CEILINGS))('%s', (path, [document, scripts]) => {
+  test('weighs no more than before', async () => {
+    const html = await (await fetch(house.site + path)).text();
+    const fonts = all(html, /<link rel="preload" href="([^"]+\.woff2)"/g);
+    expect(html.match(/<style>/g)).toHaveLength(1);
+    expect(html.match(/<link rel="stylesheet"(?![^>]* disabled)/g)).toBeNull();
+    expect(fonts).toHaveLength(2);
+    const found = {
+      document: packed(html),
+      scripts: await bytesOf(scriptsOf(html)),
+      fonts: await bytesOf(fonts),
+    };
+    const most = { document, scripts, fonts: FONTS };
+    const grown = (Object.keys(found) as (keyof typeof found)[])
+      .filter((part) => found[part] > most[part])
+      .map((part) => `${path}: ${part} have ${found[part]} bytes, ${most[part]} are allowed`);
+    expect(grown, JSON.stringify(found)).toEqual([]);
+  });
+});

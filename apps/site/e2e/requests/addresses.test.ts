@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { house } from '../support/env.ts';
+
+test.each(['/areas/nie-ma', '/en/industries/none', '/areas/manufacturing'])(
+  '%s is missing, not empty',
+  async (path) => {
+    expect((await fetch(house.site + path)).status).toBe(404);
+  },
+);
+
+test.each(['/en/areas', '/de/areas'])(
+  '%s: products are named in the voice of the page',
+  async (path) => {
+    const html = await (await fetch(house.site + path)).text();
+    expect(html).toMatch(/<(?:strong|span)[^>]*>ERP</);
+    expect(html).not.toMatch(/<(?:strong|span) lang="pl-PL">(?:ERP|FIBU|DATA|DMS)</);
+  },
+);
+
+test.each(['nic-takiego', 'constructor'])(
+  'a technology that nothing was made with is no page: %s',
+  async (slug) => {
+    const response = await fetch(`${house.site}/realizations?technology=${slug}`);
+    expect(response.status).toBe(404);
+  },
+);
+
+test('a job that is not offered is missing', async () => {
+  const response = await fetch(`${house.site}/careers/dyrygent`);
+  expect(response.status).toBe(404);
+});
+
+test('a form of another site is refused with a sentence, also where a browser tells only its origin', async () => {
+  const send = (origin: string) =>
+    fetch(`${house.site}/en/forms/newsletter`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'mail=a',
+    });
+  for (const origin of ['https://evil.example', 'null']) {
+    const refused = await send(origin);
+    expect([origin, refused.status]).toEqual([origin, 403]);
+    expect(await refused.text()).toContain('sent from another site');
+  }
+  expect((await send(house.site)).status).toBe(422);
+});
+
+test('the gallery is not on the site that visitors see', async () => {
+  expect((await fetch(`${house.site}/_gallery`)).status).toBe(404);
+});

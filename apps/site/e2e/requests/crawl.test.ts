@@ -1,0 +1,197 @@
+import { LOCALES } from '@tkalnia/contract';
+import { HtmlValidate } from 'html-validate';
+import { beforeAll, expect, test } from 'vitest';
+import { splitLocale } from '../../app/i18n/locale-path.ts';
+import { byTarget, type InnerLink, innerLinks, strangeLinks } from '../support/crawl/links.ts';
+import { type PageFacts, readPage } from '../support/crawl/page-facts.ts';
+import { withoutLanguage } from '../support/crawl/page-kinds.ts';
+import { severalAtOnce } from '../support/crawl/several-at-once.ts';
+import { type Listed, readSitemap } from '../support/crawl/sitemap.ts';
+import { structuredDataProblems } from '../support/crawl/structured-data.ts';
+import { house } from '../support/env.ts';
+
+/** Where the chooser leads to Polish: only there may a cookie or the browser decide, by a redirect. */
+const CHOOSES_LANGUAGE = '/?locale=pl';
+
+/** Pages whose title names the company; where a title is long, the name is left out. */
+const NAMES_COMPANY = /^\/(?:|products|products\/\w+|contact|about|services)$/;
+
+const REQUESTS = 6;
+
+const LONG = 300_000;
+
+let listed: Listed[];
+let pages: PageFacts[];
+
+beforeAll(async () => {
+  listed = await readSitemap();
+}, LONG);
+
+/** What a link needs of the page that it leads to. */
+type Place = Pick<PageFacts, 'path' | 'status' | 'ids'>;
+
+/** Problems of every page, each with its path. */
+const findings = (check: (page: PageFacts) => string[]) =>
+  pages.flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`));
+
+/** Values that more than one page has. */
+function shared(wordsOf: (page: PageFacts) => string): string[] {
+  const paths = new Map<string, string[]>();
+  for (const page of pages)
+    paths.set(wordsOf(page), [...(paths.get(wordsOf(page)) ?? []), page.path]);
+  return [...paths]
+    .filter(([, same]) => same.length > 1)
+    .map(([value, same]) => `“${value}”: ${same.join(', ')}`);
+}
+
+test('the sitemap names every page in its languages', async () => {
+  const paths = listed.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/en', '/de', '/en/contact', '/blog']));
+  expect(paths.filter((path) => /^\/(?:en|de)\/blog/.test(path))).toEqual([]);
+  expect(listed.filter(({ url }) => !url.startsWith(house.site))).toEqual([]);
+  expect(
+    listed.filter(({ modified }) => modified && !(Date.parse(modified) <= Date.now())),
+  ).toEqual([]);
+});
+
+test(
+  'every listed page answers, in its language, with one heading and words of its own',
+  async () => {
+    pages = await severalAtOnce(listed, REQUESTS, ({ path }) => readPage(path));
+    expect(
+      findings(({ path, status, lang, headings, title, description, robots }) => [
+        ...(status === 200 ? [] : [`answers ${status}`]),
+        ...(lang === LOCALES[splitLocale(path).locale].fullCode ? [] : [`lang is ${lang}`]),
+        ...(headings.length === 1 && headings[0] ? [] : [`${headings.length} main headings`]),
+        ...(title && description ? [] : ['no title or no description']),
+        ...(title.includes('Tkalnia') || !NAMES_COMPANY.test(withoutLanguage(path))
+          ? []
+          : ['its title does not name the company']),
+        ...(robots === '' ? [] : [`listed, and yet ${robots}`]),
+      ]),
+    ).toEqual([]);
+    expect(shared(({ title }) => title)).toEqual([]);
+    expect(shared(({ description }) => description)).toEqual([]);
+  },
+  LONG,
+);
+
+test('every page names itself, and its translations name each other', () => {
+  const byUrl = new Map(pages.map((page, index) => [listed[index]?.url ?? '', page]));
+  expect(
+    findings((page) => {
+      const entry = listed.find(({ path }) => path === page.path) as Listed;
+      const others = Object.values(page.alternates).map((url) => byUrl.get(url));
+      const same = (one: object, other: object | undefined) =>
+        JSON.stringify(one) === JSON.stringify(other);
+      return [
+        ...(page.canonical === entry.url ? [] : [`its canonical address is ${page.canonical}`]),
+        ...(same(page.alternates, entry.alternates)
+          ? []
+          : ['the sitemap names other translations']),
+        ...others
+          .filter((other) => !same(page.alternates, other?.alternates))
+          .map((other) => `${other?.path ?? 'a translation'} does not name it`),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test(
+  'every link leads to a page, and every anchor to a place on it',
+  async () => {
+    const known = new Map<string, Place>(pages.map((page) => [page.path, page]));
+    const links = pages.flatMap(innerLinks);
+    const further = [...new Set(links.map(({ path }) => path))].filter((path) => !known.has(path));
+    const isPage = (path: string) => !/^\/(?:downloads|img|assets|share)\/|\.\w+$/.test(path);
+    const others = await severalAtOnce(further, REQUESTS, async (path) =>
+      isPage(path) ? readPage(path) : { path, status: await statusOf(path), ids: [] },
+    );
+    for (const other of others) known.set(other.path, other);
+    const broken = ({ path }: InnerLink) =>
+      path !== CHOOSES_LANGUAGE && known.get(path)?.status !== 200;
+    const lost = ({ path, anchor }: InnerLink) =>
+      anchor !== '' && known.get(path)?.status === 200 && !known.get(path)?.ids.includes(anchor);
+    expect([
+      ...pages.flatMap(strangeLinks),
+      ...byTarget(links.filter(broken), ({ path }) => `${path} answers ${known.get(path)?.status}`),
+      ...byTarget(links.filter(lost), ({ path, anchor }) => `${path} has no place #${anchor}`),
+    ]).toEqual([]);
+  },
+  LONG,
+);
+
+test(
+  'every picture, icon, style and link preview is there',
+  async () => {
+    const uses = pages.flatMap(({ path, files, sharePicture }) =>
+      [...files, sharePicture].map((file) => ({
+        path,
+        file: new URL(file, house.site + path).href,
+      })),
+    );
+    const files = [...new Set(uses.map(({ file }) => file))];
+    const statuses = await severalAtOnce(files, REQUESTS, (file) =>
+      statusOf(new URL(file).pathname),
+    );
+    const missing = files.filter((_, index) => statuses[index] !== 200);
+    expect(
+      missing.map((file) => `${file}, used by ${uses.find((use) => use.file === file)?.path}`),
+    ).toEqual([]);
+  },
+  LONG,
+);
+
+test('structured data is what schema.org knows, and says what search engines ask for', () => {
+  expect(
+    findings(({ path, structuredData }) =>
+      structuredDataProblems(withoutLanguage(path), structuredData),
+    ),
+  ).toEqual([]);
+});
+
+/**
+ * React writes void elements with a slash and articles have them without, React writes some
+ * attributes in camel case, ticks as empty values and ids with an underscore: HTML has all of it.
+ * Ticks of one list bear one name.
+ */
+const HTML_RULES = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    'void-style': 'off',
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    'attribute-boolean-style': ['error', { style: 'empty' }],
+    'valid-id': ['error', { relaxed: true }],
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }],
+  },
+});
+
+test(
+  'A18 every page is valid HTML',
+  async () => {
+    const reports = await Promise.all(
+      pages.map(async ({ path, html }) => ({
+        path,
+        report: await HTML_RULES.validateString(html),
+      })),
+    );
+    const lines = reports.flatMap(({ path, report }) =>
+      report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => ({
+          from: path,
+          path: `${ruleId}: ${message} (${selector})`,
+          anchor: '',
+        })),
+      ),
+    );
+    expect(byTarget(lines, ({ path }) => path)).toEqual([]);
+  },
+  LONG,
+);
+
+async function statusOf(path: string): Promise<number> {
+  const response = await fetch(house.site + path, { redirect: 'manual' });
+  await response.body?.cancel();
+  return response.status;
+}

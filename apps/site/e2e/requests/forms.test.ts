@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { REFERENCE } from '../support/calculator-flows.ts';
+import { inLanguage, LANGUAGES } from '../support/combinations.ts';
+import { house } from '../support/env.ts';
+import { leadsFrom, sender, stateOf } from '../support/lead-desk.ts';
+import { type Filled, open, type PlainPage, press } from '../support/plain-visitor.ts';
+
+/** The button that sends the lead of a page. */
+const SEND = 'form:has([name=consent]) [type=submit]';
+
+const person = (mail: string) => ({ fullName: 'Anna Kowalczyk <b>', mail, consent: 'on' });
+
+/** A PDF of a size, in bytes. */
+function pdf(bytes: number): File {
+  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
+  return new File([content], 'życiorys.pdf', { type: 'application/pdf' });
+}
+
+/** Path of the first open position. */
+async function openPosition(): Promise<string> {
+  const response = await fetch(`${house.cms}/api/careers?_limit=1`);
+  const [career] = (await response.json()) as { slug: string }[];
+  return `/careers/${career?.slug}`;
+}
+
+interface Form {
+  path: () => Promise<string>;
+  /** What a good form holds, beside name, mailbox and consent. */
+  fields: Filled;
+  lead: Record<string, unknown>;
+}
+
+const FORMS: Record<string, Form> = {
+  contact: {
+    path: async () => '/contact',
+    fields: { phoneNumber: '+48 600 000 000', topic: 'offer', message: 'Magazyn, 40 osób.' },
+    lead: { formType: 'contact', topic: 'offer' },
+  },
+  consultation: {
+    path: async () => '/consultation',
+    fields: { phone: '(0)42 123 45 67', consultationTopic: 'erp' },
+    lead: { formType: 'consultation', topic: 'Consultation' },
+  },
+  job: {
+    path: openPosition,
+    fields: { message: 'Od sześciu lat rysuję procesy.', attachment: pdf(200_000) },
+    lead: { formType: 'career', topic: 'jobApply' },
+  },
+};
+
+describe.each(LANGUAGES)('without scripts, in %s', (language) => {
+  test.each(Object.entries(FORMS))(
+    'the %s form keeps what was typed beside a mistake, and is thanked for when it is right',
+    async (_, { path, fields, lead }) => {
+      const mail = sender(`plain-${language}`);
+      const empty = await open(inLanguage(language, await path()));
+      const hasName = empty.document.querySelector('[name=fullName]') !== null;
+      const { fullName, ...others } = person('anna@');
+      const given = { ...others, ...(hasName && { fullName }) };
+      const refused = await press(empty, SEND, { ...given });
+      expect(refused.status).toBe(422);
+      expect(refused.textOf('main [role=alert]')).not.toBe('');
+      expect(refused.document.querySelector('[name=mail][aria-invalid=true]')).not.toBeNull();
+      expect(typedIn(refused, 'mail')).toBe('anna@');
+      if (hasName) expect(typedIn(refused, 'fullName')).toBe(fullName);
+
+      const thanked = await press(refused, SEND, { ...given, mail, ...fields });
+      expect(thanked.status).toBe(200);
+      expect(thanked.url.href).toMatch(REFERENCE);
+      expect(decodeURIComponent(thanked.url.href)).not.toMatch(/Anna|zaklad/);
+      const reference = REFERENCE.exec(thanked.url.href)?.[0];
+      expect(thanked.textOf('main')).toContain(reference);
+      // Without scripts nobody can solve the captcha: it is marked, and in the inbox.
+      expect(await leadsFrom(mail)).toMatchObject([
+        { ...lead, reference, locale: language, state: 'unverified' },
+      ]);
+    },
+  );
+
+  test('the newsletter is asked for', async () => {
+    const mail = sender(`plain-letter-${language}`);
+    const page = await open(inLanguage(language, '/newsletter'));
+    const thanked = await press(page, SEND, person(mail));
+    expect(thanked.status).toBe(200);
+    expect(thanked.url.href).not.toBe(page.url.href);
+    expect(await stateOf(mail)).toEqual(['pending']);
+  });
+});
+
+const typedIn = ({ document }: PlainPage, name: string) =>
+  document.querySelector(`[name=${name}]`)?.getAttribute('value');
+
+const NEXT = 'main aside button[type=submit]:not([formaction])';
+const NOTES = 'Faktury z trzech zakładów, Łódź & Köln';
+
+interface Calculator {
+  formType: string;
+  items: string[];
+  /** What is pressed on the way to the last step, and filled in before. */
+  steps: [button: string, filled: Filled][];
+}
+
+const CALCULATORS: Record<string, Calculator> = {
+  'kalkulator-aplikacji': {
+    formType: 'estimateMobileApp',
+    items: ['own-domain', 'booking'],
+    steps: [
+      ['button[name=stage][value="2"]', {}],
+      [NEXT, { items: ['own-domain', 'booking'] }],
+    ],
+  },
+  'kalkulator-dms': {
+    formType: 'estimateDms',
+    items: ['incoming-mail', 'approval-paths'],
+    steps: [
+      [NEXT, { items: ['incoming-mail', 'approval-paths'] }],
+      [NEXT, { users: '25', notes: NOTES }],
+    ],
+  },
+  'kalkulator-dms-n': {
+    formType: 'estimateDms',
+    items: ['users-100', 'documents-200'],
+    steps: [[NEXT, { users: 'users-100', documents: 'documents-200' }]],
+  },
+  'kalkulator-erp-n': {
+    formType: 'estimateNewErp',
+    items: ['sales-orders', 'sales-prices'],
+    steps: [[NEXT, { items: ['sales-orders', 'sales-prices'] }]],
+  },
+  'natychmiastowa-wycena': {
+    formType: 'estimate',
+    items: ['kind-web', 'size-medium'],
+    steps: [['main noscript button', { kind: 'kind-web', size: 'size-medium' }]],
+  },
+};
+
+describe.each(LANGUAGES)('a calculator without scripts, in %s', (language) => {
+  test.each(Object.entries(CALCULATORS))(
+    '%s leads to a request with its estimate',
+    async (calculator, { formType, items, steps }) => {
+      const mail = sender(`plain-${calculator}-${language}`);
+      let page = await open(inLanguage(language, `/${calculator}`));
+      for (const [button, filled] of steps) page = await press(page, button, filled);
+      expect(decodeURIComponent(page.url.href)).not.toContain('Faktury');
+      const hasName = page.document.querySelector('#quote [name=fullName]') !== null;
+      const whole = { ...person(mail), companyName: 'Zakład Ćwiczebny' };
+      const filled = hasName ? whole : { mail, consent: 'on' };
+      const send = '#quote form button[type=submit]';
+      // A mistake keeps what was chosen and typed.
+      const refused = await press(page, send, { ...filled, mail: 'kein-at-zeichen' });
+      expect(refused.status).toBe(422);
+      expect(refused.document.querySelector('#quote [aria-invalid=true]')).not.toBeNull();
+      const sent = await press(refused, send, filled);
+      expect(sent.url.href).toMatch(/\/estimate\/[0-9a-f]{32}\?sent=TK-/);
+      const leads = await leadsFrom(mail);
+      expect(leads).toMatchObject([
+        { formType, topic: 'estimate', locale: language, state: 'unverified' },
+      ]);
+      expect(leads[0]?.estimate).toEqual(expect.any(Number));
+      const { pathname } = sent.url;
+      const kept = (await (await fetch(`${house.site}${pathname}.json`)).json()) as {
+        calculator: string;
+        choice: { items: string[] };
+      };
+      expect(kept.calculator).toBe(calculator);
+      expect(new Set(kept.choice.items)).toEqual(new Set(items));
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { house } from '../support/env.ts';
+import { linkInMailTo, sender, stateOf } from '../support/lead-desk.ts';
+
+test('I42: a link that is cut, altered or huge opens a page that says so', async () => {
+  for (const page of [
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+    '/my-request',
+    '/de/my-request',
+  ]) {
+    const statuses = [];
+    for (const token of [
+      '',
+      'TK-7F3K-9QX2',
+      `TK-7F3K-9QX2.${'A'.repeat(43)}`,
+      'x'.repeat(10_000),
+    ]) {
+      const address = `${house.site}${page}?token=${token}`;
+      const { status } = await fetch(address, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      });
+      statuses.push(status, (await fetch(address)).status);
+    }
+    expect([page, statuses.filter((status) => status >= 500)]).toEqual([page, []]);
+    expect(statuses.every((status, at) => at % 2 === 1 || (status >= 400 && status < 500))).toBe(
+      true,
+    );
+  }
+});
+
+test('P8: a mail program leaves the list with one click, without a page (RFC 8058)', async () => {
+  const mail = sender('one-click');
+  const body = new URLSearchParams({ topic: 'Newsletter', fullName: 'Jan', mail, consent: 'on' });
+  await fetch(`${house.site}/newsletter`, { method: 'POST', body, redirect: 'manual' });
+  const confirm = await linkInMailTo(mail, `${house.site}/newsletter/confirm`);
+  await fetch(confirm, { method: 'POST', body: new URLSearchParams() });
+  expect(await stateOf(mail)).toEqual(['confirmed']);
+  const out = await linkInMailTo(mail, `${house.site}/newsletter/unsubscribe`);
+  const click = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+  const answers = [await fetch(out, click), await fetch(out, click)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await answers[0]?.text()).toBe(await answers[1]?.text());
+  expect(await stateOf(mail)).toEqual(['unsubscribed']);
+});

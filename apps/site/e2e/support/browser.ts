@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { house } from './env.ts';
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Sizes that the pages are looked at in: a phone and a desk, in CSS px. */
+export const PHONE = { width: 375, height: 812 };
+export const DESK = { width: 1280, height: 900 };
+
+/** One browser for all files that a worker runs; it ends with the worker. */
+let browser: Promise<Browser> | undefined;
+const open: { page: Page; complaints: string[] }[] = [];
+
+/**
+ * Call once per file. No page may end with an error in its console; of a test that fails, a
+ * screenshot and a trace of each page stay in the folder that the gate names.
+ */
+export function openBrowser(): void {
+  beforeAll(async () => {
+    browser ??= chromium.launch({ executablePath: house.chromium, args: FLAGS });
+    await browser;
+  });
+  afterEach(async ({ task }) => {
+    const pages = open.splice(0);
+    const complaints = pages.flatMap((each) => each.complaints);
+    if (task.result?.state === 'fail' || complaints.length > 0) await keep(task.name, pages);
+    await Promise.all(pages.map(({ page }) => page.context().close()));
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** Writes what the pages of a failed test look like and did; a page that is closed has nothing. */
+async function keep(test: string, pages: readonly { page: Page }[]): Promise<void> {
+  const name = test.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
+  for (const [index, { page }] of pages.entries()) {
+    if (page.isClosed()) continue;
+    const file = join(house.failuresDir, `${name}-${index + 1}`);
+    await page.screenshot({ path: `${file}.png`, timeout: 5_000 });
+    await page.context().tracing.stop({ path: `${file}.zip` });
+  }
+}
+
+type VisitOptions = BrowserContextOptions & {
+  /** How long ago the visitor opened the page, in ms: a form that is sent within 2 s is marked. */
+  openedAgo?: number;
+};
+
+/**
+ * A new visitor's window on a path of the site. Errors in its console, uncaught exceptions,
+ * violations of the content security policy and requests to other hosts fail the test.
+ */
+export async function visit(
+  path: string,
+  { openedAgo = 5_000, ...options }: VisitOptions = {},
+  site: string = house.site,
+): Promise<Page> {
+  if (!browser) throw new Error('Call openBrowser() in the file first.');
+  const context = await (await browser).newContext({
+    viewport: DESK,
+    reducedMotion: 'reduce',
+    locale: 'pl-PL',
+    ...options,
+  });
+  await context.tracing.start({ snapshots: true });
+  if (openedAgo > 0) await context.addInitScript(openEarlier, openedAgo);
+  const page = await context.newPage();
+  watch(page, site);
+  await page.goto(site + path);
+  return page;
+}
+
+/** Runs in the page before its scripts: a test need not wait as long as a person takes to write. */
+function openEarlier(ms: number): void {
+  const { timeOrigin } = performance;
+  Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin - ms });
+}
+
+/** Lets the test fail for what the page complains of and for whom it asks. */
+function watch(page: Page, site: string): void {
+  const complaints: string[] = [];
+  open.push({ page, complaints });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const ours =
+      origin === site ||
+      origin === house.site ||
+      origin === house.cms ||
+      protocol === 'data:' ||
+      protocol === 'blob:';
+    if (!ours) complaints.push(`${page.url()} asked ${request.url()}`);
+  });
+}
+
+/** Takes back what a page complained of, where the complaint is what the test is about. */
+export function forgive(page: Page, expected: RegExp): void {
+  const entry = open.find((each) => each.page === page);
+  const left = entry?.complaints.filter((complaint) => !expected.test(complaint)) ?? [];
+  entry?.complaints.splice(0, entry.complaints.length, ...left);
+}
+
+/** Waits until the page's late scripts run, as they do at the first touch. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.body).some((key) => key.startsWith('__react')) ||
+      Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** High enough that nothing that sticks to an edge lies over what one would scroll to. */
+const WHOLE_PAGE = 6_000;
+
+/** Violations that axe finds in the page itself on a phone and on a desk; the window then is as before. */
+export async function axeViolationsInSizes(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  for (const { width } of [PHONE, DESK]) {
+    await page.setViewportSize({ width, height: WHOLE_PAGE });
+    const violations = await axeViolations(page, 'main');
+    found.push(...violations.map((line) => `${width} px, ${line}`));
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
+}
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Violations of WCAG 2.2 A and AA that axe finds, one line each. What is right is not described, and
+ * no second window is opened, which only pages with frames need: both take twice the time.
+ * @param within part of the page to look at; all of it by default
+ */
+export async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .options({ runOnly: STANDARDS, resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  );
+}

@@ -1,0 +1,24 @@
+import { house } from './env.ts';
+
+export const LANGUAGES = ['pl', 'en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Whether every combination runs (`npm run test:all`) or one of each kind (`npm test`). */
+export const { everything } = house;
+
+/**
+ * The languages that a journey runs in: all of them when everything runs, otherwise the one that its
+ * file takes, so that the files together run in every language.
+ */
+export function languages(ofThisFile: Language): readonly Language[] {
+  return everything ? LANGUAGES : [ofThisFile];
+}
+
+/** Address of a path in a language. */
+export const inLanguage = (language: Language, path: string) =>
+  language === 'pl' ? path : `/${language}${path === '/' ? '' : path}`;
+
+/** Rows of a table: all of them when everything runs, otherwise the one that this file takes. */
+export function rows<Row>(all: readonly Row[], ofThisFile: number): readonly Row[] {
+  return everything ? all : all.slice(ofThisFile, ofThisFile + 1);
+}

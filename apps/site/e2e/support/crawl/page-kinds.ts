@@ -1,0 +1,57 @@
+import type { Listed } from './sitemap.ts';
+
+/** Path without its language. */
+export function withoutLanguage(path: string): string {
+  return path.replace(/^\/(?:en|de)(?=\/|$)/, '') || '/';
+}
+
+/** What pages that look alike have in common: the list that they lie below, or their own address. */
+function kindOf(path: string): string {
+  const [, first = '', second, third] = withoutLanguage(path).split('/');
+  if (second === undefined) return `/${first}`;
+  return third === undefined ? `/${first}/…` : `/${first}/…/…`;
+}
+
+/** One page of each kind, in the languages that it has. */
+function kinds(pages: readonly Listed[]): string[][] {
+  const known = new Map<string, string[]>();
+  for (const { path } of pages) {
+    const kind = kindOf(path);
+    known.set(kind, [...(known.get(kind) ?? []), path]);
+  }
+  return [...known.values()].map((same) => {
+    const first = withoutLanguage(same[0] ?? '/');
+    return same.filter((path) => withoutLanguage(path) === first);
+  });
+}
+
+/** One page of each kind, each in the next language, so that all languages are looked at. */
+export function oneOfEachKind(pages: readonly Listed[]): string[] {
+  return kinds(pages).map((languages, index) => languages[index % languages.length] as string);
+}
+
+/** A page to be looked at, on a phone or at a desk. */
+export interface Look {
+  path: string;
+  onPhone: boolean;
+  /** Which menu of the bar is opened on it. */
+  menu: 'first' | 'last';
+}
+
+/**
+ * A page of each kind in each of its languages, in turn on a phone and at a desk, so that each kind
+ * and each language is seen on both; `isFirst` is one of the looks at each kind, in every language in
+ * turn.
+ */
+export function everyKind(pages: readonly Listed[]): (Look & { isFirst: boolean })[] {
+  return kinds(pages).flatMap((languages, index) => {
+    const paths = languages.length > 1 ? languages : [...languages, ...languages];
+    const menu = index % 2 === 0 ? 'first' : 'last';
+    return paths.map((path, place) => ({
+      path,
+      onPhone: (index + place) % 2 === 0,
+      menu,
+      isFirst: place === index % paths.length,
+    }));
+  });
+}

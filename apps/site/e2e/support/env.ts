@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** The running applications under test; `npm test` sets these. Addresses are origins. */
+export const house = z
+  .object({
+    E2E_SITE_URL: z.url(),
+    E2E_CMS_URL: z.url(),
+    E2E_DATA_DIR: z.string().min(1),
+    E2E_ADMIN_EMAIL: z.email(),
+    E2E_ADMIN_PASSWORD: z.string().min(12),
+    E2E_CHROMIUM: z.string().min(1),
+    E2E_FAILURES_DIR: z.string().min(1),
+    E2E_EVERYTHING: z.enum(['on', 'off']),
+  })
+  .transform((env) => ({
+    site: env.E2E_SITE_URL,
+    cms: env.E2E_CMS_URL,
+    dataDir: env.E2E_DATA_DIR,
+    chromium: env.E2E_CHROMIUM,
+    failuresDir: env.E2E_FAILURES_DIR,
+    everything: env.E2E_EVERYTHING === 'on',
+    admin: { email: env.E2E_ADMIN_EMAIL, password: env.E2E_ADMIN_PASSWORD },
+  }))
+  .parse(process.env);
+
+/** Variables for a second site, in development, beside the open house. */
+export function developmentVariables(own: Record<string, string | number>): NodeJS.ProcessEnv {
+  const values = Object.entries(own).map(([name, value]) => [name, String(value)]);
+  return {
+    ...process.env,
+    NODE_ENV: 'development',
+    API_URL: `${house.cms}/api`,
+    DATA_DIR: '',
+    ...Object.fromEntries(values),
+  };
+}
+
+/** Variables for a second site of the same build, beside the open house. */
+export function productionVariables(own: Record<string, string | number>): NodeJS.ProcessEnv {
+  const { NOTICE_SECRET = 'of-a-second-site-nobody-notifies' } = process.env;
+  return { ...developmentVariables(own), NODE_ENV: 'production', NOTICE_SECRET };
+}

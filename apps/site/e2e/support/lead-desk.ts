@@ -1,0 +1,157 @@
+import { pbkdf2Sync } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { captchaReply } from '@tkalnia/contract';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect } from 'vitest';
+import { house } from './env.ts';
+
+let session: string | undefined;
+
+/** Signs in as the administrator whom the first start made; the session's cookie. */
+async function signIn(): Promise<string> {
+  if (session) return session;
+  const response = await fetch(`${house.cms}/payload/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: house.cms },
+    body: JSON.stringify(house.admin),
+  });
+  expect(response.status).toBe(200);
+  const cookie = response.headers.getSetCookie().find((each) => each.startsWith('adm='));
+  session = cookie?.split(';', 1)[0] ?? '';
+  return session;
+}
+
+/** The administrator's cookie, for a browser. */
+export async function signedIn() {
+  const [name = '', value = ''] = (await signIn()).split('=', 2);
+  return { name, value, url: house.cms };
+}
+
+/** A request to the back office as its administrator; the answer is parsed JSON. */
+export async function backOffice<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(`${house.cms}/payload${path}`, {
+    ...init,
+    headers: { 'content-type': 'application/json', cookie: await signIn(), origin: house.cms },
+  });
+  expect([path, response.status]).toEqual([path, expect.toBeOneOf([200, 201])]);
+  return (await response.json()) as Answer;
+}
+
+let senders = 0;
+
+/** A mailbox that no other test sends from. */
+export function sender(name: string): string {
+  senders += 1;
+  return `${name}.${Date.now()}.${senders}@zaklad.example`;
+}
+
+/** The leads that bear a reference number, as the desk shows them. */
+export async function leadsWith(reference: string): Promise<Record<string, unknown>[]> {
+  const query = `/leads?depth=0&where[reference][equals]=${reference}`;
+  const { docs } = await backOffice<{ docs: Record<string, unknown>[] }>(query);
+  return docs;
+}
+
+/** The leads of a sender. */
+export async function leadsFrom(mail: string): Promise<Record<string, unknown>[]> {
+  const query = `/leads?depth=0&limit=100&where[mail][equals]=${encodeURIComponent(mail)}`;
+  const { docs } = await backOffice<{ docs: Record<string, unknown>[] }>(query);
+  return docs;
+}
+
+/** The states of a mailbox on the newsletter's list. */
+export async function stateOf(mail: string): Promise<unknown> {
+  const query = `/subscribers?where[mail][equals]=${encodeURIComponent(mail)}`;
+  const { docs } = await backOffice<{ docs: { state: string }[] }>(query);
+  return docs.map(({ state }) => state);
+}
+
+/** Mails that left and speak of a reference number, once there are as many as wanted. */
+export async function mailsWith(reference: string, wanted: number): Promise<Email[]> {
+  let found: Email[] = [];
+  await expect
+    .poll(
+      async () => {
+        const mails = await mailsThatLeft();
+        found = mails.filter((mail) => `${mail.subject}${mail.text}`.includes(reference));
+        return found.length;
+      },
+      { timeout: 15_000, interval: 200 },
+    )
+    .toBe(wanted);
+  return found;
+}
+
+/** The first link of this beginning in a mail to a recipient, once such a mail has left. */
+export async function linkInMailTo(recipient: string, beginning: string): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = await mailsThatLeft();
+        const theirs = mails.filter(({ to }) => to?.some(({ address }) => address === recipient));
+        const links = theirs.flatMap(({ text }) => text?.match(/https?:\/\/[^\s\]]+/g) ?? []);
+        found = links.find((link) => link.startsWith(beginning));
+        return found !== undefined;
+      },
+      { timeout: 15_000, interval: 200 },
+    )
+    .toBe(true);
+  return found ?? '';
+}
+
+const parsed = new Map<string, Promise<Email>>();
+
+/** Every mail that has left. A file that has grown since is read again: it was being written. */
+async function mailsThatLeft(): Promise<Email[]> {
+  const folder = join(house.dataDir, 'mails');
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
+  return Promise.all(
+    files.map(async (file) => {
+      const version = `${file} ${(await stat(file)).size}`;
+      const known = parsed.get(version) ?? PostalMime.parse(await readFile(file));
+      parsed.set(version, Promise.resolve(known));
+      return known;
+    }),
+  );
+}
+
+/**
+ * A solved proof of work for the form field `altcha`: a program that posts past the site has to
+ * work like a browser, or what it sends is kept apart as unverified.
+ */
+async function solvedCaptcha(): Promise<string> {
+  const reply = captchaReply.parse(await (await fetch(`${house.cms}/api/captcha`)).json());
+  if (reply.kind !== 'altcha') return '';
+  const { nonce, salt, cost, keyLength, keyPrefix } = reply.challenge.parameters;
+  const password = Buffer.concat([Buffer.from(nonce, 'hex'), Buffer.alloc(4)]);
+  for (let counter = 0; ; counter += 1) {
+    password.writeUInt32BE(counter, password.length - 4);
+    const key = pbkdf2Sync(password, Buffer.from(salt, 'hex'), cost, keyLength, 'sha256');
+    const derivedKey = key.toString('hex');
+    if (!derivedKey.startsWith(keyPrefix)) continue;
+    const solved = { challenge: reply.challenge, solution: { counter, derivedKey } };
+    return Buffer.from(JSON.stringify(solved)).toString('base64');
+  }
+}
+
+/** Sends a contact form past the site, as another site of the company might; its reference number. */
+export async function sendLead(fields: Record<string, string> = {}): Promise<string> {
+  const body = new URLSearchParams({
+    topic: 'offer',
+    fullName: 'Katarzyna Zielińska',
+    mail: `katarzyna-${Date.now()}@klient.example`,
+    phoneNumber: '501 002 003',
+    message: 'Szukamy systemu dla magazynu.',
+    consent: 'on',
+    locale: 'pl',
+    page: '/contact',
+    altcha: await solvedCaptcha(),
+    ...fields,
+  });
+  const response = await fetch(`${house.cms}/api/contact/send-message`, { method: 'POST', body });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { data: { reference: string } }).data.reference;
+}
