@@ -54,8 +54,8 @@ test('a new redirect leads at once, with its query', async () => {
   expect(location.pathname + location.search).toBe('/products/erp?utm_source=x');
 });
 
-const statusOf = async (path: string) =>
-  (await fetch(house.site + path, { redirect: 'manual' })).status;
+const ask = (path: string) => fetch(house.site + path, { redirect: 'manual' });
+const statusOf = async (path: string) => (await ask(path)).status;
 
 test('A-2, A-6 a new page at a nested address is live at once, in the sitemap, and leaves a 301 when it moves', async () => {
   const pageName = `kampania/jesien-${Date.now()}`;
@@ -99,4 +99,30 @@ test('A-2, A-3 an editor is told which address is taken, and cannot move a built
   );
   await page.goto(`${house.cms}/admin/collections/pages/${docs[0]?.id}`);
   await expect.poll(() => page.locator('#field-pageName').isDisabled()).toBe(true);
+});
+
+test('a post without a category stands below /blog itself, until it gets one', async () => {
+  const slug = `bez-kategorii-${Date.now()}`;
+  const { docs } = await backOffice<{ docs: Record<string, unknown>[] }>(
+    '/posts?depth=0&limit=1&where[slug][equals]=gdzie-utknela-faktura',
+  );
+  const { title, description, content, category } = docs[0] as Record<string, unknown>;
+  const body = { title, description, content, slug, publishedAt: '2023-01-01T08:00:00.000Z' };
+  const { doc } = await backOffice<{ doc: { id: number } }>('/posts', {
+    method: 'POST',
+    body: JSON.stringify({ ...body, _status: 'published' }),
+  });
+  await expect.poll(() => statusOf(`/blog/${slug}`), { timeout: 2_000 }).toBe(200);
+  expect((await ask(`/blog/erp/${slug}?a=1`)).headers.get('location')).toBe(`/blog/${slug}?a=1`);
+  await backOffice(`/posts/${doc.id}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ category, _status: 'published' }),
+  });
+  await expect.poll(() => statusOf(`/blog/${slug}`), { timeout: 2_000 }).toBe(301);
+  const moved = (await ask(`/blog/${slug}`)).headers.get('location') ?? '';
+  await backOffice(`/posts/${doc.id}`, { method: 'DELETE' });
+  await expect.poll(() => statusOf(moved), { timeout: 2_000 }).toBe(404);
+  // What the move left behind leads nowhere now: an editor takes it out of the table.
+  await backOffice(`/redirects?where[from][equals]=/blog/${slug}`, { method: 'DELETE' });
+  await expect.poll(() => statusOf(`/blog/${slug}`), { timeout: 2_000 }).toBe(404);
 });

@@ -19,7 +19,7 @@ test(
   'A1 a page of every kind and language is accessible, menus closed and open, fits every window however its words are spaced, does not complain and does not move',
   async () => {
     const tabs = await Promise.all(
-      Array.from({ length: TABS }, () => visit('/robots.txt', { viewport: PHONE })),
+      Array.from({ length: TABS }, () => visit('/robots.txt', { viewport: PHONE, traced: false })),
     );
     const looks = everyKind(await readSitemap());
     const problems = await severalAtOnce(looks, TABS, async (look, worker) => {
@@ -77,8 +77,11 @@ async function misfitsInSizes(tab: Page): Promise<string[]> {
   return found;
 }
 
-/** A paragraph may break otherwise when its typeface comes late; browsers call up to 0.1 good. */
-const MOST_SHIFT = 0.04;
+/**
+ * A paragraph may break otherwise when its typeface comes late, as it does on a busy machine:
+ * browsers call up to 0.1 good. Where every combination runs, the machine has nothing else to do.
+ */
+const MOST_SHIFT = everything ? 0.04 : 0.1;
 
 /** How much moved by itself since the page began to load, where it is more than it may be. */
 async function layoutShifts(tab: Page): Promise<string[]> {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
   development = spawn(process.execPath, ['server/dev.ts'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: developmentVariables({ PORT: port, PUBLIC_URL: address }),
     stdio: 'ignore',
   });

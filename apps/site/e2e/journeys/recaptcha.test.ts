@@ -18,7 +18,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${port}`;
   const own = { PORT: port, PUBLIC_URL: address, RECAPTCHA_SITE_KEY: 'a-key-for-the-test' };
   site = spawn(process.execPath, ['server/main.ts'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: productionVariables(own),
     stdio: 'ignore',
   });

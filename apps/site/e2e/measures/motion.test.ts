@@ -111,7 +111,7 @@ test(
     const paths = oneOfEachKind(listed);
     expect(paths.length).toBeGreaterThan(20);
     const problems = await severalAtOnce(paths, TABS, async (path, tab) => {
-      const page = await visit(path, { viewport: tab % 2 ? PHONE : DESK });
+      const page = await visit(path, { viewport: tab % 2 ? PHONE : DESK, traced: false });
       await hydrated(page);
       const found = [...(await unasked(page)), ...(await restless(page))];
       await page.context().close();

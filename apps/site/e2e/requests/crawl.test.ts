@@ -191,7 +191,10 @@ test(
 );
 
 async function statusOf(path: string): Promise<number> {
-  const response = await fetch(house.site + path, { redirect: 'manual' });
+  const response = await fetch(house.site + path, {
+    redirect: 'manual',
+    headers: { connection: 'close' },
+  });
   await response.body?.cancel();
   return response.status;
 }

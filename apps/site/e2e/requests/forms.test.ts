@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Element } from 'domhandler';
 import { describe, expect, test } from 'vitest';
 import { REFERENCE } from '../support/calculator-flows.ts';
 import { inLanguage, LANGUAGES } from '../support/combinations.ts';
 import { house } from '../support/env.ts';
 import { leadsFrom, sender, stateOf } from '../support/lead-desk.ts';
-import { type Filled, open, type PlainPage, press } from '../support/plain-visitor.ts';
+import { type Filled, open, type PlainPage, press, typedIn } from '../support/plain-visitor.ts';
 
 /** The button that sends the lead of a page. */
 const SEND = 'form:has([name=consent]) [type=submit]';
@@ -55,15 +56,15 @@ describe.each(LANGUAGES)('without scripts, in %s', (language) => {
     async (_, { path, fields, lead }) => {
       const mail = sender(`plain-${language}`);
       const empty = await open(inLanguage(language, await path()));
-      const hasName = empty.document.querySelector('[name=fullName]') !== null;
+      const hasName = empty.$('[name=fullName]').length > 0;
       const { fullName, ...others } = person('anna@');
       const given = { ...others, ...(hasName && { fullName }) };
       const refused = await press(empty, SEND, { ...given });
       expect(refused.status).toBe(422);
       expect(refused.textOf('main [role=alert]')).not.toBe('');
-      expect(refused.document.querySelector('[name=mail][aria-invalid=true]')).not.toBeNull();
-      expect(typedIn(refused, 'mail')).toBe('anna@');
-      if (hasName) expect(typedIn(refused, 'fullName')).toBe(fullName);
+      expect(refused.$('[name=mail][aria-invalid=true]')).toHaveLength(1);
+      expect(kept(refused, 'mail')).toBe('anna@');
+      if (hasName) expect(kept(refused, 'fullName')).toBe(fullName);
 
       const thanked = await press(refused, SEND, { ...given, mail, ...fields });
       expect(thanked.status).toBe(200);
@@ -88,8 +89,7 @@ describe.each(LANGUAGES)('without scripts, in %s', (language) => {
   });
 });
 
-const typedIn = ({ document }: PlainPage, name: string) =>
-  document.querySelector(`[name=${name}]`)?.getAttribute('value');
+const kept = ({ $ }: PlainPage, name: string) => typedIn($<Element, string>(`[name=${name}]`));
 
 const NEXT = 'main aside button[type=submit]:not([formaction])';
 const NOTES = 'Faktury z trzech zakładów, Łódź & Köln';
@@ -143,14 +143,14 @@ describe.each(LANGUAGES)('a calculator without scripts, in %s', (language) => {
       let page = await open(inLanguage(language, `/${calculator}`));
       for (const [button, filled] of steps) page = await press(page, button, filled);
       expect(decodeURIComponent(page.url.href)).not.toContain('Faktury');
-      const hasName = page.document.querySelector('#quote [name=fullName]') !== null;
+      const hasName = page.$('#quote [name=fullName]').length > 0;
       const whole = { ...person(mail), companyName: 'Zakład Ćwiczebny' };
       const filled = hasName ? whole : { mail, consent: 'on' };
       const send = '#quote form button[type=submit]';
       // A mistake keeps what was chosen and typed.
       const refused = await press(page, send, { ...filled, mail: 'kein-at-zeichen' });
       expect(refused.status).toBe(422);
-      expect(refused.document.querySelector('#quote [aria-invalid=true]')).not.toBeNull();
+      expect(refused.$('#quote [aria-invalid=true]').length).toBeGreaterThan(0);
       const sent = await press(refused, send, filled);
       expect(sent.url.href).toMatch(/\/estimate\/[0-9a-f]{32}\?sent=TK-/);
       const leads = await leadsFrom(mail);
@@ -159,12 +159,12 @@ describe.each(LANGUAGES)('a calculator without scripts, in %s', (language) => {
       ]);
       expect(leads[0]?.estimate).toEqual(expect.any(Number));
       const { pathname } = sent.url;
-      const kept = (await (await fetch(`${house.site}${pathname}.json`)).json()) as {
+      const estimate = (await (await fetch(`${house.site}${pathname}.json`)).json()) as {
         calculator: string;
         choice: { items: string[] };
       };
-      expect(kept.calculator).toBe(calculator);
-      expect(new Set(kept.choice.items)).toEqual(new Set(items));
+      expect(estimate.calculator).toBe(calculator);
+      expect(new Set(estimate.choice.items)).toEqual(new Set(items));
     },
   );
 });

@@ -20,7 +20,7 @@ export const DESK = { width: 1280, height: 900 };
 
 /** One browser for all files that a worker runs; it ends with the worker. */
 let browser: Promise<Browser> | undefined;
-const open: { page: Page; complaints: string[] }[] = [];
+const open: { page: Page; traced: boolean; complaints: string[] }[] = [];
 
 /**
  * Call once per file. No page may end with an error in its console; of a test that fails, a
@@ -41,19 +41,24 @@ export function openBrowser(): void {
 }
 
 /** Writes what the pages of a failed test look like and did; a page that is closed has nothing. */
-async function keep(test: string, pages: readonly { page: Page }[]): Promise<void> {
+async function keep(
+  test: string,
+  pages: readonly { page: Page; traced: boolean }[],
+): Promise<void> {
   const name = test.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
-  for (const [index, { page }] of pages.entries()) {
+  for (const [index, { page, traced }] of pages.entries()) {
     if (page.isClosed()) continue;
     const file = join(house.failuresDir, `${name}-${index + 1}`);
     await page.screenshot({ path: `${file}.png`, timeout: 5_000 });
-    await page.context().tracing.stop({ path: `${file}.zip` });
+    if (traced) await page.context().tracing.stop({ path: `${file}.zip` });
   }
 }
 
 type VisitOptions = BrowserContextOptions & {
   /** How long ago the visitor opened the page, in ms: a form that is sent within 2 s is marked. */
   openedAgo?: number;
+  /** Whether the window keeps a trace, which a test of many pages cannot afford. */
+  traced?: boolean;
 };
 
 /**
@@ -62,7 +67,7 @@ type VisitOptions = BrowserContextOptions & {
  */
 export async function visit(
   path: string,
-  { openedAgo = 5_000, ...options }: VisitOptions = {},
+  { openedAgo = 5_000, traced = true, ...options }: VisitOptions = {},
   site: string = house.site,
 ): Promise<Page> {
   if (!browser) throw new Error('Call openBrowser() in the file first.');
@@ -72,10 +77,10 @@ export async function visit(
     locale: 'pl-PL',
     ...options,
   });
-  await context.tracing.start({ snapshots: true });
+  if (traced) await context.tracing.start({ snapshots: true });
   if (openedAgo > 0) await context.addInitScript(openEarlier, openedAgo);
   const page = await context.newPage();
-  watch(page, site);
+  watch(page, site, traced);
   await page.goto(site + path);
   return page;
 }
@@ -87,9 +92,9 @@ function openEarlier(ms: number): void {
 }
 
 /** Lets the test fail for what the page complains of and for whom it asks. */
-function watch(page: Page, site: string): void {
+function watch(page: Page, site: string, traced: boolean): void {
   const complaints: string[] = [];
-  open.push({ page, complaints });
+  open.push({ page, traced, complaints });
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
   });

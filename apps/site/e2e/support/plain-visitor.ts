@@ -1,19 +1,14 @@
-import { type Document, type HTMLElement, type HTMLFormElement, Window } from 'happy-dom';
+import { type Cheerio, type CheerioAPI, load } from 'cheerio';
+import type { AnyNode, Element } from 'domhandler';
 import { house } from './env.ts';
-
-const WITHOUT_SCRIPTS = {
-  disableJavaScriptEvaluation: true,
-  disableJavaScriptFileLoading: true,
-  disableCSSFileLoading: true,
-  disableIframePageLoading: true,
-};
 
 /** A page as a browser without scripts has it. */
 export interface PlainPage {
   status: number;
   /** Where it stands, after all redirects. */
   url: URL;
-  document: Document;
+  /** Finds elements of the document by a CSS selector. */
+  $: CheerioAPI;
   /** The words of an element, on one line. */
   textOf(selector: string): string;
 }
@@ -21,59 +16,46 @@ export interface PlainPage {
 /** What is typed, chosen, ticked or attached, by the names of the fields. */
 export type Filled = Readonly<Record<string, string | readonly string[] | File>>;
 
-/** Reads a document with a parser of HTML; nothing in it runs or is loaded. */
-export function parseHtml(html: string, url: string): Document {
-  const window = new Window({ url, settings: WITHOUT_SCRIPTS });
-  window.document.write(html);
-  return window.document;
-}
-
-const oneLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Opens a page by a request, as a browser without scripts does. */
 export async function open(address: string, init: RequestInit = {}): Promise<PlainPage> {
   const response = await fetch(new URL(address, house.site), init);
-  const document = parseHtml(await response.text(), response.url);
+  const $ = load(await response.text());
   return {
     status: response.status,
     url: new URL(response.url),
-    document,
-    textOf: (selector) => oneLine(document.querySelector(selector)?.textContent),
+    $,
+    textOf: (selector) => oneLine($(selector).first().text()),
   };
-}
-
-/** The one button of a page that says this, or that a selector finds. */
-function buttonOf({ document }: PlainPage, button: string): HTMLElement {
-  const named = [...document.querySelectorAll('button')].find(
-    (each) => oneLine(each.textContent) === button,
-  );
-  const found = named ?? document.querySelector(button);
-  if (!found) throw new Error(`The page has no button ${button}.`);
-  return found as unknown as HTMLElement;
 }
 
 /**
  * Fills a form in and presses a button of it, as a browser without scripts does: what it sends is
  * what the form holds then, and a redirect is followed.
- * @param button its words, or a selector
- * @throws Error for a field that the form does not have, or a file where the form takes none
+ * @param button a CSS selector
+ * @throws Error for a field that the form does not have, or an answer that it does not offer
  */
 export async function press(
   page: PlainPage,
   button: string,
   filled: Filled = {},
 ): Promise<PlainPage> {
-  const pressed = buttonOf(page, button);
-  const form = formOf(page, pressed);
-  const body = contentOf(form, pressed);
-  for (const [name, value] of Object.entries(filled)) fill(form, body, name, value);
-  const address = pressed.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
-  const url = new URL(address || page.url.href, page.url);
-  if ((form.getAttribute('method') ?? 'get').toLowerCase() === 'get') {
+  const pressed = page.$<Element, string>(button).first();
+  const id = pressed.attr('form');
+  const form = id ? page.$<Element, string>(`#${id}`) : pressed.closest('form');
+  if (form.length !== 1) throw new Error(`The page has no form with a button ${button}.`);
+  const controls = controlsOf(page, form);
+  const body = contentOf(controls);
+  for (const [name, value] of Object.entries(filled)) fill(controls, body, name, value);
+  const [name, value = ''] = [pressed.attr('name'), pressed.attr('value')];
+  if (name) body.append(name, value);
+  const url = new URL(pressed.attr('formaction') ?? form.attr('action') ?? '', page.url);
+  if (form.attr('method') !== 'post') {
     url.search = new URLSearchParams(wordsOf(body)).toString();
     return open(url.href);
   }
-  const isMultipart = form.getAttribute('enctype') === 'multipart/form-data';
+  const isMultipart = form.attr('enctype') === 'multipart/form-data';
   return open(url.href, {
     method: 'POST',
     headers: { origin: house.site },
@@ -81,59 +63,54 @@ export async function press(
   });
 }
 
-function formOf({ document }: PlainPage, pressed: HTMLElement): HTMLFormElement {
-  const id = pressed.getAttribute('form');
-  const form = id ? document.getElementById(id) : pressed.closest('form');
-  if (!form) throw new Error('The button belongs to no form.');
-  return form as unknown as HTMLFormElement;
-}
-
 const wordsOf = (body: FormData) =>
   [...body].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 
+type Control = Cheerio<Element>;
+
 /** The controls of a form, those that stand outside of it and name it too. */
-function controlsOf(form: HTMLFormElement): HTMLElement[] {
-  const { ownerDocument: document, id } = form;
-  const outside = id ? [...document.querySelectorAll(`[form="${id}"]`)] : [];
-  const inside = [...form.querySelectorAll('input, select, textarea')];
-  return [...inside, ...outside].filter(
-    (each) => each.localName !== 'button',
-  ) as unknown as HTMLElement[];
+function controlsOf({ $ }: PlainPage, form: Cheerio<AnyNode>): Control[] {
+  const id = form.attr('id');
+  const outside = id ? $<Element, string>(`[form="${id}"]`).toArray() : [];
+  return [...form.find('input, select, textarea').toArray(), ...outside]
+    .map((element) => $(element))
+    .filter((control) => !control.is('button, [disabled]') && control.attr('name'));
 }
 
 /** What the form sends as it stands, in the order of its controls. */
-function contentOf(form: HTMLFormElement, pressed: HTMLElement): FormData {
+function contentOf(controls: readonly Control[]): FormData {
   const body = new FormData();
-  for (const control of controlsOf(form)) {
-    const name = control.getAttribute('name');
-    const type = control.getAttribute('type');
-    if (!name || control.hasAttribute('disabled')) continue;
-    if ((type === 'checkbox' || type === 'radio') && !control.hasAttribute('checked')) continue;
-    if (type === 'file') body.append(name, new File([], ''));
-    else body.append(name, sentBy(control));
+  for (const control of controls) {
+    if (control.is('[type=checkbox], [type=radio]') && !control.is('[checked]')) continue;
+    const name = control.attr('name') ?? '';
+    if (control.is('[type=file]')) body.append(name, new File([], ''));
+    else body.append(name, typedIn(control));
   }
-  const name = pressed.getAttribute('name');
-  if (name) body.append(name, pressed.getAttribute('value') ?? '');
   return body;
 }
 
-function sentBy(control: HTMLElement): string {
-  if (control.localName === 'textarea') return control.textContent ?? '';
-  if (control.localName === 'select') {
-    const option =
-      control.querySelector('option[selected]') ?? control.querySelector('option:not([disabled])');
-    return option?.getAttribute('value') ?? '';
-  }
-  return control.getAttribute('value') ?? (control.getAttribute('type') === 'checkbox' ? 'on' : '');
+/** What a control sends as it stands. */
+export function typedIn(control: Control): string {
+  if (control.is('textarea')) return control.text();
+  if (!control.is('select')) return control.attr('value') ?? (control.is('[type]') ? 'on' : '');
+  const chosen = control.find('option[selected]').first();
+  return (
+    (chosen.length > 0 ? chosen : control.find('option:not([disabled])').first()).attr('value') ??
+    ''
+  );
 }
 
 /** Puts into a field what a visitor may put there, and nothing else. */
-function fill(form: HTMLFormElement, body: FormData, name: string, value: Filled[string]): void {
-  const controls = controlsOf(form).filter((each) => each.getAttribute('name') === name);
-  const [control] = controls;
-  if (!control) throw new Error(`The form has no field ${name}.`);
+function fill(
+  controls: readonly Control[],
+  body: FormData,
+  name: string,
+  value: Filled[string] = '',
+): void {
+  const named = controls.filter((control) => control.attr('name') === name);
+  if (named.length === 0) throw new Error(`The form has no field ${name}.`);
   const values = typeof value === 'string' || value instanceof File ? [value] : value;
-  const offered = offers(controls);
+  const offered = offeredBy(named);
   const strange = values.find((each) => offered && !offered.includes(String(each)));
   if (strange !== undefined) throw new Error(`The field ${name} does not offer ${strange}.`);
   body.delete(name);
@@ -141,10 +118,13 @@ function fill(form: HTMLFormElement, body: FormData, name: string, value: Filled
 }
 
 /** What can be chosen, or nothing where one writes. */
-function offers([first, ...others]: readonly HTMLElement[]): string[] | undefined {
-  if (first?.localName === 'select')
-    return [...first.querySelectorAll('option')].map((one) => one.getAttribute('value') ?? '');
-  const type = first?.getAttribute('type');
-  if (type !== 'checkbox' && type !== 'radio') return undefined;
-  return [first as HTMLElement, ...others].map((one) => one.getAttribute('value') ?? 'on');
+function offeredBy(named: readonly Control[]): string[] | undefined {
+  const [first] = named;
+  if (first?.is('select'))
+    return first
+      .find('option')
+      .toArray()
+      .map((option) => option.attribs.value ?? '');
+  if (!first?.is('[type=checkbox], [type=radio]')) return undefined;
+  return named.map((control) => control.attr('value') ?? 'on');
 }

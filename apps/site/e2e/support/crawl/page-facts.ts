@@ -1,5 +1,5 @@
+import { load } from 'cheerio';
 import { house } from '../env.ts';
-import { parseHtml } from '../plain-visitor.ts';
 
 /** What a page's own HTML says, before any script runs: what a search engine gets. */
 export interface PageFacts {
@@ -23,31 +23,38 @@ export interface PageFacts {
   structuredData: string[];
 }
 
+/** A connection that is kept may end while the parser has the processor. */
+const ONCE = { redirect: 'manual', headers: { connection: 'close' } } as const;
+
 /** Fetches a page and reads it with a parser of HTML. */
 export async function readPage(path: string): Promise<PageFacts> {
-  const response = await fetch(house.site + path, { redirect: 'manual' });
+  const response = await fetch(house.site + path, ONCE);
   const html = await response.text();
-  return { path, status: response.status, html, ...factsOf(html, response.url) };
+  return { path, status: response.status, html, ...factsOf(html) };
 }
 
-function factsOf(html: string, url: string) {
-  const page = parseHtml(html, url);
-  const every = (selector: string) => [...page.querySelectorAll(selector)];
+function factsOf(html: string) {
+  const $ = load(html);
+  const texts = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((one) => $(one).text().trim());
   const values = (selector: string, name: string) =>
-    every(selector).flatMap((element) => element.getAttribute(name) ?? []);
+    $(selector)
+      .toArray()
+      .flatMap((element) => $(element).attr(name) ?? []);
   const first = (selector: string, name: string) => values(selector, name)[0] ?? '';
-  const translations = every('link[rel=alternate][hreflang]').map((link) => [
-    link.getAttribute('hreflang') ?? '',
-    link.getAttribute('href') ?? '',
-  ]);
+  const translations = $('link[rel=alternate][hreflang]')
+    .toArray()
+    .map((link) => [$(link).attr('hreflang') ?? '', $(link).attr('href') ?? '']);
   return {
-    lang: page.documentElement.lang,
-    title: page.title,
+    lang: first('html', 'lang'),
+    title: $('head > title').text(),
     description: first('meta[name=description]', 'content'),
     robots: first('meta[name=robots]', 'content'),
     canonical: first('link[rel=canonical]', 'href'),
     alternates: Object.fromEntries(translations) as Record<string, string>,
-    headings: every('h1').map((heading) => heading.textContent?.trim() ?? ''),
+    headings: texts('h1'),
     ids: values('[id]', 'id'),
     links: values('a[href], area[href]', 'href'),
     files: [
@@ -56,6 +63,6 @@ function factsOf(html: string, url: string) {
       ...values('link[rel=stylesheet], link[rel=preload]', 'href'),
     ],
     sharePicture: first('meta[property="og:image"]', 'content'),
-    structuredData: every('script[type="application/ld+json"]').map((one) => one.textContent ?? ''),
+    structuredData: texts('script[type="application/ld+json"]'),
   };
 }
