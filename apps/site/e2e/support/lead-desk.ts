@@ -8,9 +8,13 @@ import { house } from './env.ts';
 
 let session: string | undefined;
 
-/** Signs in as the administrator whom the first start made; the session's cookie. */
+/**
+ * Signs in as the administrator whom the first start made, unless the last session is still good:
+ * of two people who sign in to one account in the same moment, one session is lost.
+ * @returns the session's cookie
+ */
 async function signIn(): Promise<string> {
-  if (session) return session;
+  if (session && (await isGood(session))) return session;
   const response = await fetch(`${house.cms}/payload/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: house.cms },
@@ -20,6 +24,11 @@ async function signIn(): Promise<string> {
   const cookie = response.headers.getSetCookie().find((each) => each.startsWith('adm='));
   session = cookie?.split(';', 1)[0] ?? '';
   return session;
+}
+
+async function isGood(cookie: string): Promise<boolean> {
+  const response = await fetch(`${house.cms}/payload/users/me`, { headers: { cookie } });
+  return ((await response.json()) as { user: unknown }).user !== null;
 }
 
 /** The administrator's cookie, for a browser. */

@@ -21,7 +21,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Opens a page by a request, as a browser without scripts does. */
 export async function open(address: string, init: RequestInit = {}): Promise<PlainPage> {
   const response = await fetch(new URL(address, house.site), init);
-  const $ = load(await response.text());
+  const $ = load(await response.text(), { scriptingEnabled: false });
   return {
     status: response.status,
     url: new URL(response.url),
@@ -92,7 +92,10 @@ function contentOf(controls: readonly Control[]): FormData {
 /** What a control sends as it stands. */
 export function typedIn(control: Control): string {
   if (control.is('textarea')) return control.text();
-  if (!control.is('select')) return control.attr('value') ?? (control.is('[type]') ? 'on' : '');
+  if (!control.is('select')) {
+    const none = control.is('[type=checkbox], [type=radio]') ? 'on' : '';
+    return control.attr('value') ?? none;
+  }
   const chosen = control.find('option[selected]').first();
   return (
     (chosen.length > 0 ? chosen : control.find('option:not([disabled])').first()).attr('value') ??

@@ -34,7 +34,7 @@ export async function readPage(path: string): Promise<PageFacts> {
 }
 
 function factsOf(html: string) {
-  const $ = load(html);
+  const $ = load(html, { scriptingEnabled: false });
   const texts = (selector: string) =>
     $(selector)
       .toArray()
