@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Element } from 'domhandler';
 import { describe, expect, test } from 'vitest';
 import { REFERENCE } from '../support/calculator-flows.ts';
 import { inLanguage, LANGUAGES } from '../support/combinations.ts';
@@ -89,7 +88,7 @@ describe.each(LANGUAGES)('without scripts, in %s', (language) => {
   });
 });
 
-const kept = ({ $ }: PlainPage, name: string) => typedIn($<Element, string>(`[name=${name}]`));
+const kept = ({ $ }: PlainPage, name: string) => typedIn($(`[name=${name}]`));
 
 const NEXT = 'main aside button[type=submit]:not([formaction])';
 const NOTES = 'Faktury z trzech zakładów, Łódź & Köln';

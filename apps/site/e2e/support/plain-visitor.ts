@@ -1,5 +1,4 @@
-import { type Cheerio, type CheerioAPI, load } from 'cheerio';
-import type { AnyNode, Element } from 'domhandler';
+import { type CheerioAPI, load } from 'cheerio';
 import { house } from './env.ts';
 
 /** A page as a browser without scripts has it. */
@@ -12,6 +11,9 @@ export interface PlainPage {
   /** The words of an element, on one line. */
   textOf(selector: string): string;
 }
+
+/** Elements of a page: a form, or a control of one. */
+type Control = ReturnType<CheerioAPI>;
 
 /** What is typed, chosen, ticked or attached, by the names of the fields. */
 export type Filled = Readonly<Record<string, string | readonly string[] | File>>;
@@ -41,9 +43,9 @@ export async function press(
   button: string,
   filled: Filled = {},
 ): Promise<PlainPage> {
-  const pressed = page.$<Element, string>(button).first();
+  const pressed = page.$(button).first();
   const id = pressed.attr('form');
-  const form = id ? page.$<Element, string>(`#${id}`) : pressed.closest('form');
+  const form = id ? page.$(`#${id}`) : pressed.closest('form');
   if (form.length !== 1) throw new Error(`The page has no form with a button ${button}.`);
   const controls = controlsOf(page, form);
   const body = contentOf(controls);
@@ -66,12 +68,10 @@ export async function press(
 const wordsOf = (body: FormData) =>
   [...body].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 
-type Control = Cheerio<Element>;
-
 /** The controls of a form, those that stand outside of it and name it too. */
-function controlsOf({ $ }: PlainPage, form: Cheerio<AnyNode>): Control[] {
+function controlsOf({ $ }: PlainPage, form: Control): Control[] {
   const id = form.attr('id');
-  const outside = id ? $<Element, string>(`[form="${id}"]`).toArray() : [];
+  const outside = id ? $(`[form="${id}"]`).toArray() : [];
   return [...form.find('input, select, textarea').toArray(), ...outside]
     .map((element) => $(element))
     .filter((control) => !control.is('button, [disabled]') && control.attr('name'));
@@ -123,11 +123,10 @@ function fill(
 /** What can be chosen, or nothing where one writes. */
 function offeredBy(named: readonly Control[]): string[] | undefined {
   const [first] = named;
-  if (first?.is('select'))
-    return first
-      .find('option')
-      .toArray()
-      .map((option) => option.attribs.value ?? '');
+  if (first?.is('select')) {
+    const options = first.find('option');
+    return options.toArray().map((_, place) => options.eq(place).attr('value') ?? '');
+  }
   if (!first?.is('[type=checkbox], [type=radio]')) return undefined;
   return named.map((control) => control.attr('value') ?? 'on');
 }
