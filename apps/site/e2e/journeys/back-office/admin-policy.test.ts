@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { forgive, openBrowser, visit } from '../support/browser.ts';
-import { house } from '../support/env.ts';
-import { leadsWith, sendLead, signedIn } from '../support/lead-desk.ts';
+import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { house } from '../../support/env.ts';
+import { leadsWith, sendLead, signedIn } from '../../support/lead-desk.ts';
 
 openBrowser();
 

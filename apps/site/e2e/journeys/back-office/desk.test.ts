@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
-import { FLOWS, REFERENCE, sendQuote } from '../support/calculator-flows.ts';
-import { house } from '../support/env.ts';
-import { backOffice, leadsWith, sender, sendLead } from '../support/lead-desk.ts';
+import { hydrated, openBrowser, PHONE, visit } from '../../support/browser.ts';
+import { FLOWS, REFERENCE, sendQuote } from '../../support/calculator-flows.ts';
+import { house } from '../../support/env.ts';
+import { backOffice, leadsWith, sender, sendLead } from '../../support/lead-desk.ts';
 
 openBrowser();
 

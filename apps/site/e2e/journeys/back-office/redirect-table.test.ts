@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { forgive, openBrowser, visit } from '../support/browser.ts';
-import { house } from '../support/env.ts';
-import { signedIn } from '../support/lead-desk.ts';
+import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { house } from '../../support/env.ts';
+import { signedIn } from '../../support/lead-desk.ts';
 
 openBrowser();
 
