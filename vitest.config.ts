@@ -9,8 +9,8 @@ import { TEST_SECRETS } from './apps/cms/src/testing/settings.ts';
  */
 const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**', '**/.react-router/**'];
 
-/** Tests also wait for disks, servers and timers: one worker would leave a core idle. */
-const WORKERS = Math.max(2, availableParallelism());
+/** Tests also wait for disks, servers and timers: a worker more than cores leaves none idle. */
+const WORKERS = availableParallelism() + 1;
 
 const POSTGRES_TEST = 'tools/postgres.test.ts';
 

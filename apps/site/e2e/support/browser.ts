@@ -77,7 +77,7 @@ export async function visit(
     locale: 'pl-PL',
     ...options,
   });
-  if (traced) await context.tracing.start({ snapshots: true });
+  if (traced) await context.tracing.start({ snapshots: house.everything });
   if (openedAgo > 0) await context.addInitScript(openEarlier, openedAgo);
   const page = await context.newPage();
   watch(page, site, traced);
@@ -133,11 +133,14 @@ export async function hydrated(page: Page): Promise<void> {
 /** High enough that nothing that sticks to an edge lies over what one would scroll to. */
 const WHOLE_PAGE = 6_000;
 
-/** Violations that axe finds in the page itself on a phone and on a desk; the window then is as before. */
+/**
+ * Violations that axe finds in the page itself on a phone, and where everything runs on a desk too;
+ * the window then is as before.
+ */
 export async function axeViolationsInSizes(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
-  for (const { width } of [PHONE, DESK]) {
+  for (const { width } of house.everything ? [PHONE, DESK] : [PHONE]) {
     await page.setViewportSize({ width, height: WHOLE_PAGE });
     const violations = await axeViolations(page, 'main');
     found.push(...violations.map((line) => `${width} px, ${line}`));

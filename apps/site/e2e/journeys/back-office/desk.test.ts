@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { hydrated, openBrowser, PHONE, visit } from '../../support/browser.ts';
 import { FLOWS, REFERENCE, sendQuote } from '../../support/calculator-flows.ts';
 import { house } from '../../support/env.ts';
-import { backOffice, leadsWith, sender, sendLead } from '../../support/lead-desk.ts';
+import { backOffice, leadsWith, sender, sendLead, signedIn } from '../../support/lead-desk.ts';
 
 openBrowser();
 
@@ -16,9 +16,12 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /^Dzień dobry/ }).waitFor();
 }
 
-async function openDesk(): Promise<Page> {
-  const page = await visit('/admin/login', {}, house.cms);
-  await signIn(page);
+/** The start page of somebody who has signed in before. */
+async function openDesk(options = {}): Promise<Page> {
+  const page = await visit('/admin/login', options, house.cms);
+  await page.context().addCookies([await signedIn()]);
+  await page.goto(`${house.cms}/admin`);
+  await page.getByRole('heading', { level: 1, name: /^Dzień dobry/ }).waitFor();
   return page;
 }
 
@@ -114,8 +117,7 @@ test('without a mail server the first page says that nobody receives mails, and 
 test('on a phone the inbox tells state and clock, and a lead begins with what can be done', async () => {
   const reference = await sendLead({ message: `Magazyn wysokiego składu ${Date.now()}` });
   const [lead] = await leadsWith(reference);
-  const page = await visit('/admin/login', { viewport: PHONE, hasTouch: true }, house.cms);
-  await signIn(page);
+  const page = await openDesk({ viewport: PHONE, hasTouch: true });
   const state = `where[or][0][and][0][state][equals]=${lead?.state}`;
   const words = encodeURIComponent(String(lead?.message));
   await page.goto(`${house.cms}/admin/collections/leads?${state}&search=${words}`);

@@ -36,14 +36,15 @@ export interface Look {
   onPhone: boolean;
   /** Which menu of the bar is opened on it. */
   menu: 'first' | 'last';
+  /** Whether it is the one at its kind that everything is looked at in; each kind's in another language. */
+  isFirst: boolean;
 }
 
 /**
  * A page of each kind in each of its languages, in turn on a phone and at a desk, so that each kind
- * and each language is seen on both; `isFirst` is one of the looks at each kind, in every language in
- * turn.
+ * and each language is seen on both.
  */
-export function everyKind(pages: readonly Listed[]): (Look & { isFirst: boolean })[] {
+export function everyKind(pages: readonly Listed[]): Look[] {
   return kinds(pages).flatMap((languages, index) => {
     const paths = languages.length > 1 ? languages : [...languages, ...languages];
     const menu = index % 2 === 0 ? 'first' : 'last';
