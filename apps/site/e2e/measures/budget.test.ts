@@ -18,7 +18,7 @@ const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/contact': [26_700, 147_500],
   '/kalkulator-aplikacji': [34_150, 148_150],
   '/kalkulator-dms': [28_150, 132_550],
-  '/natychmiastowa-wycena': [28_400, 145_450],
+  '/natychmiastowa-wycena': [28_400, 146_000],
   '/estimate-project': [29_300, 139_300],
 };
 
