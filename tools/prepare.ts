@@ -54,8 +54,8 @@ export async function prepareHouse(
 }
 
 /**
- * Does several things at once. One that fails is told when all have ended, so that none works on
- * behind the message.
+ * Does several things at once. A failure is thrown when all have ended, so that nothing works on
+ * behind its message.
  *
  * @returns what each took, such as "site 31 s, CMS up to date"
  */

@@ -1,6 +1,6 @@
 /** Text that was in a form when the session ended, in this tab of the browser only. */
 export interface KeptText {
-  /** Account that wrote it: nobody else gets it back. */
+  /** Account that wrote it. Only this account gets it back. */
   user: number | string;
   /** Path of the document's form. */
   place: string;

@@ -59,7 +59,7 @@ test('an estimate has the same figures in the calculator, on its page, in the PD
 test('works without scripts, and is the same estimate in another language', async () => {
   const { page } = await keep('/de', { javaScriptEnabled: false });
   const days = (await figuresOn(page)).find((line) => line.includes('–'));
-  // The rules of the forms are 21 kB that nobody needs who only reads it.
+  // The rules of the forms are 21 kB. A visitor who only reads the page does not need them.
   expect(await page.content()).not.toContain('/assets/schemas-');
   const other = await visit(new URL(page.url()).pathname.replace('/de/', '/en/'));
   const range = (line = '') => line.replace(/[^\d–]/g, '');

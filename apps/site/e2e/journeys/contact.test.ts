@@ -111,7 +111,7 @@ describe.each(languages('en'))('contact form in %s', (language) => {
     const reference = REFERENCE.exec(await page.locator('main').innerText())?.[0] ?? '';
     expect(page.url()).toContain(reference);
     expect(page.url()).not.toContain('anna');
-    // Without scripts nobody can solve the captcha: it is marked, and in the inbox.
+    // The captcha needs scripts. Without them the lead is marked, and in the inbox.
     expect(await leadsWith(reference)).toMatchObject([
       { mail, locale: language, state: 'unverified' },
     ]);

@@ -1,52 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { forgive, hydrated, openBrowser, visit } from '../support/browser.ts';
 import { productionVariables } from '../support/env.ts';
+import { startSecondSite } from '../support/second-site.ts';
 
 openBrowser();
 
-let site: ChildProcess;
-let address: string;
-
-/** A second site beside the house, which has a key of reCAPTCHA. */
-beforeAll(async () => {
-  const port = await freePort();
-  address = `http://127.0.0.1:${port}`;
-  const own = { PORT: port, PUBLIC_URL: address, RECAPTCHA_SITE_KEY: 'a-key-for-the-test' };
-  site = spawn(process.execPath, ['server/main.ts'], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: productionVariables(own),
-    stdio: 'ignore',
-  });
-  await vi.waitUntil(() => answers(`${address}/contact`), { timeout: 60_000, interval: 300 });
-}, 90_000);
-
-afterAll(async () => {
-  site.kill('SIGTERM');
-  await once(site, 'exit');
-});
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok;
-  } catch (error) {
-    if (error instanceof TypeError) return false;
-    throw error;
-  }
-}
+/** A site that has a key of reCAPTCHA. */
+const address = startSecondSite('server/main.ts', '/contact', (own) =>
+  productionVariables({ ...own, RECAPTCHA_SITE_KEY: 'a-key-for-the-test' }),
+);
 
 /** Stands in for Google's script; `solve` is what its widget does when it is run. */
 const standIn = (solve: string) => `window.grecaptcha = {
@@ -66,7 +29,7 @@ const CLOSED = `const pictures = document.createElement('iframe');
 async function contact(
   script: string | null,
 ): Promise<{ page: Page; asked: string[]; sent: string[] }> {
-  const page = await visit('/contact', {}, address);
+  const page = await visit('/contact', {}, address());
   const asked: string[] = [];
   const sent: string[] = [];
   await page.route('https://www.google.com/**', (route) => {

@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('without scripts, in %s', (language) => {
       expect(decodeURIComponent(thanked.url.href)).not.toMatch(/Anna|zaklad/);
       const reference = REFERENCE.exec(thanked.url.href)?.[0];
       expect(thanked.textOf('main')).toContain(reference);
-      // Without scripts nobody can solve the captcha: it is marked, and in the inbox.
+      // The captcha needs scripts. Without them the lead is marked, and in the inbox.
       expect(await leadsFrom(mail)).toMatchObject([
         { ...lead, reference, locale: language, state: 'unverified' },
       ]);

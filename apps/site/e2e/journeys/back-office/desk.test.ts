@@ -16,7 +16,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /^Dzień dobry/ }).waitFor();
 }
 
-/** The start page of somebody who has signed in before. */
+/** The start page with a session that exists already. */
 async function openDesk(options = {}): Promise<Page> {
   const page = await visit('/admin/login', options, house.cms);
   await page.context().addCookies([await signedIn()]);

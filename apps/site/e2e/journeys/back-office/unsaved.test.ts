@@ -45,7 +45,7 @@ async function publishPage(): Promise<{ id: number; path: string }> {
 
 const publicText = async (path: string) => (await fetch(house.site + path)).text();
 
-/** Ends the session by its own clock: nobody has used it for half an hour. */
+/** Moves the clock of the page past the end of an idle session. */
 async function sleepPastTheEnd(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.clock.fastForward('31:00');
