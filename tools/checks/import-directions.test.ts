@@ -25,7 +25,7 @@ const CASES: [file: string, imports: string, allowed: boolean][] = [
   ['apps/site/app/screens/home-b.ts', '../routes/home.ts', false],
   ['apps/site/app/screens/home-c.ts', 'next/link', false],
   ['apps/site/app/screens/home-d.ts', '../../../cms/src/env.ts', false],
-  ['apps/site/app/screens/home-e.ts', '@tkalnia/contract', true],
+  ['apps/site/app/screens/home-e.ts', '@osnowa/contract', true],
   ['apps/site/app/routes/home-a.ts', '../screens/home.ts', true],
   ['apps/site/app/routes/home-b.ts', './about.ts', false],
   ['apps/site/server/main-a.ts', '../app/screens/home.ts', false],
@@ -41,7 +41,7 @@ const CASES: [file: string, imports: string, allowed: boolean][] = [
   ['packages/contract/src/forms-b.ts', 'zod', true],
   ['packages/estimate/src/price-a.ts', './effort.ts', true],
   ['packages/estimate/src/price-b.ts', 'node:fs', false],
-  ['packages/estimate/src/price-c.ts', '@tkalnia/contract', false],
+  ['packages/estimate/src/price-c.ts', '@osnowa/contract', false],
 ];
 
 const refused = new Set<string>();

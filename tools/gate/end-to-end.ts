@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { requireHeadlessChromium } from '../chromium.ts';
 import type { Counts } from '../counts.ts';
 import { ROOT } from '../paths.ts';
+import { openBackOffice } from '../trial/back-office.ts';
 import { type PreparedTrial, prepareTrialHouse, startTrialHouse } from '../trial/trial-house.ts';
 import { runVitest } from './vitest-run.ts';
 
@@ -30,7 +31,8 @@ export type EndToEndRun = {
  * the tests of apps/site/e2e against them in a real browser.
  *
  * They get E2E_SITE_URL, E2E_CMS_URL (origins), E2E_DATA_DIR, E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD,
- * E2E_CHROMIUM (the browser's path), E2E_FAILURES_DIR and E2E_EVERYTHING (on, off).
+ * E2E_ADMIN_SESSION (cookies of a session), E2E_CHROMIUM (the browser's path), E2E_FAILURES_DIR
+ * and E2E_EVERYTHING (on, off).
  *
  * @throws Refusal when the applications do not start
  */
@@ -47,6 +49,7 @@ export async function runEndToEnd(stop: AbortSignal, run: EndToEndRun): Promise<
       E2E_DATA_DIR: house.dataDir,
       E2E_ADMIN_EMAIL: house.administrator.email,
       E2E_ADMIN_PASSWORD: house.administrator.password,
+      E2E_ADMIN_SESSION: (await openBackOffice(house)).session,
       E2E_CHROMIUM: chromium,
       E2E_FAILURES_DIR: FAILURES,
       E2E_EVERYTHING: run.everything ? 'on' : 'off',

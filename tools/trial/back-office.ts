@@ -4,6 +4,8 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** The back office of a house, as its administrator uses it. */
 export type BackOffice = {
+  /** The session's cookies, as a request sends them. */
+  session: string;
   /**
    * A request below `/payload`; the answer is parsed JSON. A form is sent as it is, with its file.
    * @throws Error when it is answered with anything but success
@@ -28,8 +30,10 @@ export async function openBackOffice(
 
   const signedIn = await request('/users/login', 'POST', house.administrator);
   const cookies = signedIn.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
-  headers.cookie = cookies.join('; ');
+  const session = cookies.join('; ');
+  headers.cookie = session;
   return {
+    session,
     async ask<Answer>(path: string, method = 'GET', body?: unknown) {
       return (await (await request(path, method, body)).json()) as Answer;
     },

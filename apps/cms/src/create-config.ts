@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { pl } from '@payloadcms/translations/languages/pl';
-import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@tkalnia/contract';
 import { buildConfig, deepCopyObject, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { UPLOAD_MAX_BYTES } from './accounts/large-upload.ts';

@@ -1,6 +1,6 @@
 /** What `client-build.ts` found in the browser's build; empty in development. */
 declare module 'virtual:client-build' {
-  import type { Locale } from '@tkalnia/contract';
+  import type { Locale } from '@osnowa/contract';
 
   /** Paths of the files with the words of a language. */
   export const messageFiles: Record<Locale, string[]>;

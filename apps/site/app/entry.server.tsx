@@ -1,5 +1,5 @@
 import { messageFiles, styles } from 'virtual:client-build';
-import type { Locale } from '@tkalnia/contract';
+import type { Locale } from '@osnowa/contract';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { I18nProvider } from './i18n/i18n.tsx';

@@ -1,5 +1,5 @@
+import { LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { LOCALE_CODES, LOCALES, type Locale } from '@tkalnia/contract';
 
 /** Pages that an editor arranged around a form. */
 const FORM_PAGES = ['contact', 'consultation', 'newsletter'];

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
-import { AppError } from '@tkalnia/contract';
+import { AppError } from '@osnowa/contract';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Settings } from './env.ts';
 import { keepAssets } from './files/kept-assets.ts';

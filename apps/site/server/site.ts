@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError, DEFAULT_LOCALE } from '@tkalnia/contract';
+import { AppError, DEFAULT_LOCALE } from '@osnowa/contract';
 import { type ContentDoor, createContentDoor } from '../app/content/.server/door.ts';
 import { createEstimateApi } from '../app/content/.server/estimate-api.ts';
 import { createLeadApi } from '../app/content/.server/lead-api.ts';

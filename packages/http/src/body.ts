@@ -1,4 +1,4 @@
-import { AppError } from '@tkalnia/contract';
+import { AppError } from '@osnowa/contract';
 
 /** How long 10 MiB may take to arrive, in ms; larger bodies accordingly longer. */
 const TEN_MEBIBYTES_MS = 60_000;

@@ -1,4 +1,4 @@
-import { AppError, ATTACHMENT_MAX_BYTES } from '@tkalnia/contract';
+import { AppError, ATTACHMENT_MAX_BYTES } from '@osnowa/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxFormBytes, openForm } from './form.ts';

@@ -4,7 +4,7 @@ import {
   ATTACHMENTS,
   SUBMISSION,
   TEXT_MAX,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 import { pacedBody } from './body.ts';
 import { boundaryOf, type NextPiece, type Part, readParts } from './multipart.ts';
 

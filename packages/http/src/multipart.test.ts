@@ -1,4 +1,4 @@
-import { AppError, errorReply } from '@tkalnia/contract';
+import { AppError, errorReply } from '@osnowa/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boundaryOf, readParts } from './multipart.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tkalnia/contract';
+import { AppError } from '@osnowa/contract';
 
 /** The next piece of a request body; `null` when it has ended. */
 export type NextPiece = () => Promise<Uint8Array | null>;

@@ -1,4 +1,4 @@
-import { NOTICE_MAX_AGE_SECONDS } from '@tkalnia/contract';
+import { NOTICE_MAX_AGE_SECONDS } from '@osnowa/contract';
 import { expect, test } from 'vitest';
 import { isSigned, isSignedMessage, sign, signatureHeaders } from './signature.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { NOTICE_HEADERS, NOTICE_MAX_AGE_SECONDS } from '@tkalnia/contract';
+import { NOTICE_HEADERS, NOTICE_MAX_AGE_SECONDS } from '@osnowa/contract';
 
 /** Hex HMAC-SHA256 of a text. */
 export function sign(secret: string, text: string): string {

@@ -1,4 +1,4 @@
-import { clientAddress, truncatedAddress } from '@tkalnia/contract/client-address';
+import { clientAddress, truncatedAddress } from '@osnowa/contract/client-address';
 import { AuthenticationError, type CollectionAfterErrorHook } from 'payload';
 import { recordAudit } from '../privacy/audit.ts';
 

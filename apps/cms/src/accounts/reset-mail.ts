@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, isLocale } from '@osnowa/contract';
 import type { PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import type { Words } from '../fields/words.ts';

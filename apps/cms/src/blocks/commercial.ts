@@ -1,4 +1,4 @@
-import type { CommercialBlock } from '@tkalnia/contract';
+import type { CommercialBlock } from '@osnowa/contract';
 import type { Block, Field } from 'payload';
 import { button } from '../fields/button.ts';
 import { colour, destination } from '../fields/destination.ts';

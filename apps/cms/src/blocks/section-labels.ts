@@ -1,4 +1,4 @@
-import type { Section } from '@tkalnia/contract';
+import type { Section } from '@osnowa/contract';
 import type { Words } from '../fields/words.ts';
 
 /** What each kind of section is called. */

@@ -1,4 +1,4 @@
-import type { Section } from '@tkalnia/contract';
+import type { Section } from '@osnowa/contract';
 import type { Block, Field } from 'payload';
 import { button } from '../fields/button.ts';
 import { destination } from '../fields/destination.ts';

@@ -1,4 +1,4 @@
-import { AppError, CAPTCHA_FIELDS, type CaptchaReply } from '@tkalnia/contract';
+import { AppError, CAPTCHA_FIELDS, type CaptchaReply } from '@osnowa/contract';
 import type { Env } from '../env.ts';
 import type { Verification } from '../leads/states.ts';
 import { type Judgement, ProofOfWork } from './proof-of-work.ts';

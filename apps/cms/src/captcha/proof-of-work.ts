@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { workChallenge } from '@tkalnia/contract';
+import { workChallenge } from '@osnowa/contract';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';

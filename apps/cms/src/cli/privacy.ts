@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { isMail } from '@tkalnia/contract';
+import { isMail } from '@osnowa/contract';
 import { getPayload, type Payload } from 'payload';
 import { erasePerson } from '../privacy/erasure.ts';
 import { exportPerson } from '../privacy/export.ts';

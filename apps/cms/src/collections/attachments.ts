@@ -1,4 +1,4 @@
-import { FORM_TYPES } from '@tkalnia/contract';
+import { FORM_TYPES } from '@osnowa/contract';
 import type { CollectionConfig, Field } from 'payload';
 import type { Words } from '../fields/words.ts';
 import { administrators, evidence, nobody, ownDesk } from '../leads/access.ts';

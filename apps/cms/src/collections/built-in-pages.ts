@@ -1,4 +1,4 @@
-import { isBuiltInPage } from '@tkalnia/contract';
+import { isBuiltInPage } from '@osnowa/contract';
 import {
   APIError,
   type CollectionAfterChangeHook,

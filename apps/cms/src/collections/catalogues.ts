@@ -1,4 +1,4 @@
-import { TEAM_BOUNDS } from '@tkalnia/contract';
+import { TEAM_BOUNDS } from '@osnowa/contract';
 import type { CollectionBeforeValidateHook } from 'payload';
 import { keepBuiltIn, keepPublished } from '../catalogues/built-in.ts';
 import { refuseUnclearKeys } from '../catalogues/keys.ts';

@@ -1,4 +1,4 @@
-import { blogCategory, camelCase, READS, splitSuffix } from '@tkalnia/contract';
+import { blogCategory, camelCase, READS, splitSuffix } from '@osnowa/contract';
 import type { Field } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';

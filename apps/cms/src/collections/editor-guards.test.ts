@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { siteSettings } from '@tkalnia/contract';
+import { siteSettings } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { incompleteDocuments } from '../contract/incomplete.ts';

@@ -1,4 +1,4 @@
-import { CALCULATORS, LOCALES } from '@tkalnia/contract';
+import { CALCULATORS, LOCALES } from '@osnowa/contract';
 import type { CollectionConfig } from 'payload';
 import { administrators, keepsSubscribers, nobody } from '../leads/access.ts';
 import { MENU_GROUPS } from './menu-groups.ts';

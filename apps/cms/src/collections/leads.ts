@@ -1,4 +1,4 @@
-import { FORM_TOPICS, FORM_TYPES, LOCALES } from '@tkalnia/contract';
+import { FORM_TOPICS, FORM_TYPES, LOCALES } from '@osnowa/contract';
 import type { CollectionConfig, Field, PayloadRequest, TextField } from 'payload';
 import { exportLeads } from '../desk/export.ts';
 import { inboxFilter } from '../desk/inbox-filter.ts';

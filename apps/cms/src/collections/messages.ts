@@ -1,4 +1,4 @@
-import { FORM_TYPES } from '@tkalnia/contract';
+import { FORM_TYPES } from '@osnowa/contract';
 import type { CollectionConfig, Field } from 'payload';
 import { administrators, evidence, nobody, ownDesk, worksAtLeadDesk } from '../leads/access.ts';
 import { sendAgain, wakeWorker } from '../leads/send-again.ts';

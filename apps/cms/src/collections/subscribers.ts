@@ -1,4 +1,4 @@
-import { LOCALES } from '@tkalnia/contract';
+import { LOCALES } from '@osnowa/contract';
 import type { CollectionConfig, Field } from 'payload';
 import { administrators, evidence, keepsSubscribers, nobody } from '../leads/access.ts';
 import { SUBSCRIBER_STATES } from '../leads/states.ts';

@@ -1,4 +1,4 @@
-import { blogNeighbours, errorReply, PREVIEW_HEADER, TAGS_HEADER } from '@tkalnia/contract';
+import { blogNeighbours, errorReply, PREVIEW_HEADER, TAGS_HEADER } from '@osnowa/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { TEST_SECRETS } from '../testing/settings.ts';

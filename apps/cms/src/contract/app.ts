@@ -7,8 +7,8 @@ import {
   type ReadName,
   TAGS_HEADER,
   VITAL_SUMS_PATH,
-} from '@tkalnia/contract';
-import { clientAddress, isLoopback, TRUSTED_PROXIES } from '@tkalnia/contract/client-address';
+} from '@osnowa/contract';
+import { clientAddress, isLoopback, TRUSTED_PROXIES } from '@osnowa/contract/client-address';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Payload } from 'payload';

@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '@tkalnia/contract';
+import { LOCALE_CODES } from '@osnowa/contract';
 import type { Query } from './query.ts';
 
 /** A record of an answer, by wire field. */

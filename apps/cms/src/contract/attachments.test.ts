@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ATTACHMENT_MAX_BYTES, ATTACHMENTS, errorReply, successReply } from '@tkalnia/contract';
+import { ATTACHMENT_MAX_BYTES, ATTACHMENTS, errorReply, successReply } from '@osnowa/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { archiveOf, officeFile, SAMPLE_FILES } from '../leads/attachments/sample-files.ts';
 import { CONTACT, multipart, type RunningDesk, startDesk } from '../testing/running-desk.ts';

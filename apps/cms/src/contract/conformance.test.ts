@@ -7,7 +7,7 @@ import {
   type ReadName,
   realization,
   siteSettings,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 import fc from 'fast-check';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { AppError, blogPostLink, READ, READS, type ReadName } from '@tkalnia/contract';
+import { AppError, blogPostLink, READ, READS, type ReadName } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { contentChanges } from '../hooks/content-changes.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tkalnia/contract';
+import { AppError } from '@osnowa/contract';
 import { createLocalReq, Forbidden, type Payload, type PayloadRequest } from 'payload';
 
 /** Folders of stored files: what editors upload is public. */

@@ -1,4 +1,4 @@
-import { errorReply, successReply } from '@tkalnia/contract';
+import { errorReply, successReply } from '@osnowa/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOn, ENGINES } from '../testing/databases.ts';

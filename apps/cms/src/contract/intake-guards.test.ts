@@ -1,4 +1,4 @@
-import { captchaReply } from '@tkalnia/contract';
+import { captchaReply } from '@osnowa/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

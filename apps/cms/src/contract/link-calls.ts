@@ -1,5 +1,5 @@
-import { AppError, linkCall, NEWSLETTER_CALLS, VISITOR_CALLS } from '@tkalnia/contract';
-import { boundedBody } from '@tkalnia/http';
+import { AppError, linkCall, NEWSLETTER_CALLS, VISITOR_CALLS } from '@osnowa/contract';
+import { boundedBody } from '@osnowa/http';
 import { Hono } from 'hono';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';

@@ -1,4 +1,4 @@
-import type { blogPostEntry } from '@tkalnia/contract';
+import type { blogPostEntry } from '@osnowa/contract';
 import type { z } from 'zod';
 import { matches, wordsOf } from './search.ts';
 

@@ -1,4 +1,4 @@
-import { blogPostEntry } from '@tkalnia/contract';
+import { blogPostEntry } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { contentChanges } from '../hooks/content-changes.ts';
 import type { Author, Post } from '../payload-types.ts';

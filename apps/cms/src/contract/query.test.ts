@@ -1,4 +1,4 @@
-import { AppError, type ReadName } from '@tkalnia/contract';
+import { AppError, type ReadName } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
 import { canonicalQuery, parseQuery } from './query.ts';
 

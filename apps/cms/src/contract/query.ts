@@ -1,4 +1,4 @@
-import { AppError, READS, type ReadName } from '@tkalnia/contract';
+import { AppError, READS, type ReadName } from '@osnowa/contract';
 import type { z } from 'zod';
 
 /** A checked query: values by parameter name, absent where not given. */

@@ -1,4 +1,4 @@
-import { READS, type ReadName } from '@tkalnia/contract';
+import { READS, type ReadName } from '@osnowa/contract';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import type { WireRecord } from './arrange.ts';

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, type FieldErrors } from '@tkalnia/contract';
+import { AppError, type ErrorCode, type FieldErrors } from '@osnowa/contract';
 
 /** A refusal that a visitor can mend in these fields of the form. */
 export class RefusedFields extends AppError {

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { AppError, ERROR_STATUS, type ErrorReply } from '@tkalnia/contract';
+import { AppError, ERROR_STATUS, type ErrorReply } from '@osnowa/contract';
 
 /** The bytes of an answer and the name of exactly these bytes. */
 export interface Reply {

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, destination, type Locale, typeset } from '@osnowa/contract';
 import {
   convertLexicalToHTML,
   HorizontalRuleHTMLConverter,
@@ -5,7 +6,6 @@ import {
   LinebreakHTMLConverter,
 } from '@payloadcms/richtext-lexical/html';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
-import { DEFAULT_LOCALE, destination, type Locale, typeset } from '@tkalnia/contract';
 
 /** Whether a value is a document of the rich-text editor. */
 export function isRichText(value: unknown): value is SerializedEditorState {

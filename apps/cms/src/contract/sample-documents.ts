@@ -1,4 +1,4 @@
-import { blogCategory, blogPost, blogTag, DEFAULT_LOCALE, LOCALE_CODES } from '@tkalnia/contract';
+import { blogCategory, blogPost, blogTag, DEFAULT_LOCALE, LOCALE_CODES } from '@osnowa/contract';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import sharp from 'sharp';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { camelCase, DEFAULT_LOCALE, type Locale, splitSuffix } from '@tkalnia/contract';
+import { camelCase, DEFAULT_LOCALE, type Locale, splitSuffix } from '@osnowa/contract';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { SPECIAL_FIELDS } from './serialise.ts';

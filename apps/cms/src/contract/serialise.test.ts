@@ -1,4 +1,4 @@
-import { type Image, localised, localisedOptional, slide } from '@tkalnia/contract';
+import { type Image, localised, localisedOptional, slide } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { serialise } from './serialise.ts';

@@ -1,4 +1,4 @@
-import { camelCase, DEFAULT_LOCALE, type Locale, splitSuffix, typeset } from '@tkalnia/contract';
+import { camelCase, DEFAULT_LOCALE, type Locale, splitSuffix, typeset } from '@osnowa/contract';
 import { z } from 'zod';
 import { isRichText, richTextToHtml } from './rich-text.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '@tkalnia/contract';
-import { boundedBody, isSignedMessage } from '@tkalnia/http';
+import { AppError } from '@osnowa/contract';
+import { boundedBody, isSignedMessage } from '@osnowa/http';
 import type { HonoRequest } from 'hono';
 import type { z } from 'zod';
 import { env } from '../env.ts';

@@ -1,4 +1,4 @@
-import type { ReadName } from '@tkalnia/contract';
+import type { ReadName } from '@osnowa/contract';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 
 /** A collection, or the part of it whose `field` has the `value`. */

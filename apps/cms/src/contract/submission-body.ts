@@ -1,5 +1,5 @@
-import { AppError, ATTACHMENTS, SUBMISSION } from '@tkalnia/contract';
-import { type FormFile, openForm, type SentPair } from '@tkalnia/http';
+import { AppError, ATTACHMENTS, SUBMISSION } from '@osnowa/contract';
+import { type FormFile, openForm, type SentPair } from '@osnowa/http';
 import { RefusedFields } from './refusals.ts';
 
 /** What becomes of the files of a form while they arrive. */

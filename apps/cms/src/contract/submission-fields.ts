@@ -8,8 +8,8 @@ import {
   type FormTopic,
   SUBMISSION,
   TEXT_MAX,
-} from '@tkalnia/contract';
-import type { SentPair } from '@tkalnia/http';
+} from '@osnowa/contract';
+import type { SentPair } from '@osnowa/http';
 
 /** A name with its value, as kept with a lead. */
 export interface Pair {

@@ -1,4 +1,4 @@
-import { AppError } from '@tkalnia/contract';
+import { AppError } from '@osnowa/contract';
 import { expect, test } from 'vitest';
 import { refuseOtherSites } from './submission-guards.ts';
 

@@ -1,4 +1,4 @@
-import { AppError, TRAP_FIELD } from '@tkalnia/contract';
+import { AppError, TRAP_FIELD } from '@osnowa/contract';
 import type { SenderFlag } from '../leads/spam-flags.ts';
 import type { SortedFields } from './submission-fields.ts';
 

@@ -1,4 +1,4 @@
-import { errorReply, successReply, TEXT_MAX } from '@tkalnia/contract';
+import { errorReply, successReply, TEXT_MAX } from '@osnowa/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   CONTACT,

@@ -5,8 +5,8 @@ import {
   FORMS,
   type FormPath,
   type SuccessReply,
-} from '@tkalnia/contract';
-import { clientAddress, TRUSTED_PROXIES } from '@tkalnia/contract/client-address';
+} from '@osnowa/contract';
+import { clientAddress, TRUSTED_PROXIES } from '@osnowa/contract/client-address';
 import { type Context, Hono } from 'hono';
 import type { Payload } from 'payload';
 import { type Captcha, createCaptcha } from '../captcha/captcha.ts';

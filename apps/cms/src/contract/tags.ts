@@ -1,4 +1,4 @@
-import { type ReadName, tag } from '@tkalnia/contract';
+import { type ReadName, tag } from '@osnowa/contract';
 import type { FlattenedField, SanitizedConfig } from 'payload';
 import type { Query } from './query.ts';
 import { type CollectionSource, READ_NAMES, SOURCES } from './sources.ts';

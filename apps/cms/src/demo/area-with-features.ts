@@ -1,4 +1,4 @@
-import type { Area, Feature } from '@tkalnia/contract';
+import type { Area, Feature } from '@osnowa/contract';
 import type { Entry, Listed } from './shape.ts';
 
 /**

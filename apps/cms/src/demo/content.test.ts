@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALE_CODES } from '@tkalnia/contract';
+import { LOCALE_CODES } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
 import { AREAS } from './content/areas/index.ts';
 import { POSTS } from './content/blog/posts/index.ts';

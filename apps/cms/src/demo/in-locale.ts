@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LOCALE_CODES, type Locale } from '@tkalnia/contract';
+import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import type { RichTextMaker } from './rich-text.ts';
 import type { Words } from './shape.ts';
 

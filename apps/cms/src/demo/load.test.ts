@@ -1,4 +1,4 @@
-import { READS, type ReadName } from '@tkalnia/contract';
+import { READS, type ReadName } from '@osnowa/contract';
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentCollections } from '../collections/index.ts';

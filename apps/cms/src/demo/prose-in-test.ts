@@ -1,4 +1,4 @@
-import { LOCALE_CODES, type Locale } from '@tkalnia/contract';
+import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { AREAS } from './content/areas/index.ts';
 import { CATEGORIES } from './content/blog/categories.ts';
 import { POSTS } from './content/blog/posts/index.ts';

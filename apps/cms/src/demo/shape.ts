@@ -1,4 +1,4 @@
-import type { Image, InOneLanguage, Locale, LocalText } from '@tkalnia/contract';
+import type { Image, InOneLanguage, Locale, LocalText } from '@osnowa/contract';
 
 /** The same thing said in every language of the site. */
 export type Words = Record<Locale, string>;

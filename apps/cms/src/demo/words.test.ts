@@ -1,4 +1,4 @@
-import { LOCALE_CODES, type Locale, misprints } from '@tkalnia/contract';
+import { LOCALE_CODES, type Locale, misprints } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
 import { POSTS } from './content/blog/posts/index.ts';
 import { type Prose, proseIn, TRANSLATED } from './prose-in-test.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALE_CODES } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, LOCALE_CODES } from '@osnowa/contract';
 import type { CollectionSlug, Payload } from 'payload';
 import { inLocale, isTranslated, type Stock, withRowIds } from './in-locale.ts';
 

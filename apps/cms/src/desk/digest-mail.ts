@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import { readCompany } from '../leads/company.ts';

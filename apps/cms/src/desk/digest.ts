@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type FormType } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, type FormType } from '@osnowa/contract';
 import type { Payload, Where } from 'payload';
 import { type Company, readCompany } from '../leads/company.ts';
 import { wakeMailWorker } from '../leads/mail-workers.ts';

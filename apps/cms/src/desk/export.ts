@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
 import { Forbidden, type PayloadHandler, type PayloadRequest, type Where } from 'payload';
 import { ownDesk, worksAtLeadDesk } from '../leads/access.ts';
 import { readCompany } from '../leads/company.ts';

@@ -1,4 +1,4 @@
-import { type FormType, SCREEN } from '@tkalnia/contract';
+import { type FormType, SCREEN } from '@osnowa/contract';
 import type { Where } from 'payload';
 import type { LeadState } from '../leads/states.ts';
 import { dueAt, type Office, officeMinutes, overdueBefore } from './clock.ts';

@@ -1,4 +1,4 @@
-import { camelCase, LOCALES, splitSuffix } from '@tkalnia/contract';
+import { camelCase, LOCALES, splitSuffix } from '@osnowa/contract';
 import type { FlattenedField, SanitizedConfig } from 'payload';
 import type { Incomplete } from '../contract/incomplete.ts';
 import { SPECIAL_FIELDS } from '../contract/serialise.ts';

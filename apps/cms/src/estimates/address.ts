@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@tkalnia/contract';
+import { LOCALES, type Locale } from '@osnowa/contract';
 
 /**
  * Address of an estimate's page, in a language.

@@ -1,5 +1,5 @@
-import { type Catalogue, estimateKept, type KeptEstimate, keptEstimate } from '@tkalnia/contract';
-import { estimateOf } from '@tkalnia/estimate';
+import { type Catalogue, estimateKept, type KeptEstimate, keptEstimate } from '@osnowa/contract';
+import { estimateOf } from '@osnowa/estimate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { SAMPLE_CATALOGUE } from './sample-catalogue.ts';

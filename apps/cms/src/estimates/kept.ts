@@ -7,8 +7,8 @@ import {
   type KeptEstimate,
   type Locale,
   NOTHING_DESCRIBED,
-} from '@tkalnia/contract';
-import type { Choice, Rounding } from '@tkalnia/estimate';
+} from '@osnowa/contract';
+import type { Choice, Rounding } from '@osnowa/estimate';
 import type { Payload } from 'payload';
 import type { InTransaction } from '../leads/transaction.ts';
 import type { EstimateRecord } from './prepare.ts';

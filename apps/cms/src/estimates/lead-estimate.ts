@@ -1,5 +1,5 @@
-import { type KeptEstimate, LOCALES, type Locale } from '@tkalnia/contract';
-import { type Estimate, estimateOf, type Figures } from '@tkalnia/estimate';
+import { type KeptEstimate, LOCALES, type Locale } from '@osnowa/contract';
+import { type Estimate, estimateOf, type Figures } from '@osnowa/estimate';
 import type { Payload } from 'payload';
 import { estimateNameBy, keptEstimateBy } from './kept.ts';
 import { printFormat } from './pdf/print-format.ts';

@@ -4,7 +4,7 @@ import {
   type Described,
   ESTIMATE_FIELD,
   type FormPath,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { RefusedFields } from '../contract/refusals.ts';
 import type { SortedFields } from '../contract/submission-fields.ts';

@@ -7,8 +7,8 @@ import {
   type KeepEstimate,
   type Locale,
   NOTHING_DESCRIBED,
-} from '@tkalnia/contract';
-import { type Choice, itemsOf, knownChoice, type Rounding } from '@tkalnia/estimate';
+} from '@osnowa/contract';
+import { type Choice, itemsOf, knownChoice, type Rounding } from '@osnowa/estimate';
 import type { Payload } from 'payload';
 import { loadRecords } from '../contract/records.ts';
 import { newNumber } from '../leads/reference.ts';

@@ -1,5 +1,5 @@
-import { inOneLanguage, inSentence, type KeptEstimate, type Locale } from '@tkalnia/contract';
-import { type Estimate, proposalFor } from '@tkalnia/estimate';
+import { inOneLanguage, inSentence, type KeptEstimate, type Locale } from '@osnowa/contract';
+import { type Estimate, proposalFor } from '@osnowa/estimate';
 import { PRINT_WORDS } from './pdf/words.ts';
 
 /** What is said beside the figures of an estimate. */

@@ -5,9 +5,9 @@ import {
   isLocale,
   type KeptEstimate,
   keepEstimate,
-} from '@tkalnia/contract';
-import { clientAddress, TRUSTED_PROXIES } from '@tkalnia/contract/client-address';
-import { boundedBody } from '@tkalnia/http';
+} from '@osnowa/contract';
+import { clientAddress, TRUSTED_PROXIES } from '@osnowa/contract/client-address';
+import { boundedBody } from '@osnowa/http';
 import { type Context, Hono } from 'hono';
 import type { Payload } from 'payload';
 import { RateLimit } from '../contract/rate-limit.ts';

@@ -1,4 +1,4 @@
-import { keptEstimate, successReply } from '@tkalnia/contract';
+import { keptEstimate, successReply } from '@osnowa/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
 import { SAMPLE_CATALOGUE } from './sample-catalogue.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@tkalnia/contract';
+import { DEFAULT_LOCALE } from '@osnowa/contract';
 import { type FieldHook, type PayloadRequest, ValidationError } from 'payload';
 import type { Words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { colour as colourSchema, destination as destinationSchema } from '@tkalnia/contract';
+import { colour as colourSchema, destination as destinationSchema } from '@osnowa/contract';
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { isBuiltInPage, isReservedAddress, pageAddress as schema } from '@tkalnia/contract';
+import { isBuiltInPage, isReservedAddress, pageAddress as schema } from '@osnowa/contract';
 import type { FieldHook, TextFieldSingleValidation } from 'payload';
 import { inAdminLanguage } from './default-language.ts';
 import { byContract } from './destination.ts';

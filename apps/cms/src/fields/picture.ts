@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '@tkalnia/contract';
+import { LOCALE_CODES } from '@osnowa/contract';
 import { type FieldHook, type UploadField, ValidationError } from 'payload';
 import { inAdminLanguage, isPublishing, labelOf } from './default-language.ts';
 import { common, type FieldOptions } from './field-options.ts';

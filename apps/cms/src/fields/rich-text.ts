@@ -1,3 +1,4 @@
+import { destination as destinationSchema } from '@osnowa/contract';
 import {
   BlockquoteFeature,
   BoldFeature,
@@ -15,7 +16,6 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import { destination as destinationSchema } from '@tkalnia/contract';
 import type { RichTextField } from 'payload';
 import { richText as richTextRule } from 'payload/shared';
 import { onlyInDefaultLanguage } from './default-language.ts';

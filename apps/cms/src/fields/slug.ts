@@ -1,4 +1,4 @@
-import { slug as slugSchema } from '@tkalnia/contract';
+import { slug as slugSchema } from '@osnowa/contract';
 import type { CollectionSlug, FieldHook, TextFieldSingleValidation } from 'payload';
 import { inAdminLanguage } from './default-language.ts';
 import { byContract } from './destination.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { changeNotice, NOTICE_HEADERS, NOTICE_PATH } from '@tkalnia/contract';
+import { changeNotice, NOTICE_HEADERS, NOTICE_PATH } from '@osnowa/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { noticeSender } from './notice-sender.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ChangeNotice, NOTICE_PATH } from '@tkalnia/contract';
-import { signatureHeaders } from '@tkalnia/http';
+import { type ChangeNotice, NOTICE_PATH } from '@osnowa/contract';
+import { signatureHeaders } from '@osnowa/http';
 import type { Payload } from 'payload';
 import type { ContentChange } from './content-changes.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALE_CODES } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, LOCALE_CODES } from '@osnowa/contract';
 import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedConfig } from 'payload';
 import { relationsOf } from '../contract/tags.ts';
 

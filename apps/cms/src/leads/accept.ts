@@ -4,8 +4,8 @@ import {
   type FieldErrors,
   FORMS,
   type FormPath,
-} from '@tkalnia/contract';
-import { maxFormBytes } from '@tkalnia/http';
+} from '@osnowa/contract';
+import { maxFormBytes } from '@osnowa/http';
 import type { Payload } from 'payload';
 import type { Captcha, Sender } from '../captcha/captcha.ts';
 import { RefusedFields } from '../contract/refusals.ts';

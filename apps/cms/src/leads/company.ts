@@ -1,4 +1,4 @@
-import type { FormType, Locale } from '@tkalnia/contract';
+import type { FormType, Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { TaggedCache } from '../contract/tagged-cache.ts';

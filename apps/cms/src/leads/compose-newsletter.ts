@@ -1,4 +1,4 @@
-import { CONFIRM_WITHIN_DAYS } from '@tkalnia/contract';
+import { CONFIRM_WITHIN_DAYS } from '@osnowa/contract';
 import { createElement } from 'react';
 import { Letter } from '../mail/letter.tsx';
 import { NEWSLETTER } from '../mail/newsletter-words.ts';

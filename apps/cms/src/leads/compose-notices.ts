@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@tkalnia/contract';
+import { DEFAULT_LOCALE } from '@osnowa/contract';
 import { createElement } from 'react';
 import { Letter } from '../mail/letter.tsx';
 import { NOTICES } from '../mail/notice-words.ts';

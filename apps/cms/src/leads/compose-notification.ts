@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import { CompanyNotification } from '../mail/company-notification.tsx';

@@ -1,5 +1,5 @@
+import type { FormTopic } from '@osnowa/contract';
 import { render, toPlainText } from '@react-email/render';
-import type { FormTopic } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import type { ReactElement } from 'react';
 import type { Mail } from '../mail/mail.ts';

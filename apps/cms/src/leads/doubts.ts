@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import type { Locale } from '@osnowa/contract';
 import { SPAM_FLAGS } from './spam-flags.ts';
 
 const WORDS: Record<Locale, { spam: string; unsolved: string }> = {

@@ -1,5 +1,5 @@
+import { AppError, type EstimateName, SUBMISSION } from '@osnowa/contract';
 import { inArray } from '@payloadcms/db-sqlite/drizzle';
-import { AppError, type EstimateName, SUBMISSION } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import { estimateNameBy } from '../estimates/kept.ts';
 import { TO_THE_SENDER } from './states.ts';

@@ -8,8 +8,8 @@ import {
   isLocale,
   type Locale,
   TEXT_MAX,
-} from '@tkalnia/contract';
-import { truncatedAddress } from '@tkalnia/contract/client-address';
+} from '@osnowa/contract';
+import { truncatedAddress } from '@osnowa/contract/client-address';
 import type { CheckedFields, Pair, SortedFields } from '../contract/submission-fields.ts';
 import { submissionKey } from '../contract/submission-guards.ts';
 import type { KeptRecord } from '../estimates/kept.ts';

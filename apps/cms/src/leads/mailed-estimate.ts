@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import type { Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { estimateAddress } from '../estimates/address.ts';
 import {

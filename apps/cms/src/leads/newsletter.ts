@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { AppError, type Locale } from '@osnowa/contract';
 import { and, eq, ne, type SQL } from '@payloadcms/db-sqlite/drizzle';
-import { AppError, type Locale } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import type { Confirmation } from '../privacy/links.ts';
 import { idsWithMail } from '../privacy/person.ts';

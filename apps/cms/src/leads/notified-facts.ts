@@ -4,8 +4,8 @@ import {
   inOneLanguage,
   LOCALES,
   type Locale,
-} from '@tkalnia/contract';
-import { CHOICE_PARAMETERS } from '@tkalnia/estimate';
+} from '@osnowa/contract';
+import { CHOICE_PARAMETERS } from '@osnowa/estimate';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Pair } from '../contract/submission-fields.ts';
 import { readDescription, readSpecification } from '../desk/letter/specification.ts';

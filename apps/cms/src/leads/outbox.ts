@@ -1,5 +1,5 @@
+import type { FormType } from '@osnowa/contract';
 import { and, eq, inArray, lt, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
-import type { FormType } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 import type { Mail } from '../mail/mail.ts';
 import type { MessageKind, MessageState } from './states.ts';

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@tkalnia/contract';
+import { LOCALES, type Locale } from '@osnowa/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /**

@@ -1,4 +1,4 @@
-import type { FormType } from '@tkalnia/contract';
+import type { FormType } from '@osnowa/contract';
 import type { Payload, Where } from 'payload';
 import { wakeMailWorker } from './mail-workers.ts';
 import { newMessage } from './outbox.ts';

@@ -1,4 +1,4 @@
-import { AppError, FORMS } from '@tkalnia/contract';
+import { AppError, FORMS } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { insertEstimate, type KeptRecord } from '../estimates/kept.ts';

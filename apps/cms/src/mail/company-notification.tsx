@@ -1,5 +1,5 @@
+import type { Locale } from '@osnowa/contract';
 import { Button, Link, Text } from '@react-email/components';
-import type { Locale } from '@tkalnia/contract';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Fact } from '../leads/notified-facts.ts';
 import { Frame, styles } from './frame.tsx';

@@ -1,5 +1,5 @@
+import type { Locale } from '@osnowa/contract';
 import { Button, Link, Text } from '@react-email/components';
-import type { Locale } from '@tkalnia/contract';
 import { Frame, styles } from './frame.tsx';
 import { NOTICES } from './notice-words.ts';
 

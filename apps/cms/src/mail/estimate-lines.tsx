@@ -1,5 +1,5 @@
+import type { Locale } from '@osnowa/contract';
 import { Link, Text } from '@react-email/components';
-import type { Locale } from '@tkalnia/contract';
 import { Fragment } from 'react';
 import { styles } from './frame.tsx';
 import { CONFIRMATION } from './words.ts';

@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '@osnowa/contract';
 import {
   Body,
   Column,
@@ -11,7 +12,6 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import { LOCALES, type Locale } from '@tkalnia/contract';
 import type { CSSProperties, ReactNode } from 'react';
 
 const PAPER = '#FBFAF6';

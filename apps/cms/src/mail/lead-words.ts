@@ -1,4 +1,4 @@
-import { type CONSULTATION_TOPICS, type Locale, typesetLocales } from '@tkalnia/contract';
+import { type CONSULTATION_TOPICS, type Locale, typesetLocales } from '@osnowa/contract';
 
 /** Words for what a lead bears besides its sender, in the mail to the company. */
 interface LeadWords {

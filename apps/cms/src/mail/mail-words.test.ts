@@ -1,4 +1,4 @@
-import { LOCALE_CODES, type Locale, misprints, textsInside, typeset } from '@tkalnia/contract';
+import { LOCALE_CODES, type Locale, misprints, textsInside, typeset } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
 import { PRINT_WORDS } from '../estimates/pdf/words.ts';
 import { LEAD_WORDS } from './lead-words.ts';

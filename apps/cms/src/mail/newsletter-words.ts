@@ -1,4 +1,4 @@
-import { type Locale, typesetLocales } from '@tkalnia/contract';
+import { type Locale, typesetLocales } from '@osnowa/contract';
 
 interface NewsletterWords {
   /** Asks whether it was really the owner of the mailbox who signed up. */

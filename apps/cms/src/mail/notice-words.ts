@@ -1,4 +1,4 @@
-import { type Locale, typesetLocales } from '@tkalnia/contract';
+import { type Locale, typesetLocales } from '@osnowa/contract';
 import type { DigestLine } from '../desk/digest.ts';
 
 interface NoticeWords {

@@ -1,5 +1,5 @@
+import { type Locale, SCREEN } from '@osnowa/contract';
 import { Link, Text } from '@react-email/components';
-import { type Locale, SCREEN } from '@tkalnia/contract';
 import type { Company } from '../leads/company.ts';
 import { CompanyLines } from './company-lines.tsx';
 import { EstimateLines, type MailedEstimate } from './estimate-lines.tsx';

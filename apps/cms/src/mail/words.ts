@@ -1,4 +1,4 @@
-import { type Locale, typesetLocales } from '@tkalnia/contract';
+import { type Locale, typesetLocales } from '@osnowa/contract';
 
 /** Words of the mail that tells a visitor that their submission has arrived. */
 interface ConfirmationWords {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@osnowa/contract';
 import type { CollectionSlug, GeneratePreviewURL } from 'payload';
 import { env } from '../env.ts';
 import { ADDRESSES, type AddressedDocument, type PathOf } from '../redirects/document-path.ts';

@@ -1,5 +1,5 @@
-import { PREVIEW_PARAMETER, PREVIEW_SECONDS, ticketText } from '@tkalnia/contract';
-import { sign } from '@tkalnia/http';
+import { PREVIEW_PARAMETER, PREVIEW_SECONDS, ticketText } from '@osnowa/contract';
+import { sign } from '@osnowa/http';
 
 /** What an address of a page with its drafts is made of. */
 interface PreviewSettings {

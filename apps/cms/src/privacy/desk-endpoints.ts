@@ -1,4 +1,4 @@
-import { isMail } from '@tkalnia/contract';
+import { isMail } from '@osnowa/contract';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { erasePerson } from './erasure.ts';

@@ -6,7 +6,7 @@ import {
   LOCALES,
   type Locale,
   linkToken,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 
 /** What a link is for; a token made for one purpose is worth nothing for another. */
 export type LinkPurpose = keyof typeof LINK_PAGES;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { visitorLead } from '@tkalnia/contract';
+import { visitorLead } from '@osnowa/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOn, ENGINES } from '../testing/databases.ts';
 import {

@@ -1,4 +1,4 @@
-import { AppError, type VisitorLead } from '@tkalnia/contract';
+import { AppError, type VisitorLead } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { estimateNameBy } from '../estimates/kept.ts';
 import { newMessage } from '../leads/outbox.ts';

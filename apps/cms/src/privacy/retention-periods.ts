@@ -1,4 +1,4 @@
-import type { FormType } from '@tkalnia/contract';
+import type { FormType } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { LeadState } from '../leads/states.ts';

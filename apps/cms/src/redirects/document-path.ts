@@ -1,4 +1,4 @@
-import { pathOfPage } from '@tkalnia/contract';
+import { pathOfPage } from '@osnowa/contract';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 
 /** A document as it was written or as it is stored. */

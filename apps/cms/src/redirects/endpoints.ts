@@ -1,4 +1,4 @@
-import { boundedBody } from '@tkalnia/http';
+import { boundedBody } from '@osnowa/http';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';

@@ -1,5 +1,5 @@
+import { HITS_PATH, type RedirectHits, redirectHits } from '@osnowa/contract';
 import { inArray, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
-import { HITS_PATH, type RedirectHits, redirectHits } from '@tkalnia/contract';
 import { Hono } from 'hono';
 import type { Payload } from 'payload';
 import { readSignedReport } from '../contract/signed-report.ts';

@@ -1,4 +1,4 @@
-import { LOCALE_CODES, LOCALES } from '@tkalnia/contract';
+import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import type { PayloadRequest } from 'payload';
 import { contentChanges } from '../hooks/content-changes.ts';
 import { pathOf } from './chains.ts';

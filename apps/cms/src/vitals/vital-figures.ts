@@ -1,5 +1,5 @@
+import { upperQuartile, VITAL_NAMES, type VitalName } from '@osnowa/contract';
 import { gte, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
-import { upperQuartile, VITAL_NAMES, type VitalName } from '@tkalnia/contract';
 import type { Payload } from 'payload';
 
 /** How long the start page looks back, in days. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { VITAL_SUMS_PATH } from '@tkalnia/contract';
+import { VITAL_SUMS_PATH } from '@osnowa/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseOn, ENGINES } from '../testing/databases.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';

@@ -1,5 +1,5 @@
+import { VITAL_SUMS_PATH, type VitalSums, vitalSums } from '@osnowa/contract';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import { VITAL_SUMS_PATH, type VitalSums, vitalSums } from '@tkalnia/contract';
 import { Hono } from 'hono';
 import type { Payload } from 'payload';
 import { readSignedReport } from '../contract/signed-report.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@tkalnia/estimate';
+import type { Currency } from '@osnowa/estimate';
 import type { CatalogueContent } from '../content/domain.ts';
 import { fill, formatMoney, formatPercent } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';

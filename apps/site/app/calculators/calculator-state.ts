@@ -4,7 +4,7 @@ import {
   choiceParameters,
   choiceQuery,
   type EstimateCatalogue,
-} from '@tkalnia/estimate';
+} from '@osnowa/estimate';
 
 /** Where a visitor is in a calculator. It stands whole in the address and nowhere else. */
 export interface CalculatorState {

@@ -1,4 +1,4 @@
-import { type Estimate, withoutItem } from '@tkalnia/estimate';
+import { type Estimate, withoutItem } from '@osnowa/estimate';
 import type { CatalogueContent } from '../content/domain.ts';
 import { fill, plural } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-import { type Estimate, firstOf } from '@tkalnia/estimate';
+import { type Estimate, firstOf } from '@osnowa/estimate';
 import type { ReactNode } from 'react';
 import { plural } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';

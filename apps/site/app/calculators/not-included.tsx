@@ -1,4 +1,4 @@
-import type { Described } from '@tkalnia/contract';
+import type { Described } from '@osnowa/contract';
 import { fill } from '../i18n/format.ts';
 import { useCalculatorLabels } from './labels.tsx';
 import styles from './not-included.module.css';

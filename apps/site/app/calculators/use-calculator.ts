@@ -1,4 +1,4 @@
-import type { Choice, EstimateCatalogue } from '@tkalnia/estimate';
+import type { Choice, EstimateCatalogue } from '@osnowa/estimate';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { type CalculatorState, stateFrom, stateQuery } from './calculator-state.ts';

@@ -1,4 +1,4 @@
-import { type Choice, type Currency, type Estimate, estimateOf, itemsOf } from '@tkalnia/estimate';
+import { type Choice, type Currency, type Estimate, estimateOf, itemsOf } from '@osnowa/estimate';
 import type { ReactNode } from 'react';
 import type { CatalogueContent } from '../content/domain.ts';
 import { fill, plural } from '../i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { PageKind } from '@tkalnia/contract';
+import type { PageKind } from '@osnowa/contract';
 
 /** Beginnings of paths, without language; what is named nowhere is `other`. */
 const KINDS: readonly (readonly [RegExp, PageKind])[] = [

@@ -1,4 +1,4 @@
-import type { FormType } from '@tkalnia/contract';
+import type { FormType } from '@osnowa/contract';
 
 /** Something a visitor did that is worth counting. It never holds what anybody typed. */
 export type TrackedEvent =

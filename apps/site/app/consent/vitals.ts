@@ -1,4 +1,4 @@
-import { VITALS_PATH, type VitalName, type VitalsBeacon } from '@tkalnia/contract';
+import { VITALS_PATH, type VitalName, type VitalsBeacon } from '@osnowa/contract';
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { splitLocale } from '../i18n/locale-path.ts';
 import { consentState } from './consent-store.ts';

@@ -20,7 +20,7 @@ import type {
   Service,
   SiteSettings,
   Slide,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 
 /** A document with a page of its own, and the languages in which that page can really be read. */
 export interface Translated {

@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import type { Locale } from '@osnowa/contract';
 import { redirect } from 'react-router';
 import { localePath } from '../i18n/locale-path.ts';
 

@@ -1,4 +1,4 @@
-import { AppError, ERROR_STATUS, type ErrorCode } from '@tkalnia/contract';
+import { AppError, ERROR_STATUS, type ErrorCode } from '@osnowa/contract';
 import { data } from 'react-router';
 
 /**

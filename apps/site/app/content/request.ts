@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import type { Locale } from '@osnowa/contract';
 import { createContext } from 'react-router';
 import type { Content } from './.server/door.ts';
 import type { EstimateApi } from './.server/estimate-api.ts';

@@ -1,4 +1,4 @@
-import { SCREEN } from '@tkalnia/contract';
+import { SCREEN } from '@osnowa/contract';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import type { IconName, LocalText } from '@tkalnia/contract';
+import type { IconName, LocalText } from '@osnowa/contract';
 import type { SettingsContent } from '../content/domain.ts';
 import type { Adviser } from '../leads/adviser-card.tsx';
 

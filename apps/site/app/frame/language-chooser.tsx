@@ -1,4 +1,4 @@
-import { LOCALE_CODES, LOCALE_COOKIE, LOCALES, type Locale } from '@tkalnia/contract';
+import { LOCALE_CODES, LOCALE_COOKIE, LOCALES, type Locale } from '@osnowa/contract';
 import { useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { countKept } from '../calculators/use-stage-count.ts';

@@ -1,4 +1,4 @@
-import { SCREEN } from '@tkalnia/contract';
+import { SCREEN } from '@osnowa/contract';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useMessages } from '../i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-import { SCREEN } from '@tkalnia/contract';
+import { SCREEN } from '@osnowa/contract';
 import { useEffect, useState } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { SCREEN } from '@tkalnia/contract';
+import { SCREEN } from '@osnowa/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 

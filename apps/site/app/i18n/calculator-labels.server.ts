@@ -1,4 +1,4 @@
-import { type Locale, typesetLocales } from '@tkalnia/contract';
+import { type Locale, typesetLocales } from '@osnowa/contract';
 import { calculators as de } from './messages/de/calculators.ts';
 import { calculators as en } from './messages/en/calculators.ts';
 import { type CalculatorMessages, calculators as pl } from './messages/pl/calculators.ts';

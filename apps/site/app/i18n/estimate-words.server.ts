@@ -1,4 +1,4 @@
-import { type CalculatorName, type Locale, typesetLocales } from '@tkalnia/contract';
+import { type CalculatorName, type Locale, typesetLocales } from '@osnowa/contract';
 
 /** Words of an estimate's own page: sent with that page, so that no calculator carries them. */
 export interface EstimateWords {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, moneyRange } from '@tkalnia/contract';
+import { LOCALES, type Locale, moneyRange } from '@osnowa/contract';
 
 /** Forms of a counted noun by `Intl.PluralRules` category; German and English leave out few and many. */
 export interface PluralForms {

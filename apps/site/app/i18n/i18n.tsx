@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import type { Locale } from '@osnowa/contract';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Messages } from './messages/pl/index.ts';
 

@@ -1,4 +1,4 @@
-import { type Locale, typesetLocales } from '@tkalnia/contract';
+import { type Locale, typesetLocales } from '@osnowa/contract';
 import { links as de } from './messages/de/links.ts';
 import { links as en } from './messages/en/links.ts';
 import { type LinkMessages, links as pl } from './messages/pl/links.ts';

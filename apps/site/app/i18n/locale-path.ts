@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 
 /** Language and language-free path of a URL path: `/de/products` → de, `/products`. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {

@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import type { Locale } from '@osnowa/contract';
 import { messages as de } from './messages/de/index.ts';
 import { messages as en } from './messages/en/index.ts';
 import { type Messages, messages as pl } from './messages/pl/index.ts';

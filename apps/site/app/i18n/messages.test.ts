@@ -1,4 +1,4 @@
-import { LOCALE_CODES, type Locale, misprints, textsInside, typeset } from '@tkalnia/contract';
+import { LOCALE_CODES, type Locale, misprints, textsInside, typeset } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
 import { CALCULATOR_LABELS } from './calculator-labels.server.ts';
 import { LINK_MESSAGES } from './link-messages.server.ts';

@@ -1,4 +1,4 @@
-import { ATTACHMENT_MAX_BYTES } from '@tkalnia/contract';
+import { ATTACHMENT_MAX_BYTES } from '@osnowa/contract';
 import { expect, test } from 'vitest';
 import { attachmentMistake } from './attachment-rules.ts';
 

@@ -3,7 +3,7 @@ import {
   ATTACHMENTS,
   attachmentExtension,
   type FieldMessage,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 
 /**
  * What speaks against sending these files, before a byte of them travels; the server looks at the

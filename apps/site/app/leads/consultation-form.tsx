@@ -1,4 +1,4 @@
-import { CONSULTATION_TOPICS } from '@tkalnia/contract';
+import { CONSULTATION_TOPICS } from '@osnowa/contract';
 import { useMessages } from '../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from './contact-form-id.ts';
 import { ChoiceField, MailField, PhoneField } from './fields.tsx';

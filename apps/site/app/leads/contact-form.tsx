@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS } from '@tkalnia/contract';
+import { CONTACT_TOPICS } from '@osnowa/contract';
 import { useMessages } from '../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from './contact-form-id.ts';
 import { ChoiceField, MailField, MessageField, NameField, PhoneField } from './fields.tsx';

@@ -1,4 +1,4 @@
-import { ATTACHMENTS, type FieldErrors } from '@tkalnia/contract';
+import { ATTACHMENTS, type FieldErrors } from '@osnowa/contract';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
 import { Field } from '../ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { FormPath, FormType } from '@tkalnia/contract';
+import type { FormPath, FormType } from '@osnowa/contract';
 
 /** What tells one form of the site from the others. */
 export interface FormDescription {

@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldMessage } from '@tkalnia/contract';
+import type { FieldErrors, FieldMessage } from '@osnowa/contract';
 import { useMessages } from '../i18n/i18n.tsx';
 import { ErrorSummary, type FieldMistake } from '../ui/error-summary.tsx';
 import { type FormDescription, fieldId } from './form-description.ts';

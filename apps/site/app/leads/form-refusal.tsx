@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tkalnia/contract';
+import type { ErrorCode } from '@osnowa/contract';
 import { fill } from '../i18n/format.ts';
 import { useMessages } from '../i18n/i18n.tsx';
 import styles from './form-refusal.module.css';

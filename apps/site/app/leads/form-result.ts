@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldErrors } from '@tkalnia/contract';
+import type { ErrorCode, FieldErrors } from '@osnowa/contract';
 
 /** What a visitor typed, by field name. */
 export type FormValues = Record<string, string>;

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@tkalnia/contract';
+import type { FieldErrors } from '@osnowa/contract';
 import { attachmentMistake } from './attachment-rules.ts';
 import type { FormDescription } from './form-description.ts';
 import type { FormValues } from './form-result.ts';
@@ -6,7 +6,7 @@ import type { FormValues } from './form-result.ts';
 /** The form's rules travel at the first focus: nobody who only reads waits for them. */
 export async function loadRules() {
   try {
-    return await import('@tkalnia/contract/forms');
+    return await import('@osnowa/contract/forms');
   } catch (error) {
     // The connection is gone, or a new version of the site has replaced the file.
     if (error instanceof TypeError) return null;

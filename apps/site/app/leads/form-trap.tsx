@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from '@tkalnia/contract';
+import { TRAP_FIELD } from '@osnowa/contract';
 import { useMessages } from '../i18n/i18n.tsx';
 import styles from './form-trap.module.css';
 

@@ -1,4 +1,4 @@
-import { FORMS, type FormPath } from '@tkalnia/contract';
+import { FORMS, type FormPath } from '@osnowa/contract';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { markup } from '../ui/markup-in-test.tsx';

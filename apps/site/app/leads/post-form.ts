@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tkalnia/contract';
+import type { ErrorCode } from '@osnowa/contract';
 import type { FormResult } from './form-result.ts';
 
 /**

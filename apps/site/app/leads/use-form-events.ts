@@ -1,4 +1,4 @@
-import type { FormType } from '@tkalnia/contract';
+import type { FormType } from '@osnowa/contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { track } from '../consent/track.ts';
 

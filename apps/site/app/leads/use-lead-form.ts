@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@tkalnia/contract';
+import type { FieldErrors } from '@osnowa/contract';
 import { type RefObject, useRef, useState } from 'react';
 import type { FormDescription } from './form-description.ts';
 import { type FormListeners, formListeners } from './form-listeners.ts';

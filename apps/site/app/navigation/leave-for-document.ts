@@ -1,4 +1,4 @@
-import { SCREEN } from '@tkalnia/contract';
+import { SCREEN } from '@osnowa/contract';
 
 const KEY = 'document-loaded-anew';
 

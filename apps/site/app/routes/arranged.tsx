@@ -1,4 +1,4 @@
-import { pageAt } from '@tkalnia/contract';
+import { pageAt } from '@osnowa/contract';
 import { arrangedPage } from '../content/.server/pages.ts';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';

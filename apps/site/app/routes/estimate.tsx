@@ -1,4 +1,4 @@
-import { inOneLanguage } from '@tkalnia/contract';
+import { inOneLanguage } from '@osnowa/contract';
 import { CalculatorLabels } from '../calculators/labels.tsx';
 import { catalogueNamed } from '../content/.server/catalogues.ts';
 import { notFound, required } from '../content/refusal.ts';

@@ -1,4 +1,4 @@
-import type { FormPath } from '@tkalnia/contract';
+import type { FormPath } from '@osnowa/contract';
 import { arrangedPage } from '../content/.server/pages.ts';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';

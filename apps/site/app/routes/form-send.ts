@@ -1,4 +1,4 @@
-import { FORMS, type FormPath } from '@tkalnia/contract';
+import { FORMS, type FormPath } from '@osnowa/contract';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { passForm } from '../leads/.server/pass-form.ts';

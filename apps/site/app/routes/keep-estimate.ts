@@ -1,4 +1,4 @@
-import { AppError, ERROR_STATUS, keepEstimate } from '@tkalnia/contract';
+import { AppError, ERROR_STATUS, keepEstimate } from '@osnowa/contract';
 import { data, redirect } from 'react-router';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';

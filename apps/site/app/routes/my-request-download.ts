@@ -1,4 +1,4 @@
-import { ERROR_STATUS } from '@tkalnia/contract';
+import { ERROR_STATUS } from '@osnowa/contract';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { linkForm, PRIVATE } from '../screens/links/link-page.server.ts';

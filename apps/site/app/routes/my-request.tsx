@@ -6,7 +6,7 @@ import {
   LINK_PARAMETER,
   VISITOR_CALLS,
   type VisitorLead,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 import { data, redirect } from 'react-router';
 import { type SiteRequest, siteRequest } from '../content/request.ts';
 import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';

@@ -1,4 +1,4 @@
-import { NEWSLETTER_CALLS } from '@tkalnia/contract';
+import { NEWSLETTER_CALLS } from '@osnowa/contract';
 import { data } from 'react-router';
 import { siteRequest } from '../content/request.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import type { Locale } from '@osnowa/contract';
 import type { SettingsContent } from '../content/domain.ts';
 import { formatWeekday } from '../i18n/format.ts';
 

@@ -1,4 +1,4 @@
-import { IMAGE } from '@tkalnia/contract';
+import { IMAGE } from '@osnowa/contract';
 import type { EmployeeContent, SectionOf } from '../content/domain.ts';
 import { MailLink } from '../ui/mail-link.tsx';
 import { Picture } from '../ui/picture.tsx';

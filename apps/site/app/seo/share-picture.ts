@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import type { Locale } from '@osnowa/contract';
 
 /** Where the pictures of link previews lie. */
 export const SHARE_PREFIX = '/share/';

@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import type { Locale } from '@osnowa/contract';
 import { formatNumber } from '../i18n/format.ts';
 
 const KIB = 1024;

@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import type { Locale } from '@osnowa/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';

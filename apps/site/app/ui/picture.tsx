@@ -1,4 +1,4 @@
-import type { Image, InOneLanguage } from '@tkalnia/contract';
+import type { Image, InOneLanguage } from '@osnowa/contract';
 import {
   cutOf,
   type ImageQuality,

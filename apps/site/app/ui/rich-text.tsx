@@ -1,4 +1,4 @@
-import type { LocalText } from '@tkalnia/contract';
+import type { LocalText } from '@osnowa/contract';
 import styles from './rich-text.module.css';
 import { useLangOf } from './words.tsx';
 

@@ -1,4 +1,4 @@
-import { LOCALES, type LocalText } from '@tkalnia/contract';
+import { LOCALES, type LocalText } from '@osnowa/contract';
 import type { ElementType, HTMLAttributes } from 'react';
 import { useLocale } from '../i18n/i18n.tsx';
 

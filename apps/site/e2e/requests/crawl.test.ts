@@ -1,4 +1,4 @@
-import { LOCALES } from '@tkalnia/contract';
+import { LOCALES } from '@osnowa/contract';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, expect, test } from 'vitest';
 import { splitLocale } from '../../app/i18n/locale-path.ts';

@@ -8,6 +8,7 @@ export const house = z
     E2E_DATA_DIR: z.string().min(1),
     E2E_ADMIN_EMAIL: z.email(),
     E2E_ADMIN_PASSWORD: z.string().min(12),
+    E2E_ADMIN_SESSION: z.string().optional(),
     E2E_CHROMIUM: z.string().min(1),
     E2E_FAILURES_DIR: z.string().min(1),
     E2E_EVERYTHING: z.enum(['on', 'off']),
@@ -20,6 +21,7 @@ export const house = z
     failuresDir: env.E2E_FAILURES_DIR,
     everything: env.E2E_EVERYTHING === 'on',
     admin: { email: env.E2E_ADMIN_EMAIL, password: env.E2E_ADMIN_PASSWORD },
+    session: env.E2E_ADMIN_SESSION,
   }))
   .parse(process.env);
 

@@ -1,16 +1,16 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { captchaReply } from '@tkalnia/contract';
+import { captchaReply } from '@osnowa/contract';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 import { house } from './env.ts';
 
-let session: string | undefined;
+/** All files share one session: of two that are opened at the same moment Payload keeps one. */
+let session = house.session;
 
 /**
- * Signs in as the administrator whom the first start made, unless the last session is still good:
- * of two people who sign in to one account in the same moment, one session is lost.
+ * Signs in as the administrator that the first start made, unless the session is still good.
  * @returns the session's cookie
  */
 async function signIn(): Promise<string> {

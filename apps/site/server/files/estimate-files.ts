@@ -1,4 +1,4 @@
-import { ESTIMATES_PATH, type Locale } from '@tkalnia/contract';
+import { ESTIMATES_PATH, type Locale } from '@osnowa/contract';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { DEFAULT_LOCALE } from '@tkalnia/contract';
+import { DEFAULT_LOCALE } from '@osnowa/contract';
 import { pageAnswer } from '../page-cache/page-answer.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { pageKey } from '../page-cache/page-key.ts';

@@ -1,4 +1,4 @@
-import { signatureHeaders } from '@tkalnia/http';
+import { signatureHeaders } from '@osnowa/http';
 import type { DiskStore } from '../files/disk-store.ts';
 import { log } from './log.ts';
 

@@ -1,4 +1,4 @@
-import { VITALS_PATH, vitalSums } from '@tkalnia/contract';
+import { VITALS_PATH, vitalSums } from '@osnowa/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { NO_DISK } from '../files/disk-store.ts';
 import { behind, testVisit } from '../testing/test-visit.ts';

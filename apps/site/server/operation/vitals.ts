@@ -7,7 +7,7 @@ import {
   type VitalSums,
   type VitalsBeacon,
   vitalsBeacon,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 import { createMinuteLimit } from '../http/minute-limit.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/visit.ts';

@@ -1,5 +1,5 @@
-import { changeNotice, NOTICE_PATH } from '@tkalnia/contract';
-import { boundedBody, isSignedMessage } from '@tkalnia/http';
+import { changeNotice, NOTICE_PATH } from '@osnowa/contract';
+import { boundedBody, isSignedMessage } from '@osnowa/http';
 import { methodNotAllowed } from '../http/methods.ts';
 import { createMinuteLimit } from '../http/minute-limit.ts';
 import { plainText } from '../http/plain-text.ts';

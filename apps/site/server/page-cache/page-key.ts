@@ -1,4 +1,4 @@
-import { LINK_PAGES, LINK_PARAMETER, LOCALES, linkToken, reference } from '@tkalnia/contract';
+import { LINK_PAGES, LINK_PARAMETER, LOCALES, linkToken, reference } from '@osnowa/contract';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { CAMPAIGN } from '../../app/leads/landing.ts';
 

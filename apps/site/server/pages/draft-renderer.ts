@@ -1,4 +1,4 @@
-import { PREVIEW_HEADER } from '@tkalnia/contract';
+import { PREVIEW_HEADER } from '@osnowa/contract';
 import { createContentDoor } from '../../app/content/.server/door.ts';
 import { NO_DISK } from '../files/disk-store.ts';
 import { log } from '../operation/log.ts';

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@tkalnia/contract';
+import { LOCALES, type Locale } from '@osnowa/contract';
 import { staticPage } from './static-pages.ts';
 
 const HOME: Record<Locale, string> = { pl: 'Strona główna', en: 'Home page', de: 'Startseite' };

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, HOME_PAGE, isBuiltInPage, pageAt } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, HOME_PAGE, isBuiltInPage, pageAt } from '@osnowa/contract';
 import type { ContentDoor } from '../../app/content/.server/door.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { missingKey, type PageKey, pagePath } from '../page-cache/page-key.ts';

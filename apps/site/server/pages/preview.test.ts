@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { ticketText } from '@tkalnia/contract';
+import { ticketText } from '@osnowa/contract';
 import { expect, test, vi } from 'vitest';
 import type { Visit } from '../http/visit.ts';
 import { preview } from './preview.ts';

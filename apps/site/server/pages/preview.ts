@@ -1,5 +1,5 @@
-import { PREVIEW_PARAMETER, ticketText } from '@tkalnia/contract';
-import { isSigned } from '@tkalnia/http';
+import { PREVIEW_PARAMETER, ticketText } from '@osnowa/contract';
+import { isSigned } from '@osnowa/http';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/visit.ts';
 import { pageKey } from '../page-cache/page-key.ts';

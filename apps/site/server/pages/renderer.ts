@@ -1,4 +1,4 @@
-import { AppError, DEFAULT_LOCALE, isLocale, type Locale } from '@tkalnia/contract';
+import { AppError, DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
 import { RouterContextProvider } from 'react-router';
 import type { Content, ContentDoor } from '../../app/content/.server/door.ts';
 import type { EstimateApi } from '../../app/content/.server/estimate-api.ts';

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, typesetWords } from '@tkalnia/contract';
+import { LOCALES, type Locale, typesetWords } from '@osnowa/contract';
 
 /** A page that needs neither script, nor style sheet, nor content service. */
 export interface StaticPage {

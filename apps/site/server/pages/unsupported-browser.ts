@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import type { Locale } from '@osnowa/contract';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import type { Middleware } from '../http/visit.ts';
 import { wantedLocale } from '../redirects/locale-redirect.ts';

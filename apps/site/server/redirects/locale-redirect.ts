@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALES, type Locale } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALES, type Locale } from '@osnowa/contract';
 import type { Middleware } from '../http/visit.ts';
 
 /** What `/` depends on beside its path; caches in between must know. */

@@ -1,4 +1,4 @@
-import { HITS_PATH, MAX_HITS, type RedirectHits } from '@tkalnia/contract';
+import { HITS_PATH, MAX_HITS, type RedirectHits } from '@osnowa/contract';
 import { type CountingOptions, createReportedSums } from '../operation/reported-sums.ts';
 
 /** Counts how often redirects are used. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale, type Redirect } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale, type Redirect } from '@osnowa/contract';
 import type { ContentDoor } from '../../app/content/.server/door.ts';
 import { covers } from '../../app/content/.server/tags.ts';
 import { localePath, splitLocale } from '../../app/i18n/locale-path.ts';

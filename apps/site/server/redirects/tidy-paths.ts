@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@tkalnia/contract';
+import { DEFAULT_LOCALE } from '@osnowa/contract';
 import type { Middleware } from '../http/visit.ts';
 
 const DEFAULT_PREFIX = `/${DEFAULT_LOCALE}`;

@@ -1,4 +1,4 @@
-import { CAPTCHA_PATH, captchaReply } from '@tkalnia/contract';
+import { CAPTCHA_PATH, captchaReply } from '@osnowa/contract';
 import type { CaptchaInForce } from '../../app/leads/captcha/captcha.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware, Visit } from '../http/visit.ts';

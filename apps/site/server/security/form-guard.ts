@@ -1,5 +1,5 @@
-import { ATTACHMENTS, FORMS, type FormPath, type Locale } from '@tkalnia/contract';
-import { maxFormBytes } from '@tkalnia/http';
+import { ATTACHMENTS, FORMS, type FormPath, type Locale } from '@osnowa/contract';
+import { maxFormBytes } from '@osnowa/http';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/visit.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { READS, type ReadName, TAGS_HEADER } from '@tkalnia/contract';
+import { READS, type ReadName, TAGS_HEADER } from '@osnowa/contract';
 import { SETTINGS } from './records.ts';
 
 /** A web API in the test's hand: it speaks the contract, and breaks it on demand. */

@@ -1,4 +1,4 @@
-import { page, product, siteSettings } from '@tkalnia/contract';
+import { page, product, siteSettings } from '@osnowa/contract';
 
 const localised = (name: string, text: string) => ({
   [`${name}_pl`]: `${text} po polsku`,

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { NOTICE_PATH } from '@tkalnia/contract';
-import { signatureHeaders } from '@tkalnia/http';
+import { NOTICE_PATH } from '@osnowa/contract';
+import { signatureHeaders } from '@osnowa/http';
 import { siteRequest } from '../../app/content/request.ts';
 import type { Settings } from '../env.ts';
 import type { StaticFiles } from '../files/static-files.ts';

@@ -1,4 +1,4 @@
-import { slug } from '@tkalnia/contract';
+import { slug } from '@osnowa/contract';
 import { expect, test } from 'vitest';
 import { makePost } from './make-post.ts';
 

@@ -1,4 +1,4 @@
-import { READS } from '@tkalnia/contract';
+import { READS } from '@osnowa/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Content } from '../../contract/content.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';

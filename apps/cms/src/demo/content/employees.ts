@@ -1,4 +1,4 @@
-import type { Employee } from '@tkalnia/contract';
+import type { Employee } from '@osnowa/contract';
 import type { Entry } from '../shape.ts';
 
 /** The team; the site sorts it by surname, the chief first. */

@@ -1,4 +1,4 @@
-import type { EstimateElement } from '@tkalnia/contract';
+import type { EstimateElement } from '@osnowa/contract';
 import type { Entry } from '../shape.ts';
 
 /** First stage of the estimate wizard: bespoke applications. */

@@ -1,4 +1,4 @@
-import type { Redirect } from '@tkalnia/contract';
+import type { Redirect } from '@osnowa/contract';
 import type { Entry } from '../shape.ts';
 
 /** Old slugs of the blog, from the time before categories, by the address of the post that took them over. */

@@ -1,4 +1,4 @@
-import type { Service } from '@tkalnia/contract';
+import type { Service } from '@osnowa/contract';
 import type { Listed } from '../shape.ts';
 
 /** What we build; the anchors are places on /services. */

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@tkalnia/contract';
+import type { SiteSettings } from '@osnowa/contract';
 import type { Entry, Words } from '../shape.ts';
 
 /** Everything that names the company. The terms (a PDF) are uploaded by the loader. */

@@ -1,4 +1,4 @@
-import type { Slide } from '@tkalnia/contract';
+import type { Slide } from '@osnowa/contract';
 import type { Listed } from '../shape.ts';
 
 /** Main page slider: one picture for each product thread. */

@@ -1,5 +1,5 @@
-import { type Catalogue, type InOneLanguage, inOneLanguage } from '@tkalnia/contract';
-import { firstOf, type GroupDays } from '@tkalnia/estimate';
+import { type Catalogue, type InOneLanguage, inOneLanguage } from '@osnowa/contract';
+import { firstOf, type GroupDays } from '@osnowa/estimate';
 import type { ReactNode } from 'react';
 import { env } from '../../env.ts';
 import { estimateAddress } from '../../estimates/address.ts';

@@ -1,5 +1,5 @@
-import { ESTIMATE_FIELD, LOCALES } from '@tkalnia/contract';
-import { CHOICE_PARAMETERS } from '@tkalnia/estimate';
+import { ESTIMATE_FIELD, LOCALES } from '@osnowa/contract';
+import { CHOICE_PARAMETERS } from '@osnowa/estimate';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Pair } from '../../contract/submission-fields.ts';

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@tkalnia/contract';
+import { LOCALES, type Locale } from '@osnowa/contract';
 import type { ReactNode } from 'react';
 
 /** A time as the clock on the company's wall showed it. */

@@ -1,4 +1,4 @@
-import type { DISTRIBUTION_CHANNELS, HARDWARE_SUPPORT, Locale } from '@tkalnia/contract';
+import type { DISTRIBUTION_CHANNELS, HARDWARE_SUPPORT, Locale } from '@osnowa/contract';
 
 /** Words of a wizard's quote. */
 interface SpecificationWords {

@@ -4,7 +4,7 @@ import {
   SPECIFICATION_FIELD,
   SPECIFICATION_KINDS,
   type SpecificationKind,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 import type { Pair } from '../../contract/submission-fields.ts';
 import { SPECIFICATION_WORDS } from './specification-words.ts';
 

@@ -1,4 +1,4 @@
-import { VITAL_METRICS, type VitalName } from '@tkalnia/contract';
+import { VITAL_METRICS, type VitalName } from '@osnowa/contract';
 import { readVitals } from '../../vitals/vital-figures.ts';
 import { deskWords } from '../desk-words.ts';
 import type { StartPageProps } from './start-page.tsx';

@@ -1,4 +1,3 @@
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import {
   type Catalogue,
   estimateValidUntil,
@@ -7,8 +6,9 @@ import {
   type KeptEstimate,
   LOCALES,
   type Locale,
-} from '@tkalnia/contract';
-import { type Estimate, estimateOf, firstOf } from '@tkalnia/estimate';
+} from '@osnowa/contract';
+import { type Estimate, estimateOf, firstOf } from '@osnowa/estimate';
+import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import type { Payload } from 'payload';
 import { env } from '../../env.ts';
 import { type Company, readCompany } from '../../leads/company.ts';

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale, moneyRange } from '@tkalnia/contract';
-import type { Figures } from '@tkalnia/estimate';
+import { LOCALES, type Locale, moneyRange } from '@osnowa/contract';
+import type { Figures } from '@osnowa/estimate';
 import { PRINT_WORDS } from './words.ts';
 
 type Plural = (typeof PRINT_WORDS)[Locale]['weeks'];

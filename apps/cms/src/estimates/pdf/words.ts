@@ -1,4 +1,4 @@
-import { type CalculatorName, type Locale, typesetLocales } from '@tkalnia/contract';
+import { type CalculatorName, type Locale, typesetLocales } from '@osnowa/contract';
 
 /** Words of an estimate on paper. */
 interface PrintWords {

@@ -8,7 +8,7 @@ import {
   type AttachmentExtension,
   attachmentExtension,
   type FieldMessage,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 import { RefusedFields } from '../../contract/refusals.ts';
 import { reachFailpoint } from '../failpoint.ts';
 import { inspectArchive } from './archive.ts';

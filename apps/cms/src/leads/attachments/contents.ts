@@ -1,4 +1,4 @@
-import type { AttachmentExtension } from '@tkalnia/contract';
+import type { AttachmentExtension } from '@osnowa/contract';
 
 /** Bytes from the beginning of a file that are looked at. */
 export const HEAD_BYTES = 8 * 1024;

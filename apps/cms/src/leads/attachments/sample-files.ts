@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { AttachmentExtension } from '@tkalnia/contract';
+import type { AttachmentExtension } from '@osnowa/contract';
 
 const OLE = 'd0cf11e0a1b11ae1';
 

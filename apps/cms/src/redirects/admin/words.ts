@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
 
 const pl = {
   export: 'Pobierz CSV',

@@ -1,4 +1,4 @@
-import type { FieldMessage } from '@tkalnia/contract';
+import type { FieldMessage } from '@osnowa/contract';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

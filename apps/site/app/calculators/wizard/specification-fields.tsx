@@ -4,7 +4,7 @@ import {
   HARDWARE_SUPPORT,
   MAINTENANCE_MONTHS,
   TEXT_MAX,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 import { plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { SPECIFICATION_FIELD, type SpecificationKind } from '@tkalnia/contract';
+import { SPECIFICATION_FIELD, type SpecificationKind } from '@osnowa/contract';
 import { elementsIn, type Pairs, valuesIn } from './wizard-pairs.ts';
 
 /** Addresses of the wizard below `/estimate-project`; the two specifications share a stage. */

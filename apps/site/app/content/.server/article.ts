@@ -1,4 +1,4 @@
-import { type Locale, typeset } from '@tkalnia/contract';
+import { type Locale, typeset } from '@osnowa/contract';
 import { localePath } from '../../i18n/locale-path.ts';
 import { MESSAGES } from '../../i18n/messages.server.ts';
 import { type ImageWidth, imageUrl } from '../../ui/image-url.ts';

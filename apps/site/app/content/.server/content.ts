@@ -1,4 +1,4 @@
-import type { InOneLanguage, ReadName, ReadQuery, ReadReply } from '@tkalnia/contract';
+import type { InOneLanguage, ReadName, ReadQuery, ReadReply } from '@osnowa/contract';
 import type { Translated } from '../domain.ts';
 import type { TitledName } from './languages.ts';
 

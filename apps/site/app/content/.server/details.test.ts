@@ -1,4 +1,4 @@
-import { area, feature, writeLocalised } from '@tkalnia/contract';
+import { area, feature, writeLocalised } from '@osnowa/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeApi, startFakeApi } from '../../../server/testing/fake-api.ts';
 import { areaNamed, careerNamed, otherExamples, realizationNamed } from './details.ts';

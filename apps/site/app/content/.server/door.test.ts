@@ -1,4 +1,4 @@
-import { AppError } from '@tkalnia/contract';
+import { AppError } from '@osnowa/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeApi, startFakeApi } from '../../../server/testing/fake-api.ts';
 import { productNamed } from '../../../server/testing/records.ts';

@@ -1,4 +1,4 @@
-import { AppError, type Locale, type ReadName } from '@tkalnia/contract';
+import { AppError, type Locale, type ReadName } from '@osnowa/contract';
 import type { Content, ContentQuery, ContentReply, ListName } from './content.ts';
 import { replyIn } from './languages.ts';
 import { isFiltered } from './read-address.ts';

@@ -7,7 +7,7 @@ import {
   type KeepEstimate,
   type KeptEstimate,
   keptEstimate,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 
 /** Longest wait for the web API, in ms. */
 const TIMEOUT_MS = 10_000;

@@ -1,4 +1,4 @@
-import { AppError, errorReply, READS, type ReadName, TAGS_HEADER, tag } from '@tkalnia/contract';
+import { AppError, errorReply, READS, type ReadName, TAGS_HEADER, tag } from '@osnowa/contract';
 
 /** Longest wait for an answer of the API, in ms. */
 const TIMEOUT_MS = 3_000;

@@ -1,4 +1,4 @@
-import { inOneLanguage, type Locale, languagesOf, type ReadName } from '@tkalnia/contract';
+import { inOneLanguage, type Locale, languagesOf, type ReadName } from '@osnowa/contract';
 import type { ContentReply } from './content.ts';
 
 /** Reads of documents that have a page of their own, with the field that names each. */

@@ -4,7 +4,7 @@ import {
   type Locale,
   type SubmissionReply,
   submissionReply,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 
 /** Longest wait for the lead desk, in ms: to take a piece of a form, and to answer the whole of it. */
 const TIMEOUT_MS = 10_000;

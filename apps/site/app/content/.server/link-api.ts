@@ -6,7 +6,7 @@ import {
   VISITOR_CALLS,
   type VisitorLead,
   visitorLead,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 import { z } from 'zod';
 
 /** Longest wait for the lead desk, in ms. */

@@ -1,4 +1,4 @@
-import { AppError } from '@tkalnia/contract';
+import { AppError } from '@osnowa/contract';
 import type { ApiSilent } from './fetch-read.ts';
 
 /** After silence the API is left alone for so long, in ms. */

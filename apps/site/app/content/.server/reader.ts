@@ -1,4 +1,4 @@
-import { AppError, READ, type ReadName } from '@tkalnia/contract';
+import { AppError, READ, type ReadName } from '@osnowa/contract';
 import type { ContentQuery } from './content.ts';
 import { type Copy, createCopies } from './copies.ts';
 import { ApiSilent, fetchRead } from './fetch-read.ts';

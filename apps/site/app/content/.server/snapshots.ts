@@ -1,4 +1,4 @@
-import { READS, type ReadName } from '@tkalnia/contract';
+import { READS, type ReadName } from '@osnowa/contract';
 import { z } from 'zod';
 import type { Copy } from './copies.ts';
 

@@ -1,4 +1,4 @@
-import { type Locale, SCREEN } from '@tkalnia/contract';
+import { type Locale, SCREEN } from '@osnowa/contract';
 import type { Content } from '../../content/.server/door.ts';
 import type { EmployeeContent } from '../../content/domain.ts';
 import { pick } from '../../content/pick.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SentPair } from '@tkalnia/http';
+import type { SentPair } from '@osnowa/http';
 
 /**
  * Idempotency key of a form sent without JavaScript, where the page is the same for everybody and

@@ -1,4 +1,4 @@
-import { type FormPath, reference } from '@tkalnia/contract';
+import { type FormPath, reference } from '@osnowa/contract';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { siteRequest } from '../../content/request.ts';
 import { localePath } from '../../i18n/locale-path.ts';

@@ -1,4 +1,4 @@
-import type { FormPath } from '@tkalnia/contract';
+import type { FormPath } from '@osnowa/contract';
 import { expect, test } from 'vitest';
 import type { SiteRequest } from '../../content/request.ts';
 import { sendForm } from './send-form.ts';

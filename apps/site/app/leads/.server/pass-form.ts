@@ -1,5 +1,5 @@
-import { AppError, FORMS, type FormPath } from '@tkalnia/contract';
-import { maxFormBytes, pacedBody } from '@tkalnia/http';
+import { AppError, FORMS, type FormPath } from '@osnowa/contract';
+import { maxFormBytes, pacedBody } from '@osnowa/http';
 import type { SiteRequest } from '../../content/request.ts';
 import { outcomeOf, refusalOf, type SentForm } from './send-form.ts';
 

@@ -1,5 +1,5 @@
-import { AppError, FORMS, type FormPath } from '@tkalnia/contract';
-import { type FormFile, maxFormBytes, openForm, type SentPair } from '@tkalnia/http';
+import { AppError, FORMS, type FormPath } from '@osnowa/contract';
+import { type FormFile, maxFormBytes, openForm, type SentPair } from '@osnowa/http';
 
 /** A form on its way in. */
 export interface IncomingForm {

@@ -1,4 +1,4 @@
-import { AppError, type SubmissionReply } from '@tkalnia/contract';
+import { AppError, type SubmissionReply } from '@osnowa/contract';
 import { expect, test, vi } from 'vitest';
 import type { SiteRequest } from '../../content/request.ts';
 import { sendForm } from './send-form.ts';

@@ -6,8 +6,8 @@ import {
   type FieldErrors,
   type FormPath,
   type SuccessReply,
-} from '@tkalnia/contract';
-import type { SentPair } from '@tkalnia/http';
+} from '@osnowa/contract';
+import type { SentPair } from '@osnowa/http';
 import { data } from 'react-router';
 import type { LeadAnswer } from '../../content/.server/lead-api.ts';
 import type { SiteRequest } from '../../content/request.ts';

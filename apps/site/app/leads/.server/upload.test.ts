@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, ATTACHMENT_MAX_BYTES } from '@tkalnia/contract';
+import { AppError, ATTACHMENT_MAX_BYTES } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
 import type { UploadBody } from '../../content/.server/lead-api.ts';
 import type { SiteRequest } from '../../content/request.ts';

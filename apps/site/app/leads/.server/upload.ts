@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FormFile, SentPair } from '@tkalnia/http';
+import type { FormFile, SentPair } from '@osnowa/http';
 import type { UploadBody } from '../../content/.server/lead-api.ts';
 import type { IncomingForm } from './read-form.ts';
 

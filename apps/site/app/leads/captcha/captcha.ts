@@ -1,4 +1,4 @@
-import type { CaptchaReply } from '@tkalnia/contract';
+import type { CaptchaReply } from '@osnowa/contract';
 import { CaptchaError } from './captcha-error.ts';
 import { solveProofOfWork } from './proof-of-work.ts';
 import { recaptcha } from './recaptcha.ts';

@@ -1,4 +1,4 @@
-import type { CaptchaReply } from '@tkalnia/contract';
+import type { CaptchaReply } from '@osnowa/contract';
 import Solver from 'altcha/workers/pbkdf2?worker';
 import { CaptchaError } from './captcha-error.ts';
 

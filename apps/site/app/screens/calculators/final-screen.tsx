@@ -1,5 +1,5 @@
-import { LOCALES } from '@tkalnia/contract';
-import { estimateOf } from '@tkalnia/estimate';
+import { LOCALES } from '@osnowa/contract';
+import { estimateOf } from '@osnowa/estimate';
 import { Link } from 'react-router';
 import { stateQuery } from '../../calculators/calculator-state.ts';
 import { EstimateBar } from '../../calculators/estimate-bar.tsx';

@@ -1,4 +1,4 @@
-import { TEXT_MAX } from '@tkalnia/contract';
+import { TEXT_MAX } from '@osnowa/contract';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';

@@ -1,4 +1,4 @@
-import { choiceParameters } from '@tkalnia/estimate';
+import { choiceParameters } from '@osnowa/estimate';
 import { useNavigate } from 'react-router';
 import { type CalculatorState, stateQuery } from '../../calculators/calculator-state.ts';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';

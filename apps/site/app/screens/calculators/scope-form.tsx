@@ -1,4 +1,4 @@
-import { knownChoice } from '@tkalnia/estimate';
+import { knownChoice } from '@osnowa/estimate';
 import type { ReactNode } from 'react';
 import { HiddenState } from '../../calculators/hidden-state.tsx';
 import { ItemChoice } from '../../calculators/item-choice.tsx';

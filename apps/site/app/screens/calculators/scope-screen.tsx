@@ -1,5 +1,5 @@
-import { LOCALES } from '@tkalnia/contract';
-import { estimateOf } from '@tkalnia/estimate';
+import { LOCALES } from '@osnowa/contract';
+import { estimateOf } from '@osnowa/estimate';
 import { EstimateBar } from '../../calculators/estimate-bar.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { NothingChosen, Stage } from '../../calculators/stage.tsx';

@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '@tkalnia/contract';
+import { LOCALE_CODES } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
 import { markup } from '../../ui/markup-in-test.tsx';
 import { ErrorScreen } from './error-screen.tsx';

@@ -1,4 +1,4 @@
-import { type Currency, type Estimate, estimateOf, type Rounding } from '@tkalnia/estimate';
+import { type Currency, type Estimate, estimateOf, type Rounding } from '@osnowa/estimate';
 import { usePrice, useRange } from '../../calculators/figures.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import type { CatalogueContent } from '../../content/domain.ts';

@@ -1,5 +1,5 @@
-import { estimateValidUntil, LOCALES } from '@tkalnia/contract';
-import { estimateOf } from '@tkalnia/estimate';
+import { estimateValidUntil, LOCALES } from '@osnowa/contract';
+import { estimateOf } from '@osnowa/estimate';
 import { Assumptions } from '../../calculators/assumptions.tsx';
 import { DaysChart } from '../../calculators/days-chart.tsx';
 import { EstimateFigures } from '../../calculators/figures.tsx';

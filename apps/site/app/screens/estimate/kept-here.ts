@@ -1,5 +1,5 @@
-import type { CalculatorName, Described } from '@tkalnia/contract';
-import type { Choice, Rounding } from '@tkalnia/estimate';
+import type { CalculatorName, Described } from '@osnowa/contract';
+import type { Choice, Rounding } from '@osnowa/estimate';
 import type { CatalogueContent } from '../../content/domain.ts';
 
 /** A kept estimate with its catalogue in the language of the page. */

@@ -1,4 +1,4 @@
-import type { CalculatorName, FormPath } from '@tkalnia/contract';
+import type { CalculatorName, FormPath } from '@osnowa/contract';
 
 /** Which form sends an estimate of each calculator, and the path that takes it. */
 export const QUOTE_OF = {

@@ -1,4 +1,4 @@
-import { ESTIMATE_FIELD } from '@tkalnia/contract';
+import { ESTIMATE_FIELD } from '@osnowa/contract';
 import { useNavigate } from 'react-router';
 import type { EmployeeContent, SettingsContent } from '../../content/domain.ts';
 import type { EstimateWords } from '../../i18n/estimate-words.server.ts';

@@ -1,5 +1,5 @@
-import { type Locale, SPECIFICATION_FIELD, type VisitorLead } from '@tkalnia/contract';
-import { CHOICE_PARAMETERS } from '@tkalnia/estimate';
+import { type Locale, SPECIFICATION_FIELD, type VisitorLead } from '@osnowa/contract';
+import { CHOICE_PARAMETERS } from '@osnowa/estimate';
 import { namesIn } from '../../calculators/catalogue-names.ts';
 import { type Pairs, valuesIn, WIZARD_NAMES } from '../../calculators/wizard/wizard-pairs.ts';
 import type { CatalogueContent } from '../../content/domain.ts';

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode, LINK_PARAMETER, linkToken } from '@tkalnia/contract';
+import { ERROR_STATUS, type ErrorCode, LINK_PARAMETER, linkToken } from '@osnowa/contract';
 import { data, type MetaDescriptor } from 'react-router';
 import { required } from '../../content/refusal.ts';
 import type { SiteRequest } from '../../content/request.ts';

@@ -4,7 +4,7 @@ import {
   LINK_PARAMETER,
   LOCALES,
   type VisitorLead,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';

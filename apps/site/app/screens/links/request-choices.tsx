@@ -1,4 +1,4 @@
-import { LINK_PAGES, LINK_PARAMETER, type VisitorLead } from '@tkalnia/contract';
+import { LINK_PAGES, LINK_PARAMETER, type VisitorLead } from '@osnowa/contract';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';

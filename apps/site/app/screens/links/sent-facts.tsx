@@ -1,4 +1,4 @@
-import { LOCALES, type VisitorLead } from '@tkalnia/contract';
+import { LOCALES, type VisitorLead } from '@osnowa/contract';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import type { LinkMessages } from '../../i18n/messages/pl/links.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@tkalnia/contract';
+import type { Locale } from '@osnowa/contract';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { type Pairs, valuesIn } from '../../calculators/wizard/wizard-pairs.ts';
 import { plural } from '../../i18n/format.ts';

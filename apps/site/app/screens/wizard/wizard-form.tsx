@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@tkalnia/contract';
+import type { FieldErrors } from '@osnowa/contract';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { useGoOn } from '../../calculators/use-go-on.ts';
@@ -116,7 +116,7 @@ function Mistakes({
 /** The rules travel when they are needed; without them the server checks. */
 async function mistakesOf(pairs: Pairs): Promise<FieldErrors> {
   try {
-    const { checkSpecification } = await import('@tkalnia/contract/specification');
+    const { checkSpecification } = await import('@osnowa/contract/specification');
     return checkSpecification(pairs.map(([key, value]) => ({ key, value })));
   } catch (error) {
     if (error instanceof TypeError) return {};

@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '@tkalnia/contract';
+import { LOCALE_CODES } from '@osnowa/contract';
 import type { MetaDescriptor } from 'react-router';
 import type { SettingsContent } from '../../content/domain.ts';
 import type { SiteRequest } from '../../content/request.ts';

@@ -1,4 +1,4 @@
-import { checkSpecification, type FieldErrors, type SpecificationKind } from '@tkalnia/contract';
+import { checkSpecification, type FieldErrors, type SpecificationKind } from '@osnowa/contract';
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
 import { ASKED } from '../../calculators/stage.tsx';
 import {

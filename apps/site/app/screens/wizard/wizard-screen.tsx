@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@tkalnia/contract';
+import type { FieldErrors } from '@osnowa/contract';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';

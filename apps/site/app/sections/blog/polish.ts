@@ -1,4 +1,4 @@
-import { LOCALES } from '@tkalnia/contract';
+import { LOCALES } from '@osnowa/contract';
 import { useLocale } from '../../i18n/i18n.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import type { IconName } from '@tkalnia/contract';
+import type { IconName } from '@osnowa/contract';
 import type { ReactNode } from 'react';
 import type { CareerContent } from '../../content/domain.ts';
 import { fill, formatDate } from '../../i18n/format.ts';

@@ -1,4 +1,4 @@
-import { LOCALES } from '@tkalnia/contract';
+import { LOCALES } from '@osnowa/contract';
 import type { DayOfWeek, Organization, WebSite } from 'schema-dts';
 import { localePath } from '../../i18n/locale-path.ts';
 import type { Place } from './page-head.ts';

@@ -1,4 +1,4 @@
-import { LOCALES } from '@tkalnia/contract';
+import { LOCALES } from '@osnowa/contract';
 import { FEED_PATH, postPath } from '../../content/blog-paths.ts';
 import type { PostContent } from '../../content/domain.ts';
 import { imageUrl } from '../../ui/image-url.ts';

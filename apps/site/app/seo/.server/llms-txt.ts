@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
 import type { SettingsContent } from '../../content/domain.ts';
 import { localePath } from '../../i18n/locale-path.ts';
 import { MESSAGES } from '../../i18n/messages.server.ts';

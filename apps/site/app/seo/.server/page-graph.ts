@@ -1,4 +1,4 @@
-import { LOCALES } from '@tkalnia/contract';
+import { LOCALES } from '@osnowa/contract';
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { localePath } from '../../i18n/locale-path.ts';
 import type { FrameMessages } from '../../i18n/messages/pl/frame.ts';

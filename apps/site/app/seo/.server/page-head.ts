@@ -4,7 +4,7 @@ import {
   LOCALES,
   type Locale,
   type LocalText,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
 import type { SettingsContent } from '../../content/domain.ts';

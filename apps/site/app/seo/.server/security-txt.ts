@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '@tkalnia/contract';
+import { LOCALE_CODES } from '@osnowa/contract';
 import type { SettingsContent } from '../../content/domain.ts';
 
 /** RFC 9116 recommends less than a year. */

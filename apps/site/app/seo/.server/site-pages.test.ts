@@ -7,7 +7,7 @@ import {
   NOTICE_PATH,
   pageAt,
   VITALS_PATH,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 import { expect, test } from 'vitest';
 import { CSP_REPORT_PATH } from '../../../server/security/content-security-policy.ts';
 import { productNamed, SETTINGS } from '../../../server/testing/records.ts';

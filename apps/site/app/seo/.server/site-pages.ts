@@ -4,7 +4,7 @@ import {
   LOCALE_CODES,
   type Locale,
   pathOfPage,
-} from '@tkalnia/contract';
+} from '@osnowa/contract';
 import type { Content } from '../../content/.server/door.ts';
 import { CALCULATOR_LABELS } from '../../i18n/calculator-labels.server.ts';
 

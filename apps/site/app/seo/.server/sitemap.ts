@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@tkalnia/contract';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { localePath } from '../../i18n/locale-path.ts';
 import { newestOf, type SitePage } from './site-pages.ts';
 

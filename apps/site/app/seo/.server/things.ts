@@ -1,4 +1,4 @@
-import { LOCALES } from '@tkalnia/contract';
+import { LOCALES } from '@osnowa/contract';
 import type { BlogPosting, FAQPage, JobPosting, Service, SoftwareApplication } from 'schema-dts';
 import type {
   CareerContent,

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@tkalnia/contract';
+import { DEFAULT_LOCALE } from '@osnowa/contract';
 import type { SettingsContent } from '../../content/domain.ts';
 
 /** What a device shows of the site once it is put on its home screen. Colours: `--paper` of the tokens. */

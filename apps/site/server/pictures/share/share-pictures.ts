@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError, isLocale, type Locale } from '@tkalnia/contract';
+import { AppError, isLocale, type Locale } from '@osnowa/contract';
 import type { ContentDoor } from '../../../app/content/.server/door.ts';
 import { MESSAGES } from '../../../app/i18n/messages.server.ts';
 import { listOf } from '../../../app/seo/.server/page-graph.ts';

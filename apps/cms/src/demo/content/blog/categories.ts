@@ -1,4 +1,4 @@
-import type { BlogCategory } from '@tkalnia/contract';
+import type { BlogCategory } from '@osnowa/contract';
 import type { Entry } from '../../shape.ts';
 
 /** Categories of the blog; their slugs are path segments that no post can have. */

@@ -1,4 +1,4 @@
-import type { BlogPostSidebar } from '@tkalnia/contract';
+import type { BlogPostSidebar } from '@osnowa/contract';
 import type { Entry } from '../../shape.ts';
 
 /** Sets of commercial blocks; each kind of block is in one of them. */

@@ -1,4 +1,4 @@
-import type { Career } from '@tkalnia/contract';
+import type { Career } from '@osnowa/contract';
 import type { Entry } from '../../shape.ts';
 
 /** A job offer with the day it was published. */

@@ -1,4 +1,4 @@
-import type { CatalogueGroup } from '@tkalnia/contract';
+import type { CatalogueGroup } from '@osnowa/contract';
 import type { Entry } from '../../shape.ts';
 import { behindScreen, onScreen } from './item.ts';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@tkalnia/contract';
+import type { Catalogue } from '@osnowa/contract';
 import type { Entry } from '../../shape.ts';
 import { COMPANY_SIZE, ERP_AREAS } from './erp-groups.ts';
 import { RATES } from './rates.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@tkalnia/contract';
+import type { Catalogue } from '@osnowa/contract';
 import type { Entry } from '../../shape.ts';
 import { APPLICATION } from './application/index.ts';
 import { DMS_CATALOGUE } from './dms.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@tkalnia/contract';
+import type { Catalogue } from '@osnowa/contract';
 import type { Entry } from '../../shape.ts';
 import { behindScreen, onScreen } from './item.ts';
 import { RATES } from './rates.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueItem, IconName } from '@tkalnia/contract';
+import type { CatalogueItem, IconName } from '@osnowa/contract';
 import type { Entry, Words } from '../../shape.ts';
 
 type Item = Entry<CatalogueItem>;

@@ -1,4 +1,4 @@
-import type { Page } from '@tkalnia/contract';
+import type { Page } from '@osnowa/contract';
 import type { Entry } from '../../shape.ts';
 
 export const ECOMMERCE: Entry<Page> = {

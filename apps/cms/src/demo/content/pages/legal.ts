@@ -1,4 +1,4 @@
-import type { Page } from '@tkalnia/contract';
+import type { Page } from '@osnowa/contract';
 import type { Entry } from '../../shape.ts';
 
 /** Samples to be replaced by the company's own texts, and marked as such. */

@@ -1,4 +1,4 @@
-import type { Product } from '@tkalnia/contract';
+import type { Product } from '@osnowa/contract';
 import type { Listed } from '../../shape.ts';
 
 export const ERP: Listed<Product> = {

@@ -1,4 +1,4 @@
-import type { Realization } from '@tkalnia/contract';
+import type { Realization } from '@osnowa/contract';
 import type { Listed } from '../../shape.ts';
 
 export const DF_APP: Listed<Realization> = {

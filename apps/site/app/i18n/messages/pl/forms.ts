@@ -1,4 +1,4 @@
-import type { FieldMessage } from '@tkalnia/contract';
+import type { FieldMessage } from '@osnowa/contract';
 
 /** Forms that are thanked for in words of their own. */
 type SentForm = 'contact' | 'consultation' | 'newsletter' | 'career' | 'quote';

@@ -1,4 +1,4 @@
-import type { FormTopic } from '@tkalnia/contract';
+import type { FormTopic } from '@osnowa/contract';
 
 /** Words of the pages that links in mails lead to. They travel with those pages only. */
 export const links = {

@@ -1,4 +1,4 @@
-import { knownChoice, NOTHING_CHOSEN, withPreset } from '@tkalnia/estimate';
+import { knownChoice, NOTHING_CHOSEN, withPreset } from '@osnowa/estimate';
 import { HiddenState } from '../../../calculators/hidden-state.tsx';
 import { ItemChoice } from '../../../calculators/item-choice.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';

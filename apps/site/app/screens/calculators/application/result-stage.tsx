@@ -1,4 +1,4 @@
-import type { Currency, Estimate } from '@tkalnia/estimate';
+import type { Currency, Estimate } from '@osnowa/estimate';
 import type { ReactNode } from 'react';
 import { Assumptions } from '../../../calculators/assumptions.tsx';
 import { DaysChart } from '../../../calculators/days-chart.tsx';

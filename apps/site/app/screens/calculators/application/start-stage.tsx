@@ -1,5 +1,5 @@
-import { LOCALES } from '@tkalnia/contract';
-import { estimateOf, onlyPreset, withPreset } from '@tkalnia/estimate';
+import { LOCALES } from '@osnowa/contract';
+import { estimateOf, onlyPreset, withPreset } from '@osnowa/estimate';
 import { useRange } from '../../../calculators/figures.tsx';
 import { FlagBox } from '../../../calculators/flag-box.tsx';
 import { HiddenState } from '../../../calculators/hidden-state.tsx';

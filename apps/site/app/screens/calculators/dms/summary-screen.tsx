@@ -1,5 +1,5 @@
-import { LOCALES } from '@tkalnia/contract';
-import { estimateOf } from '@tkalnia/estimate';
+import { LOCALES } from '@osnowa/contract';
+import { estimateOf } from '@osnowa/estimate';
 import { ChosenList } from '../../../calculators/chosen-list.tsx';
 import { DaysChart } from '../../../calculators/days-chart.tsx';
 import { EstimateBar } from '../../../calculators/estimate-bar.tsx';
