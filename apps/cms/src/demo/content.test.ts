@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { LOCALE_CODES } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
 import { AREAS } from './content/areas/index.ts';
@@ -12,6 +11,7 @@ import { PRODUCTS } from './content/products/index.ts';
 import { REALIZATIONS } from './content/realizations/index.ts';
 import { REDIRECTS } from './content/redirects.ts';
 import { BRAND_ALT } from './content/site-settings.ts';
+import { demoFolder } from './folder.ts';
 import { MEDIA_ALT } from './media/alt.ts';
 import { PLAIN, proseIn } from './prose-in-test.ts';
 
@@ -59,9 +59,7 @@ test('every picture that is named lies in the media folder and is described', ()
   expect(named.length).toBeGreaterThan(40);
   expect(figures.length).toBeGreaterThan(10);
   expect([...named, ...figures].filter((name) => !(name in described))).toEqual([]);
-  const missing = Object.keys(described).filter(
-    (name) => !existsSync(path.join(import.meta.dirname, 'media', name)),
-  );
+  const missing = Object.keys(described).filter((name) => !existsSync(demoFolder('media', name)));
   expect(missing).toEqual([]);
 });
 

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { BRAND_ALT } from './content/site-settings.ts';
+import { demoFolder } from './folder.ts';
 import type { Progress } from './load.ts';
 import { MEDIA_ALT } from './media/alt.ts';
 import type { Words } from './shape.ts';
 import type { Writer } from './writer.ts';
-
-// Not import.meta.dirname: Next's bundler does not know it.
-const here = path.dirname(fileURLToPath(import.meta.url));
 
 const MIME_TYPES: Record<string, string> = {
   '.webp': 'image/webp',
@@ -17,7 +14,7 @@ const MIME_TYPES: Record<string, string> = {
 };
 
 async function fileAt(folder: string, name: string) {
-  const data = await readFile(path.join(here, folder, name));
+  const data = await readFile(demoFolder(folder, name));
   return {
     data,
     mimetype: MIME_TYPES[path.extname(name)] ?? 'application/octet-stream',

@@ -1,10 +1,8 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { MEDIA_ALT } from '../../apps/cms/src/demo/media/alt.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { MEDIA } from './picture.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -26,21 +24,6 @@ describe.each(CATALOGUE)('$file', (picture) => {
 test('two pictures never claim the same file', () => {
   const files = CATALOGUE.map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
-});
-
-test('every picture of the demo content has its alternative text, and no text lacks its picture', async () => {
-  const found = await readdir(join(ROOT, MEDIA), { recursive: true });
-  const pictures = found.filter((name) => name.endsWith('.webp'));
-  expect(Object.keys(MEDIA_ALT).sort()).toEqual(pictures.sort());
-});
-
-test('alternative texts differ from language to language and fit one breath', () => {
-  for (const [file, { pl, en, de }] of Object.entries(MEDIA_ALT)) {
-    expect(new Set([pl, en, de]).size, file).toBe(3);
-    for (const text of [pl, en, de]) {
-      expect(text.length, `${file}: ${text}`).toBeLessThanOrEqual(220);
-    }
-  }
 });
 
 test('all pictures together stay under 6 MB', async () => {

@@ -15,7 +15,7 @@ export type Picture = {
 };
 
 /** Where the demo content keeps its pictures. */
-export const MEDIA = 'apps/cms/src/demo/media';
+export const MEDIA = 'demo/media';
 
 /** Where the site keeps files that it serves as they are. */
 export const PUBLIC = 'apps/site/public';
