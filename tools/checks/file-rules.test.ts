@@ -19,8 +19,8 @@ test('300 lines are allowed, 301 are not, style sheets included', () => {
   ]);
 });
 
-test('content, messages and migrations may be longer', () => {
-  const files = { 'apps/cms/src/demo/posts.ts': 900, 'i18n/messages/pl.ts': 900 };
+test('messages, migrations and what belongs to the demo company may be longer', () => {
+  const files = { 'demo/pictures/posts.ts': 900, 'i18n/messages/pl.ts': 900 };
   expect(faultsOf({ ...files, 'migrations/1.ts': 900, 'node_modules/x.ts': 900 })).toEqual([]);
 });
 

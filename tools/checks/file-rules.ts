@@ -5,8 +5,11 @@ import { listFiles } from '../fingerprint.ts';
 const LONGEST = 300;
 const SOURCE = /\.(ts|tsx|mjs|css)$/;
 
-/** Content, generated files and messages may be as long as they have to be. */
-const MAY_BE_LONG = /(^|\/)(demo|migrations|messages)\/|payload-types\.ts$/;
+/** Generated files and messages may be as long as they have to be. */
+const MAY_BE_LONG = /(^|\/)(migrations|messages)\/|payload-types\.ts$/;
+
+/** The company's folder is content; what draws its pictures is no part of the product. */
+const DEMO = /^demo\//;
 
 /** Names that say nothing about what is inside. */
 const DRAWER = /^(utils?|helpers?|misc|common)(\.|$)/i;
@@ -21,7 +24,7 @@ const NOT_OURS = /^(node_modules|build|\.next|\.react-router|\.git|data)$/;
  */
 export function findFileFaults(root: string): string[] {
   return listFiles(root, (name) => NOT_OURS.test(name))
-    .filter((path) => SOURCE.test(path))
+    .filter((path) => SOURCE.test(path) && !DEMO.test(relative(root, path)))
     .flatMap((path) => faultsOf(path, relative(root, path)));
 }
 

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
-import { makeAdministrator } from '../demo/administrator.ts';
-import { loadDemo } from '../demo/load.ts';
+import { makeAdministrator } from '../accounts/administrator.ts';
+import { loadDemo } from '../content-files/demo.ts';
 import { env } from '../env.ts';
 
 const started = performance.now();

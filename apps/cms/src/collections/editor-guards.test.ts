@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { siteSettings } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAdministrator } from '../accounts/administrator.ts';
 import { incompleteDocuments } from '../contract/incomplete.ts';
 import { storeGlobal, storePicture, storeRelated } from '../contract/sample-documents.ts';
 import type { Related } from '../contract/samples.ts';
-import { makeAdministrator } from '../demo/administrator.ts';
 import { fieldInWords } from '../editing/missing-fields.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 

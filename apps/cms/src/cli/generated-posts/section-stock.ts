@@ -1,5 +1,4 @@
-import { POSTS } from '../../demo/content/blog/posts/index.ts';
-import type { RichTextMaker } from '../../demo/rich-text.ts';
+import type { RichTextMaker } from '../../content-files/rich-text.ts';
 
 /** A node of the rich-text editor, as it is stored. */
 export interface RichNode {
@@ -24,11 +23,14 @@ export interface SectionStock {
 /** A picture on a line of its own; what database this is, and whether it has the picture, is not known here. */
 const FIGURE = /^!\[.+\]\(\S+\)$/gm;
 
-/** Takes the sections of the demo's posts apart, once: turning markdown into nodes is what takes time. */
-export function sectionStock(richText: RichTextMaker): SectionStock {
-  const made = (markdown: string) => richText(markdown) as RichText;
-  const sections = POSTS.flatMap(({ content }) =>
-    content
+/**
+ * Takes the sections of posts apart, once: turning Markdown into nodes is what takes time.
+ * @param texts Markdown of the posts
+ */
+export function sectionStock(richText: RichTextMaker, texts: readonly string[]): SectionStock {
+  const made = (markdown: string) => richText(markdown, new Map()) as RichText;
+  const sections = texts.flatMap((text) =>
+    text
       .replace(FIGURE, '')
       .split(/\n(?=## )/)
       .slice(1)

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
-import { richTextMaker } from '../../demo/rich-text.ts';
+import { DEMO } from '../../content-files/folders.ts';
+import { richTextMaker } from '../../content-files/rich-text.ts';
+import { readSources } from '../../content-files/source-files.ts';
 import { inTransaction, queryBuilder } from '../../leads/transaction.ts';
 import { type MadePost, makePost } from './make-post.ts';
 import { type SectionStock, sectionStock } from './section-stock.ts';
@@ -44,7 +46,7 @@ export async function storePosts(payload: Payload, wanted: number): Promise<numb
     );
   }
   const taken = new Set(docs.map(({ slug }) => slug));
-  const stock = sectionStock(await richTextMaker(payload.config, new Map()));
+  const stock = sectionStock(await richTextMaker(payload.config), await demoTexts());
   const related = await relatedOf(payload);
   const posts = newPosts(wanted - docs.length, taken, stock.size);
   await inTransaction(payload, async (req) => {
@@ -64,6 +66,12 @@ function newPosts(count: number, taken: ReadonlySet<string>, stock: number): Mad
     if (!taken.has(post.slug)) posts.push(post);
   }
   return posts;
+}
+
+/** Markdown of the demo's posts. */
+async function demoTexts(): Promise<string[]> {
+  const posts = (await readSources(DEMO)).filter(({ kind }) => kind === 'posts');
+  return posts.map(({ data }) => String((data as Row).content));
 }
 
 async function relatedOf(payload: Payload): Promise<Related> {

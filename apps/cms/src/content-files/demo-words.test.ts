@@ -1,0 +1,106 @@
+import { LOCALE_CODES, type Locale, misprints } from '@osnowa/contract';
+import { describe, expect, test } from 'vitest';
+import { contentProse, type Prose } from '../testing/content-prose.ts';
+import { DEMO } from './folders.ts';
+import { readSources } from './source-files.ts';
+
+const { translated: TRANSLATED, proseIn } = await contentProse(DEMO);
+const POSTS = (await readSources(DEMO))
+  .filter(({ kind }) => kind === 'posts')
+  .map(({ data }) => data as { slug: string; content: string });
+
+/** Names and terms that are the same word in two languages or in all three. */
+const SHARED = new Set(
+  `Blog, Cloud, Community, Controlling, E-commerce, Figma, Forum, Home office, HR, Kontakt,
+  Newsletter, Off-topic, Playwright, PostgreSQL, Prototyp, React, Service, Shop, SQL, Start, Team,
+  Transport, TypeScript, WCAG 2.2, Łódź, ERP, FIBU, DATA, DMS, DF-App, Field Service, Gastro-Kasse,
+  GSD Maps, GSD Stats, Hotel Room, Pool Planning, TipTip, +1 h`.split(/,\s+/),
+);
+
+/** A figure with its unit, such as `−40 s` or `9 → 2 min`. */
+const FIGURE = /^[+−]?[\d,. →]+(?:%| s| min)?$/;
+
+/** From this many characters on, the same text twice is a paragraph that was copied. */
+const PARAGRAPH = 80;
+
+const HERO_SUBTITLE = '.sections.0.subtitle';
+
+const PAIRS: [Locale, Locale][] = [
+  ['pl', 'en'],
+  ['pl', 'de'],
+  ['en', 'de'],
+];
+
+function offending(prose: Prose[], pattern: RegExp): string[] {
+  return prose
+    .filter(({ text }) => pattern.test(text))
+    .map(({ where, text }) => `${where}: ${text.slice(0, 80)}`);
+}
+
+/** The rule between the head of a table in markdown and its body is not read by anybody. */
+const withoutTableRules = ({ text }: Prose) => !/^\|[\s|-]+$/.test(text);
+
+describe.each(LOCALE_CODES)('words in %s', (locale) => {
+  test('are there, none empty', () => {
+    expect(TRANSLATED.length).toBeGreaterThan(1_000);
+    const empty = TRANSLATED.filter(({ value }) => value[locale].trim() === '');
+    expect(empty.map(({ where }) => where)).toEqual([]);
+  });
+
+  test('keep the typography of their language', () => {
+    const found = proseIn(locale)
+      .filter(withoutTableRules)
+      .flatMap(({ where, text }) =>
+        misprints(text, locale).map((what) => `${where}: ${what}: ${text.slice(0, 60)}`),
+      );
+    expect(found).toEqual([]);
+  });
+
+  test('do not advertise', () => {
+    expect(offending(proseIn(locale), /innowacyj|innovative|innovativ|kompleksow/i)).toEqual([]);
+  });
+
+  test('say no paragraph twice', () => {
+    const paragraphs = proseIn(locale)
+      .flatMap(({ where, text }) => text.split('\n').map((line) => ({ where, text: line.trim() })))
+      // The hero at the top of a page says the page's subtitle.
+      .filter(({ where, text }) => text.length >= PARAGRAPH && !where.endsWith(HERO_SUBTITLE));
+    const first = new Map<string, string>();
+    const twice = paragraphs.filter(({ where, text }) => {
+      const known = first.has(text);
+      first.set(text, where);
+      return known;
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('fit what search engines show', () => {
+    const longest: Record<string, number> = { seoTitle: 65, seoDescription: 170 };
+    const long = TRANSLATED.filter(
+      ({ name, value }) => value[locale].length > (longest[name] ?? Number.POSITIVE_INFINITY),
+    );
+    expect(long.map(({ where, value }) => `${where}: ${value[locale].length}`)).toEqual([]);
+  });
+});
+
+test.each(PAIRS)('%s and %s do not say the same but in names, figures and terms', (one, other) => {
+  const same = TRANSLATED.filter(({ value }) => value[one] === value[other])
+    .map(({ where, value }) => ({ where, text: value[one] }))
+    .filter(({ text }) => !SHARED.has(text) && !FIGURE.test(text));
+  expect(same).toEqual([]);
+});
+
+describe('posts', () => {
+  const words = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N},.-]*/gu)?.length ?? 0;
+
+  test('have five to nine hundred words and headings', () => {
+    const lengths = POSTS.map(({ slug, content }) => ({ slug, words: words(content) }));
+    expect(lengths.filter((post) => post.words < 500 || post.words > 900)).toEqual([]);
+    expect(POSTS.filter(({ content }) => !content.includes('\n## '))).toEqual([]);
+  });
+
+  test('do not begin alike', () => {
+    const openings = POSTS.map(({ content }) => content.split(/\s+/).slice(0, 2).join(' '));
+    expect(new Set(openings).size).toBe(POSTS.length);
+  });
+});

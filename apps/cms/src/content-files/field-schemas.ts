@@ -1,0 +1,110 @@
+import { LOCALE_CODES, type Locale } from '@osnowa/contract';
+import { type Field, type FlattenedField, flattenAllFields } from 'payload';
+import { z } from 'zod';
+import { presentInDefaultLanguage } from '../fields/default-language.ts';
+import { Inline, Markdown, Reference, Translated } from './values.ts';
+
+/** What the files of a folder may refer to, and the fields of each collection. */
+export interface SchemaContext {
+  /** Keys of all documents of a collection. */
+  keysOf(collection: string): ReadonlySet<string>;
+  fieldsOf(collection: string): Field[];
+}
+
+/** Languages that every content file is written in; one more may be added beside them. */
+export const WRITTEN: readonly Locale[] = ['pl', 'en', 'de'];
+
+// A figure such as 2026 needs no quotes around it.
+const TEXT = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z.string().trim().min(1, 'is empty'),
+);
+
+/** The same thing said in several languages. */
+function translated(inner: z.ZodType) {
+  const languages = LOCALE_CODES.map(
+    (locale) => [locale, WRITTEN.includes(locale) ? inner : inner.optional()] as const,
+  );
+  return z
+    .strictObject(Object.fromEntries(languages))
+    .transform((texts) => new Translated(texts as Partial<Record<Locale, unknown>>));
+}
+
+/** Their documents have no page of their own: they are written where they are referred to. */
+const WRITTEN_INSIDE = ['features'];
+
+/** Another document: its key, or all of it. */
+function related(collection: string, context: SchemaContext): z.ZodType {
+  if (WRITTEN_INSIDE.includes(collection)) {
+    const schema = documentSchema(context.fieldsOf(collection), context);
+    return schema.transform((fields) => new Inline(collection, fields));
+  }
+  return TEXT.refine((key) => context.keysOf(collection).has(key), {
+    error: ({ input }) => `«${input}» is not among the ${collection}`,
+  }).transform((key) => new Reference(collection, key));
+}
+
+function valueSchema(field: FlattenedField, context: SchemaContext): z.ZodType {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'date':
+      return 'hasMany' in field && field.hasMany ? z.array(TEXT) : TEXT;
+    case 'number':
+      return z.number();
+    case 'checkbox':
+      return z.boolean();
+    case 'select': {
+      const values = field.options.map((one) => (typeof one === 'string' ? one : one.value));
+      return TEXT.pipe(z.enum(values));
+    }
+    case 'richText':
+      return TEXT.transform((markdown) => new Markdown(markdown));
+    case 'upload':
+    case 'relationship': {
+      const one = related(String(field.relationTo), context);
+      return field.hasMany ? z.array(one) : one;
+    }
+    case 'group':
+    case 'tab':
+      return objectSchema(field.flattenedFields, context);
+    case 'array':
+      return z.array(objectSchema(field.flattenedFields, context));
+    case 'blocks': {
+      const blocks = field.blocks.map((block) =>
+        objectSchema(block.flattenedFields, context).extend({ blockType: z.literal(block.slug) }),
+      );
+      const [first, ...others] = blocks;
+      return first ? z.array(z.discriminatedUnion('blockType', [first, ...others])) : z.never();
+    }
+    default:
+      return z.never();
+  }
+}
+
+function isRequired(field: FlattenedField): boolean {
+  const hooks: unknown[] = ('hooks' in field && field.hooks?.beforeChange) || [];
+  if (hooks.includes(presentInDefaultLanguage)) return true;
+  return 'required' in field && field.required === true && field.defaultValue === undefined;
+}
+
+function objectSchema(fields: readonly FlattenedField[], context: SchemaContext) {
+  const shape = fields
+    .filter((field) => !('admin' in field && field.admin?.readOnly))
+    .map((field) => {
+      const value = valueSchema(field, context);
+      const schema = 'localized' in field && field.localized ? translated(value) : value;
+      return [field.name, isRequired(field) ? schema : schema.optional()] as const;
+    });
+  return z.strictObject(Object.fromEntries(shape));
+}
+
+/**
+ * What a file may say in the fields of a collection. It is made of the fields that editors fill in,
+ * so a field that is new can be written in the files at once. The rules of each field are Payload's:
+ * they are asked when a document is stored.
+ */
+export function documentSchema(fields: Field[], context: SchemaContext) {
+  return objectSchema(flattenAllFields({ fields }), context);
+}

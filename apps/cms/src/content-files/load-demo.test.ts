@@ -1,0 +1,193 @@
+import { READS, type ReadName } from '@osnowa/contract';
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeAdministrator } from '../accounts/administrator.ts';
+import { contentCollections } from '../collections/index.ts';
+import { env } from '../env.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { loadDemo } from './demo.ts';
+
+let api: RunningApi;
+const contentSlugs = contentCollections(env).map(({ slug }) => slug as CollectionSlug);
+const silent = () => undefined;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+
+afterAll(async () => {
+  await api?.stop();
+});
+
+/** How many documents each collection holds, and when the last of them was changed. */
+async function state(): Promise<Record<string, unknown>> {
+  const entries = contentSlugs.map(async (slug) => {
+    const found = await api.payload.find({
+      collection: slug,
+      sort: '-updatedAt',
+      limit: 1,
+      depth: 0,
+    });
+    return [
+      slug,
+      {
+        count: found.totalDocs,
+        last: (found.docs[0] as { updatedAt?: string } | undefined)?.updatedAt,
+      },
+    ];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function holdsNothing(): Promise<boolean> {
+  return Object.values(await state()).every((kind) => (kind as { count: number }).count === 0);
+}
+
+/** Reads that answer nothing without being asked for something. */
+const NEEDED: Partial<Record<ReadName, string>> = {
+  'blog-posts/neighbours': '?slug=gdzie-utknela-faktura',
+};
+
+async function answer<Name extends ReadName>(name: Name) {
+  const response = await api.request(`/${name}${NEEDED[name] ?? ''}`);
+  expect(response.status, name).toBe(200);
+  return READS[name].reply.parse(await response.json()) as unknown[];
+}
+
+/** Fields that are said in Polish and in another language are not. */
+function untranslated(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const record = value as Record<string, unknown>;
+  const own = Object.keys(record)
+    .filter((field) => field.endsWith('_pl') && record[field] !== null)
+    .flatMap((field) => [field.replace(/_pl$/, '_en'), field.replace(/_pl$/, '_de')])
+    .filter((field) => !record[field]);
+  return [...own, ...Object.values(record).flatMap(untranslated)];
+}
+
+describe('before the demo is loaded', () => {
+  test('a loading that fails half-way leaves an empty database', async () => {
+    const create = api.payload.create.bind(api.payload);
+    const broken = vi.spyOn(api.payload, 'create');
+    broken.mockImplementation((options) => {
+      if (broken.mock.calls.length > 5) throw new Error('the power is gone');
+      return create(options);
+    });
+    await expect(loadDemo(api.payload, silent)).rejects.toThrow('the power is gone');
+    broken.mockRestore();
+    expect(await holdsNothing()).toBe(true);
+  });
+
+  test('a database in which an editor has begun to write is left alone', async () => {
+    const { id } = await api.payload.create({
+      collection: 'employees',
+      data: { name: 'Anna' } as never,
+      draft: true,
+    });
+    expect(await loadDemo(api.payload, silent)).toBe(false);
+    expect(await state()).toMatchObject({ employees: { count: 1 }, pages: { count: 0 } });
+    await api.payload.delete({ collection: 'employees', id });
+  });
+});
+
+describe('once the demo is loaded', () => {
+  beforeAll(async () => {
+    expect(await loadDemo(api.payload, silent)).toBe(true);
+  }, 300_000);
+
+  const COUNTS: Partial<Record<ReadName, number>> = {
+    'main-page-sliders': 4,
+    products: 4,
+    services: 3,
+    areas: 6,
+    industries: 8,
+    realizations: 8,
+    employees: 10,
+    careers: 5,
+    'customised-solutions': 6,
+    'products-systems': 5,
+    'blog-post-sidebars': 7,
+    'blog-posts': 28,
+    pages: 17,
+    redirects: 70,
+  };
+
+  test.each(Object.entries(COUNTS))('the web API lists %s: %d', async (name, count) => {
+    expect(await answer(name as ReadName)).toHaveLength(count ?? 0);
+  });
+
+  test.each(Object.keys(READS) as ReadName[])(
+    '%s is said in English and German too',
+    async (name) => {
+      expect(untranslated(await answer(name))).toEqual([]);
+    },
+  );
+
+  test('each language of a row has its own words', async () => {
+    const products = (await answer('products')) as { Benefits: Record<string, unknown>[] }[];
+    expect(products.map(({ Benefits }) => Benefits.length)).toEqual([6, 6, 6, 6]);
+    expect(products[0]?.Benefits[0]).toMatchObject({
+      Title_pl: 'Jedna liczba w\u00A0całej firmie',
+      Title_en: 'One figure across the company',
+      Title_de: 'Eine Zahl im ganzen Unternehmen',
+    });
+  });
+
+  test('a figure in a post comes with its caption, its text and its size', async () => {
+    const posts = (await answer('blog-posts')) as { slug: string; Content: string }[];
+    const post = posts.find(({ slug }) => slug === 'stan-magazynu-ktoremu-mozna-wierzyc');
+    expect(post?.Content).toMatch(
+      /<figure><img src="\/media\/articles-magazyn-przyczyny[^"]*\.webp" alt="Przyczyny 118 [^"]+" width="1300" height="860"><figcaption>Przyczyny 118 niezgodności\.[^<]+<\/figcaption><\/figure>/,
+    );
+  });
+
+  test('areas show their features', async () => {
+    const areas = (await answer('areas')) as { features: number[] }[];
+    const ids = areas.flatMap(({ features }) => features);
+    expect(ids).toHaveLength(24);
+    const response = await api.request(
+      `/area-features?${ids.map((id) => `id_in=${id}`).join('&')}`,
+    );
+    const features = READS['area-features'].reply.parse(await response.json());
+    expect(features.map(({ feature_elements }) => feature_elements.length)).toEqual(
+      ids.map(() => 3),
+    );
+  });
+
+  test('areas and industries show their case studies, the most telling first', async () => {
+    const realizations = (await answer('realizations')) as { id: number; slug: string }[];
+    const industries = (await answer('industries')) as {
+      PageName: string;
+      realizations: number[];
+    }[];
+    const hospitality = industries.find(({ PageName }) => PageName === 'hospitality');
+    const slugs = hospitality?.realizations.map(
+      (id) => realizations.find((realization) => realization.id === id)?.slug,
+    );
+    expect(slugs).toEqual(['gastro-kasse', 'hotel-room', 'tiptip']);
+  });
+
+  test('a post has headings, a table and links in its HTML', async () => {
+    const posts = (await answer('blog-posts')) as { slug: string; Content: string }[];
+    const post = posts.find(({ slug }) => slug === 'pierwsze-osiem-tygodni-z-erp');
+    expect(post?.Content).toMatch(/<h2[^>]*>Tydzień pierwszy/);
+    expect(post?.Content).toContain('<td><p>Poniedziałek</p></td>');
+    expect(post?.Content).toMatch(/<blockquote>[^<]+<\/blockquote><p><em>Kierowniczka/);
+    expect(post?.Content).toMatch(/<a [^>]*href="\/kalkulator-erp-n"/);
+    expect(post?.Content).not.toMatch(/\*\*|\]\(|\| ---/);
+  });
+
+  test('a second run changes nothing', async () => {
+    const before = await state();
+    expect(await loadDemo(api.payload, silent)).toBe(false);
+    expect(await state()).toEqual(before);
+  });
+
+  test('the first administrator is made once, and can sign in', async () => {
+    const admin = await makeAdministrator(api.payload);
+    expect(await makeAdministrator(api.payload)).toBeNull();
+    if (!admin) throw new Error('No administrator was made.');
+    const { user } = await api.payload.login({ collection: 'users', data: admin });
+    expect(user).toMatchObject({ email: admin.email, roles: ['admin'] });
+  });
+});

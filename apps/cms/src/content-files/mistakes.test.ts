@@ -1,0 +1,84 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO } from './folders.ts';
+import { readContent } from './read-content.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'content-'));
+  await cp(path.join(DEMO, 'content'), path.join(folder, 'content'), { recursive: true });
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What a translator is told after a slip of the keyboard in a file. */
+async function toldAfter(name: string, from: string, to: string): Promise<string> {
+  const file = path.join(folder, 'content', name);
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(file, text.replace(from, to));
+  const told = await readContent(folder).then(
+    () => 'nothing',
+    (error: unknown) => String(error),
+  );
+  await writeFile(file, text);
+  return told;
+}
+
+test.each([
+  ['tags.yaml', 'name: produkcja', 'nmae: produkcja', /tags\.yaml:5: nmae: is no field here/],
+  ['tags.yaml', 'name: produkcja', 'name:', /tags\.yaml:5: name: .*null/],
+  ['slides.yaml', '    en: Explore FIBU\n', '', /slides\.yaml:\d+: button\.en: is missing/],
+  [
+    'slides.yaml',
+    'slides/erp.webp',
+    'slides/epr.webp',
+    /slides\.yaml:2: image: «slides\/epr\.webp»/,
+  ],
+  ['products/erp.yaml', 'order: 10', 'order: first', /products\/erp\.yaml:2: order: .*number/],
+  [
+    'pages/home.yaml',
+    'blockType: slider',
+    'blockType: sliders',
+    /pages\/home\.yaml:\d+: sections\.\d+/,
+  ],
+  [
+    'areas/production.yaml',
+    'realizations:\n  - ',
+    'realizations:\n  - no-such-',
+    /areas\/production\.yaml:\d+: realizations\.0: «no-such-/,
+  ],
+  ['categories.yaml', 'en: Sales', 'en: Sales: all', /categories\.yaml:\d+: .*mapping/],
+  [
+    'posts/gdzie-utknela-faktura.md',
+    'author: ',
+    'author: Nobody ',
+    /gdzie-utknela-faktura\.md:\d+: author: «Nobody/,
+  ],
+  ['posts/gdzie-utknela-faktura.md', '---\n', '', /gdzie-utknela-faktura\.md:1: begins without/],
+])('a mistake in %s (%s → %s) is named with its line and field', async (name, from, to, told) => {
+  expect(await toldAfter(name, from, to)).toMatch(told);
+});
+
+test('all mistakes are named at once, and the demo has none', async () => {
+  await expect(readContent(folder)).resolves.not.toHaveLength(0);
+  const both = await Promise.all(
+    ['tags.yaml', 'authors.yaml'].map((name) =>
+      readFile(path.join(folder, 'content', name), 'utf8'),
+    ),
+  );
+  await writeFile(
+    path.join(folder, 'content', 'tags.yaml'),
+    both[0]?.replaceAll('name:', 'nam:') ?? '',
+  );
+  await writeFile(
+    path.join(folder, 'content', 'authors.yaml'),
+    both[1]?.replaceAll('lastName:', 'surname:') ?? '',
+  );
+  const told = await readContent(folder).catch(String);
+  expect(told).toMatch(/tags\.yaml:2: nam: is no field/);
+  expect(told).toMatch(/authors\.yaml:2: surname: is no field/);
+});

@@ -1,0 +1,108 @@
+import type { CollectionConfig } from 'payload';
+import { z } from 'zod';
+import { contentCollections } from '../collections/index.ts';
+import { env } from '../env.ts';
+import { siteSettings } from '../globals/site-settings.ts';
+import { documentSchema, type SchemaContext } from './field-schemas.ts';
+import type { ContentFolder } from './folders.ts';
+import { ContentFileError, readSources, type SourceDocument } from './source-files.ts';
+import type { Fields } from './values.ts';
+
+/** A document of a folder that may be stored. */
+export interface ContentDocument {
+  file: string;
+  /** Slug of the collection, or of the global. */
+  kind: string;
+  /** What other documents call it by. */
+  key: string;
+  fields: Fields;
+}
+
+/** The settings are no collection: there is one of them. */
+export const SETTINGS = siteSettings.slug;
+
+/** Collections in the order of loading: what others refer to comes before them. */
+export const LOADING_ORDER = [
+  ...['media', 'files', SETTINGS, 'slides', 'products', 'services', 'realizations', 'areas'],
+  ...['industries', 'employees', 'careers', 'estimate-elements', 'catalogues', 'pages'],
+  ...['redirects', 'categories', 'tags', 'authors', 'sidebars', 'posts'],
+];
+
+/** Field that others call a document by; the first that it has. */
+const KEYS = ['file', 'slug', 'pageName', 'calculator', 'anchor', 'lastName', 'name', 'from'];
+
+/** Path of an upload below `media/` or `files/` of the folder. */
+const uploaded = z.object({ file: z.string() });
+
+function keyOf({ data }: SourceDocument): string {
+  const fields = (typeof data === 'object' && data !== null ? data : {}) as Fields;
+  const value = KEYS.map((name) => fields[name]).find((one) => typeof one === 'string');
+  return typeof value === 'string' ? value : '';
+}
+
+/** What Zod says of a field, in the words of a person who writes content. */
+function faultOf({ file, lineOf }: SourceDocument, issue: z.core.$ZodIssue): string {
+  const unknownField = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const place = unknownField ? [...issue.path, unknownField] : issue.path;
+  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('undefined');
+  const said = unknownField ? 'is no field here' : isMissing ? 'is missing' : issue.message;
+  return `${file}:${lineOf(place)}: ${place.map(String).join('.') || 'the document'}: ${said}`;
+}
+
+function contextOf(sources: readonly SourceDocument[]): SchemaContext {
+  const collections = new Map<string, CollectionConfig>(
+    contentCollections(env).map((collection) => [collection.slug, collection]),
+  );
+  const keys = new Map<string, Set<string>>();
+  for (const source of sources) {
+    keys.set(source.kind, (keys.get(source.kind) ?? new Set()).add(keyOf(source)));
+  }
+  return {
+    keysOf: (collection) => keys.get(collection) ?? new Set(),
+    fieldsOf: (kind) =>
+      kind === SETTINGS ? siteSettings.fields : (collections.get(kind)?.fields ?? []),
+  };
+}
+
+/** By kind, then as lists show them, then the oldest first. */
+function inOrder(sources: readonly SourceDocument[]): SourceDocument[] {
+  const orderOf = ({ kind, data }: SourceDocument) => {
+    const { order = 0, publishedAt = '' } = (data ?? {}) as Fields;
+    return { kind: LOADING_ORDER.indexOf(kind), order: Number(order), date: String(publishedAt) };
+  };
+  return sources.toSorted((first, second) => {
+    const [one, other] = [orderOf(first), orderOf(second)];
+    return one.kind - other.kind || one.order - other.order || one.date.localeCompare(other.date);
+  });
+}
+
+/**
+ * Reads and validates the content of a folder, in the order in which it can be stored.
+ *
+ * @throws ContentFileError with every mistake, each with its file, line and field
+ */
+export async function readContent(folder: ContentFolder): Promise<ContentDocument[]> {
+  const sources = await readSources(folder);
+  const strangers = sources.filter(({ kind }) => !LOADING_ORDER.includes(kind));
+  if (strangers.length > 0) {
+    throw new ContentFileError(strangers.map(({ file }) => `${file}:1: no content is called so`));
+  }
+  const context = contextOf(sources);
+  const schemas = new Map(
+    LOADING_ORDER.map((kind) => {
+      const schema = documentSchema(context.fieldsOf(kind), context);
+      const isUpload = kind === 'media' || kind === 'files';
+      return [kind, isUpload ? schema.extend(uploaded.shape) : schema];
+    }),
+  );
+  const faults: string[] = [];
+  const documents = inOrder(sources).flatMap((source): ContentDocument[] => {
+    const { file, kind, data } = source;
+    const result = schemas.get(kind)?.safeParse(data);
+    if (result?.success) return [{ file, kind, key: keyOf(source), fields: result.data }];
+    faults.push(...(result?.error.issues ?? []).map((issue) => faultOf(source, issue)));
+    return [];
+  });
+  if (faults.length > 0) throw new ContentFileError(faults);
+  return documents;
+}

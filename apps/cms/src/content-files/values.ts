@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '@osnowa/contract';
+
+/** The fields of a document. */
+export type Fields = Record<string, unknown>;
+
+/** The same thing said in several languages. */
+export class Translated {
+  readonly texts: Readonly<Partial<Record<Locale, unknown>>>;
+
+  constructor(texts: Readonly<Partial<Record<Locale, unknown>>>) {
+    this.texts = texts;
+  }
+}
+
+/** Another document, by its key. */
+export class Reference {
+  readonly collection: string;
+  readonly key: string;
+
+  constructor(collection: string, key: string) {
+    this.collection = collection;
+    this.key = key;
+  }
+}
+
+/** Another document that stands where it is referred to. */
+export class Inline {
+  readonly collection: string;
+  readonly fields: Fields;
+
+  constructor(collection: string, fields: Fields) {
+    this.collection = collection;
+    this.fields = fields;
+  }
+}
+
+/** Text of the rich-text editor. */
+export class Markdown {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+function isFields(value: unknown): value is Fields {
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  );
+}
+
+/** Languages in which a value says anything of its own. */
+export function languagesOf(value: unknown): Set<Locale> {
+  if (value instanceof Translated) return new Set(Object.keys(value.texts) as Locale[]);
+  const inner = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
+  return new Set(inner.flatMap((one) => [...languagesOf(one)]));
+}
+
+/**
+ * Gives every row of a list an id, so that the same row is found again when its translations are
+ * written one language after the other.
+ */
+export function withRowIds(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item) =>
+      isFields(item)
+        ? { id: randomBytes(12).toString('hex'), ...(withRowIds(item) as Fields) }
+        : item,
+    );
+  }
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withRowIds(inner)]),
+  );
+}
+
+/** How a value of a file becomes one of the database. */
+export interface Resolver {
+  idOf(reference: Reference | Inline): unknown;
+  richText(markdown: Markdown): unknown;
+}
+
+/** A value as the CMS takes it in one language. */
+export function inLocale(value: unknown, locale: Locale, resolve: Resolver): unknown {
+  if (value instanceof Translated) return inLocale(value.texts[locale], locale, resolve);
+  if (value instanceof Reference || value instanceof Inline) return resolve.idOf(value);
+  if (value instanceof Markdown) return resolve.richText(value);
+  if (Array.isArray(value)) return value.map((item) => inLocale(item, locale, resolve));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, inLocale(inner, locale, resolve)]),
+  );
+}
+
+/** All documents that stand inside a value. */
+export function inlineDocuments(value: unknown): Inline[] {
+  if (value instanceof Inline) return [value];
+  const inner = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
+  return inner.flatMap(inlineDocuments);
+}

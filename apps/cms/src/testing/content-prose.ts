@@ -1,0 +1,68 @@
+import { LOCALE_CODES, type Locale } from '@osnowa/contract';
+import type { ContentFolder } from '../content-files/folders.ts';
+import { readSources } from '../content-files/source-files.ts';
+
+/** A value of a content file: the same thing in every language, or a string that has none. */
+export interface Said<Value> {
+  /** File and field. */
+  where: string;
+  /** Name of the field. */
+  name: string;
+  value: Value;
+}
+
+/** The same thing in every language. */
+export type Texts = Record<Locale, string>;
+
+/** A piece of prose. */
+export interface Prose {
+  where: string;
+  text: string;
+}
+
+/** All that the content files of a folder say. */
+export interface ContentProse {
+  /** What is said in three languages. */
+  translated: Said<Texts>[];
+  /** What is the same in all of them: addresses, keys, names, and the Polish posts. */
+  plain: Said<string>[];
+  /** All prose of one language, the Polish posts included, a line of theirs as a piece. */
+  proseIn(locale: Locale): Prose[];
+}
+
+/** The old calculator shows what its successor shows. */
+const REPEATED = '/kalkulator-erp.yaml';
+
+function isTexts(value: object): value is Texts {
+  return LOCALE_CODES.every((locale) => locale in value);
+}
+
+function* saidInside(value: unknown, where: string, name = ''): Generator<Said<Texts | string>> {
+  if (typeof value === 'string') yield { where, name, value };
+  if (typeof value !== 'object' || value === null) return;
+  if (isTexts(value)) yield { where, name, value };
+  else
+    for (const [key, inner] of Object.entries(value)) {
+      yield* saidInside(inner, `${where}.${key}`, /^\d+$/.test(key) ? name : key);
+    }
+}
+
+/** Reads the words of a folder. */
+export async function contentProse(folder: ContentFolder): Promise<ContentProse> {
+  const sources = (await readSources(folder)).filter(({ file }) => !file.endsWith(REPEATED));
+  const said = sources.flatMap(({ file, data }) => [...saidInside(data, file)]);
+  const translated = said.filter((one): one is Said<Texts> => typeof one.value !== 'string');
+  const plain = said.filter((one): one is Said<string> => typeof one.value === 'string');
+  const written = plain.filter(
+    ({ name, where }) =>
+      where.includes('/posts/') && ['title', 'description', 'content'].includes(name),
+  );
+  const polish = written.flatMap(({ where, value }) =>
+    value.split('\n').map((text) => ({ where, text })),
+  );
+  const proseIn = (locale: Locale) => [
+    ...translated.map(({ where, value }) => ({ where, text: value[locale] })),
+    ...(locale === 'pl' ? polish : []),
+  ];
+  return { translated, plain, proseIn };
+}
