@@ -12,7 +12,7 @@ export interface SchemaContext {
 }
 
 /** Languages that every content file is written in; one more may be added beside them. */
-export const WRITTEN: readonly Locale[] = ['pl', 'en', 'de'];
+const WRITTEN: readonly Locale[] = ['pl', 'en', 'de'];
 
 // A figure such as 2026 needs no quotes around it.
 const TEXT = z.preprocess(

@@ -22,7 +22,7 @@ export interface ContentDocument {
 export const SETTINGS = siteSettings.slug;
 
 /** Collections in the order of loading: what others refer to comes before them. */
-export const LOADING_ORDER = [
+const LOADING_ORDER = [
   ...['media', 'files', SETTINGS, 'slides', 'products', 'services', 'realizations', 'areas'],
   ...['industries', 'employees', 'careers', 'estimate-elements', 'catalogues', 'pages'],
   ...['redirects', 'categories', 'tags', 'authors', 'sidebars', 'posts'],
