@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { dataNames } from '../apps/cms/src/database/data-names.ts';
 import { findDamage } from './database-file.ts';
 import { Refusal } from './refusal.ts';
 
-const DATABASE = 'tkalnia.db';
 /** The database is copied by its own means; what is still arriving belongs to nobody yet. */
-const NOT_COPIED = /^tkalnia\.db|^attachments[\\/]arriving[\\/]/;
+const NOT_COPIED = /^(?:osnowa|tkalnia)\.db|^attachments[\\/]arriving[\\/]/;
 
 /**
  * Copies a data folder, whether its house is running or not. First the database as it is at one
@@ -18,7 +18,8 @@ const NOT_COPIED = /^tkalnia\.db|^attachments[\\/]arriving[\\/]/;
  *   is damaged: nothing is left of the copy then
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
-  const path = join(dataDir, DATABASE);
+  const { database } = dataNames(dataDir);
+  const path = join(dataDir, database);
   if (!existsSync(path)) {
     throw new Refusal(
       `There is no database at ${path}. One on a PostgreSQL server is copied with pg_dump: docs/backup.md.`,
@@ -28,7 +29,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
     throw new Refusal(`${target} is not empty: a backup never writes over anything.`);
   }
   await mkdir(target, { recursive: true, mode: 0o700 });
-  await copyDatabase(path, target);
+  await copyDatabase(path, join(target, database), target);
   await cp(dataDir, target, {
     recursive: true,
     preserveTimestamps: true,
@@ -37,8 +38,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
 }
 
 /** Copies the database and reads the copy through, about 1 s a GiB. */
-async function copyDatabase(path: string, target: string): Promise<void> {
-  const copy = join(target, DATABASE);
+async function copyDatabase(path: string, copy: string, target: string): Promise<void> {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
     await backup(database, copy);

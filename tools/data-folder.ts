@@ -3,12 +3,12 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { dataNames } from '../apps/cms/src/database/data-names.ts';
 import type { Environment } from './env.ts';
 import { Refusal } from './refusal.ts';
 
 const FOLDERS = ['media', 'files', 'attachments', 'mails'];
 const SECRETS = ['PAYLOAD_SECRET', 'NOTICE_SECRET', 'PREVIEW_TOKEN'] as const;
-const MARKER = 'tkalnia.json';
 const SECRETS_FILE = 'secrets.json';
 
 /** `PAYLOAD_SECRET` signs sessions, `NOTICE_SECRET` change notices; `PREVIEW_TOKEN` opens drafts. */
@@ -46,7 +46,7 @@ export async function openDataFolder(dataDir: string, environment: Environment):
       `The data folder ${dataDir} cannot be made or written (${(error as Error).message}): set DATA_DIR to a folder that you may write.`,
     );
   }
-  if (!existsSync(join(dataDir, MARKER))) {
+  if (!existsSync(markerPath(dataDir))) {
     await saveMarker(dataDir, { madeAt: new Date().toISOString(), databases: {} });
   }
   await requireSecrets(dataDir, environment);
@@ -68,7 +68,7 @@ async function requireSecrets(dataDir: string, environment: Environment): Promis
   const isNew = Object.keys(databases).length === 0;
   if (isNew || existsSync(path) || SECRETS.every((name) => environment[name])) return;
   throw new Refusal(
-    `The secrets file ${path} is gone: restore it from a backup. Without one, remove ${join(dataDir, MARKER)} to have new secrets made; docs/backup.md says what ends with the old ones.`,
+    `The secrets file ${path} is gone: restore it from a backup. Without one, remove ${markerPath(dataDir)} to have new secrets made; docs/backup.md says what ends with the old ones.`,
   );
 }
 
@@ -83,12 +83,16 @@ async function keepSecrets(dataDir: string): Promise<Secrets> {
 
 /** Reads what the data folder knows about itself. */
 export async function readMarker(dataDir: string): Promise<Marker> {
-  return await readJson(join(dataDir, MARKER), markerFile);
+  return await readJson(markerPath(dataDir), markerFile);
 }
 
 /** Replaces what the data folder knows about itself. */
 export async function saveMarker(dataDir: string, marker: Marker): Promise<void> {
-  await replaceFile(join(dataDir, MARKER), marker);
+  await replaceFile(markerPath(dataDir), marker);
+}
+
+function markerPath(dataDir: string): string {
+  return join(dataDir, dataNames(dataDir).marker);
 }
 
 /** Written beside and renamed, so that a crash leaves the old file or the new one. */

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { dataNames } from '../apps/cms/src/database/data-names.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -18,7 +19,7 @@ const WHAT_TO_DO = 'restore it from a backup, as docs/backup.md says';
 export function requireDatabase(path: string, dataDir: string): void {
   if (!existsSync(path)) {
     throw new Refusal(
-      `The database file ${path} is gone: restore it from a backup, or, to begin with an empty one, remove ${join(dataDir, 'tkalnia.json')}.`,
+      `The database file ${path} is gone: restore it from a backup, or, to begin with an empty one, remove ${join(dataDir, dataNames(dataDir).marker)}.`,
     );
   }
   const problem = findDamage(path, statSync(path).size <= LARGEST_READ_AT_START);

@@ -1,5 +1,6 @@
 import { delimiter, isAbsolute, join } from 'node:path';
 import { z } from 'zod';
+import { dataNames } from '../apps/cms/src/database/data-names.ts';
 import { BIN, ROOT } from './paths.ts';
 import { Refusal } from './refusal.ts';
 import { VARIABLES } from './variables.ts';
@@ -95,7 +96,7 @@ function sentenceFor(issue: z.core.$ZodIssue, set: Record<string, string | undef
 
 /** SQLite paths are made absolute, because each app runs in its own folder. */
 function databaseAddress(given: string | undefined, dataDir: string): string {
-  if (!given) return `file:${join(dataDir, 'tkalnia.db')}`;
+  if (!given) return `file:${join(dataDir, dataNames(dataDir).database)}`;
   const path = given.startsWith('file:') ? given.slice('file:'.length) : undefined;
   return path === undefined || isAbsolute(path) ? given : `file:${join(ROOT, path)}`;
 }

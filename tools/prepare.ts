@@ -1,3 +1,4 @@
+import { writeStyles } from '@osnowa/brand/styles';
 import { buildIfChanged } from './builds.ts';
 import { type Administrator, prepareDatabase } from './database.ts';
 import type { Configuration, Environment } from './env.ts';
@@ -29,6 +30,7 @@ export async function prepareHouse(
 ): Promise<PreparedHouse> {
   const environments = await progress.step('Preparing the data folder', async () => {
     await requirePorts(configuration);
+    writeStyles();
     const furnished = await furnish(configuration, mode, inherited);
     await requireGoodVariables(furnished, stop);
     return furnished;

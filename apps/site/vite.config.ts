@@ -1,3 +1,4 @@
+import { brandFile } from '@osnowa/brand/files';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { className } from './class-names.ts';
@@ -25,6 +26,8 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
+  // Logo and icons.
+  publicDir: brandFile('public'),
   plugins: [reactRouter(), clientBuild()],
   // The server is the SSR build's input, so that it shares one module graph with the app.
   environments: {

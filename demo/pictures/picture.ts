@@ -18,7 +18,7 @@ export type Picture = {
 export const MEDIA = 'demo/media';
 
 /** Where the site keeps files that it serves as they are. */
-export const PUBLIC = 'apps/site/public';
+export const PUBLIC = 'packages/brand/public';
 
 /** A product screen: composed at 1280×800, written at 1920×1200. */
 export function screen(name: string, css: string, body: string): Picture {

@@ -13,6 +13,7 @@ export type Check = { name: string; run: (stop: AbortSignal) => Promise<string[]
 /** Every folder with a tsconfig.json; "." holds the tools. */
 const TYPED = [
   '.',
+  'packages/brand',
   'packages/contract',
   'packages/estimate',
   'packages/http',

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeStyles } from '@osnowa/brand/styles';
 import { scriptOf } from '../child.ts';
 import { ROOT } from '../paths.ts';
 
-/** What `npm run generate` of the CMS writes, from the root of the repository. */
+/** What `npm run generate` of the CMS writes, from the root of the repository. The style sheets of the brand are written by its own code. */
 const GENERATED = [
   'apps/cms/src/payload-types.ts',
   'apps/cms/src/app/(payload)/admin/importMap.js',
@@ -16,7 +17,7 @@ type Run = (line: string, folder: string) => Promise<string[]>;
 const WITHOUT_SECRETS = 'env NEXT_PHASE=phase-production-build';
 
 /**
- * Writes the generated files again and names those that were not as the collections make them.
+ * Writes the generated files again and names those that were not as their sources make them.
  * They are left as they should be, so that they only have to be committed.
  */
 export async function findStaleFiles(run: Run, root = ROOT): Promise<string[]> {
@@ -25,7 +26,7 @@ export async function findStaleFiles(run: Run, root = ROOT): Promise<string[]> {
   const faults = await run(`${WITHOUT_SECRETS} ${scriptOf('cms', 'generate')}`, 'apps/cms');
   if (faults.length > 0) return faults;
   const after = read();
-  return GENERATED.filter((_, at) => before[at] !== after[at]).map(
+  return [...GENERATED.filter((_, at) => before[at] !== after[at]), ...writeStyles()].map(
     (path) => `${path} was stale; it has been generated again: look at it and commit it.`,
   );
 }

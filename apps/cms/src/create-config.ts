@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NAMES } from '@osnowa/brand';
+import { iconAddress } from '@osnowa/brand/files';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
@@ -80,10 +82,10 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       user: 'users',
       avatar: 'default',
       meta: {
-        titleSuffix: ' · Tkalnia',
+        titleSuffix: ` · ${NAMES.company}`,
         robots: 'noindex, nofollow',
         defaultOGImageType: 'off',
-        icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }],
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: iconAddress() }],
       },
       dateFormat: 'd MMM yyyy, HH:mm',
       components: {

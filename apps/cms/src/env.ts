@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NAMES } from '@osnowa/brand';
 import { z } from 'zod';
+import { dataNames } from './database/data-names.ts';
 
 // Not import.meta.dirname: Next's bundler does not know it.
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -30,7 +32,7 @@ const schema = z
     PUBLIC_URL: address.default('http://localhost:3000'),
     CMS_URL: address.default('http://127.0.0.1:3001'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' }).optional(),
-    MAIL_FROM: z.string().min(3).default('Tkalnia <formularze@tkalnia.example>'),
+    MAIL_FROM: z.string().min(3).default(NAMES.sender),
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
     NOTIFY_TO: z.email('must be an e-mail address').optional(),
     CAPTCHA: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -53,7 +55,7 @@ const schema = z
   })
   .transform((values) => ({
     ...values,
-    DATABASE_URL: values.DATABASE_URL ?? `file:${path.join(values.DATA_DIR, 'tkalnia.db')}`,
+    DATABASE_URL: values.DATABASE_URL ?? `file:${path.join(values.DATA_DIR, dataNames(values.DATA_DIR).database)}`,
   }));
 
 /** Configuration of the content service. Addresses are without a slash at the end. */

@@ -1,4 +1,5 @@
 import './ui/base.css';
+import { palette } from '@osnowa/brand';
 import { LOCALES } from '@osnowa/contract';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
@@ -29,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbfaf6" />
+        <meta name="theme-color" content={palette.paper} />
         {FONTS.map((font) => (
           <link
             key={font}

@@ -30,7 +30,7 @@ export const COMMON = [
   'deutschland',
   'iloveyou',
   'kocham',
-  'tkalnia',
+  NAMES.company.toLowerCase(),
   'company',
   'firma',
   'summer',

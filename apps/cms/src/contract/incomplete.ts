@@ -13,7 +13,7 @@ export interface Incomplete {
  * Next compiles the admin and the web API into separate bundles, each with its own copy of this
  * module: what the one finds out the other shows, so it is kept process-wide.
  */
-const KEY = Symbol.for('tkalnia.incomplete');
+const KEY = Symbol.for('osnowa.incomplete');
 const shared = globalThis as { [KEY]?: WeakMap<object, Map<string, Incomplete>> };
 
 function known(payload: Payload): Map<string, Incomplete> {

@@ -15,9 +15,9 @@ const DESTINATION_HINT: Words = {
 };
 
 const COLOUR_HINT: Words = {
-  pl: 'Kolor w postaci #RRGGBB, na przykład #D33A21.',
-  en: 'A colour as #RRGGBB, such as #D33A21.',
-  de: 'Eine Farbe als #RRGGBB, zum Beispiel #D33A21.',
+  pl: 'Kolor w postaci #RRGGBB: znak # i sześć cyfr od 0 do F.',
+  en: 'A colour as #RRGGBB: the sign # and six digits from 0 to F.',
+  de: 'Eine Farbe als #RRGGBB: das Zeichen # und sechs Ziffern von 0 bis F.',
 };
 
 /** A rule of a text field that is one of the contract's, told to the editor in plain words. */

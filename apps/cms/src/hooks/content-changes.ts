@@ -60,7 +60,7 @@ export class ContentChanges {
  * Next compiles the admin and the web API into separate bundles, each with its own copy of this
  * module, while both share one Payload instance: what belongs to the instance is kept process-wide.
  */
-const KEY = Symbol.for('tkalnia.content-changes');
+const KEY = Symbol.for('osnowa.content-changes');
 const shared = globalThis as { [KEY]?: WeakMap<object, ContentChanges> };
 
 /** The changes of this Payload instance. */

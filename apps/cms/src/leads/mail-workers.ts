@@ -9,7 +9,7 @@ interface Worker {
  * The running workers by their Payload. Next compiles this module once for the web API and once
  * for the back office; the table must be the same in both.
  */
-const KEY = Symbol.for('tkalnia.mail-workers');
+const KEY = Symbol.for('osnowa.mail-workers');
 const shared = globalThis as { [KEY]?: WeakMap<Payload, Worker> };
 
 /** The workers of this process. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { NAMES } from '@osnowa/brand';
 
 /** Digits and capitals without those that are taken for one another: 0 O, 1 I. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -14,5 +15,5 @@ export function newNumber(kind: string): string {
 
 /** Reference number of a lead, such as `TK-7F3K-9QX2`. */
 export function newReference(): string {
-  return newNumber('TK');
+  return newNumber(NAMES.reference);
 }

@@ -1,3 +1,4 @@
+import { MAIL_FONTS, mailColours, palette } from '@osnowa/brand';
 import { LOCALES, type Locale } from '@osnowa/contract';
 import {
   Body,
@@ -14,44 +15,40 @@ import {
 } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 
-const PAPER = '#FBFAF6';
-const INK = '#14171F';
-const SECOND_INK = '#4A5060';
-const HAIRLINE = '#E4E0D6';
-const THREADS = ['#D33A21', '#42AD5B', '#F5B710', '#066BB5'];
-const FONT = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
+const { dark } = mailColours;
+const { hairline, ink, inkSecond, paper } = palette;
 
 /** Styles that the mails share; mail programs read them from the elements only. */
 export const styles = {
-  link: { color: INK, textDecoration: 'underline', overflowWrap: 'anywhere' },
-  text: { color: INK, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' },
-  quiet: { color: SECOND_INK, fontSize: '14px', lineHeight: '22px', margin: '0' },
-  label: { color: SECOND_INK, fontSize: '13px' },
+  link: { color: ink, textDecoration: 'underline', overflowWrap: 'anywhere' },
+  text: { color: ink, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' },
+  quiet: { color: inkSecond, fontSize: '14px', lineHeight: '22px', margin: '0' },
+  label: { color: inkSecond, fontSize: '13px' },
   fact: {
-    color: INK,
+    color: ink,
     fontSize: '16px',
     lineHeight: '24px',
     margin: '0 0 12px',
     overflowWrap: 'anywhere',
   },
   doubts: {
-    backgroundColor: '#FFF4D6',
-    borderLeft: '4px solid #F5B710',
-    color: INK,
+    backgroundColor: mailColours.notice,
+    borderLeft: `4px solid ${mailColours.noticeLine}`,
+    color: ink,
     fontSize: '15px',
     lineHeight: '23px',
     margin: '0 0 24px',
     padding: '12px 16px',
   },
   reference: {
-    color: INK,
+    color: ink,
     fontSize: '24px',
     lineHeight: '32px',
     margin: '0 0 24px',
     fontWeight: 700,
   },
   letter: {
-    color: INK,
+    color: ink,
     fontSize: '16px',
     lineHeight: '26px',
     margin: '0 0 24px',
@@ -59,9 +56,9 @@ export const styles = {
     overflowWrap: 'anywhere',
   },
   button: {
-    backgroundColor: INK,
+    backgroundColor: ink,
     borderRadius: '2px',
-    color: PAPER,
+    color: paper,
     fontSize: '16px',
     fontWeight: 600,
     padding: '14px 24px',
@@ -74,11 +71,11 @@ export const styles = {
  * both keep ink and paper apart.
  */
 const DARK = `@media (prefers-color-scheme: dark) {
-  .paper { background-color: ${INK} !important; }
-  .sheet { background-color: #1E222C !important; border-color: #3A404E !important; }
-  .sheet p, .sheet h1, .sheet span, .sheet a { color: #F3F0E8 !important; }
-  .sheet p.doubts { background-color: #3A3014 !important; }
-  .sheet a.button, .sheet a.button span { background-color: ${PAPER} !important; color: ${INK} !important; }
+  .paper { background-color: ${ink} !important; }
+  .sheet { background-color: ${dark.sheet} !important; border-color: ${dark.hairline} !important; }
+  .sheet p, .sheet h1, .sheet span, .sheet a { color: ${dark.text} !important; }
+  .sheet p.doubts { background-color: ${dark.notice} !important; }
+  .sheet a.button, .sheet a.button span { background-color: ${paper} !important; color: ${ink} !important; }
 }`;
 
 interface FrameProps {
@@ -102,15 +99,19 @@ export function Frame({ locale, preview, companyName, heading, children, footer 
       <Preview>{preview}</Preview>
       <Body
         className="paper"
-        style={{ backgroundColor: PAPER, fontFamily: FONT, margin: 0, padding: '24px 0' }}
+        style={{ backgroundColor: paper, fontFamily: MAIL_FONTS, margin: 0, padding: '24px 0' }}
       >
         <Container
           className="sheet"
-          style={{ backgroundColor: '#FFFFFF', border: `1px solid ${HAIRLINE}`, maxWidth: '600px' }}
+          style={{
+            backgroundColor: palette.surface,
+            border: `1px solid ${hairline}`,
+            maxWidth: '600px',
+          }}
         >
           <Section>
             <Row>
-              {THREADS.map((colour) => (
+              {palette.threads.map((colour) => (
                 <Column
                   key={colour}
                   style={{ backgroundColor: colour, height: '3px', lineHeight: '3px' }}
@@ -122,12 +123,12 @@ export function Frame({ locale, preview, companyName, heading, children, footer 
             <Text style={{ ...styles.quiet, fontWeight: 700 }}>{companyName}</Text>
             <Heading
               as="h1"
-              style={{ color: INK, fontSize: '28px', lineHeight: '34px', margin: '16px 0 24px' }}
+              style={{ color: ink, fontSize: '28px', lineHeight: '34px', margin: '16px 0 24px' }}
             >
               {heading}
             </Heading>
             {children}
-            <Hr style={{ borderColor: HAIRLINE, margin: '32px 0 16px' }} />
+            <Hr style={{ borderColor: hairline, margin: '32px 0 16px' }} />
             {footer}
           </Section>
         </Container>

@@ -15,7 +15,7 @@ const FIRST_RUN_AFTER = 15_000;
  * The processes that keep house, by their Payload. Next compiles this module once for the web API
  * and once for the back office; the table must be the same in both.
  */
-const KEY = Symbol.for('tkalnia.housekeeping');
+const KEY = Symbol.for('osnowa.housekeeping');
 const shared = globalThis as { [KEY]?: WeakSet<Payload> };
 
 /** One run: what was erased stays erased, what is past its time goes, the desk hears of quarantine. */

@@ -1,3 +1,4 @@
+import { palette } from '@osnowa/brand';
 import type { SectionOf } from '../content/domain.ts';
 import { plural } from '../i18n/format.ts';
 import { useLocale, useMessages } from '../i18n/i18n.tsx';
@@ -6,8 +7,6 @@ import { ThreadBar } from '../ui/threads/thread-bar.tsx';
 import { Words } from '../ui/words.tsx';
 import styles from './calculator.module.css';
 import { SectionFrame } from './section-frame.tsx';
-
-const COLOURS = ['#d33a21', '#42ad5b', '#f5b710', '#066bb5'];
 
 /** Way to a calculator, with an example of what it answers. */
 export function Calculator({ section }: { section: SectionOf<'calculator'> }) {
@@ -45,7 +44,7 @@ function Bars({ bars }: { bars: SectionOf<'calculator'>['bars'] }) {
           <Words of={bar.name} />
           <ThreadBar
             className={styles.thread}
-            colour={COLOURS[index % COLOURS.length] as string}
+            colour={palette.threads[index % palette.threads.length] as string}
             share={bar.days / longest}
           />
           <strong>{plural(locale, bar.days, sections.days)}</strong>

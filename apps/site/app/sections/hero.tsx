@@ -1,11 +1,9 @@
+import { palette } from '@osnowa/brand';
 import type { ProductCard, SectionOf } from '../content/domain.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { HeroCloth } from '../ui/threads/cloth.tsx';
 import { Words } from '../ui/words.tsx';
 import styles from './hero.module.css';
-
-/** Colours of the threads before the products are known, in the order of the specification. */
-const ACCENTS = ['#d33a21', '#42ad5b', '#f5b710', '#066bb5'];
 
 /** Top of the home page: what we do in one sentence, two ways on, and the cloth. */
 export function Hero({
@@ -19,7 +17,9 @@ export function Hero({
   threadsRunOn: boolean;
 }) {
   const accents =
-    products.length === ACCENTS.length ? products.map(({ accent }) => accent) : ACCENTS;
+    products.length === palette.threads.length
+      ? products.map(({ accent }) => accent)
+      : palette.threads;
   return (
     <section className={styles.hero}>
       <div className={styles.content}>

@@ -1,3 +1,5 @@
+import { palette } from '@osnowa/brand';
+
 /** Relative luminance of a colour `#rrggbb`, from 0 (black) to 1 (white), as WCAG 2.2 defines it. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -15,5 +17,5 @@ export function contrast(one: string, other: string): number {
 
 /** Which of the two text colours reads better on a colour that an editor chose. */
 export function textOn(colour: string): 'ink' | 'white' {
-  return contrast(colour, '#14171f') > contrast(colour, '#ffffff') ? 'ink' : 'white';
+  return contrast(colour, palette.ink) > contrast(colour, palette.surface) ? 'ink' : 'white';
 }

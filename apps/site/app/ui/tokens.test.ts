@@ -1,38 +1,30 @@
-import { readFileSync } from 'node:fs';
+import { palette } from '@osnowa/brand';
 import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
-
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-
-function token(name: string): string {
-  const value = new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`).exec(css)?.[1];
-  if (!value) throw new Error(`No colour --${name} in tokens.css`);
-  return value;
-}
-
-const LINEN_GROUND = '#f3efe5';
 
 test.each([
   ['ink', 'paper'],
   ['ink', 'surface'],
-  ['ink-second', 'paper'],
-  ['ink-second', 'surface'],
+  ['inkSecond', 'paper'],
+  ['inkSecond', 'surface'],
+  ['inkSecond', 'linenGround'],
   ['error', 'paper'],
   ['error', 'surface'],
   ['paper', 'night'],
-  ['night-second', 'night'],
-])('text in %s can be read on %s', (text, ground) => {
-  expect(contrast(token(text), token(ground))).toBeGreaterThanOrEqual(4.5);
+  ['nightSecond', 'night'],
+  ['nightError', 'night'],
+] as const)('text in %s can be read on %s', (text, ground) => {
+  expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
 });
 
-test('second ink can be read on the linen ground of a section', () => {
-  expect(contrast(token('ink-second'), LINEN_GROUND)).toBeGreaterThanOrEqual(4.5);
+test.each(['paper', 'surface', 'night'] as const)('the focus ring is seen on %s', (ground) => {
+  expect(contrast(palette.dms, palette[ground])).toBeGreaterThanOrEqual(3);
 });
 
-test.each(['paper', 'surface', 'night'])('the focus ring is seen on %s', (ground) => {
-  expect(contrast(token('dms'), token(ground))).toBeGreaterThanOrEqual(3);
-});
-
-test.each(['paper', 'surface'])('the border of a control is seen on %s', (ground) => {
-  expect(contrast(token('control-line'), token(ground))).toBeGreaterThanOrEqual(3);
+test.each([
+  ['controlLine', 'paper'],
+  ['controlLine', 'surface'],
+  ['nightControlLine', 'night'],
+] as const)('the border of a control, %s, is seen on %s', (line, ground) => {
+  expect(contrast(palette[line], palette[ground])).toBeGreaterThanOrEqual(3);
 });

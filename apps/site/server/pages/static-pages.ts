@@ -1,3 +1,4 @@
+import { plainPageColours as colours, PLAIN_PAGE_FONTS } from '@osnowa/brand';
 import { LOCALES, type Locale, typesetWords } from '@osnowa/contract';
 
 /** A page that needs neither script, nor style sheet, nor content service. */
@@ -14,8 +15,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] as string);
 }
 
-const STYLE =
-  'body{margin:0;padding:12vh 24px;background:#f7f5f0;color:#1b1b1f;font:18px/1.6 system-ui,sans-serif}main{max-width:34em;margin:0 auto;border-top:4px solid #066bb5;padding-top:24px}h1{font-size:1.8em;line-height:1.2;margin:0 0 .6em}p{margin:0 0 1em}ul{list-style:none;margin:1.5em 0 0;padding:0}li{margin:0 0 .5em}a{color:#05528b;display:inline-block;padding:4px 0}a:focus{outline:3px solid #066bb5;outline-offset:2px}';
+const STYLE = `body{margin:0;padding:12vh 24px;background:${colours.ground};color:${colours.text};font:18px/1.6 ${PLAIN_PAGE_FONTS}}main{max-width:34em;margin:0 auto;border-top:4px solid ${colours.line};padding-top:24px}h1{font-size:1.8em;line-height:1.2;margin:0 0 .6em}p{margin:0 0 1em}ul{list-style:none;margin:1.5em 0 0;padding:0}li{margin:0 0 .5em}a{color:${colours.link};display:inline-block;padding:4px 0}a:focus{outline:3px solid ${colours.line};outline-offset:2px}`;
 
 /** The page as an HTML document. */
 function staticHtml({ locale, links, ...words }: StaticPage, isListed: boolean): string {

@@ -1,25 +1,22 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { palette } from '@osnowa/brand';
+import { brandFile } from '@osnowa/brand/files';
 import { Font, StyleSheet } from '@react-pdf/renderer';
 
-// Not import.meta.dirname: Next's bundler does not know it.
-const fonts = path.join(path.dirname(fileURLToPath(import.meta.url)), 'fonts');
-
-Font.register({ family: 'Display', src: path.join(fonts, 'bricolage-grotesque.ttf') });
+Font.register({ family: 'Display', src: brandFile('fonts/display.ttf') });
 Font.register({
   family: 'Text',
   fonts: [
-    { src: path.join(fonts, 'instrument-sans.ttf'), fontWeight: 400 },
-    { src: path.join(fonts, 'instrument-sans-bold.ttf'), fontWeight: 600 },
+    { src: brandFile('fonts/text-print.ttf'), fontWeight: 400 },
+    { src: brandFile('fonts/text-print-bold.ttf'), fontWeight: 600 },
   ],
 });
 // Words are never broken: the rules of English, which the library would apply, are wrong here.
 Font.registerHyphenationCallback((word) => [word]);
 
 /** Colour of text and of the bars of the chart. */
-export const INK = '#14171F';
-const SECOND = '#4A5060';
-const LINE = '#E4E0D6';
+export const INK = palette.ink;
+const SECOND = palette.inkSecond;
+const LINE = palette.hairline;
 
 /** Look of an estimate on paper. Lengths in pt. */
 export const styles = StyleSheet.create({

@@ -1,3 +1,4 @@
+import { palette } from '@osnowa/brand';
 import { useState } from 'react';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
@@ -10,7 +11,6 @@ import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import styles from './gallery.module.css';
 
 const NAMES = ['sales', 'production', 'warehouse', 'finance', 'documents', 'field-service'];
-const COLOURS = ['#d33a21', '#42ad5b', '#f5b710', '#066bb5'];
 
 /** The motif: swatches, strips, bars, eyelets, divider. */
 export function GalleryThreads() {
@@ -30,10 +30,10 @@ export function GalleryThreads() {
           </div>
         ))}
       </div>
-      {COLOURS.map((colour) => (
+      {palette.threads.map((colour) => (
         <ThreadStrip key={colour} accent={colour} />
       ))}
-      <ThreadBar colour="#066bb5" share={0.6} />
+      <ThreadBar colour={palette.dms} share={0.6} />
       <ThreadDivider />
       <Eyelets stages={stages} current={2} label={gallery.threads} />
       <div className={styles.ring}>

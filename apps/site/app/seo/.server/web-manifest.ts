@@ -1,7 +1,8 @@
+import { palette } from '@osnowa/brand';
 import { DEFAULT_LOCALE } from '@osnowa/contract';
 import type { SettingsContent } from '../../content/domain.ts';
 
-/** What a device shows of the site once it is put on its home screen. Colours: `--paper` of the tokens. */
+/** What a device shows of the site once it is put on its home screen. */
 export function webManifest({ companyName, slogan, description }: SettingsContent): string {
   const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
     src: `/${file}`,
@@ -17,8 +18,8 @@ export function webManifest({ companyName, slogan, description }: SettingsConten
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: '#fbfaf6',
-    theme_color: '#fbfaf6',
+    background_color: palette.paper,
+    theme_color: palette.paper,
     icons: [
       icon('icon-192.png', 192, 'any'),
       icon('icon-512.png', 512, 'any'),

@@ -1,9 +1,10 @@
+import { palette } from '@osnowa/brand';
 import { useId } from 'react';
 import styles from './cloth.module.css';
 import { HERO_CLOTH, HERO_CLOTH_HEIGHT, weaveHero } from './hero-loom.ts';
 import { ThreadLayer } from './thread-layer.tsx';
 
-const LINEN = { warp: '#e6e0d2', weft: '#d9d2c3' };
+const LINEN = { warp: palette.linenWarp, weft: palette.linen };
 
 /**
  * The cloth of the hero. Its drawing spans the whole content, as those of the threads below do, so
@@ -40,7 +41,7 @@ export function HeroCloth({
             className={styles.shuttle}
             d={shuttle()}
             pathLength="1"
-            stroke="#fff"
+            stroke="white"
             strokeWidth="26"
           />
         </mask>

@@ -1,11 +1,10 @@
+import { palette } from '@osnowa/brand';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import styles from './eyelet-ring.module.css';
 import { ThreadLayer } from './thread-layer.tsx';
 
 const CENTRE = 200;
 const RADIUS = 150;
-const LINEN = '#d9d2c3';
-const THREAD = '#d33a21';
 
 /** Once round, clockwise from the top. */
 const ROUND = `M${CENTRE} ${CENTRE - RADIUS}a${RADIUS} ${RADIUS} 0 1 1 -.1 0z`;
@@ -78,14 +77,14 @@ function RingThread({ share }: { share: number }) {
           className={styles.drawn}
           d={ROUND}
           pathLength="1"
-          stroke="#fff"
+          stroke="white"
           strokeWidth="26"
           strokeDashoffset={1 - share}
         />
       </mask>
-      <ThreadLayer lines={[{ colour: LINEN, d: ROUND }]} />
+      <ThreadLayer lines={[{ colour: palette.linen, d: ROUND }]} />
       <g mask={`url(#${mask})`}>
-        <ThreadLayer lines={[{ colour: THREAD, d: ROUND }]} />
+        <ThreadLayer lines={[{ colour: palette.erp, d: ROUND }]} />
       </g>
     </>
   );

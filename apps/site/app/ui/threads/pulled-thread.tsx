@@ -35,7 +35,7 @@ export function PulledThread({
         fill="none"
       >
         <mask id={mask} maskUnits="userSpaceOnUse" x="-2000" y="-60" width="3280" height="200">
-          <path className={styles.pull} d={d} pathLength="1" stroke="#fff" strokeWidth="26" />
+          <path className={styles.pull} d={d} pathLength="1" stroke="white" strokeWidth="26" />
         </mask>
         <g mask={`url(#${mask})`}>
           <ThreadLayer lines={[{ colour: accent, d }]} />

@@ -1,13 +1,13 @@
+import { palette } from '@osnowa/brand';
 import type { ThreadLines } from './interlace.ts';
 import { REPEAT, weave } from './weave.ts';
 
 const PITCH = 24;
-const SHADE = '#14171f';
 
 /** Colours of a cloth outside a page, where there are no tokens. */
 export const CLOTH_COLOURS = {
-  ground: { warp: '#e6e0d2', weft: '#d9d2c3' },
-  accents: ['#d33a21', '#42ad5b', '#f5b710', '#066bb5'],
+  ground: { warp: palette.linenWarp, weft: palette.linen },
+  accents: palette.threads,
 };
 
 /** Path of the drawings of cloths, without a language. */
@@ -40,7 +40,7 @@ export function threadPaths(
   return lines
     .map(
       ({ colour, d }) =>
-        `<path d="${d}" stroke="${SHADE}" stroke-opacity="${edge.opacity}" stroke-width="${edge.width}"/><path d="${d}" stroke="${colour}" stroke-width="18"/><path d="${d}" stroke="${SHADE}" stroke-opacity="0.13" stroke-width="13" stroke-dasharray="0.8 3.2"/>`,
+        `<path d="${d}" stroke="${palette.ink}" stroke-opacity="${edge.opacity}" stroke-width="${edge.width}"/><path d="${d}" stroke="${colour}" stroke-width="18"/><path d="${d}" stroke="${palette.ink}" stroke-opacity="0.13" stroke-width="13" stroke-dasharray="0.8 3.2"/>`,
     )
     .join('');
 }

@@ -1,3 +1,4 @@
+import { displayTypeface, palette, textTypeface } from '@osnowa/brand';
 import satori from 'satori';
 import { SHARE_SIZE } from '../../../app/seo/share-picture.ts';
 import { CLOTH_COLOURS, threadPaths } from '../../../app/ui/threads/swatch.ts';
@@ -15,11 +16,6 @@ export interface SharePicture {
   /** Colour of a product's own thread, `#rrggbb`; others show all four. */
   accent: string | null;
 }
-
-/** Colours of the site's tokens; a picture has no style sheet. */
-const PAPER = '#fbfaf6';
-const INK = '#14171f';
-const INK_SECOND = '#4a5060';
 
 /** Width of the cloth at the right edge, and of the words beside it; px. */
 const CLOTH = 348;
@@ -51,7 +47,7 @@ export async function drawing(picture: SharePicture): Promise<string> {
   });
   const bars = picture.accent ? [picture.accent] : CLOTH_COLOURS.accents;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">
-<rect width="${width}" height="${height}" fill="${PAPER}"/>${cloth(picture)}${bars
+<rect width="${width}" height="${height}" fill="${palette.paper}"/>${cloth(picture)}${bars
     .map((colour, index) => {
       const long = 176 / bars.length;
       return `<rect x="${MARGIN + index * long}" y="${height - 88}" width="${long}" height="${THREAD}" fill="${colour}"/>`;
@@ -73,9 +69,9 @@ function text({ label, title, company }: SharePicture) {
       width: '100%',
       height: '100%',
       padding: `72px ${RIGHT}px 68px ${MARGIN}px`,
-      fontFamily: 'Instrument Sans',
+      fontFamily: textTypeface.family,
       fontSize: 30,
-      color: INK_SECOND,
+      color: palette.inkSecond,
     },
     [
       box({}, label),
@@ -84,12 +80,12 @@ function text({ label, title, company }: SharePicture) {
           flexGrow: 1,
           alignItems: 'flex-start',
           marginTop: 20,
-          fontFamily: 'Bricolage Grotesque',
+          fontFamily: displayTypeface.family,
           fontSize: titleSize(title),
           wordBreak: 'break-word',
           lineHeight: 1.08,
           letterSpacing: '-0.015em',
-          color: INK,
+          color: palette.ink,
         },
         title,
       ),
@@ -98,9 +94,9 @@ function text({ label, title, company }: SharePicture) {
           alignSelf: 'flex-start',
           marginLeft: 200,
           marginBottom: -6,
-          fontFamily: 'Bricolage Grotesque',
+          fontFamily: displayTypeface.family,
           fontSize: 34,
-          color: INK,
+          color: palette.ink,
         },
         company,
       ),
@@ -119,7 +115,7 @@ function titleSize(title: string): number {
 /** The cloth of the page, as on its card on the site; a product's own thread runs in it alone. */
 function cloth({ name, accent }: SharePicture): string {
   const { width, height } = SHARE_SIZE;
-  const colours = { ...CLOTH_COLOURS, ...(accent && { accents: [accent, INK] }) };
+  const colours = { ...CLOTH_COLOURS, ...(accent && { accents: [accent, palette.ink] }) };
   const { under, warp, over } = weave(name, colours, PITCH);
   const size = REPEAT * PITCH;
   return `<defs><pattern id="cloth" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${[

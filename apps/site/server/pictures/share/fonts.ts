@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { displayTypeface, textTypeface } from '@osnowa/brand';
+import { brandFile } from '@osnowa/brand/files';
 
-/** The two typefaces of the site, each at one weight, cut by tools/fonts.ts. */
+/** The two typefaces of the site, each at one weight. */
 export const FONTS = [
-  { name: 'Bricolage Grotesque', data: read('bricolage-grotesque'), weight: 700, style: 'normal' },
-  { name: 'Instrument Sans', data: read('instrument-sans'), weight: 400, style: 'normal' },
+  { name: displayTypeface.family, data: read('display.ttf'), weight: 700, style: 'normal' },
+  { name: textTypeface.family, data: read('text-share.ttf'), weight: 400, style: 'normal' },
 ] as const;
 
 function read(name: string): Buffer {
-  return readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
+  return readFileSync(brandFile(`fonts/${name}`));
 }

@@ -1,4 +1,4 @@
-/** The part of `subset-font` that tools/fonts.ts uses; the package ships no types. */
+/** The part of `subset-font` that tools/fonts/cut.ts uses; the package ships no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff' | 'woff2';

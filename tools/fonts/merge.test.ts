@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { brandFile } from '@osnowa/brand/files';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
-import { characters, mergeFonts } from './font-merge.ts';
-import { readTables, table } from './font-tables.ts';
+import { characters, mergeFonts } from './merge.ts';
+import { readTables, table } from './tables.ts';
 
 async function cut(subset: string, letters: string): Promise<Buffer> {
   const file = `@fontsource-variable/instrument-sans/files/instrument-sans-${subset}-wght-normal.woff2`;
@@ -36,8 +37,8 @@ test('the added letters grow bolder as far as the base does', async () => {
   expect(widths[1]).toBeGreaterThan(widths[0] ?? 0);
 });
 
-describe.each(['bricolage-grotesque', 'instrument-sans'])('%s as committed', (name) => {
-  const file = new URL(`../apps/site/app/ui/fonts/${name}.woff2`, import.meta.url);
+describe.each(['display', 'text'])('%s as committed', (name) => {
+  const file = brandFile(`fonts/${name}.woff2`);
 
   test('has every letter of Polish, German and English', async () => {
     const font = await subsetFont(await readFile(file), null, {

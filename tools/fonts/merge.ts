@@ -1,5 +1,5 @@
-import { type FontTables, padded, readTables, table, writeTables } from './font-tables.ts';
-import { joinVariations } from './font-variations.ts';
+import { type FontTables, padded, readTables, table, writeTables } from './tables.ts';
+import { joinVariations } from './variations.ts';
 
 /** What a composite glyph says of each of its parts. */
 const COMPOSITE = { wide: 0x1, scale: 0x8, more: 0x20, scales: 0x40, matrix: 0x80 };

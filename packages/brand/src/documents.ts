@@ -1,0 +1,23 @@
+import { data, dms } from './palette.ts';
+
+/*
+ * Colours that stand in one kind of document only, beside those of the palette.
+ */
+
+/** The admin: two shades between paper and hairline, and a notice. Variables of its style sheet. */
+export const adminColours = { paperTint: '#f4f2ea', paperShade: '#ebe8de', notice: '#fff4d6' };
+
+/** A notice in a mail, and what a mail program in dark mode shows. */
+export const mailColours = {
+  notice: '#fff4d6',
+  noticeLine: data,
+  dark: { sheet: '#1e222c', hairline: '#3a404e', text: '#f3f0e8', notice: '#3a3014' },
+};
+
+/** A page that works without style sheet and content: for errors and for old browsers. */
+export const plainPageColours = {
+  ground: '#f7f5f0',
+  text: '#1b1b1f',
+  link: '#05528b',
+  line: dms,
+};

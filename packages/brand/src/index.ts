@@ -1,0 +1,11 @@
+export { adminColours, mailColours, plainPageColours } from './documents.ts';
+export { NAMES } from './names.ts';
+export * as palette from './palette.ts';
+export {
+  ADMIN_FONTS,
+  displayTypeface,
+  MAIL_FONTS,
+  PLAIN_PAGE_FONTS,
+  type Typeface,
+  textTypeface,
+} from './typefaces.ts';

@@ -1,0 +1,12 @@
+/**
+ * What the company is called where nobody has written content yet, and where no editor writes any:
+ * in the admin, on mails and on the numbers of requests. On pages its name comes from the settings
+ * of the CMS.
+ */
+export const NAMES = {
+  company: 'Tkalnia',
+  /** Sender of mails unless `MAIL_FROM` says another. */
+  sender: 'Tkalnia <formularze@tkalnia.example>',
+  /** Capitals before the number of a request. */
+  reference: 'TK',
+};

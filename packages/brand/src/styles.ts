@@ -1,0 +1,104 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { adminColours } from './documents.ts';
+import { brandFile } from './files.ts';
+import * as palette from './palette.ts';
+import { ADMIN_FONTS, displayTypeface, type Typeface, textTypeface } from './typefaces.ts';
+
+const HEAD = '/* Written from the data in src by `npm run check` and every start. */\n';
+
+/** Writes the style sheets of the brand where they are not as its data say; returns their names. */
+export function writeStyles(): string[] {
+  const wanted = { 'site.css': siteCss(), 'admin.css': adminCss() };
+  const stale = Object.entries(wanted).filter(([name, css]) => textOf(name) !== css);
+  for (const [name, css] of stale) writeFileSync(brandFile(name), css);
+  return stale.map(([name]) => `packages/brand/${name}`);
+}
+
+function textOf(name: string): string | undefined {
+  try {
+    return readFileSync(brandFile(name), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Colours and typefaces of the site, as variables. */
+function siteCss(): string {
+  const fonts = [
+    ['--font-display', fontsOf(displayTypeface)],
+    ['--font-text', fontsOf(textTypeface)],
+  ] as const;
+  return `${HEAD}${root([...variables(palette), ...fonts])}
+${face(displayTypeface, 'display.woff2')}${face(textTypeface, 'text.woff2')}
+/*
+ * Stand-ins with the measured widths and heights of the two faces, on what Windows and macOS, Android
+ * and Linux have: nothing moves when the faces arrive.
+ */
+${standIns(displayTypeface, displayTypeface.weights)}${standIns(textTypeface)}`;
+}
+
+/** The same for the admin, which shows the text face only, under Payload's name; and the mark. */
+function adminCss(): string {
+  const fonts = [['--font-body', ADMIN_FONTS]] as const;
+  return `${HEAD}${root([...variables(palette), ...variables(adminColours), ...fonts])}
+${face(textTypeface, 'text.woff2')}
+.brand-mark {
+  background: url("./public/brand/mark.svg") center / contain no-repeat;
+}
+html[data-theme="dark"] .brand-mark {
+  background-image: url("./public/brand/mark-light.svg");
+}
+`;
+}
+
+function variables(colours: Readonly<Record<string, unknown>>): [string, string][] {
+  return Object.entries(colours).flatMap(([name, colour]) =>
+    typeof colour === 'string'
+      ? [[`--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`, colour]]
+      : [],
+  );
+}
+
+function root(entries: readonly (readonly [string, string])[]): string {
+  return `:root {\n${entries.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`;
+}
+
+function fontsOf({ family, standIns: others }: Typeface): string {
+  const names = [family, ...others.map(({ name }) => standInName(family, name))];
+  return `${names.map((name) => `"${name}"`).join(', ')}, sans-serif`;
+}
+
+function face({ family, weights }: Typeface, file: string): string {
+  return rule([
+    `font-family: "${family}"`,
+    `font-weight: ${weights}`,
+    'font-display: swap',
+    `src: url("./fonts/${file}") format("woff2")`,
+  ]);
+}
+
+function standIns({ family, standIns: others }: Typeface, weights?: string): string {
+  return others
+    .map(({ name, local, size, ascent, descent }) =>
+      rule([
+        `font-family: "${standInName(family, name)}"`,
+        ...(weights ? [`font-weight: ${weights}`] : []),
+        `src: ${local.map((each) => `local("${each}")`).join(', ')}`,
+        `size-adjust: ${size}%`,
+        `ascent-override: ${ascent}%`,
+        `descent-override: ${descent}%`,
+        'line-gap-override: 0%',
+      ]),
+    )
+    .join('');
+}
+
+/** Short, because every page carries it. */
+function standInName(family: string, name: string): string {
+  return `${family.split(' ')[0]} ${name}`;
+}
+
+function rule(lines: readonly string[]): string {
+  return `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
+}
