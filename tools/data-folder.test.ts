@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDataFolder, readMarker, saveMarker } from './data-folder.ts';
+import { readConfiguration } from './env.ts';
 
 function newFolder(): string {
   return join(mkdtempSync(join(tmpdir(), 'data-folder-')), 'data');
@@ -45,12 +46,27 @@ test('SF9: secrets that are gone while a database is known are not made anew in 
   await saveMarker(folder, { ...(await readMarker(folder)), databases: { one: 'migrations' } });
   rmSync(secrets);
   await expect(openDataFolder(folder, {})).rejects.toThrow(
-    /secrets\.json is gone: restore it from a backup\. Without one, remove .+tkalnia\.json/,
+    /secrets\.json is gone: restore it from a backup\. Without one, remove .+osnowa\.json/,
   );
   expect(await openDataFolder(folder, first)).toEqual(first);
 
-  rmSync(join(folder, 'tkalnia.json'));
+  rmSync(join(folder, 'osnowa.json'));
   rmSync(secrets);
   const anew = await openDataFolder(folder, {});
   expect(anew.PAYLOAD_SECRET).not.toBe(first.PAYLOAD_SECRET);
+});
+
+test('a folder of an earlier version keeps its names, secrets and what it knows', async () => {
+  const folder = newFolder();
+  const first = await openDataFolder(folder, {});
+  const known = { madeAt: '2026-07-01T08:00:00.000Z', databases: { one: 'migrations' } };
+  rmSync(join(folder, 'osnowa.json'));
+  writeFileSync(join(folder, 'tkalnia.json'), JSON.stringify(known));
+  writeFileSync(join(folder, 'tkalnia.db'), '');
+  expect(await openDataFolder(folder, {})).toEqual(first);
+  expect(await readMarker(folder)).toEqual(known);
+  expect(readConfiguration({ DATA_DIR: folder }).databaseUrl).toBe(
+    `file:${join(folder, 'tkalnia.db')}`,
+  );
+  expect(existsSync(join(folder, 'osnowa.json'))).toBe(false);
 });

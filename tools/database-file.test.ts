@@ -11,8 +11,8 @@ let folder: string;
 let path: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tkalnia-database-'));
-  path = join(folder, 'tkalnia.db');
+  folder = mkdtempSync(join(tmpdir(), 'osnowa-database-'));
+  path = join(folder, 'osnowa.db');
   const database = new DatabaseSync(path);
   database.exec(`CREATE TABLE leads (id INTEGER PRIMARY KEY, message TEXT);
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
@@ -64,8 +64,8 @@ describe('SF9: a backup', () => {
 
   test('of a whole database is readable by its owner only', async () => {
     await backUp(folder, copies());
-    expect(statSync(join(copies(), 'tkalnia.db')).mode & 0o777).toBe(0o600);
-    expect(() => requireDatabase(join(copies(), 'tkalnia.db'), copies())).not.toThrow();
+    expect(statSync(join(copies(), 'osnowa.db')).mode & 0o777).toBe(0o600);
+    expect(() => requireDatabase(join(copies(), 'osnowa.db'), copies())).not.toThrow();
   });
 
   test('of a damaged one is refused and leaves no copy that looks like one', async () => {

@@ -9,7 +9,7 @@ describe('the configuration', () => {
       siteHost: '0.0.0.0',
       cmsPort: 3001,
       dataDir: `${ROOT}/data`,
-      databaseUrl: `file:${ROOT}/data/tkalnia.db`,
+      databaseUrl: `file:${ROOT}/data/osnowa.db`,
       publicUrl: 'http://localhost:3000',
     });
   });
@@ -18,14 +18,14 @@ describe('the configuration', () => {
     const configuration = readConfiguration({
       SITE_PORT: '8080',
       CMS_PORT: '',
-      DATA_DIR: '/srv/tkalnia',
+      DATA_DIR: '/srv/osnowa',
       PUBLIC_URL: 'https://www.example.com/',
     });
     expect(configuration).toMatchObject({
       sitePort: 8080,
       cmsPort: 3001,
-      dataDir: '/srv/tkalnia',
-      databaseUrl: 'file:/srv/tkalnia/tkalnia.db',
+      dataDir: '/srv/osnowa',
+      databaseUrl: 'file:/srv/osnowa/osnowa.db',
       publicUrl: 'https://www.example.com',
     });
   });

@@ -9,7 +9,7 @@ import { findFreePort } from './ports.ts';
 import { Refusal } from './refusal.ts';
 import { installSystemPackage } from './system-package.ts';
 
-const USER = 'tkalnia';
+const USER = 'osnowa';
 const READY_WITHIN_MS = 30_000;
 
 /** A PostgreSQL server of our own, empty, in a temporary folder. */
@@ -43,7 +43,7 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   const programs = findPrograms();
   if (!programs) throw new Refusal(NOT_INSTALLED);
   const owner = serverUser();
-  const folder = mkdtempSync(join(tmpdir(), 'tkalnia-postgres-'));
+  const folder = mkdtempSync(join(tmpdir(), 'osnowa-postgres-'));
   const password = randomBytes(12).toString('hex');
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });

@@ -155,7 +155,7 @@ async function growth(stop: AbortSignal): Promise<Figure> {
     const ratio = { post: last.post / first.post, list: last.list / first.list };
     const most = Math.max(...steps.map(({ resident }) => resident));
     const isWhole = steps.every(({ sitemap, feed }) => sitemap.status + feed.status === 400);
-    const database = Math.round(statSync(join(house.dataDir, 'tkalnia.db')).size / MEBIBYTE);
+    const database = Math.round(statSync(join(house.dataDir, 'osnowa.db')).size / MEBIBYTE);
     return {
       found: `post ${ratio.post.toFixed(2)} ×, list ${ratio.list.toFixed(2)} ×, search p95 ${last.search.toFixed(0)} ms, memory ${most} MiB`,
       bar: 'post and list 1.2 ×, search p95 50 ms, memory 512 MiB',

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeStyles } from '@osnowa/brand/styles';
 import { runToEnd } from '../child.ts';
 import { type Environment, inheritedEnvironment } from '../env.ts';
 import { ROOT } from '../paths.ts';
 import { findFileFaults } from './file-rules.ts';
-import { findStaleFiles } from './generated-files.ts';
+import { findStaleFiles, staleFile } from './generated-files.ts';
 import { findLockFaults, type LockFile } from './lock-file.ts';
 
 /** One static check; `run` returns what is wrong, line by line, and nothing when all is well. */
@@ -24,6 +25,7 @@ const TYPED = [
 /** The static half of the gate, quickest to understand first. */
 export const CHECKS: Check[] = [
   { name: 'file names and sizes', run: async () => findFileFaults(ROOT) },
+  { name: 'style sheets of the brand', run: async () => writeStyles().map(staleFile) },
   { name: 'lock file', run: async () => findLockFaults(readLockFile()) },
   {
     name: 'format and lint',

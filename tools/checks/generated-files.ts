@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeStyles } from '@osnowa/brand/styles';
 import { scriptOf } from '../child.ts';
 import { ROOT } from '../paths.ts';
 
-/** What `npm run generate` of the CMS writes, from the root of the repository. The style sheets of the brand are written by its own code. */
+/** The sentence for a file that was not as its source makes it. */
+export function staleFile(path: string): string {
+  return `${path} was stale; it has been generated again: look at it and commit it.`;
+}
+
+/** What `npm run generate` of the CMS writes, from the root of the repository. */
 const GENERATED = [
   'apps/cms/src/payload-types.ts',
   'apps/cms/src/app/(payload)/admin/importMap.js',
@@ -26,7 +30,5 @@ export async function findStaleFiles(run: Run, root = ROOT): Promise<string[]> {
   const faults = await run(`${WITHOUT_SECRETS} ${scriptOf('cms', 'generate')}`, 'apps/cms');
   if (faults.length > 0) return faults;
   const after = read();
-  return [...GENERATED.filter((_, at) => before[at] !== after[at]), ...writeStyles()].map(
-    (path) => `${path} was stale; it has been generated again: look at it and commit it.`,
-  );
+  return GENERATED.filter((_, at) => before[at] !== after[at]).map(staleFile);
 }

@@ -32,7 +32,7 @@ export async function lockedDatabase(ground: TrialGround, seconds: number): Prom
   await sendForm(desk.api, fill());
   const read = () => fetch(`${desk.api}/careers`).then((response) => response.text());
   await read();
-  const holder = spawn(process.execPath, ['-e', HOLD_LOCK, join(dataDir, 'tkalnia.db')]);
+  const holder = spawn(process.execPath, ['-e', HOLD_LOCK, join(dataDir, 'osnowa.db')]);
   await once(holder.stdout, 'data');
   const until = performance.now() + seconds * 1_000;
   const form = fill();

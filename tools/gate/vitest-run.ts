@@ -26,7 +26,7 @@ export async function runVitest(
   stop: AbortSignal,
   files: string[] = [],
 ): Promise<Counts> {
-  const folder = mkdtempSync(join(tmpdir(), 'tkalnia-report-'));
+  const folder = mkdtempSync(join(tmpdir(), 'osnowa-report-'));
   const file = join(folder, 'report.json');
   try {
     const { code } = await runToEnd(

@@ -7,15 +7,15 @@ type Row = { reference: string; key: string; id: number; messages: number };
 
 /** The SQLite database of a data folder. */
 export function openDatabase(dataDir: string): DatabaseSync {
-  return new DatabaseSync(join(dataDir, 'tkalnia.db'));
+  return new DatabaseSync(join(dataDir, 'osnowa.db'));
 }
 
 /** Puts a copy of the database of a running service into another data folder, in place of its own. */
 export function copyDatabase(from: string, to: string): void {
-  for (const end of ['', '-wal', '-shm']) rmSync(join(to, `tkalnia.db${end}`), { force: true });
+  for (const end of ['', '-wal', '-shm']) rmSync(join(to, `osnowa.db${end}`), { force: true });
   const database = openDatabase(from);
   try {
-    database.prepare('VACUUM INTO ?').run(join(to, 'tkalnia.db'));
+    database.prepare('VACUUM INTO ?').run(join(to, 'osnowa.db'));
   } finally {
     database.close();
   }

@@ -64,7 +64,7 @@ async function configurationOf(dataDir: string): Promise<Configuration> {
 
 /** Builds the service if its sources have changed, and prepares an empty database. */
 export async function openTrialGround(stop: AbortSignal): Promise<TrialGround> {
-  const folder = mkdtempSync(join(tmpdir(), 'tkalnia-trial-'));
+  const folder = mkdtempSync(join(tmpdir(), 'osnowa-trial-'));
   const template = join(folder, 'template');
   const configuration = await configurationOf(template);
   const { cms } = await furnish(configuration, 'production', testEnvironment());
@@ -93,7 +93,7 @@ export async function deskCommand(
   const { cms } = await furnish(configuration, 'production', testEnvironment());
   const environment = {
     ...cms,
-    NOTIFY_TO: 'sprzedaz@tkalnia.example',
+    NOTIFY_TO: 'sprzedaz@osnowa.example',
     FAULTS: 'allowed',
     // The senders solve nothing, and each lead has to cause its two mails.
     CAPTCHA: 'off',

@@ -48,7 +48,7 @@ export async function prepareTrialHouse(
   variables: Environment = {},
   out: { write(text: string): unknown } = process.stdout,
 ): Promise<PreparedTrial> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tkalnia-house-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'osnowa-house-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     const configuration = await configurationOf(dataDir);

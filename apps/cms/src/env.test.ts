@@ -8,7 +8,7 @@ test('one machine needs nothing but the secrets', async () => {
   const env = readEnv({ ...SECRETS, DATA_DIR: '/srv/data', SMTP_URL: '' });
   expect(env.SMTP_URL).toBeUndefined();
   expect(env).toMatchObject({
-    DATABASE_URL: 'file:/srv/data/tkalnia.db',
+    DATABASE_URL: 'file:/srv/data/osnowa.db',
     CMS_URL: 'http://127.0.0.1:3001',
   });
 });
@@ -29,6 +29,6 @@ test('every wrong variable is named, with what it should be, and no value is sho
 });
 
 test('an address is used without the slash that somebody typed after it', async () => {
-  const env = readEnv({ ...SECRETS, CMS_URL: 'https://cms.tkalnia.example/' });
-  expect(env.CMS_URL).toBe('https://cms.tkalnia.example');
+  const env = readEnv({ ...SECRETS, CMS_URL: 'https://cms.osnowa.example/' });
+  expect(env.CMS_URL).toBe('https://cms.osnowa.example');
 });

@@ -55,7 +55,9 @@ const schema = z
   })
   .transform((values) => ({
     ...values,
-    DATABASE_URL: values.DATABASE_URL ?? `file:${path.join(values.DATA_DIR, dataNames(values.DATA_DIR).database)}`,
+    DATABASE_URL:
+      values.DATABASE_URL ??
+      `file:${path.join(values.DATA_DIR, dataNames(values.DATA_DIR).database)}`,
   }));
 
 /** Configuration of the content service. Addresses are without a slash at the end. */

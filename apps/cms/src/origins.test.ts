@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ownOrigins } from './origins.ts';
 
 test('a public address is its own origin only', () => {
-  expect(ownOrigins('https://cms.tkalnia.example/')).toEqual(['https://cms.tkalnia.example']);
+  expect(ownOrigins('https://cms.osnowa.example/')).toEqual(['https://cms.osnowa.example']);
 });
 
 test('on one machine the address may be said in each of its ways, on this port only', () => {

@@ -12,7 +12,7 @@ function headersAt(cmsUrl: string, path: string): Headers {
   return proxy(new NextRequest(cmsUrl + path)).headers;
 }
 
-const HTTPS = 'https://panel.tkalnia.example';
+const HTTPS = 'https://panel.osnowa.example';
 
 test('SF14: browsers are told to stay with https where the back office has it, and only there', async () => {
   const secure = headersAt(HTTPS, '/payload/users/me');

@@ -53,11 +53,18 @@ html[data-theme="dark"] .brand-mark {
 }
 
 function variables(colours: Readonly<Record<string, unknown>>): [string, string][] {
-  return Object.entries(colours).flatMap(([name, colour]) =>
-    typeof colour === 'string'
-      ? [[`--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`, colour]]
-      : [],
-  );
+  return Object.entries(colours)
+    .sort(byName)
+    .flatMap(([name, colour]) =>
+      typeof colour === 'string'
+        ? [[`--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`, colour]]
+        : [],
+    );
+}
+
+/** A module's own order is not the same in every tool. */
+function byName([one]: [string, unknown], [other]: [string, unknown]): number {
+  return one < other ? -1 : 1;
 }
 
 function root(entries: readonly (readonly [string, string])[]): string {

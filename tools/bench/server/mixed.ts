@@ -43,7 +43,7 @@ function failures(answers: readonly Paced[]): number {
 
 /** A house whose senders solve no captcha. */
 function openHouse(stop: AbortSignal, variables: Environment = {}): Promise<TrialHouse> {
-  const own = { CAPTCHA: 'off', NOTIFY_TO: 'sprzedaz@tkalnia.example' };
+  const own = { CAPTCHA: 'off', NOTIFY_TO: 'sprzedaz@osnowa.example' };
   return openTrialHouse(stop, { ...own, ...variables });
 }
 

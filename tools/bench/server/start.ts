@@ -46,7 +46,7 @@ async function hasPage(address: string): Promise<boolean> {
 
 /** `npm start` of a house that has been started before, to its first page: with and without kept pages. */
 export async function warmStart(stop: AbortSignal): Promise<Figure> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tkalnia-start-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'osnowa-start-'));
   const port = String(await findFreePort());
   const environment = {
     ...testEnvironment(),

@@ -1,3 +1,5 @@
+import { NAMES } from '@osnowa/brand';
+
 /** Shortest password that is accepted. */
 const PASSWORD_MIN = 12;
 

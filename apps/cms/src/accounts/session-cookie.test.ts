@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inward, outward, sessionCookie } from './session-cookie.ts';
 
 test('the browser holds the session to this host wherever there is encryption', () => {
-  expect(sessionCookie('https://panel.tkalnia.example')).toBe('__Host-adm');
+  expect(sessionCookie('https://panel.osnowa.example')).toBe('__Host-adm');
   expect(sessionCookie('http://127.0.0.1:3001')).toBe('adm');
 });
 

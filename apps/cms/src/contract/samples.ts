@@ -23,7 +23,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   CountryCode: 'PL',
   Opens: '08:00',
   Closes: '16:00',
-  Url: 'https://www.tkalnia.example/',
+  Url: 'https://www.osnowa.example/',
   updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
 };
 
@@ -31,7 +31,7 @@ const TEXTS = [
   'przyklad',
   '/products/erp',
   '+48 42 000 00 10',
-  'biuro@tkalnia.example',
+  'biuro@osnowa.example',
   '#d33a21',
   '2026-05-04T10:00:00.000Z',
   '2026-05-04',

@@ -2,7 +2,7 @@ import { AppError } from '@osnowa/contract';
 import { expect, test } from 'vitest';
 import { refuseOtherSites } from './submission-guards.ts';
 
-const OURS = 'https://tkalnia.example';
+const OURS = 'https://osnowa.example';
 const EVIL = 'https://evil.example';
 
 /** Sec-Fetch-Site and Origin as a client sends them, and whether its form is taken. */
@@ -11,7 +11,7 @@ const MATRIX: [site: string | null, origin: string | null, isTaken: boolean][] =
   ['same-origin', null, true],
   ['same-origin', EVIL, true],
   ['same-site', OURS, true],
-  ['same-site', 'https://other.tkalnia.example', false],
+  ['same-site', 'https://other.osnowa.example', false],
   ['cross-site', OURS, false],
   ['cross-site', null, false],
   ['cross-site', EVIL, false],

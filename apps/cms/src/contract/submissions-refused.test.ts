@@ -160,7 +160,7 @@ describe('what is no form is refused before anything is stored', () => {
   test('S10: a form that stands on another site', async () => {
     await refused(await send({}, { 'sec-fetch-site': 'cross-site' }), 403, 'Forbidden');
     await refused(await send({}, { origin: 'https://evil.example' }), 403, 'Forbidden');
-    await accepted(await send({}, { origin: 'https://tkalnia.example' }));
+    await accepted(await send({}, { origin: 'https://osnowa.example' }));
     await accepted(await send({}, { 'sec-fetch-site': 'same-origin' }));
   });
 

@@ -65,7 +65,7 @@ describe('a good submission becomes a lead', () => {
       clientAddress: '203.0.113.0/24',
       createdAt: OFFICE_TIME.toISOString(),
       consent: {
-        clause: 'Zgadzam się.\n\nAdministratorem danych jest Tkalnia.',
+        clause: 'Zgadzam się.\n\nAdministratorem danych jest Osnowa.',
         version: '2026-01',
         acceptedAt: OFFICE_TIME.toISOString(),
         locale: 'pl',
@@ -88,7 +88,7 @@ describe('a good submission becomes a lead', () => {
     await accepted(await send({ consentVersion: '1999-09' }));
     const clauses = (await desk.leads()).map(({ consent }) => [consent?.version, consent?.clause]);
     expect(clauses).toEqual([
-      ['2026-01', 'Zgadzam się.\n\nAdministratorem danych jest Tkalnia.'],
+      ['2026-01', 'Zgadzam się.\n\nAdministratorem danych jest Osnowa.'],
       ['2026-02', 'Nowa zgoda.\n\nNowa treść.'],
       ['1999-09', null],
     ]);
@@ -222,7 +222,7 @@ const HOLD_LOCK = `
 
 describe('storage that fails', () => {
   test('F6: while another process writes, a lead waits and the process does not', async () => {
-    const other = spawn(process.execPath, ['-e', HOLD_LOCK, path.join(desk.dataDir, 'tkalnia.db')]);
+    const other = spawn(process.execPath, ['-e', HOLD_LOCK, path.join(desk.dataDir, 'osnowa.db')]);
     await once(other.stdout, 'data');
     const sending = send();
     await sleep(500);
@@ -232,7 +232,7 @@ describe('storage that fails', () => {
   });
 
   test('F7: one that does not let go in three seconds is not waited for, and reads go on', async () => {
-    const other = spawn(process.execPath, ['-e', HOLD_LOCK, path.join(desk.dataDir, 'tkalnia.db')]);
+    const other = spawn(process.execPath, ['-e', HOLD_LOCK, path.join(desk.dataDir, 'osnowa.db')]);
     await once(other.stdout, 'data');
     const started = performance.now();
     const sending = send();

@@ -28,7 +28,7 @@ interface SchemaTools {
 const NUMBER_DEFAULT = /^ALTER TABLE "\w+" ALTER COLUMN "\w+" SET DEFAULT [\d.]+;$/;
 
 async function emptySqlite(dataDir: string) {
-  return `file:${path.join(dataDir, 'tkalnia.db')}`;
+  return `file:${path.join(dataDir, 'osnowa.db')}`;
 }
 
 describe.each([
@@ -40,7 +40,7 @@ describe.each([
   let first: MigrationReport;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), `tkalnia-migrations-${name}-`));
+    dataDir = await mkdtemp(path.join(tmpdir(), `osnowa-migrations-${name}-`));
     const DATABASE_URL = await start(dataDir);
     const settings = readEnv({ ...TEST_SECRETS, DATA_DIR: dataDir, DATABASE_URL });
     payload = await getPayload({ config: createConfig(settings), key: name, disableOnInit: true });

@@ -72,7 +72,7 @@ test('on the morning of a working day sales is told what waits, what is late and
   expect(await tellOfMorning(desk.payload, MONDAY)).toBe(true);
   const [delivery, ...others] = await deliver(MONDAY);
   expect(others).toEqual([]);
-  expect(delivery?.recipients).toEqual(['sprzedaz@tkalnia.example']);
+  expect(delivery?.recipients).toEqual(['sprzedaz@osnowa.example']);
   const { subject, text = '' } = delivery?.mail ?? {};
   expect(subject).toBe('Na dziś: czeka 2, po terminie 1');
   expect(text).toContain('Czekają na odpowiedź: 2');

@@ -17,7 +17,7 @@ beforeAll(async () => {
   desk = await startDesk();
   office = await openBackOffice(desk);
   for (const role of ['admin', 'editor', 'sales', 'recruiter'] as const) {
-    const email = `${role}@tkalnia.example`;
+    const email = `${role}@osnowa.example`;
     const data = { name: role, email, password: PASSWORD, roles: [role] };
     await desk.payload.create({ collection: 'users', data });
     cookies.set(role, await office.signIn(email, PASSWORD));
@@ -154,7 +154,7 @@ describe('the list', () => {
   test('is written into the audit log, without what was searched for', async () => {
     await ask('sales', '?search=jeden&where[state][equals]=new');
     const { docs } = await desk.payload.find({ collection: 'audit', sort: '-id', limit: 1 });
-    expect(docs[0]).toMatchObject({ action: 'export', person: 'sales@tkalnia.example' });
+    expect(docs[0]).toMatchObject({ action: 'export', person: 'sales@osnowa.example' });
     expect(JSON.stringify(docs[0])).not.toContain('jeden');
   });
 

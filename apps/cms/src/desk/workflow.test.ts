@@ -11,7 +11,7 @@ beforeAll(async () => {
   desk = await startDesk();
   const data = {
     name: 'Anna',
-    email: 'anna@tkalnia.example',
+    email: 'anna@osnowa.example',
     password: 'Przędza-i-wątek-7',
     roles: ['sales' as const],
   };

@@ -77,7 +77,7 @@ test('the visitor gets number, figures, link and the PDF; the company number and
     expect(part).toContain(estimate.number);
     expect(part).toContain('11–15 osobodni');
     expect(part).toMatch(/15 400.{1,3}21 000 zł netto/);
-    expect(part).toContain(`https://tkalnia.example/estimate/${estimate.key}`);
+    expect(part).toContain(`https://osnowa.example/estimate/${estimate.key}`);
   }
   expect(visitor?.attachments).toMatchObject([
     { filename: `${estimate.number}.pdf`, mimeType: 'application/pdf' },
@@ -86,7 +86,7 @@ test('the visitor gets number, figures, link and the PDF; the company number and
   const bytes = Buffer.from(pdf?.content as ArrayBuffer);
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(bytes.length).toBeLessThan(200 * 1024);
-  const company = mailTo('sprzedaz@tkalnia.example');
+  const company = mailTo('sprzedaz@osnowa.example');
   for (const part of [plain(company?.text), plain(company?.html)]) {
     expect(part).toContain(estimate.number);
     expect(part).toContain('11–15 osobodni');
@@ -101,7 +101,7 @@ test('the visitor’s language is that of the words and of the link', async () =
   const text = plain(mailTo(CONTACT.mail)?.text);
   expect(text).toContain(`Ihre Schätzung ${estimate.number}`);
   expect(text).toContain('11–15 Personentage');
-  expect(text).toContain(`https://tkalnia.example/de/estimate/${estimate.key}`);
+  expect(text).toContain(`https://osnowa.example/de/estimate/${estimate.key}`);
 });
 
 test('what was described is said not to be included; a stranger’s words are carried to nobody', async () => {
@@ -132,7 +132,7 @@ test('a second try is the same mail with the same file', async () => {
   desk.clock.now = LATER;
   await worker.sendDue();
   const visitor = mailTo(CONTACT.mail);
-  expect(visitor?.messageId).toBe(`<${reference.toLowerCase()}.confirmation@tkalnia.example>`);
+  expect(visitor?.messageId).toBe(`<${reference.toLowerCase()}.confirmation@osnowa.example>`);
   expect(visitor?.attachments.map(({ filename }) => filename)).toEqual([`${estimate.number}.pdf`]);
   expect(sink.deliveries).toHaveLength(2);
 });

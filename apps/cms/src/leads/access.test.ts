@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const role of ['admin', 'editor', 'sales', 'recruiter'] as const) {
     const data = {
       name: role,
-      email: `${role}@tkalnia.example`,
+      email: `${role}@osnowa.example`,
       password: 'Przędza-i-wątek-7',
       roles: [role],
     };

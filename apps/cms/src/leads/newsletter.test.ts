@@ -53,7 +53,7 @@ describe.each(ENGINES)('newsletter on %s', (engine) => {
 
   /** Address and token of the first link of this kind in the newest mail. */
   function linkIn(text: string | undefined, page: string) {
-    const link = new RegExp(`https://tkalnia\\.example\\S*/newsletter/${page}\\?token=([\\w.-]+)`);
+    const link = new RegExp(`https://osnowa\\.example\\S*/newsletter/${page}\\?token=([\\w.-]+)`);
     const [address = '', token = ''] = link.exec(text ?? '') ?? [];
     return { address, token };
   }
@@ -73,7 +73,7 @@ describe.each(ENGINES)('newsletter on %s', (engine) => {
     expect(newest()?.text).toContain(button);
     expect(newest()?.text).not.toMatch(/\bOla\b(?!@)/);
     const { address, token } = linkIn(newest()?.text, 'confirm');
-    expect(address).toContain(`https://tkalnia.example${path}/confirm?token=`);
+    expect(address).toContain(`https://osnowa.example${path}/confirm?token=`);
     expect(await subscribers()).toMatchObject([
       { mail: MAIL.toLowerCase(), state: 'pending', locale, confirmedAt: null },
     ]);

@@ -71,7 +71,7 @@ test('where the visit came from is told in words', async () => {
   });
   expect(text).toContain('źródło: google, kampania: herbst, kliknięcie w reklamę Google: abc');
   expect(text).toContain('www.google.de');
-  expect(text).toContain('https://tkalnia.example/de/products/erp');
+  expect(text).toContain('https://osnowa.example/de/products/erp');
   expect(text).not.toContain('utm_');
 });
 
@@ -97,7 +97,7 @@ test('a calculator’s request tells choice, description, users, files and the e
     expect(part).toContain('opis.txt, 2 kB');
     expect(part).toContain(file);
     expect(part).toMatch(/SZ-[\dA-Z-]+/);
-    expect(part).toContain('https://tkalnia.example/estimate/');
+    expect(part).toContain('https://osnowa.example/estimate/');
   }
   expect(text).not.toContain('notes:');
 });

@@ -20,7 +20,7 @@ let sink: MailSink;
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'tkalnia-desk-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'osnowa-desk-'));
   desk = await startDesk([], await databaseOn('PostgreSQL'));
   sink = await startMailSink();
 });

@@ -53,8 +53,8 @@ test('the desk hears of quarantined leads in one mail, each of them once', async
   await worker.stop();
   await sink.stop();
   expect(sink.deliveries.map(({ recipients }) => recipients)).toEqual([
-    ['sprzedaz@tkalnia.example'],
-    ['sprzedaz@tkalnia.example'],
+    ['sprzedaz@osnowa.example'],
+    ['sprzedaz@osnowa.example'],
   ]);
   const subjects = sink.deliveries.map(({ mail }) => mail.subject);
   expect(subjects).toEqual(['Kwarantanna: nowych zapytań 4', 'Kwarantanna: nowych zapytań 2']);

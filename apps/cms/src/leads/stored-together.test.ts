@@ -64,7 +64,7 @@ describe.each(ENGINES)('%s', (engine) => {
 
     const data = {
       name: 'Ewa',
-      email: 'ewa@tkalnia.example',
+      email: 'ewa@osnowa.example',
       password: 'Przędza-i-wątek-7',
       roles: ['sales' as const],
     };

@@ -67,12 +67,12 @@ describe('a lead causes two mails', () => {
     const message = '<script>alert(1)</script>\n.\nproszę & dziękuję';
     const reference = await send({ fullName, message });
     await worker.sendDue();
-    const { mail, raw, recipients, sender } = mailTo('sprzedaz@tkalnia.example');
+    const { mail, raw, recipients, sender } = mailTo('sprzedaz@osnowa.example');
     const [lead] = await desk.leads();
-    expect(recipients).toEqual(['sprzedaz@tkalnia.example']);
-    expect(sender).toBe('formularze@tkalnia.example');
+    expect(recipients).toEqual(['sprzedaz@osnowa.example']);
+    expect(sender).toBe('formularze@osnowa.example');
     expect(mail.subject).toBe(`[${reference}] Nowe zapytanie: Kontakt, Oferta`);
-    expect(mail.messageId).toBe(`<${reference.toLowerCase()}.notification@tkalnia.example>`);
+    expect(mail.messageId).toBe(`<${reference.toLowerCase()}.notification@osnowa.example>`);
     expect(mail.replyTo).toMatchObject([{ address: 'zazolc@klient.example' }]);
     expect(mail.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
@@ -86,7 +86,7 @@ describe('a lead causes two mails', () => {
     expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
     expect(mail.subject).not.toContain('Jan');
     expect(sink.deliveries.flatMap(({ recipients }) => recipients).sort()).toEqual([
-      'sprzedaz@tkalnia.example',
+      'sprzedaz@osnowa.example',
       'zazolc@klient.example',
     ]);
   });
@@ -102,12 +102,12 @@ describe('a lead causes two mails', () => {
       await worker.sendDue();
       const { mail } = mailTo('zazolc@klient.example');
       expect(mail.subject).toBe(`${subject} (${reference})`);
-      expect(mail.messageId).toBe(`<${reference.toLowerCase()}.confirmation@tkalnia.example>`);
+      expect(mail.messageId).toBe(`<${reference.toLowerCase()}.confirmation@osnowa.example>`);
       expect(mail.html).toContain(`lang="${lang}"`);
       for (const part of [mail.text, mail.html]) {
         expect(part).toContain(reference);
         expect(part).toContain(soon);
-        expect(part).toContain('Tkalnia sp. z o.o.');
+        expect(part).toContain('Osnowa sp. z o.o.');
         expect(part).not.toMatch(/TREŚĆ|IMIĘ/);
       }
     },
@@ -123,7 +123,7 @@ describe('a lead causes two mails', () => {
   test('an application goes to the office, not to sales', async () => {
     await send({ topic: 'jobApply', jobTitle: 'Tester' }, '/career/apply');
     await worker.sendDue();
-    expect(mailTo('biuro@tkalnia.example').mail.subject).toContain('Zgłoszenie do pracy');
+    expect(mailTo('biuro@osnowa.example').mail.subject).toContain('Zgłoszenie do pracy');
     expect(mailTo('zazolc@klient.example').mail.text).not.toContain('15\u00A0minut');
   });
 
@@ -171,7 +171,7 @@ describe('a mail server that does not take the mail', () => {
     expect((await desk.messages())[0]).toMatchObject({
       problem: null,
       sentAt: desk.clock.now.toISOString(),
-      recipient: 'sprzedaz@tkalnia.example',
+      recipient: 'sprzedaz@osnowa.example',
       text: expect.stringContaining('Zażółć Gęślą'),
     });
     expect(sink.deliveries).toHaveLength(2);

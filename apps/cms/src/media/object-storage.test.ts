@@ -8,12 +8,12 @@ import { findFreePort } from '../../../../tools/ports.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { type BackOffice, openBackOffice } from '../testing/running-back-office.ts';
 
-const BUCKET = 'tkalnia';
+const BUCKET = 'osnowa';
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\nxref\n0 1\ntrailer << /Size 1 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n',
 );
 const PASSWORD = 'hasło-redaktora-z-testów';
-const EMAIL = 'redakcja@tkalnia.example';
+const EMAIL = 'redakcja@osnowa.example';
 
 let folder: string;
 let port: number;
@@ -64,7 +64,7 @@ async function photo(): Promise<Buffer> {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tkalnia-s3-'));
+  folder = mkdtempSync(join(tmpdir(), 'osnowa-s3-'));
   port = await findFreePort();
   store = await openStore();
   api = await startApi({

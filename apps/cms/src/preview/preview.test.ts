@@ -6,7 +6,7 @@ import { previewOf } from './preview.ts';
 let api: RunningApi;
 
 beforeAll(async () => {
-  api = await startApi({ PUBLIC_URL: 'https://tkalnia.example' });
+  api = await startApi({ PUBLIC_URL: 'https://osnowa.example' });
 });
 afterAll(() => api?.stop());
 
@@ -17,14 +17,14 @@ async function addressOf(collection: CollectionSlug, document: object, locale: s
 }
 
 test.each([
-  ['pages', { pageName: 'home' }, 'pl', 'https://tkalnia.example/?preview='],
-  ['pages', { pageName: 'home' }, 'de', 'https://tkalnia.example/de?preview='],
-  ['pages', { pageName: 'about' }, 'en', 'https://tkalnia.example/en/about?preview='],
-  ['pages', { pageName: 'oferta/erp' }, 'de', 'https://tkalnia.example/de/oferta/erp?preview='],
-  ['products', { slug: 'dms' }, 'de', 'https://tkalnia.example/de/products/dms?preview='],
-  ['areas', { pageName: 'sales' }, 'pl', 'https://tkalnia.example/areas/sales?preview='],
-  ['careers', { slug: 'tester' }, 'pl', 'https://tkalnia.example/careers/tester?preview='],
-  ['posts', { slug: 'wpis', category: null }, 'pl', 'https://tkalnia.example/blog/wpis?preview='],
+  ['pages', { pageName: 'home' }, 'pl', 'https://osnowa.example/?preview='],
+  ['pages', { pageName: 'home' }, 'de', 'https://osnowa.example/de?preview='],
+  ['pages', { pageName: 'about' }, 'en', 'https://osnowa.example/en/about?preview='],
+  ['pages', { pageName: 'oferta/erp' }, 'de', 'https://osnowa.example/de/oferta/erp?preview='],
+  ['products', { slug: 'dms' }, 'de', 'https://osnowa.example/de/products/dms?preview='],
+  ['areas', { pageName: 'sales' }, 'pl', 'https://osnowa.example/areas/sales?preview='],
+  ['careers', { slug: 'tester' }, 'pl', 'https://osnowa.example/careers/tester?preview='],
+  ['posts', { slug: 'wpis', category: null }, 'pl', 'https://osnowa.example/blog/wpis?preview='],
 ] as const)('%s %j in %s', async (collection, document, locale, start) => {
   const address = await addressOf(collection, document, locale);
   expect(address).toMatch(/\?preview=\d+\.[0-9a-f]{64}$/);

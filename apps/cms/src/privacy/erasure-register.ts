@@ -25,16 +25,26 @@ export interface ErasureRegister {
   /** @throws Error when a line is damaged: guessing could bring back what was erased */
   read(): Promise<Erasure[]>;
   hashOf(value: string): string;
+  /** Every hash under which the value may be found, that of earlier entries included. */
+  hashesOf(value: string): string[];
+}
+
+/** Goes into the key of the hashes; entries made before 2026-11-23 have the earlier one. */
+const CONTEXT = 'osnowa:erasure';
+const EARLIER_CONTEXT = 'tkalnia:erasure';
+
+function hasher(secret: string, context: string): (value: string) => string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', context, 32));
+  return (value) => createHmac('sha256', key).update(value.trim().toLowerCase()).digest('hex');
 }
 
 /** @param secret of which the key of the hashes is derived; with another one no entry matches */
 export function openErasureRegister(folder: string, secret: string): ErasureRegister {
   const file = path.join(folder, 'erasures.jsonl');
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'tkalnia:erasure', 32));
-  const hashOf = (value: string) =>
-    createHmac('sha256', key).update(value.trim().toLowerCase()).digest('hex');
+  const [hashOf, earlierHashOf] = [hasher(secret, CONTEXT), hasher(secret, EARLIER_CONTEXT)];
   return {
     hashOf,
+    hashesOf: (value) => [hashOf(value), earlierHashOf(value)],
     async add(what, value, at) {
       const line: Erasure = { at: at.toISOString(), what, hash: hashOf(value) };
       await appendFile(file, `${JSON.stringify(line)}\n`, { mode: 0o600 });

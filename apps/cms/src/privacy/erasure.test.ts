@@ -68,6 +68,18 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
     ]);
   });
 
+  test('an entry that the register got before the engine had its name counts as any other', async () => {
+    await person();
+    const entry = {
+      at: new Date(OFFICE_TIME.getTime() + 60_000).toISOString(),
+      what: 'person',
+      hash: '88fdc6f73db651bc480f8f1db4deb2b2754176f201ccee6f9d323895b97feea5',
+    };
+    await writeFile(path.join(desk.dataDir, 'erasures.jsonl'), `${JSON.stringify(entry)}\n`);
+    expect(await reapplyErasures(desk.payload)).toMatchObject({ leads: 2, subscribers: 1 });
+    expect(await desk.leads()).toEqual([]);
+  });
+
   test('P10: what a restore brings back goes again; what the person sent later stays', async () => {
     await erasePerson(desk.payload, MAIL, null, OFFICE_TIME);
     desk.clock.now = new Date(OFFICE_TIME.getTime() - 60_000);
@@ -93,7 +105,7 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
     const stream = await exportPerson(desk.payload, MAIL, null);
     const files = unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));
     expect(JSON.parse(strFromU8(files['data.json'] as Uint8Array))).toMatchObject({
-      leads: [{ estimate: { number, link: `https://tkalnia.example/estimate/${key}` } }],
+      leads: [{ estimate: { number, link: `https://osnowa.example/estimate/${key}` } }],
     });
     const other = await sendForm(desk, { mail: 'inny@klient.example' });
     await desk.payload.db.updateOne({

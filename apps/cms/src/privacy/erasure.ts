@@ -71,14 +71,15 @@ interface Row {
  * at every start.
  */
 export async function reapplyErasures(payload: Payload): Promise<Removed | null> {
-  const { read, hashOf } = register();
+  const { read, hashesOf } = register();
   const erasures = await read();
   if (erasures.length === 0) return null;
   const until = lastTimes(erasures);
   const isErased = ({ mail, reference, createdAt }: Row) =>
-    [`person ${hashOf(mail)}`, ...(reference ? [`lead ${hashOf(reference)}`] : [])].some(
-      (key) => createdAt <= (until.get(key) ?? ''),
-    );
+    [
+      ...hashesOf(mail).map((hash) => `person ${hash}`),
+      ...hashesOf(reference ?? '').map((hash) => `lead ${hash}`),
+    ].some((key) => createdAt <= (until.get(key) ?? ''));
   const leads = (await rowsOf(payload, 'leads')).filter(isErased).map(({ id }) => id);
   const subscribers = (await rowsOf(payload, 'subscribers')).filter(isErased).map(({ id }) => id);
   if (leads.length + subscribers.length === 0) return null;

@@ -36,32 +36,38 @@ export interface Links {
 const DAY = 24 * 60 * 60 * 1000;
 const TICKET = /^(\d{1,15})-(\d{1,15})-([0-9a-f]{16,64})$/;
 
+/** Goes into the key of each purpose; links in mails sent before 2026-11-23 have the earlier one. */
+const CONTEXT = 'osnowa:link';
+const EARLIER_CONTEXT = 'tkalnia:link';
+
 /**
  * @param secret of which a key for each purpose is derived
  * @param publicUrl origin of the site, without a slash at the end
  */
 export function createLinks({ secret, publicUrl }: { secret: string; publicUrl: string }): Links {
-  function keyOf(purpose: LinkPurpose): Buffer {
-    return Buffer.from(hkdfSync('sha256', secret, '', `tkalnia:link:${purpose}`, 32));
+  function keyOf(purpose: LinkPurpose, context: string): Buffer {
+    return Buffer.from(hkdfSync('sha256', secret, '', `${context}:${purpose}`, 32));
   }
 
-  function signature(purpose: LinkPurpose, subject: string): Buffer {
-    return createHmac('sha256', keyOf(purpose)).update(subject).digest();
+  function signature(purpose: LinkPurpose, subject: string, context = CONTEXT): string {
+    return createHmac('sha256', keyOf(purpose, context)).update(subject).digest('base64url');
   }
 
   function link(purpose: LinkPurpose, locale: Locale, subject: string): string {
-    const token = `${subject}.${signature(purpose, subject).toString('base64url')}`;
+    const token = `${subject}.${signature(purpose, subject)}`;
     return `${publicUrl}${LOCALES[locale].prefix}${LINK_PAGES[purpose]}?${LINK_PARAMETER}=${token}`;
   }
 
   function subjectOf(purpose: LinkPurpose, token: string): string | null {
     if (!linkToken.safeParse(token).success) return null;
     const [subject = '', signed = ''] = token.split('.');
-    const ours = signature(purpose, subject);
-    // Compared as text: several texts decode to the same bytes, and only one of them is the token.
-    const expected = Buffer.from(ours.toString('base64url'));
     const given = Buffer.from(signed);
-    return given.length === expected.length && timingSafeEqual(given, expected) ? subject : null;
+    // Compared as text: several texts decode to the same bytes, and only one of them is the token.
+    const isSigned = [CONTEXT, EARLIER_CONTEXT].some((context) => {
+      const expected = Buffer.from(signature(purpose, subject, context));
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
+    return isSigned ? subject : null;
   }
 
   return {

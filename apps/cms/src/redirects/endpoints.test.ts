@@ -17,7 +17,7 @@ type Given = Partial<Record<'role' | 'language' | 'body', string>>;
 
 async function call(path: string, { role, language = 'pl', body = '' }: Given): Promise<Response> {
   const user = role
-    ? { id: 1, collection: 'users', roles: [role], email: 'a@tkalnia.example' }
+    ? { id: 1, collection: 'users', roles: [role], email: 'a@osnowa.example' }
     : undefined;
   const req = await createLocalReq({ user: user as never }, api.payload);
   const bytes = new TextEncoder().encode(body);

@@ -70,7 +70,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const user = await api.payload.create({
       collection: 'users',
       data: {
-        email: `redaktor-${id}@tkalnia.example`,
+        email: `redaktor-${id}@osnowa.example`,
         password: 'Bardzo-dlugie-haslo-9-liter',
         name: 'Redaktor',
         roles: ['editor'],

@@ -18,9 +18,9 @@ let postgres: TemporaryPostgres | undefined;
  * customer's. Each file works on a copy, because a copy takes milliseconds and migrating a second.
  */
 export async function setup(project: TestProject): Promise<void> {
-  folder = await mkdtemp(path.join(tmpdir(), 'tkalnia-template-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'osnowa-template-'));
   const sqlite = path.join(folder, 'sqlite');
-  const onSqlite = migrate(sqlite, `file:${path.join(sqlite, 'tkalnia.db')}`);
+  const onSqlite = migrate(sqlite, `file:${path.join(sqlite, 'osnowa.db')}`);
   const [server] = await Promise.all([migratedPostgres(folder), onSqlite]);
   project.provide('databases', { sqlite, postgres: server });
 }

@@ -25,7 +25,7 @@ export interface RunningApi {
  * @param variables environment on top of the secrets, such as SITE_URL or what `databaseOn` gives
  */
 export async function startApi(variables: Record<string, string> = {}): Promise<RunningApi> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'tkalnia-cms-'));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'osnowa-cms-'));
   if (!variables.DATABASE_URL) await cp(inject('databases').sqlite, dataDir, { recursive: true });
   const before = env;
   const settings = readEnv({

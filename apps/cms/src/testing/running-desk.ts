@@ -31,13 +31,13 @@ export interface RunningDesk extends RunningApi {
 
 /** Mail settings of a worker in a test, with links as the desk of `startDesk` makes them. */
 export const MAIL_SETTINGS: MailSettings = {
-  from: 'Tkalnia <formularze@tkalnia.example>',
+  from: 'Osnowa <formularze@osnowa.example>',
   notifyTo: undefined,
   cmsUrl: 'http://127.0.0.1:3001',
-  publicUrl: 'https://tkalnia.example',
+  publicUrl: 'https://osnowa.example',
   links: createLinks({
     secret: TEST_SECRETS.PAYLOAD_SECRET,
-    publicUrl: 'https://tkalnia.example',
+    publicUrl: 'https://osnowa.example',
   }),
 };
 
@@ -74,13 +74,13 @@ const STORED = ['messages', 'attachments', 'leads', 'subscribers', 'audit'] as c
 
 /** Site settings of the tests: what the lead desk reads, and what else must be filled in. */
 const COMPANY = {
-  companyName: 'Tkalnia',
-  legalName: 'Tkalnia sp. z o.o.',
+  companyName: 'Osnowa',
+  legalName: 'Osnowa sp. z o.o.',
   foundedYear: 2014,
   slogan: 'Oprogramowanie szyte na miarę',
   description: 'Firma.',
-  office: { phone: '+48 42 000 00 10', email: 'biuro@tkalnia.example' },
-  sales: { phone: '+48 42 000 00 20', email: 'sprzedaz@tkalnia.example' },
+  office: { phone: '+48 42 000 00 10', email: 'biuro@osnowa.example' },
+  sales: { phone: '+48 42 000 00 20', email: 'sprzedaz@osnowa.example' },
   address: {
     street: 'Wątkowa 1',
     postalCode: '90-001',
@@ -103,8 +103,8 @@ const COMPANY = {
 
 /** The consent clause of the forms in the languages that have one. */
 export const CLAUSES = {
-  pl: { version: '2026-01', short: 'Zgadzam się.', full: 'Administratorem danych jest Tkalnia.' },
-  de: { version: '2026-01', short: 'Ich stimme zu.', full: 'Verantwortlich ist die Tkalnia.' },
+  pl: { version: '2026-01', short: 'Zgadzam się.', full: 'Administratorem danych jest Osnowa.' },
+  de: { version: '2026-01', short: 'Ich stimme zu.', full: 'Verantwortlich ist die Osnowa.' },
 } as const;
 
 async function storeCompany({ payload }: RunningApi): Promise<void> {
@@ -143,7 +143,7 @@ export async function startDesk(
   variables: Record<string, string> = {},
   options: SubmissionOptions = {},
 ): Promise<RunningDesk> {
-  const api = await startApi({ PUBLIC_URL: 'https://tkalnia.example', ...variables });
+  const api = await startApi({ PUBLIC_URL: 'https://osnowa.example', ...variables });
   await storeCompany(api);
   await makeFolders();
   const clock = { now: OFFICE_TIME };

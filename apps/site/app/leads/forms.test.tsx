@@ -13,7 +13,7 @@ import { QuoteForm } from './quote-form.tsx';
 const pl = (text: string) => ({ text, lang: 'pl' as const });
 const clause = { version: '7', short: pl('Zgoda'), full: pl('Zgoda w całości') };
 const settings: FormSettings = {
-  sales: { phone: '+48 42 000 00 20', email: 'sprzedaz@tkalnia.example' },
+  sales: { phone: '+48 42 000 00 20', email: 'sprzedaz@osnowa.example' },
   timeZone: 'Europe/Warsaw',
   officeHours: [],
   contactConsent: clause,

@@ -9,7 +9,7 @@ test('only the parameters of a campaign are kept', () => {
 });
 
 test('the page of another site is kept without its query; our own pages are none', () => {
-  const ours = 'https://tkalnia.example';
+  const ours = 'https://osnowa.example';
   expect(referrerOf('https://izba.example/katalog?user=7#x', ours)).toBe(
     'https://izba.example/katalog',
   );
@@ -19,10 +19,10 @@ test('the page of another site is kept without its query; our own pages are none
 
 test('a page of ours hands on where the visit began; a copied address tells nothing of it', () => {
   const page =
-    'https://tkalnia.example/contact?utm_source=google&utm_referrer=https://izba.example/a';
+    'https://osnowa.example/contact?utm_source=google&utm_referrer=https://izba.example/a';
   const visit = { referrer: 'https://izba.example/a', campaign: 'utm_source=google' };
-  expect(landingOf(page, 'https://tkalnia.example/de')).toEqual(visit);
-  expect(landingOf('https://tkalnia.example/about', page)).toEqual(visit);
+  expect(landingOf(page, 'https://osnowa.example/de')).toEqual(visit);
+  expect(landingOf('https://osnowa.example/about', page)).toEqual(visit);
   expect(landingOf(page, '')).toEqual({ referrer: '', campaign: 'utm_source=google' });
   expect(landingOf(page, 'https://other.example/x?q=1')).toEqual({
     referrer: 'https://other.example/x',

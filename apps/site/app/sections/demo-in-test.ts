@@ -76,13 +76,13 @@ const person = {
 /** Content for all of them. For tests. */
 export const DEMO_DATA: SectionData = {
   settings: {
-    companyName: 'Tkalnia',
-    legalName: 'Tkalnia sp. z o.o.',
+    companyName: 'Osnowa',
+    legalName: 'Osnowa sp. z o.o.',
     foundedYear: 2014,
     slogan: pl('Na miarę'),
     description: pl('Oprogramowanie'),
-    office: { phone: '+48 42 000 00 10', email: 'biuro@tkalnia.example' },
-    sales: { phone: '+48 42 000 00 20', email: 'sprzedaz@tkalnia.example' },
+    office: { phone: '+48 42 000 00 10', email: 'biuro@osnowa.example' },
+    sales: { phone: '+48 42 000 00 20', email: 'sprzedaz@osnowa.example' },
     address: {
       street: 'ul. Przędzalniana 100',
       postalCode: '90-001',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { behind, testVisit } from '../testing/test-visit.ts';
 import { localeRedirect, wantedLocale } from './locale-redirect.ts';
 
-const redirect = localeRedirect({ publicUrl: 'https://tkalnia.example' });
+const redirect = localeRedirect({ publicUrl: 'https://osnowa.example' });
 
 test.each([
   [null, null, 'pl'],

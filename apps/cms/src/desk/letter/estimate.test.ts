@@ -34,8 +34,8 @@ test('the desk reads what was chosen as a table, reckoned from what is kept', as
   expect((await desk.post(path, urlencoded({ ...form, ...claims }))).status).toBe(200);
   const { of, html, text } = await shown('pl');
   expect(text).toContain(`|${of.kept.number}|`);
-  expect(html).toContain(`href="https://tkalnia.example/estimate/${of.key}"`);
-  expect(html).toContain(`href="https://tkalnia.example/estimate/${of.key}.pdf"`);
+  expect(html).toContain(`href="https://osnowa.example/estimate/${of.key}"`);
+  expect(html).toContain(`href="https://osnowa.example/estimate/${of.key}.pdf"`);
   expect(text).toContain('|Płatności|11|Koszyk|drugi etap|8|Szyfrowanie łączności|3|');
   expect(text).toContain('|Aplikacja mobilna|4|Razem|15|');
   expect(text).toContain('|Etap 1: 3–4 osobodni|');
@@ -45,7 +45,7 @@ test('the desk reads what was chosen as a table, reckoned from what is kept', as
 
 test('words are in the reader’s language, the price in the sender’s currency', async () => {
   const { of, html, text } = await shown('en');
-  expect(html).toContain(`href="https://tkalnia.example/en/estimate/${of.key}"`);
+  expect(html).toContain(`href="https://osnowa.example/en/estimate/${of.key}"`);
   expect(text).toContain('|Own choice|');
   expect(text).toContain('|Phase 1: 3–4 person-days|');
   expect(text).toMatch(/PLN 21,000.{1,9}28,000 net/);

@@ -18,7 +18,7 @@ import { scanWaiting } from './scan-worker.ts';
 import { sweepFiles } from './sweep.ts';
 
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
-const SCANNER = path.join('/tmp', `tkalnia-clamd-${process.pid}.sock`);
+const SCANNER = path.join('/tmp', `osnowa-clamd-${process.pid}.sock`);
 let desk: RunningDesk;
 
 beforeAll(async () => {
@@ -139,7 +139,7 @@ describe('a download', () => {
     for (const role of ['admin', 'editor', 'sales', 'recruiter'] as const) {
       const data = {
         name: role,
-        email: `${role}@tkalnia.example`,
+        email: `${role}@osnowa.example`,
         password: 'Przędza-i-wątek-7',
         roles: [role],
       };
@@ -172,7 +172,7 @@ describe('a download', () => {
     const { docs } = await desk.payload.find({ collection: 'audit', sort: '-id', limit: 1 });
     const [lead] = await desk.leads();
     expect(docs).toMatchObject([
-      { action: 'download', person: 'sales@tkalnia.example', subject: lead?.reference },
+      { action: 'download', person: 'sales@osnowa.example', subject: lead?.reference },
     ]);
   });
 

@@ -4,7 +4,7 @@ import { markup } from '../../ui/markup-in-test.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
 const answer = (status: number) => ({ status, statusText: '', internal: false, data: null });
-const SALES = { phone: '+48 42 000 00 20', email: 'sprzedaz@tkalnia.example' };
+const SALES = { phone: '+48 42 000 00 20', email: 'sprzedaz@osnowa.example' };
 
 describe.each(LOCALE_CODES)('in %s', (locale) => {
   const prefix = locale === 'pl' ? '' : `/${locale}`;
@@ -25,7 +25,7 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
     const html = markup(locale, <ErrorScreen error={error} sales={SALES} />);
     expect(html).toContain(String(status));
     expect(html).toContain('href="tel:+48420000020"');
-    expect(html).toContain('href="mailto:sprzedaz@tkalnia.example"');
+    expect(html).toContain('href="mailto:sprzedaz@osnowa.example"');
     expect(html).not.toContain('secret detail');
   });
 });

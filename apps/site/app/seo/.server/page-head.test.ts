@@ -7,7 +7,7 @@ import { type PageFacts, pageHead } from './page-head.ts';
 const FACTS: PageFacts = {
   locale: 'de',
   path: '/products/erp',
-  publicUrl: 'https://tkalnia.example',
+  publicUrl: 'https://osnowa.example',
   settings: inOneLanguage(SETTINGS, 'de'),
   languages: ['pl', 'en', 'de'],
   title: 'ERP',
@@ -31,28 +31,28 @@ function graphOf(facts: Partial<PageFacts>): Record<string, unknown>[] {
 test('a page names itself, its translations and its preview by absolute addresses', () => {
   const head = pageHead(FACTS);
   expect(head).toContainEqual({ title: 'ERP | Test Mill' });
-  expect(canonicalOf({})).toMatchObject({ href: 'https://tkalnia.example/de/products/erp' });
+  expect(canonicalOf({})).toMatchObject({ href: 'https://osnowa.example/de/products/erp' });
   expect(alternatesOf({})).toEqual([
-    ['pl', 'https://tkalnia.example/products/erp'],
-    ['en', 'https://tkalnia.example/en/products/erp'],
-    ['de', 'https://tkalnia.example/de/products/erp'],
-    ['x-default', 'https://tkalnia.example/products/erp'],
+    ['pl', 'https://osnowa.example/products/erp'],
+    ['en', 'https://osnowa.example/en/products/erp'],
+    ['de', 'https://osnowa.example/de/products/erp'],
+    ['x-default', 'https://osnowa.example/products/erp'],
   ]);
   expect(head).toContainEqual({
     property: 'og:url',
-    content: 'https://tkalnia.example/de/products/erp',
+    content: 'https://osnowa.example/de/products/erp',
   });
   expect(head).toContainEqual({ property: 'og:locale', content: 'de_DE' });
   expect(head).toContainEqual({
     property: 'og:image',
-    content: 'https://tkalnia.example/share/de/products/erp.png',
+    content: 'https://osnowa.example/share/de/products/erp.png',
   });
 });
 
 test('a page that is not translated names the Polish one and no translations', () => {
   const languages = ['pl', 'en'] as const;
   expect(canonicalOf({ languages })).toMatchObject({
-    href: 'https://tkalnia.example/products/erp',
+    href: 'https://osnowa.example/products/erp',
   });
   expect(alternatesOf({ languages })).toEqual([]);
   expect(alternatesOf({ languages, locale: 'en' }).map(([code]) => code)).toEqual([
@@ -65,7 +65,7 @@ test('a page that is not translated names the Polish one and no translations', (
 
 test('a further page of a list is a page of its own', () => {
   expect(canonicalOf({ query: '?page=2' })).toMatchObject({
-    href: 'https://tkalnia.example/de/products/erp?page=2',
+    href: 'https://osnowa.example/de/products/erp?page=2',
   });
 });
 
@@ -97,8 +97,8 @@ test('structured data holds the company, the site, the page and the way to it', 
   ]);
   const crumbs = graph[3]?.itemListElement as { name: string; item: string }[];
   expect(crumbs.map(({ name, item }) => [name, item])).toEqual([
-    ['Startseite', 'https://tkalnia.example/de'],
-    ['Produkte', 'https://tkalnia.example/de/products'],
-    ['ERP', 'https://tkalnia.example/de/products/erp'],
+    ['Startseite', 'https://osnowa.example/de'],
+    ['Produkte', 'https://osnowa.example/de/products'],
+    ['ERP', 'https://osnowa.example/de/products/erp'],
   ]);
 });

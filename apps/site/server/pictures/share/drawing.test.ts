@@ -4,7 +4,7 @@ import { drawing, type SharePicture } from './drawing.ts';
 const PICTURE: SharePicture = {
   title: 'Zażółć gęślą jaźń',
   label: 'Blog',
-  company: 'Tkalnia',
+  company: 'Osnowa',
   name: 'zazolc',
   accent: null,
 };
