@@ -1079,7 +1079,7 @@ export interface Product {
     | 'wrench'
     | 'zap';
   /**
-   * A colour as #RRGGBB, such as #D33A21.
+   * A colour as #RRGGBB: the sign # and six digits from 0 to F.
    */
   accent: string;
   name: string;
@@ -2400,7 +2400,7 @@ export interface Sidebar {
              */
             buttonDestination?: string | null;
             /**
-             * A colour as #RRGGBB, such as #D33A21.
+             * A colour as #RRGGBB: the sign # and six digits from 0 to F.
              */
             buttonColor?: string | null;
             id?: string | null;
@@ -2445,7 +2445,7 @@ export interface Sidebar {
              */
             buttonDestination?: string | null;
             /**
-             * A colour as #RRGGBB, such as #D33A21.
+             * A colour as #RRGGBB: the sign # and six digits from 0 to F.
              */
             buttonColor?: string | null;
             id?: string | null;
@@ -2462,7 +2462,7 @@ export interface Sidebar {
              */
             buttonDestination?: string | null;
             /**
-             * A colour as #RRGGBB, such as #D33A21.
+             * A colour as #RRGGBB: the sign # and six digits from 0 to F.
              */
             buttonColor?: string | null;
             id?: string | null;
@@ -2479,7 +2479,7 @@ export interface Sidebar {
              */
             buttonDestination?: string | null;
             /**
-             * A colour as #RRGGBB, such as #D33A21.
+             * A colour as #RRGGBB: the sign # and six digits from 0 to F.
              */
             buttonColor?: string | null;
             listMobile?:
