@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { NO_DISK } from '../files/disk-store.ts';
 import { createMetrics, type Metrics } from '../operation/metrics.ts';
@@ -27,6 +28,7 @@ function newCache(maxBytes: number): PageCache {
     snapshots: noSnapshots(),
     now: () => clock,
     render: async (key) => rendered(key.key),
+    quietMs: 0,
   });
 }
 
@@ -234,6 +236,25 @@ test('memory is bounded, and a flood of missing pages does not push out the othe
   for (let number = 0; number < 60; number += 1) await text(`/page-${number}`);
   expect(metrics.value('page_cache_bytes')).toBeLessThanOrEqual(400_000);
   expect(cache.peek('/a')).toBeUndefined();
+});
+
+test('while pages are being rendered none gets its best compression', async () => {
+  cache = createPageCache({
+    maxBytes: 1e6,
+    metrics,
+    snapshots: noSnapshots(),
+    now: () => clock,
+    render: async (key) => rendered(key.key),
+    quietMs: 300,
+  });
+  next = { text: '<p>again and again</p>'.repeat(200) };
+  await text('/a');
+  for (let number = 0; number < 5; number += 1) {
+    await sleep(100);
+    await text(`/page-${number}`);
+  }
+  expect(cache.peek('/a')?.variants.br).toBeUndefined();
+  await expect.poll(() => cache.peek('/a')?.variants.br, { timeout: 4_000 }).toBeDefined();
 });
 
 test('gzip is there with the first answer, brotli soon after', async () => {

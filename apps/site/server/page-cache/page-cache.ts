@@ -13,6 +13,12 @@ const OLD_PAGE_WAIT_MS = 80;
 /** Refreshes under way at once, so that a slow API does not fill the process with them. */
 const MAX_REFRESHES = 2;
 
+/**
+ * The best compression of a page takes a quarter of a second of a core, so it waits until nothing was
+ * rendered for this many ms: visitors who wait for a page come first.
+ */
+const QUIET_MS = 2_000;
+
 /** What the renderer made of a key. */
 export interface Rendered {
   /** The whole answer with its security headers. */
@@ -33,6 +39,8 @@ export interface PageCacheOptions {
   metrics: Metrics;
   /** Where pages outlive the process. */
   snapshots: PageSnapshots;
+  /** Ms without a rendering after which pages get their best compression. */
+  quietMs?: number;
 }
 
 /** Whole pages as bytes, for everybody. */
@@ -50,6 +58,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { now, metrics, snapshots } = options;
   const shelves = createPageShelves(
     options.maxBytes,
+    options.quietMs ?? QUIET_MS,
     (key, page) => void (key.endless || snapshots.save(key.key, page)),
   );
   const flights = new Map<string, Promise<StoredPage>>();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createBoundedMap } from '../../app/content/.server/bounded-map.ts';
 import { describe, log } from '../operation/log.ts';
 import type { PageKey } from './page-key.ts';
@@ -23,16 +24,18 @@ export interface PageShelves {
 
 /**
  * Empty shelves for at most `maxBytes` together.
+ * @param quietMs the best compression begins when nothing was rendered for so long
  * @param onComplete takes a page that has all its forms
  */
 export function createPageShelves(
   maxBytes: number,
+  quietMs: number,
   onComplete: (key: PageKey, page: StoredPage) => void,
 ): PageShelves {
   const lasting = createBoundedMap({ maxBytes: maxBytes * (1 - ENDLESS_SHARE), sizeOf });
   const endless = createBoundedMap({ maxBytes: maxBytes * ENDLESS_SHARE, sizeOf });
   const shelves = [lasting, endless];
-  const compress = inTurn(async (key) => {
+  const compress = inTurn(quietMs, async (key) => {
     const page = find(key.key);
     if (!page || page.variants.br) return;
     await addBrotli(page);
@@ -72,16 +75,25 @@ export function createPageShelves(
 }
 
 /**
- * Works on keys one after another, so that background work never takes more than one thread. What
- * waits is a key and no page: a crawl that is faster than the work holds no page that is evicted.
+ * Works on keys one after another once it is quiet, so that background work never takes more than one
+ * thread. What waits is a key and no page: a crawl that is faster than the work holds no page that
+ * is evicted.
  */
-function inTurn(work: (key: PageKey) => Promise<void>): (key: PageKey) => void {
+function inTurn(quietMs: number, work: (key: PageKey) => Promise<void>): (key: PageKey) => void {
   const waiting = new Map<string, PageKey>();
   let working = false;
+  let quietFrom = 0;
+
+  async function untilQuiet(): Promise<void> {
+    while (performance.now() < quietFrom) {
+      await sleep(quietFrom - performance.now(), undefined, { ref: false });
+    }
+  }
 
   async function goOn(): Promise<void> {
     working = true;
     for (const [name, key] of waiting) {
+      await untilQuiet();
       waiting.delete(name);
       await work(key).catch((error) => log('error', 'page.compression.failed', describe(error)));
     }
@@ -89,6 +101,7 @@ function inTurn(work: (key: PageKey) => Promise<void>): (key: PageKey) => void {
   }
 
   return (key) => {
+    quietFrom = performance.now() + quietMs;
     if (waiting.size >= MAX_WAITING) return;
     waiting.set(key.key, key);
     if (!working) void goOn();

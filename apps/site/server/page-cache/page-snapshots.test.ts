@@ -42,7 +42,7 @@ function begin(version = '1'): PageCache {
       : new Response(`${WORDS}${renders}`, { headers: { 'x-kept': 'header' } });
     return { response, tags: new Set(['careers:a']), stale: false, poor: isDown };
   };
-  return createPageCache({ maxBytes: 1e6, render, now, metrics, snapshots });
+  return createPageCache({ maxBytes: 1e6, render, now, metrics, snapshots, quietMs: 0 });
 }
 
 async function pageOf(cache: PageCache): Promise<number | string> {
