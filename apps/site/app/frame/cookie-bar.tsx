@@ -105,6 +105,9 @@ function Purposes({ asked }: { asked: Purpose[] }) {
   );
 }
 
+/** Fields that bring a keyboard onto the screen; a box that is ticked was in sight already. */
+const TYPED_FIELD = 'main :is(input:not([type=checkbox], [type=radio]), select, textarea)';
+
 /**
  * What sticks to the foot of a page stands on this bar, however high its words make it, and the page
  * ends above it. The document itself, whose change styles every element of it anew, is told when
@@ -122,6 +125,7 @@ function useHeightTold(bar: RefObject<HTMLElement | null>, isOpen: boolean) {
       tell();
     });
     const tellDocument = () => {
+      if (told.startsWith('html')) return;
       told = 'html, [data-on-cookie-bar]';
       tell();
       removeEventListener('keydown', walks);
@@ -130,8 +134,7 @@ function useHeightTold(bar: RefObject<HTMLElement | null>, isOpen: boolean) {
       if (key === 'Tab') tellDocument();
     };
     const enters = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || !target.matches('main :is(input, select, textarea)'))
-        return;
+      if (!(target instanceof Element) || !target.matches(TYPED_FIELD)) return;
       tellDocument();
       target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     };
