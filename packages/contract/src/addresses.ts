@@ -1,4 +1,6 @@
+import { MOVED, PAGES } from '@osnowa/site-map';
 import { z } from 'zod';
+import { LOCALE_CODES } from './locale.ts';
 
 /** Address of a page below the site's root: lower-case words joined by hyphens, nested by slashes. */
 export const pageAddress = z
@@ -33,34 +35,13 @@ const BUILT_IN_PAGES: ReadonlySet<string> = new Set([
 /** First segments of addresses that routes, files or other services answer. */
 const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   // Languages, and Polish as a prefix, which is taken away.
-  'pl',
-  'en',
-  'de',
-  // Lists and what lies below them.
-  'areas',
-  'blog',
-  'careers',
-  'industries',
-  'products',
-  'realizations',
-  // Calculators, estimates and the wizard.
-  'estimate',
-  'estimate-project',
-  'kalkulator-aplikacji',
-  'kalkulator-dms',
-  'kalkulator-dms-n',
-  'kalkulator-erp',
-  'kalkulator-erp-n',
-  'natychmiastowa-wycena',
-  // Addresses of the specification that have moved for good.
-  'customised',
-  'products-systems',
-  'send-estimate',
-  'summary',
-  // Forms, and pages that links in mails lead to.
-  'forms',
-  'my-request',
-  'newsletter',
+  ...LOCALE_CODES,
+  // Whatever has a route; below a built-in page that has one, editors may make more.
+  ...PAGES.map(({ path }) => path)
+    .filter((path) => !BUILT_IN_PAGES.has(path))
+    .map((path) => path.split('/', 1)[0] ?? ''),
+  // Addresses that have moved for good.
+  ...[...MOVED.keys()].map((path) => path.split('/', 2)[1] ?? ''),
   // Files, pictures and reports of the site.
   'assets',
   'captcha',

@@ -1,20 +1,8 @@
+import { CALCULATOR_NAMES } from '@osnowa/site-map';
 import { z } from 'zod';
 import { catalogue } from './entities/catalogue.ts';
 import { instant, slug } from './entities/values.ts';
 import { LOCALE_CODES } from './locale.ts';
-
-/** Calculators with a catalogue; the name is the path of the calculator and of its read. */
-export const CALCULATORS = [
-  'kalkulator-aplikacji',
-  'kalkulator-dms',
-  'kalkulator-dms-n',
-  'kalkulator-erp',
-  'kalkulator-erp-n',
-  'natychmiastowa-wycena',
-] as const;
-
-/** One of the calculators. */
-export type CalculatorName = (typeof CALCULATORS)[number];
 
 /** Where the web API keeps estimates; one lies below it under its key. */
 export const ESTIMATES_PATH = '/estimates';
@@ -53,7 +41,7 @@ export const NOTHING_DESCRIBED: Described = { users: null, customised: false, no
 
 /** `POST /estimates`, as JSON: what is to be kept. No personal data. */
 export const keepEstimate = z.strictObject({
-  calculator: z.enum(CALCULATORS),
+  calculator: z.enum(CALCULATOR_NAMES),
   locale: z.enum(LOCALE_CODES),
   choice,
 });
@@ -76,7 +64,7 @@ export const estimateKept = z.strictObject({ success: z.literal(true), data: est
  */
 export const keptEstimate = z.strictObject({
   number: estimateNumber,
-  calculator: z.enum(CALCULATORS),
+  calculator: z.enum(CALCULATOR_NAMES),
   locale: z.enum(LOCALE_CODES),
   created_at: instant,
   choice,

@@ -1,3 +1,4 @@
+import { CALCULATOR_NAMES, type CalculatorName } from '@osnowa/site-map';
 import { z } from 'zod';
 import { pageAddress } from './addresses.ts';
 import {
@@ -53,6 +54,10 @@ function read<Query extends z.ZodRawShape, Reply extends z.ZodType>(query: Query
   return { query: z.strictObject(query), reply };
 }
 
+const catalogueRead = read({}, catalogue);
+const catalogues = Object.fromEntries(
+  CALCULATOR_NAMES.map((name) => [name, catalogueRead]),
+) as Record<CalculatorName, typeof catalogueRead>;
 const estimateElements = read({ _sort: paging('id')._sort }, z.array(estimateElement));
 
 /**
@@ -78,12 +83,7 @@ export const READS = {
   'blog-categories': read({}, z.array(blogCategory)),
   'blog-tags': read({}, z.array(blogTag)),
   'blog-post-sidebars': read({ id_in: ids.optional() }, z.array(blogPostSidebar)),
-  'kalkulator-aplikacji': read({}, catalogue),
-  'kalkulator-dms': read({}, catalogue),
-  'kalkulator-dms-n': read({}, catalogue),
-  'kalkulator-erp': read({}, catalogue),
-  'kalkulator-erp-n': read({}, catalogue),
-  'natychmiastowa-wycena': read({}, catalogue),
+  ...catalogues,
   employees: read(paging('id', 'Surname'), z.array(employee)),
   'main-page-sliders': read(paging('id', 'Order'), z.array(slide)),
   services: read(paging('id', 'Order'), z.array(service)),

@@ -1,4 +1,5 @@
 import { TEAM_BOUNDS } from '@osnowa/contract';
+import { CALCULATOR_WORDS } from '@osnowa/site-map';
 import type { CollectionBeforeValidateHook } from 'payload';
 import { keepBuiltIn, keepPublished } from '../catalogues/built-in.ts';
 import { refuseUnclearKeys } from '../catalogues/keys.ts';
@@ -116,18 +117,9 @@ export const catalogues = contentCollection({
     {
       ...choice(
         'calculator',
-        {
-          'kalkulator-aplikacji': { pl: 'Aplikacja', en: 'Application', de: 'Anwendung' },
-          'kalkulator-dms': { pl: 'DMS', en: 'DMS', de: 'DMS' },
-          'kalkulator-dms-n': { pl: 'DMS, krótki', en: 'DMS, short', de: 'DMS, kurz' },
-          'kalkulator-erp': { pl: 'ERP, dawny', en: 'ERP, old', de: 'ERP, alt' },
-          'kalkulator-erp-n': { pl: 'ERP', en: 'ERP', de: 'ERP' },
-          'natychmiastowa-wycena': {
-            pl: 'Natychmiastowa wycena',
-            en: 'Instant estimate',
-            de: 'Sofortschätzung',
-          },
-        },
+        Object.fromEntries(
+          Object.entries(CALCULATOR_WORDS).map(([name, { label }]) => [name, label]),
+        ),
         { sidebar: true },
       ),
       unique: true,

@@ -1,4 +1,5 @@
-import { CALCULATORS, LOCALES } from '@osnowa/contract';
+import { LOCALES } from '@osnowa/contract';
+import { CALCULATOR_NAMES } from '@osnowa/site-map';
 import type { CollectionConfig } from 'payload';
 import { administrators, keepsSubscribers, nobody } from '../leads/access.ts';
 import { MENU_GROUPS } from './menu-groups.ts';
@@ -8,7 +9,7 @@ const calculator = {
   label: { pl: 'Kalkulator', en: 'Calculator', de: 'Rechner' },
   type: 'select' as const,
   required: true,
-  options: [...CALCULATORS],
+  options: [...CALCULATOR_NAMES],
 };
 
 /**

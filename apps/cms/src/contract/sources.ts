@@ -1,4 +1,5 @@
 import type { ReadName } from '@osnowa/contract';
+import { CALCULATOR_NAMES, type CalculatorName } from '@osnowa/site-map';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 
 /** A collection, or the part of it whose `field` has the `value`. */
@@ -10,9 +11,12 @@ export interface CollectionSource {
 /** Where a read finds its documents. */
 export type Source = CollectionSource | { global: GlobalSlug };
 
-function catalogue(value: ReadName): CollectionSource {
-  return { collection: 'catalogues', only: { field: 'calculator', value } };
-}
+const catalogues = Object.fromEntries(
+  CALCULATOR_NAMES.map((value) => [
+    value,
+    { collection: 'catalogues', only: { field: 'calculator', value } },
+  ]),
+) as Record<CalculatorName, CollectionSource>;
 
 function estimateElements(value: string): CollectionSource {
   return { collection: 'estimate-elements', only: { field: 'offer', value } };
@@ -36,12 +40,7 @@ export const SOURCES: Record<ReadName, Source> = {
   'blog-categories': { collection: 'categories' },
   'blog-tags': { collection: 'tags' },
   'blog-post-sidebars': { collection: 'sidebars' },
-  'kalkulator-aplikacji': catalogue('kalkulator-aplikacji'),
-  'kalkulator-dms': catalogue('kalkulator-dms'),
-  'kalkulator-dms-n': catalogue('kalkulator-dms-n'),
-  'kalkulator-erp': catalogue('kalkulator-erp'),
-  'kalkulator-erp-n': catalogue('kalkulator-erp-n'),
-  'natychmiastowa-wycena': catalogue('natychmiastowa-wycena'),
+  ...catalogues,
   employees: { collection: 'employees' },
   'main-page-sliders': { collection: 'slides' },
   services: { collection: 'services' },

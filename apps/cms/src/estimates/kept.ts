@@ -1,5 +1,4 @@
 import {
-  type CalculatorName,
   type Catalogue,
   type Described,
   type EstimateName,
@@ -9,6 +8,7 @@ import {
   NOTHING_DESCRIBED,
 } from '@osnowa/contract';
 import type { Choice, Rounding } from '@osnowa/estimate';
+import type { CalculatorName } from '@osnowa/site-map';
 import type { Payload } from 'payload';
 import type { InTransaction } from '../leads/transaction.ts';
 import type { EstimateRecord } from './prepare.ts';

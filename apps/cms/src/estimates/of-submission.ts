@@ -1,25 +1,11 @@
-import {
-  AppError,
-  type CalculatorName,
-  type Described,
-  ESTIMATE_FIELD,
-  type FormPath,
-} from '@osnowa/contract';
+import { AppError, type Described, ESTIMATE_FIELD, type FormPath } from '@osnowa/contract';
+import { calculatorOf } from '@osnowa/site-map';
 import type { Payload } from 'payload';
 import { RefusedFields } from '../contract/refusals.ts';
 import type { SortedFields } from '../contract/submission-fields.ts';
 import { localeOf } from '../leads/lead-record.ts';
 import { type KeptRecord, keptRecordBy } from './kept.ts';
 import { type EstimateRecord, prepareEstimate } from './prepare.ts';
-
-/** Calculators by the path that takes their estimates. */
-const CALCULATOR_OF: Partial<Record<FormPath, CalculatorName>> = {
-  '/kalkulator-aplikacji/send-message': 'kalkulator-aplikacji',
-  '/kalkulator-dms/send-message': 'kalkulator-dms',
-  '/kalkulator-erp/send-message': 'kalkulator-erp',
-  '/kalkulator-erp-n/send-message': 'kalkulator-erp-n',
-  '/natychmiastowa-wycena': 'natychmiastowa-wycena',
-};
 
 /**
  * The estimate that comes with a submission, reckoned anew from what was chosen; whatever total the
@@ -32,14 +18,13 @@ export async function estimateIn(
   path: FormPath,
   sent: SortedFields,
 ): Promise<EstimateRecord | KeptRecord | null> {
-  const form = CALCULATOR_OF[path];
   const extra = (name: string) => sent.extra.find(({ key }) => key === name)?.value ?? '';
+  const calculator = calculatorOf(path, extra('variant'));
   const keysIn = (name: string) => extra(name).split(',').filter(Boolean);
-  const kept = form ? await keptRecordBy(payload, extra(ESTIMATE_FIELD)) : null;
+  const kept = calculator ? await keptRecordBy(payload, extra(ESTIMATE_FIELD)) : null;
   if (kept) return kept;
   const items = keysIn('items');
-  if (!form || items.length === 0) return null;
-  const isShort = form === 'kalkulator-dms' && extra('variant') === 'n';
+  if (!calculator || items.length === 0) return null;
   const choice = {
     items,
     later: keysIn('later'),
@@ -47,7 +32,6 @@ export async function estimateIn(
     mobile: extra('mobile') === '1',
   };
   try {
-    const calculator = isShort ? 'kalkulator-dms-n' : form;
     return await prepareEstimate(
       payload,
       { calculator, locale: localeOf(sent), choice },

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   AppError,
-  type CalculatorName,
   type Catalogue,
   type Described,
   type KeepEstimate,
@@ -9,6 +8,7 @@ import {
   NOTHING_DESCRIBED,
 } from '@osnowa/contract';
 import { type Choice, itemsOf, knownChoice, type Rounding } from '@osnowa/estimate';
+import type { CalculatorName } from '@osnowa/site-map';
 import type { Payload } from 'payload';
 import { loadRecords } from '../contract/records.ts';
 import { newNumber } from '../leads/reference.ts';

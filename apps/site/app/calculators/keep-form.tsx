@@ -1,5 +1,5 @@
-import type { CalculatorName } from '@osnowa/contract';
 import { type Choice, choiceParameters } from '@osnowa/estimate';
+import type { CalculatorName } from '@osnowa/site-map';
 import { useLocalePath } from '../i18n/locale-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { useCalculatorLabels } from './labels.tsx';

@@ -1,3 +1,4 @@
+import { CALCULATORS, type CalculatorRow, calculatorAt } from '@osnowa/site-map';
 import { WIZARD_FORM } from '../calculators/wizard/wizard-pairs.ts';
 import { CONTACT_FORM_ID } from '../leads/contact-form-id.ts';
 
@@ -40,15 +41,18 @@ const CALCULATOR: FrameShape = { ...WHOLE, menu: false, footer: 'plain', ...WITH
 /** What links in mails lead to; the address is a key. */
 const LINKED: FrameShape = { ...WHOLE, ...WITHOUT_FORM, tracked: false };
 
+/** What stands around the calculators. */
+const CALCULATORS_FRAMES: Record<CalculatorRow['frame'], FrameShape> = {
+  // Its own form stands at its end.
+  whole: { ...WHOLE, talkTo: '/consultation' },
+  plain: CALCULATOR,
+  shadow: { ...CALCULATOR, shadow: true },
+  instant: { ...CALCULATOR, bar: 'instant', footer: 'instant' },
+};
+
 /** Families of pages with less around them, the more exact first. */
 const REDUCED: readonly (readonly [string, FrameShape])[] = [
-  ['/natychmiastowa-wycena', { ...CALCULATOR, bar: 'instant', footer: 'instant' }],
-  ['/kalkulator-erp-n', { ...CALCULATOR, shadow: true }],
-  ['/kalkulator-erp', CALCULATOR],
-  ['/kalkulator-dms', CALCULATOR],
   ['/estimate-project', { ...WHOLE, ...WITHOUT_FORM, carried: WIZARD_FORM }],
-  // Its own form stands at its end.
-  ['/kalkulator-aplikacji', { ...WHOLE, talkTo: '/consultation' }],
   // The form of a job is there for who applies; customers have the popup.
   ['/careers/', { ...WHOLE, talkTo: '/consultation' }],
   ['/my-request', LINKED],
@@ -58,8 +62,10 @@ const REDUCED: readonly (readonly [string, FrameShape])[] = [
 
 /**
  * What stands around a page (point 2 of the specification).
- * @param path without language prefix; the calculators' variants share their beginning
+ * @param path without language prefix
  */
 export function frameShape(path: string): FrameShape {
+  const calculator = calculatorAt(path);
+  if (calculator) return CALCULATORS_FRAMES[CALCULATORS[calculator].frame];
   return REDUCED.find(([start]) => path.startsWith(start))?.[1] ?? WHOLE;
 }

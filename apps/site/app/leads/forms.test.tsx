@@ -55,7 +55,7 @@ const EACH: [FormPath, string, Make][] = [
       <QuoteForm
         settings={settings}
         result={result}
-        kind="new-erp"
+        kind="kalkulator-erp-n"
         page="/kalkulator-erp-n#quote"
         extras={extras}
       />
@@ -68,7 +68,7 @@ const EACH: [FormPath, string, Make][] = [
       <QuoteForm
         settings={settings}
         result={result}
-        kind="instant"
+        kind="natychmiastowa-wycena"
         page="/natychmiastowa-wycena#quote"
         extras={[]}
       />

@@ -1,3 +1,4 @@
+import { CALCULATORS, type CalculatorName } from '@osnowa/site-map';
 import { useMessages } from '../i18n/i18n.tsx';
 import {
   AttachmentField,
@@ -7,25 +8,17 @@ import {
   PhoneField,
   TextField,
 } from './fields.tsx';
-import type { FormDescription } from './form-description.ts';
 import { type FormProps, type HiddenField, LeadForm } from './lead-form.tsx';
 
-/** Who takes each kind of estimate. */
-const QUOTES = {
-  wizard: { type: 'contact', path: '/contact/send-message' },
-  application: { type: 'estimateMobileApp', path: '/kalkulator-aplikacji/send-message' },
-  dms: { type: 'estimateDms', path: '/kalkulator-dms/send-message' },
-  erp: { type: 'estimateErp', path: '/kalkulator-erp/send-message' },
-  'new-erp': { type: 'estimateNewErp', path: '/kalkulator-erp-n/send-message' },
-  instant: { type: 'estimate', path: '/natychmiastowa-wycena' },
-} as const satisfies Record<string, Pick<FormDescription, 'type' | 'path'>>;
+/** The wizard's quote goes where messages go. */
+const WIZARD = { lead: 'contact', form: '/contact/send-message', asks: 'contact' } as const;
 
-/** Fields of the contact step; the instant valuation asks for less. */
+/** Fields of the contact step; some calculators ask for less. */
 const WHOLE = ['fullName', 'companyName', 'mail', 'phoneNumber', 'message', 'attachment'];
 const INSTANT = ['mail', 'phoneNumber', 'message', 'attachment'];
 
 interface QuoteFormProps extends FormProps {
-  kind: keyof typeof QUOTES;
+  kind: CalculatorName | 'wizard';
   /** Page, with its fragment, that takes the form of a browser without scripts. */
   page: string;
   /** The choices of the estimate as key/value pairs. */
@@ -35,15 +28,17 @@ interface QuoteFormProps extends FormProps {
 /** Contact step of every calculator, of the wizard and of the instant valuation. */
 export function QuoteForm({ kind, page, extras, ...props }: QuoteFormProps) {
   const { forms } = useMessages();
-  const asksForName = kind !== 'instant';
+  const { lead, form, asks } = kind === 'wizard' ? WIZARD : CALCULATORS[kind];
+  const asksForName = asks === 'contact';
   return (
     <LeadForm
       {...props}
       form={{
         name: 'quote',
-        ...QUOTES[kind],
+        type: lead,
+        path: form,
         fields: [...(asksForName ? WHOLE : INSTANT), 'consent'],
-        about: kind,
+        about: form,
       }}
       page={page}
       clause={props.settings.contactConsent}

@@ -1,27 +1,23 @@
+import { CALCULATORS } from '@osnowa/site-map';
 import { CalculatorLabels } from '../calculators/labels.tsx';
 import { onlyAnotherPage } from '../calculators/only-another-page.ts';
-import { catalogueNamed } from '../content/.server/catalogues.ts';
+import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
-import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';
-import { formAction, sentResult } from '../leads/.server/form-action.ts';
+import { formAction } from '../leads/.server/form-action.ts';
 import { ApplicationScreen } from '../screens/calculators/application/application-screen.tsx';
-import { catalogueHead } from '../screens/calculators/catalogue-head.server.ts';
+import { calculatorPage } from '../screens/calculators/calculator-page.server.ts';
 import { QUOTE_ID } from '../screens/calculators/quote-step.tsx';
 import type { Route } from './+types/application-calculator.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const site = context.get(siteRequest);
-  const { catalogue, settings } = await catalogueNamed(site.content, 'kalkulator-aplikacji');
-  return {
-    catalogue,
-    settings,
-    labels: CALCULATOR_LABELS[site.locale],
-    head: catalogueHead(catalogue, settings, site, new URL(request.url).search),
-    result: sentResult(request),
-  };
+export async function loader(args: Route.LoaderArgs) {
+  const { content } = args.context.get(siteRequest);
+  const { catalogue, labels, head, result } = await calculatorPage(args);
+  // The talk at its end shows more of the settings than the form does.
+  const settings = await required(content.get('site-settings'));
+  return { catalogue, settings, labels, head, result };
 }
 
-export const action = formAction('/kalkulator-aplikacji/send-message', QUOTE_ID);
+export const action = formAction(CALCULATORS['kalkulator-aplikacji'].form, QUOTE_ID);
 
 export const shouldRevalidate = onlyAnotherPage;
 

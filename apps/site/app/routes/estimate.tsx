@@ -1,4 +1,5 @@
 import { inOneLanguage } from '@osnowa/contract';
+import { CALCULATORS } from '@osnowa/site-map';
 import { CalculatorLabels } from '../calculators/labels.tsx';
 import { catalogueNamed } from '../content/.server/catalogues.ts';
 import { notFound, required } from '../content/refusal.ts';
@@ -10,7 +11,6 @@ import { localePath } from '../i18n/locale-path.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { CONTACT_FORM_ID } from '../leads/contact-form-id.ts';
 import { EstimateScreen } from '../screens/estimate/estimate-screen.tsx';
-import { QUOTE_OF } from '../screens/estimate/quote-of.ts';
 import { pageHead } from '../seo/.server/page-head.ts';
 import type { Route } from './+types/estimate.ts';
 
@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const site = args.context.get(siteRequest);
   const { calculator } = await required(site.estimates.kept(keyIn(args.params)));
-  return formAction(QUOTE_OF[calculator].path, CONTACT_FORM_ID)(args);
+  return formAction(CALCULATORS[calculator].form, CONTACT_FORM_ID)(args);
 }
 
 /** @throws the page for what does not exist */

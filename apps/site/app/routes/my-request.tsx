@@ -2,11 +2,10 @@ import {
   AppError,
   ERROR_STATUS,
   inOneLanguage,
-  LINK_PAGES,
-  LINK_PARAMETER,
   VISITOR_CALLS,
   type VisitorLead,
 } from '@osnowa/contract';
+import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
 import { data, redirect } from 'react-router';
 import { type SiteRequest, siteRequest } from '../content/request.ts';
 import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';

@@ -1,3 +1,4 @@
+import { CALCULATOR_NAMES, calculatorNamed, finalPath } from '@osnowa/site-map';
 import { expect, test } from 'vitest';
 import { pageKey, pagePath } from './page-key.ts';
 
@@ -26,6 +27,13 @@ test.each([
   ['/realizations', `?technology=${'a'.repeat(61)}`, '/realizations'],
   ['/realizations/tiptip', '?technology=react', '/realizations/tiptip'],
   ['/kalkulator-dms', '?gclid=abc&items=ocr&utm_source=x', '/kalkulator-dms?items=ocr'],
+  [
+    '/natychmiastowa-wycena',
+    '?items=a%2Cb&mobile=1',
+    '/natychmiastowa-wycena?items=a%2Cb&mobile=1',
+  ],
+  ['/de/estimate-project/summary', '?bespoke=3', '/de/estimate-project/summary?bespoke=3'],
+  ['/kalkulator-dms/nowhere', '?items=ocr', '/kalkulator-dms/nowhere'],
 ])('%s%s is kept as %s', (path, search, key) => {
   expect(pageKey(path, search)).toMatchObject({ key, shared: true });
 });
@@ -50,6 +58,21 @@ test('a thank-you page is for one visitor', () => {
     shared: false,
   });
   expect(pageKey('/contact', '?sent=other').shared).toBe(true);
+});
+
+test('a page that a link in a mail leads to is for one visitor', () => {
+  const key = pageKey('/newsletter/confirm', '?token=12-abc.Def_9&x=1');
+  expect(key).toMatchObject({ query: '?token=12-abc.Def_9', shared: false });
+  expect(pageKey('/newsletter/confirm', '?token=none').shared).toBe(true);
+  expect(pageKey('/contact', '?token=12-abc.Def_9')).toMatchObject({ query: '', shared: true });
+});
+
+test('what visitors choose in every calculator is kept apart', () => {
+  for (const name of CALCULATOR_NAMES.filter((one) => calculatorNamed(one).movedTo === undefined))
+    expect(pageKey(finalPath(name), '?items=ocr')).toMatchObject({
+      query: '?items=ocr',
+      endless: true,
+    });
 });
 
 test('search results are kept apart', () => {

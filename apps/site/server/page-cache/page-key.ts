@@ -1,4 +1,5 @@
-import { LINK_PAGES, LINK_PARAMETER, LOCALES, linkToken, reference } from '@osnowa/contract';
+import { LOCALES, reference } from '@osnowa/contract';
+import { type Parameter, routeAt } from '@osnowa/site-map';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { CAMPAIGN } from '../../app/leads/landing.ts';
 
@@ -21,23 +22,6 @@ const PATH =
   /^\/(?:\.well-known\/)?(?:[a-z0-9_-]+\/)*(?:[a-z0-9_-]+(?:\.(?:data|xml|txt|webmanifest))?)?$/;
 const MAX_PATH = 512;
 
-/** Parameters of the blog's lists, and what a value must look like to mean anything. */
-const BLOG: readonly (readonly [string, (value: string) => boolean])[] = [
-  // The first page is the list itself.
-  ['page', (value) => /^(?:[2-9]|[1-9]\d{1,4})$/.test(value)],
-  ['q', (value) => value.trim() !== '' && value.length <= 200],
-  ['tag', (value) => /^[a-z0-9-]{1,100}$/.test(value)],
-];
-
-/** Which case studies the visitor wants to see; the page knows which technologies there are. */
-const REALIZATIONS: typeof BLOG = [
-  ['technology', (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 60],
-];
-
-/** Pages that links in mails lead to, each for whoever has the token. */
-const LINKED: readonly string[] = Object.values(LINK_PAGES);
-const LINK: typeof BLOG = [[LINK_PARAMETER, (value) => linkToken.safeParse(value).success]];
-
 /**
  * Key of the page at an address. An address that no page can have gets the key of the missing page
  * in its language, so that garbage costs one entry and no rendering.
@@ -49,20 +33,19 @@ export function pageKey(path: string, search: string): PageKey {
   if (search === '') return plain(path);
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const [name, isMeant] of parametersOf(path)) {
-    const value = given.get(name);
-    if (value !== null && isMeant(value)) kept.set(name, value);
-  }
-  if (isCalculator(path)) keepChoice(given, kept);
+  const { path: inner } = splitLocale(path.replace(/\.data$/, ''));
+  const parameters = routeAt(inner)?.parameters ?? {};
+  const meant =
+    parameters === 'choice' ? keepChoice(given, kept) : keepMeant(parameters, given, kept);
   const sent = given.get('sent');
   if (reference.safeParse(sent).success) {
     kept.set('sent', sent as string);
     if (given.get('mail') === 'none') kept.set('mail', 'none');
   }
-  const shared = !kept.has('sent') && !kept.has(LINK_PARAMETER);
+  const shared = !kept.has('sent') && !meant.some(({ personal }) => personal);
   if (kept.size === 0) return plain(path);
   const query = `?${kept}`;
-  return { path, query, key: path + query, shared, endless: kept.has('q') || isCalculator(path) };
+  return { path, query, key: path + query, shared, endless: meant.some(({ endless }) => endless) };
 }
 
 function plain(path: string): PageKey {
@@ -83,25 +66,31 @@ const CHOICE_NAME = /^[A-Za-z0-9-]{1,60}$/;
 const CHOICE_VALUE = /^[a-z0-9,=&%-]*$/;
 const MAX_CHOICE = 6_000;
 
+/** Keeps the parameters of a route that mean something, and returns them. */
+function keepMeant(
+  parameters: Readonly<Record<string, Parameter>>,
+  given: URLSearchParams,
+  kept: URLSearchParams,
+): Pick<Parameter, 'endless' | 'personal'>[] {
+  return Object.entries(parameters).flatMap(([name, parameter]) => {
+    const value = given.get(name);
+    if (value === null || !parameter.value.test(value)) return [];
+    kept.set(name, value);
+    return [parameter];
+  });
+}
+
 /** Keeps what can be a choice, however the fields of a form or an address that people sent are ordered. */
-function keepChoice(given: URLSearchParams, kept: URLSearchParams): void {
-  if (given.toString().length > MAX_CHOICE) return;
-  for (const [name, value] of given)
-    if (!CAMPAIGN.test(name) && CHOICE_NAME.test(name) && CHOICE_VALUE.test(value))
-      kept.append(name, value);
-}
-
-function isCalculator(path: string): boolean {
-  const { path: inner } = splitLocale(path.replace(/\.data$/, ''));
-  return /^\/(?:kalkulator-|natychmiastowa-wycena|estimate-project)/.test(inner);
-}
-
-function parametersOf(path: string): typeof BLOG {
-  const { path: inner } = splitLocale(path.replace(/\.data$/, ''));
-  // The list or one of a category: whether `/blog/x` is one, only the content knows.
-  if (/^\/blog(?:\/[a-z0-9-]+)?$/.test(inner)) return BLOG;
-  if (LINKED.includes(inner)) return LINK;
-  return inner === '/realizations' ? REALIZATIONS : [];
+function keepChoice(
+  given: URLSearchParams,
+  kept: URLSearchParams,
+): Pick<Parameter, 'endless' | 'personal'>[] {
+  if (given.toString().length <= MAX_CHOICE) {
+    for (const [name, value] of given)
+      if (!CAMPAIGN.test(name) && CHOICE_NAME.test(name) && CHOICE_VALUE.test(value))
+        kept.append(name, value);
+  }
+  return [{ endless: true }];
 }
 
 /** Path of the page that a data request is for; of any other path, the path itself. */

@@ -1,8 +1,10 @@
 import { ATTACHMENTS, FORMS, type FormPath, type Locale } from '@osnowa/contract';
 import { maxFormBytes } from '@osnowa/http';
+import { routeAt } from '@osnowa/site-map';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/visit.ts';
+import { pagePath } from '../page-cache/page-key.ts';
 import { tooLargePage } from '../pages/error-pages.ts';
 
 /**
@@ -44,13 +46,9 @@ function isForeign(headers: Headers): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== headers.get('host');
 }
 
-/** Pages whose own form takes files of browsers without scripts. */
-const PAGES_WITH_FILES =
-  /^\/(?:careers\/|estimate\/|estimate-project|kalkulator-|natychmiastowa-wycena)/;
-
 /** Whether the form at a path, without its language, may bring files. */
 function takesFiles(path: string): boolean {
-  if (!path.startsWith('/forms/')) return PAGES_WITH_FILES.test(path);
+  if (!path.startsWith('/forms/')) return routeAt(pagePath(path))?.takesFiles ?? false;
   const form = path.slice('/forms'.length);
   return Object.hasOwn(FORMS, form) && FORMS[form as FormPath].maxFiles > 0;
 }

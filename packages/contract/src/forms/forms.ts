@@ -1,3 +1,4 @@
+import { CALCULATORS, type CalculatorName } from '@osnowa/site-map';
 import { z } from 'zod';
 import type { FieldMessage } from '../errors.ts';
 import { ATTACHMENTS } from '../limits.ts';
@@ -32,16 +33,40 @@ function shownAt(path: string, key: FieldMessage) {
   return { error: key, path: [path], when: () => true };
 }
 
-/** Contact step of every calculator. */
-const quote = z.object({
-  topic: topicOf(['estimate', 'Project']),
-  fullName,
-  companyName,
-  mail,
-  phoneNumber: optionalPhone,
-  message,
-  consent,
-});
+/** Contact step of the calculators, by what their form asks for. */
+const QUOTES = {
+  contact: z.object({
+    topic: topicOf(['estimate', 'Project']),
+    fullName,
+    companyName,
+    mail,
+    phoneNumber: optionalPhone,
+    message,
+    consent,
+  }),
+  mail: z.object({
+    topic: topicOf(['estimate']),
+    mail,
+    phoneNumber: optionalPhone,
+    message,
+    consent,
+  }),
+};
+
+type CalculatorForms = {
+  [Row in (typeof CALCULATORS)[CalculatorName] as Row['form']]: {
+    type: Row['lead'];
+    maxFiles: number;
+    schema: (typeof QUOTES)[Row['asks']];
+  };
+};
+
+const calculatorForms = Object.fromEntries(
+  Object.values(CALCULATORS).map(({ form, lead, asks }) => [
+    form,
+    { type: lead, maxFiles: ATTACHMENTS.maxFiles, schema: QUOTES[asks] },
+  ]),
+) as CalculatorForms;
 
 /**
  * Form schemas by submission path. Unknown fields are not fields: they travel as the lead's
@@ -101,37 +126,7 @@ export const FORMS = {
       consent,
     }),
   },
-  '/kalkulator-dms/send-message': {
-    type: 'estimateDms',
-    maxFiles: ATTACHMENTS.maxFiles,
-    schema: quote,
-  },
-  '/kalkulator-erp/send-message': {
-    type: 'estimateErp',
-    maxFiles: ATTACHMENTS.maxFiles,
-    schema: quote,
-  },
-  '/kalkulator-erp-n/send-message': {
-    type: 'estimateNewErp',
-    maxFiles: ATTACHMENTS.maxFiles,
-    schema: quote,
-  },
-  '/kalkulator-aplikacji/send-message': {
-    type: 'estimateMobileApp',
-    maxFiles: ATTACHMENTS.maxFiles,
-    schema: quote,
-  },
-  '/natychmiastowa-wycena': {
-    type: 'estimate',
-    maxFiles: ATTACHMENTS.maxFiles,
-    schema: z.object({
-      topic: topicOf(['estimate']),
-      mail,
-      phoneNumber: optionalPhone,
-      message,
-      consent,
-    }),
-  },
+  ...calculatorForms,
 } as const satisfies Record<string, { type: FormType; maxFiles: number; schema: z.ZodObject }>;
 
 /** Path of a form below the API's address. */

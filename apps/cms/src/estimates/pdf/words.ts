@@ -1,4 +1,5 @@
-import { type CalculatorName, type Locale, typesetLocales } from '@osnowa/contract';
+import { type Locale, typesetLocales } from '@osnowa/contract';
+import { type CalculatorName, estimateNames } from '@osnowa/site-map';
 
 /** Words of an estimate on paper. */
 interface PrintWords {
@@ -47,14 +48,7 @@ interface PrintWords {
 export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
   pl: {
     estimate: 'Szacunek',
-    subjects: {
-      'kalkulator-aplikacji': 'Szacunek aplikacji',
-      'kalkulator-dms': 'Szacunek wdrożenia DMS',
-      'kalkulator-dms-n': 'Szacunek wdrożenia DMS',
-      'kalkulator-erp': 'Szacunek wdrożenia ERP',
-      'kalkulator-erp-n': 'Szacunek wdrożenia ERP',
-      'natychmiastowa-wycena': 'Szacunek projektu',
-    },
+    subjects: estimateNames('pl'),
     of: 'z dnia {date}',
     validUntil: 'ważny do {date}',
     client: 'Klient',
@@ -99,14 +93,7 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
   },
   en: {
     estimate: 'Estimate',
-    subjects: {
-      'kalkulator-aplikacji': 'Application estimate',
-      'kalkulator-dms': 'DMS implementation estimate',
-      'kalkulator-dms-n': 'DMS implementation estimate',
-      'kalkulator-erp': 'ERP implementation estimate',
-      'kalkulator-erp-n': 'ERP implementation estimate',
-      'natychmiastowa-wycena': 'Project estimate',
-    },
+    subjects: estimateNames('en'),
     of: '{date}',
     validUntil: 'valid until {date}',
     client: 'Client',
@@ -146,14 +133,7 @@ export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
   },
   de: {
     estimate: 'Schätzung',
-    subjects: {
-      'kalkulator-aplikacji': 'Schätzung einer Anwendung',
-      'kalkulator-dms': 'Schätzung einer DMS-Einführung',
-      'kalkulator-dms-n': 'Schätzung einer DMS-Einführung',
-      'kalkulator-erp': 'Schätzung einer ERP-Einführung',
-      'kalkulator-erp-n': 'Schätzung einer ERP-Einführung',
-      'natychmiastowa-wycena': 'Projektschätzung',
-    },
+    subjects: estimateNames('de'),
     of: 'vom {date}',
     validUntil: 'gültig bis {date}',
     client: 'Kunde',

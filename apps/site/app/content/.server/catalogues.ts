@@ -1,4 +1,4 @@
-import type { CalculatorName } from '@osnowa/contract';
+import type { CalculatorName } from '@osnowa/site-map';
 import { type CatalogueContent, FORM_SETTINGS, type SettingsContent } from '../domain.ts';
 import { pick } from '../pick.ts';
 import { required } from '../refusal.ts';

@@ -1,5 +1,11 @@
 import { inOneLanguage, type Locale, languagesOf, type ReadName } from '@osnowa/contract';
+import { CALCULATOR_NAMES, type CalculatorName } from '@osnowa/site-map';
 import type { ContentReply } from './content.ts';
+
+const catalogues = Object.fromEntries(CALCULATOR_NAMES.map((name) => [name, 'Title'])) as Record<
+  CalculatorName,
+  'Title'
+>;
 
 /** Reads of documents that have a page of their own, with the field that names each. */
 const TITLES = {
@@ -9,12 +15,7 @@ const TITLES = {
   industries: 'Header1',
   realizations: 'Name',
   careers: 'Title',
-  'kalkulator-aplikacji': 'Title',
-  'kalkulator-dms': 'Title',
-  'kalkulator-dms-n': 'Title',
-  'kalkulator-erp': 'Title',
-  'kalkulator-erp-n': 'Title',
-  'natychmiastowa-wycena': 'Title',
+  ...catalogues,
 } as const satisfies Partial<Record<ReadName, string>>;
 
 /** Name of such a read. */

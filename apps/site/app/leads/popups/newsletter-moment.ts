@@ -1,3 +1,5 @@
+import { calculatorAt } from '@osnowa/site-map';
+
 /** What has to be true before the newsletter is offered. Times in ms, `scrolled` from 0 to 1. */
 export interface Moment {
   path: string;
@@ -15,11 +17,11 @@ const REST = 30 * 24 * 60 * 60_000;
 
 /** Pages that are no reading: calculators, forms, one job, and what nobody reads for pleasure. */
 const NEVER =
-  /^(?:$|\/(?:kalkulator-|natychmiastowa-wycena|estimate-project|contact|consultation|newsletter|careers\/.|privacy|accessibility))/;
+  /^(?:$|\/(?:estimate-project|contact|consultation|newsletter|careers\/.|privacy|accessibility))/;
 
 /** Whether the newsletter may be offered on a page at all. */
 export function invitesToNewsletter(path: string): boolean {
-  return !NEVER.test(path);
+  return !NEVER.test(path) && calculatorAt(path) === null;
 }
 
 /** After 30 s on a page of content and at 60 % of it, whichever is later; once in 30 days. */

@@ -1,4 +1,4 @@
-import type { CalculatorName } from '@osnowa/contract';
+import type { CalculatorName } from '@osnowa/site-map';
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { describedIn, stateFrom, stateQuery } from '../../calculators/calculator-state.ts';
 import { catalogueNamed } from '../../content/.server/catalogues.ts';

@@ -5,30 +5,20 @@ import { EstimateBar } from '../../calculators/estimate-bar.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage, StagePart } from '../../calculators/stage.tsx';
 import { useCalculator } from '../../calculators/use-calculator.ts';
-import type { CatalogueContent } from '../../content/domain.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import type { FormResult } from '../../leads/form-result.ts';
-import type { FormSettings } from '../../leads/lead-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { QUOTE_ID, QuoteStep } from './quote-step.tsx';
 import { ScopeForm } from './scope-form.tsx';
+import type { FinalProps } from './stage-props.ts';
 import { useStep } from './use-steps.ts';
 
-const PATH = '/natychmiastowa-wycena';
-
-interface InstantScreenProps {
-  catalogue: CatalogueContent;
-  settings: FormSettings;
-  result: FormResult | null;
-}
-
 /** Instant valuation: four choices, a range that moves with them, and the form, on one screen. */
-export function InstantScreen({ catalogue, settings, result }: InstantScreenProps) {
+export function InstantScreen({ name, catalogue, settings, result }: FinalProps) {
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];
   const calculator = useCalculator(catalogue, 1);
-  const here = useStep(PATH, calculator);
+  const here = useStep(`/${name}`, calculator);
   const estimate = estimateOf(catalogue, calculator.choice, currency);
   return (
     <CalculatorFrame
@@ -53,13 +43,7 @@ export function InstantScreen({ catalogue, settings, result }: InstantScreenProp
           hasPrice={estimate.price !== null}
         />
         <StagePart title={labels.askTitle} text={labels.askText}>
-          <QuoteStep
-            kind="instant"
-            path={PATH}
-            state={calculator}
-            settings={settings}
-            result={result}
-          />
+          <QuoteStep name={name} state={calculator} settings={settings} result={result} />
         </StagePart>
       </Stage>
     </CalculatorFrame>

@@ -1,4 +1,5 @@
 import { choiceParameters } from '@osnowa/estimate';
+import { type CalculatorName, calculatorNamed, finalPath } from '@osnowa/site-map';
 import { useNavigate } from 'react-router';
 import { type CalculatorState, stateQuery } from '../../calculators/calculator-state.ts';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
@@ -19,20 +20,17 @@ export const QUOTE_ID = 'quote';
 export const QUOTE_FORM = 'quote-form';
 
 interface QuoteStepProps {
-  kind: 'application' | 'dms' | 'new-erp' | 'instant';
-  /** Path of the page on which the form stands, and which takes it without scripts. */
-  path: string;
+  name: CalculatorName;
   state: CalculatorState;
   settings: FormSettings;
   /** How a submission without scripts ended, or what the stage before handed on. */
   result: FormResult | HandedOn | null;
-  /** Tells the short DMS calculator from the long one, which shares its path. */
-  variant?: 'n';
 }
 
 /** The contact step of a calculator; sent, it leads on to the estimate's own page. */
-export function QuoteStep({ kind, path, state, settings, result, variant }: QuoteStepProps) {
+export function QuoteStep({ name, state, settings, result }: QuoteStepProps) {
   const labels = useCalculatorLabels();
+  const { variant } = calculatorNamed(name);
   const navigate = useNavigate();
   const toPath = useLocalePath();
   const notes = useNotes(notesIn(result));
@@ -58,9 +56,9 @@ export function QuoteStep({ kind, path, state, settings, result, variant }: Quot
         </figure>
       ) : null}
       <QuoteForm
-        kind={kind}
+        kind={name}
         id={QUOTE_FORM}
-        page={`${path}${stateQuery(state)}#${QUOTE_ID}`}
+        page={`${finalPath(name)}${stateQuery(state)}#${QUOTE_ID}`}
         extras={extras}
         settings={settings}
         result={ended}

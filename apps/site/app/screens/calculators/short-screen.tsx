@@ -1,32 +1,34 @@
 import { LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
+import { finalPath } from '@osnowa/site-map';
 import { EstimateBar } from '../../calculators/estimate-bar.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { ProposedPackage } from '../../calculators/proposed-package.tsx';
 import { NothingChosen, Stage } from '../../calculators/stage.tsx';
 import { useCalculator } from '../../calculators/use-calculator.ts';
-import type { CatalogueContent } from '../../content/domain.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { SCOPE_FORM, ScopeForm } from './scope-form.tsx';
 import styles from './short-screen.module.css';
+import type { StageProps } from './stage-props.ts';
 import { useSomethingChosen } from './use-something-chosen.ts';
+import { useStageNames } from './use-stage-names.ts';
 import { useStep } from './use-steps.ts';
 
 /** The short DMS calculator: four questions, one of three packages, and why that one. */
-export function ShortScreen({ catalogue }: { catalogue: CatalogueContent }) {
+export function ShortScreen({ name, catalogue }: StageProps) {
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];
   const calculator = useCalculator(catalogue, 1);
-  const next = useStep('/kalkulator-dms-n/final-page', calculator);
+  const next = useStep(finalPath(name), calculator);
   const estimate = estimateOf(catalogue, calculator.choice, currency);
   const isAnswered = estimate.groups.length === catalogue.groups.length;
   const scope = useSomethingChosen(estimate.groups.length === 0, next);
   return (
     <CalculatorFrame
       catalogue={catalogue}
-      stages={[labels.questionsTitle, labels.stageSend]}
+      stages={useStageNames(name)}
       current={1}
       beside={
         <EstimateBar estimate={estimate}>

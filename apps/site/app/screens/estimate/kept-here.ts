@@ -1,5 +1,6 @@
-import type { CalculatorName, Described } from '@osnowa/contract';
+import type { Described } from '@osnowa/contract';
 import type { Choice, Rounding } from '@osnowa/estimate';
+import type { CalculatorName } from '@osnowa/site-map';
 import type { CatalogueContent } from '../../content/domain.ts';
 
 /** A kept estimate with its catalogue in the language of the page. */

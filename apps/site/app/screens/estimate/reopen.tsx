@@ -1,3 +1,4 @@
+import { calculatorNamed } from '@osnowa/site-map';
 import {
   type CalculatorState,
   stateParameters,
@@ -33,12 +34,13 @@ export function Reopen({ kept }: { kept: KeptHere }) {
   );
 }
 
-/** The stage that shows the most: the summary of the DMS calculator has the text and the users too. */
+/** The stage that shows the most: a summary has the text and the users too. */
 function stageOf({ calculator, described }: KeptHere): string {
-  // The old ERP calculator is the new one's redirect, which would lose what a form brings.
-  if (calculator === 'kalkulator-erp') return '/kalkulator-erp-n';
-  const hasSummary = calculator === 'kalkulator-dms' && (described.notes || described.users);
-  return hasSummary ? `/${calculator}/summary` : `/${calculator}`;
+  const { movedTo, stages } = calculatorNamed(calculator);
+  // A redirect would lose what a form brings.
+  if (movedTo !== undefined) return `/${movedTo}`;
+  const isDescribed = described.notes !== '' || described.users !== null;
+  return `/${calculator}${(isDescribed && stages.at(-1)) || ''}`;
 }
 
 function stateOf({ calculator, choice, described }: KeptHere): CalculatorState {

@@ -11,7 +11,6 @@ import { Contact } from '../../sections/contact.tsx';
 import { useLabel } from '../../sections/use-label.ts';
 import { ArrowLink } from '../../ui/link.tsx';
 import type { KeptHere } from './kept-here.ts';
-import { QUOTE_OF } from './quote-of.ts';
 import styles from './talk.module.css';
 
 interface TalkProps {
@@ -40,7 +39,7 @@ export function Talk({ kept, words, settings, adviser, result }: TalkProps) {
     >
       <div className={styles.talk}>
         <QuoteForm
-          kind={QUOTE_OF[kept.calculator].kind}
+          kind={kept.calculator}
           page={`/estimate/${kept.key}#${CONTACT_FORM_ID}`}
           extras={[[ESTIMATE_FIELD, kept.key]]}
           settings={settings}

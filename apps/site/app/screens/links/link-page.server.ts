@@ -1,4 +1,5 @@
-import { ERROR_STATUS, type ErrorCode, LINK_PARAMETER, linkToken } from '@osnowa/contract';
+import { ERROR_STATUS, type ErrorCode } from '@osnowa/contract';
+import { LINK_PARAMETER, LINK_TOKEN } from '@osnowa/site-map';
 import { data, type MetaDescriptor } from 'react-router';
 import { required } from '../../content/refusal.ts';
 import type { SiteRequest } from '../../content/request.ts';
@@ -18,7 +19,7 @@ export async function linkPage(site: SiteRequest, page: 'confirm' | 'unsubscribe
 /** The token in the address; `null` when there is none that could be ours. */
 export function tokenInAddress(request: Request): string | null {
   const given = new URL(request.url).searchParams.get(LINK_PARAMETER);
-  return linkToken.safeParse(given).data ?? null;
+  return given !== null && LINK_TOKEN.test(given) ? given : null;
 }
 
 /** What a form of these pages sends, or a mail program by the link alone (RFC 8058). */

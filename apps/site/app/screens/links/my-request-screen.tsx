@@ -1,10 +1,5 @@
-import {
-  type ErrorCode,
-  LINK_PAGES,
-  LINK_PARAMETER,
-  LOCALES,
-  type VisitorLead,
-} from '@osnowa/contract';
+import { type ErrorCode, LOCALES, type VisitorLead } from '@osnowa/contract';
+import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';

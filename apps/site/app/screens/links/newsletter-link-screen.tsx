@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@osnowa/contract';
-import { LINK_PARAMETER } from '@osnowa/contract';
+import { LINK_PARAMETER } from '@osnowa/site-map';
 import { fill } from '../../i18n/format.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { LinkMessages } from '../../i18n/messages/pl/links.ts';

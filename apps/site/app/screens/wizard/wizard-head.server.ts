@@ -1,4 +1,5 @@
 import { LOCALE_CODES } from '@osnowa/contract';
+import { WIZARD_PATH } from '@osnowa/site-map';
 import type { MetaDescriptor } from 'react-router';
 import type { SettingsContent } from '../../content/domain.ts';
 import type { SiteRequest } from '../../content/request.ts';
@@ -12,7 +13,7 @@ export function wizardHead(
   site: SiteRequest,
   search: string,
 ): MetaDescriptor[] {
-  const isBeginning = site.path === '/estimate-project' && search === '';
+  const isBeginning = site.path === WIZARD_PATH && search === '';
   return pageHead({
     ...site,
     settings,

@@ -8,6 +8,7 @@ import {
   pageAt,
   VITALS_PATH,
 } from '@osnowa/contract';
+import { PAGES } from '@osnowa/site-map';
 import { expect, test } from 'vitest';
 import { CSP_REPORT_PATH } from '../../../server/security/content-security-policy.ts';
 import { productNamed, SETTINGS } from '../../../server/testing/records.ts';
@@ -17,7 +18,7 @@ import { SWATCH_PREFIX } from '../../ui/threads/swatch.ts';
 import { SHARE_PREFIX } from '../share-picture.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { securityTxt } from './security-txt.ts';
-import { CALCULATORS, type SitePage, sitePages, WIZARD_PATH } from './site-pages.ts';
+import { type SitePage, sitePages } from './site-pages.ts';
 import { webManifest } from './web-manifest.ts';
 
 const settings = inOneLanguage(SETTINGS, 'pl');
@@ -81,39 +82,31 @@ test('the pages of the site, lists with the time of their newest part', async ()
   ]);
 });
 
-/** Addresses that are no page to be found: where forms go, steps that need a choice, what a mail leads to. */
-const NOT_LISTED = [
-  '/estimate',
-  '/estimate-project/customised',
-  '/estimate-project/products-systems',
-  '/estimate-project/send-estimate',
-  '/estimate-project/summary',
-  '/kalkulator-dms/final-page',
-  '/kalkulator-dms/summary',
-  '/kalkulator-dms-n/final-page',
-  '/kalkulator-erp-n/final-page',
-  '/my-request',
-  '/my-request/download',
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe',
-];
-
-/** Built-in pages with a route of their own. */
-const OWN_ROUTES = ['/', '/blog', '/consultation', '/contact', '/newsletter', '/realizations'];
-
 const polish = routes
   .map(({ path = '' }) => path)
   .filter((path) => !/^\/_|^\/(?:en|de)(?:\/|$)/.test(path));
 
-test('every page with an address of its own is listed, and the other way round', () => {
-  const addresses = polish.filter((path) => !/[:*.]/.test(path));
-  const listed = [
-    ...OWN_ROUTES,
-    ...CALCULATORS.map((name) => `/${name}`),
-    WIZARD_PATH,
-    ...NOT_LISTED,
-  ];
-  expect(addresses.toSorted()).toEqual(listed.toSorted());
+test('search engines find every page but forms, steps that need a choice and what a mail leads to', () => {
+  const unlisted = PAGES.filter(({ sitemap }) => sitemap === null).map(({ path }) => `/${path}`);
+  expect(unlisted.toSorted()).toEqual([
+    // Listed with the categories.
+    '/blog/:category/:slug',
+    '/estimate',
+    '/estimate-project/customised',
+    '/estimate-project/products-systems',
+    '/estimate-project/send-estimate',
+    '/estimate-project/summary',
+    '/estimate/:key',
+    '/forms/*',
+    '/kalkulator-dms-n/final-page',
+    '/kalkulator-dms/final-page',
+    '/kalkulator-dms/summary',
+    '/kalkulator-erp-n/final-page',
+    '/my-request',
+    '/my-request/download',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+  ]);
 });
 
 test('no page of an editor can take the address of a route, of files or of another service', () => {
@@ -133,7 +126,7 @@ test('no page of an editor can take the address of a route, of files or of anoth
   ]);
 });
 
-const PAGES: SitePage[] = [
+const LISTED: SitePage[] = [
   {
     path: '/products/erp',
     languages: ['pl'],
@@ -145,7 +138,7 @@ const PAGES: SitePage[] = [
 ];
 
 test('language models get the company and its pages in Markdown', () => {
-  const text = llmsTxt(PAGES, settings, 'https://mill.example');
+  const text = llmsTxt(LISTED, settings, 'https://mill.example');
   expect(text.startsWith('# Test Mill\n\n> Description po polsku\n')).toBe(true);
   expect(text).toContain(
     '## Produkty\n\n- [ERP](https://mill.example/products/erp): Jedno zdanie.',

@@ -5,6 +5,13 @@ import {
   type Locale,
   pathOfPage,
 } from '@osnowa/contract';
+import {
+  type CalculatorName,
+  PAGES,
+  routeAt,
+  type SitemapSource,
+  WIZARD_PATH,
+} from '@osnowa/site-map';
 import type { Content } from '../../content/.server/door.ts';
 import { CALCULATOR_LABELS } from '../../i18n/calculator-labels.server.ts';
 
@@ -24,18 +31,6 @@ export interface SitePage {
   accent: string | null;
 }
 
-/** Calculators; each bears the name of its catalogue, and is there as long as that is. */
-export const CALCULATORS = [
-  'kalkulator-aplikacji',
-  'kalkulator-dms',
-  'kalkulator-dms-n',
-  'kalkulator-erp-n',
-  'natychmiastowa-wycena',
-] as const;
-
-/** Where the estimate wizard begins; its steps need a choice first. */
-export const WIZARD_PATH = '/estimate-project';
-
 /** Articles are written in Polish; lists and articles are Polish in every language of the site. */
 const POLISH: readonly Locale[] = ['pl'];
 
@@ -45,13 +40,12 @@ const POLISH: readonly Locale[] = ['pl'];
  * @throws AppError `Unavailable` when some of it cannot be read: half a list of pages would be a lie
  */
 export async function sitePages(content: Content, locale: Locale): Promise<SitePage[]> {
-  const [arranged, offers, calculators, articles] = await Promise.all([
+  const listed = PAGES.filter(({ sitemap }) => sitemap !== null && sitemap !== 'pages');
+  const [arranged, ...others] = await Promise.all([
     arrangedPages(content),
-    offerPages(content),
-    Promise.all(CALCULATORS.map((name) => calculatorPage(content, name))),
-    blogPages(content),
+    ...listed.map((route) => LISTS[route.sitemap as ListedSource](content, locale, route.path)),
   ]);
-  const below = [...offers, wizardPage(locale), ...calculators.flat(), ...articles];
+  const below = others.flat();
   const lists = arranged.map((page) => ({ ...page, modified: newest(page, below) }));
   return [...lists, ...below];
 }
@@ -59,7 +53,7 @@ export async function sitePages(content: Content, locale: Locale): Promise<SiteP
 async function arrangedPages(content: Content): Promise<SitePage[]> {
   const pages = await content.get('pages');
   return pages
-    .filter(({ pageName }) => !isReservedAddress(pageName) && `/${pageName}` !== WIZARD_PATH)
+    .filter(({ pageName }) => !isReservedAddress(pageName) && isEditorsPage(pathOfPage(pageName)))
     .map((page) => ({
       path: pathOfPage(page.pageName),
       languages: page.pageName === 'blog' ? POLISH : page.languages,
@@ -70,24 +64,32 @@ async function arrangedPages(content: Content): Promise<SitePage[]> {
     }));
 }
 
-async function offerPages(content: Content): Promise<SitePage[]> {
-  const [products, realizations, areas, industries, careers] = await Promise.all([
-    content.get('products', { _sort: 'Order:asc' }),
-    content.get('realizations', { _sort: 'Order:asc' }),
-    content.get('areas', { _sort: 'Order:asc' }),
-    content.get('industries', { _sort: 'Order:asc' }),
-    content.get('careers'),
-  ]);
-  const area = (list: string) => (one: (typeof areas)[number]) => ({
-    path: `/${list}/${one.pageName}`,
-    languages: one.languages,
-    title: one.header1.text,
-    description: one.shortDescription.text,
-    modified: one.updatedAt,
-    accent: null,
-  });
-  return [
-    ...products.map((one) => ({
+/** Whether no route of another source stands at a path. */
+function isEditorsPage(path: string): boolean {
+  return (routeAt(path)?.sitemap ?? 'pages') === 'pages';
+}
+
+type ListedSource = Exclude<SitemapSource, 'pages'>;
+
+/** The pages of a route: its path as the table has it, without the slash in front. */
+type List = (content: Content, locale: Locale, path: string) => Promise<SitePage[]>;
+
+const area =
+  (list: 'areas' | 'industries'): List =>
+  async (content) =>
+    (await content.get(list, { _sort: 'Order:asc' })).map((one) => ({
+      path: `/${list}/${one.pageName}`,
+      languages: one.languages,
+      title: one.header1.text,
+      description: one.shortDescription.text,
+      modified: one.updatedAt,
+      accent: null,
+    }));
+
+/** How each source of the table is listed. */
+const LISTS: Record<ListedSource, List> = {
+  products: async (content) =>
+    (await content.get('products', { _sort: 'Order:asc' })).map((one) => ({
       path: `/products/${one.slug}`,
       languages: one.languages,
       title: `${one.name}: ${one.title.text}`,
@@ -95,7 +97,8 @@ async function offerPages(content: Content): Promise<SitePage[]> {
       modified: one.updatedAt,
       accent: one.accent,
     })),
-    ...realizations.map((one) => ({
+  realizations: async (content) =>
+    (await content.get('realizations', { _sort: 'Order:asc' })).map((one) => ({
       path: `/realizations/${one.slug}`,
       languages: one.languages,
       title: `${one.name.text}: ${one.header.text}`,
@@ -103,9 +106,10 @@ async function offerPages(content: Content): Promise<SitePage[]> {
       modified: one.updatedAt,
       accent: null,
     })),
-    ...areas.map(area('areas')),
-    ...industries.map(area('industries')),
-    ...careers.map((one) => ({
+  areas: area('areas'),
+  industries: area('industries'),
+  careers: async (content) =>
+    (await content.get('careers')).map((one) => ({
       path: `/careers/${one.slug}`,
       languages: one.languages,
       title: one.title.text,
@@ -113,8 +117,10 @@ async function offerPages(content: Content): Promise<SitePage[]> {
       modified: one.updatedAt,
       accent: null,
     })),
-  ];
-}
+  wizard: async (_, locale) => [wizardPage(locale)],
+  calculator: (content, _, path) => calculatorPage(content, path as CalculatorName),
+  blog: blogPages,
+};
 
 /** The wizard is the same for every company: its words are labels. */
 function wizardPage(locale: Locale): SitePage {
@@ -123,10 +129,8 @@ function wizardPage(locale: Locale): SitePage {
   return { ...page, modified: null, accent: null };
 }
 
-async function calculatorPage(
-  content: Content,
-  name: (typeof CALCULATORS)[number],
-): Promise<SitePage[]> {
+/** A calculator is there as long as its catalogue is. */
+async function calculatorPage(content: Content, name: CalculatorName): Promise<SitePage[]> {
   try {
     const { title, subtitle, languages } = await content.get(name);
     const description = subtitle?.text ?? null;

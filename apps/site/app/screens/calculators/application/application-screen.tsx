@@ -64,8 +64,7 @@ export function ApplicationScreen({
             </StagePart>
             <StagePart title={labels.sendTitle} text={labels.sendText} screenOnly>
               <QuoteStep
-                kind="application"
-                path="/kalkulator-aplikacji"
+                name="kalkulator-aplikacji"
                 state={calculator}
                 settings={settings}
                 result={result}

@@ -1,5 +1,6 @@
 import { LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
+import { finalPath } from '@osnowa/site-map';
 import { ChosenList } from '../../../calculators/chosen-list.tsx';
 import { DaysChart } from '../../../calculators/days-chart.tsx';
 import { EstimateBar } from '../../../calculators/estimate-bar.tsx';
@@ -8,48 +9,41 @@ import { useCalculatorLabels } from '../../../calculators/labels.tsx';
 import { Stage, StagePart } from '../../../calculators/stage.tsx';
 import { type Calculator, useCalculator } from '../../../calculators/use-calculator.ts';
 import { useNotes } from '../../../calculators/use-go-on.ts';
-import type { CatalogueContent } from '../../../content/domain.ts';
 import { useLocale } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { BackButton } from '../back-button.tsx';
 import { CalculatorFrame } from '../calculator-frame.tsx';
-import type { HandedOn } from '../handed-on.server.ts';
 import { NotesField } from '../notes-field.tsx';
+import type { StageProps } from '../stage-props.ts';
+import { useStageNames } from '../use-stage-names.ts';
 import { type Step, useScopeGuard, useStep } from '../use-steps.ts';
 import styles from './summary-screen.module.css';
-import { useDmsStages } from './use-dms-stages.ts';
 
 const FORM = 'calculator-summary';
 
 /** Second stage of the DMS calculator: what was chosen, for how many people, and what else matters. */
-export function DmsSummaryScreen({
-  catalogue,
-  handed,
-}: {
-  catalogue: CatalogueContent;
-  handed: HandedOn | null;
-}) {
+export function DmsSummaryScreen({ name, catalogue, handed }: StageProps) {
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];
   const calculator = useCalculator(catalogue, 1);
   const estimate = estimateOf(catalogue, calculator.choice, currency);
   const notes = useNotes(handed);
-  const next = useStep('/kalkulator-dms/final-page', calculator);
+  const next = useStep(finalPath(name), calculator);
   const hasItems = estimate.groups.length > 0;
-  useScopeGuard(calculator, '/kalkulator-dms');
+  useScopeGuard(calculator, `/${name}`);
   return (
     <CalculatorFrame
       catalogue={catalogue}
-      stages={useDmsStages()}
+      stages={useStageNames(name)}
       current={2}
       beside={
         <EstimateBar estimate={estimate}>
           <Button type="submit" form={FORM}>
             {labels.toSend}
           </Button>
-          <BackButton form={FORM} to="/kalkulator-dms" calculator={calculator} />
+          <BackButton form={FORM} to={`/${name}`} calculator={calculator} />
         </EstimateBar>
       }
     >

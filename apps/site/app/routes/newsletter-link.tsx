@@ -1,6 +1,7 @@
 import { NEWSLETTER_CALLS } from '@osnowa/contract';
+import { LINK_PAGES } from '@osnowa/site-map';
 import { data } from 'react-router';
-import { siteRequest } from '../content/request.ts';
+import { type SiteRequest, siteRequest } from '../content/request.ts';
 import {
   linkForm,
   linkPage,
@@ -9,21 +10,26 @@ import {
   tokenInAddress,
 } from '../screens/links/link-page.server.ts';
 import { NewsletterLinkScreen } from '../screens/links/newsletter-link-screen.tsx';
-import type { Route } from './+types/newsletter-unsubscribe.ts';
+import type { Route } from './+types/newsletter-link.ts';
 
 /** Only asks: mail programs open links by themselves. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = await linkPage(context.get(siteRequest), 'unsubscribe');
+  const site = context.get(siteRequest);
+  const page = linkOf(site);
   const token = tokenInAddress(request);
-  return data({ ...page, token }, { status: token ? 200 : 404 });
+  const status = token ? 200 : 404;
+  return data({ ...(await linkPage(site, page)), page, token }, { status });
 }
 
 /** Takes the button of the page, and the one click of a mail program (RFC 8058). */
 export async function action({ context, request }: Route.ActionArgs) {
+  const site = context.get(siteRequest);
   const { token } = await linkForm(request);
-  return linkResult(
-    await context.get(siteRequest).links.follow(NEWSLETTER_CALLS.unsubscribe, token),
-  );
+  return linkResult(await site.links.follow(NEWSLETTER_CALLS[linkOf(site)], token));
+}
+
+function linkOf({ path }: SiteRequest): keyof typeof NEWSLETTER_CALLS {
+  return path === LINK_PAGES.confirm ? 'confirm' : 'unsubscribe';
 }
 
 export function headers() {
@@ -34,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head ?? [];
 }
 
-export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewsletterLink({ loaderData, actionData }: Route.ComponentProps) {
   const { head: _, ...rest } = loaderData;
-  return <NewsletterLinkScreen {...rest} page="unsubscribe" result={actionData ?? null} />;
+  return <NewsletterLinkScreen {...rest} result={actionData ?? null} />;
 }

@@ -1,0 +1,20 @@
+import type { CalculatorName } from '@osnowa/site-map';
+import type { CatalogueContent } from '../../content/domain.ts';
+import type { FormResult } from '../../leads/form-result.ts';
+import type { FormSettings } from '../../leads/lead-form.tsx';
+import type { HandedOn } from './handed-on.server.ts';
+
+/** What a stage before the form shows. */
+export interface StageProps {
+  name: CalculatorName;
+  catalogue: CatalogueContent;
+  /** What another stage wrote. */
+  handed: HandedOn | null;
+}
+
+/** What the stage with the form shows. */
+export interface FinalProps extends Pick<StageProps, 'name' | 'catalogue'> {
+  settings: FormSettings;
+  /** How a form sent without scripts ended, or what the stage before wrote. */
+  result: FormResult | HandedOn | null;
+}

@@ -1,0 +1,55 @@
+import type { CalculatorName } from './calculators.ts';
+
+interface CalculatorWords {
+  /** Name of its catalogue for the editors. */
+  label: { pl: string; en: string; de: string };
+  /** What its estimates are called, on their page and on paper. */
+  estimate: { pl: string; en: string; de: string };
+}
+
+const APPLICATION = {
+  pl: 'Szacunek aplikacji',
+  en: 'Application estimate',
+  de: 'Schätzung einer Anwendung',
+};
+const DMS = {
+  pl: 'Szacunek wdrożenia DMS',
+  en: 'DMS implementation estimate',
+  de: 'Schätzung einer DMS-Einführung',
+};
+const ERP = {
+  pl: 'Szacunek wdrożenia ERP',
+  en: 'ERP implementation estimate',
+  de: 'Schätzung einer ERP-Einführung',
+};
+const PROJECT = { pl: 'Szacunek projektu', en: 'Project estimate', de: 'Projektschätzung' };
+
+/** What people call the calculators and their estimates. */
+export const CALCULATOR_WORDS: Record<CalculatorName, CalculatorWords> = {
+  'kalkulator-aplikacji': {
+    label: { pl: 'Aplikacja', en: 'Application', de: 'Anwendung' },
+    estimate: APPLICATION,
+  },
+  'kalkulator-dms': { label: { pl: 'DMS', en: 'DMS', de: 'DMS' }, estimate: DMS },
+  'kalkulator-dms-n': {
+    label: { pl: 'DMS, krótki', en: 'DMS, short', de: 'DMS, kurz' },
+    estimate: DMS,
+  },
+  'kalkulator-erp': { label: { pl: 'ERP, dawny', en: 'ERP, old', de: 'ERP, alt' }, estimate: ERP },
+  'kalkulator-erp-n': { label: { pl: 'ERP', en: 'ERP', de: 'ERP' }, estimate: ERP },
+  'natychmiastowa-wycena': {
+    label: { pl: 'Natychmiastowa wycena', en: 'Instant estimate', de: 'Sofortschätzung' },
+    estimate: PROJECT,
+  },
+};
+
+/** What the estimates of each calculator are called in one language. */
+export function estimateNames(
+  locale: keyof CalculatorWords['estimate'],
+): Record<CalculatorName, string> {
+  const names = Object.entries(CALCULATOR_WORDS).map(([name, { estimate }]) => [
+    name,
+    estimate[locale],
+  ]);
+  return Object.fromEntries(names) as Record<CalculatorName, string>;
+}

@@ -1,0 +1,136 @@
+/** What the site, its cache and the content service need to know of a calculator. */
+interface Calculator {
+  /** Path of the web API that takes its estimates. */
+  form: `/${string}`;
+  /** Type of the lead that an estimate becomes. */
+  lead: string;
+  /** What its form asks for: a person and a company, or no more than an address to answer to. */
+  asks: 'contact' | 'mail';
+  /** Tells it from another calculator with the same form. */
+  variant?: 'n';
+  /** Addresses of the stages before the form, below its path. */
+  stages: readonly ('' | `/${string}`)[];
+  /** Address of the stage with the form, below its path. */
+  final: '' | `/${string}`;
+  /** Names of all stages, as the site's messages have them. */
+  stageNames: readonly string[];
+  /** Whether visitors may describe in words what cannot be ticked. */
+  describes: boolean;
+  /** What stands around its pages. */
+  frame: 'whole' | 'plain' | 'shadow' | 'instant';
+  /** Route module of a calculator that shares none. */
+  module?: string;
+  /** The calculator that has replaced it; its addresses lead there. */
+  movedTo?: string;
+}
+
+/** The one table of calculators. A name is the calculator's path, its read and its catalogue. */
+export const CALCULATORS = {
+  'kalkulator-aplikacji': {
+    form: '/kalkulator-aplikacji/send-message',
+    lead: 'estimateMobileApp',
+    asks: 'contact',
+    stages: [],
+    final: '',
+    stageNames: ['stageStart', 'stageItems', 'stageResult'],
+    describes: false,
+    frame: 'whole',
+    module: 'application-calculator.tsx',
+  },
+  'kalkulator-dms': {
+    form: '/kalkulator-dms/send-message',
+    lead: 'estimateDms',
+    asks: 'contact',
+    stages: ['', '/summary'],
+    final: '/final-page',
+    stageNames: ['stageItems', 'stageSummary', 'stageSend'],
+    describes: true,
+    frame: 'plain',
+  },
+  'kalkulator-dms-n': {
+    form: '/kalkulator-dms/send-message',
+    lead: 'estimateDms',
+    asks: 'contact',
+    variant: 'n',
+    stages: [''],
+    final: '/final-page',
+    stageNames: ['questionsTitle', 'stageSend'],
+    describes: false,
+    frame: 'plain',
+  },
+  'kalkulator-erp': {
+    form: '/kalkulator-erp/send-message',
+    lead: 'estimateErp',
+    asks: 'contact',
+    stages: [],
+    final: '/final-page',
+    stageNames: [],
+    describes: true,
+    frame: 'plain',
+    movedTo: 'kalkulator-erp-n',
+  },
+  'kalkulator-erp-n': {
+    form: '/kalkulator-erp-n/send-message',
+    lead: 'estimateNewErp',
+    asks: 'contact',
+    stages: [''],
+    final: '/final-page',
+    stageNames: ['stageItems', 'stageSend'],
+    describes: true,
+    frame: 'shadow',
+  },
+  'natychmiastowa-wycena': {
+    form: '/natychmiastowa-wycena',
+    lead: 'estimate',
+    asks: 'mail',
+    stages: [],
+    final: '',
+    stageNames: [],
+    describes: false,
+    frame: 'instant',
+  },
+} as const satisfies Record<string, Calculator>;
+
+type Rows = typeof CALCULATORS;
+
+/** One of the calculators. */
+export type CalculatorName = keyof Rows;
+
+/** A row of the table, with what only some rows have. */
+export type CalculatorRow = Calculator & Rows[CalculatorName];
+
+/** Path of a stage that comes before the form. */
+export type StagePath = {
+  [Name in CalculatorName]: `/${Name}${Rows[Name]['stages'][number]}`;
+}[CalculatorName];
+
+/** Names of all calculators. */
+export const CALCULATOR_NAMES = Object.keys(CALCULATORS) as [CalculatorName, ...CalculatorName[]];
+
+/** The row of a calculator. */
+export function calculatorNamed(name: CalculatorName): CalculatorRow {
+  return CALCULATORS[name];
+}
+
+/** The calculator to which a language-free path belongs. */
+export function calculatorAt(path: string): CalculatorName | null {
+  const [, name = ''] = path.split('/', 2);
+  return Object.hasOwn(CALCULATORS, name) ? (name as CalculatorName) : null;
+}
+
+/** Path of the stage with the form. */
+export function finalPath(name: CalculatorName): string {
+  return `/${name}${CALCULATORS[name].final}`;
+}
+
+/** Path of the stage before the form. */
+export function pathBeforeFinal(name: CalculatorName): string {
+  return `/${name}${CALCULATORS[name].stages.at(-1) ?? ''}`;
+}
+
+/** The calculator that a submitted estimate comes from. */
+export function calculatorOf(form: string, variant: string): CalculatorName | null {
+  const rows = CALCULATOR_NAMES.filter((name) => CALCULATORS[name].form === form);
+  const exact = rows.find((name) => (calculatorNamed(name).variant ?? '') === variant);
+  return exact ?? rows[0] ?? null;
+}

@@ -1,0 +1,5 @@
+export * from './calculator-words.ts';
+export * from './calculators.ts';
+export * from './links.ts';
+export * from './moved.ts';
+export * from './pages.ts';

@@ -1,0 +1,15 @@
+/**
+ * Pages of the site that links in mails lead to, without language prefix. The token stands in the
+ * query; opening the page changes nothing, only its buttons do.
+ */
+export const LINK_PAGES = {
+  confirm: '/newsletter/confirm',
+  unsubscribe: '/newsletter/unsubscribe',
+  request: '/my-request',
+} as const;
+
+/** Name of the query parameter that bears the token. */
+export const LINK_PARAMETER = 'token';
+
+/** What a token looks like: a subject and its signature. Whether it is ours only the API can tell. */
+export const LINK_TOKEN = /^(?=.{1,200}$)[A-Za-z0-9-]+\.[A-Za-z0-9_-]+$/;

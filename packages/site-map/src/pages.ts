@@ -1,0 +1,139 @@
+import { CALCULATOR_NAMES, type CalculatorName, calculatorNamed } from './calculators.ts';
+import { LINK_PARAMETER, LINK_TOKEN } from './links.ts';
+
+/** A query parameter that changes a page; every other one is no part of the page's cache key. */
+export interface Parameter {
+  /** What a value must look like to mean anything. */
+  value: RegExp;
+  /** Visitors make up values without end: such pages are cached apart from the others. */
+  endless?: true;
+  /** With it the page is for one visitor and is not cached. */
+  personal?: true;
+}
+
+/** Which documents of the content a route stands for in the sitemap. */
+export type SitemapSource =
+  | 'pages'
+  | 'products'
+  | 'realizations'
+  | 'areas'
+  | 'industries'
+  | 'careers'
+  | 'wizard'
+  | 'calculator'
+  | 'blog';
+
+/** A page of the site, or an address that takes its forms, with all that is particular to it. */
+export interface PageRoute {
+  /** Path below the language, in the form of React Router. */
+  path: string;
+  /** File in the site's `app/routes`. */
+  module: string;
+  /** What it adds to the sitemap; `null` where search engines have nothing to find. */
+  sitemap: SitemapSource | null;
+  /** Parameters that matter for the cache; `choice`: what was chosen in a calculator or the wizard. */
+  parameters?: Readonly<Record<string, Parameter>> | 'choice';
+  /** Its form may bring files where no scripts run. */
+  takesFiles?: true;
+}
+
+const BLOG_LIST: Record<string, Parameter> = {
+  // The first page is the list itself.
+  page: { value: /^(?:[2-9]|[1-9]\d{1,4})$/ },
+  q: { value: /^(?=\s*\S).{1,200}$/s, endless: true },
+  tag: { value: /^[a-z0-9-]{1,100}$/ },
+};
+
+/** Which case studies the visitor wants to see; the page knows which technologies there are. */
+const TECHNOLOGY: Record<string, Parameter> = {
+  technology: { value: /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/ },
+};
+
+const LINK: Record<string, Parameter> = { [LINK_PARAMETER]: { value: LINK_TOKEN, personal: true } };
+
+/** Where the estimate wizard begins; its other steps need a choice first. */
+export const WIZARD_PATH = '/estimate-project';
+
+const WIZARD_STEPS = ['customised', 'products-systems', 'summary', 'send-estimate'];
+
+const wizardPage = (path: string, sitemap: SitemapSource | null): PageRoute => ({
+  path,
+  module: 'wizard.tsx',
+  sitemap,
+  parameters: 'choice',
+  takesFiles: true,
+});
+
+function calculatorPages(name: CalculatorName): PageRoute[] {
+  const { stages, final, module, movedTo } = calculatorNamed(name);
+  if (movedTo !== undefined) return [];
+  const page = (below: string, file: string): PageRoute => ({
+    path: name + below,
+    module: file,
+    sitemap: below === '' ? 'calculator' : null,
+    parameters: 'choice',
+    takesFiles: true,
+  });
+  return [
+    ...stages.map((below) => page(below, 'calculator.tsx')),
+    page(final, module ?? 'calculator-final.tsx'),
+  ];
+}
+
+/** Every page of the site in one language, in the order of the sitemap. */
+export const PAGES: readonly PageRoute[] = [
+  // Every address that no other route has is a page that an editor made, or missing.
+  { path: '*', module: 'arranged.tsx', sitemap: 'pages' },
+  { path: '', module: 'arranged.tsx', sitemap: 'pages' },
+  { path: 'contact', module: 'form-page.tsx', sitemap: 'pages' },
+  { path: 'consultation', module: 'form-page.tsx', sitemap: 'pages' },
+  { path: 'newsletter', module: 'form-page.tsx', sitemap: 'pages' },
+  { path: 'realizations', module: 'realizations.tsx', sitemap: 'pages', parameters: TECHNOLOGY },
+  { path: 'blog', module: 'blog.tsx', sitemap: 'pages', parameters: BLOG_LIST },
+  { path: 'products/:name', module: 'product.tsx', sitemap: 'products' },
+  { path: 'realizations/:name', module: 'realization.tsx', sitemap: 'realizations' },
+  { path: 'areas/:name', module: 'area.tsx', sitemap: 'areas' },
+  { path: 'industries/:name', module: 'area.tsx', sitemap: 'industries' },
+  { path: 'careers/:slug', module: 'career.tsx', sitemap: 'careers', takesFiles: true },
+  wizardPage(WIZARD_PATH.slice(1), 'wizard'),
+  ...WIZARD_STEPS.map((step) => wizardPage(`${WIZARD_PATH.slice(1)}/${step}`, null)),
+  ...CALCULATOR_NAMES.flatMap(calculatorPages),
+  // A category, or an article without one: only the content knows which.
+  { path: 'blog/:name', module: 'blog-name.tsx', sitemap: 'blog', parameters: BLOG_LIST },
+  { path: 'blog/:category/:slug', module: 'blog-post.tsx', sitemap: null },
+  { path: 'estimate', module: 'keep-estimate.ts', sitemap: null },
+  { path: 'estimate/:key', module: 'estimate.tsx', sitemap: null, takesFiles: true },
+  { path: 'forms/*', module: 'form-send.ts', sitemap: null },
+  { path: 'newsletter/confirm', module: 'newsletter-link.tsx', sitemap: null, parameters: LINK },
+  {
+    path: 'newsletter/unsubscribe',
+    module: 'newsletter-link.tsx',
+    sitemap: null,
+    parameters: LINK,
+  },
+  { path: 'my-request', module: 'my-request.tsx', sitemap: null, parameters: LINK },
+  { path: 'my-request/download', module: 'my-request-download.ts', sitemap: null },
+];
+
+/** What programs read of the site, made of the same content. */
+export const FILES: readonly Pick<PageRoute, 'path' | 'module'>[] = [
+  { path: 'blog/rss.xml', module: 'blog-feed.ts' },
+  { path: 'sitemap.xml', module: 'sitemap.ts' },
+  { path: 'sitemap/:file', module: 'sitemap-part.ts' },
+  { path: 'llms.txt', module: 'llms-txt.ts' },
+  { path: 'manifest.webmanifest', module: 'web-manifest.ts' },
+  { path: '.well-known/security.txt', module: 'security-txt.ts' },
+];
+
+const fixed = new Map([...FILES, ...PAGES].map((route) => [`/${route.path}`, route as PageRoute]));
+
+/** Routes with a name in their path, as patterns. */
+const named = PAGES.filter(({ path }) => path.includes(':')).map((route) => ({
+  pattern: new RegExp(`^/${route.path.replace(/:\w+/g, '[^/]+')}$`),
+  route,
+}));
+
+/** The route of a language-free path; `null` where only an editor's page can stand. */
+export function routeAt(path: string): PageRoute | null {
+  return fixed.get(path) ?? named.find(({ pattern }) => pattern.test(path))?.route ?? null;
+}
