@@ -18,6 +18,7 @@ const TYPED = [
   'packages/contract',
   'packages/estimate',
   'packages/http',
+  'packages/site-map',
   'apps/site',
   'apps/cms',
 ];
