@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { ROOT } from './paths.ts';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const ENVIRONMENT_FILES = ['tools/env.ts', 'apps/site/server/env.ts', 'apps/cms/src/env.ts'];
+const ENVIRONMENT_FILES = [
+  'tools/env.ts',
+  'apps/site/server/env.ts',
+  'apps/cms/src/process/env.ts',
+];
 
 /** How `npm start` tells each process where to listen; SITE_… and CMS_… are for people. */
 const BETWEEN_PROCESSES = ['NODE_ENV', 'HOST', 'PORT'];

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startMailSink } from '../../apps/cms/src/mail/mail-sink.ts';
+import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
 import { fill, keepSending, percentile, type Sent, sendForm } from '../trial/lead-client.ts';
 import { residentMiB } from '../trial/memory.ts';
 import { findLosses, openDatabase } from '../trial/stored-leads.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findStaleFiles } from './generated-files.ts';
 
-const TYPES = 'apps/cms/src/payload-types.ts';
+const TYPES = 'apps/cms/src/database/generated/payload-types.ts';
 const COMPONENTS = 'apps/cms/src/app/(payload)/admin/importMap.js';
 
 /** A repository with both files, and a generator that writes what it is given. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startMailSink } from '../../apps/cms/src/mail/mail-sink.ts';
+import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
 import { backUp } from '../data-backup.ts';
 import { fill, keepSending, type Sent, sendForm } from '../trial/lead-client.ts';
 import { findLosses } from '../trial/stored-leads.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startMailSink } from '../../apps/cms/src/mail/mail-sink.ts';
+import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
 import {
   fieldsOf,
   fill,
@@ -18,7 +18,7 @@ const KILLS = 25;
 const SENDERS = 6;
 /** By when the mails of a process that was killed have left, in ms. */
 const A_MINUTE = 60_000;
-/** Steps at which the service can be told to kill itself; see apps/cms/src/leads/failpoint.ts. */
+/** Steps at which the service can be told to kill itself; see apps/cms/src/process/failpoint.ts. */
 const STEPS = ['file-fsynced', 'file-renamed', 'row-inserted', 'committed'];
 
 function damagedDatabase(dataDir: string): string[] {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startMailSink } from '../../apps/cms/src/mail/mail-sink.ts';
+import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
 import { findFreePort } from '../ports.ts';
 import { fill, percentile, type Sent, sendForm, sendUntilTaken } from '../trial/lead-client.ts';
 import { findLosses, openDatabase } from '../trial/stored-leads.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { inward, sessionCookie } from './accounts/session-cookie.ts';
-import { adminPolicy } from './admin-policy.ts';
-import { env } from './env.ts';
+import { inward, sessionCookie } from './access/accounts/session-cookie.ts';
+import { adminPolicy } from './admin/security-policy.ts';
+import { env } from './process/env.ts';
 
 /** A browser that has come by https stays with it for two years. */
 const HSTS = 'max-age=63072000; includeSubDomains';

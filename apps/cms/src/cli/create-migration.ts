@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getPayload } from 'payload';
-import config from '../payload.config.ts';
+import config from '../config/payload.config.ts';
 
 /**
  * Writes the migration that leads from the newest one to the collections as they are now, for the

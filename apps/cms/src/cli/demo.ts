@@ -1,10 +1,10 @@
 import { getPayload } from 'payload';
-import { makeAdministrator } from '../accounts/administrator.ts';
+import { makeAdministrator } from '../access/accounts/administrator.ts';
 import { loadDemo } from '../content-files/demo.ts';
-import { env } from '../env.ts';
+import { env } from '../process/env.ts';
 
 const started = performance.now();
-const { default: config } = await import('../payload.config.ts');
+const { default: config } = await import('../config/payload.config.ts');
 const payload = await getPayload({ config, disableOnInit: true });
 const isLoaded = await loadDemo(payload, (line) => process.stderr.write(`Demo content: ${line}\n`));
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

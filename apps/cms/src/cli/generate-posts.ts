@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 import { storePosts } from './generated-posts/store-posts.ts';
 
 const wanted = Number(process.argv[2]);
-const { default: config } = await import('../payload.config.ts');
+const { default: config } = await import('../config/payload.config.ts');
 const payload = await getPayload({ config, disableOnInit: true });
 try {
   const added = await storePosts(payload, wanted);

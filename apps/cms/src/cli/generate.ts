@@ -1,6 +1,6 @@
 import { generateImportMap } from 'payload';
 import { generateTypes } from 'payload/node';
-import config from '../payload.config.ts';
+import config from '../config/payload.config.ts';
 
 /**
  * Writes the files that Payload makes from the collections: their types, and the list of the

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { getPayload } from 'payload';
 import { migrate, NewerDatabase } from '../database/migrate.ts';
-import { env } from '../env.ts';
+import { env } from '../process/env.ts';
 
 mkdirSync(env.DATA_DIR, { recursive: true });
-const { default: config } = await import('../payload.config.ts');
+const { default: config } = await import('../config/payload.config.ts');
 const payload = await getPayload({ config, disableOnInit: true });
 const { applied, known } = await migrate(payload).catch((error: unknown) => {
   if (!(error instanceof NewerDatabase)) throw error;

@@ -39,7 +39,7 @@ if (!command) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
-const { default: config } = await import('../payload.config.ts');
+const { default: config } = await import('../config/payload.config.ts');
 const payload = await getPayload({ config, disableOnInit: true });
 process.stdout.write(`${JSON.stringify(await command(payload, args))}\n`);
 await payload.destroy();

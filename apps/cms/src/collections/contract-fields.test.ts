@@ -2,8 +2,8 @@ import { blogCategory, camelCase, READS, splitSuffix } from '@osnowa/contract';
 import type { Field } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { env } from '../env.ts';
 import { siteSettings } from '../globals/site-settings.ts';
+import { env } from '../process/env.ts';
 import { contentCollections } from './index.ts';
 
 /** Wire fields that Payload keeps itself, or whose name differs on purpose. */

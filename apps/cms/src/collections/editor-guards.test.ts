@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { siteSettings } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAdministrator } from '../accounts/administrator.ts';
-import { incompleteDocuments } from '../contract/incomplete.ts';
-import { storeGlobal, storePicture, storeRelated } from '../contract/sample-documents.ts';
-import type { Related } from '../contract/samples.ts';
-import { fieldInWords } from '../editing/missing-fields.ts';
+import { makeAdministrator } from '../access/accounts/administrator.ts';
+import { fieldInWords } from '../admin/editing/missing-fields.ts';
+import { incompleteDocuments } from '../reads/incomplete.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { storeGlobal, storePicture, storeRelated } from '../testing/sample-documents.ts';
+import type { Related } from '../testing/samples.ts';
 
 const PASSWORD = 'a long word for the tests 42';
 

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { contentCollections } from '../collections/index.ts';
-import { env } from '../env.ts';
+import { env } from '../process/env.ts';
 
 /** Whether nobody has written any content yet, not even a draft. */
 export async function isEmpty(payload: Payload): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { READS, type ReadName } from '@osnowa/contract';
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeAdministrator } from '../accounts/administrator.ts';
+import { makeAdministrator } from '../access/accounts/administrator.ts';
 import { contentCollections } from '../collections/index.ts';
-import { env } from '../env.ts';
+import { env } from '../process/env.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { loadDemo } from './demo.ts';
 

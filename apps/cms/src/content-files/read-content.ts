@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { z } from 'zod';
 import { contentCollections } from '../collections/index.ts';
-import { env } from '../env.ts';
 import { siteSettings } from '../globals/site-settings.ts';
+import { env } from '../process/env.ts';
 import { documentSchema, type SchemaContext } from './field-schemas.ts';
 import type { ContentFolder } from './folders.ts';
 import { ContentFileError, readSources, type SourceDocument } from './source-files.ts';

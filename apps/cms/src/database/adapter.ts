@@ -2,12 +2,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import type { Env } from '../env.ts';
+import type { Env } from '../process/env.ts';
 import { survivingRestarts } from './pool-errors.ts';
 import { shortenColumnNames } from './short-names.ts';
-import { withWriteTurns } from './write-turns.ts';
+import { withWriteTurns } from './write-queue/write-turns.ts';
 
-const migrations = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../migrations');
+const migrations = path.resolve(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
 
 /** How long PostgreSQL is waited for, in ms: whoever sends a form hears of it within 3 s. */
 const PATIENCE = { connectionTimeoutMillis: 2_500, lock_timeout: 2_500 };

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { MailWorker } from '../leads/worker.ts';
-import { type MailSink, startMailSink } from '../mail/mail-sink.ts';
 import { createMailTransport } from '../mail/transport.ts';
+import { MailWorker } from '../mail/worker.ts';
+import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
 import {
   CONTACT,
   MAIL_SETTINGS,
@@ -10,7 +10,7 @@ import {
   startDesk,
   urlencoded,
 } from '../testing/running-desk.ts';
-import { SAMPLE_CATALOGUE } from './sample-catalogue.ts';
+import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
 
 const printing = vi.hoisted(() => ({ fails: false }));
 vi.mock('./pdf/estimate-pdf.tsx', async (original) => {

@@ -2,7 +2,7 @@ import { type Catalogue, estimateKept, type KeptEstimate, keptEstimate } from '@
 import { estimateOf } from '@osnowa/estimate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
-import { SAMPLE_CATALOGUE } from './sample-catalogue.ts';
+import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
 
 let api: RunningApi;
 

@@ -10,8 +10,8 @@ import {
 import { type Choice, itemsOf, knownChoice, type Rounding } from '@osnowa/estimate';
 import type { CalculatorName } from '@osnowa/site-map';
 import type { Payload } from 'payload';
-import { loadRecords } from '../contract/records.ts';
 import { newNumber } from '../leads/reference.ts';
+import { loadRecords } from '../reads/records.ts';
 
 /** An estimate ready to be stored. */
 export interface EstimateRecord {

@@ -1,7 +1,7 @@
 import { keptEstimate, successReply } from '@osnowa/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
-import { SAMPLE_CATALOGUE } from './sample-catalogue.ts';
+import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
 
 const PATH = '/kalkulator-aplikacji/send-message';
 let desk: RunningDesk;

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { hasRole } from '../access/roles.ts';
-import { MENU_GROUPS } from '../collections/menu-groups.ts';
+import { MENU_GROUPS } from '../fields/menu-groups.ts';
 import type { Words } from '../fields/words.ts';
 import { administrators } from '../leads/access.ts';
 import { RETENTION_DEFAULTS, type RetentionName } from '../privacy/retention-periods.ts';

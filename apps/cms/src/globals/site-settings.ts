@@ -1,13 +1,13 @@
 import type { Field, GlobalConfig, GroupField } from 'payload';
 import { z } from 'zod';
 import { globalContentAccess, hiddenFromOthers } from '../access/content.ts';
-import { MENU_GROUPS } from '../collections/menu-groups.ts';
-import { keepUnsaved } from '../editing/form-parts.ts';
+import { keepUnsaved } from '../admin/editing/form-parts.ts';
 import { author } from '../fields/author.ts';
 import { choice } from '../fields/choice.ts';
 import { contactPoint } from '../fields/contact-point.ts';
 import { byContract } from '../fields/destination.ts';
 import { LABELS, type LabelName } from '../fields/labels.ts';
+import { MENU_GROUPS } from '../fields/menu-groups.ts';
 import { number } from '../fields/number.ts';
 import { picture } from '../fields/picture.ts';
 import { figures, rows } from '../fields/rows.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMailSink } from '../mail/mail-sink.ts';
 import { createMailTransport } from '../mail/transport.ts';
+import { MailWorker } from '../mail/worker.ts';
+import { startMailSink } from '../testing/mail-sink.ts';
 import {
   CONTACT,
   MAIL_SETTINGS,
@@ -10,7 +11,6 @@ import {
   urlencoded,
 } from '../testing/running-desk.ts';
 import { tellOfQuarantine } from './quarantine.ts';
-import { MailWorker } from './worker.ts';
 
 let desk: RunningDesk;
 beforeAll(async () => {

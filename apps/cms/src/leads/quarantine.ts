@@ -1,7 +1,7 @@
 import type { FormType } from '@osnowa/contract';
 import type { Payload, Where } from 'payload';
-import { wakeMailWorker } from './mail-workers.ts';
-import { newMessage } from './outbox.ts';
+import { wakeMailWorker } from '../outbox/mail-workers.ts';
+import { newMessage } from '../outbox/outbox.ts';
 
 /** A message that has told the desk of quarantined leads, the newest of which it belongs to. */
 interface Digest {

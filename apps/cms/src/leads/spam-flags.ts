@@ -1,5 +1,5 @@
-import type { CheckedFields } from '../contract/submission-fields.ts';
-import type { LeadState, Verification } from './states.ts';
+import type { LeadState, Verification } from '../fields/states.ts';
+import type { CheckedFields } from './submission-fields.ts';
 
 /** More links than this in one message are rare among people who ask for an offer. */
 const USUAL_LINKS = 3;

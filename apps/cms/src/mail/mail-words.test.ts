@@ -1,10 +1,10 @@
 import { LOCALE_CODES, type Locale, misprints, textsInside, typeset } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
 import { PRINT_WORDS } from '../estimates/pdf/words.ts';
-import { LEAD_WORDS } from './lead-words.ts';
-import { NEWSLETTER } from './newsletter-words.ts';
-import { NOTICES } from './notice-words.ts';
-import { CONFIRMATION, NOTIFICATION } from './words.ts';
+import { LEAD_WORDS } from './texts/lead-words.ts';
+import { NEWSLETTER } from './texts/newsletter-words.ts';
+import { NOTICES } from './texts/notice-words.ts';
+import { CONFIRMATION, NOTIFICATION } from './texts/words.ts';
 
 const said = (locale: Locale) =>
   textsInside({

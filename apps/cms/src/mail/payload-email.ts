@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { EmailAdapter } from 'payload';
-import { env } from '../env.ts';
-import { bareAddress } from './mail.ts';
+import { bareAddress } from '../outbox/mail.ts';
+import { env } from '../process/env.ts';
 import { createMailTransport } from './transport.ts';
 
 /** Mails of the back office itself, such as a forgotten password, leave the way leads' mails do. */

@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { bareAddress, type Mail } from './mail.ts';
+import { bareAddress, type Mail } from '../outbox/mail.ts';
 
 /** The way mails leave. */
 export interface Transport {

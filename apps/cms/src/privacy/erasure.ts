@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { env } from '../env.ts';
-import type { InTransaction } from '../leads/transaction.ts';
-import { type AuditEntry, recordAudit } from './audit.ts';
+import { type AuditEntry, recordAudit } from '../access/audit.ts';
+import type { InTransaction } from '../database/transaction.ts';
+import { env } from '../process/env.ts';
 import { type Erasure, openErasureRegister } from './erasure-register.ts';
 import { idsWithMail } from './person.ts';
 import { type Removed, removeLeads } from './remove-leads.ts';

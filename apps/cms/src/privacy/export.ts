@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Payload, PayloadRequest } from 'payload';
-import { env } from '../env.ts';
+import { recordAudit } from '../access/audit.ts';
+import type { Attachment, Lead, Message, Subscriber } from '../database/generated/payload-types.ts';
 import { estimateAddress } from '../estimates/address.ts';
 import { estimateNameBy } from '../estimates/kept.ts';
 import { FOLDERS } from '../leads/attachments/folder.ts';
-import type { Attachment, Lead, Message, Subscriber } from '../payload-types.ts';
-import { recordAudit } from './audit.ts';
+import { env } from '../process/env.ts';
 import { idsWithMail } from './person.ts';
 
 /** Everything about one person, as it is kept. */

@@ -1,10 +1,10 @@
 import { AppError, type VisitorLead } from '@osnowa/contract';
 import type { Payload } from 'payload';
+import { recordAudit } from '../access/audit.ts';
+import type { Attachment, Lead } from '../database/generated/payload-types.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { estimateNameBy } from '../estimates/kept.ts';
-import { newMessage } from '../leads/outbox.ts';
-import { inTransaction } from '../leads/transaction.ts';
-import type { Attachment, Lead } from '../payload-types.ts';
-import { recordAudit } from './audit.ts';
+import { newMessage } from '../outbox/outbox.ts';
 import { eraseLead } from './erasure.ts';
 import { endOfStorage, extendableUntil, readRetention } from './retention-periods.ts';
 

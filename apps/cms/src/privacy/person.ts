@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { type InTransaction, queryBuilder } from '../leads/transaction.ts';
+import { type InTransaction, queryBuilder } from '../database/transaction.ts';
 
 /** The few calls of the query builder used here; both databases have them. */
 interface Selects {

@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { env } from '../env.ts';
+import { type InTransaction, inTransaction } from '../database/transaction.ts';
 import { FOLDERS } from '../leads/attachments/folder.ts';
-import { type InTransaction, inTransaction } from '../leads/transaction.ts';
+import { env } from '../process/env.ts';
 
 /** How much went. */
 export interface Removed {

@@ -1,7 +1,7 @@
 import type { FormType } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { LeadState } from '../leads/states.ts';
+import type { LeadState } from '../fields/states.ts';
 
 /** How long what is kept, unless an administrator says otherwise. */
 export const RETENTION_DEFAULTS = {

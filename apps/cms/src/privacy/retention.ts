@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { recordAudit } from './audit.ts';
+import { recordAudit } from '../access/audit.ts';
 import { removeLeads } from './remove-leads.ts';
 import {
   daysFrom,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { contentChanges } from '../hooks/content-changes.ts';
+import { contentChanges } from '../changes/content-changes.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { importTable } from './import-table.ts';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { contentChanges } from '../hooks/content-changes.ts';
-import { inTransaction } from '../leads/transaction.ts';
+import { contentChanges } from '../changes/content-changes.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { CHAIN_PROBLEMS, pathOf } from './chains.ts';
 import { type FileRow, type RowProblem, readTable } from './table-file.ts';
 

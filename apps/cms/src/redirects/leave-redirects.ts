@@ -1,6 +1,6 @@
 import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import type { PayloadRequest } from 'payload';
-import { contentChanges } from '../hooks/content-changes.ts';
+import { contentChanges } from '../changes/content-changes.ts';
 import { pathOf } from './chains.ts';
 
 /** A page that stands at another address now; both are paths without a language. */

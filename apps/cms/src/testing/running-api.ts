@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import { getPayload, type Payload } from 'payload';
 import { inject } from 'vitest';
-import { createContractApp } from '../contract/app.ts';
-import { createConfig } from '../create-config.ts';
-import { env, readEnv, setEnv } from '../env.ts';
+import { createContractApp } from '../api/app.ts';
+import { createConfig } from '../config/create-config.ts';
+import { env, readEnv, setEnv } from '../process/env.ts';
 import { TEST_SECRETS } from './settings.ts';
 
 /** A content service of a test: real Payload, real SQLite file, nothing shared with another test. */

@@ -3,7 +3,7 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import '../../desk/brand.css';
+import '../../admin/brand.css';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (call) => {

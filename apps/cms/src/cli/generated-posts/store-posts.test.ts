@@ -1,6 +1,6 @@
 import { READS } from '@osnowa/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Content } from '../../contract/content.ts';
+import { Content } from '../../reads/content.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
 import { storePosts } from './store-posts.ts';
 

@@ -10,8 +10,8 @@ import {
 import { type Estimate, estimateOf, firstOf } from '@osnowa/estimate';
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import type { Payload } from 'payload';
-import { env } from '../../env.ts';
-import { type Company, readCompany } from '../../leads/company.ts';
+import { env } from '../../process/env.ts';
+import { type Company, readCompany } from '../../reads/company.ts';
 import { estimateAddress } from '../address.ts';
 import { type Remarks, remarksOf } from '../remarks.ts';
 import { type PrintFormat, printFormat } from './print-format.ts';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../access/roles.ts';
+import { composeMail } from '../../mail/compose/compose.ts';
 import {
   CONTACT,
   MAIL_SETTINGS,
@@ -11,9 +12,8 @@ import {
   type RunningDesk,
   startDesk,
 } from '../../testing/running-desk.ts';
-import { composeMail } from '../compose.ts';
+import { SAMPLE_FILES } from '../../testing/sample-files.ts';
 import { download as handler } from './download.ts';
-import { SAMPLE_FILES } from './sample-files.ts';
 import { scanWaiting } from './scan-worker.ts';
 import { sweepFiles } from './sweep.ts';
 

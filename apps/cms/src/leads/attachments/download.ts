@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { APIError, type PayloadHandler } from 'payload';
-import { recordAudit } from '../../privacy/audit.ts';
+import { recordAudit } from '../../access/audit.ts';
 import { worksAtLeadDesk } from '../access.ts';
 import { FOLDERS } from './folder.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { CollectionAfterDeleteHook } from 'payload';
-import { env } from '../../env.ts';
+import { env } from '../../process/env.ts';
 
 /** Where attachments lie; nothing in it is ever served by its name. */
 export const FOLDERS = {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { env } from '../../env.ts';
+import { env } from '../../process/env.ts';
 import { scanWaiting } from './scan-worker.ts';
 import { sweepFiles } from './sweep.ts';
 

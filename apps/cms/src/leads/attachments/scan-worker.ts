@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { wakeMailWorker } from '../mail-workers.ts';
-import { hastenNotification } from '../outbox.ts';
-import type { ScanState } from '../states.ts';
+import type { ScanState } from '../../fields/states.ts';
+import { wakeMailWorker } from '../../outbox/mail-workers.ts';
+import { hastenNotification } from '../../outbox/outbox.ts';
 import { scanFile } from './clamd.ts';
 import { FOLDERS, quarantine } from './folder.ts';
 

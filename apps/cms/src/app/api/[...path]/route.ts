@@ -1,11 +1,11 @@
 import config from '@payload-config';
 import type { Hono } from 'hono';
 import { getPayload } from 'payload';
-import { createContractApp } from '../../../contract/app.ts';
+import { createContractApp } from '../../../api/app.ts';
+import { startHousekeeping } from '../../../api/housekeeping.ts';
+import { startMailWorker } from '../../../api/start-mail-worker.ts';
 import { startFileKeeper } from '../../../leads/attachments/keeper.ts';
-import { startMailWorker } from '../../../leads/start-mail-worker.ts';
-import { endInOrder } from '../../../orderly-end.ts';
-import { startHousekeeping } from '../../../privacy/housekeeping.ts';
+import { endInOrder } from '../../../process/orderly-end.ts';
 
 let app: Hono | undefined;
 

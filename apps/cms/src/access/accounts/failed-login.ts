@@ -1,0 +1,22 @@
+import { clientAddress, truncatedAddress } from '@osnowa/contract/client-address';
+import { AuthenticationError, type CollectionAfterErrorHook } from 'payload';
+import { recordAudit } from '../audit.ts';
+
+/**
+ * Notes who could not sign in: the account when there is one, and the network. What was typed for
+ * an account that does not exist may be anybody's address, or a password, and is not kept.
+ */
+export const recordFailedLogin: CollectionAfterErrorHook = async ({ error, req }) => {
+  if (!(error instanceof AuthenticationError)) return;
+  const { email } = (req.data ?? {}) as { email?: unknown };
+  const where = { email: { equals: String(email).trim().toLowerCase() } };
+  const account = await req.payload.db.findOne<{ id: number; email: string }>({
+    collection: 'users',
+    where,
+  });
+  const address = clientAddress(req.headers, 1);
+  await recordAudit(req.payload, account && { user: account as never }, {
+    action: 'login-failed',
+    ...(address && { detail: truncatedAddress(address) }),
+  });
+};

@@ -1,0 +1,33 @@
+import { DEFAULT_LOCALE, isLocale } from '@osnowa/contract';
+import type { Words } from '../../fields/words.ts';
+
+/** Largest file that an editor may upload. */
+export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024;
+
+/** What the other fields of the form may take besides the file. */
+const FIELDS_MAX_BYTES = 1024 * 1024;
+
+const TOO_LARGE: Words = {
+  pl: 'Ten plik jest za duży. Przyjmujemy pliki do 20 MB.',
+  en: 'This file is too large. Files of up to 20 MB are accepted.',
+  de: 'Diese Datei ist zu groß. Möglich sind Dateien bis 20 MB.',
+};
+
+/** The language that the person uses the back office in, as its cookie says. */
+function languageOf(headers: Headers) {
+  const chosen = headers.get('cookie')?.match(/(?:^|; )adm-lng=([a-z]{2})/)?.[1];
+  const language = chosen ?? headers.get('accept-language')?.slice(0, 2);
+  return isLocale(language) ? language : DEFAULT_LOCALE;
+}
+
+/**
+ * Refuses a form that announces more than a file may have, before it is read: Payload would cut the
+ * file off and then complain of a form that ends too early.
+ */
+export function refuseLargeUpload(headers: Headers): Response | null {
+  const isForm = headers.get('content-type')?.startsWith('multipart/') ?? false;
+  const announced = Number(headers.get('content-length') ?? 0);
+  if (!isForm || announced <= UPLOAD_MAX_BYTES + FIELDS_MAX_BYTES) return null;
+  const errors = [{ message: TOO_LARGE[languageOf(headers)] }];
+  return Response.json({ errors }, { status: 413, headers: { 'Cache-Control': 'no-store' } });
+}

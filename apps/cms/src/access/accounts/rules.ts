@@ -1,0 +1,78 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  Forbidden,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+import type { Words } from '../../fields/words.ts';
+import { isStrongPassword } from './password.ts';
+
+/** What a password has to be; the accounts' screen says it before, a refusal after. */
+export const WEAK: Words = {
+  pl: 'Hasło musi mieć co najmniej 12 znaków i nie może być łatwe do odgadnięcia.',
+  en: 'The password needs at least 12 characters and must not be easy to guess.',
+  de: 'Das Passwort braucht mindestens 12 Zeichen und darf nicht leicht zu erraten sein.',
+};
+
+const LAST: Words = {
+  pl: 'To jedyny administrator. Najpierw nadaj tę rolę innemu kontu.',
+  en: 'This is the only administrator. Give the role to another account first.',
+  de: 'Dies ist der einzige Administrator. Geben Sie die Rolle zuerst einem anderen Konto.',
+};
+
+/** Every way to set a password goes through here: new account, change, reset by mail. */
+export const strongPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (!['create', 'update', 'updateByID', 'resetPassword'].includes(operation)) return;
+  const data = (args as { data?: { password?: unknown; email?: unknown } }).data;
+  if (!data || data.password === undefined || data.password === null) return;
+  const mail = typeof data.email === 'string' ? data.email : req.user?.email;
+  if (typeof data.password === 'string' && isStrongPassword(data.password, mail)) return;
+  // Not as an error of the field: Payload would name the field and keep the reason to itself.
+  throw new APIError(inAdminLanguage(WEAK, req), 400, undefined, true);
+};
+
+async function isOnlyAdministrator(id: number | string, req: PayloadRequest): Promise<boolean> {
+  const where = { roles: { contains: 'admin' } };
+  const { docs } = await req.payload.db.find({
+    collection: 'users',
+    where,
+    pagination: false,
+    req,
+  });
+  return docs.length === 1 && docs[0]?.id === id;
+}
+
+const onChange: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const stays = operation === 'create' || !data.roles || data.roles.includes('admin');
+  if (!stays && (await isOnlyAdministrator(originalDoc.id, req))) {
+    const errors = [{ path: 'roles', message: inAdminLanguage(LAST, req) }];
+    throw new ValidationError({ collection: 'users', errors, req }, req.t);
+  }
+  return data;
+};
+
+const onDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await isOnlyAdministrator(id, req)) {
+    throw new APIError(inAdminLanguage(LAST, req), 400, undefined, true);
+  }
+};
+
+/** The back office never loses its last administrator. */
+export const keepAnAdministrator = { onChange, onDelete };
+
+/**
+ * Stands before Payload's endpoint that lets whoever comes first make the first account. Here the
+ * first administrator is made with the data, by `npm start`.
+ */
+export const noFirstUser: Endpoint = {
+  path: '/first-register',
+  method: 'post',
+  handler: (req) => {
+    throw new Forbidden(req.t);
+  },
+};

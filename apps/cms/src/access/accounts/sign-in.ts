@@ -1,0 +1,126 @@
+import { pbkdf2 } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { clientAddress, isLoopback, limitKey } from '@osnowa/contract/client-address';
+import {
+  APIError,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+import type { Words } from '../../fields/words.ts';
+import { type Place, RateLimit } from '../rate-limit.ts';
+
+const MINUTE = 60_000;
+const TRIES = [{ most: 10, ms: 15 * MINUTE }];
+
+/** The first tries are answered at once, later ones after 0.25 s, 0.5 s … 2 s. */
+const FREE_TRIES = 3;
+const LONGEST_PAUSE_MS = 2_000;
+
+const TOO_MANY: Words = {
+  pl: 'Za dużo prób. Spróbuj ponownie za kwadrans.',
+  en: 'Too many tries. Try again in a quarter of an hour.',
+  de: 'Zu viele Versuche. Versuchen Sie es in einer Viertelstunde noch einmal.',
+};
+
+const NO_CREDENTIALS: Words = {
+  pl: 'Podaj adres e-mail i hasło.',
+  en: 'Enter your e-mail address and password.',
+  de: 'Geben Sie E-Mail-Adresse und Passwort ein.',
+};
+
+const line = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^\P{Cc}+$/u);
+const credentials = z.object({ email: line(254), password: line(200).optional() });
+
+/** Tries to sign in, and to have a new password sent, by account and by address. */
+const tries = {
+  login: new RateLimit(TRIES),
+  forgotPassword: new RateLimit(TRIES),
+};
+
+/** All tries of an account together only make the answer wait: they lock nobody out. */
+const triesOfAccount = new RateLimit([{ most: 100, ms: 15 * MINUTE }]);
+
+/**
+ * What a try counts for. Guesses from one address bar that address alone, so that nobody can keep
+ * the owner of an account out of it.
+ */
+function keysOf(
+  operation: keyof typeof tries,
+  email: string,
+  { headers }: Pick<PayloadRequest, 'headers'>,
+): string[] {
+  const account = accountOf(email);
+  const address = clientAddress(headers, 1);
+  if (address === null || isLoopback(address)) return [account];
+  const from = `address ${limitKey(address)}`;
+  // Whoever cannot get another mail has ten of them already.
+  return [operation === 'login' ? `${account} ${from}` : account, from];
+}
+
+function accountOf(email: string): string {
+  return `account ${email.trim().toLowerCase()}`;
+}
+
+/** How long the nth try waits for its answer, in ms. */
+export function pauseBefore(nth: number): number {
+  return nth <= FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE_MS, 250 * 2 ** (nth - FREE_TRIES - 1));
+}
+
+async function takeTry(operation: keyof typeof tries, email: string, req: PayloadRequest) {
+  const keys = keysOf(operation, email, req);
+  const places: Place[] = keys.map((key) => tries[operation].take(key));
+  if (places.some(({ ok }) => !ok)) {
+    for (const place of places) if (place.ok) place.giveBack();
+    throw new APIError(inAdminLanguage(TOO_MANY, req), 429, undefined, true);
+  }
+  if (operation === 'login') places.push(triesOfAccount.take(accountOf(email)));
+  const nth = Math.max(...places.map((place) => (place.ok ? place.nth : Infinity)));
+  await pause(pauseBefore(nth));
+}
+
+const hash = promisify(pbkdf2);
+
+/** As long as Payload's own check takes, so that time does not tell which accounts exist. */
+async function takeTheTimeOfACheck(password: string): Promise<void> {
+  await hash(password, 'nobody', 600_000, 32, 'sha256');
+}
+
+async function hasAccount(email: string, req: PayloadRequest): Promise<boolean> {
+  const where = { email: { equals: email.trim().toLowerCase() } };
+  return (await req.payload.db.count({ collection: 'users', where, req })).totalDocs > 0;
+}
+
+/**
+ * Stands before signing in and before mails for a forgotten password: ten tries in a quarter of an
+ * hour for each address, and for each account from it, whether or not the account exists. Guesses
+ * from many addresses make each other wait, and lock the owner out of nothing.
+ * @throws APIError 400 for what is no address and password, 429 for too many tries
+ */
+export const limitTries: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login' && operation !== 'forgotPassword') return;
+  const given = credentials.safeParse((args as { data?: unknown }).data);
+  const { email = '', password = '' } = given.data ?? {};
+  if (!given.success || (operation === 'login' && password === '')) {
+    throw new APIError(inAdminLanguage(NO_CREDENTIALS, req), 400, undefined, true);
+  }
+  await takeTry(operation, email, req);
+  if (operation === 'login' && !(await hasAccount(email, req))) {
+    await takeTheTimeOfACheck(password);
+  }
+};
+
+/** Whoever knows the password has no tries to answer for. */
+export const forgetTries: CollectionAfterLoginHook = ({ req, user }) => {
+  const email = String(user.email);
+  for (const key of keysOf('login', email, req)) tries.login.forget(key);
+  triesOfAccount.forget(accountOf(email));
+};

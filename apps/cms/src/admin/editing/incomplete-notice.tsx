@@ -1,0 +1,30 @@
+import type { UIFieldServerComponent } from 'payload';
+import type { Words } from '../../fields/words.ts';
+import { incompleteDocuments } from '../../reads/incomplete.ts';
+import { deskWords } from '../leads/desk-words.ts';
+import { missingOf } from './missing-fields.ts';
+import { UntilSaved } from './until-saved.tsx';
+import './incomplete-notice.css';
+
+const SENTENCE: Words = {
+  pl: 'Opublikowane, ale niewidoczne na stronie. Brakuje: {fields}.',
+  en: 'Published, but not shown on the site. Missing: {fields}.',
+  de: 'Veröffentlicht, aber auf der Website nicht zu sehen. Es fehlt: {fields}.',
+};
+
+/** On top of a document that the site leaves out, because something in it is missing. */
+export const IncompleteNotice: UIFieldServerComponent = ({ collectionSlug, i18n, id, payload }) => {
+  const found = incompleteDocuments(payload).find(
+    (one) => one.source === collectionSlug && String(one.id) === String(id),
+  );
+  if (!found) return null;
+  const { locale } = deskWords(i18n.language);
+  const fields = missingOf(payload.config, found, locale);
+  return (
+    <UntilSaved>
+      <p className="incomplete-notice" role="alert">
+        {SENTENCE[locale].replace('{fields}', () => fields)}
+      </p>
+    </UntilSaved>
+  );
+};

@@ -1,0 +1,44 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+import type { Lead } from '../../database/generated/payload-types.ts';
+import type { ClockedLead } from '../../leads/lead-clock.ts';
+import { readOffice } from '../../leads/office.ts';
+import { ClockFace } from './clock-face.tsx';
+import { deskWords } from './desk-words.ts';
+import { StateMark } from './state-mark.tsx';
+import './desk.css';
+
+type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n' | 'payload' | 'rowData'>;
+
+/** Name of the sender, with their company below. */
+export function SenderCell({ rowData }: Props) {
+  const { fullName, companyName, mail } = (rowData ?? {}) as Partial<Lead>;
+  return (
+    <span className="desk-sender">
+      {fullName || mail}
+      {companyName ? <small>{companyName}</small> : null}
+    </span>
+  );
+}
+
+/** The clock of a lead in the list; the page of a lead asks for it too, without a lead. */
+export function ClockCell({ rowData, payload, i18n }: Props) {
+  if (!rowData) return null;
+  return <ClockFace payload={payload} language={i18n.language} lead={rowData as ClockedLead} />;
+}
+
+/** An instant by the company's clock, wherever whoever reads it is. */
+export async function TimeCell({ cellData, payload, i18n }: Props) {
+  if (!cellData) return null;
+  const { timeZone } = await readOffice(payload);
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  const { locale } = deskWords(i18n.language);
+  const time = String(cellData);
+  return (
+    <time dateTime={time}>{new Intl.DateTimeFormat(locale, format).format(new Date(time))}</time>
+  );
+}
+
+/** The state of a lead or a message in the list, with its colour. */
+export function StateCell({ cellData, i18n }: Props) {
+  return <StateMark state={String(cellData)} language={i18n.language} />;
+}

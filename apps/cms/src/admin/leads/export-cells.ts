@@ -1,0 +1,60 @@
+import { stringify } from 'csv-stringify/sync';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Lead } from '../../database/generated/payload-types.ts';
+
+/** A phone number as `phoneCell` writes it: nothing in it can be computed. */
+const PHONE = /^\+\d[\d ]{6,20}$/;
+
+/**
+ * Lines as Polish and German spreadsheets open them with a double click: semicolons, everything
+ * quoted. A value that a spreadsheet would take for a formula begins with an apostrophe; a phone
+ * number does not, because other programs import it with the apostrophe.
+ */
+export function csv(lines: readonly (readonly string[])[]): string {
+  return stringify(lines as string[][], {
+    delimiter: ';',
+    quoted: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    cast: {
+      string: (value) => (PHONE.test(value) ? { value, escape_formulas: false } : value),
+    },
+  });
+}
+
+/** The number in its international form, in digits and spaces; one that is none as it was typed. */
+export function phoneCell({ phoneNormalised, phoneNumber }: Partial<Lead>): string {
+  const number = phoneNormalised ? parsePhoneNumberFromString(phoneNormalised) : undefined;
+  return number?.formatInternational().replace(/[^+\d]+/g, ' ') ?? phoneNumber ?? '';
+}
+
+/** The clock of each zone: making one takes longer, and more memory, than many lines of the list. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const format = { dateStyle: 'short', timeStyle: 'short', timeZone } as const;
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', format);
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** An instant as a clock in the zone shows it, as spreadsheets read a date: `2026-07-06 10:00`. */
+export function timeCell(instant: string | null | undefined, timeZone: string): string {
+  return instant ? clockOf(timeZone).format(new Date(instant)) : '';
+}
+
+/** A campaign's parameters as columns; those that have no column of their own stay together. */
+export function campaignCells(campaign: string | null | undefined) {
+  const marks = new URLSearchParams(campaign ?? '');
+  const take = (name: string) => {
+    const value = marks.get(name) ?? '';
+    marks.delete(name);
+    return value;
+  };
+  const cells = {
+    campaignSource: take('utm_source'),
+    campaignMedium: take('utm_medium'),
+    campaign: take('utm_campaign'),
+  };
+  return { ...cells, campaignOther: [...marks].map((pair) => pair.join(': ')).join('\n') };
+}

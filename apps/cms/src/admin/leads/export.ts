@@ -1,0 +1,162 @@
+import { Readable } from 'node:stream';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
+import { Forbidden, type PayloadHandler, type PayloadRequest, type Where } from 'payload';
+import { recordAudit } from '../../access/audit.ts';
+import type { Lead } from '../../database/generated/payload-types.ts';
+import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS } from '../../fields/states.ts';
+import { ownDesk, worksAtLeadDesk } from '../../leads/access.ts';
+import { readCompany } from '../../reads/company.ts';
+import { campaignCells, csv, phoneCell, timeCell } from './export-cells.ts';
+import { EXPORT_COLUMNS } from './export-words.ts';
+import { listFilter, refuseBadDates } from './inbox-filter.ts';
+
+/** Leads read at a time: the list is never in memory as a whole. */
+const BATCH = 500;
+
+type Column = keyof typeof EXPORT_COLUMNS;
+const COLUMNS = Object.keys(EXPORT_COLUMNS) as Column[];
+const SELECT = Object.fromEntries(
+  [...COLUMNS, 'phoneNormalised'].map((field) => [field, true as const]),
+);
+
+/** Columns of times; their heading names the zone. */
+const TIMES: readonly Column[] = ['createdAt', 'firstAnsweredAt'];
+
+function pairsAsText(pairs: unknown): string {
+  const known = Array.isArray(pairs) ? (pairs as { key: string; value: string }[]) : [];
+  return known.map(({ key, value }) => `${key}: ${value}`).join('\n');
+}
+
+/** How a lead is told in the list: what stands for ids, in which language, by whose clock. */
+interface Telling {
+  locale: Locale;
+  timeZone: string;
+  people: ReadonlyMap<number, string>;
+  estimates: ReadonlyMap<number, string>;
+}
+
+/** One lead as a line of the list. */
+function lineOf(lead: Lead, telling: Telling): string[] {
+  const { people, estimates, locale, timeZone } = telling;
+  const inWords: Partial<Record<Column, string | undefined>> = {
+    createdAt: timeCell(lead.createdAt, timeZone),
+    firstAnsweredAt: timeCell(lead.firstAnsweredAt, timeZone),
+    phoneNumber: phoneCell(lead),
+    ...campaignCells(lead.campaign),
+    state: LEAD_STATES.find(({ value }) => value === lead.state)?.label[locale],
+    assignee: people.get(lead.assignee as number),
+    formType: FORM_LABELS[lead.formType][locale],
+    topic: TOPIC_LABELS[lead.topic][locale],
+    details: pairsAsText(lead.details),
+    estimate: estimates.get(lead.estimate as number) ?? '',
+    consent: lead.consent?.version ?? '',
+  };
+  return COLUMNS.map((column) => inWords[column] ?? String(lead[column as keyof Lead] ?? ''));
+}
+
+/** The first line: what stands in each column, and by which clock. */
+function headingOf({ locale, timeZone }: Pick<Telling, 'locale' | 'timeZone'>): string[] {
+  return COLUMNS.map((column) => {
+    const label = EXPORT_COLUMNS[column][locale];
+    return TIMES.includes(column) ? `${label} (${timeZone})` : label;
+  });
+}
+
+/** The first leads, by Payload's own way: it refuses what cannot be asked. */
+async function readFirst(req: PayloadRequest, where: Where): Promise<Lead[]> {
+  const { docs } = await req.payload.find({
+    collection: 'leads',
+    where,
+    sort: '-id',
+    limit: BATCH,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  return docs;
+}
+
+/** Those that follow, from the database and no more of them than is exported. */
+async function readNext(req: PayloadRequest, where: Where, before: number): Promise<Lead[]> {
+  const own = await ownDesk({ req });
+  if (own === false) return [];
+  const conditions = [where, { id: { less_than: before } }, ...(own === true ? [] : [own])];
+  const { docs } = await req.payload.db.find<Lead>({
+    collection: 'leads',
+    where: { and: conditions },
+    sort: '-id',
+    limit: BATCH,
+    pagination: false,
+    select: SELECT,
+    req,
+  });
+  return docs;
+}
+
+async function namesOfPeople(req: PayloadRequest): Promise<Map<number, string>> {
+  const { docs } = await req.payload.db.find<{ id: number; name: string }>({
+    collection: 'users',
+    pagination: false,
+    req,
+  });
+  return new Map(docs.map(({ id, name }) => [id, name]));
+}
+
+/** Numbers of the estimates that came with these leads, by id. */
+async function numbersOf(
+  req: PayloadRequest,
+  leads: readonly Lead[],
+): Promise<Telling['estimates']> {
+  const ids = leads.flatMap(({ estimate }) => (estimate as number | null) ?? []);
+  if (ids.length === 0) return new Map();
+  const { docs } = await req.payload.db.find<{ id: number; number: string }>({
+    collection: 'estimates',
+    where: { id: { in: ids } },
+    select: { number: true },
+    pagination: false,
+    req,
+  });
+  return new Map(docs.map(({ id, number }) => [id, number]));
+}
+
+async function* linesOf(req: PayloadRequest, where: Where, first: Lead[], locale: Locale) {
+  const people = await namesOfPeople(req);
+  const { timeZone } = await readCompany(req.payload, locale);
+  // The mark by which spreadsheets know that the letters are UTF-8.
+  yield `\uFEFF${csv([headingOf({ locale, timeZone })])}`;
+  let batch = first;
+  while (batch.length > 0) {
+    const telling = { people, estimates: await numbersOf(req, batch), locale, timeZone };
+    yield csv(batch.map((lead) => lineOf(lead, telling)));
+    const last = batch.at(-1)?.id ?? 0;
+    batch = batch.length < BATCH ? [] : await readNext(req, where, last);
+  }
+}
+
+/** The list of leads as it is filtered on the screen, newest first, as a file for a spreadsheet. */
+export const exportLeads: PayloadHandler = async (req) => {
+  if (!worksAtLeadDesk(req.user)) throw new Forbidden(req.t);
+  const { language } = req.i18n;
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  const where = listFilter(req);
+  refuseBadDates(where, req);
+  // What cannot be asked is refused here, before the answer begins.
+  const first = await readFirst(req, where);
+  const filter = new URL(req.url ?? '', 'http://cms').searchParams;
+  await recordAudit(req.payload, req, {
+    action: 'export',
+    subject: 'leads',
+    detail: [...filter.keys()].filter((key) => key !== 'search').join(', ') || undefined,
+  });
+  const day = new Date().toISOString().slice(0, 10);
+  const lines = Readable.from(linesOf(req, where, first, locale), { objectMode: false });
+  return new Response(Readable.toWeb(lines) as ReadableStream, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="leads-${day}.csv"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+};

@@ -1,0 +1,39 @@
+import { APIError, type PayloadRequest, type Where } from 'payload';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import type { LeadState } from '../../fields/states.ts';
+
+/** States that wait apart until somebody looks there. */
+export const APART: readonly LeadState[] = ['spam', 'quarantined'];
+
+/** What waits apart stays out of the list until somebody filters by state. */
+export function inboxFilter({ req }: { req: Pick<PayloadRequest, 'query'> }): Where | null {
+  const asked = JSON.stringify(req.query.where ?? '');
+  return asked.includes('"state"') ? null : { state: { not_in: [...APART] } };
+}
+
+/** The filter of a list as its address says it: search, conditions, and what stays apart. */
+export function listFilter(req: PayloadRequest): Where {
+  const { where, search } = req.query;
+  const { leads } = req.payload.collections;
+  const conditions = [where as Where | undefined, inboxFilter({ req })].filter(Boolean) as Where[];
+  return mergeListSearchAndWhere({
+    collectionConfig: leads.config,
+    search: typeof search === 'string' ? search : '',
+    where: { and: conditions },
+  });
+}
+
+/** @throws APIError 400 for a condition whose date is none: the database would fail on it */
+export function refuseBadDates(where: unknown, req: PayloadRequest): void {
+  if (typeof where !== 'object' || where === null) return;
+  const { flattenedFields } = req.payload.collections.leads.config;
+  for (const [name, condition] of Object.entries(where)) {
+    const isDate = flattenedFields.some((field) => field.name === name && field.type === 'date');
+    const given = isDate && typeof condition === 'object' ? Object.entries(condition ?? {}) : [];
+    const isBad = given.some(
+      ([operator, value]) => operator !== 'exists' && Number.isNaN(Date.parse(String(value))),
+    );
+    if (isBad) throw new APIError('A date of the filter is not a date.', 400, undefined, true);
+    refuseBadDates(condition, req);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Payload, TypedUser, Where } from 'payload';
+import { LEAD_STATES } from '../../fields/states.ts';
+import { overdueFilter } from '../../leads/lead-clock.ts';
+import { readOffice } from '../../leads/office.ts';
+import { deskWords } from './desk-words.ts';
+import { APART } from './inbox-filter.ts';
+import { conditionsOf } from './list-address.ts';
+import { type AddressParameters, type Tab, Tabs } from './tabs.tsx';
+
+interface Props {
+  payload: Payload;
+  user: TypedUser;
+  i18n: { language: string };
+  /** Missing on the page of one lead, where Payload puts this too. */
+  searchParams?: AddressParameters;
+}
+
+/** Above the list of leads: its views by state, and the list as a file. */
+export async function InboxTabs({ payload, user, i18n, searchParams }: Props) {
+  if (!searchParams) return null;
+  const { locale, words } = deskWords(i18n.language);
+  const count = async (where: Where) => {
+    const query = { collection: 'leads', where, overrideAccess: false, user } as const;
+    return (await payload.count(query)).totalDocs;
+  };
+  const tab = async (label: string, where: Where) => ({
+    label,
+    conditions: conditionsOf(where),
+    count: await count(where),
+  });
+  const states = await Promise.all(
+    LEAD_STATES.map(async ({ value, label }) => ({
+      value,
+      ...(await tab(label[locale], { state: { equals: value } })),
+    })),
+  );
+  const inbox = states.filter(({ value }) => !APART.includes(value));
+  const office = await readOffice(payload);
+  const late = overdueFilter(new Date(), office);
+  const total = inbox.reduce((sum, each) => sum + each.count, 0);
+  const tabs: Tab[] = [
+    { label: words.inbox, conditions: [], count: total },
+    ...(late ? [{ ...(await tab(words.overdue, late)), urgent: true }] : []),
+    await tab(words.mine, { assignee: { equals: user.id }, state: { equals: 'in-progress' } }),
+    ...states,
+  ];
+  const search = new URLSearchParams(
+    Object.entries(searchParams).flatMap(([key, value]) =>
+      typeof value === 'string' && /^(where|search)/.test(key) ? [[key, value]] : [],
+    ),
+  );
+  return (
+    <div className="desk-list-head">
+      <Tabs
+        label={words.views}
+        list="/admin/collections/leads"
+        tabs={tabs}
+        parameters={searchParams}
+      />
+      <span className="desk-zone">{words.zone.replace('{zone}', office.timeZone)}</span>
+      <a className="desk-export" href={`/payload/leads/export?${search}`} download>
+        {words.export}
+      </a>
+    </div>
+  );
+}

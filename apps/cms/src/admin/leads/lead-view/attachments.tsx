@@ -1,0 +1,36 @@
+import type { Attachment } from '../../../database/generated/payload-types.ts';
+import { SCAN_STATES } from '../../../fields/states.ts';
+import { sizeInWords } from '../../../leads/attachments/size.ts';
+import type { InLanguage } from './parts.tsx';
+import { wordsIn } from './words.ts';
+
+/** The files of a lead: each is saved, never shown; an infected one is not handed out. */
+export function Attachments(props: InLanguage & { attachments: readonly Attachment[] }) {
+  const { attachments, locale } = props;
+  const { words } = wordsIn(locale);
+  return (
+    <>
+      <ul className="letter__files">
+        {attachments.map(({ id, name, size, scan, flags }) => (
+          <li key={id}>
+            {scan === 'infected' ? (
+              <span>{name}</span>
+            ) : (
+              <a href={`/payload/attachments/${id}/download`} download={name}>
+                {name}
+              </a>
+            )}
+            <span>{sizeInWords(size, locale)}</span>
+            <span className={`letter__scan letter__scan--${scan}`}>
+              {SCAN_STATES.find(({ value }) => value === scan)?.label[locale]}
+            </span>
+            {Array.isArray(flags) && flags.length > 0 ? (
+              <span className="letter__scan letter__scan--infected">{words.suspicious}</span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p className="letter__clause">{words.careful}</p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leadEstimate } from '../../../estimates/lead-estimate.ts';
+import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../../../testing/running-desk.ts';
+import { SAMPLE_CATALOGUE } from '../../../testing/sample-catalogue.ts';
+import { SentEstimate } from './estimate.tsx';
+
+let desk: RunningDesk;
+
+beforeAll(async () => {
+  desk = await startDesk();
+  await desk.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
+});
+afterAll(() => desk?.stop());
+
+/** The lead's estimate as the desk shows it: text of the rows, and where the links lead. */
+async function shown(language: 'pl' | 'en') {
+  const [lead] = await desk.leads();
+  const of = await leadEstimate(desk.payload, lead?.estimate as number);
+  if (!of) throw new Error('The lead has no estimate.');
+  const html = renderToStaticMarkup(createElement(SentEstimate, { of, locale: language }));
+  const text = html
+    .replace(/<[^>]+>/g, '|')
+    .replace(/\|+/g, '|')
+    .replace(/\s/g, ' ');
+  return { of, html, text };
+}
+
+test('the desk reads what was chosen as a table, reckoned from what is kept', async () => {
+  const form = { ...CONTACT, topic: 'estimate', companyName: 'Zakład', items: 'cart,ssl' };
+  const claims = { later: 'cart', mobile: '1', total: '1', price: '1 zł' };
+  const path = '/kalkulator-aplikacji/send-message';
+  expect((await desk.post(path, urlencoded({ ...form, ...claims }))).status).toBe(200);
+  const { of, html, text } = await shown('pl');
+  expect(text).toContain(`|${of.kept.number}|`);
+  expect(html).toContain(`href="https://osnowa.example/estimate/${of.key}"`);
+  expect(html).toContain(`href="https://osnowa.example/estimate/${of.key}.pdf"`);
+  expect(text).toContain('|Płatności|11|Koszyk|drugi etap|8|Szyfrowanie łączności|3|');
+  expect(text).toContain('|Aplikacja mobilna|4|Razem|15|');
+  expect(text).toContain('|Etap 1: 3–4 osobodni|');
+  expect(text).toMatch(/21 000.{1,3}28 000 zł netto/);
+  expect(text).not.toContain('|1 zł|');
+});
+
+test('words are in the reader’s language, the price in the sender’s currency', async () => {
+  const { of, html, text } = await shown('en');
+  expect(html).toContain(`href="https://osnowa.example/en/estimate/${of.key}"`);
+  expect(text).toContain('|Own choice|');
+  expect(text).toContain('|Phase 1: 3–4 person-days|');
+  expect(text).toMatch(/PLN 21,000.{1,9}28,000 net/);
+  expect(text).toContain('|second phase|');
+});

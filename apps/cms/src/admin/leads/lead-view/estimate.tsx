@@ -1,0 +1,123 @@
+import { type Catalogue, type InOneLanguage, inOneLanguage } from '@osnowa/contract';
+import { firstOf, type GroupDays } from '@osnowa/estimate';
+import type { ReactNode } from 'react';
+import { estimateAddress } from '../../../estimates/address.ts';
+import { figuresInWords, type LeadEstimate } from '../../../estimates/lead-estimate.ts';
+import { type PrintFormat, printFormat } from '../../../estimates/pdf/print-format.ts';
+import { PRINT_WORDS } from '../../../estimates/pdf/words.ts';
+import { remarksOf } from '../../../estimates/remarks.ts';
+import { env } from '../../../process/env.ts';
+import { Facts, type InLanguage } from './parts.tsx';
+import { wordsIn } from './words.ts';
+
+/** The estimate of a lead: its figures, and what was chosen as a table of days. */
+export function SentEstimate({ of, locale }: InLanguage & { of: LeadEstimate }) {
+  const { kept, figures } = of;
+  const catalogue = inOneLanguage(kept.catalogue, locale);
+  const format = printFormat(locale);
+  const { words } = wordsIn(locale);
+  const preset = catalogue.presets.find(({ key }) => key === kept.choice.preset);
+  const [range, ...others] = figuresInWords(of, locale);
+  const remarks = remarksOf(kept, figures, locale);
+  return (
+    <>
+      <Facts
+        facts={[
+          [words.number, <NumberAndLinks key="number" of={of} locale={locale} />],
+          [words.calculator, catalogue.title.text],
+          [words.preset, preset?.name.text ?? words.ownChoice],
+          [words.effort, range],
+          [words.weeks, format.teams(firstOf(figures).weeks)],
+          [words.price, others.join(' · ')],
+          [words.package, remarks.package && `${remarks.package.name}. ${remarks.package.because}`],
+          [words.notIncluded, remarks.notIncluded],
+        ]}
+      />
+      <Scope of={of} catalogue={catalogue} format={format} locale={locale} />
+    </>
+  );
+}
+
+/** Number, and the way to the page that the sender sees and to the PDF. */
+function NumberAndLinks({ of: { key, kept }, locale }: InLanguage & { of: LeadEstimate }) {
+  const { words } = wordsIn(locale);
+  const page = estimateAddress(env.PUBLIC_URL, key, locale);
+  return (
+    <>
+      <strong>{kept.number}</strong> · <a href={page}>{words.estimatePage}</a> ·{' '}
+      <a href={`${page}.pdf`}>PDF</a>
+    </>
+  );
+}
+
+interface ScopeProps extends InLanguage {
+  of: LeadEstimate;
+  catalogue: InOneLanguage<Catalogue>;
+  format: PrintFormat;
+}
+
+function Scope({ of, catalogue, format, locale }: ScopeProps) {
+  const { words } = wordsIn(locale);
+  const { groups, effort } = of.figures;
+  const named = catalogue.groups.flatMap((group) => [group, ...group.items]);
+  const names = new Map(named.map(({ key, name }) => [key, name.text]));
+  return (
+    <table className="letter__scope">
+      <thead>
+        <tr>
+          <th scope="col">{words.chosen}</th>
+          <th scope="col">{words.days}</th>
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <Group key={group.key} group={group} names={names} format={format} locale={locale} />
+      ))}
+      <tfoot>
+        {effort.mobile > 0 ? (
+          <Line name={PRINT_WORDS[locale].mobile} days={format.number(effort.mobile)} />
+        ) : null}
+        <Line name={PRINT_WORDS[locale].total} days={format.number(effort.low)} />
+      </tfoot>
+    </table>
+  );
+}
+
+interface GroupProps extends InLanguage {
+  group: GroupDays;
+  names: ReadonlyMap<string, string>;
+  format: PrintFormat;
+}
+
+/** A group with its days, and below it what was chosen of it. */
+function Group({ group, names, format, locale }: GroupProps) {
+  const { later, included } = PRINT_WORDS[locale];
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup">{names.get(group.key)}</th>
+        <td>{format.number(group.days)}</td>
+      </tr>
+      {group.items.map((item) => (
+        <Line
+          key={item.key}
+          name={
+            <>
+              {names.get(item.key)}
+              {item.later ? <span className="letter__later">{later}</span> : null}
+            </>
+          }
+          days={item.days === 0 ? included : format.number(item.days)}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+function Line({ name, days }: { name: ReactNode; days: string }) {
+  return (
+    <tr>
+      <td>{name}</td>
+      <td>{days}</td>
+    </tr>
+  );
+}

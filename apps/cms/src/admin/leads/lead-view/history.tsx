@@ -1,0 +1,31 @@
+import { LEAD_STATES } from '../../../fields/states.ts';
+import { type HistoryEntry, historyOf } from '../../../leads/workflow.ts';
+import { type AtTheCompany, inWords } from './parts.tsx';
+import { wordsIn } from './words.ts';
+
+/** Who changed what, newest first. */
+export function History({ lead, ...rest }: AtTheCompany & { lead: { history?: unknown } }) {
+  const { words } = wordsIn(rest.locale);
+  const entries = historyOf(lead).toReversed();
+  if (entries.length === 0) return <p>{words.noHistory}</p>;
+  return (
+    <ol className="letter__history">
+      {entries.map((entry) => (
+        <li key={`${entry.at}-${entry.change}`}>
+          <time dateTime={entry.at}>{inWords(entry.at, rest)}</time>
+          <span>{entry.by ?? words.desk}</span>
+          <span>{changeInWords(entry, rest)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function changeInWords({ change, from, to }: HistoryEntry, { locale }: AtTheCompany): string {
+  const { words } = wordsIn(locale);
+  if (change === 'notes') return words.notesChanged;
+  const state = (value: string | null | undefined) =>
+    LEAD_STATES.find((known) => known.value === value)?.label[locale] ?? value;
+  if (change === 'state') return `${state(from)} → ${state(to)}`;
+  return `${words.assignee}: ${from ?? words.nobody} → ${to ?? words.nobody}`;
+}

@@ -1,0 +1,217 @@
+import { ESTIMATE_FIELD, LOCALES } from '@osnowa/contract';
+import { CHOICE_PARAMETERS } from '@osnowa/estimate';
+import type { PayloadRequest, UIFieldServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import type { Lead as LeadDocument } from '../../../database/generated/payload-types.ts';
+import { type LeadEstimate, leadEstimate } from '../../../estimates/lead-estimate.ts';
+import { FORM_LABELS, TOPIC_LABELS, VERIFICATIONS } from '../../../fields/states.ts';
+import type { ConsentRecord } from '../../../intake/lead-record.ts';
+import { doubtsInWords } from '../../../leads/doubts.ts';
+import type { Pair } from '../../../leads/submission-fields.ts';
+import { readCompany } from '../../../reads/company.ts';
+import { ClockFace } from '../clock-face.tsx';
+import { deskWords } from '../desk-words.ts';
+import { Attachments } from './attachments.tsx';
+import { SentEstimate } from './estimate.tsx';
+import { History } from './history.tsx';
+import { Messages } from './messages.tsx';
+import { type AtTheCompany, Facts, type InLanguage, inWords, Part } from './parts.tsx';
+import './lead-view.css';
+import { readDescription, readSpecification } from '../../../leads/specification.ts';
+import { SPECIFICATION_WORDS } from '../../../leads/specification-words.ts';
+import { wordsIn } from './words.ts';
+
+type Lead = Omit<LeadDocument, 'details' | 'extra' | 'consent'> & {
+  details: Pair[] | null;
+  extra: Pair[] | null;
+  consent: ConsentRecord;
+};
+
+/** Pairs of a calculator that its estimate tells. */
+const IN_ESTIMATE: readonly string[] = [...CHOICE_PARAMETERS, 'variant', ESTIMATE_FIELD];
+
+/** The lead as a letter: who wrote what, from where, what they agreed to, which mails left. */
+export async function Letter({ id, req, i18n }: UIFieldServerProps) {
+  if (!id) return null;
+  const lead = await readLead(req, id);
+  const messages = await readItsOwn(req, 'messages', id);
+  const attachments = await readItsOwn(req, 'attachments', id);
+  const { locale, words } = wordsIn(i18n.language);
+  const estimate = await leadEstimate(req.payload, lead.estimate as number | null);
+  const { timeZone } = await readCompany(req.payload, locale);
+  return (
+    <article className="letter">
+      <Head lead={lead} locale={locale} timeZone={timeZone}>
+        <ClockFace payload={req.payload} language={i18n.language} lead={lead} />
+      </Head>
+      <Part title={words.from}>
+        <Sender lead={lead} locale={locale} />
+      </Part>
+      {lead.message ? (
+        <Part title={words.message}>
+          <p className="letter__message" lang={LOCALES[lead.locale].fullCode}>
+            {lead.message}
+          </p>
+        </Part>
+      ) : null}
+      {attachments.length > 0 ? (
+        <Part title={words.attachments}>
+          <Attachments attachments={attachments} locale={locale} />
+        </Part>
+      ) : null}
+      <Pairs title={words.further} pairs={lead.details} />
+      <Extra lead={lead} estimate={estimate} locale={locale} />
+      <Part title={words.origin}>
+        <Origin lead={lead} locale={locale} />
+      </Part>
+      <Part title={words.messages}>
+        <Messages messages={messages} locale={locale} timeZone={timeZone} />
+      </Part>
+      <Part title={words.history}>
+        <History lead={lead} locale={locale} timeZone={timeZone} />
+      </Part>
+      <Proof lead={lead} locale={locale} timeZone={timeZone} />
+    </article>
+  );
+}
+
+async function readLead(req: PayloadRequest, id: number | string): Promise<Lead> {
+  const lead = await req.payload.findByID({
+    collection: 'leads',
+    id,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  return lead as unknown as Lead;
+}
+
+async function readItsOwn<Slug extends 'messages' | 'attachments'>(
+  req: PayloadRequest,
+  collection: Slug,
+  lead: number | string,
+) {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { lead: { equals: lead } },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  });
+  return docs;
+}
+
+function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
+  const { lead, locale, timeZone, children } = props;
+  const { words } = wordsIn(locale);
+  const form = FORM_LABELS[lead.formType][locale];
+  const topic = TOPIC_LABELS[lead.topic][locale];
+  const doubts = doubtsInWords(lead, locale);
+  return (
+    <header>
+      <h2>{form === topic ? form : `${form}: ${topic}`}</h2>
+      <p>
+        <strong>{lead.reference}</strong> · {words.received}{' '}
+        {inWords(lead.createdAt, { locale, timeZone })}{' '}
+        <small>({deskWords(locale).words.zone.replace('{zone}', timeZone)})</small>
+      </p>
+      {children}
+      {doubts ? <p className="letter__doubts">{doubts}</p> : null}
+    </header>
+  );
+}
+
+function Sender({ lead, locale }: InLanguage & { lead: Lead }) {
+  const { words } = wordsIn(locale);
+  const { reference, fullName, companyName, mail, phoneNumber, phoneNormalised } = lead;
+  const call = phoneNormalised ? <a href={`tel:${phoneNormalised}`}>{phoneNumber}</a> : phoneNumber;
+  return (
+    <Facts
+      facts={[
+        [words.name, fullName],
+        [words.company, companyName],
+        [
+          words.mail,
+          <a key="mail" href={`mailto:${encodeURIComponent(mail)}?subject=${reference}`}>
+            {mail}
+          </a>,
+        ],
+        [words.phone, call],
+      ]}
+    />
+  );
+}
+
+function Origin({ lead, locale }: InLanguage & { lead: Lead }) {
+  const { words } = wordsIn(locale);
+  return (
+    <Facts
+      facts={[
+        [words.language, LOCALES[lead.locale].name],
+        [words.page, lead.page],
+        [words.referrer, lead.referrer],
+        [words.campaign, lead.campaign],
+      ]}
+    />
+  );
+}
+
+function Pairs({ title, pairs }: { title: string; pairs: Pair[] | null }) {
+  const filled = (pairs ?? []).filter(({ value }) => value.trim() !== '');
+  if (filled.length === 0) return null;
+  return (
+    <Part title={title}>
+      <Facts facts={filled.map(({ key, value }) => [key, value] as const)} />
+    </Part>
+  );
+}
+
+/** What a calculator or the wizard sent, in words; and whatever else came, as it was sent. */
+function Extra(props: InLanguage & { lead: Lead; estimate: LeadEstimate | null }) {
+  const { lead, estimate, locale } = props;
+  const { words } = wordsIn(locale);
+  const read = lead.formType.startsWith('estimate') ? readDescription : readSpecification;
+  const { rows, others } = read(lead.extra ?? [], locale);
+  return (
+    <>
+      {estimate ? (
+        <Part title={words.estimate}>
+          <SentEstimate of={estimate} locale={locale} />
+        </Part>
+      ) : null}
+      {rows.length > 0 ? (
+        <Part title={SPECIFICATION_WORDS[locale].title}>
+          <Facts facts={rows} />
+        </Part>
+      ) : null}
+      <Pairs
+        title={words.unchecked}
+        pairs={estimate ? others.filter(({ key }) => !IN_ESTIMATE.includes(key)) : others}
+      />
+    </>
+  );
+}
+
+/** What is asked for seldom, folded: what was agreed to, and how the sender was recognised. */
+function Proof({ lead, locale, timeZone }: AtTheCompany & { lead: Lead }) {
+  const { words } = wordsIn(locale);
+  const { consent, clientAddress } = lead;
+  const verification = VERIFICATIONS.find(({ value }) => value === lead.verification);
+  return (
+    <details className="letter__proof">
+      <summary>{words.proof}</summary>
+      <Facts
+        facts={[
+          [words.verification, verification?.label[locale]],
+          [words.network, clientAddress],
+          [words.version, consent.version],
+          [words.accepted, inWords(consent.acceptedAt, { locale, timeZone })],
+        ]}
+      />
+      <h3>{words.consent}</h3>
+      <p className="letter__clause">{consent.clause ?? words.clauseGone}</p>
+    </details>
+  );
+}

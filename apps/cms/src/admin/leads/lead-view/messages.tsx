@@ -1,0 +1,40 @@
+import type { Message } from '../../../database/generated/payload-types.ts';
+import { MESSAGE_KINDS } from '../../../fields/states.ts';
+import { StateMark } from '../state-mark.tsx';
+import { type AtTheCompany, inWords } from './parts.tsx';
+import { SendAgain } from './send-again.tsx';
+import { wordsIn } from './words.ts';
+
+/** The mails that a lead caused: what left, what waits, what failed, and the way to send it again. */
+export function Messages({ messages, ...rest }: AtTheCompany & { messages: readonly Message[] }) {
+  const { words } = wordsIn(rest.locale);
+  if (messages.length === 0) return <p>{words.noMessages}</p>;
+  return (
+    <ul className="letter__messages">
+      {messages.map((message) => (
+        <Sent key={message.id} message={message} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+function Sent({ message, locale, timeZone }: AtTheCompany & { message: Message }) {
+  const { words } = wordsIn(locale);
+  const kind = MESSAGE_KINDS.find(({ value }) => value === message.kind);
+  const facts = [
+    message.recipient,
+    inWords(message.sentAt, { locale, timeZone }),
+    message.attempts > 1 ? `${words.attempts}: ${message.attempts}` : null,
+    message.problem,
+  ];
+  return (
+    <li>
+      <div>
+        <a href={`/admin/collections/messages/${message.id}`}>{kind?.label[locale]}</a>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <StateMark state={message.state} language={locale} />
+      <SendAgain id={message.id} state={message.state} />
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { MessageState } from '../../../fields/states.ts';
+import { wordsIn } from './words.ts';
+
+interface Props {
+  id: number | string;
+  state: MessageState;
+}
+
+/** Puts a message that has left, or could not, back among those that wait to be sent. */
+export function SendAgain({ id, state }: Props) {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const { words } = wordsIn(i18n.language);
+  if (state === 'pending' || state === 'sending') return null;
+
+  async function sendAgain() {
+    setProgress('busy');
+    const response = await fetch(`${config.serverURL}${config.routes.api}/messages/${id}`, {
+      method: 'PATCH',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ state: 'pending' }),
+    });
+    if (response.ok) window.location.reload();
+    else setProgress('failed');
+  }
+
+  return (
+    <div>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={progress === 'busy'}
+        onClick={sendAgain}
+      >
+        {words.sendAgain}
+      </Button>
+      {progress === 'failed' ? <p role="alert">{words.sendingFailed}</p> : null}
+    </div>
+  );
+}

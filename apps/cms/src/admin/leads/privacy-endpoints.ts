@@ -1,0 +1,42 @@
+import { isMail } from '@osnowa/contract';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { erasePerson } from '../../privacy/erasure.ts';
+import { exportPerson } from '../../privacy/export.ts';
+
+/** @throws APIError 404 for who is no administrator, 400 without an address */
+async function mailAskedBy(req: PayloadRequest): Promise<string> {
+  if (!hasRole(req.user, 'admin')) throw new APIError('Not found', 404);
+  const body: unknown = await req.json?.();
+  const mail = (body as { mail?: unknown } | null)?.mail;
+  if (typeof mail !== 'string' || !isMail(mail.trim())) throw new APIError('No address', 400);
+  return mail.trim();
+}
+
+/** `POST /payload/leads/export-person` with `{mail}`: a ZIP archive. Administrators only. */
+const exportEndpoint: Endpoint = {
+  path: '/export-person',
+  method: 'post',
+  handler: async (req) => {
+    const stream = await exportPerson(req.payload, await mailAskedBy(req), req);
+    return new Response(stream, {
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="personal-data.zip"',
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  },
+};
+
+/** `POST /payload/leads/erase-person` with `{mail}`: how much was deleted. Administrators only. */
+const eraseEndpoint: Endpoint = {
+  path: '/erase-person',
+  method: 'post',
+  handler: async (req) =>
+    Response.json(await erasePerson(req.payload, await mailAskedBy(req), req)),
+};
+
+/** What an administrator does for a person who asks for their data, or for its erasure. */
+export const personEndpoints: Endpoint[] = [exportEndpoint, eraseEndpoint];

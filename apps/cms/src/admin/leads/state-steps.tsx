@@ -1,0 +1,65 @@
+'use client';
+
+import { Button, FieldLabel, useField, useForm, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { LeadState } from '../../fields/states.ts';
+import { nextStates } from '../../leads/next-states.ts';
+import { deskWords } from './desk-words.ts';
+import { StateMark } from './state-mark.tsx';
+import './desk.css';
+
+type Words = ReturnType<typeof deskWords>['words'];
+
+/** Whoever works on a lead in one of these takes it up again. */
+const HANDLED: readonly LeadState[] = ['answered', 'won', 'lost'];
+
+function stepLabel(from: LeadState, to: LeadState, words: Words): string {
+  const labels: Partial<Record<LeadState, string>> = {
+    new: words.toNew,
+    'in-progress': HANDLED.includes(from) ? words.backInProgress : words.toInProgress,
+    answered: words.toAnswered,
+    won: words.toWon,
+    lost: words.toLost,
+    spam: words.toSpam,
+  };
+  return labels[to] ?? to;
+}
+
+/** Where a lead stands and the steps from there; each saves the lead, notes included. */
+export function StateSteps({ path }: { path: string }) {
+  const { i18n } = useTranslation();
+  const { words } = deskWords(i18n.language);
+  const { value } = useField<LeadState>({ path });
+  const { submit } = useForm();
+  const [isBusy, setBusy] = useState(false);
+  if (!value) return null;
+
+  async function give(state: LeadState) {
+    setBusy(true);
+    const result = await submit({ overrides: { [path]: state } });
+    // The letter shows history and clock: it is drawn anew by the server.
+    if (result?.res.ok) window.location.reload();
+    else setBusy(false);
+  }
+
+  return (
+    <div className="field-type desk-steps">
+      <FieldLabel label={words.state} />
+      <StateMark state={value} language={i18n.language} />
+      <div className="desk-steps__buttons">
+        {nextStates(value).map((state, index) => (
+          <Button
+            key={state}
+            buttonStyle={index === 0 ? 'primary' : 'secondary'}
+            size="small"
+            margin={false}
+            disabled={isBusy}
+            onClick={() => give(state)}
+          >
+            {stepLabel(value, state, words)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

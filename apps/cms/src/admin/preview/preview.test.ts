@@ -1,0 +1,46 @@
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningApi, startApi } from '../../testing/running-api.ts';
+import { previewOf } from './preview.ts';
+
+let api: RunningApi;
+
+beforeAll(async () => {
+  api = await startApi({ PUBLIC_URL: 'https://osnowa.example' });
+});
+afterAll(() => api?.stop());
+
+async function addressOf(collection: CollectionSlug, document: object, locale: string) {
+  const req = { payload: api.payload } as never;
+  const make = previewOf(collection);
+  return make ? make(document as never, { locale, req, token: null }) : 'no button';
+}
+
+test.each([
+  ['pages', { pageName: 'home' }, 'pl', 'https://osnowa.example/?preview='],
+  ['pages', { pageName: 'home' }, 'de', 'https://osnowa.example/de?preview='],
+  ['pages', { pageName: 'about' }, 'en', 'https://osnowa.example/en/about?preview='],
+  ['pages', { pageName: 'oferta/erp' }, 'de', 'https://osnowa.example/de/oferta/erp?preview='],
+  ['products', { slug: 'dms' }, 'de', 'https://osnowa.example/de/products/dms?preview='],
+  ['areas', { pageName: 'sales' }, 'pl', 'https://osnowa.example/areas/sales?preview='],
+  ['careers', { slug: 'tester' }, 'pl', 'https://osnowa.example/careers/tester?preview='],
+  ['posts', { slug: 'wpis', category: null }, 'pl', 'https://osnowa.example/blog/wpis?preview='],
+] as const)('%s %j in %s', async (collection, document, locale, start) => {
+  const address = await addressOf(collection, document, locale);
+  expect(address).toMatch(/\?preview=\d+\.[0-9a-f]{64}$/);
+  expect(address?.startsWith(start)).toBe(true);
+});
+
+test('a post is below its category', async () => {
+  const category = await api.payload.create({
+    collection: 'categories',
+    data: { name: 'ERP', slug: 'erp' } as never,
+  });
+  const address = await addressOf('posts', { slug: 'wpis', category: category.id }, 'pl');
+  expect(address).toContain('/blog/erp/wpis?');
+});
+
+test('what has no name yet, or no page, has no address', async () => {
+  expect(await addressOf('products', { slug: '' }, 'pl')).toBeNull();
+  expect(await addressOf('media', {}, 'pl')).toBe('no button');
+});

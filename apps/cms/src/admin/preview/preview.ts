@@ -1,0 +1,38 @@
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@osnowa/contract';
+import type { CollectionSlug, GeneratePreviewURL } from 'payload';
+import { env } from '../../process/env.ts';
+import { ADDRESSES, type AddressedDocument, type PathOf } from '../../redirects/document-path.ts';
+import { previewAddress } from './ticket.ts';
+
+/** A page that shows many of its kind. */
+function on(path: string): PathOf {
+  return () => path;
+}
+
+/** Where on the site a document is seen, without the language; not listed: nowhere by itself. */
+function pathFor(collection: CollectionSlug): PathOf | undefined {
+  if (collection === 'services') return on('/services');
+  if (collection === 'slides') return on('/');
+  return collection === 'categories' ? undefined : ADDRESSES[collection]?.pathOf;
+}
+
+/** Name by which a page is found; without one it has no address yet. */
+function isNamed(document: AddressedDocument): boolean {
+  return (
+    !('slug' in document || 'pageName' in document) || Boolean(document.slug ?? document.pageName)
+  );
+}
+
+/** The button that opens the page of a document with its drafts; none where it has no page. */
+export function previewOf(collection: CollectionSlug): GeneratePreviewURL | undefined {
+  const pathOf = pathFor(collection);
+  if (!pathOf) return undefined;
+  return async (document, { locale, req }) => {
+    if (!isNamed(document)) return null;
+    const language: Locale = isLocale(locale) ? locale : DEFAULT_LOCALE;
+    const seen = await pathOf(document, req);
+    const path = `${LOCALES[language].prefix}${seen === '/' ? '' : seen}` || '/';
+    const settings = { siteUrl: env.PUBLIC_URL, token: env.PREVIEW_TOKEN, now: new Date() };
+    return previewAddress(path, settings);
+  };
+}

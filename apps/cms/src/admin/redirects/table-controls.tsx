@@ -1,0 +1,105 @@
+'use client';
+
+import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import type { Imported } from '../../redirects/import-table.ts';
+import { filled, tableWords } from './words.ts';
+
+interface Problem {
+  row: number;
+  message: string;
+}
+
+type Outcome =
+  | { kind: 'idle' | 'busy' | 'failed' }
+  | { kind: 'done'; imported: Imported }
+  | { kind: 'refused'; problems: Problem[] };
+
+/** How many problems are shown at once. */
+const SHOWN = 50;
+
+/** Above the list of redirects: all of them as a file, and a file of them back. */
+export function TableControls() {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const router = useRouter();
+  const hint = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
+  const words = tableWords(i18n.language);
+  const address = `${config.serverURL}${config.routes.api}/redirects`;
+
+  async function load({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    setOutcome({ kind: 'busy' });
+    const result = await send(`${address}/import`, file);
+    target.value = '';
+    setOutcome(result);
+    if (result.kind === 'done') router.refresh();
+  }
+
+  return (
+    <div style={{ marginBottom: 'var(--base)' }}>
+      <Button buttonStyle="secondary" size="small" el="anchor" url={`${address}/export`}>
+        {words.export}
+      </Button>{' '}
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        disabled={outcome.kind === 'busy'}
+        extraButtonProps={{ 'aria-describedby': hint }}
+        onClick={() => input.current?.click()}
+      >
+        {outcome.kind === 'busy' ? words.busy : words.import}
+      </Button>
+      <input ref={input} type="file" accept=".csv,text/csv" hidden onChange={load} />
+      <p id={hint}>{words.hint}</p>
+      <div role="status">
+        {outcome.kind === 'done' ? filled(words.done, { ...outcome.imported }) : null}
+        {outcome.kind === 'failed' ? words.failed : null}
+        {outcome.kind === 'refused' ? <Problems problems={outcome.problems} words={words} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Problems({
+  problems,
+  words,
+}: {
+  problems: Problem[];
+  words: ReturnType<typeof tableWords>;
+}) {
+  return (
+    <>
+      <p>{words.refused}</p>
+      <ul>
+        {problems.slice(0, SHOWN).map(({ row, message }) => (
+          <li key={row}>{row === 0 ? message : filled(words.row, { row, message })}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+async function send(address: string, file: File): Promise<Outcome> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'text/csv' },
+      body: file,
+    });
+    if (response.ok) return { kind: 'done', imported: (await response.json()) as Imported };
+    if (response.status !== 422) return { kind: 'failed' };
+    return {
+      kind: 'refused',
+      problems: ((await response.json()) as { problems: Problem[] }).problems,
+    };
+  } catch (error) {
+    if (error instanceof TypeError) return { kind: 'failed' };
+    throw error;
+  }
+}

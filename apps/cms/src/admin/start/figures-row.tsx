@@ -1,0 +1,83 @@
+import Link from 'next/link';
+import type { Where } from 'payload';
+import { LEAD_STATES } from '../../fields/states.ts';
+import { deskOf } from '../../leads/access.ts';
+import { overdueFilter } from '../../leads/lead-clock.ts';
+import { readOffice } from '../../leads/office.ts';
+import { deskWords, inUnits } from '../leads/desk-words.ts';
+import { addressOf, conditionsOf } from '../leads/list-address.ts';
+import { readReplies, since } from './figures.ts';
+import type { StartPageProps } from './start-page.tsx';
+
+const LIST = '/admin/collections/leads';
+
+interface Figure {
+  label: string;
+  value: string;
+  hint?: string;
+  where?: Where;
+  urgent?: boolean;
+}
+
+/** The figures at the head of the start page; those of leads lead to their list. */
+export async function Figures(props: StartPageProps) {
+  const figures = [...(await waitingFigures(props)), ...(await replyFigures(props))];
+  return (
+    <ul className="start__figures">
+      {figures.map(({ label, value, hint, where, urgent }) => (
+        <li
+          key={label}
+          className={urgent ? 'start__figure start__figure--urgent' : 'start__figure'}
+        >
+          <span className="start__value">{value}</span>
+          {where ? (
+            <Link href={addressOf(LIST, conditionsOf(where))} prefetch={false}>
+              {label}
+            </Link>
+          ) : (
+            <span>{label}</span>
+          )}
+          {hint ? <small>{hint}</small> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function waitingFigures({ payload, user, i18n }: StartPageProps): Promise<Figure[]> {
+  const { locale, words } = deskWords(i18n.language);
+  const stateLabel = (state: string) =>
+    LEAD_STATES.find(({ value }) => value === state)?.label[locale] ?? state;
+  const count = async (label: string, where: Where, hint?: string): Promise<Figure> => {
+    const query = { collection: 'leads', where, overrideAccess: false, user } as const;
+    const { totalDocs } = await payload.count(query);
+    return { label, value: String(totalDocs), where, hint };
+  };
+  const late = overdueFilter(new Date(), await readOffice(payload));
+  const overdue = late ? await count(words.overdue, late) : null;
+  return [
+    await count(stateLabel('new'), { state: { in: ['new', 'unverified'] } }),
+    ...(overdue ? [{ ...overdue, urgent: overdue.value !== '0' }] : []),
+    await count(stateLabel('in-progress'), { state: { equals: 'in-progress' } }),
+    await count(words.apart, { state: { equals: 'quarantined' } }, words.apartHint),
+  ];
+}
+
+async function replyFigures({ payload, user, i18n }: StartPageProps): Promise<Figure[]> {
+  const { locale, words } = deskWords(i18n.language);
+  const office = await readOffice(payload);
+  const { median, inTime } = await readReplies(payload, deskOf(user), since(), office);
+  const share = new Intl.NumberFormat(locale, { style: 'percent' });
+  return [
+    {
+      label: words.medianReply,
+      value: median === null ? '–' : inUnits(median, locale),
+      hint: median === null ? words.noneYet : words.lastDays,
+    },
+    {
+      label: words.inTime,
+      value: inTime === null ? '–' : share.format(inTime),
+      hint: inTime === null ? words.noneYet : words.lastDays,
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import Link from 'next/link';
+import type { CollectionSlug, Payload } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import type { Words } from '../../fields/words.ts';
+import { type Incomplete, incompleteDocuments } from '../../reads/incomplete.ts';
+import { missingOf } from '../editing/missing-fields.ts';
+import { deskWords } from '../leads/desk-words.ts';
+import type { StartPageProps } from './start-page.tsx';
+
+const TITLE: Words = {
+  pl: 'Opublikowane, ale niewidoczne na stronie',
+  en: 'Published, but not shown on the site',
+  de: 'Veröffentlicht, aber auf der Website nicht zu sehen',
+};
+
+const MISSING: Words = { pl: 'Brakuje', en: 'Missing', de: 'Es fehlt' };
+
+/** The document as lists name it; its number where the title itself is what is missing. */
+async function titleOf(payload: Payload, { id, source }: Incomplete): Promise<string> {
+  const collection = source as CollectionSlug;
+  const found = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
+  const { useAsTitle } = payload.collections[collection].config.admin;
+  const title = (found as Record<string, unknown> | null)?.[useAsTitle ?? 'id'];
+  return typeof title === 'string' && title !== '' ? title : String(id);
+}
+
+/** What the site leaves out because something in it is missing, for those who can mend it. */
+export async function IncompleteContent({ payload, user, i18n }: StartPageProps) {
+  const found = hasRole(user, 'admin', 'editor') ? incompleteDocuments(payload) : [];
+  if (found.length === 0) return null;
+  const documents = await Promise.all(
+    found.map(async (one) => ({ ...one, title: await titleOf(payload, one) })),
+  );
+  const { locale } = deskWords(i18n.language);
+  return (
+    <section className="start__panel">
+      <h2>{TITLE[locale]}</h2>
+      <ul className="start__list">
+        {documents.map((document) => {
+          const { id, source, title } = document;
+          const place = `collections/${source}/${id}`;
+          const { config } = payload;
+          const label = config.collections.find(({ slug }) => slug === source)?.labels.singular;
+          const name = typeof label === 'object' ? (label as Words)[locale] : source;
+          return (
+            <li key={place}>
+              <div>
+                <Link href={`/admin/${place}`} prefetch={false}>
+                  {`${name}: ${title}`}
+                </Link>
+                <small>
+                  {MISSING[locale]}: {missingOf(config, document, locale)}
+                </small>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

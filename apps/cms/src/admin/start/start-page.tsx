@@ -1,0 +1,46 @@
+import type { Payload, TypedUser } from 'payload';
+import { deskOf } from '../../leads/access.ts';
+import { deskWords } from '../leads/desk-words.ts';
+import { Figures } from './figures-row.tsx';
+import { IncompleteContent } from './incomplete.tsx';
+import { MailNotice } from './mail-notice.tsx';
+import { Mails } from './mails.tsx';
+import { Sources } from './sources.tsx';
+import { Vitals } from './vitals.tsx';
+import { Waiting } from './waiting.tsx';
+import './start-page.css';
+
+/** What every part of the start page needs: whose it is, and from where it reads. */
+export interface StartPageProps {
+  payload: Payload;
+  user: TypedUser;
+  i18n: { language: string };
+}
+
+/** Above the list of everything: what the site leaves out, and, for those who work on leads, how it goes. */
+export async function StartPage({ payload, user, i18n }: StartPageProps) {
+  const { words } = deskWords(i18n.language);
+  const props = { payload, user, i18n };
+  if (deskOf(user) === 'none') {
+    return (
+      <div className="start">
+        <h1>{words.greeting.replace('{name}', user.name)}</h1>
+        <IncompleteContent {...props} />
+      </div>
+    );
+  }
+  return (
+    <div className="start">
+      <h1>{words.greeting.replace('{name}', user.name)}</h1>
+      <MailNotice {...props} />
+      <IncompleteContent {...props} />
+      <Figures {...props} />
+      <div className="start__columns">
+        <Waiting {...props} />
+        <Mails {...props} />
+      </div>
+      <Sources {...props} />
+      <Vitals {...props} />
+    </div>
+  );
+}

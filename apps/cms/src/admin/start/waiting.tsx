@@ -1,0 +1,57 @@
+import Link from 'next/link';
+import { FORM_LABELS, TOPIC_LABELS } from '../../fields/states.ts';
+import { ClockFace } from '../leads/clock-face.tsx';
+import { deskWords } from '../leads/desk-words.ts';
+import { StateMark } from '../leads/state-mark.tsx';
+import type { StartPageProps } from './start-page.tsx';
+
+/** Leads shown; the list has the rest. */
+const MOST = 6;
+
+/** The leads that have waited longest for their first answer. */
+export async function Waiting({ payload, user, i18n }: StartPageProps) {
+  const { locale, words } = deskWords(i18n.language);
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: {
+      state: { in: ['new', 'unverified', 'in-progress'] },
+      firstAnsweredAt: { exists: false },
+    },
+    sort: 'createdAt',
+    limit: MOST,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+  });
+  return (
+    <section className="start__panel">
+      <h2>{words.waiting}</h2>
+      {docs.length === 0 ? <p>{words.nobodyWaits}</p> : null}
+      <ul className="start__list">
+        {docs.map((lead) => (
+          <li key={lead.id}>
+            <div>
+              <Link href={`/admin/collections/leads/${lead.id}`} prefetch={false}>
+                {lead.fullName || lead.companyName || lead.mail}
+              </Link>
+              <small>
+                {[
+                  ...new Set([
+                    FORM_LABELS[lead.formType][locale],
+                    TOPIC_LABELS[lead.topic][locale],
+                  ]),
+                ].join(' · ')}
+              </small>
+            </div>
+            <StateMark state={lead.state} language={locale} />
+            <ClockFace payload={payload} language={locale} lead={lead} />
+          </li>
+        ))}
+      </ul>
+      <Link className="start__more" href="/admin/collections/leads" prefetch={false}>
+        {words.openInbox}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,297 @@
+import { blogNeighbours, errorReply, PREVIEW_HEADER, TAGS_HEADER } from '@osnowa/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { storePicture } from '../testing/sample-documents.ts';
+import { TEST_SECRETS } from '../testing/settings.ts';
+
+let api: RunningApi;
+let picture: { id: number; path: string };
+let category: number;
+
+const content = {
+  root: {
+    type: 'root',
+    version: 1,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        direction: 'ltr',
+        format: '',
+        indent: 0,
+        textFormat: 0,
+        textStyle: '',
+        children: [
+          {
+            type: 'text',
+            version: 1,
+            text: 'Treść',
+            format: 0,
+            detail: 0,
+            mode: 'normal',
+            style: '',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+interface NewPost {
+  slug: string;
+  title?: string;
+  day?: string;
+  status?: 'draft' | 'published';
+}
+
+async function storePost({
+  slug,
+  title = slug,
+  day = '2026-01-01',
+  status = 'published',
+}: NewPost) {
+  return api.payload.create({
+    collection: 'posts',
+    draft: status === 'draft',
+    data: {
+      slug,
+      title,
+      description: 'O czym to jest',
+      content,
+      category,
+      publishedAt: `${day}T10:00:00.000Z`,
+      _status: status,
+    } as never,
+  });
+}
+
+async function slugs(query: string, headers = {}): Promise<string[]> {
+  const response = await api.request(`/blog-posts${query}`, { headers });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { slug: string }[]).map(({ slug }) => slug);
+}
+
+const preview = { [PREVIEW_HEADER]: TEST_SECRETS.PREVIEW_TOKEN };
+
+beforeAll(async () => {
+  api = await startApi();
+  picture = (await storePicture(api.payload)) as unknown as { id: number; path: string };
+  const data = { slug: 'cyfryzacja', name: 'Cyfryzacja' };
+  ({ id: category } = await api.payload.create({ collection: 'categories', data: data as never }));
+  await storePost({ slug: 'stary', title: 'Obieg dokumentów', day: '2024-05-01' });
+  await storePost({ slug: 'nowy', title: 'Magazyn bez kartek', day: '2026-02-01' });
+  await storePost({ slug: 'sredni', title: 'Faktury w terenie', day: '2025-05-01' });
+  await storePost({ slug: 'szkic', title: 'Szkic', day: '2026-03-01', status: 'draft' });
+});
+
+afterAll(() => api?.stop());
+
+describe('blog posts', () => {
+  test('come newest first, a page at a time, and are counted', async () => {
+    expect(await slugs('')).toEqual(['nowy', 'sredni', 'stary']);
+    expect(await slugs('?_sort=created_at:asc')).toEqual(['stary', 'sredni', 'nowy']);
+    expect(await slugs('?_start=1&_limit=1')).toEqual(['sredni']);
+    expect(await (await api.request('/blog-posts/count')).json()).toBe(3);
+    expect(await (await api.request('/blog-posts/count?_q=magazyn')).json()).toBe(1);
+  });
+
+  test('are found without Polish letters and with a typing mistake', async () => {
+    expect(await slugs('?_q=dokumentow')).toEqual(['stary']);
+    expect(await slugs('?_q=DOKUMETNÓW%20obieg')).toEqual(['stary']);
+    expect(await slugs('?category=cyfryzacja&_q=fakury')).toEqual(['sredni']);
+    expect(await slugs('?category=erp')).toEqual([]);
+  });
+
+  test('lead on to the older and the newer one, and to what is related', async () => {
+    const response = await api.request('/blog-posts/neighbours?slug=sredni');
+    const tags = response.headers.get(TAGS_HEADER)?.split(' ');
+    const { previous, next, related } = blogNeighbours.parse(await response.json());
+    expect([previous?.slug, next?.slug]).toEqual(['stary', 'nowy']);
+    expect(related.map(({ slug }) => slug)).toEqual(['nowy', 'stary']);
+    expect(tags).toEqual(
+      expect.arrayContaining(['blog-posts:sredni', 'blog-posts:stary', 'blog-posts:nowy']),
+    );
+    expect(tags).not.toContain('blog-posts');
+    expect((await api.request('/blog-posts/neighbours?slug=szkic')).status).toBe(404);
+    expect((await api.request('/blog-posts/neighbours')).status).toBe(400);
+  });
+
+  test('are shown as drafts to who bears the preview token, and to nobody else', async () => {
+    expect(await slugs('?slug=szkic')).toEqual([]);
+    expect(await slugs('?slug=szkic', preview)).toEqual(['szkic']);
+    expect(await slugs('', preview)).toEqual(['szkic', 'nowy', 'sredni', 'stary']);
+    expect(await slugs('?slug=szkic', { [PREVIEW_HEADER]: 'x' })).toEqual([]);
+    const response = await api.request('/blog-posts?slug=szkic', { headers: preview });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await slugs('?slug=szkic')).toEqual([]);
+  });
+});
+
+describe('what changes in the CMS changes in the next answer', () => {
+  test('a new, a changed, an unpublished and a deleted post', async () => {
+    const post = await storePost({ slug: 'zmiana', title: 'Przed zmianą', day: '2023-01-01' });
+    expect(await slugs('?_q=przed')).toEqual(['zmiana']);
+    const { id } = post;
+    const posts = { collection: 'posts', id } as const;
+    await api.payload.update({ ...posts, data: { title: 'Po zmianie' } });
+    expect(await slugs('?_q=przed')).toEqual([]);
+    expect(await slugs('?_q=zmianie')).toEqual(['zmiana']);
+    await api.payload.update({ ...posts, data: { title: 'Nowy szkic' }, draft: true });
+    expect(await slugs('?_q=zmianie')).toEqual(['zmiana']);
+    await api.payload.update({ ...posts, data: { _status: 'draft' } });
+    expect(await slugs('?slug=zmiana')).toEqual([]);
+    await api.payload.update({ ...posts, data: { _status: 'published' } });
+    expect(await slugs('?slug=zmiana')).toEqual(['zmiana']);
+    await api.payload.delete(posts);
+    expect(await slugs('?slug=zmiana')).toEqual([]);
+  });
+
+  test('a renamed category is found by its new name', async () => {
+    const categories = { collection: 'categories', id: category } as const;
+    await api.payload.update({ ...categories, data: { slug: 'digitalizacja' } });
+    expect(await slugs('?category=cyfryzacja')).toEqual([]);
+    expect(await slugs('?category=digitalizacja')).toHaveLength(3);
+  });
+});
+
+describe('headers', () => {
+  test('an answer has a name, by which an unchanged one is not sent again', async () => {
+    const first = await api.request('/blog-posts?slug=nowy');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{20,}"$/);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    for (const known of [etag, `W/${etag}, "x"`, '*']) {
+      const again = await api.request('/blog-posts?slug=nowy', {
+        headers: { 'if-none-match': known },
+      });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+      expect(again.headers.get('etag')).toBe(etag);
+    }
+    const other = await api.request('/blog-posts', { headers: { 'if-none-match': etag } });
+    expect(other.status).toBe(200);
+  });
+
+  test('tags tell what an answer depends on', async () => {
+    const tagsOf = async (path: string) =>
+      (await api.request(path)).headers.get(TAGS_HEADER)?.split(' ');
+    expect(await tagsOf('/products')).toEqual(['products', 'media']);
+    expect(await tagsOf('/products?slug=erp')).toEqual(['products:erp', 'media']);
+    expect(await tagsOf('/pages?PageName=home')).toContain('pages:home');
+    expect(await tagsOf('/areas')).toEqual(expect.arrayContaining(['areas', 'area-features']));
+    expect(await tagsOf('/blog-posts/count')).toContain('blog-posts');
+    const post = await tagsOf('/blog-posts?slug=nowy');
+    expect(post).toEqual(expect.arrayContaining(['blog-posts:nowy', 'authors', 'blog-categories']));
+    expect(post).not.toContain('blog-posts');
+    expect(await tagsOf('/redirects')).toEqual(['redirects']);
+  });
+
+  test('nothing may run, frame, sniff or embed an answer, good or bad', async () => {
+    for (const path of ['/products', '/nowhere', '/products?x=1', '/healthz', picture.path]) {
+      const { headers } = await api.request(path, { headers: { origin: 'https://evil.example' } });
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+});
+
+describe('refusals', () => {
+  const refusals: [method: string, path: string, status: number, code: string][] = [
+    ['GET', '/nowhere', 404, 'NotFound'],
+    ['GET', '/users', 404, 'NotFound'],
+    ['GET', '/leads', 404, 'NotFound'],
+    ['GET', '/careers/', 404, 'NotFound'],
+    ['GET', '/careers?slug=nobody', 404, 'CareerNotFound'],
+    ['GET', '/kalkulator-dms', 404, 'NotFound'],
+    ['GET', '/blog-posts?slug=', 400, 'BadQuery'],
+    ['GET', '/blog-posts?_limit=1e9', 400, 'BadQuery'],
+    ['GET', '/area-features?id_in=abc', 400, 'BadQuery'],
+    ['DELETE', '/products', 405, 'MethodNotAllowed'],
+    ['POST', '/blog-posts/count', 405, 'MethodNotAllowed'],
+    ['GET', '/contact/send-message', 405, 'MethodNotAllowed'],
+    ['GET', '/media/nothing.webp', 404, 'NotFound'],
+    ['GET', '/media/..%2Fosnowa.db', 404, 'NotFound'],
+    ['GET', '/media/%2e%2e%2fosnowa.db', 404, 'NotFound'],
+    ['GET', '/media/.hidden', 404, 'NotFound'],
+    ['GET', '/media/a%00b', 404, 'NotFound'],
+    ['GET', '/media/%E0%A4%A', 404, 'NotFound'],
+  ];
+  test.each(refusals)('%s %s: %i', async (method, path, status, code) => {
+    const response = await api.request(path, { method });
+    expect(response.status).toBe(status);
+    const { error } = errorReply.parse(await response.json());
+    expect(error.code).toBe(code);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('unknown features are left out, known ones stay', async () => {
+    const response = await api.request('/area-features?id_in=999999');
+    expect(await response.json()).toEqual([]);
+  });
+
+  test('the methods of a path are told', async () => {
+    const allowed = async (path: string, method: string) => {
+      const response = await api.request(path, { method });
+      return [response.status, response.headers.get('allow')];
+    };
+    expect(await allowed('/products', 'OPTIONS')).toEqual([204, 'GET, HEAD, OPTIONS']);
+    expect(await allowed('/products', 'PUT')).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect(await allowed('/newsletter', 'GET')).toEqual([405, 'POST, OPTIONS']);
+    expect(await allowed('/natychmiastowa-wycena', 'PUT')).toEqual([
+      405,
+      'GET, HEAD, POST, OPTIONS',
+    ]);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const get = await api.request('/products');
+    const head = await api.request('/products', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'));
+  });
+});
+
+describe('stored files', () => {
+  test('are sent with their type, for good', async () => {
+    const response = await api.request(picture.path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
+    expect(response.headers.get('content-length')).toBe(String(bytes.length));
+  });
+
+  test('can be asked for in parts and by HEAD', async () => {
+    const part = await api.request(picture.path, { headers: { range: 'bytes=1-3' } });
+    expect(part.status).toBe(206);
+    expect(await part.text()).toBe('PNG');
+    const head = await api.request(picture.path, { method: 'HEAD' });
+    expect(head.headers.get('content-type')).toBe('image/png');
+    expect(await head.text()).toBe('');
+  });
+});
+
+test('one unfinished document does not take the others with it', async () => {
+  const employee = (name: string, surname: string) => ({
+    name,
+    surname,
+    image: picture.id,
+    position: 'Tkacz',
+    _status: 'published' as const,
+  });
+  const { payload } = api;
+  const collection = 'employees' as const;
+  await payload.create({ collection, data: employee('Anna', 'Tkacz') as never });
+  const { id } = await payload.create({ collection, data: employee('Jan', 'Wątek') as never });
+  await payload.db.updateOne({ collection, id, data: { surname: '' } });
+  const response = await api.request('/employees');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject([{ Surname: 'Tkacz' }]);
+});

@@ -1,0 +1,142 @@
+import {
+  AppError,
+  CAPTCHA_PATH,
+  FORMS,
+  HITS_PATH,
+  PREVIEW_HEADER,
+  type ReadName,
+  TAGS_HEADER,
+  VITAL_SUMS_PATH,
+} from '@osnowa/contract';
+import { clientAddress, isLoopback, TRUSTED_PROXIES } from '@osnowa/contract/client-address';
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Payload } from 'payload';
+import { contentChanges } from '../changes/content-changes.ts';
+import { READ_NAMES } from '../changes/sources.ts';
+import { tagsOfReply } from '../changes/tags.ts';
+import { env } from '../process/env.ts';
+import { Content } from '../reads/content.ts';
+import { canonicalQuery, parseQuery } from '../reads/query.ts';
+import { TaggedCache } from '../reads/tagged-cache.ts';
+import { estimateRoutes } from './estimates.ts';
+import { FILE_FOLDERS, storedFile } from './files.ts';
+import { LINK_CALLS, linkRoutes } from './links.ts';
+import { METRICS_PATH, metricsText } from './metrics.ts';
+import { hitReportRoutes } from './redirect-hits.ts';
+import { encode, errorReply, isKnown, type Reply, sameToken } from './reply.ts';
+import { submissionRoutes } from './submissions.ts';
+import { vitalReportRoutes } from './vitals.ts';
+
+const BASE = '/api';
+
+/** The API answers programs, from the site's own server: nothing may run, frame or embed it. */
+const SECURITY_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+const MUST_REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** What is posted besides forms. */
+const POSTED: readonly string[] = [HITS_PATH, VITAL_SUMS_PATH, ...LINK_CALLS];
+
+/** Replies are kept for a minute at most, and up to 32 MiB together. */
+const REPLY_LIMITS = {
+  maxAge: 60_000,
+  maxWeight: 32 * 1024 * 1024,
+  weigh: ({ body }: Reply) => body.byteLength,
+};
+
+/** The wire contract of the content service under `/api`: reads, files and form submissions. */
+export function createContractApp(payload: Payload): Hono {
+  const app = new Hono().basePath(BASE);
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
+  });
+  app.onError((error, context) => {
+    const { status, body } = errorReply(error);
+    if (!(error instanceof AppError)) payload.logger.error({ err: error }, 'The web API failed.');
+    return context.json(body, status as ContentfulStatusCode, { 'cache-control': 'no-store' });
+  });
+  app.get('/healthz', (context) =>
+    context.json({ ok: true }, 200, { 'cache-control': 'no-store' }),
+  );
+  app.get(METRICS_PATH, async (context) => {
+    // Next itself writes the caller's address where no proxy did.
+    const caller = clientAddress(context.req.raw.headers, TRUSTED_PROXIES) ?? '';
+    if (!isLoopback(caller)) return context.notFound();
+    return context.text(await metricsText(payload), 200, { 'cache-control': 'no-store' });
+  });
+
+  const answerRead = reader(payload);
+  for (const name of READ_NAMES) app.get(`/${name}`, (context) => answerRead(name, context));
+  for (const folder of FILE_FOLDERS) {
+    app.get(`/${folder}/:filename`, (context) =>
+      storedFile(payload, folder, context.req.param('filename'), context.req.raw),
+    );
+  }
+  app.route('/', submissionRoutes(payload));
+  app.route('/', hitReportRoutes(payload));
+  app.route('/', vitalReportRoutes(payload));
+  app.route('/', estimateRoutes(payload));
+  app.route('/', linkRoutes(payload));
+  app.all('*', refuseMethod);
+  return app;
+}
+
+/** Answers reads, and keeps the replies until the content they show changes. */
+function reader(payload: Payload) {
+  const content = new Content(payload);
+  const replies = new TaggedCache<Reply>(REPLY_LIMITS);
+  contentChanges(payload).onChange(({ tags }) => replies.drop(tags));
+
+  return async (name: ReadName, context: Context): Promise<Response> => {
+    const { searchParams } = new URL(context.req.url);
+    const query = parseQuery(name, searchParams);
+    const drafts = sameToken(context.req.header(PREVIEW_HEADER) ?? '', env.PREVIEW_TOKEN);
+    const beside = await content.shownBeside(name, query, { drafts });
+    const tags = tagsOfReply(name, query, payload.config, beside);
+    context.header(TAGS_HEADER, tags.join(' '));
+    if (drafts) {
+      const answer = await content.answer(name, query, { drafts });
+      return context.json(answer, 200, { 'cache-control': 'no-store' });
+    }
+    const { body, etag } = await replies.get(canonicalQuery(name, searchParams), tags, async () =>
+      encode(await content.answer(name, query, { drafts: false })),
+    );
+    context.header('cache-control', MUST_REVALIDATE);
+    context.header('etag', etag);
+    if (isKnown(etag, context.req.header('if-none-match'))) return context.body(null, 304);
+    return context.body(body, 200, { 'content-type': 'application/json; charset=utf-8' });
+  };
+}
+
+function methodsOf(path: string): string[] {
+  const name = path.slice(BASE.length);
+  const reads = [
+    ...READ_NAMES.map((read) => `/${read}`),
+    '/healthz',
+    METRICS_PATH,
+    CAPTCHA_PATH,
+  ].includes(name);
+  const isFile = FILE_FOLDERS.some((folder) => name.startsWith(`/${folder}/`));
+  return [
+    ...(reads || isFile ? ['GET', 'HEAD'] : []),
+    ...(name in FORMS || POSTED.includes(name) ? ['POST'] : []),
+  ];
+}
+
+/** What remains: an unknown path, or a known one with a method it does not have. */
+function refuseMethod(context: Context): Response {
+  const methods = methodsOf(context.req.path);
+  const isKnownMethod = methods.includes(context.req.method);
+  if (methods.length === 0 || isKnownMethod)
+    throw new AppError('NotFound', 'There is no such path.');
+  context.header('allow', [...methods, 'OPTIONS'].join(', '));
+  if (context.req.method === 'OPTIONS') return context.body(null, 204);
+  throw new AppError('MethodNotAllowed', `${context.req.method} is not possible here.`);
+}

@@ -1,0 +1,94 @@
+import {
+  AppError,
+  ESTIMATES_PATH,
+  estimateKey,
+  isLocale,
+  type KeptEstimate,
+  keepEstimate,
+} from '@osnowa/contract';
+import { clientAddress, TRUSTED_PROXIES } from '@osnowa/contract/client-address';
+import { boundedBody } from '@osnowa/http';
+import { type Context, Hono } from 'hono';
+import type { Payload } from 'payload';
+import { RateLimit } from '../access/rate-limit.ts';
+import { insertEstimate, keptEstimateBy } from '../estimates/kept.ts';
+import { estimatePdf } from '../estimates/pdf/estimate-pdf.tsx';
+import { prepareEstimate } from '../estimates/prepare.ts';
+
+/** Kept estimates per client address. */
+const LIMITS = [{ most: 30, ms: 60 * 60_000 }];
+/** A choice is a few kilobytes at most. */
+const MAX_BODY = 32 * 1024;
+
+/** Estimates that visitors keep: made by POST, read by their key as JSON or PDF. */
+export function estimateRoutes(payload: Payload): Hono {
+  const routes = new Hono();
+  const limit = new RateLimit(LIMITS);
+
+  routes.post(ESTIMATES_PATH, async (context) => {
+    const record = await prepareEstimate(payload, await orderIn(context));
+    const place = limit.take(clientAddress(context.req.raw.headers, TRUSTED_PROXIES) ?? 'unknown');
+    if (!place.ok) {
+      context.header('retry-after', String(place.retryAfterSeconds));
+      throw new AppError('RateLimited', 'Too many estimates from this address.');
+    }
+    await insertEstimate(payload, record);
+    const { number, key } = record;
+    return context.json({ success: true, data: { number, key } }, 200, NO_STORE);
+  });
+
+  routes.get(`${ESTIMATES_PATH}/:key`, async (context) =>
+    answerAs(context, (await estimateIn(payload, context)).estimate),
+  );
+
+  routes.get(`${ESTIMATES_PATH}/:key/pdf`, async (context) => {
+    const { key, estimate } = await estimateIn(payload, context);
+    const wanted = context.req.query('locale');
+    const locale = isLocale(wanted) ? wanted : estimate.locale;
+    const pdf = await estimatePdf(payload, estimate, locale, key);
+    const headers = { ...NO_STORE, ...named(estimate, 'pdf'), 'content-type': 'application/pdf' };
+    return context.body(pdf, 200, headers);
+  });
+  return routes;
+}
+
+/** The name under which a browser saves it: the number that people quote. */
+function named({ number }: KeptEstimate, ending: 'pdf' | 'json') {
+  return { 'content-disposition': `inline; filename="${number}.${ending}"` };
+}
+
+function answerAs(context: Context, estimate: KeptEstimate): Response {
+  return context.json(estimate, 200, { ...NO_STORE, ...named(estimate, 'json') });
+}
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+async function orderIn(context: Context) {
+  const body = await boundedBody(context.req.raw, MAX_BODY);
+  if (!body) throw new AppError('TooLarge', 'An estimate is smaller than this.');
+  const parsed = keepEstimate.safeParse(jsonOf(body.toString('utf8')));
+  if (parsed.success) return parsed.data;
+  throw new AppError(
+    'BadRequest',
+    'Send what is to be kept as JSON, as the contract describes it.',
+  );
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+async function estimateIn(
+  payload: Payload,
+  context: Context,
+): Promise<{ key: string; estimate: KeptEstimate }> {
+  const key = estimateKey.safeParse(context.req.param('key')).data ?? '';
+  const estimate = key && (await keptEstimateBy(payload, { key }));
+  if (!estimate) throw new AppError('NotFound', 'There is no such estimate.');
+  return { key, estimate };
+}

@@ -1,0 +1,52 @@
+import type { Payload } from 'payload';
+import { tellOfMorning } from '../leads/digest.ts';
+import { tellOfQuarantine } from '../leads/quarantine.ts';
+import { reapplyErasures } from '../privacy/erasure.ts';
+import { applyRetention } from '../privacy/retention.ts';
+
+/** Pause between two runs, in ms. */
+const HOUR = 60 * 60_000;
+/** Pause between two looks whether the morning's digest is due, in ms. */
+const DIGEST_LOOK = 5 * 60_000;
+/** After the start, in ms: visitors come first. */
+const FIRST_RUN_AFTER = 15_000;
+
+/**
+ * The processes that keep house, by their Payload. Next compiles this module once for the web API
+ * and once for the back office; the table must be the same in both.
+ */
+const KEY = Symbol.for('osnowa.housekeeping');
+const shared = globalThis as { [KEY]?: WeakSet<Payload> };
+
+/** One run: what was erased stays erased, what is past its time goes, the desk hears of quarantine. */
+async function keepHouse(payload: Payload, now: Date): Promise<void> {
+  const again = await reapplyErasures(payload);
+  if (again) payload.logger.warn({ msg: 'Erased again after a restore.', ...again });
+  const report = await applyRetention(payload, { now });
+  if (report.refused === null) payload.logger.info({ msg: 'Retention ran.', ...report });
+  await tellOfQuarantine(payload, now);
+}
+
+/** Keeps house once per process: soon after the start, then every hour; the digest by its time. */
+export function startHousekeeping(payload: Payload): void {
+  shared[KEY] ??= new WeakSet();
+  if (shared[KEY].has(payload)) return;
+  shared[KEY].add(payload);
+  const run = () => {
+    keepHouse(payload, new Date()).catch((error: unknown) => {
+      payload.logger.error({
+        err: error,
+        msg: 'Housekeeping failed; it is tried again in an hour.',
+      });
+    });
+  };
+  setTimeout(run, FIRST_RUN_AFTER).unref();
+  setInterval(run, HOUR).unref();
+  const tell = () => {
+    tellOfMorning(payload, new Date()).catch((error: unknown) => {
+      payload.logger.error({ err: error, msg: 'The digest could not be made; it is tried again.' });
+    });
+  };
+  setTimeout(tell, FIRST_RUN_AFTER).unref();
+  setInterval(tell, DIGEST_LOOK).unref();
+}

@@ -1,0 +1,71 @@
+import { AppError, linkCall, NEWSLETTER_CALLS, VISITOR_CALLS } from '@osnowa/contract';
+import { boundedBody } from '@osnowa/http';
+import { Hono } from 'hono';
+import type { Payload } from 'payload';
+import { confirmSubscription, unsubscribe } from '../newsletter/newsletter.ts';
+import { wakeMailWorker } from '../outbox/mail-workers.ts';
+import { createLinks } from '../privacy/links.ts';
+import { deleteOwn, extendOwn, readOwn, withdrawOwn } from '../privacy/own-lead.ts';
+import { env } from '../process/env.ts';
+
+/** What a test may set otherwise. */
+export interface LinkOptions {
+  now?: () => Date;
+}
+
+/** Largest body of a call: a token and what stands around it, in bytes. */
+const MAX_BODY = 16 * 1024;
+
+/** @throws AppError BadRequest, or TooLarge */
+async function tokenOf(request: Request): Promise<string> {
+  const body = await boundedBody(request, MAX_BODY);
+  if (!body) throw new AppError('TooLarge', 'A call is a token and no more.');
+  try {
+    return linkCall.parse(JSON.parse(body.toString('utf8'))).token;
+  } catch (cause) {
+    throw new AppError('BadRequest', 'Send the token as JSON.', { cause });
+  }
+}
+
+/** What a token says, or the refusal of one that says nothing. */
+function meant<Meaning>(meaning: Meaning | null): Meaning {
+  if (meaning === null) throw new AppError('Forbidden', 'This link is not or no longer valid.');
+  return meaning;
+}
+
+/** What visitors do by the links in their mails: one POST route per call of the contract. */
+export function linkRoutes(payload: Payload, options: LinkOptions = {}): Hono {
+  const links = createLinks({ secret: env.PAYLOAD_SECRET, publicUrl: env.PUBLIC_URL });
+  const now = () => options.now?.() ?? new Date();
+  const routes = new Hono();
+
+  function call(path: string, answer: (token: string) => Promise<unknown>): void {
+    routes.post(path, async (context) => {
+      const reply = await answer(await tokenOf(context.req.raw));
+      context.header('cache-control', 'no-store');
+      return context.json(reply ?? { success: true });
+    });
+  }
+
+  call(NEWSLETTER_CALLS.confirm, async (token) => {
+    await confirmSubscription(payload, meant(links.readConfirm(token, now())), now());
+    wakeMailWorker(payload);
+  });
+  call(NEWSLETTER_CALLS.unsubscribe, (token) =>
+    unsubscribe(payload, meant(links.readUnsubscribe(token)), now()),
+  );
+  call(VISITOR_CALLS.read, (token) => readOwn(payload, meant(links.readRequest(token))));
+  call(VISITOR_CALLS.withdraw, async (token) => {
+    await withdrawOwn(payload, meant(links.readRequest(token)), now());
+    wakeMailWorker(payload);
+  });
+  call(VISITOR_CALLS.delete, (token) => deleteOwn(payload, meant(links.readRequest(token)), now()));
+  call(VISITOR_CALLS.extend, (token) => extendOwn(payload, meant(links.readRequest(token)), now()));
+  return routes;
+}
+
+/** Paths of these routes, below the base of the API. */
+export const LINK_CALLS: readonly string[] = [
+  ...Object.values(NEWSLETTER_CALLS),
+  ...Object.values(VISITOR_CALLS),
+];

@@ -1,0 +1,107 @@
+import {
+  AppError,
+  CAPTCHA_PATH,
+  type ErrorReply,
+  FORMS,
+  type FormPath,
+  type SuccessReply,
+} from '@osnowa/contract';
+import { clientAddress, TRUSTED_PROXIES } from '@osnowa/contract/client-address';
+import { type Context, Hono } from 'hono';
+import type { Payload } from 'payload';
+import { acceptSubmission, type Intake } from '../intake/accept.ts';
+import { type Captcha, createCaptcha } from '../intake/captcha/captcha.ts';
+import { RateLimited, RefusedFields } from '../intake/refusals.ts';
+import { INTAKE_LIMITS, type IntakeLimits, SubmissionLimits } from '../intake/submission-limits.ts';
+import { isRoomLeft } from '../leads/attachments/room.ts';
+import { env } from '../process/env.ts';
+import { errorReply } from './reply.ts';
+
+/** What a test may set otherwise. */
+export interface SubmissionOptions {
+  limits?: IntakeLimits;
+  captcha?: Captcha;
+  now?: () => Date;
+  isRoomLeft?: () => Promise<boolean>;
+}
+
+/** Seconds after which a client may try again when storage cannot take a lead. */
+const RETRY_AFTER_UNAVAILABLE = 5;
+
+/** The form submissions of the wire contract: one POST route per path of its table, and the captcha. */
+export function submissionRoutes(payload: Payload, options: SubmissionOptions = {}): Hono {
+  const routes = new Hono();
+  const intake = intakeOf(payload, options);
+  for (const path of Object.keys(FORMS) as FormPath[]) {
+    routes.post(path, async (context) => {
+      try {
+        const address = clientAddress(context.req.raw.headers, TRUSTED_PROXIES);
+        const { reference, estimate, mailed } = await acceptSubmission(
+          intake,
+          path,
+          context.req.raw,
+          address,
+        );
+        const data = {
+          reference,
+          ...(estimate ? { estimate } : {}),
+          ...(mailed ? {} : { mailed }),
+        };
+        const reply: SuccessReply = { success: true, data };
+        return answer(context, 200, reply);
+      } catch (error) {
+        return refuse(context, payload, path, error);
+      }
+    });
+  }
+  routes.get(CAPTCHA_PATH, async (context) => {
+    try {
+      intake.limits.takeChallenge(clientAddress(context.req.raw.headers, TRUSTED_PROXIES));
+      return answer(context, 200, await intake.captcha.reply());
+    } catch (error) {
+      return refuse(context, payload, CAPTCHA_PATH, error);
+    }
+  });
+  return routes;
+}
+
+function intakeOf(payload: Payload, options: SubmissionOptions): Intake {
+  const warn = (reason: string) =>
+    payload.logger.warn({ msg: 'The captcha could not be verified.', reason });
+  return {
+    payload,
+    siteOrigin: new URL(env.PUBLIC_URL).origin,
+    limits: new SubmissionLimits(options.limits ?? INTAKE_LIMITS, env.LIMIT_LOOPBACK),
+    captcha: options.captcha ?? createCaptcha(env, warn),
+    now: options.now ?? (() => new Date()),
+    isRoomLeft: options.isRoomLeft ?? isRoomLeft,
+  };
+}
+
+function refuse(context: Context, payload: Payload, path: string, error: unknown): Response {
+  const { status, body } = errorReply(error);
+  if (status >= 500) {
+    payload.logger.error({ err: error, msg: 'A lead could not be taken.', form: path });
+  } else {
+    payload.logger.info({ msg: 'Lead refused.', form: path, reason: body.error.code });
+  }
+  if (error instanceof RefusedFields) body.error.fields = error.fields;
+  if (error instanceof RateLimited) context.header('Retry-After', String(error.retryAfterSeconds));
+  if (error instanceof AppError && error.code === 'Unavailable') {
+    context.header('Retry-After', String(RETRY_AFTER_UNAVAILABLE));
+  }
+  return answer(context, status, body);
+}
+
+function answer(
+  context: Context,
+  status: number,
+  reply: SuccessReply | ErrorReply | Awaited<ReturnType<Captcha['reply']>>,
+): Response {
+  const body = JSON.stringify(reply);
+  context.header('Cache-Control', 'no-store');
+  context.header('Content-Type', 'application/json');
+  // Next compresses what does not say that it is short.
+  context.header('Content-Length', String(Buffer.byteLength(body)));
+  return context.body(body, status as 200);
+}

@@ -1,0 +1,153 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { changeNotice, NOTICE_PATH, siteSettings } from '@osnowa/contract';
+import { isSignedMessage } from '@osnowa/http';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { storeGlobal, storePicture, storeRelated } from '../testing/sample-documents.ts';
+import { TEST_SECRETS } from '../testing/settings.ts';
+
+let api: RunningApi;
+/** Tags of each notice that the site has heard, in alphabetical order. */
+const heard: string[][] = [];
+
+/** What the site is on the other end: it checks the signature before it believes anything. */
+const site = createServer(async (request, response) => {
+  const body = await text(request);
+  const headers = new Headers(request.headers as Record<string, string>);
+  const isSigned =
+    request.url === NOTICE_PATH &&
+    isSignedMessage({ headers, body }, TEST_SECRETS.NOTICE_SECRET, Date.now());
+  if (isSigned) heard.push(changeNotice.parse(JSON.parse(body)).tags.toSorted());
+  response.writeHead(isSigned ? 204 : 401).end();
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const { port } = site.address() as AddressInfo;
+  api = await startApi({ SITE_URL: `http://127.0.0.1:${port}` });
+});
+
+afterAll(async () => {
+  await api?.stop();
+  site.close();
+});
+
+/** Longer than changes are gathered for and a notice travels. */
+const QUIET = 300;
+
+beforeEach(async () => {
+  await sleep(QUIET);
+  heard.length = 0;
+});
+
+async function nextNotice(): Promise<string[] | undefined> {
+  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0), 2000);
+  await sleep(QUIET);
+  expect(heard).toHaveLength(1);
+  return heard.pop();
+}
+
+async function expectSilence(): Promise<void> {
+  await sleep(QUIET);
+  expect(heard).toEqual([]);
+}
+
+const career = (slug: string) => ({
+  slug,
+  title: 'Programistka',
+  description: 'Praca przy krosnach',
+  location: 'Łódź',
+  employmentType: 'FULL_TIME' as const,
+  publishedAt: '2026-01-01T10:00:00.000Z',
+});
+
+async function publishedCareer(slug: string) {
+  const data = { ...career(slug), _status: 'published' };
+  const { id } = await api.payload.create({ collection: 'careers', data: data as never });
+  expect(await nextNotice()).toEqual(['careers', `careers:${slug}`]);
+  return { collection: 'careers', id } as const;
+}
+
+test('publishing, changing, unpublishing and deleting are told', async () => {
+  const offer = await publishedCareer('tkaczka');
+  for (const data of [{ location: 'Zgierz' }, { _status: 'draft' as const }]) {
+    await api.payload.update({ ...offer, data });
+    expect(await nextNotice()).toEqual(['careers', 'careers:tkaczka']);
+  }
+  await api.payload.update({ ...offer, data: { _status: 'published' } });
+  expect(await nextNotice()).toEqual(['careers', 'careers:tkaczka']);
+  await api.payload.delete(offer);
+  expect(await nextNotice()).toEqual(['careers', 'careers:tkaczka']);
+});
+
+test('a draft is not told, whether new, saved again or of something published', async () => {
+  const { payload } = api;
+  const careers = { collection: 'careers', draft: true } as const;
+  const data = career('szkic');
+  const { id } = await payload.create({ ...careers, data: data as never });
+  await payload.update({ ...careers, id, data: { location: 'Pabianice' } });
+  await expectSilence();
+  const offer = await publishedCareer('jawna');
+  await payload.update({ ...careers, id: offer.id, data: { location: 'Pabianice' } });
+  await payload.update({ ...careers, id: offer.id, data: { location: 'Zgierz' }, autosave: true });
+  await expectSilence();
+});
+
+test('a changed address is told with the old one, also when it was a draft in between', async () => {
+  const offer = await publishedCareer('dawna');
+  await api.payload.update({ ...offer, data: { slug: 'nowa' }, draft: true });
+  await expectSilence();
+  await api.payload.update({ ...offer, data: { _status: 'published' }, draft: false });
+  expect(await nextNotice()).toEqual(['careers', 'careers:dawna', 'careers:nowa', 'redirects']);
+});
+
+test('a translation is told like any other change', async () => {
+  const offer = await publishedCareer('po-niemiecku');
+  const data = { title: 'Entwicklerin', _status: 'published' as const };
+  await api.payload.update({ ...offer, locale: 'de', data });
+  expect(await nextNotice()).toEqual(['careers', 'careers:po-niemiecku']);
+  const answer = await (await api.request('/careers?slug=po-niemiecku')).json();
+  expect(answer).toMatchObject([{ Title_de: 'Entwicklerin', Title_pl: 'Programistka' }]);
+});
+
+test('a new picture is not told, a changed one is: every answer with pictures names it', async () => {
+  const { id } = (await storePicture(api.payload, 'zmiana.png')) as { id: number };
+  await nextNotice();
+  const data = { alt: 'Inny opis' };
+  await api.payload.update({ collection: 'media', id, data });
+  expect(await nextNotice()).toEqual(['media']);
+});
+
+test('settings of the site are told', async () => {
+  const related = await storeRelated(api.payload);
+  await sleep(QUIET);
+  heard.length = 0;
+  const settings = { slug: 'site-settings', schema: siteSettings, fill: 'minimal' } as const;
+  await storeGlobal(api.payload, related, settings);
+  expect(await nextNotice()).toEqual(['site-settings']);
+});
+
+test('a save that is undone is not told', async () => {
+  const { payload } = api;
+  const transactionID = (await payload.db.beginTransaction()) ?? '';
+  const data = { ...career('cofnieta'), _status: 'published' };
+  await payload.create({ collection: 'careers', data: data as never, req: { transactionID } });
+  await payload.db.rollbackTransaction(transactionID);
+  await expectSilence();
+  expect((await api.request('/careers?slug=cofnieta')).status).toBe(404);
+});
+
+test('a save neither waits for the site nor fails with it', async () => {
+  const warn = vi.spyOn(api.payload.logger, 'warn');
+  site.closeAllConnections();
+  await new Promise((resolve) => site.close(resolve));
+  const data = { ...career('bez-witryny'), _status: 'published' };
+  const start = performance.now();
+  await api.payload.create({ collection: 'careers', data: data as never });
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect((await api.request('/careers?slug=bez-witryny')).status).toBe(200);
+  expect(warn).not.toHaveBeenCalled();
+});

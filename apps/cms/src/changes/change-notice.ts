@@ -1,0 +1,164 @@
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  Config,
+  GlobalConfig,
+  GlobalSlug,
+  PayloadRequest,
+  Plugin,
+} from 'payload';
+import { contentChanges } from './content-changes.ts';
+import { type NoticeTarget, noticeSender } from './notice-sender.ts';
+import { hasOwnRead, isContent, type TagRow, tagsOfDocument } from './tags.ts';
+
+/** Where a document is kept: in a collection under an id, or alone as a global. */
+type Place = { collection: CollectionSlug; id: number | string } | { global: GlobalSlug };
+
+/** The public state of a document; drafts are kept elsewhere until they are published. */
+type PublicRow = (TagRow & { id: number | string }) | null;
+
+function slugOf(place: Place): string {
+  return 'global' in place ? place.global : place.collection;
+}
+
+async function publicRow(req: PayloadRequest, place: Place): Promise<PublicRow> {
+  const { db } = req.payload;
+  if ('global' in place) return db.findGlobal<NonNullable<PublicRow>>({ slug: place.global, req });
+  const { collection, id } = place;
+  return db.findOne<NonNullable<PublicRow>>({ collection, req, where: { id: { equals: id } } });
+}
+
+/** Public states as they were before the change that the request is making. */
+const remembered = new WeakMap<PayloadRequest, Map<string, PublicRow>>();
+
+function keyOf(place: Place): string {
+  return 'global' in place ? place.global : `${place.collection} ${place.id}`;
+}
+
+async function remember(req: PayloadRequest, place: Place): Promise<void> {
+  if (!isContent(slugOf(place), req.payload.config)) return;
+  const rows = remembered.get(req) ?? new Map<string, PublicRow>();
+  remembered.set(req, rows.set(keyOf(place), await publicRow(req, place)));
+}
+
+/** Tells of what was and what is public now, if anything of it was or is. */
+function tell(req: PayloadRequest, place: Place, rows: readonly PublicRow[]): void {
+  const seen = rows.filter((row) => row !== null).filter(({ _status }) => _status !== 'draft');
+  const source = slugOf(place);
+  const tags = [...new Set(seen.flatMap((row) => tagsOfDocument(source, row)))];
+  if (tags.length === 0) return;
+  const id = 'global' in place ? undefined : place.id;
+  contentChanges(req.payload).record({ source, id, tags }, transactionOf(req));
+}
+
+function transactionOf({ transactionID }: PayloadRequest): number | string | null {
+  return transactionID instanceof Promise ? null : (transactionID ?? null);
+}
+
+async function changed(req: PayloadRequest, place: Place, isNew: boolean): Promise<void> {
+  const slug = slugOf(place);
+  // Nothing can show a picture, an author or a tag yet that has only just been made.
+  if (!isContent(slug, req.payload.config) || (isNew && !hasOwnRead(slug))) return;
+  const before = remembered.get(req)?.get(keyOf(place)) ?? null;
+  remembered.get(req)?.delete(keyOf(place));
+  const after = await publicRow(req, place);
+  // Saving a draft leaves the public row as it was.
+  if (before && after && String(before.updatedAt) === String(after.updatedAt)) return;
+  tell(req, place, [before, after]);
+}
+
+function watchedCollection(config: CollectionConfig): CollectionConfig {
+  const collection = config.slug as CollectionSlug;
+  const { hooks = {} } = config;
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        async ({ data, originalDoc, req }) => {
+          if (originalDoc?.id) await remember(req, { collection, id: originalDoc.id });
+          return data;
+        },
+      ],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, operation, req }) => {
+          await changed(req, { collection, id: doc.id }, operation === 'create');
+          return doc;
+        },
+      ],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        ({ doc, id, req }) => {
+          if (isContent(collection, req.payload.config)) tell(req, { collection, id }, [doc]);
+          return doc;
+        },
+      ],
+    },
+  };
+}
+
+function watchedGlobal(config: GlobalConfig): GlobalConfig {
+  const place = { global: config.slug as GlobalSlug };
+  const { hooks = {} } = config;
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        async ({ data, req }) => {
+          await remember(req, place);
+          return data;
+        },
+      ],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, req }) => {
+          await changed(req, place, false);
+          return doc;
+        },
+      ],
+    },
+  };
+}
+
+/** The database, telling when a transaction has taken effect. */
+function watchedDatabase(db: Config['db']): Config['db'] {
+  return {
+    ...db,
+    init: (args) => {
+      const adapter = db.init(args);
+      const commit = adapter.commitTransaction.bind(adapter);
+      const rollBack = adapter.rollbackTransaction.bind(adapter);
+      adapter.commitTransaction = async (id) => {
+        await commit(id);
+        contentChanges(args.payload).committed(await id);
+      };
+      adapter.rollbackTransaction = async (id) => {
+        await rollBack(id);
+        contentChanges(args.payload).rolledBack(await id);
+      };
+      return adapter;
+    },
+  };
+}
+
+/**
+ * Payload plugin that watches every collection and global: once a change of what is published has
+ * been committed, the replies that show it are forgotten and the site is told. Drafts change
+ * nothing for visitors and are not told of. No save waits for the site or fails because of it.
+ */
+export function changeNotices(target: NoticeTarget): Plugin {
+  return (config) => ({
+    ...config,
+    collections: config.collections?.map(watchedCollection),
+    globals: config.globals?.map(watchedGlobal),
+    db: watchedDatabase(config.db),
+    onInit: async (payload) => {
+      contentChanges(payload).onChange(noticeSender(target, payload.logger));
+      await config.onInit?.(payload);
+    },
+  });
+}

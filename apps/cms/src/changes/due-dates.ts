@@ -1,0 +1,86 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { contentChanges } from './content-changes.ts';
+import { DATED } from './sources.ts';
+import { type TagRow, tagsOfDocument } from './tags.ts';
+
+/** Longest that a timer of Node waits, in ms; a later date is looked at again then. */
+const LONGEST = 2 ** 31 - 1;
+
+/** A database that does not answer is asked again after this many ms. */
+const RETRY = 60_000;
+
+type Dated = TagRow & { id: number; publishedAt: string };
+
+/**
+ * Publishes at their time what has a date in the future: the moment it comes, the document counts
+ * as changed, so replies that were made before it are forgotten and the site is told.
+ */
+export function watchDueDates(payload: Payload): void {
+  for (const collection of DATED) watch(payload, collection);
+}
+
+function watch(payload: Payload, collection: CollectionSlug): void {
+  let timer: NodeJS.Timeout | undefined;
+  let since = new Date().toISOString();
+
+  function waitFor(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), Math.min(LONGEST, Math.max(0, ms))).unref();
+  }
+
+  async function look(): Promise<void> {
+    try {
+      const now = new Date().toISOString();
+      for (const row of await publishedBetween(payload, collection, since, now)) {
+        const tags = tagsOfDocument(collection, row);
+        contentChanges(payload).record({ source: collection, id: row.id, tags }, null);
+      }
+      since = now;
+      const next = await firstAfter(payload, collection, now);
+      if (next) waitFor(Date.parse(next.publishedAt) - Date.now());
+    } catch (err) {
+      payload.logger.warn({ err, msg: `The dates of ${collection} could not be read` });
+      waitFor(RETRY);
+    }
+  }
+
+  contentChanges(payload).onChange(({ source }) => {
+    if (source === collection) waitFor(0);
+  });
+  waitFor(0);
+}
+
+async function publishedBetween(
+  payload: Payload,
+  collection: CollectionSlug,
+  since: string,
+  now: string,
+): Promise<Dated[]> {
+  const { docs } = await payload.db.find<Dated>({
+    collection,
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        { publishedAt: { greater_than: since } },
+        { publishedAt: { less_than_equal: now } },
+      ],
+    },
+    pagination: false,
+  });
+  return docs;
+}
+
+async function firstAfter(
+  payload: Payload,
+  collection: CollectionSlug,
+  now: string,
+): Promise<Dated | undefined> {
+  const { docs } = await payload.db.find<Dated>({
+    collection,
+    where: { and: [{ _status: { equals: 'published' } }, { publishedAt: { greater_than: now } }] },
+    sort: 'publishedAt',
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0];
+}

@@ -1,0 +1,106 @@
+import { type ReadName, tag } from '@osnowa/contract';
+import type { FlattenedField, SanitizedConfig } from 'payload';
+import type { Query } from '../reads/query.ts';
+import { type CollectionSource, READ_NAMES, SOURCES } from './sources.ts';
+
+/** What tells the replies of a document apart. */
+export type TagRow = Readonly<Record<string, unknown>>;
+
+/** `blog-posts/count` changes with the posts and has no tag of its own. */
+function tagOf(name: ReadName): string {
+  return name.split('/')[0] as string;
+}
+
+function itemTag(name: ReadName, key: unknown): string[] {
+  const one = `${tagOf(name)}:${key}`;
+  return typeof key === 'string' && tag.safeParse(one).success ? [one] : [];
+}
+
+function readsOf(slug: string, row?: TagRow): ReadName[] {
+  return READ_NAMES.filter((name) => {
+    const source = SOURCES[name];
+    if ('global' in source) return source.global === slug;
+    return source.collection === slug && (!row || holds(source, row));
+  });
+}
+
+function holds({ only }: CollectionSource, row: TagRow): boolean {
+  return !only || row[only.field] === only.value;
+}
+
+/** Tags of a collection or global; one that no read shows directly goes by its own name. */
+function tagsOfSource(slug: string): string[] {
+  const reads = readsOf(slug);
+  return reads.length > 0 ? reads.map(tagOf) : [slug];
+}
+
+/** Whether documents of this collection are answers of a read, not only parts of other answers. */
+export function hasOwnRead(slug: string): boolean {
+  return readsOf(slug).length > 0;
+}
+
+/** Tags of the replies that show a document in this state. */
+export function tagsOfDocument(slug: string, row: TagRow): string[] {
+  if (!hasOwnRead(slug)) return [slug];
+  const tags = readsOf(slug, row).flatMap((name) => [
+    tagOf(name),
+    ...itemTag(name, row.slug ?? row.pageName),
+  ]);
+  return [...new Set(tags)];
+}
+
+/**
+ * Tags of a reply: the read's name, or only the one item that was asked for, and the names of what
+ * the documents are put together with (pictures, authors, …), whose changes show in it too.
+ *
+ * @param beside slugs of further items that it shows
+ */
+export function tagsOfReply(
+  name: ReadName,
+  query: Query,
+  config: SanitizedConfig,
+  beside: readonly string[] = [],
+): string[] {
+  const items = [query.slug ?? query.PageName, ...beside];
+  const own = items.flatMap((item) => itemTag(name, item));
+  const source = SOURCES[name];
+  const parts = partsOf('global' in source ? source.global : source.collection, config);
+  return [...new Set([...(own.length > 0 ? own : [tagOf(name)]), ...parts.flatMap(tagsOfSource)])];
+}
+
+/** Slugs of the collections that documents of this collection or global refer to, at any depth. */
+function partsOf(slug: string, config: SanitizedConfig, seen: string[] = []): string[] {
+  const entity = [...config.collections, ...config.globals].find((one) => one.slug === slug);
+  const direct = entity ? relationsOf(entity.flattenedFields) : [];
+  const unseen = [...new Set(direct)].filter((one) => !seen.includes(one));
+  return unseen.reduce((all, one) => partsOf(one, config, all), [...seen, ...unseen]);
+}
+
+/** Slugs of the collections that fields refer to, at any depth. */
+export function relationsOf(fields: readonly FlattenedField[]): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === 'relationship' || field.type === 'upload') return [field.relationTo].flat();
+    if (field.type === 'richText') return ['media'];
+    if (field.type === 'blocks') {
+      const blocks = field.blocks.flatMap((block) => relationsOf(block.flattenedFields));
+      return blocks;
+    }
+    return 'flattenedFields' in field ? relationsOf(field.flattenedFields) : [];
+  });
+}
+
+const contentOf = new WeakMap<SanitizedConfig, ReadonlySet<string>>();
+
+/** Whether a collection or global shows in any reply. */
+export function isContent(slug: string, config: SanitizedConfig): boolean {
+  const known = contentOf.get(config) ?? contentSlugs(config);
+  contentOf.set(config, known);
+  return known.has(slug);
+}
+
+function contentSlugs(config: SanitizedConfig): ReadonlySet<string> {
+  const sources = Object.values(SOURCES).map((one) =>
+    'global' in one ? one.global : one.collection,
+  );
+  return new Set([...sources, ...sources.flatMap((slug) => partsOf(slug, config))]);
+}

@@ -1,0 +1,36 @@
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+} from 'payload';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+import type { Words } from '../../fields/words.ts';
+
+const NOT_DELETED: Words = {
+  pl: 'Tego katalogu nie można usunąć: bez niego kalkulator na stronie przestałby działać.',
+  en: 'This catalogue cannot be deleted: without it the calculator on the site would stop working.',
+  de: 'Dieser Katalog lässt sich nicht löschen: Ohne ihn fiele der Rechner auf der Website aus.',
+};
+
+const NOT_WITHDRAWN: Words = {
+  pl: 'Tego katalogu nie można wycofać z publikacji: bez niego kalkulator na stronie przestałby działać.',
+  en: 'This catalogue cannot be unpublished: without it the calculator on the site would stop working.',
+  de: 'Dieser Katalog muss veröffentlicht bleiben: Ohne ihn fiele der Rechner auf der Website aus.',
+};
+
+/** Every catalogue belongs to a calculator that the menu, products and the home page link to. */
+export const keepBuiltIn: CollectionBeforeDeleteHook = ({ req }) => {
+  throw new APIError(inAdminLanguage(NOT_DELETED, req), 400, undefined, true);
+};
+
+/** Saving a draft leaves the published catalogue as it is; this refuses to withdraw it. */
+export const keepPublished: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'update' && operation !== 'updateByID') return;
+  const { data, draft, unpublishAllLocales } = args as {
+    data?: { _status?: string };
+    draft?: boolean;
+    unpublishAllLocales?: boolean;
+  };
+  const isWithdrawn = unpublishAllLocales || (!draft && data?._status === 'draft');
+  if (isWithdrawn) throw new APIError(inAdminLanguage(NOT_WITHDRAWN, req), 400, undefined, true);
+};

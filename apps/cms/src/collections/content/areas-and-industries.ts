@@ -1,0 +1,90 @@
+import type { Field } from 'payload';
+import { icon } from '../../fields/choice.ts';
+import { LABELS } from '../../fields/labels.ts';
+import { order, shownInMenu } from '../../fields/number.ts';
+import { picture } from '../../fields/picture.ts';
+import { seoTab } from '../../fields/seo.ts';
+import { slug } from '../../fields/slug.ts';
+import { localisedLine, localisedLines } from '../../fields/text.ts';
+import { contentCollection } from './content-collection.ts';
+
+const optional = { optional: true };
+
+function fields(): Field[] {
+  return [
+    slug('pageName', { from: 'name' }),
+    order(),
+    shownInMenu(),
+    icon({ sidebar: true }),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { pl: 'Karta', en: 'Card', de: 'Karte' },
+          fields: [
+            localisedLine('name'),
+            localisedLine('cardTitle'),
+            localisedLines('shortDescription'),
+            picture('headerImage'),
+          ],
+        },
+        {
+          label: { pl: 'Strona', en: 'Page', de: 'Seite' },
+          fields: [
+            localisedLine('header1'),
+            localisedLines('subHeader1', optional),
+            picture('imageHeader'),
+            localisedLines('description1'),
+            localisedLines('description2', optional),
+            localisedLines('description3', optional),
+            picture('descriptionImage'),
+            localisedLine('header2', optional),
+            localisedLines('subHeader2', optional),
+            {
+              name: 'features',
+              label: LABELS.features,
+              type: 'relationship',
+              relationTo: 'features',
+              hasMany: true,
+            },
+            {
+              name: 'realizations',
+              label: LABELS.realizations,
+              type: 'relationship',
+              relationTo: 'realizations',
+              hasMany: true,
+            },
+          ],
+        },
+        seoTab(),
+      ],
+    },
+  ];
+}
+
+const list = {
+  group: 'pages',
+  title: 'name',
+  columns: ['name', 'cardTitle', 'order', 'shouldShowInHeaderMenu'],
+  defaultSort: 'order',
+} as const;
+
+/** Areas of a company's work: sales, production, warehouse … */
+export const areas = contentCollection({
+  ...list,
+  columns: [...list.columns],
+  slug: 'areas',
+  one: { pl: 'Obszar', en: 'Area', de: 'Bereich' },
+  many: { pl: 'Obszary', en: 'Areas', de: 'Bereiche' },
+  fields: fields(),
+});
+
+/** Industries; in every field like the areas. */
+export const industries = contentCollection({
+  ...list,
+  columns: [...list.columns],
+  slug: 'industries',
+  one: { pl: 'Branża', en: 'Industry', de: 'Branche' },
+  many: { pl: 'Branże', en: 'Industries', de: 'Branchen' },
+  fields: fields(),
+});

@@ -1,0 +1,89 @@
+import { isBuiltInPage } from '@osnowa/contract';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from 'payload';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+import type { Words } from '../../fields/words.ts';
+
+const NOT_DELETED: Words = {
+  pl: 'To strona wbudowana: prowadzą do niej menu, przyciski i wiadomości. Nie można jej usunąć.',
+  en: 'This is a built-in page: menus, buttons and mails lead to it. It cannot be deleted.',
+  de: 'Das ist eine fest eingebaute Seite: Menüs, Schaltflächen und E-Mails führen zu ihr. Sie lässt sich nicht löschen.',
+};
+
+const NOT_MOVED: Words = {
+  pl: 'To strona wbudowana: prowadzą do niej menu, przyciski i wiadomości. Jej adresu nie można zmienić.',
+  en: 'This is a built-in page: menus, buttons and mails lead to it. Its address cannot be changed.',
+  de: 'Das ist eine fest eingebaute Seite: Menüs, Schaltflächen und E-Mails führen zu ihr. Ihre Adresse lässt sich nicht ändern.',
+};
+
+const NOT_UNPUBLISHED: Words = {
+  pl: 'To strona wbudowana: prowadzą do niej menu, przyciski i wiadomości. Nie można wycofać jej z publikacji.',
+  en: 'This is a built-in page: menus, buttons and mails lead to it. It cannot be unpublished.',
+  de: 'Das ist eine fest eingebaute Seite: Menüs, Schaltflächen und E-Mails führen zu ihr. Ihre Veröffentlichung lässt sich nicht zurücknehmen.',
+};
+
+interface Row {
+  pageName?: string;
+  _status?: string;
+}
+
+function refuse(words: Words, req: PayloadRequest): never {
+  throw new APIError(inAdminLanguage(words, req), 409, null, true);
+}
+
+/** What is stored of a page beside its drafts. */
+async function storedPage(id: number | string, req: PayloadRequest): Promise<Row | null> {
+  const where = { id: { equals: id } };
+  return req.payload.db.findOne<Row & { id: number }>({ collection: 'pages', where, req });
+}
+
+const UNPUBLISHES = 'unpublishes pages';
+
+/** Only here is it said whether a draft is saved beside the published page or in its place. */
+const notesIntent: CollectionBeforeOperationHook = ({ args, context, operation }) => {
+  if (operation !== 'update' && operation !== 'updateByID') return args;
+  const { data, draft } = args as { data?: Row; draft?: boolean };
+  context[UNPUBLISHES] = data?._status === 'draft' && !draft;
+  return args;
+};
+
+const keepsAddress: CollectionBeforeChangeHook = async ({ context, data, originalDoc, req }) => {
+  if (!originalDoc?.id) return data;
+  const stored = await storedPage(originalDoc.id, req);
+  const address = stored?.pageName ?? '';
+  if (!isBuiltInPage(address)) return data;
+  if (data.deletedAt) refuse(NOT_DELETED, req);
+  if (data.pageName && data.pageName !== address) refuse(NOT_MOVED, req);
+  const isPublished = stored?._status === 'published';
+  // Of a bulk operation what is written stays, although one document fails later.
+  if (isPublished && context[UNPUBLISHES]) refuse(NOT_UNPUBLISHED, req);
+  context[`published page ${originalDoc.id}`] = isPublished;
+  return data;
+};
+
+/** Judged by what is stored in the end, for whatever else takes a page away, such as an old version. */
+const staysPublished: CollectionAfterChangeHook = async ({ context, doc, req }) => {
+  if (!context[`published page ${doc.id}`]) return doc;
+  const stored = await storedPage(doc.id, req);
+  if (stored?._status !== 'published') refuse(NOT_UNPUBLISHED, req);
+  return doc;
+};
+
+const staysThere: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (isBuiltInPage((await storedPage(id, req))?.pageName ?? '')) refuse(NOT_DELETED, req);
+};
+
+/** Pages that the site relies on are neither deleted, moved nor unpublished, one by one or in bulk. */
+export const builtInPageHooks: CollectionConfig['hooks'] = {
+  beforeOperation: [notesIntent],
+  beforeChange: [keepsAddress],
+  afterChange: [staysPublished],
+  beforeDelete: [staysThere],
+};

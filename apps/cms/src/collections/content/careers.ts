@@ -1,0 +1,63 @@
+import { choice } from '../../fields/choice.ts';
+import { day, publishedAt } from '../../fields/date.ts';
+import { picture } from '../../fields/picture.ts';
+import { titles } from '../../fields/rows.ts';
+import { seoTab } from '../../fields/seo.ts';
+import { slug } from '../../fields/slug.ts';
+import { localisedLine, localisedLines } from '../../fields/text.ts';
+import { contentCollection } from './content-collection.ts';
+
+/** Job offers. */
+export const careers = contentCollection({
+  slug: 'careers',
+  one: { pl: 'Oferta pracy', en: 'Job offer', de: 'Stellenangebot' },
+  many: { pl: 'Oferty pracy', en: 'Job offers', de: 'Stellenangebote' },
+  group: 'company',
+  title: 'title',
+  columns: ['title', 'location', 'publishedAt', 'validThrough'],
+  defaultSort: '-publishedAt',
+  fields: [
+    slug('slug', { from: 'title' }),
+    publishedAt(),
+    day('validThrough', { sidebar: true }),
+    choice(
+      'employmentType',
+      {
+        FULL_TIME: { pl: 'Pełny etat', en: 'Full time', de: 'Vollzeit' },
+        PART_TIME: { pl: 'Część etatu', en: 'Part time', de: 'Teilzeit' },
+        CONTRACTOR: { pl: 'Współpraca B2B', en: 'Contractor', de: 'Freie Mitarbeit' },
+        INTERN: { pl: 'Staż', en: 'Internship', de: 'Praktikum' },
+      },
+      { sidebar: true, defaultValue: 'FULL_TIME' },
+    ),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { pl: 'Treść', en: 'Content', de: 'Inhalt' },
+          fields: [
+            localisedLine('title'),
+            localisedLine('location'),
+            localisedLines('description'),
+            localisedLine('button', { optional: true }),
+            picture('thumbnail'),
+          ],
+        },
+        {
+          label: {
+            pl: 'Wymagania i oferta',
+            en: 'Requirements and offer',
+            de: 'Profil und Angebot',
+          },
+          fields: [
+            titles('careerTechnologies'),
+            titles('careerResponsibilities'),
+            titles('careerRequirements'),
+            titles('careerOffers'),
+          ],
+        },
+        seoTab(),
+      ],
+    },
+  ],
+});

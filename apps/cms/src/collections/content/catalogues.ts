@@ -1,0 +1,162 @@
+import { TEAM_BOUNDS } from '@osnowa/contract';
+import { CALCULATOR_WORDS } from '@osnowa/site-map';
+import type { CollectionBeforeValidateHook } from 'payload';
+import { choice, icon } from '../../fields/choice.ts';
+import { LABELS } from '../../fields/labels.ts';
+import { number, tick } from '../../fields/number.ts';
+import { rows } from '../../fields/rows.ts';
+import { key } from '../../fields/slug.ts';
+import { line, list, localisedLine, localisedLines } from '../../fields/text.ts';
+import { keepBuiltIn, keepPublished } from '../catalogues/built-in.ts';
+import { refuseUnclearKeys } from '../catalogues/keys.ts';
+import { newVersion } from '../catalogues/version.ts';
+import { contentCollection } from './content-collection.ts';
+
+const optional = { optional: true };
+
+/** Most person-days of one item: four years of one person. More is a slip of the keyboard. */
+const MOST_DAYS = 1_000;
+
+/** Most that a person-day costs, in either currency. */
+const MOST_RATE = 100_000;
+
+const clearKeys: CollectionBeforeValidateHook = ({ data, req }) => {
+  refuseUnclearKeys(data, req);
+  return data;
+};
+
+const words = () => [localisedLine('name'), localisedLines('description', optional)];
+
+const keyAndIcon = () => ({
+  type: 'row' as const,
+  fields: [key('key', { width: 60 }), icon({ optional: true, width: 40 })],
+});
+
+const items = rows(
+  'items',
+  [
+    keyAndIcon(),
+    {
+      type: 'row',
+      fields: [
+        number('dayCost', { min: 0, max: MOST_DAYS, step: 1, defaultValue: 1 }, { width: 40 }),
+        number(
+          'team',
+          { ...TEAM_BOUNDS, step: 1 },
+          {
+            optional: true,
+            width: 30,
+            hint: {
+              pl: 'Tylko dla tempa pracy: ile osób wtedy pracuje. Puste: zwykły zespół.',
+              en: 'Only for a pace: how many people work then. Empty: the usual team.',
+              de: 'Nur für ein Tempo: wie viele Personen dann arbeiten. Leer: das übliche Team.',
+            },
+          },
+        ),
+        tick('ui', { width: 30 }),
+      ],
+    },
+    ...words(),
+    list('presets', {
+      optional: true,
+      hint: {
+        pl: 'Klucze zestawów, które dodają tę pozycję.',
+        en: 'Keys of the presets that add this item.',
+        de: 'Schlüssel der Vorlagen, die diesen Eintrag hinzufügen.',
+      },
+    }),
+  ],
+  { atLeast: 1 },
+);
+
+const groups = rows(
+  'groups',
+  [
+    keyAndIcon(),
+    choice(
+      'choice',
+      {
+        many: { pl: 'Wiele pozycji', en: 'Several items', de: 'Mehrere Einträge' },
+        one: { pl: 'Jedna pozycja', en: 'One item', de: 'Ein Eintrag' },
+      },
+      { defaultValue: 'many' },
+    ),
+    ...words(),
+    items,
+  ],
+  { atLeast: 1 },
+);
+
+const rates = {
+  name: 'rates',
+  label: LABELS.rates,
+  type: 'group' as const,
+  fields: [
+    number('rangeFactor', { min: 1, max: 3, step: 0.05, defaultValue: 1.3 }),
+    number('mobileFactor', { min: 1, max: 5, step: 0.05, defaultValue: 1.5 }),
+    number('dailyRatePLN', { min: 0.01, max: MOST_RATE }, optional),
+    number('dailyRateEUR', { min: 0.01, max: MOST_RATE }, optional),
+  ],
+};
+
+/** Everything one calculator needs. The code of the calculators knows no item. */
+export const catalogues = contentCollection({
+  slug: 'catalogues',
+  one: { pl: 'Katalog kalkulatora', en: 'Calculator catalogue', de: 'Rechner-Katalog' },
+  many: { pl: 'Katalogi kalkulatorów', en: 'Calculator catalogues', de: 'Rechner-Kataloge' },
+  group: 'calculators',
+  title: 'title',
+  columns: ['title', 'calculator', 'version'],
+  hooks: {
+    beforeOperation: [keepPublished],
+    beforeValidate: [clearKeys],
+    beforeChange: [newVersion],
+    beforeDelete: [keepBuiltIn],
+  },
+  fields: [
+    {
+      ...choice(
+        'calculator',
+        Object.fromEntries(
+          Object.entries(CALCULATOR_WORDS).map(([name, { label }]) => [name, label]),
+        ),
+        { sidebar: true },
+      ),
+      unique: true,
+      index: true,
+      // A catalogue that changes its calculator would leave the old one empty.
+      access: { update: () => false },
+    },
+    line('version', {
+      sidebar: true,
+      hint: {
+        pl: 'Zapisywana z każdym szacunkiem. Gdy zmienisz dni lub stawki i opublikujesz, system nada nową.',
+        en: 'Kept with each estimate. When days or rates change, publishing gives it a new one.',
+        de: 'Wird mit jeder Schätzung gespeichert. Ändern sich Tage oder Sätze, erhält sie beim Veröffentlichen eine neue.',
+      },
+    }),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { pl: 'Treść', en: 'Content', de: 'Inhalt' },
+          fields: [localisedLine('title'), localisedLines('subtitle', optional)],
+        },
+        { label: LABELS.groups, fields: [groups] },
+        { label: LABELS.presets, fields: [rows('presets', [keyAndIcon(), ...words()])] },
+        {
+          label: LABELS.packages,
+          fields: [
+            rows('packages', [
+              key('key'),
+              number('fromDays', { min: 0, max: MOST_DAYS * 10 }),
+              localisedLine('name'),
+              localisedLines('description'),
+            ]),
+          ],
+        },
+        { label: LABELS.rates, fields: [rates] },
+      ],
+    },
+  ],
+});

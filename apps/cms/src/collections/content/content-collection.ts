@@ -1,0 +1,68 @@
+import type { CollectionConfig, CollectionSlug } from 'payload';
+import { contentAccess, hiddenFromOthers } from '../../access/content.ts';
+import { incompleteNotice, keepUnsaved } from '../../admin/editing/form-parts.ts';
+import { previewOf } from '../../admin/preview/preview.ts';
+import { author } from '../../fields/author.ts';
+import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import type { Words } from '../../fields/words.ts';
+import { movedAddressHooks } from '../../redirects/moved-address.ts';
+
+interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSort' | 'endpoints'> {
+  slug: CollectionSlug;
+  /** What one and many of them are called. */
+  one: Words;
+  many: Words;
+  /** One sentence above the list. */
+  about?: Words;
+  group: keyof typeof MENU_GROUPS;
+  /** Field that names a document in lists and relations. */
+  title: string;
+  /** Columns of the list; state and time of change follow. */
+  columns: string[];
+  /** Component above the table of the list. */
+  aboveList?: string;
+  /** False where a record is too small to be drafted first. */
+  drafts?: boolean;
+}
+
+/** Columns with words or addresses, which the search of a list looks into beside the title. */
+const SEARCHED: readonly string[] = ['pageName', 'slug', 'firstName', 'name', 'surname', 'to'];
+
+/** Documents on a page of a list: all built-in pages stand on the first one. */
+const ROWS = 25;
+
+/** A collection that editors write and the web API publishes. */
+export function contentCollection(content: Content): CollectionConfig {
+  const { slug, one, many, about, group, title, columns, aboveList, drafts, ...config } = content;
+  const isDrafted = drafts !== false;
+  const moved = movedAddressHooks(slug);
+  return {
+    ...config,
+    fields: [incompleteNotice, ...config.fields, ...(isDrafted ? [author] : [])],
+    hooks: {
+      ...config.hooks,
+      beforeChange: [...(config.hooks?.beforeChange ?? []), ...moved.beforeChange],
+      afterChange: [...(config.hooks?.afterChange ?? []), ...moved.afterChange],
+      afterDelete: [...(config.hooks?.afterDelete ?? []), ...moved.afterDelete],
+    },
+    slug,
+    labels: { singular: one, plural: many },
+    access: contentAccess,
+    admin: {
+      group: MENU_GROUPS[group],
+      useAsTitle: title,
+      listSearchableFields: columns.filter((name) => SEARCHED.includes(name) || name === title),
+      pagination: { defaultLimit: ROWS },
+      description: about,
+      defaultColumns: [...columns, ...(isDrafted ? ['_status', 'updatedBy'] : []), 'updatedAt'],
+      hidden: hiddenFromOthers,
+      hideAPIURL: true,
+      components: {
+        edit: { beforeDocumentControls: keepUnsaved },
+        ...(aboveList && { beforeListTable: [aboveList] }),
+      },
+      preview: previewOf(slug),
+    },
+    ...(isDrafted && { versions: { drafts: true, maxPerDoc: 50 } }),
+  };
+}

@@ -1,0 +1,36 @@
+import { choice, icon } from '../../fields/choice.ts';
+import { localisedLine, localisedLines } from '../../fields/text.ts';
+import { contentCollection } from './content-collection.ts';
+
+/** What the estimate wizard offers to choose from. */
+export const estimateElements = contentCollection({
+  slug: 'estimate-elements',
+  one: { pl: 'Element wyceny', en: 'Estimate element', de: 'Schätzungselement' },
+  many: { pl: 'Elementy wyceny', en: 'Estimate elements', de: 'Schätzungselemente' },
+  about: {
+    pl: 'Pierwszy krok kreatora wyceny, w kolejności dodania.',
+    en: 'First step of the estimate wizard, in the order they were added.',
+    de: 'Erster Schritt des Schätzungsassistenten, in der Reihenfolge des Anlegens.',
+  },
+  group: 'calculators',
+  title: 'title',
+  columns: ['title', 'offer', 'icon'],
+  defaultSort: 'id',
+  fields: [
+    choice(
+      'offer',
+      {
+        customised: { pl: 'Na miarę', en: 'Made to measure', de: 'Nach Maß' },
+        'products-systems': {
+          pl: 'Produkty i systemy',
+          en: 'Products and systems',
+          de: 'Produkte und Systeme',
+        },
+      },
+      { sidebar: true },
+    ),
+    icon({ sidebar: true }),
+    localisedLine('title'),
+    localisedLines('description'),
+  ],
+});

@@ -1,0 +1,20 @@
+import { icon } from '../../fields/choice.ts';
+import { titles } from '../../fields/rows.ts';
+import { localisedLine } from '../../fields/text.ts';
+import { contentCollection } from './content-collection.ts';
+
+/** Features that areas and industries refer to. */
+export const features = contentCollection({
+  slug: 'features',
+  one: { pl: 'Funkcja', en: 'Feature', de: 'Funktion' },
+  many: { pl: 'Funkcje', en: 'Features', de: 'Funktionen' },
+  about: {
+    pl: 'Karty, które wybiera się w obszarach i branżach.',
+    en: 'Cards that areas and industries choose from.',
+    de: 'Karten, aus denen Bereiche und Branchen wählen.',
+  },
+  group: 'pages',
+  title: 'cardTitle',
+  columns: ['cardTitle', 'icon'],
+  fields: [icon(), localisedLine('cardTitle'), titles('featureElements', 'name')],
+});

@@ -1,0 +1,51 @@
+import { sections } from '../../blocks/sections.ts';
+import { LABELS } from '../../fields/labels.ts';
+import { pageAddress } from '../../fields/page-address.ts';
+import { seoTab } from '../../fields/seo.ts';
+import { localisedLine, localisedLines } from '../../fields/text.ts';
+import { builtInPageHooks } from './built-in-pages.ts';
+import { contentCollection } from './content-collection.ts';
+
+/** Texts of the pages and the sections on them. */
+export const pages = contentCollection({
+  slug: 'pages',
+  one: { pl: 'Strona', en: 'Page', de: 'Seite' },
+  many: { pl: 'Strony', en: 'Pages', de: 'Seiten' },
+  about: {
+    pl: 'Adres „home” to strona główna. Sekcje stoją na stronie w tej kolejności.',
+    en: 'The address “home” is the home page. Sections stand on the page in this order.',
+    de: 'Die Adresse „home“ ist die Startseite. Abschnitte stehen in dieser Reihenfolge.',
+  },
+  group: 'pages',
+  title: 'title',
+  columns: ['title', 'pageName'],
+  defaultSort: 'pageName',
+  hooks: builtInPageHooks,
+  fields: [
+    pageAddress(),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { pl: 'Treść', en: 'Content', de: 'Inhalt' },
+          fields: [
+            localisedLine('title'),
+            localisedLines('subtitle', { optional: true }),
+            {
+              name: 'sections',
+              label: LABELS.sections,
+              labels: {
+                singular: { pl: 'sekcję', en: 'section', de: 'Abschnitt' },
+                plural: { pl: 'Sekcje', en: 'Sections', de: 'Abschnitte' },
+              },
+              type: 'blocks',
+              blocks: sections,
+              admin: { initCollapsed: true },
+            },
+          ],
+        },
+        seoTab(),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,72 @@
+import { icon } from '../../fields/choice.ts';
+import { colour, destination } from '../../fields/destination.ts';
+import { order, shownInMenu } from '../../fields/number.ts';
+import { picture, pictures } from '../../fields/picture.ts';
+import { points, questions } from '../../fields/rows.ts';
+import { seoTab } from '../../fields/seo.ts';
+import { slug } from '../../fields/slug.ts';
+import { line, localisedLine, localisedLines } from '../../fields/text.ts';
+import { contentCollection } from './content-collection.ts';
+
+/** Ready-made products: the menu entry, the card and the page of each. */
+export const products = contentCollection({
+  slug: 'products',
+  one: { pl: 'Produkt', en: 'Product', de: 'Produkt' },
+  many: { pl: 'Produkty', en: 'Products', de: 'Produkte' },
+  about: {
+    pl: 'Wpis w menu, karta i strona każdego produktu.',
+    en: 'Menu entry, card and page of each product.',
+    de: 'Menüeintrag, Karte und Seite jedes Produkts.',
+  },
+  group: 'pages',
+  title: 'name',
+  columns: ['name', 'title', 'order', 'shouldShowInHeaderMenu'],
+  defaultSort: 'order',
+  fields: [
+    slug('slug', { from: 'name' }),
+    order(),
+    shownInMenu(),
+    icon({ sidebar: true }),
+    colour('accent', { sidebar: true }),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { pl: 'Treść', en: 'Content', de: 'Inhalt' },
+          fields: [
+            line('name'),
+            localisedLine('title'),
+            localisedLines('subtitle'),
+            localisedLines('shortDescription', {
+              hint: {
+                pl: 'Na karcie i w menu.',
+                en: 'On the card and in the menu.',
+                de: 'Auf der Karte und im Menü.',
+              },
+            }),
+            localisedLines('description'),
+            destination('calculatorDestination'),
+          ],
+        },
+        {
+          label: { pl: 'Obrazy', en: 'Pictures', de: 'Bilder' },
+          fields: [picture('image'), pictures('screens')],
+        },
+        {
+          label: { pl: 'Moduły i korzyści', en: 'Modules and benefits', de: 'Module und Vorteile' },
+          fields: [
+            localisedLine('modulesTitle', { optional: true }),
+            points('modules'),
+            localisedLine('benefitsTitle', { optional: true }),
+            points('benefits'),
+          ],
+        },
+        {
+          label: { pl: 'Pytania', en: 'Questions', de: 'Fragen' },
+          fields: [questions('questions')],
+        },
+        seoTab(),
+      ],
+    },
+  ],
+});

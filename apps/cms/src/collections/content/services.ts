@@ -1,0 +1,40 @@
+import { icon } from '../../fields/choice.ts';
+import { destination } from '../../fields/destination.ts';
+import { LABELS } from '../../fields/labels.ts';
+import { order, tick } from '../../fields/number.ts';
+import { key } from '../../fields/slug.ts';
+import { localisedLine, localisedLines } from '../../fields/text.ts';
+import { contentCollection } from './content-collection.ts';
+
+/** Services, all on one page. */
+export const services = contentCollection({
+  slug: 'services',
+  one: { pl: 'Usługa', en: 'Service', de: 'Leistung' },
+  many: { pl: 'Usługi', en: 'Services', de: 'Leistungen' },
+  group: 'pages',
+  title: 'name',
+  columns: ['name', 'anchor', 'order'],
+  defaultSort: 'order',
+  fields: [
+    order(),
+    key('anchor', {
+      sidebar: true,
+      hint: {
+        pl: 'Część adresu za znakiem #, na przykład mobile.',
+        en: 'What stands after the # of the address, such as mobile.',
+        de: 'Was in der Adresse nach dem # steht, etwa mobile.',
+      },
+    }),
+    icon({ sidebar: true }),
+    tick('isMobile', { sidebar: true }),
+    localisedLine('name'),
+    localisedLines('servicesDescription'),
+    localisedLine('button', { optional: true }),
+    {
+      name: 'realizationDetail',
+      label: LABELS.buttonDestination,
+      type: 'group',
+      fields: [destination('buttonDestination')],
+    },
+  ],
+});

@@ -1,0 +1,29 @@
+import { button } from '../../fields/button.ts';
+import { order } from '../../fields/number.ts';
+import { picture } from '../../fields/picture.ts';
+import { localisedLine, localisedLines } from '../../fields/text.ts';
+import { contentCollection } from './content-collection.ts';
+
+/** Slides of the home page. */
+export const slides = contentCollection({
+  slug: 'slides',
+  one: { pl: 'Slajd', en: 'Slide', de: 'Folie' },
+  many: { pl: 'Slajdy', en: 'Slides', de: 'Folien' },
+  about: {
+    pl: 'Pokaz slajdów na stronie głównej.',
+    en: 'The slider of the home page.',
+    de: 'Der Slider der Startseite.',
+  },
+  group: 'pages',
+  title: 'title',
+  columns: ['title', 'image', 'order'],
+  defaultSort: 'order',
+  fields: [
+    order(),
+    localisedLine('titleUppercase', { optional: true }),
+    localisedLine('title'),
+    localisedLines('subtitle'),
+    button(),
+    picture('image', { optional: false }),
+  ],
+});

@@ -1,0 +1,102 @@
+import { FORM_TYPES } from '@osnowa/contract';
+import type { CollectionConfig, Field } from 'payload';
+import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { FORM_LABELS, SCAN_STATES } from '../../fields/states.ts';
+import type { Words } from '../../fields/words.ts';
+import { administrators, evidence, nobody, ownDesk } from '../../leads/access.ts';
+import { download } from '../../leads/attachments/download.ts';
+import { removeItsFile } from '../../leads/attachments/folder.ts';
+
+const readOnly = { readOnly: true } as const;
+
+function line(name: string, label: Words): Field {
+  return { name, label, type: 'text', required: true, access: evidence, admin: readOnly };
+}
+
+/** What the file is. Its bytes lie beside the database, under `file`, a name nobody can guess. */
+const facts: Field[] = [
+  line('name', { pl: 'Nazwa', en: 'Name', de: 'Name' }),
+  line('extension', { pl: 'Rozszerzenie', en: 'Extension', de: 'Endung' }),
+  {
+    name: 'size',
+    label: { pl: 'Rozmiar w bajtach', en: 'Size in bytes', de: 'Größe in Bytes' },
+    type: 'number',
+    required: true,
+    access: evidence,
+    admin: readOnly,
+  },
+  line('sha256', { pl: 'SHA-256', en: 'SHA-256', de: 'SHA-256' }),
+  {
+    name: 'file',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    access: evidence,
+    admin: { hidden: true },
+  },
+];
+
+/** What is thought of it. */
+const judgement: Field[] = [
+  {
+    name: 'scan',
+    label: { pl: 'Kontrola', en: 'Scan', de: 'Prüfung' },
+    type: 'select',
+    required: true,
+    index: true,
+    options: [...SCAN_STATES],
+    access: evidence,
+    admin: readOnly,
+  },
+  { name: 'scannedAt', type: 'date', access: evidence, admin: { hidden: true } },
+  {
+    name: 'flags',
+    label: { pl: 'Uwagi', en: 'Flags', de: 'Hinweise' },
+    type: 'json',
+    access: evidence,
+    admin: { hidden: true },
+  },
+];
+
+/** Files that came with a lead. Written in the lead's own transaction, by its intake only. */
+export const attachments: CollectionConfig = {
+  slug: 'attachments',
+  labels: {
+    singular: { pl: 'Załącznik', en: 'Attachment', de: 'Anhang' },
+    plural: { pl: 'Załączniki', en: 'Attachments', de: 'Anhänge' },
+  },
+  admin: {
+    group: MENU_GROUPS.leads,
+    useAsTitle: 'name',
+    // They are read where they came: in the lead's letter.
+    hidden: true,
+  },
+  defaultSort: 'id',
+  disableDuplicate: true,
+  access: { create: nobody, read: ownDesk, update: nobody, delete: administrators },
+  endpoints: [{ path: '/:id/download', method: 'get', handler: download }],
+  hooks: { afterDelete: [removeItsFile] },
+  fields: [
+    {
+      name: 'lead',
+      label: { pl: 'Zapytanie', en: 'Lead', de: 'Anfrage' },
+      type: 'relationship',
+      relationTo: 'leads',
+      required: true,
+      index: true,
+      access: evidence,
+      admin: readOnly,
+    },
+    {
+      name: 'formType',
+      type: 'select',
+      required: true,
+      options: FORM_TYPES.map((value) => ({ value, label: FORM_LABELS[value] })),
+      access: evidence,
+      admin: { hidden: true },
+    },
+    ...facts,
+    ...judgement,
+  ],
+};

@@ -1,0 +1,50 @@
+import type { CollectionConfig } from 'payload';
+import { AUDIT_ACTIONS } from '../../access/audit-actions.ts';
+import { hasRole } from '../../access/roles.ts';
+import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { administrators, nobody } from '../../leads/access.ts';
+
+/**
+ * Who signed in, exported, downloaded or deleted what, and when. Written by `recordAudit` only;
+ * nobody changes or deletes an entry but the retention job, when it is too old.
+ */
+export const audit: CollectionConfig = {
+  slug: 'audit',
+  labels: {
+    singular: { pl: 'Wpis dziennika', en: 'Audit entry', de: 'Protokolleintrag' },
+    plural: { pl: 'Dziennik zdarzeń', en: 'Audit log', de: 'Protokoll' },
+  },
+  admin: {
+    group: MENU_GROUPS.system,
+    useAsTitle: 'subject',
+    defaultColumns: ['createdAt', 'action', 'person', 'subject', 'detail'],
+    listSearchableFields: ['person', 'subject', 'detail'],
+    hidden: ({ user }) => !hasRole(user, 'admin'),
+    hideAPIURL: true,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: { create: nobody, read: administrators, update: nobody, delete: nobody },
+  fields: [
+    {
+      name: 'action',
+      label: { pl: 'Zdarzenie', en: 'Event', de: 'Ereignis' },
+      type: 'select',
+      required: true,
+      index: true,
+      options: [...AUDIT_ACTIONS],
+    },
+    {
+      name: 'person',
+      label: { pl: 'Kto', en: 'Who', de: 'Wer' },
+      type: 'text',
+      index: true,
+    },
+    {
+      name: 'subject',
+      label: { pl: 'Czego dotyczy', en: 'About', de: 'Betrifft' },
+      type: 'text',
+    },
+    { name: 'detail', label: { pl: 'Szczegóły', en: 'Detail', de: 'Einzelheiten' }, type: 'text' },
+  ],
+};

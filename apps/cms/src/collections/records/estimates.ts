@@ -1,0 +1,80 @@
+import { LOCALES } from '@osnowa/contract';
+import { CALCULATOR_NAMES } from '@osnowa/site-map';
+import type { CollectionConfig } from 'payload';
+import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { administrators, keepsSubscribers, nobody } from '../../leads/access.ts';
+
+const calculator = {
+  name: 'calculator',
+  label: { pl: 'Kalkulator', en: 'Calculator', de: 'Rechner' },
+  type: 'select' as const,
+  required: true,
+  options: [...CALCULATOR_NAMES],
+};
+
+/**
+ * A catalogue as it was when an estimate was made with it. Written once and never changed, so that
+ * an estimate keeps its figures whatever editors do later.
+ */
+export const catalogueVersions: CollectionConfig = {
+  slug: 'catalogue-versions',
+  labels: {
+    singular: { pl: 'Wersja katalogu', en: 'Catalogue version', de: 'Katalogversion' },
+    plural: { pl: 'Wersje katalogów', en: 'Catalogue versions', de: 'Katalogversionen' },
+  },
+  access: { create: nobody, read: administrators, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  fields: [
+    { name: 'digest', type: 'text', required: true, unique: true },
+    calculator,
+    { name: 'catalogue', type: 'json', required: true },
+  ],
+};
+
+/** Estimates that visitors kept or sent: a choice and the catalogue it was made with, nobody's name. */
+export const estimates: CollectionConfig = {
+  slug: 'estimates',
+  labels: {
+    singular: { pl: 'Szacunek', en: 'Estimate', de: 'Schätzung' },
+    plural: { pl: 'Szacunki', en: 'Estimates', de: 'Schätzungen' },
+  },
+  access: { create: nobody, read: keepsSubscribers, update: nobody, delete: administrators },
+  admin: {
+    group: MENU_GROUPS.leads,
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'calculator', 'locale', 'createdAt'],
+    hidden: ({ user }) => !keepsSubscribers({ req: { user } }),
+  },
+  fields: [
+    {
+      name: 'number',
+      label: { pl: 'Numer', en: 'Number', de: 'Nummer' },
+      type: 'text',
+      required: true,
+      unique: true,
+    },
+    { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    calculator,
+    {
+      name: 'locale',
+      label: { pl: 'Język', en: 'Language', de: 'Sprache' },
+      type: 'select',
+      required: true,
+      options: Object.entries(LOCALES).map(([value, { name }]) => ({ value, label: name })),
+    },
+    {
+      name: 'choice',
+      label: { pl: 'Wybór', en: 'Choice', de: 'Auswahl' },
+      type: 'json',
+      required: true,
+    },
+    {
+      name: 'version',
+      label: { pl: 'Wersja katalogu', en: 'Catalogue version', de: 'Katalogversion' },
+      type: 'relationship',
+      relationTo: 'catalogue-versions',
+      required: true,
+      admin: { hidden: true },
+    },
+  ],
+};

@@ -1,0 +1,300 @@
+import { FORM_TOPICS, FORM_TYPES, LOCALES } from '@osnowa/contract';
+import type { CollectionConfig, Field, PayloadRequest, TextField } from 'payload';
+import { recordDeletion } from '../../access/audit.ts';
+import { exportLeads } from '../../admin/leads/export.ts';
+import { inboxFilter } from '../../admin/leads/inbox-filter.ts';
+import { personEndpoints } from '../../admin/leads/privacy-endpoints.ts';
+import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS, VERIFICATIONS } from '../../fields/states.ts';
+import type { Words } from '../../fields/words.ts';
+import { administrators, evidence, nobody, ownDesk, worksAtLeadDesk } from '../../leads/access.ts';
+import { keepWorkflow } from '../../leads/workflow.ts';
+
+/** A line that came with the lead: in the letter it is read, here it is found, sorted and exported. */
+function evidenceLine(name: string, label: Words, more: Partial<TextField> = {}): Field {
+  const admin = { hidden: true, readOnly: true, ...more.admin };
+  return { name, label, ...more, type: 'text', access: evidence, admin } as TextField;
+}
+
+const CLOCK: Words = { pl: 'Odpowiedź', en: 'Answer', de: 'Antwort' };
+
+/** Where the lead stands and what can be done with it: at its top, on a phone too. */
+const steps: Field = {
+  name: 'state',
+  label: { pl: 'Stan', en: 'State', de: 'Status' },
+  type: 'select',
+  required: true,
+  index: true,
+  defaultValue: 'new',
+  options: [...LEAD_STATES],
+  admin: {
+    components: {
+      Field: '/admin/leads/state-steps.tsx#StateSteps',
+      Cell: '/admin/leads/cells.tsx#StateCell',
+    },
+  },
+};
+
+/** What the sales desk does with the lead. */
+const work: Field[] = [
+  {
+    name: 'clock',
+    label: CLOCK,
+    type: 'ui',
+    admin: { components: { Cell: '/admin/leads/cells.tsx#ClockCell' } },
+  },
+  {
+    name: 'assignee',
+    label: { pl: 'Opiekun', en: 'Assigned to', de: 'Zuständig' },
+    type: 'relationship',
+    relationTo: 'users',
+    admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+  },
+  {
+    name: 'person',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/admin/leads/person-actions.tsx#PersonActions' },
+      disableListColumn: true,
+    },
+  },
+  {
+    name: 'notes',
+    label: { pl: 'Notatki', en: 'Notes', de: 'Notizen' },
+    type: 'textarea',
+    admin: {
+      rows: 8,
+      description: {
+        pl: 'Widoczne tylko w firmie.',
+        en: 'Seen within the company only.',
+        de: 'Nur innerhalb der Firma sichtbar.',
+      },
+    },
+  },
+  {
+    name: 'firstAnsweredAt',
+    label: { pl: 'Pierwsza odpowiedź', en: 'First answered', de: 'Erste Antwort' },
+    type: 'date',
+    access: evidence,
+    admin: { hidden: true, date: { pickerAppearance: 'dayAndTime' } },
+  },
+  {
+    name: 'history',
+    label: { pl: 'Historia', en: 'History', de: 'Verlauf' },
+    type: 'json',
+    access: evidence,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+];
+
+/** What the visitor wrote. */
+const letter: Field[] = [
+  evidenceLine(
+    'reference',
+    { pl: 'Numer', en: 'Reference', de: 'Nummer' },
+    { required: true, unique: true, index: true },
+  ),
+  {
+    name: 'formType',
+    label: { pl: 'Formularz', en: 'Form', de: 'Formular' },
+    type: 'select',
+    required: true,
+    index: true,
+    options: FORM_TYPES.map((value) => ({ value, label: FORM_LABELS[value] })),
+    access: evidence,
+    admin: { hidden: true },
+  },
+  {
+    name: 'topic',
+    label: { pl: 'Temat', en: 'Topic', de: 'Thema' },
+    type: 'select',
+    required: true,
+    options: FORM_TOPICS.map((value) => ({ value, label: TOPIC_LABELS[value] })),
+    access: evidence,
+    admin: { hidden: true },
+  },
+  evidenceLine(
+    'fullName',
+    { pl: 'Imię i nazwisko', en: 'Name', de: 'Name' },
+    { admin: { components: { Cell: '/admin/leads/cells.tsx#SenderCell' } } },
+  ),
+  evidenceLine('companyName', { pl: 'Firma', en: 'Company', de: 'Firma' }),
+  evidenceLine(
+    'mail',
+    { pl: 'E-mail', en: 'E-mail', de: 'E-Mail' },
+    { required: true, index: true },
+  ),
+  evidenceLine('phoneNumber', { pl: 'Telefon', en: 'Phone', de: 'Telefon' }),
+  evidenceLine('phoneNormalised', {
+    pl: 'Telefon (E.164)',
+    en: 'Phone (E.164)',
+    de: 'Telefon (E.164)',
+  }),
+  {
+    name: 'message',
+    label: { pl: 'Wiadomość', en: 'Message', de: 'Nachricht' },
+    type: 'textarea',
+    access: evidence,
+    admin: { hidden: true },
+  },
+  {
+    name: 'estimate',
+    label: { pl: 'Szacunek', en: 'Estimate', de: 'Schätzung' },
+    type: 'relationship',
+    relationTo: 'estimates',
+    access: evidence,
+    admin: { hidden: true },
+  },
+  ...(['details', 'extra'] as const).map(
+    (name): Field => ({
+      name,
+      label: { pl: 'Pola dodatkowe', en: 'Further fields', de: 'Weitere Felder' },
+      type: 'json',
+      access: evidence,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    }),
+  ),
+];
+
+/** Where the lead came from, and what its sender agreed to. */
+const origin: Field[] = [
+  {
+    name: 'locale',
+    label: { pl: 'Język', en: 'Language', de: 'Sprache' },
+    type: 'select',
+    required: true,
+    options: Object.entries(LOCALES).map(([value, { name }]) => ({ value, label: name })),
+    access: evidence,
+    admin: { hidden: true },
+  },
+  evidenceLine('page', { pl: 'Strona', en: 'Page', de: 'Seite' }),
+  evidenceLine('referrer', { pl: 'Skąd', en: 'Referrer', de: 'Herkunft' }),
+  evidenceLine('campaign', { pl: 'Kampania', en: 'Campaign', de: 'Kampagne' }),
+  {
+    name: 'consent',
+    label: { pl: 'Zgoda', en: 'Consent', de: 'Einwilligung' },
+    type: 'group',
+    access: evidence,
+    admin: { hidden: true },
+    fields: [
+      { name: 'clause', type: 'textarea' },
+      { name: 'version', type: 'text' },
+      { name: 'hash', type: 'text' },
+      { name: 'acceptedAt', type: 'date' },
+      { name: 'locale', type: 'text' },
+      { name: 'form', type: 'text' },
+      { name: 'page', type: 'text' },
+      { name: 'withdrawnAt', type: 'date' },
+    ],
+  },
+  {
+    name: 'keptUntil',
+    label: { pl: 'Przechowywane do', en: 'Kept until', de: 'Gespeichert bis' },
+    type: 'date',
+    access: evidence,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: ({ keptUntil }) => Boolean(keptUntil),
+    },
+  },
+  {
+    name: 'verification',
+    label: { pl: 'Weryfikacja', en: 'Verification', de: 'Prüfung' },
+    type: 'select',
+    required: true,
+    defaultValue: 'none',
+    options: [...VERIFICATIONS],
+    access: evidence,
+    admin: { hidden: true },
+  },
+  {
+    name: 'flags',
+    label: { pl: 'Uwagi', en: 'Flags', de: 'Hinweise' },
+    type: 'json',
+    access: evidence,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+  evidenceLine('clientAddress', { pl: 'Sieć', en: 'Network', de: 'Netz' }),
+  evidenceLine(
+    'idempotencyKey',
+    { pl: 'Klucz', en: 'Key', de: 'Schlüssel' },
+    { unique: true, index: true, admin: { disableListColumn: true, disableListFilter: true } },
+  ),
+  evidenceLine(
+    'contentHash',
+    { pl: 'Odcisk treści', en: 'Content hash', de: 'Inhaltsprüfwert' },
+    { required: true, admin: { disableListColumn: true, disableListFilter: true } },
+  ),
+];
+
+/** What was mailed about a lead, and the files it came with, go with it. */
+async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: PayloadRequest }) {
+  const where = { lead: { equals: id } };
+  await req.payload.delete({ collection: 'messages', where, req });
+  await req.payload.delete({ collection: 'attachments', where, req });
+}
+
+/** Leads: what visitors sent, and what became of it. Written by the lead desk's intake only. */
+export const leads: CollectionConfig = {
+  slug: 'leads',
+  labels: {
+    singular: { pl: 'Zapytanie', en: 'Lead', de: 'Anfrage' },
+    plural: { pl: 'Zapytania', en: 'Leads', de: 'Anfragen' },
+  },
+  admin: {
+    group: MENU_GROUPS.leads,
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'fullName', 'topic', 'state', 'clock', 'assignee', 'createdAt'],
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    components: { Description: '/admin/leads/inbox-tabs.tsx#InboxTabs' },
+    listSearchableFields: [
+      'reference',
+      'fullName',
+      'companyName',
+      'mail',
+      'phoneNormalised',
+      'message',
+    ],
+    baseFilter: inboxFilter,
+    hidden: ({ user }) => !worksAtLeadDesk(user),
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: { create: nobody, read: ownDesk, update: ownDesk, delete: administrators },
+  endpoints: [{ path: '/export', method: 'get', handler: exportLeads }, ...personEndpoints],
+  hooks: {
+    beforeChange: [keepWorkflow],
+    beforeDelete: [deleteWhatIsItsOwn],
+    afterDelete: [recordDeletion],
+  },
+  // The inbox asks for one state, newest first, within the forms of a desk.
+  indexes: [{ fields: ['state', 'createdAt'] }, { fields: ['formType', 'state', 'createdAt'] }],
+  fields: [
+    steps,
+    {
+      name: 'letter',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/leads/lead-view/lead-view.tsx#Letter' },
+        disableListColumn: true,
+      },
+    },
+    ...work,
+    ...letter,
+    ...origin,
+    {
+      name: 'createdAt',
+      label: { pl: 'Otrzymano', en: 'Received', de: 'Eingegangen' },
+      type: 'date',
+      index: true,
+      admin: {
+        hidden: true,
+        disableBulkEdit: true,
+        components: { Cell: '/admin/leads/cells.tsx#TimeCell' },
+      },
+    },
+  ],
+};

@@ -1,0 +1,93 @@
+import { LOCALES } from '@osnowa/contract';
+import type { CollectionConfig, Field } from 'payload';
+import { recordDeletion } from '../../access/audit.ts';
+import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { SUBSCRIBER_STATES } from '../../fields/states.ts';
+import { administrators, evidence, keepsSubscribers, nobody } from '../../leads/access.ts';
+
+/** When each step of the double opt-in was taken. */
+const MOMENTS = [
+  ['requestedAt', { pl: 'Zapisano się', en: 'Signed up', de: 'Angemeldet am' }],
+  ['confirmedAt', { pl: 'Potwierdzono', en: 'Confirmed', de: 'Bestätigt am' }],
+  ['unsubscribedAt', { pl: 'Wypisano się', en: 'Unsubscribed', de: 'Abgemeldet am' }],
+] as const;
+
+/** What makes the confirmation link valid once; it leaves the database in that link only. */
+const ticket = { create: nobody, read: nobody, update: nobody };
+
+/** People who get the newsletter, or asked to; the consent they gave stands with them. */
+export const subscribers: CollectionConfig = {
+  slug: 'subscribers',
+  labels: {
+    singular: { pl: 'Subskrybent', en: 'Subscriber', de: 'Abonnent' },
+    plural: { pl: 'Newsletter', en: 'Newsletter', de: 'Newsletter' },
+  },
+  access: {
+    create: keepsSubscribers,
+    read: keepsSubscribers,
+    update: keepsSubscribers,
+    delete: administrators,
+  },
+  hooks: { afterDelete: [recordDeletion] },
+  admin: {
+    group: MENU_GROUPS.leads,
+    useAsTitle: 'mail',
+    defaultColumns: ['mail', 'fullName', 'locale', 'state', 'createdAt'],
+    hidden: ({ user }) => !keepsSubscribers({ req: { user } }),
+  },
+  fields: [
+    {
+      name: 'mail',
+      label: { pl: 'E-mail', en: 'E-mail', de: 'E-Mail' },
+      type: 'email',
+      required: true,
+      unique: true,
+    },
+    {
+      name: 'fullName',
+      label: { pl: 'Imię i nazwisko', en: 'Name', de: 'Name' },
+      type: 'text',
+      required: true,
+    },
+    {
+      name: 'locale',
+      label: { pl: 'Język', en: 'Language', de: 'Sprache' },
+      type: 'select',
+      required: true,
+      options: Object.entries(LOCALES).map(([value, { name }]) => ({ value, label: name })),
+    },
+    {
+      name: 'state',
+      label: { pl: 'Stan', en: 'State', de: 'Status' },
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'pending',
+      options: [...SUBSCRIBER_STATES],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'consent',
+      label: { pl: 'Zgoda', en: 'Consent', de: 'Einwilligung' },
+      type: 'textarea',
+      required: true,
+      admin: {
+        description: {
+          pl: 'Jak i kiedy udzielono zgody oraz jej treść.',
+          en: 'How and when consent was given, and its words.',
+          de: 'Wie und wann eingewilligt wurde, mit dem Wortlaut.',
+        },
+      },
+    },
+    ...MOMENTS.map(
+      ([name, label]): Field => ({
+        name,
+        label,
+        type: 'date',
+        access: evidence,
+        admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data[name]) },
+      }),
+    ),
+    { name: 'ticket', type: 'text', access: ticket, admin: { hidden: true } },
+  ],
+};

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+} from 'payload';
+import { hiddenFromOthers, storedFileAccess } from '../../access/content.ts';
+import { keepUnsaved } from '../../admin/editing/form-parts.ts';
+import { LABELS } from '../../fields/labels.ts';
+import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { localisedLine } from '../../fields/text.ts';
+import type { Env } from '../../process/env.ts';
+import { objectKey } from './object-key.ts';
+import { placeholderColour, preparePicture } from './prepare-picture.ts';
+import { explainStorageFailure } from './storage-failure.ts';
+
+const prepare: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'create' || operation === 'update') await preparePicture(req);
+};
+
+const colourOfFile: CollectionBeforeChangeHook = async ({ data, req }) => {
+  if (!req.file) return data;
+  return { ...data, color: await placeholderColour(req.file.data) };
+};
+
+/**
+ * Pictures of the site. SVG is refused, because it can carry script: logos come as PNG or WebP.
+ */
+export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
+  return {
+    slug: 'media',
+    labels: {
+      singular: { pl: 'Obraz', en: 'Picture', de: 'Bild' },
+      plural: { pl: 'Obrazy', en: 'Pictures', de: 'Bilder' },
+    },
+    access: storedFileAccess,
+    admin: {
+      group: MENU_GROUPS.pages,
+      useAsTitle: 'alt',
+      defaultColumns: ['filename', 'alt', 'updatedAt'],
+      listSearchableFields: ['alt', 'filename'],
+      hidden: hiddenFromOthers,
+      hideAPIURL: true,
+      components: { edit: { beforeDocumentControls: keepUnsaved } },
+      description: {
+        pl: 'WebP, AVIF, PNG lub JPEG do 20 MB. Logo zamiast w SVG prosimy w PNG lub WebP.',
+        en: 'WebP, AVIF, PNG or JPEG of up to 20 MB. Logos come as PNG or WebP instead of SVG.',
+        de: 'WebP, AVIF, PNG oder JPEG bis 20 MB. Logos als PNG oder WebP statt SVG.',
+      },
+    },
+    upload: {
+      staticDir: path.join(DATA_DIR, 'media'),
+      mimeTypes: ['image/webp', 'image/avif', 'image/png', 'image/jpeg'],
+      focalPoint: true,
+      crop: false,
+      // Fetching a picture from an address would let an editor reach into the server's network.
+      pasteURL: false,
+      imageSizes: [{ name: 'thumbnail', width: 480, withoutEnlargement: true }],
+      adminThumbnail: 'thumbnail',
+    },
+    hooks: {
+      beforeOperation: [prepare],
+      beforeChange: [colourOfFile],
+      afterError: [explainStorageFailure],
+    },
+    fields: [
+      objectKey,
+      localisedLine('alt', {
+        hint: {
+          pl: 'Dla osób, które obrazu nie widzą. Bez opisu we wszystkich językach nie da się go opublikować.',
+          en: 'For people who cannot see it. Without it in every language, nothing that shows it can be published.',
+          de: 'Für Menschen, die es nicht sehen. Ohne Text in jeder Sprache lässt sich nichts damit veröffentlichen.',
+        },
+      }),
+      {
+        name: 'color',
+        label: LABELS.color,
+        type: 'text',
+        admin: { readOnly: true, position: 'sidebar' },
+      },
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import type { CollectionAfterErrorHook } from 'payload';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+import type { Words } from '../../fields/words.ts';
+import { env } from '../../process/env.ts';
+
+const NOT_STORED: Words = {
+  pl: 'Magazyn plików nie odpowiada, więc pliku nie zapisano. Spróbuj ponownie za kilka minut.',
+  en: 'The file store does not answer, so the file was not saved. Try again in a few minutes.',
+  de: 'Der Dateispeicher antwortet nicht, die Datei wurde nicht gespeichert. Versuchen Sie es in einigen Minuten noch einmal.',
+};
+
+/** What the client of the object store, or the connection under it, calls its failures. */
+function isOfObjectStore(error: unknown): boolean {
+  const { $metadata, code, name } = error as Record<string, unknown>;
+  if ($metadata !== undefined || name === 'TimeoutError') return true;
+  return (
+    typeof code === 'string' && /^(?:ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|EPIPE)/.test(code)
+  );
+}
+
+/** Tells an editor why an upload failed, where Payload would speak of an unknown error. */
+export const explainStorageFailure: CollectionAfterErrorHook = ({ error, req }) => {
+  if (!env.S3_BUCKET || !isOfObjectStore(error)) return;
+  return {
+    status: 503,
+    response: { errors: [{ message: inAdminLanguage(NOT_STORED, req) }] },
+  };
+};

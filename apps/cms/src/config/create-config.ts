@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { NAMES } from '@osnowa/brand';
+import { iconAddress } from '@osnowa/brand/files';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@osnowa/contract';
+import { de } from '@payloadcms/translations/languages/de';
+import { en } from '@payloadcms/translations/languages/en';
+import { pl } from '@payloadcms/translations/languages/pl';
+import { buildConfig, deepCopyObject, type SanitizedConfig } from 'payload';
+import sharp from 'sharp';
+import { UPLOAD_MAX_BYTES } from '../access/accounts/large-upload.ts';
+import { ownOrigins } from '../access/accounts/origins.ts';
+import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
+import { changeNotices } from '../changes/change-notice.ts';
+import { protectInUse } from '../changes/in-use.ts';
+import { contentCollections } from '../collections/index.ts';
+import { attachments } from '../collections/records/attachments.ts';
+import { audit } from '../collections/records/audit.ts';
+import { catalogueVersions, estimates } from '../collections/records/estimates.ts';
+import { leads } from '../collections/records/leads.ts';
+import { messages } from '../collections/records/messages.ts';
+import { subscribers } from '../collections/records/subscribers.ts';
+import { users } from '../collections/records/users.ts';
+import { vitals } from '../collections/records/vitals.ts';
+import { objectStorage } from '../collections/uploads/object-storage.ts';
+import { databaseAdapter } from '../database/adapter.ts';
+import { editor } from '../fields/rich-text.ts';
+import { translations } from '../fields/translations.ts';
+import { retention } from '../globals/retention.ts';
+import { siteSettings } from '../globals/site-settings.ts';
+import { payloadEmail } from '../mail/payload-email.ts';
+import type { Env } from '../process/env.ts';
+import { payloadLogger } from '../process/payload-logger.ts';
+
+const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** What the company works with, and no visitor is shown. */
+const deskCollections = [
+  leads,
+  attachments,
+  messages,
+  estimates,
+  catalogueVersions,
+  subscribers,
+  audit,
+  vitals,
+];
+
+/**
+ * The content service with these settings. Payload writes into the collections that it is given, so
+ * each configuration has its own copy of them.
+ */
+export function createConfig(env: Env): Promise<SanitizedConfig> {
+  return buildConfig({
+    secret: env.PAYLOAD_SECRET,
+    csrf: ownOrigins(env.CMS_URL),
+    cookiePrefix: COOKIE_PREFIX,
+    auth: { jwtOrder: ['cookie'] },
+    routes: { admin: '/admin', api: '/payload' },
+    graphQL: { disable: true },
+    telemetry: false,
+    logger: payloadLogger(env.NODE_ENV),
+    collections: deepCopyObject([...contentCollections(env), ...deskCollections, users(env)]),
+    globals: deepCopyObject([siteSettings, retention]),
+    localization: {
+      locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),
+      defaultLocale: DEFAULT_LOCALE,
+      fallback: true,
+    },
+    i18n: { supportedLanguages: { pl, en, de }, fallbackLanguage: DEFAULT_LOCALE, translations },
+    db: databaseAdapter(env),
+    email: payloadEmail,
+    editor,
+    sharp,
+    upload: { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1 }, abortOnLimit: true },
+    plugins: [
+      objectStorage(env),
+      protectInUse,
+      changeNotices({ siteUrl: env.SITE_URL, secret: env.NOTICE_SECRET }),
+    ],
+    admin: {
+      user: 'users',
+      avatar: 'default',
+      meta: {
+        titleSuffix: ` · ${NAMES.company}`,
+        robots: 'noindex, nofollow',
+        defaultOGImageType: 'off',
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: iconAddress() }],
+      },
+      dateFormat: 'd MMM yyyy, HH:mm',
+      components: {
+        graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Mark' },
+        beforeLogin: ['/admin/editing/forget-text.tsx#ForgetText'],
+        beforeDashboard: ['/admin/start/start-page.tsx#StartPage'],
+      },
+      importMap: { baseDir: source },
+    },
+    typescript: {
+      outputFile: path.join(source, 'database/generated/payload-types.ts'),
+      // Otherwise each start outside of production runs a program that writes them, in tests too.
+      autoGenerate: env.NODE_ENV === 'development',
+    },
+  });
+}

@@ -1,0 +1,196 @@
+import {
+  AppError,
+  checkSpecification,
+  type FieldErrors,
+  FORMS,
+  type FormPath,
+} from '@osnowa/contract';
+import { maxFormBytes } from '@osnowa/http';
+import type { Payload } from 'payload';
+import { scanSoon } from '../leads/attachments/keeper.ts';
+import { stateByFlags, textFlags } from '../leads/spam-flags.ts';
+import {
+  type CheckedFields,
+  checkFields,
+  type SortedFields,
+  sortFields,
+} from '../leads/submission-fields.ts';
+import { withPrecedence } from '../outbox/backpressure.ts';
+import { wakeMailWorker } from '../outbox/mail-workers.ts';
+import type { Captcha, Sender } from './captcha/captcha.ts';
+import type { StoredLead } from './earlier.ts';
+import { estimateIn } from './estimate-of-submission.ts';
+import { contentHash, type Submission } from './lead-record.ts';
+import { RefusedFields } from './refusals.ts';
+import { findEarlier, storeLead } from './store.ts';
+import { readSubmissionBody } from './submission-body.ts';
+import { refuseOtherSites, senderFlags, submissionKey } from './submission-guards.ts';
+import type { SubmissionLimits } from './submission-limits.ts';
+import { ArrivingFiles } from './uploads/uploads.ts';
+
+/** What the intake of leads works with. */
+export interface Intake {
+  payload: Payload;
+  /** Origin of the public site, where the forms stand. */
+  siteOrigin: string;
+  limits: SubmissionLimits;
+  captcha: Captcha;
+  now: () => Date;
+  isRoomLeft: () => Promise<boolean>;
+}
+
+/** A request that asks for a lead. */
+interface Arrival {
+  path: FormPath;
+  address: string | null;
+  files: ArrivingFiles;
+}
+
+/**
+ * Takes a submission, in the order of a durable write: files first, checked and on stable storage,
+ * then one transaction with everything that belongs to the lead. Returns when that is committed;
+ * when it throws, nothing is left.
+ * @throws AppError with the code of the contract
+ */
+export function acceptSubmission(
+  intake: Intake,
+  path: FormPath,
+  request: Request,
+  address: string | null,
+): Promise<StoredLead> {
+  return withPrecedence(() => accept(intake, path, request, address));
+}
+
+async function accept(
+  intake: Intake,
+  path: FormPath,
+  request: Request,
+  address: string | null,
+): Promise<StoredLead> {
+  const { headers } = request;
+  refuseOtherSites(headers, intake.siteOrigin);
+  const { maxFiles } = FORMS[path];
+  countBytes(intake, headers, maxFiles, address);
+  const files = new ArrivingFiles(maxFiles, intake.isRoomLeft);
+  try {
+    const sent = sortFields(path, await readSubmissionBody(request, files));
+    // The site passes a form on as it was sent, and says of what language its page was.
+    const language = headers.get('content-language');
+    if (language) sent.common.locale = language;
+    const stored = await acceptForm(intake, { path, address, files }, sent);
+    if (!stored.isNew) await files.discard();
+    return stored;
+  } catch (error) {
+    await files.discard();
+    throw error;
+  }
+}
+
+/** What only carries text costs too little to be counted. */
+function countBytes(
+  { limits }: Intake,
+  headers: Headers,
+  maxFiles: number,
+  address: string | null,
+): void {
+  const type = headers.get('content-type') ?? '';
+  const textOnly = maxFormBytes(type, 0);
+  const most = maxFormBytes(type, maxFiles);
+  const declared = headers.get('content-length');
+  const bytes = declared === null ? most : Math.min(Number(declared), most);
+  if (bytes > textOnly) limits.takeBytes(address, bytes);
+}
+
+async function acceptForm(
+  intake: Intake,
+  arrival: Arrival,
+  sent: SortedFields,
+): Promise<StoredLead> {
+  const { payload, limits } = intake;
+  const { path, address, files } = arrival;
+  const idempotencyKey = submissionKey(sent);
+  const fields = checked(path, sent);
+  const receivedAt = intake.now();
+  const hash = contentHash(path, sent, files.files);
+  const known = await findEarlier(payload, { idempotencyKey, contentHash: hash }, receivedAt);
+  if (known) return known;
+  await refuseUnknownCareer(payload, sent);
+  const estimate = await estimateIn(payload, path, sent);
+
+  const giveBack = limits.takePlace(address, path === '/newsletter' ? null : fields.mail);
+  try {
+    const sender = { fields: sent.common, address, key: idempotencyKey ?? hash };
+    const judged = await doubts(intake, sent, fields, sender, receivedAt);
+    await files.keep();
+    const submission: Submission = {
+      path,
+      sent,
+      fields,
+      clientAddress: address,
+      ...judged,
+      files: files.files,
+      estimate,
+      receivedAt,
+    };
+    return await store(payload, submission, giveBack);
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+async function store(
+  payload: Payload,
+  submission: Submission,
+  giveBack: () => void,
+): Promise<StoredLead> {
+  const stored = await storeLead(payload, submission);
+  if (stored.isNew) {
+    const { path: form, state } = submission;
+    payload.logger.info({ msg: 'Lead accepted.', reference: stored.reference, form, state });
+    wakeMailWorker(payload);
+    if (submission.files.length > 0) scanSoon(payload);
+  } else giveBack();
+  return stored;
+}
+
+/** What speaks against a submission, and the state that its lead gets by that. */
+async function doubts(
+  { captcha, limits }: Intake,
+  sent: SortedFields,
+  fields: CheckedFields,
+  sender: Sender,
+  now: Date,
+): Promise<Pick<Submission, 'flags' | 'state' | 'verification'>> {
+  const judgement = await captcha.verify(sender);
+  const verification = judgement === 'wrong' ? 'none' : judgement;
+  const isCrowded = limits.isCrowded(sender.address) && verification !== 'verified';
+  const flags = [
+    ...senderFlags(sent, now),
+    ...(judgement === 'wrong' ? (['captcha'] as const) : []),
+    ...(isCrowded ? (['flood'] as const) : []),
+    ...textFlags(fields),
+  ];
+  return { flags, verification, state: stateByFlags(flags, verification, captcha.isRequired) };
+}
+
+function checked(path: FormPath, sent: SortedFields): CheckedFields {
+  const result = checkFields(path, sent.own);
+  const fields: FieldErrors = {
+    ...(result.ok ? {} : result.fields),
+    ...checkSpecification(sent.extra),
+  };
+  if (result.ok && Object.keys(fields).length === 0) return result.data;
+  throw new RefusedFields('Validation', 'Some fields do not keep the rules of the form.', fields);
+}
+
+/** An application names a job that is open, or none. @throws AppError CareerNotFound */
+async function refuseUnknownCareer(payload: Payload, { own }: SortedFields): Promise<void> {
+  const { jobSlug } = own;
+  if (!jobSlug) return;
+  const { totalDocs } = await payload.count({
+    collection: 'careers',
+    where: { and: [{ slug: { equals: jobSlug } }, { _status: { equals: 'published' } }] },
+  });
+  if (totalDocs === 0) throw new AppError('CareerNotFound', 'This job is not open.');
+}

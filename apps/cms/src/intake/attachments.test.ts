@@ -1,0 +1,279 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { ATTACHMENT_MAX_BYTES, ATTACHMENTS, errorReply, successReply } from '@osnowa/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CONTACT, multipart, type RunningDesk, startDesk } from '../testing/running-desk.ts';
+import { archiveOf, officeFile, SAMPLE_FILES } from '../testing/sample-files.ts';
+
+const PATH = '/contact/send-message';
+let desk: RunningDesk;
+
+beforeAll(async () => {
+  desk = await startDesk();
+});
+afterAll(() => desk?.stop());
+beforeEach(() => desk.clear());
+
+type Named = readonly [name: string, bytes: Uint8Array<ArrayBuffer> | Buffer];
+
+function send(files: readonly Named[], fields: Record<string, string> = {}, to = PATH) {
+  const form = multipart({ ...CONTACT, ...fields });
+  for (const [name, bytes] of files)
+    form.append('attachment', new File([new Uint8Array(bytes)], name));
+  return desk.post(to, form);
+}
+
+async function accepted(response: Response): Promise<string> {
+  expect(response.status).toBe(200);
+  return successReply.parse(await response.json()).data.reference;
+}
+
+/** Asserts the refusal, and that neither a lead nor a byte of a file is left. */
+async function refused(response: Response, status: number, key?: string) {
+  const { error } = errorReply.parse(await response.json());
+  const fields = key === undefined ? undefined : { attachment: key };
+  expect([response.status, error.fields]).toEqual([status, fields]);
+  expect(await desk.leads()).toEqual([]);
+  expect(await desk.files()).toEqual([]);
+}
+
+function pdfOf(bytes: number): Buffer {
+  const pdf = Buffer.alloc(bytes, 0x20);
+  pdf.write('%PDF-1.7\n');
+  return pdf;
+}
+
+describe('sizes', () => {
+  test('I59: exactly 10,485,760 bytes are accepted, stored as sent, for their owner only', async () => {
+    const bytes = pdfOf(ATTACHMENT_MAX_BYTES);
+    randomBytes(1024).copy(bytes, 4096);
+    await accepted(await send([['Życiorys.pdf', bytes]]));
+    const [lead] = await desk.leads();
+    const [attachment, ...others] = await desk.attachments();
+    expect(others).toEqual([]);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    expect(attachment).toMatchObject({
+      lead: lead?.id,
+      formType: 'contact',
+      name: 'Życiorys.pdf',
+      extension: 'pdf',
+      size: ATTACHMENT_MAX_BYTES,
+      sha256,
+      scan: 'unscanned',
+      flags: [],
+    });
+    const kept = path.join(desk.dataDir, 'attachments', attachment?.file ?? '');
+    expect(
+      createHash('sha256')
+        .update(await readFile(kept))
+        .digest('hex'),
+    ).toBe(sha256);
+    expect((await stat(kept)).mode & 0o777).toBe(0o600);
+    expect(attachment?.file).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('I60: one byte more is not', async () => {
+    const files: Named[] = [['cv.pdf', pdfOf(ATTACHMENT_MAX_BYTES + 1)]];
+    await refused(await send(files), 413, 'fileSizeNotSupportedValidationMessage');
+  });
+
+  test('I61: an empty file is not', async () => {
+    await refused(await send([['cv.pdf', Buffer.alloc(0)]]), 422, 'emptyFile');
+  });
+
+  test('I51: five files are accepted, six are not; an application takes one', async () => {
+    const file: Named = ['a.txt', Buffer.from('a')];
+    await accepted(await send(Array.from({ length: 5 }, () => file)));
+    expect(await desk.attachments()).toHaveLength(5);
+    await desk.clear();
+    await refused(await send(Array.from({ length: 6 }, () => file)), 400, 'tooManyFiles');
+    const career = { topic: 'jobApply', jobTitle: 'Tester' };
+    await refused(await send([file, file], career, '/career/apply'), 400, 'tooManyFiles');
+  });
+
+  test('more than 25 MiB together are not', async () => {
+    const nine = 9 * 1024 * 1024;
+    const files: Named[] = [1, 2, 3].map((at) => [`${at}.pdf`, pdfOf(nine)]);
+    await refused(await send(files), 413, 'filesTooLargeTogether');
+  });
+
+  test('I56: what is declared too large is refused before its body is read', async () => {
+    const body = new ReadableStream({
+      pull: () => Promise.reject(new Error('The body was read.')),
+    });
+    const response = await desk.app.request('http://cms.test/api/career/apply', {
+      method: 'POST',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': String(12 * 1024 * 1024),
+      },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    await refused(response, 413, 'fileSizeNotSupportedValidationMessage');
+  });
+});
+
+describe('kinds', () => {
+  test.each(ATTACHMENTS.extensions)('I63: %s that is one is accepted', async (extension) => {
+    await accepted(await send([[`plik.${extension.toUpperCase()}`, SAMPLE_FILES[extension]]]));
+    expect(await desk.attachments()).toMatchObject([{ extension, flags: [] }]);
+  });
+
+  test.each([
+    'cv.exe',
+    'cv.php',
+    'cv.pdf.exe',
+    'cv.PDF ',
+    'cv.pdf.',
+    'cv',
+    '.pdf',
+    'cv.pdf%00.exe',
+    'cv.pdf\0.exe',
+    'cv.p df',
+    'cv.pdf:ads',
+    'ＣＶ.ｐｄｆ',
+  ])('I62: %j is refused by its name', async (name) => {
+    const response = await send([[name, SAMPLE_FILES.pdf]]);
+    if (name.includes('\0')) expect([400, 422]).toContain(response.status);
+    else await refused(response, 422, 'fileExtensionNotSupportedValidationMessage');
+    expect(await desk.files()).toEqual([]);
+  });
+
+  const FOREIGN = {
+    PE: Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'),
+    ELF: Buffer.from('\x7fELF\x02\x01\x01\0', 'latin1'),
+    PHP: Buffer.from('<?php system($_GET["c"]); ?>'),
+    HTML: Buffer.from('<!doctype html><p>Hallo'),
+    ZIP: archiveOf({ 'a.txt': 'a' }),
+  };
+
+  test.each(
+    Object.entries(FOREIGN).flatMap(([kind, bytes]) =>
+      ['pdf', 'png', 'docx', 'svg', 'mp4'].map((extension) => [kind, extension, bytes] as const),
+    ),
+  )('I64: %s is no %s', async (_, extension, bytes) => {
+    await refused(await send([[`cv.${extension}`, bytes]]), 422, 'fileContentMismatch');
+  });
+
+  test('I64: a text with zero bytes is none', async () => {
+    await refused(await send([['a.txt', Buffer.from('a\0b')]]), 422, 'fileContentMismatch');
+  });
+
+  test('I65, I68, I69: what could run elsewhere is kept as it is and never looked into', async () => {
+    const polyglot = Buffer.from('<html><script>x()</script>%PDF-1.4\n');
+    const svg = Buffer.from(
+      '<svg><script>x()</script><foreignObject/><image xlink:href="file:///etc/passwd"/></svg>',
+    );
+    await accepted(
+      await send([
+        ['a.pdf', polyglot],
+        ['b.svg', svg],
+        ['c.vue', SAMPLE_FILES.vue],
+      ]),
+    );
+    expect(await desk.attachments()).toHaveLength(3);
+  });
+});
+
+describe('archives are never unpacked; what looks dangerous in their list is marked', () => {
+  async function flagsOf(name: string, bytes: Buffer): Promise<unknown> {
+    await accepted(await send([[name, bytes]]));
+    return (await desk.attachments())[0]?.flags;
+  }
+
+  /** Changes the record of the first entry in the list of an archive. */
+  function withEntry(bytes: Buffer, change: (list: Buffer) => void): Buffer {
+    const copy = Buffer.from(bytes);
+    change(copy.subarray(copy.indexOf(Buffer.from('PK\x01\x02', 'latin1'))));
+    return copy;
+  }
+
+  const zip = archiveOf({ 'a.txt': 'a' });
+
+  test.each<[string, Buffer, string[]]>([
+    [
+      '4 GB in one entry',
+      withEntry(zip, (list) => list.writeUInt32LE(0xfffffff0, 24)),
+      ['compressed-oddly', 'huge-inside'],
+    ],
+    ['encrypted', withEntry(zip, (list) => list.writeUInt16LE(1, 8)), ['encrypted']],
+    [
+      'a link',
+      withEntry(zip, (list) => list.writeUInt32LE((0o120777 << 16) >>> 0, 38)),
+      ['link-inside'],
+    ],
+    ['a way out', archiveOf({ '../../etc/cron.d/x': 'x' }), ['path-outside']],
+    ['no list', zip.subarray(0, zip.length - 30), ['unreadable']],
+    [
+      '2,001 entries',
+      archiveOf(Object.fromEntries(Array.from({ length: 2_001 }, (_, at) => [`${at}`, '']))),
+      ['many-entries'],
+    ],
+  ])('I70: %s', async (_, bytes, flags) => {
+    expect(await flagsOf('a.zip', bytes)).toEqual(flags);
+  });
+
+  test('I73: a document with macros is accepted and marked', async () => {
+    const docx = officeFile({ 'word/vbaProject.bin': 'x' });
+    expect(await flagsOf('a.docx', docx)).toEqual(['macros']);
+  });
+});
+
+describe('a submission with files is one lead', () => {
+  const idempotencyKey = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const file: Named = ['cv.pdf', SAMPLE_FILES.pdf];
+
+  test('sent twice it is stored once, and its files too', async () => {
+    const first = await accepted(await send([file], { idempotencyKey }));
+    expect(await accepted(await send([file], { idempotencyKey }))).toBe(first);
+    expect(await desk.leads()).toHaveLength(1);
+    expect(await desk.files()).toHaveLength(1);
+  });
+
+  test('the same key with another file is another submission', async () => {
+    await accepted(await send([file], { idempotencyKey }));
+    const other = await send([['cv.pdf', pdfOf(100)]], { idempotencyKey });
+    expect(other.status).toBe(409);
+    expect(await desk.files()).toHaveLength(1);
+  });
+
+  test('a form with a mistake leaves no file', async () => {
+    const response = await send([file], { mail: '' });
+    expect(response.status).toBe(422);
+    expect(await desk.files()).toEqual([]);
+  });
+
+  test('I43: nor does an application for a job that is not open', async () => {
+    const fields = { topic: 'jobApply', jobTitle: 'Tester', jobSlug: 'nie-ma' };
+    const response = await send([file], fields, '/career/apply');
+    expect([response.status, (await response.json()).error.code]).toEqual([404, 'CareerNotFound']);
+    expect(await desk.files()).toEqual([]);
+  });
+
+  test('a deleted lead takes its files with it', async () => {
+    await accepted(await send([file]));
+    const [lead] = await desk.leads();
+    await desk.payload.delete({ collection: 'leads', id: lead?.id ?? 0 });
+    expect(await desk.attachments()).toEqual([]);
+    expect(await desk.files()).toEqual([]);
+  });
+
+  test('S11: no path of the web API gives a file away', async () => {
+    await accepted(await send([file]));
+    const [attachment] = await desk.attachments();
+    for (const folder of ['media', 'files', 'attachments']) {
+      const got = await desk.request(`/${folder}/${attachment?.file}`);
+      expect(got.status).toBe(404);
+    }
+  });
+});
+
+test('I67: the name of a file is cut to 100 characters, without what nobody sees, and its kind stays', async () => {
+  await accepted(await send([[`${'ż'.repeat(196)}.pdf`, pdfOf(1024)]]));
+  await accepted(await send([['CV\u202Excod.pdf', pdfOf(2048)]]));
+  const [long, odd] = (await desk.attachments()).map(({ name }) => name);
+  expect(long).toBe(`${'ż'.repeat(95)}….pdf`);
+  expect(odd).toBe('CVxcod.pdf');
+});

@@ -1,0 +1,80 @@
+import { AppError, CAPTCHA_FIELDS, type CaptchaReply } from '@osnowa/contract';
+import type { Verification } from '../../fields/states.ts';
+import type { Env } from '../../process/env.ts';
+import { type Judgement, ProofOfWork } from './proof-of-work.ts';
+import { Recaptcha } from './recaptcha.ts';
+
+/** A submission as a captcha sees it. */
+export interface Sender {
+  /** Its common fields, the solution of a captcha perhaps among them. */
+  fields: Readonly<Record<string, string | undefined>>;
+  address: string | null;
+  /** What the submission is known by. */
+  key: string;
+}
+
+/** The captcha in force. */
+export interface Captcha {
+  /** Whether somebody who has not solved it is unverified. */
+  readonly isRequired: boolean;
+  /** What a browser has to know to solve it. */
+  reply(): Promise<CaptchaReply>;
+  /**
+   * What is known of the sender; `wrong` is a false proof of work. That turns nobody away, because
+   * the secret may have changed since the page was opened.
+   * @throws AppError Captcha when reCAPTCHA says no to a token
+   */
+  verify(sender: Sender): Promise<Verification | 'wrong'>;
+}
+
+/** reCAPTCHA when it has a key, otherwise the proof of work, unless captchas are off. */
+export function createCaptcha(
+  env: Pick<Env, 'CAPTCHA' | 'PAYLOAD_SECRET' | 'RECAPTCHA_SECRET_KEY' | 'RECAPTCHA_VERIFY_URL'>,
+  warn: (message: string) => void,
+): Captcha {
+  const { RECAPTCHA_SECRET_KEY: secret, RECAPTCHA_VERIFY_URL: url } = env;
+  if (env.CAPTCHA === 'off') return NO_CAPTCHA;
+  if (secret) return recaptcha(new Recaptcha({ url, secret, warn }));
+  return proofOfWork(new ProofOfWork(env.PAYLOAD_SECRET));
+}
+
+const NO_CAPTCHA: Captcha = {
+  isRequired: false,
+  reply: async () => ({ kind: 'none' }),
+  verify: async () => 'none',
+};
+
+function recaptcha(verifier: Recaptcha): Captcha {
+  return {
+    isRequired: true,
+    reply: async () => ({ kind: 'recaptcha' }),
+    verify: async ({ fields, address }) => {
+      const token = fields[CAPTCHA_FIELDS.recaptcha];
+      if (!token) return 'none';
+      const judgement = await verifier.judge(token, address);
+      if (judgement === 'wrong') throw new AppError('Captcha', 'The captcha says no.');
+      return verificationOf(judgement);
+    },
+  };
+}
+
+function proofOfWork(work: ProofOfWork): Captcha {
+  return {
+    isRequired: true,
+    reply: async () => {
+      const { parameters, signature = '' } = await work.challenge();
+      const expiresAt = Number(parameters.expiresAt);
+      return { kind: 'altcha', challenge: { parameters: { ...parameters, expiresAt }, signature } };
+    },
+    verify: async ({ fields, key }) => {
+      const field = fields[CAPTCHA_FIELDS.altcha];
+      if (!field) return 'none';
+      const judgement = await work.judge(field, key);
+      return judgement === 'wrong' ? judgement : verificationOf(judgement);
+    },
+  };
+}
+
+function verificationOf(judgement: Exclude<Judgement, 'wrong'> | 'unavailable'): Verification {
+  return judgement === 'right' ? 'verified' : judgement;
+}

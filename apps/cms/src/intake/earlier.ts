@@ -1,0 +1,130 @@
+import { AppError, type EstimateName, SUBMISSION } from '@osnowa/contract';
+import { inArray } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { type InTransaction, queryBuilder } from '../database/transaction.ts';
+import { estimateNameBy } from '../estimates/kept.ts';
+import { TO_THE_SENDER } from '../fields/states.ts';
+
+/** What the visitor may quote, and whether this submission made a lead or met its own. */
+export interface StoredLead {
+  reference: string;
+  /** The estimate that came with it. */
+  estimate: EstimateName | null;
+  /** Whether a mail goes to its sender: limits may stop it. */
+  mailed: boolean;
+  isNew: boolean;
+}
+
+/** A lead as another try of its submission meets it. */
+export interface EarlierLead extends Omit<StoredLead, 'isNew'> {
+  contentHash: string;
+}
+
+interface Found {
+  id: number;
+  reference: string;
+  idempotencyKey: string;
+  contentHash: string;
+  createdAt: string;
+  estimate?: number | null;
+}
+
+type Columns = Record<'id' | 'idempotencyKey', never>;
+
+/** The few calls of the query builder used here; both databases have them. */
+interface Calls {
+  select(columns: object): {
+    from(table: unknown): { where(condition: unknown): Promise<{ id: number }[]> };
+  };
+}
+
+const KEY_KEPT = SUBMISSION.idempotencyKeptDays * 24 * 60 * 60 * 1000;
+
+/**
+ * The leads that submissions with these keys have made, by their keys. A key means something for a
+ * week; then it is taken off its lead, and free again.
+ * @param now ISO time
+ */
+export async function earlierLeads(
+  payload: Payload,
+  keys: readonly string[],
+  now: string,
+  req: Partial<InTransaction>,
+): Promise<Map<string, EarlierLead>> {
+  const earlier = new Map<string, EarlierLead>();
+  const ids = await idsWithKeys(payload, keys, req);
+  if (ids.length === 0) return earlier;
+  const { docs } = await payload.db.find<Found>({
+    collection: 'leads',
+    where: { id: { in: ids } },
+    pagination: false,
+    select: {
+      reference: true,
+      idempotencyKey: true,
+      contentHash: true,
+      createdAt: true,
+      estimate: true,
+    },
+    req,
+  });
+  for (const { id, idempotencyKey, createdAt, estimate: made, ...found } of docs) {
+    if (Date.parse(now) - Date.parse(createdAt) >= KEY_KEPT) await forget(payload, id, req);
+    else {
+      const estimate = made ? await estimateNameBy(payload, made, req) : null;
+      const mailed = await isMailed(payload, id, req);
+      earlier.set(idempotencyKey, { ...found, estimate, mailed });
+    }
+  }
+  return earlier;
+}
+
+async function isMailed(
+  payload: Payload,
+  lead: number,
+  req: Partial<InTransaction>,
+): Promise<boolean> {
+  const { totalDocs } = await payload.db.count({
+    collection: 'messages',
+    where: {
+      and: [
+        { lead: { equals: lead } },
+        { kind: { in: [...TO_THE_SENDER] } },
+        { state: { not_equals: 'withheld' } },
+      ],
+    },
+    req,
+  });
+  return totalDocs > 0;
+}
+
+/** Nearly always there are none, so that this asks for no more than one index can tell. */
+async function idsWithKeys(
+  payload: Payload,
+  keys: readonly string[],
+  req: Partial<InTransaction>,
+): Promise<number[]> {
+  if (keys.length === 0) return [];
+  const table = payload.db.tables.leads as unknown as Columns;
+  const rows = await queryBuilder<Calls>(payload, req)
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(table.idempotencyKey, [...keys]));
+  return rows.map(({ id }) => id);
+}
+
+async function forget(payload: Payload, id: number, req: Partial<InTransaction>): Promise<void> {
+  const data = { idempotencyKey: null };
+  await payload.db.updateOne({ collection: 'leads', id, data, returning: false, req });
+}
+
+/**
+ * The answer to a submission whose key has been used.
+ * @throws AppError Conflict when it was used for other content
+ */
+export function answerAgain(
+  { reference, estimate, mailed, contentHash }: EarlierLead,
+  hash: string,
+): StoredLead {
+  if (contentHash === hash) return { reference, estimate, mailed, isNew: false };
+  throw new AppError('Conflict', 'This idempotency key was used for another submission.');
+}

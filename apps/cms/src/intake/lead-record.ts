@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import {
+  cleanLine,
+  DEFAULT_LOCALE,
+  FORMS,
+  type FormPath,
+  type FormType,
+  isLocale,
+  type Locale,
+  TEXT_MAX,
+} from '@osnowa/contract';
+import { truncatedAddress } from '@osnowa/contract/client-address';
+import type { KeptRecord } from '../estimates/kept.ts';
+import type { EstimateRecord } from '../estimates/prepare.ts';
+import type { LeadState, Verification } from '../fields/states.ts';
+import type { SpamFlag } from '../leads/spam-flags.ts';
+import type { CheckedFields, Pair, SortedFields } from '../leads/submission-fields.ts';
+import type { Clause } from '../reads/company.ts';
+import { normalisedPhone } from './phone.ts';
+import { submissionKey } from './submission-guards.ts';
+import type { ArrivedFile } from './uploads/uploads.ts';
+
+/** A submission that kept the rules of its form. */
+export interface Submission {
+  path: FormPath;
+  sent: SortedFields;
+  fields: CheckedFields;
+  clientAddress: string | null;
+  state: LeadState;
+  verification: Verification;
+  /** What speaks against it. */
+  flags: readonly SpamFlag[];
+  files: readonly ArrivedFile[];
+  /** What the choice of a calculator comes to, ready to be stored with the lead. */
+  estimate: EstimateRecord | KeptRecord | null;
+  receivedAt: Date;
+}
+
+/** What a visitor agreed to: the clause as they saw it; `null` when no such version is known. */
+export interface ConsentRecord {
+  clause: string | null;
+  version: string | null;
+  hash: string | null;
+  acceptedAt: string;
+  locale: Locale;
+  form: FormType;
+  page: string | null;
+}
+
+/** Fields with a place of their own; the form's others are kept as `details`. */
+const PLACED = [
+  'topic',
+  'mail',
+  'fullName',
+  'companyName',
+  'phoneNumber',
+  'phone',
+  'message',
+  'consent',
+];
+
+/** Fields that differ between two tries of the same submission. */
+const OF_THE_TRY = ['idempotencyKey', 'googleRecaptchaToken', 'altcha', 'startedAt'];
+
+/** Language of the submission; what is no language of ours counts as the default. */
+export function localeOf(sent: SortedFields): Locale {
+  return isLocale(sent.common.locale) ? sent.common.locale : DEFAULT_LOCALE;
+}
+
+/** The columns of a lead, but for its reference. */
+export function leadRecord(submission: Submission, clause: Clause | null) {
+  const { fields, sent, path } = submission;
+  const locale = localeOf(sent);
+  const phone = fields.phoneNumber ?? fields.phone ?? null;
+  return {
+    formType: FORMS[path].type,
+    topic: fields.topic,
+    state: submission.state,
+    fullName: fields.fullName ?? null,
+    companyName: fields.companyName ?? null,
+    mail: fields.mail,
+    phoneNumber: phone,
+    phoneNormalised: phone === null ? null : normalisedPhone(phone, locale),
+    message: storable(fields.message ?? ''),
+    details: detailsOf(fields),
+    extra: sent.extra.map(({ key, value }) => ({ key: storable(key), value: storable(value) })),
+    locale,
+    page: shortLine(sent.common.page),
+    referrer: shortLine(sent.common.referrer),
+    campaign: shortLine(sent.common.campaign),
+    consent: consentRecord(submission, clause),
+    verification: submission.verification,
+    flags: submission.flags,
+    clientAddress: submission.clientAddress && truncatedAddress(submission.clientAddress),
+    idempotencyKey: submissionKey(sent),
+    contentHash: contentHash(path, sent, submission.files),
+    createdAt: submission.receivedAt.toISOString(),
+    updatedAt: submission.receivedAt.toISOString(),
+  };
+}
+
+/** Fingerprint of what was sent, by which a second try is told from another submission. */
+export function contentHash(
+  path: FormPath,
+  sent: SortedFields,
+  files: readonly Pick<ArrivedFile, 'name' | 'sha256'>[],
+): string {
+  const common = Object.entries(sent.common).filter(([name]) => !OF_THE_TRY.includes(name));
+  const extra = sent.extra.map(({ key, value }): [string, string] => [key, value]);
+  const chosen = files.map(({ name, sha256 }): [string, string] => [name, sha256]);
+  const pairs = [...Object.entries(sent.own), ...common, ...extra, ...chosen];
+  const canonical = pairs.map((pair) => JSON.stringify(pair)).sort();
+  return createHash('sha256')
+    .update(`${path}\n${canonical.join('\n')}`)
+    .digest('hex');
+}
+
+/** PostgreSQL stores no NUL: it is kept as the sign for it, so that both databases hold the same. */
+function storable(value: string): string {
+  return value.replaceAll('\0', '\u2400');
+}
+
+function shortLine(value: string | undefined): string | null {
+  if (!value) return null;
+  return [...cleanLine(value)].slice(0, TEXT_MAX.other).join('') || null;
+}
+
+function detailsOf(fields: CheckedFields): Pair[] {
+  return Object.entries(fields).flatMap(([key, value]) =>
+    PLACED.includes(key) || typeof value !== 'string' ? [] : [{ key, value: storable(value) }],
+  );
+}
+
+/** Version of the consent clause that the form says it showed. */
+export function clauseVersion(sent: SortedFields): string | null {
+  return shortLine(sent.common.consentVersion);
+}
+
+function consentRecord(submission: Submission, clause: Clause | null): ConsentRecord {
+  const { path, sent, receivedAt } = submission;
+  return {
+    clause: clause?.text ?? null,
+    version: clause?.version ?? clauseVersion(sent),
+    hash: clause && createHash('sha256').update(clause.text).digest('hex'),
+    acceptedAt: receivedAt.toISOString(),
+    locale: localeOf(sent),
+    form: FORMS[path].type,
+    page: shortLine(sent.common.page),
+  };
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMailTransport } from '../mail/transport.ts';
+import { MailWorker } from '../mail/worker.ts';
+import { databaseOn } from '../testing/databases.ts';
+import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
+import {
+  CONTACT,
+  MAIL_SETTINGS,
+  multipart,
+  OFFICE_TIME,
+  type RunningDesk,
+  startDesk,
+} from '../testing/running-desk.ts';
+
+let desk: RunningDesk;
+let sink: MailSink;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'osnowa-desk-'));
+  desk = await startDesk([], await databaseOn('PostgreSQL'));
+  sink = await startMailSink();
+});
+afterAll(async () => {
+  await sink?.stop();
+  await desk?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('on PostgreSQL too one submission is one lead, and each of its mails leaves once, or again within a minute if its sender died', async () => {
+  const idempotencyKey = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const form = { ...CONTACT, idempotencyKey, message: 'a\0b' };
+  const post = () => desk.post('/contact/send-message', multipart(form));
+  const replies = await Promise.all(Array.from({ length: 20 }, post));
+  expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(new Set(await Promise.all(replies.map((reply) => reply.text()))).size).toBe(1);
+  expect(await desk.leads()).toMatchObject([
+    { fullName: 'Zażółć Gęślą', message: 'a\u2400b', createdAt: OFFICE_TIME.toISOString() },
+  ]);
+
+  const workers = [1, 2].map(
+    () =>
+      new MailWorker(desk.payload, {
+        transport: createMailTransport(sink.url, folder),
+        settings: MAIL_SETTINGS,
+        now: () => desk.clock.now,
+      }),
+  );
+  const sendDue = () => Promise.all(workers.map((worker) => worker.sendDue()));
+  await sendDue();
+  expect(sink.deliveries).toHaveLength(2);
+  expect((await desk.messages()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+
+  const [{ id } = { id: 0 }] = await desk.messages();
+  const claimed = { state: 'sending', claimedAt: desk.clock.now.toISOString() };
+  await desk.payload.db.updateOne({ collection: 'messages', id, data: claimed });
+  await sendDue();
+  expect(sink.deliveries).toHaveLength(2);
+  desk.clock.now = new Date(desk.clock.now.getTime() + 45_000);
+  await sendDue();
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(sink.deliveries).toHaveLength(3);
+  expect(new Set(sink.deliveries.map(({ mail }) => mail.messageId)).size).toBe(2);
+});

@@ -1,0 +1,111 @@
+import type { Payload } from 'payload';
+import { insertRows } from '../database/rows.ts';
+import type { InTransaction } from '../database/transaction.ts';
+import { type LeadState, type MessageKind, TO_THE_SENDER } from '../fields/states.ts';
+import { noteRequest } from '../newsletter/newsletter.ts';
+import { newMessage } from '../outbox/outbox.ts';
+import type { leadRecord } from './lead-record.ts';
+
+type NewLead = ReturnType<typeof leadRecord> & {
+  id: number;
+  /** Whether its files are being looked at, of which the company's mail has to tell. */
+  isScanned: boolean;
+};
+type NewMessage = ReturnType<typeof newMessage>;
+
+/** Mails of one kind to one address within a day: a form must not become a way to flood a mailbox. */
+const TO_ONE_ADDRESS_A_DAY = 3;
+const DAY = 24 * 60 * 60 * 1000;
+const TOO_MANY = `More than ${TO_ONE_ADDRESS_A_DAY} mails of this kind to this address in a day.`;
+
+/** Longest that the company's mail waits for what the scanner says of the files, in ms. */
+const SCANNED_WITHIN = 5 * 60 * 1000;
+
+/** Leads that nobody is told of one by one: the digest counts what is quarantined. */
+const QUIET: readonly LeadState[] = ['spam', 'quarantined'];
+
+/**
+ * Writes what new leads cause, in their own transaction: mails, and places among the subscribers.
+ * @returns ids of the leads whose sender is mailed
+ */
+export async function recordConsequences(
+  payload: Payload,
+  leads: readonly NewLead[],
+  req: InTransaction,
+): Promise<Set<number | string>> {
+  const told = leads.filter(({ state }) => !QUIET.includes(state));
+  for (const lead of told) {
+    if (lead.formType === 'newsletter') await noteRequest(payload, lead, req);
+  }
+  const messages = told.flatMap((lead) => messagesFor(lead).map((kind) => messageOf(lead, kind)));
+  const rows = await withoutFloods(payload, messages, req);
+  await insertRows(payload, 'messages', rows, req);
+  const toSenders = rows.filter(({ recipient, state }) => recipient && state !== 'withheld');
+  return new Set(toSenders.map(({ lead }) => lead));
+}
+
+/**
+ * The sender is written to whether or not a captcha was solved: people without scripts are promised
+ * the same. Of the newsletter the company need not hear before the sender has said yes.
+ */
+function messagesFor({ formType }: NewLead): MessageKind[] {
+  return formType === 'newsletter' ? ['opt-in'] : ['notification', 'confirmation'];
+}
+
+function messageOf(lead: NewLead, kind: MessageKind): NewMessage {
+  const { id, createdAt, formType, mail } = lead;
+  const recipient = TO_THE_SENDER.includes(kind) ? mail.toLowerCase() : null;
+  const message = newMessage({ kind, formType, lead: id, at: createdAt, recipient });
+  if (kind !== 'notification' || !lead.isScanned) return message;
+  return { ...message, dueAt: new Date(Date.parse(createdAt) + SCANNED_WITHIN).toISOString() };
+}
+
+type Mailed = Pick<NewMessage, 'kind' | 'recipient' | 'createdAt'>;
+
+/** The messages, of which those withheld that would be too many for one address. */
+async function withoutFloods(
+  payload: Payload,
+  messages: readonly NewMessage[],
+  req: InTransaction,
+): Promise<(NewMessage & { problem: string | null })[]> {
+  const mailed = await mailedLately(payload, messages, req);
+  return messages.map((message) => {
+    if (message.recipient === null) return { ...message, problem: null };
+    const since = Date.parse(message.createdAt) - DAY;
+    const alike = mailed.filter(
+      ({ kind, recipient, createdAt }) =>
+        kind === message.kind && recipient === message.recipient && Date.parse(createdAt) > since,
+    );
+    if (alike.length >= TO_ONE_ADDRESS_A_DAY) {
+      return { ...message, state: 'withheld', problem: TOO_MANY };
+    }
+    mailed.push(message);
+    return { ...message, problem: null };
+  });
+}
+
+/** What was mailed within the last day to those whom these messages go to. */
+async function mailedLately(
+  payload: Payload,
+  messages: readonly NewMessage[],
+  req: InTransaction,
+): Promise<Mailed[]> {
+  const recipients = messages.flatMap(({ recipient }) => recipient ?? []);
+  if (recipients.length === 0) return [];
+  const earliest = Math.min(...messages.map(({ createdAt }) => Date.parse(createdAt)));
+  const { docs } = await payload.db.find<Mailed>({
+    collection: 'messages',
+    where: {
+      and: [
+        { recipient: { in: recipients } },
+        { kind: { in: [...TO_THE_SENDER] } },
+        { state: { not_equals: 'withheld' } },
+        { createdAt: { greater_than: new Date(earliest - DAY).toISOString() } },
+      ],
+    },
+    select: { kind: true, recipient: true, createdAt: true },
+    pagination: false,
+    req,
+  });
+  return docs;
+}

@@ -1,0 +1,164 @@
+import { AppError, FORMS } from '@osnowa/contract';
+import type { Payload } from 'payload';
+import { insertRows } from '../database/rows.ts';
+import type { InTransaction } from '../database/transaction.ts';
+import { GroupCommit, type Outcomes } from '../database/write-queue/group-commit.ts';
+import { insertEstimate, type KeptRecord } from '../estimates/kept.ts';
+import type { EstimateRecord } from '../estimates/prepare.ts';
+import { newReference } from '../leads/reference.ts';
+import { env } from '../process/env.ts';
+import { reachFailpoint } from '../process/failpoint.ts';
+import { acceptedClause, type Clause, readCompany } from '../reads/company.ts';
+import { answerAgain, type EarlierLead, earlierLeads, type StoredLead } from './earlier.ts';
+import { clauseVersion, leadRecord, localeOf, type Submission } from './lead-record.ts';
+import { recordConsequences } from './side-effects.ts';
+import type { ArrivedFile } from './uploads/uploads.ts';
+
+/** By what a second try of the same submission is known. */
+interface SubmissionKey {
+  idempotencyKey: string | null;
+  contentHash: string;
+}
+
+type LeadRecord = ReturnType<typeof leadRecord>;
+
+/** Everything of one submission that has to be stored with the others or not at all. */
+interface ToStore {
+  record: LeadRecord;
+  files: readonly ArrivedFile[];
+  estimate: EstimateRecord | KeptRecord | null;
+}
+
+/** The submissions that wait to be stored, of each Payload. */
+const groups = new WeakMap<Payload, GroupCommit<ToStore, StoredLead>>();
+
+function groupsOf(payload: Payload): GroupCommit<ToStore, StoredLead> {
+  const known = groups.get(payload);
+  if (known) return known;
+  const made = new GroupCommit<ToStore, StoredLead>(payload, (group, req) =>
+    storeAll(payload, group, req),
+  );
+  groups.set(payload, made);
+  return made;
+}
+
+/**
+ * Stores the lead together with its attachments and the messages it causes, in one transaction, and returns when that
+ * is on stable storage. The same idempotency key with the same content is the same lead.
+ * @throws AppError Conflict (the key was used for other content) or Unavailable (nothing is stored)
+ */
+export async function storeLead(payload: Payload, submission: Submission): Promise<StoredLead> {
+  return orUnavailable(async () => {
+    const clause = await clauseOf(payload, submission);
+    const { files, estimate } = submission;
+    const record = leadRecord(submission, clause);
+    const stored = await groupsOf(payload).store({ record, files, estimate });
+    reachFailpoint('committed');
+    return stored;
+  });
+}
+
+async function clauseOf(payload: Payload, { path, sent }: Submission): Promise<Clause | null> {
+  const locale = localeOf(sent);
+  const company = await readCompany(payload, locale);
+  const form = FORMS[path].type;
+  return acceptedClause(payload, company, { form, version: clauseVersion(sent), locale });
+}
+
+/** Whatever storage throws is one thing to a visitor: try again in a moment. */
+async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('Unavailable', 'Storage cannot take or show leads.', { cause: error });
+  }
+}
+
+/**
+ * The lead that an earlier submission with this key has made.
+ * @throws AppError Conflict when that one said something else, or Unavailable
+ */
+export async function findEarlier(
+  payload: Payload,
+  { idempotencyKey, contentHash }: SubmissionKey,
+  now: Date,
+): Promise<StoredLead | null> {
+  if (!idempotencyKey) return null;
+  return orUnavailable(async () => {
+    const earlier = await earlierLeads(payload, [idempotencyKey], now.toISOString(), {});
+    const lead = earlier.get(idempotencyKey);
+    return lead ? answerAgain(lead, contentHash) : null;
+  });
+}
+
+/** Stores the new ones of a group; who has sent the same key before gets the same answer. */
+async function storeAll(
+  payload: Payload,
+  group: readonly ToStore[],
+  req: InTransaction,
+): Promise<Outcomes<StoredLead>> {
+  const keys = group.flatMap(({ record }) => record.idempotencyKey ?? []);
+  const [first] = group;
+  const now = first?.record.createdAt ?? new Date().toISOString();
+  const earlier = await earlierLeads(payload, keys, now, req);
+  const fresh: (ToStore & { reference: string })[] = [];
+  const made: EarlierLead[] = [];
+  const answers = group.map((toStore): (() => StoredLead) => {
+    const { idempotencyKey, contentHash } = toStore.record;
+    const known = idempotencyKey === null ? undefined : earlier.get(idempotencyKey);
+    if (known) return () => answerAgain(known, contentHash);
+    const reference = newReference();
+    const name = toStore.estimate && { number: toStore.estimate.number, key: toStore.estimate.key };
+    const lead: EarlierLead = { reference, estimate: name, contentHash, mailed: false };
+    made.push(lead);
+    if (idempotencyKey !== null) earlier.set(idempotencyKey, lead);
+    fresh.push({ ...toStore, reference });
+    return () => ({ reference, estimate: name, mailed: lead.mailed, isNew: true });
+  });
+  const mailed = await insert(payload, fresh, req);
+  for (const lead of made) lead.mailed = mailed.has(lead.reference);
+  return Promise.allSettled(answers.map(async (answer) => answer()));
+}
+
+/** @returns references of the leads whose sender is mailed */
+async function insert(
+  payload: Payload,
+  fresh: readonly (ToStore & { reference: string })[],
+  req: InTransaction,
+): Promise<Set<string>> {
+  const rows: object[] = [];
+  for (const { record, reference, estimate } of fresh) {
+    const estimateId = estimate && (await insertEstimate(payload, estimate, req));
+    rows.push({ ...rowOf(record), reference, estimate: estimateId });
+  }
+  const inserted = await insertRows(payload, 'leads', rows, req, 'reference');
+  const ids = new Map(inserted.map(({ id, reference }) => [reference, id]));
+  const leads = fresh.map((one) => ({ ...one, id: ids.get(one.reference) as number }));
+  const files = leads.flatMap(({ id, record, files }) =>
+    files.map((file) => ({ ...attachmentRecord(record, file), lead: id })),
+  );
+  await insertRows(payload, 'attachments', files, req);
+  const mailed = await recordConsequences(
+    payload,
+    leads.map(({ id, record, files }) => ({
+      ...record,
+      id,
+      isScanned: files.length > 0 && Boolean(env.CLAMD_SOCKET),
+    })),
+    req,
+  );
+  reachFailpoint('row-inserted');
+  return new Set(leads.filter(({ id }) => mailed.has(id)).map(({ reference }) => reference));
+}
+
+/** The record with the fields of its group as the columns they are. */
+function rowOf({ consent, ...record }: LeadRecord): object {
+  const columns = Object.entries(consent).map(([name, value]) => [`consent_${name}`, value]);
+  return { ...record, ...Object.fromEntries(columns) };
+}
+
+function attachmentRecord({ formType, createdAt }: LeadRecord, file: ArrivedFile) {
+  const scan = env.CLAMD_SOCKET ? 'pending' : 'unscanned';
+  return { ...file, formType, scan, createdAt, updatedAt: createdAt };
+}

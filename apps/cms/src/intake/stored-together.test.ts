@@ -1,0 +1,126 @@
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { GroupCommit } from '../database/write-queue/group-commit.ts';
+import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { CONTACT, multipart, type RunningDesk, startDesk } from '../testing/running-desk.ts';
+import { SAMPLE_FILES } from '../testing/sample-files.ts';
+
+const PATH = '/contact/send-message';
+const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+/** What differs between any two documents. */
+const OWN = ['id', 'reference', 'idempotencyKey', 'lead', 'file'];
+
+/** What taking a lead up changes. */
+const CHANGED = ['updatedAt', 'history', 'assignee', 'state', 'notes'];
+
+function withoutOwn(document: object): object {
+  return Object.fromEntries(Object.entries(document).filter(([name]) => !OWN.includes(name)));
+}
+
+describe.each(ENGINES)('%s', (engine) => {
+  let desk: RunningDesk;
+
+  beforeAll(async () => {
+    desk = await startDesk([], await databaseOn(engine));
+  });
+  afterAll(() => desk?.stop());
+
+  test('rows are what Payload itself would write, and an editor saves them unharmed', async () => {
+    await desk.clear();
+    const form = multipart({
+      ...CONTACT,
+      idempotencyKey: KEY,
+      companyName: 'Tartak „Borowy”',
+      referrer: 'https://szukaj.example/',
+      campaign: 'wiosna',
+      budzet: 'do 100 000 zł',
+    });
+    form.append('attachment', new File([new Uint8Array(SAMPLE_FILES.pdf)], 'cv.pdf'));
+    expect((await desk.post(PATH, form)).status).toBe(200);
+    const { payload } = desk;
+    const stored = [await desk.leads(), await desk.attachments(), await desk.messages()] as const;
+    const [[lead], [attachment], messages] = stored;
+    if (!lead || !attachment) throw new Error('Nothing was stored.');
+    expect(lead).toMatchObject({
+      extra: [{ key: 'budzet', value: 'do 100 000 zł' }],
+      consent: { version: '2026-01', acceptedAt: lead.createdAt, page: '/contact' },
+      companyName: 'Tartak „Borowy”',
+    });
+
+    const same = { ...lead, id: undefined, reference: 'TK-2222-2222', idempotencyKey: null };
+    const twin = await payload.db.create({ collection: 'leads', data: same });
+    for (const message of messages) {
+      const data = { ...message, id: undefined, lead: twin.id };
+      await payload.db.create({ collection: 'messages', data });
+    }
+    const file = { ...attachment, id: undefined, lead: twin.id, file: 'b'.repeat(36) };
+    await payload.db.create({ collection: 'attachments', data: file });
+    for (const read of [desk.leads, desk.attachments, desk.messages]) {
+      const documents = (await read()).map(withoutOwn);
+      const half = documents.length / 2;
+      expect(documents.slice(0, half)).toEqual(documents.slice(half));
+    }
+
+    const data = {
+      name: 'Ewa',
+      email: 'ewa@osnowa.example',
+      password: 'Przędza-i-wątek-7',
+      roles: ['sales' as const],
+    };
+    const user = await payload.create({ collection: 'users', data });
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } as never }, payload);
+    const saved = await payload.update({
+      collection: 'leads',
+      id: lead.id,
+      data: { ...lead, state: 'in-progress', notes: 'Oddzwonić.' },
+      depth: 0,
+      overrideAccess: false,
+      req,
+    });
+    const unchanged = Object.entries(lead).filter(([name]) => !CHANGED.includes(name));
+    expect(saved).toMatchObject(JSON.parse(JSON.stringify(Object.fromEntries(unchanged))));
+    expect(saved).toMatchObject({ state: 'in-progress', notes: 'Oddzwonić.', assignee: user.id });
+  });
+
+  test('who comes at the same time shares a transaction, and gets an answer of their own', async () => {
+    await desk.clear();
+    const drizzle = desk.payload.db.drizzle as unknown as { transaction(): unknown };
+    const transactions = vi.spyOn(drizzle, 'transaction');
+    const forms = [
+      ...Array.from({ length: 20 }, (_, at) => ({ ...CONTACT, mail: `a${at}@klient.example` })),
+      ...Array.from({ length: 5 }, () => ({ ...CONTACT, mail: 'z@klient.example' })),
+      { ...CONTACT, idempotencyKey: KEY },
+      { ...CONTACT, idempotencyKey: KEY },
+      { ...CONTACT, idempotencyKey: KEY, message: 'Co innego.' },
+    ];
+    const replies = await Promise.all(forms.map((form) => desk.post(PATH, multipart(form))));
+    expect(transactions.mock.calls.length).toBeLessThan(forms.length / 2);
+    transactions.mockRestore();
+
+    const statuses = replies.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(26);
+    const keyed = await Promise.all(replies.slice(-3).map((reply) => reply.text()));
+    expect(new Set(statuses.slice(-3))).toEqual(new Set([200, 409]));
+    expect(new Set(keyed.filter((_, at) => statuses.at(at - 3) === 200)).size).toBe(1);
+    expect(await desk.leads()).toHaveLength(26);
+    const toOne = (await desk.messages()).filter(({ recipient }) => recipient?.startsWith('z@'));
+    expect(toOne.map(({ state }) => state).sort()).toEqual([
+      ...['pending', 'pending', 'pending'],
+      ...['withheld', 'withheld'],
+    ]);
+  });
+
+  test('what cannot be stored keeps nobody else out', async () => {
+    const group = new GroupCommit<number, number>(desk.payload, async (items) => {
+      if (items.includes(3)) throw new Error('No 3.');
+      return items.map((value) => ({ status: 'fulfilled', value }));
+    });
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map((item) => group.store(item)));
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      ...['fulfilled', 'fulfilled'],
+      ...['rejected', 'fulfilled'],
+    ]);
+    expect(await group.store(5)).toBe(5);
+  });
+});

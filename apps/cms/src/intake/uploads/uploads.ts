@@ -1,0 +1,189 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  AppError,
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENTS,
+  type AttachmentExtension,
+  attachmentExtension,
+  type FieldMessage,
+} from '@osnowa/contract';
+import { FOLDERS, makeFolders, syncFolder } from '../../leads/attachments/folder.ts';
+import { reachFailpoint } from '../../process/failpoint.ts';
+import { RefusedFields } from '../refusals.ts';
+import { inspectArchive } from './archive.ts';
+import { agrees, HEAD_BYTES, isText, looksLikeText } from './contents.ts';
+
+/** A file that has arrived whole and is on stable storage, under a name of its own. */
+export interface ArrivedFile {
+  /** Name under which it lies. */
+  file: string;
+  /** Name under which it was sent. */
+  name: string;
+  extension: AttachmentExtension;
+  size: number;
+  sha256: string;
+  /** What a person should know before opening it. */
+  flags: string[];
+}
+
+/** Longest kept name of a file, in code points. */
+const LONGEST_NAME = 100;
+
+const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EMFILE', 'ENFILE'];
+
+function refused(key: FieldMessage, message: string): RefusedFields {
+  const isSize = key === 'fileSizeNotSupportedValidationMessage' || key === 'filesTooLargeTogether';
+  return new RefusedFields(isSize ? 'TooLarge' : 'Validation', message, {
+    [ATTACHMENTS.field]: key,
+  });
+}
+
+/** What is learnt of a file while its bytes pass. */
+class Inspection {
+  private readonly extension: AttachmentExtension;
+  private readonly hash = createHash('sha256');
+  private head = Buffer.alloc(0);
+  private readable = true;
+  size = 0;
+
+  constructor(extension: AttachmentExtension) {
+    this.extension = extension;
+  }
+
+  take(piece: Buffer): void {
+    this.size += piece.length;
+    if (this.size > ATTACHMENT_MAX_BYTES) {
+      throw refused('fileSizeNotSupportedValidationMessage', 'A file is larger than 10 MiB.');
+    }
+    this.hash.update(piece);
+    if (this.head.length < HEAD_BYTES) {
+      this.head = Buffer.concat([this.head, piece.subarray(0, HEAD_BYTES - this.head.length)]);
+    }
+    if (isText(this.extension)) this.readable &&= looksLikeText(piece);
+  }
+
+  /** @throws RefusedFields when the file is empty or not what its name says */
+  finish(): string {
+    if (this.size === 0) throw refused('emptyFile', 'A file is empty.');
+    if (!this.readable || !agrees(this.extension, this.head)) throw mismatch(this.extension);
+    return this.hash.digest('hex');
+  }
+
+  get isArchive(): boolean {
+    return this.head.toString('latin1', 0, 2) === 'PK';
+  }
+}
+
+function mismatch(extension: string): RefusedFields {
+  return refused('fileContentMismatch', `A file is no ${extension} by its contents.`);
+}
+
+/** The files of one submission: they arrive, are kept with its lead, or vanish. */
+export class ArrivingFiles {
+  readonly most: number;
+  readonly files: ArrivedFile[] = [];
+  private readonly begun: string[] = [];
+  private bytes = 0;
+  private readonly isRoomLeft: () => Promise<boolean>;
+
+  /**
+   * @param most files of the form
+   * @param isRoomLeft whether the disk has room for files at all
+   */
+  constructor(most: number, isRoomLeft: () => Promise<boolean>) {
+    this.most = most;
+    this.isRoomLeft = isRoomLeft;
+  }
+
+  /**
+   * Writes a file while it arrives and returns when its bytes are on stable storage.
+   * @throws RefusedFields (not accepted by name, size or contents) or AppError Unavailable
+   */
+  async receive(name: string, content: AsyncIterable<Buffer>): Promise<void> {
+    const extension = attachmentExtension(name);
+    if (!extension) {
+      throw refused('fileExtensionNotSupportedValidationMessage', 'This type is not accepted.');
+    }
+    await makeFolders();
+    if (!(await this.isRoomLeft())) throw new AppError('Unavailable', 'No room for files.');
+    const file = randomUUID();
+    this.begun.push(file);
+    try {
+      const facts = await this.write(file, extension, content);
+      this.files.push({ file, name: shortened(name, extension), extension, ...facts });
+    } catch (error) {
+      const code = (error as { code?: unknown }).code;
+      if (!NO_ROOM.includes(String(code))) throw error;
+      throw new AppError('Unavailable', 'The disk takes no files.', { cause: error });
+    }
+    reachFailpoint('file-fsynced');
+  }
+
+  private async write(
+    file: string,
+    extension: AttachmentExtension,
+    content: AsyncIterable<Buffer>,
+  ): Promise<Pick<ArrivedFile, 'size' | 'sha256' | 'flags'>> {
+    const inspection = new Inspection(extension);
+    const handle = await open(path.join(FOLDERS.arriving, file), 'wx+', 0o600);
+    try {
+      for await (const piece of content) {
+        this.bytes += piece.length;
+        if (this.bytes > ATTACHMENTS.maxTotalBytes) {
+          throw refused('filesTooLargeTogether', 'The files are larger than 25 MiB together.');
+        }
+        inspection.take(piece);
+        await handle.appendFile(piece);
+      }
+      const sha256 = inspection.finish();
+      const { size, isArchive } = inspection;
+      const flags = isArchive ? await flagsOf(handle, size, extension) : [];
+      await handle.sync();
+      return { size, sha256, flags };
+    } finally {
+      await handle.close();
+    }
+  }
+
+  /** Gives the files the names under which leads keep them, and returns when that is durable. */
+  async keep(): Promise<void> {
+    if (this.files.length === 0) return;
+    for (const { file } of this.files) {
+      await rename(path.join(FOLDERS.arriving, file), path.join(FOLDERS.kept, file));
+    }
+    await syncFolder(FOLDERS.kept);
+    reachFailpoint('file-renamed');
+  }
+
+  /** Removes what has arrived, whole or in part: no lead was made of it. */
+  async discard(): Promise<void> {
+    for (const file of this.begun) {
+      await rm(path.join(FOLDERS.arriving, file), { force: true });
+      await rm(path.join(FOLDERS.kept, file), { force: true });
+    }
+  }
+}
+
+async function flagsOf(
+  handle: FileHandle,
+  size: number,
+  extension: AttachmentExtension,
+): Promise<string[]> {
+  const { flags, names } = await inspectArchive(handle, size);
+  const isOffice = extension === 'docx' || extension === 'xlsx';
+  if (isOffice && flags.length === 0 && !names.includes('[Content_Types].xml')) {
+    throw mismatch(extension);
+  }
+  return flags;
+}
+
+/** The name without what nobody sees in it, cut so that its extension stays. */
+function shortened(name: string, extension: string): string {
+  const clean = name.replace(/\p{Cf}/gu, '').normalize('NFC');
+  const letters = [...clean];
+  if (letters.length <= LONGEST_NAME) return clean;
+  const end = `….${extension}`;
+  return letters.slice(0, LONGEST_NAME - end.length).join('') + end;
+}

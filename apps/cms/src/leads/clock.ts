@@ -1,0 +1,148 @@
+import type { OfficeHours } from './office-hours.ts';
+
+/** When somebody is there: the office hours and the zone in which they are meant. */
+export interface Office {
+  officeHours: readonly OfficeHours[];
+  timeZone: string;
+}
+
+/** A span of time in which the office is open. */
+interface Opening {
+  from: Date;
+  to: Date;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Days looked at before an office without hours is taken to be closed for good. */
+const LONGEST_WAIT_DAYS = 60;
+
+/** Making one costs more than all that is asked of it, so each zone's is kept. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** Year, month, day and time of an instant as a clock in the zone shows them, as if that were UTC. */
+function wallClock(instant: Date, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  return Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+}
+
+/** The instant at which the clocks of the zone show this; in the hour that is left out, one later. */
+function instantOf(wall: number, timeZone: string): Date {
+  const guess = wall - (wallClock(new Date(wall), timeZone) - wall);
+  return new Date(guess - (wallClock(new Date(guess), timeZone) - wall));
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Openings of the day of the zone that begins at this wall clock's midnight, in their order. */
+function openingsOf(midnight: number, { officeHours, timeZone }: Office): Opening[] {
+  const weekday = new Date(midnight).getUTCDay() || 7;
+  return officeHours
+    .filter((hours) => Number(hours.weekday) === weekday && hours.opens < hours.closes)
+    .map(({ opens, closes }) => ({
+      from: instantOf(midnight + minutesOf(opens) * MINUTE, timeZone),
+      to: instantOf(midnight + minutesOf(closes) * MINUTE, timeZone),
+    }))
+    .sort((one, other) => one.from.getTime() - other.from.getTime());
+}
+
+/** Openings from the day of an instant on, or back from it, day by day. */
+function* openings(instant: Date, office: Office, step: 1 | -1): Generator<Opening> {
+  const wall = wallClock(instant, office.timeZone);
+  const today = wall - (wall % DAY);
+  for (let day = 0; day <= LONGEST_WAIT_DAYS; day += 1) {
+    const ofDay = openingsOf(today + step * day * DAY, office);
+    yield* step === 1 ? ofDay : ofDay.reverse();
+  }
+}
+
+/** When the office first opened on this day of its zone; `null` if it has not, or does not. */
+export function openedAt(now: Date, office: Office): Date | null {
+  const [first] = openings(now, office, 1);
+  const wall = wallClock(now, office.timeZone);
+  const isToday = first && wallClock(first.from, office.timeZone) < wall - (wall % DAY) + DAY;
+  return isToday && first.from <= now ? first.from : null;
+}
+
+/**
+ * When an answer is due that was promised within so many minutes of office time: nobody is there at
+ * night, so the clock of a night's request starts in the morning.
+ * @returns `null` when the office has no hours
+ */
+export function dueAt(receivedAt: Date, minutes: number, office: Office): Date | null {
+  let left = minutes * MINUTE;
+  for (const { from, to } of openings(receivedAt, office, 1)) {
+    const start = Math.max(from.getTime(), receivedAt.getTime());
+    const open = to.getTime() - start;
+    if (open <= 0) continue;
+    if (left <= open) return new Date(start + left);
+    left -= open;
+  }
+  return null;
+}
+
+/**
+ * The other way round: what came in before this instant has waited longer than promised by now.
+ * @returns `null` when the office has no hours
+ */
+export function overdueBefore(now: Date, minutes: number, office: Office): Date | null {
+  let left = minutes * MINUTE;
+  for (const { from, to } of openings(now, office, -1)) {
+    const end = Math.min(to.getTime(), now.getTime());
+    const open = end - from.getTime();
+    if (open <= 0) continue;
+    if (left <= open) return new Date(end - left);
+    left -= open;
+  }
+  return null;
+}
+
+/** Office minutes between two instants; counted over 60 days at most. */
+export function officeMinutes(from: Date, to: Date, office: Office): number {
+  let open = 0;
+  for (const opening of openings(from, office, 1)) {
+    if (opening.from >= to) break;
+    const start = Math.max(opening.from.getTime(), from.getTime());
+    const end = Math.min(opening.to.getTime(), to.getTime());
+    open += Math.max(0, end - start);
+  }
+  return open / MINUTE;
+}
+
+/** The middle of some figures; of an even number the mean of the two in the middle. */
+export function median(figures: readonly number[]): number | null {
+  if (figures.length === 0) return null;
+  const sorted = [...figures].sort((one, other) => one - other);
+  const half = sorted.length / 2;
+  const upper = sorted[Math.floor(half)] ?? 0;
+  return Number.isInteger(half) ? ((sorted[half - 1] ?? 0) + upper) / 2 : upper;
+}

@@ -1,0 +1,17 @@
+import type { LeadState } from '../fields/states.ts';
+
+const OPEN: readonly LeadState[] = ['new', 'in-progress', 'answered'];
+const DECIDED: readonly LeadState[] = ['won', 'lost'];
+
+/**
+ * The states that a person may give to a lead. What waits apart (spam, quarantined) is
+ * first let into the inbox or worked on; a decision can be taken back, never exchanged in one step.
+ */
+export function nextStates(state: LeadState): LeadState[] {
+  const others = (states: readonly LeadState[]) => states.filter((each) => each !== state);
+  if (state === 'new' || state === 'unverified')
+    return others(['in-progress', 'answered', ...DECIDED, 'spam']);
+  if (OPEN.includes(state)) return others(['answered', ...DECIDED, 'in-progress', 'new', 'spam']);
+  if (DECIDED.includes(state)) return ['in-progress'];
+  return others(['new', 'in-progress', 'spam']);
+}

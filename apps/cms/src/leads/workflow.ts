@@ -1,0 +1,86 @@
+import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import { inAdminLanguage } from '../fields/default-language.ts';
+import type { LeadState } from '../fields/states.ts';
+import type { Words } from '../fields/words.ts';
+import { nextStates } from './next-states.ts';
+
+/** One line of a lead's history: who changed what, and when. Names stay when an account goes. */
+export interface HistoryEntry {
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Name of the person; `null`: the desk itself. */
+  by: string | null;
+  change: 'state' | 'assignee' | 'notes';
+  /** State or name of the assignee before and after; notes are not repeated here. */
+  from?: string | null;
+  to?: string | null;
+}
+
+/** Whoever is told of a lead in one of these has heard from us. */
+const REPLIED: readonly LeadState[] = ['answered', 'won'];
+
+const NO_WAY: Words = {
+  pl: 'Tego stanu nie można teraz ustawić.',
+  en: 'The lead cannot take this state now.',
+  de: 'Dieser Status ist jetzt nicht möglich.',
+};
+
+/**
+ * Keeps the workflow of a lead: allows only the steps of `nextStates`, notes the time of the first
+ * answer, makes whoever takes a lead its assignee, and writes the history.
+ * @throws APIError 400 for a step that is none
+ */
+export const keepWorkflow: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !originalDoc) return data;
+  const at = new Date().toISOString();
+  const by = req.user ? String(req.user.name ?? '') : null;
+  const entries: HistoryEntry[] = [];
+  if (data.state !== undefined && data.state !== originalDoc.state) {
+    const { state: from } = originalDoc as { state: LeadState };
+    if (!nextStates(from).includes(data.state)) {
+      throw new APIError(inAdminLanguage(NO_WAY, req), 400, undefined, true);
+    }
+    entries.push({ at, by, change: 'state', from, to: data.state });
+    if (REPLIED.includes(data.state)) data.firstAnsweredAt = originalDoc.firstAnsweredAt ?? at;
+    const isTaken = data.state === 'in-progress' && !(data.assignee ?? originalDoc.assignee);
+    if (isTaken && req.user) data.assignee = req.user.id;
+  }
+  const before = idOf(originalDoc.assignee);
+  const after = data.assignee === undefined ? before : idOf(data.assignee);
+  if (before !== after) {
+    const [from, to] = [await nameOf(before, req), await nameOf(after, req)];
+    entries.push({ at, by, change: 'assignee', from, to });
+  }
+  if (data.notes !== undefined && (data.notes ?? '') !== (originalDoc.notes ?? '')) {
+    entries.push({ at, by, change: 'notes' });
+  }
+  if (entries.length > 0) data.history = [...historyOf(originalDoc), ...entries];
+  return data;
+};
+
+type Request = Parameters<CollectionBeforeChangeHook>[0]['req'];
+
+function idOf(person: unknown): number | string | null {
+  const id = typeof person === 'object' ? (person as { id?: unknown } | null)?.id : person;
+  return typeof id === 'number' || typeof id === 'string' ? id : null;
+}
+
+async function nameOf(id: number | string | null, req: Request): Promise<string | null> {
+  if (id === null) return null;
+  const user = await req.payload.db.findOne<{ id: number; name: string }>({
+    collection: 'users',
+    where: { id: { equals: id } },
+    req,
+  });
+  return user?.name ?? null;
+}
+
+/** What happened to a lead so far, oldest first. */
+export function historyOf(lead: { history?: unknown }): HistoryEntry[] {
+  return Array.isArray(lead.history) ? (lead.history as HistoryEntry[]) : [];
+}

@@ -1,0 +1,113 @@
+import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
+import type { Payload } from 'payload';
+import { createElement } from 'react';
+import { FORM_LABELS, type ScanState, TOPIC_LABELS } from '../../fields/states.ts';
+import { sizeInWords } from '../../leads/attachments/size.ts';
+import { doubtsInWords } from '../../leads/doubts.ts';
+import { readCompany } from '../../reads/company.ts';
+import { CompanyNotification } from '../templates/company-notification.tsx';
+import { LEAD_WORDS } from '../texts/lead-words.ts';
+import { NOTIFICATION } from '../texts/words.ts';
+import {
+  bothParts,
+  type Compose,
+  deskLink,
+  deskOf,
+  type Lead,
+  type MailSettings,
+} from './composing.ts';
+import { mailedEstimate } from './mailed-estimate.ts';
+import {
+  type Fact,
+  originFacts,
+  phoneInWords,
+  requestFacts,
+  senderFacts,
+} from './notified-facts.ts';
+
+/** Tells the company about a lead: everything that the visitor said, the phone number first. */
+export const notification: Compose = async (payload, settings, lead) => {
+  const locale = DEFAULT_LOCALE;
+  const company = await readCompany(payload, locale);
+  const to = deskOf(lead, company, settings);
+  const estimate = await mailedEstimate(payload, settings, lead, locale);
+  const about = aboutLead(lead, locale);
+  const words = NOTIFICATION[locale];
+  const figures = estimate && {
+    label: words.estimate,
+    values: [
+      { text: estimate.number, href: estimate.link },
+      ...[...estimate.inWords, ...estimate.remarks].map((text) => ({ text })),
+    ],
+  };
+  const mail = createElement(CompanyNotification, {
+    locale,
+    companyName: company.companyName,
+    about,
+    reference: lead.reference,
+    preview: [phoneInWords(lead, locale)?.text, about].filter(Boolean).join(' · '),
+    doubts: doubtsInWords(lead, locale),
+    message: lead.message,
+    before: [...senderFacts(lead, locale), ...requestFacts(lead, estimate, locale)],
+    after: [
+      ...(figures ? [figures] : []),
+      ...(await fileFacts(payload, settings, lead, locale)),
+      ...originFacts(lead, settings.publicUrl, locale),
+    ],
+    link: deskLink(settings, lead),
+  });
+  return {
+    to,
+    replyTo: { name: lead.fullName ?? '', address: lead.mail },
+    subject: words.subject(lead.reference, about),
+    ...(await bothParts(mail)),
+  };
+};
+
+/** Form and topic; of an application, the job. */
+function aboutLead({ formType, topic, details }: Lead, locale: Locale): string {
+  const form = FORM_LABELS[formType][locale];
+  const pairs = Array.isArray(details) ? (details as { key: string; value: string }[]) : [];
+  const job = pairs.find(({ key }) => key === 'jobTitle')?.value;
+  if (formType === 'career' && job) return `${form}, ${job}`;
+  const subject = TOPIC_LABELS[topic][locale];
+  return form === subject ? form : `${form}, ${subject}`;
+}
+
+interface File {
+  id: number | string;
+  name: string;
+  size: number;
+  scan: ScanState;
+}
+
+/** The files with their sizes and where the desk hands them out, and those that it does not. */
+async function fileFacts(
+  payload: Payload,
+  { cmsUrl }: MailSettings,
+  { id }: Lead,
+  locale: Locale,
+): Promise<Fact[]> {
+  const { docs } = await payload.db.find<File>({
+    collection: 'attachments',
+    where: { lead: { equals: id } },
+    sort: 'id',
+    pagination: false,
+  });
+  const removed = docs.filter(({ scan }) => scan === 'infected');
+  const handedOut = docs.filter(({ scan }) => scan !== 'infected');
+  const facts = [
+    {
+      label: LEAD_WORDS[locale].files,
+      values: handedOut.map((file) => ({
+        text: `${file.name}, ${sizeInWords(file.size, locale)}`,
+        href: `${cmsUrl}/payload/attachments/${file.id}/download`,
+      })),
+    },
+    {
+      label: NOTIFICATION[locale].removed,
+      values: removed.length > 0 ? [{ text: removed.map(({ name }) => name).join(', ') }] : [],
+    },
+  ];
+  return facts.filter(({ values }) => values.length > 0);
+}

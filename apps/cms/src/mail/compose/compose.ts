@@ -1,0 +1,82 @@
+import type { Payload } from 'payload';
+import { createElement } from 'react';
+import type { MessageKind } from '../../fields/states.ts';
+import { isOpen } from '../../leads/office-hours.ts';
+import { bareAddress, type Mail } from '../../outbox/mail.ts';
+import type { OutboxMessage } from '../../outbox/outbox.ts';
+import { type Company, readCompany } from '../../reads/company.ts';
+import { VisitorConfirmation } from '../templates/visitor-confirmation.tsx';
+import { CONFIRMATION } from '../texts/words.ts';
+import { morningDigest } from './compose-digest.ts';
+import { optIn, welcome } from './compose-newsletter.ts';
+import { digest, withdrawal } from './compose-notices.ts';
+import { notification } from './compose-notification.ts';
+import {
+  bothParts,
+  type Compose,
+  type Composed,
+  companyMailbox,
+  type Lead,
+  type MailSettings,
+} from './composing.ts';
+import { mailedEstimate, pdfOf } from './mailed-estimate.ts';
+
+/**
+ * Writes the mail of one message.
+ * @throws Error when nobody is configured to be told about leads
+ */
+export async function composeMail(
+  payload: Payload,
+  settings: MailSettings,
+  message: Pick<OutboxMessage, 'kind' | 'lead' | 'firstDueAt' | 'uniqueKey'>,
+): Promise<Mail> {
+  const lead = (await payload.findByID({
+    collection: 'leads',
+    id: message.lead,
+    depth: 0,
+  })) as Lead;
+  const domain = bareAddress(settings.from).replace(/^.*@/, '');
+  const name = message.uniqueKey ?? `${lead.reference}.${message.kind}`;
+  const messageId = `${name}@${domain}`.toLowerCase();
+  const composed = message.uniqueKey
+    ? await morningDigest(payload, settings, lead, new Date(message.firstDueAt))
+    : await COMPOSERS[message.kind](payload, settings, lead);
+  return { messageId, from: settings.from, ...composed };
+}
+
+const COMPOSERS: Record<MessageKind, Compose> = {
+  notification,
+  confirmation,
+  'opt-in': optIn,
+  welcome,
+  withdrawal,
+  digest,
+};
+
+async function confirmation(
+  payload: Payload,
+  settings: MailSettings,
+  lead: Lead,
+): Promise<Composed> {
+  const { locale, reference } = lead;
+  const company = await readCompany(payload, locale);
+  const answer = answerTime(lead, company);
+  const link = settings.links.request(locale, reference);
+  const estimate = await mailedEstimate(payload, settings, lead, locale);
+  const pdf = estimate && (await pdfOf(payload, estimate, locale));
+  return {
+    to: lead.mail,
+    replyTo: companyMailbox(company),
+    subject: CONFIRMATION[locale].subject(reference),
+    ...(await bothParts(
+      createElement(VisitorConfirmation, { locale, reference, company, answer, link, estimate }),
+    )),
+    ...(pdf ? { attachments: [pdf] } : {}),
+  };
+}
+
+/** When the visitor hears from us, by the office hours at the moment the lead came in. */
+function answerTime({ formType, createdAt }: Lead, { officeHours, timeZone }: Company) {
+  if (formType === 'career') return 'after-reading';
+  return isOpen(officeHours, timeZone, new Date(createdAt)) ? 'within-minutes' : 'next-working-day';
+}

@@ -1,0 +1,74 @@
+import type { FormTopic } from '@osnowa/contract';
+import { render, toPlainText } from '@react-email/render';
+import type { Payload } from 'payload';
+import type { ReactElement } from 'react';
+import type { LeadState, Verification } from '../../fields/states.ts';
+import type { Mail } from '../../outbox/mail.ts';
+import type { Links } from '../../privacy/links.ts';
+import type { Company } from '../../reads/company.ts';
+import type { ToldLead } from './notified-facts.ts';
+
+/** Where mails come from, and where what they link to stands. */
+export interface MailSettings {
+  /** `Name <address>` */
+  from: string;
+  /** Who is told about leads; none: the mailbox of the site settings. */
+  notifyTo: string | undefined;
+  /** Public address of the back office, without a slash at the end. */
+  cmsUrl: string;
+  /** Origin of the site, without a slash at the end. */
+  publicUrl: string;
+  /** Makes the links for visitors. */
+  links: Links;
+}
+
+/** A lead as the lead desk reads it back. */
+export interface Lead extends ToldLead {
+  id: number | string;
+  reference: string;
+  message: string | null;
+  state: LeadState;
+  verification: Verification;
+  flags?: unknown;
+  topic: FormTopic;
+  createdAt: string;
+  /** Id of the estimate that came with it. */
+  estimate?: number | null;
+}
+
+/** A mail but for its sender and its identity. */
+export type Composed = Omit<Mail, 'messageId' | 'from'>;
+
+/** Writes the mail of one kind about a lead. */
+export type Compose = (payload: Payload, settings: MailSettings, lead: Lead) => Promise<Composed>;
+
+/** Headings as they were written; the converter would shout them. */
+const PLAIN_HEADINGS = [{ selector: 'h1', options: { uppercase: false } }];
+
+/** A mail as HTML and as plain text. */
+export async function bothParts(mail: ReactElement): Promise<{ html: string; text: string }> {
+  const html = await render(mail);
+  return { html, text: toPlainText(html, { wordwrap: false, selectors: PLAIN_HEADINGS }) };
+}
+
+/**
+ * Mailbox of those who work on a lead.
+ * @throws Error when nobody is configured to be told
+ */
+export function deskOf({ formType }: Lead, company: Company, { notifyTo }: MailSettings): string {
+  const mailbox = formType === 'career' ? company.office.email : company.sales.email;
+  const to = notifyTo ?? mailbox;
+  if (!to) throw new Error('Nobody is told: set NOTIFY_TO or the mailboxes of the site settings.');
+  return to;
+}
+
+/** Where a lead stands in the back office. */
+export function deskLink({ cmsUrl }: MailSettings, { id }: Lead): string {
+  return `${cmsUrl}/admin/collections/leads/${id}`;
+}
+
+/** Where a visitor's answer to one of our mails goes. */
+export function companyMailbox({ companyName, sales, office }: Company): Composed['replyTo'] {
+  const address = sales.email || office.email;
+  return address ? { name: companyName, address } : null;
+}

@@ -1,0 +1,153 @@
+import {
+  ESTIMATE_FIELD,
+  type FormType,
+  inOneLanguage,
+  LOCALES,
+  type Locale,
+} from '@osnowa/contract';
+import { CHOICE_PARAMETERS } from '@osnowa/estimate';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { LeadEstimate } from '../../estimates/lead-estimate.ts';
+import { readDescription, readSpecification } from '../../leads/specification.ts';
+import type { Pair } from '../../leads/submission-fields.ts';
+import { LEAD_WORDS } from '../texts/lead-words.ts';
+import { NOTIFICATION } from '../texts/words.ts';
+
+/** One line of the company's mail: a label, and values that may be links. */
+export interface Fact {
+  label: string;
+  values: readonly { text: string; href?: string }[];
+}
+
+/** What of a lead the company's mail tells; everything but the form is a visitor's own text. */
+export interface ToldLead {
+  formType: FormType;
+  fullName: string | null;
+  companyName: string | null;
+  mail: string;
+  phoneNumber: string | null;
+  phoneNormalised?: string | null;
+  details?: unknown;
+  extra?: unknown;
+  locale: Locale;
+  page: string | null;
+  referrer?: string | null;
+  campaign?: string | null;
+}
+
+/** Fields that the facts tell under labels of their own, or that only a program reads. */
+const TOLD = ['jobTitle', 'jobSlug', 'consultationTopic'];
+const OF_CHOICE: readonly string[] = [...CHOICE_PARAMETERS, 'variant', ESTIMATE_FIELD];
+
+function fact(label: string, text: string | null | undefined, href?: string): Fact[] {
+  return text ? [{ label, values: [href ? { text, href } : { text }] }] : [];
+}
+
+/** Who wrote: the phone first, because it rings before anybody has opened the desk. */
+export function senderFacts(lead: ToldLead, locale: Locale): Fact[] {
+  const words = NOTIFICATION[locale];
+  const phone = phoneInWords(lead, locale);
+  return [
+    ...fact(words.phone, phone?.text, phone?.href),
+    ...fact(words.name, lead.fullName),
+    ...fact(words.company, lead.companyName),
+    ...fact(words.mail, lead.mail, `mailto:${encodeURIComponent(lead.mail)}`),
+  ];
+}
+
+/** The number in its international form, to be tapped; one that is none as it was typed. */
+export function phoneInWords(
+  { phoneNumber, phoneNormalised }: ToldLead,
+  locale: Locale,
+): { text: string; href?: string } | null {
+  const number = phoneNormalised ? parsePhoneNumberFromString(phoneNormalised) : undefined;
+  if (number) return { text: number.formatInternational(), href: number.getURI() };
+  return phoneNumber ? { text: `${phoneNumber} (${LEAD_WORDS[locale].asTyped})` } : null;
+}
+
+/** What they want: the job or the topic, what was chosen in a calculator, and what else was said. */
+export function requestFacts(
+  lead: ToldLead,
+  estimate: LeadEstimate | null,
+  locale: Locale,
+): Fact[] {
+  const words = LEAD_WORDS[locale];
+  const details = pairsOf(lead.details);
+  const topic = valueIn(details, 'consultationTopic');
+  const topics: Readonly<Record<string, string>> = words.consultationTopics;
+  const read = lead.formType.startsWith('estimate') ? readDescription : readSpecification;
+  const { rows, others } = read([...pairsOf(lead.extra), ...describedIn(estimate, lead)], locale);
+  const left = [...details.filter(({ key }) => !TOLD.includes(key)), ...others].filter(
+    ({ key, value }) => value.trim() !== '' && !(estimate && OF_CHOICE.includes(key)),
+  );
+  return [
+    ...fact(words.job, valueIn(details, 'jobTitle')),
+    ...fact(words.consultationTopic, topic && (topics[topic] ?? topic)),
+    ...(estimate ? [chosen(estimate, locale)] : []),
+    ...rows.flatMap(([label, value]) => fact(label, value)),
+    ...fact(words.others, left.map(({ key, value }) => `${key}: ${value}`).join('\n')),
+  ];
+}
+
+/** Where the visit came from: language, page, referrer, and a campaign's parameters in words. */
+export function originFacts(lead: ToldLead, publicUrl: string, locale: Locale): Fact[] {
+  const words = NOTIFICATION[locale];
+  const { referrer: from, campaign } = LEAD_WORDS[locale];
+  const page = lead.page?.startsWith('/') ? `${publicUrl}${lead.page}` : undefined;
+  return [
+    ...fact(words.language, LOCALES[lead.locale].name),
+    ...fact(words.page, lead.page, page),
+    ...fact(from, lead.referrer && addressInWords(lead.referrer)),
+    ...fact(campaign, lead.campaign && campaignInWords(lead.campaign, locale)),
+  ];
+}
+
+/** `utm_source=google&utm_campaign=fall` as `source: google, campaign: fall`. */
+function campaignInWords(campaign: string, locale: Locale): string {
+  const names: Readonly<Record<string, string>> = LEAD_WORDS[locale].parameters;
+  return [...new URLSearchParams(campaign)]
+    .map(([name, value]) => `${names[name] ?? name}: ${value}`)
+    .join(', ');
+}
+
+function addressInWords(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { host, pathname } = new URL(address);
+  return pathname === '/' ? host : host + pathname;
+}
+
+/** What was chosen, by name; a second phase is told beside it. */
+function chosen({ kept, figures }: LeadEstimate, locale: Locale): Fact {
+  const { chosen: label, later } = LEAD_WORDS[locale];
+  const { groups } = inOneLanguage(kept.catalogue, locale);
+  const nameOf = new Map(
+    groups.flatMap(({ items }) => items.map(({ key, name }) => [key, name.text] as const)),
+  );
+  const values = figures.groups.flatMap(({ items }) =>
+    items.map((item) => {
+      const name = nameOf.get(item.key) ?? item.key;
+      return { text: item.later ? `${name} (${later})` : name };
+    }),
+  );
+  return { label, values };
+}
+
+/** What a kept estimate holds in words, where the form itself did not send it. */
+function describedIn(estimate: LeadEstimate | null, { extra }: ToldLead): Pair[] {
+  if (!estimate) return [];
+  const { users, notes } = estimate.kept.described;
+  const sent = pairsOf(extra);
+  const kept = [
+    { key: 'users', value: users === null ? '' : String(users) },
+    { key: 'notes', value: notes },
+  ];
+  return kept.filter(({ key, value }) => value && !valueIn(sent, key));
+}
+
+function pairsOf(value: unknown): Pair[] {
+  return Array.isArray(value) ? (value as Pair[]) : [];
+}
+
+function valueIn(pairs: readonly Pair[], name: string): string {
+  return pairs.find(({ key }) => key === name)?.value.trim() ?? '';
+}

@@ -1,0 +1,168 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
+import {
+  CONTACT,
+  MAIL_SETTINGS,
+  OFFICE_TIME,
+  type RunningDesk,
+  startDesk,
+  urlencoded,
+} from '../testing/running-desk.ts';
+import { createMailTransport } from './transport.ts';
+import { MailWorker } from './worker.ts';
+
+const MINUTE = 60_000;
+let desk: RunningDesk;
+let stop: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  desk = await startDesk();
+});
+afterAll(() => desk?.stop());
+beforeEach(async () => {
+  desk.clock.now = OFFICE_TIME;
+  await desk.clear();
+});
+afterEach(async () => {
+  await Promise.all(stop.map((one) => one()));
+  stop = [];
+});
+
+function workerFor(url: string): MailWorker {
+  const worker = new MailWorker(desk.payload, {
+    transport: createMailTransport(url, desk.dataDir),
+    settings: MAIL_SETTINGS,
+    now: () => desk.clock.now,
+  });
+  stop.push(() => worker.stop());
+  return worker;
+}
+
+async function leads(count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    await desk.post(
+      '/contact/send-message',
+      urlencoded({ ...CONTACT, mail: `a${at}@klient.example` }),
+    );
+  }
+}
+
+async function pending() {
+  const messages = await desk.messages();
+  return messages.filter(({ state }) => state === 'pending').length;
+}
+
+function later(ms: number): void {
+  desk.clock.now = new Date(desk.clock.now.getTime() + ms);
+}
+
+/** A mail server that speaks as it is told; the last one of a connection hears nothing more. */
+async function speaking(speak: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    speak(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop.push(
+    () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  );
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function smtp(options: ConstructorParameters<typeof SMTPServer>[0]) {
+  const server = new SMTPServer(options);
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop.push(() => new Promise((resolve) => server.close(() => resolve())));
+  return (server.server.address() as AddressInfo).port;
+}
+
+test('F12: after ten minutes without a server everything leaves once, within two minutes of its return', async () => {
+  let sink: MailSink = await startMailSink();
+  const port = new URL(sink.url).port;
+  await sink.stop();
+  const worker = workerFor(sink.url);
+  await leads(12);
+  for (let minute = 0; minute < 10; minute += 1) {
+    // Only a few messages ask whether the server is back.
+    expect(await worker.sendDue()).toBeLessThanOrEqual(5);
+    later(MINUTE);
+  }
+  expect(await pending()).toBe(24);
+  sink = await startMailSink({ port: Number(port) });
+  stop.push(() => sink.stop());
+  later(MINUTE);
+  await worker.sendDue();
+  later(MINUTE);
+  await worker.sendDue();
+  expect(await pending()).toBe(0);
+  expect(sink.deliveries).toHaveLength(24);
+  expect(new Set(sink.deliveries.map(({ mail }) => mail.messageId)).size).toBe(24);
+}, 120_000);
+
+test('F13: a server that says nothing is given up after ten seconds', async () => {
+  const worker = workerFor(await speaking(() => undefined));
+  await leads(1);
+  const started = performance.now();
+  await worker.sendDue();
+  expect(performance.now() - started).toBeLessThan(15_000);
+  expect(await pending()).toBe(2);
+}, 60_000);
+
+test('F13: a connection that is cut while the mail is handed over is tried again, later', async () => {
+  const worker = workerFor(
+    await speaking((socket) => {
+      socket.write('220 here\r\n');
+      socket.on('data', (chunk) => {
+        const line = chunk.toString();
+        if (line.startsWith('DATA')) socket.write('354 go on\r\n', () => socket.destroy());
+        else socket.write('250 ok\r\n');
+      });
+    }),
+  );
+  await leads(1);
+  expect(await worker.sendDue()).toBe(2);
+  expect(await pending()).toBe(2);
+  const dues = (await desk.messages()).map(({ dueAt }) => dueAt);
+  expect(dues).toEqual(dues.map(() => new Date(OFFICE_TIME.getTime() + MINUTE).toISOString()));
+});
+
+test('F13: a certificate that nobody vouches for is never trusted, and nothing is said in the clear', async () => {
+  let spoken = 0;
+  const port = await smtp({
+    secure: true,
+    authOptional: true,
+    onMailFrom: (_address, _session, done) => {
+      spoken += 1;
+      done();
+    },
+  });
+  await leads(1);
+  await workerFor(`smtps://127.0.0.1:${port}`).sendDue();
+  expect(spoken).toBe(0);
+  expect(await pending()).toBe(2);
+  expect((await desk.messages())[0]?.problem).toMatch(/certificate/i);
+});
+
+test('F13: a refused login keeps the mails, and tells no password', async () => {
+  const port = await smtp({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(new Error('Wrong password')),
+  });
+  await leads(1);
+  await workerFor(`smtp://post:tajne-haslo@127.0.0.1:${port}`).sendDue();
+  expect(await pending()).toBe(2);
+  const problem = (await desk.messages())[0]?.problem ?? '';
+  expect(problem).toContain('login');
+  expect(problem).not.toContain('tajne-haslo');
+});

@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
+import {
+  CONTACT,
+  MAIL_SETTINGS,
+  multipart,
+  type RunningDesk,
+  startDesk,
+} from '../testing/running-desk.ts';
+import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
+import { createMailTransport } from './transport.ts';
+import { MailWorker } from './worker.ts';
+
+let desk: RunningDesk;
+let sink: MailSink;
+let worker: MailWorker;
+
+beforeAll(async () => {
+  desk = await startDesk();
+  await desk.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
+});
+afterAll(() => desk?.stop());
+beforeEach(async () => {
+  await desk.clear();
+  sink = await startMailSink();
+  worker = new MailWorker(desk.payload, {
+    transport: createMailTransport(sink.url, desk.dataDir),
+    settings: MAIL_SETTINGS,
+    now: () => desk.clock.now,
+  });
+});
+afterEach(async () => {
+  await worker.stop();
+  await sink.stop();
+});
+
+/** Sends a form with files and returns the company's mail about it, spaces as they are typed. */
+async function told(path: string, fields: Record<string, string>, files: readonly File[] = []) {
+  const form = multipart({ ...CONTACT, ...fields });
+  for (const file of files) form.append('attachment', file);
+  expect((await desk.post(path, form)).status).toBe(200);
+  await worker.sendDue();
+  const found = sink.deliveries.find(({ recipients }) => !recipients.includes(CONTACT.mail));
+  const plain = (text = '') => text.replace(/\u00A0/g, ' ');
+  const { mail } = found ?? {};
+  return { subject: mail?.subject, text: plain(mail?.text), html: plain(String(mail?.html)) };
+}
+
+test('a call can be made from the mail: the number stands first, in its international form', async () => {
+  const { text, html } = await told('/contact/send-message', {
+    phoneNumber: '030 1234567',
+    locale: 'de',
+  });
+  expect(html).toContain('href="tel:+49301234567"');
+  expect(text).toContain('+49 30 1234567');
+  expect(text.indexOf('Telefon')).toBeLessThan(text.indexOf('Imię i nazwisko'));
+  expect(text).not.toContain('spam');
+});
+
+test('a number that is none is told as it was typed', async () => {
+  const { text, html } = await told('/contact/send-message', { phoneNumber: '111 111' });
+  expect(text).toContain('111 111 (tak wpisano)');
+  expect(html).not.toContain('tel:');
+});
+
+test('where the visit came from is told in words', async () => {
+  const { text } = await told('/contact/send-message', {
+    page: '/de/products/erp',
+    referrer: 'https://www.google.de/',
+    campaign: 'utm_source=google&utm_campaign=herbst&gclid=abc',
+  });
+  expect(text).toContain('źródło: google, kampania: herbst, kliknięcie w reklamę Google: abc');
+  expect(text).toContain('www.google.de');
+  expect(text).toContain('https://osnowa.example/de/products/erp');
+  expect(text).not.toContain('utm_');
+});
+
+test('a calculator’s request tells choice, description, users, files and the estimate', async () => {
+  const { text, html } = await told(
+    '/kalkulator-aplikacji/send-message',
+    {
+      topic: 'estimate',
+      companyName: 'Zakład',
+      items: 'cart,ssl',
+      users: '25',
+      customised: '1',
+      notes: 'Faktury z SAP',
+    },
+    [new File(['a'.repeat(2048)], 'opis.txt')],
+  );
+  const [attachment] = await desk.attachments();
+  const file = `http://127.0.0.1:3001/payload/attachments/${attachment?.id}/download`;
+  for (const part of [text, html]) {
+    expect(part).toContain('Koszyk');
+    expect(part).toContain('Faktury z SAP');
+    expect(part).toContain('25');
+    expect(part).toContain('opis.txt, 2 kB');
+    expect(part).toContain(file);
+    expect(part).toMatch(/SZ-[\dA-Z-]+/);
+    expect(part).toContain('https://osnowa.example/estimate/');
+  }
+  expect(text).not.toContain('notes:');
+});
+
+test('an application names the job, in the title of the mail too, and its CV', async () => {
+  const cv = new File(['%PDF-1.7\n'.padEnd(3000)], 'CV.pdf');
+  const fields = { topic: 'jobApply', jobTitle: 'Tester oprogramowania' };
+  const { subject, text } = await told('/career/apply', fields, [cv]);
+  expect(subject).toContain('Zgłoszenie do pracy, Tester oprogramowania');
+  expect(text).toContain('Tester oprogramowania');
+  expect(text).toContain('CV.pdf');
+});
+
+test('one sign of spam is told in words', async () => {
+  const { text } = await told('/contact/send-message', { leaveEmpty: 'https://a.example' });
+  expect(text).toContain('to może być spam: wypełniono pole, którego ludzie nie widzą');
+});

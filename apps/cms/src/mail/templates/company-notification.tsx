@@ -1,0 +1,84 @@
+import type { Locale } from '@osnowa/contract';
+import { Button, Link, Text } from '@react-email/components';
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Fact } from '../compose/notified-facts.ts';
+import { NOTIFICATION } from '../texts/words.ts';
+import { Frame, styles } from './frame.tsx';
+
+interface CompanyNotificationProps {
+  locale: Locale;
+  companyName: string;
+  /** Form and topic, in words. */
+  about: string;
+  reference: string;
+  /** What mail programs show beside the subject. */
+  preview: string;
+  /** Why the lead may be none, in words. */
+  doubts: string | null;
+  message: string | null;
+  /** Who wrote and what they want, then where they came from. */
+  before: readonly Fact[];
+  after: readonly Fact[];
+  /** Address of the lead in the back office. */
+  link: string;
+}
+
+/** Tells the company all that a visitor said, with the way to the lead in the back office. */
+export function CompanyNotification(props: CompanyNotificationProps) {
+  const { locale, companyName, about, reference, preview, doubts, message, link } = props;
+  const words = NOTIFICATION[locale];
+  return (
+    <Frame
+      locale={locale}
+      preview={preview}
+      companyName={companyName}
+      heading={`${words.heading}: ${about}`}
+      footer={<Text style={styles.quiet}>{words.reply}</Text>}
+    >
+      <Text style={styles.reference}>{reference}</Text>
+      {doubts ? (
+        <Text className="doubts" style={styles.doubts}>
+          {doubts}
+        </Text>
+      ) : null}
+      <Facts facts={props.before} />
+      {message ? (
+        <Text style={styles.letter}>
+          <span style={styles.label}>{words.message}</span>
+          <br />
+          {linesOf(message)}
+        </Text>
+      ) : null}
+      <Facts facts={props.after} />
+      <Button href={link} className="button" style={styles.button}>
+        {words.open}
+      </Button>
+    </Frame>
+  );
+}
+
+/** The lines of a text with the breaks between them, for mail programs and for the plain part. */
+function linesOf(text: string): ReactNode {
+  const [first, ...others] = text.split('\n');
+  return createElement(Fragment, null, first, ...others.flatMap((line) => [<br key="" />, line]));
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return facts.map(({ label, values }) => (
+    <Text key={label} style={styles.fact}>
+      <span style={styles.label}>{label}</span>
+      {values.map(({ text, href }) => (
+        <Fragment key={`${text} ${href}`}>
+          <br />
+          {href ? (
+            <Link href={href} style={styles.link}>
+              {text}
+            </Link>
+          ) : (
+            linesOf(text)
+          )}
+        </Fragment>
+      ))}
+    </Text>
+  ));
+}

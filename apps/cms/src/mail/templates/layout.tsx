@@ -1,0 +1,53 @@
+import type { Locale } from '@osnowa/contract';
+import { Button, Link, Text } from '@react-email/components';
+import type { Company } from '../../reads/company.ts';
+import { CompanyLines } from './company-lines.tsx';
+import { Frame, styles } from './frame.tsx';
+
+interface LetterProps {
+  locale: Locale;
+  company: Company;
+  heading: string;
+  paragraphs: readonly string[];
+  button?: { label: string; href: string };
+  /** What stands after the button, in small print. */
+  afterwards?: string;
+  /** The last line: how not to get such mails any more. */
+  leave?: { before: string; label: string; href: string };
+}
+
+/** A mail of a few sentences and, at most, one thing to do. */
+export function Letter(props: LetterProps) {
+  const { locale, company, heading, paragraphs, button, afterwards, leave } = props;
+  return (
+    <Frame
+      locale={locale}
+      preview={paragraphs[0] ?? heading}
+      companyName={company.companyName}
+      heading={heading}
+      footer={<CompanyLines company={company} />}
+    >
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} style={styles.text}>
+          {paragraph}
+        </Text>
+      ))}
+      {button ? (
+        <Button href={button.href} className="button" style={styles.button}>
+          {button.label}
+        </Button>
+      ) : null}
+      {afterwards ? (
+        <Text style={{ ...styles.quiet, margin: '24px 0 0' }}>{afterwards}</Text>
+      ) : null}
+      {leave ? (
+        <Text style={{ ...styles.quiet, margin: '24px 0 0' }}>
+          {leave.before}{' '}
+          <Link href={leave.href} style={{ ...styles.link, fontSize: '14px' }}>
+            {leave.label}
+          </Link>
+        </Text>
+      ) : null}
+    </Frame>
+  );
+}

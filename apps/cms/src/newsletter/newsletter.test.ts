@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Subscriber } from '../database/generated/payload-types.ts';
+import { createMailTransport } from '../mail/transport.ts';
+import { MailWorker } from '../mail/worker.ts';
+import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
+import {
+  MAIL_SETTINGS,
+  OFFICE_TIME,
+  type RunningDesk,
+  startDesk,
+  urlencoded,
+} from '../testing/running-desk.ts';
+
+const DAY = 24 * 60 * 60_000;
+const MAIL = 'Ola@klient.example';
+const FORM = { topic: 'Newsletter', fullName: 'Ola', mail: MAIL, consent: 'on', locale: 'pl' };
+
+describe.each(ENGINES)('newsletter on %s', (engine) => {
+  let desk: RunningDesk;
+  let sink: MailSink;
+  let worker: MailWorker;
+
+  beforeAll(async () => {
+    desk = await startDesk([], await databaseOn(engine));
+  });
+  afterAll(() => desk?.stop());
+  beforeEach(async () => {
+    desk.clock.now = OFFICE_TIME;
+    await desk.clear();
+    sink = await startMailSink();
+    worker = new MailWorker(desk.payload, {
+      transport: createMailTransport(sink.url, desk.dataDir),
+      settings: MAIL_SETTINGS,
+      now: () => desk.clock.now,
+    });
+  });
+  afterEach(async () => {
+    await worker.stop();
+    await sink.stop();
+  });
+
+  async function signUp(changes: Record<string, string> = {}) {
+    const reply = await desk.post('/newsletter', urlencoded({ ...FORM, ...changes }));
+    const { data, ...rest } = (await reply.json()) as { data: object };
+    return { status: reply.status, rest, keys: Object.keys(data) };
+  }
+
+  async function subscribers(): Promise<Subscriber[]> {
+    const { docs } = await desk.payload.find({ collection: 'subscribers', showHiddenFields: true });
+    return docs;
+  }
+
+  /** Address and token of the first link of this kind in the newest mail. */
+  function linkIn(text: string | undefined, page: string) {
+    const link = new RegExp(`https://osnowa\\.example\\S*/newsletter/${page}\\?token=([\\w.-]+)`);
+    const [address = '', token = ''] = link.exec(text ?? '') ?? [];
+    return { address, token };
+  }
+
+  const newest = () => sink.deliveries.at(-1)?.mail;
+  const confirm = (token: string) => desk.follow('/newsletter/confirm', token);
+  const leave = (token: string) => desk.follow('/newsletter/unsubscribe', token);
+
+  test.each([
+    ['pl', '/newsletter', 'Potwierdzam zapis', 'Zapis potwierdzony'],
+    ['en', '/en/newsletter', 'Confirm subscription', 'Subscription confirmed'],
+    ['de', '/de/newsletter', 'Anmeldung bestätigen', 'Anmeldung bestätigt'],
+  ])('P8: double opt-in in %s', async (locale, path, button, thanks) => {
+    expect(await signUp({ locale })).toMatchObject({ status: 200, rest: { success: true } });
+    await worker.sendDue();
+    expect(sink.deliveries.map(({ recipients }) => recipients)).toEqual([[MAIL]]);
+    expect(newest()?.text).toContain(button);
+    expect(newest()?.text).not.toMatch(/\bOla\b(?!@)/);
+    const { address, token } = linkIn(newest()?.text, 'confirm');
+    expect(address).toContain(`https://osnowa.example${path}/confirm?token=`);
+    expect(await subscribers()).toMatchObject([
+      { mail: MAIL.toLowerCase(), state: 'pending', locale, confirmedAt: null },
+    ]);
+
+    expect((await confirm(token)).status).toBe(200);
+    expect(await subscribers()).toMatchObject([
+      { state: 'confirmed', ticket: null, confirmedAt: OFFICE_TIME.toISOString() },
+    ]);
+    await worker.sendDue();
+    expect(newest()?.text).toContain(thanks);
+    const out = linkIn(newest()?.text, 'unsubscribe');
+    const header = (name: string) => newest()?.headers.find(({ key }) => key === name)?.value;
+    expect(header('list-unsubscribe')).toBe(`<${out.address}>`);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect((await leave(out.token)).status).toBe(200);
+    expect(await subscribers()).toMatchObject([{ state: 'unsubscribed' }]);
+  });
+
+  test('I41: the same address three times is one subscriber, and the same answer', async () => {
+    const replies = [
+      await signUp(),
+      await signUp({ mail: MAIL.toUpperCase().replace('KLIENT.EXAMPLE', 'klient.example') }),
+      await signUp({ fullName: 'Aleksandra' }),
+    ];
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    expect(await subscribers()).toHaveLength(1);
+    await worker.sendDue();
+    const [first, , last] = sink.deliveries.map(({ mail }) => linkIn(mail.text, 'confirm').token);
+    expect((await confirm(last ?? '')).status).toBe(200);
+    // Three mails have left today: no fourth goes to anybody, on the list or not.
+    expect(await signUp()).toEqual({ ...replies[0], keys: ['reference', 'mailed'] });
+    expect((await confirm(first ?? '')).status).toBe(403);
+    expect(await subscribers()).toMatchObject([{ state: 'confirmed' }]);
+  });
+
+  test('I41: who is on the list already learns it by mail, not on the page', async () => {
+    const reply = await signUp();
+    await worker.sendDue();
+    await confirm(linkIn(newest()?.text, 'confirm').token);
+    await worker.sendDue();
+    expect(await signUp()).toEqual(reply);
+    await worker.sendDue();
+    expect(newest()?.subject).toContain('jest już zapisany');
+    expect(linkIn(newest()?.text, 'confirm').token).toBe('');
+    expect(linkIn(newest()?.text, 'unsubscribe').token).not.toBe('');
+  });
+
+  test('I42: a confirmation that was used, is too old, altered or huge is refused', async () => {
+    await signUp();
+    await worker.sendDue();
+    const { token } = linkIn(newest()?.text, 'confirm');
+    desk.clock.now = new Date(OFFICE_TIME.getTime() + 14 * DAY + 1);
+    expect((await confirm(token)).status).toBe(403);
+    desk.clock.now = OFFICE_TIME;
+    const altered = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    expect((await confirm(altered)).status).toBe(403);
+    expect((await confirm('x'.repeat(10_000))).status).toBe(403);
+    expect((await confirm('x'.repeat(100_000))).status).toBe(413);
+    const both = await Promise.all([confirm(token), confirm(token)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect((await confirm(token)).status).toBe(403);
+    await worker.sendDue();
+    expect(sink.deliveries).toHaveLength(2);
+  });
+
+  test('I42: leaving says the same whether the address was on the list, has left or is gone', async () => {
+    await signUp();
+    await worker.sendDue();
+    await confirm(linkIn(newest()?.text, 'confirm').token);
+    await worker.sendDue();
+    const { token } = linkIn(newest()?.text, 'unsubscribe');
+    const replies = [await leave(token), await leave(token)];
+    await desk.payload.db.deleteMany({ collection: 'subscribers', where: {} });
+    replies.push(await leave(token));
+    const texts = await Promise.all(
+      replies.map(async (reply) => [reply.status, await reply.text()]),
+    );
+    expect(texts).toEqual([texts[0], texts[0], texts[0]]);
+    expect(texts[0]?.[0]).toBe(200);
+    expect((await leave(`${token}A`)).status).toBe(403);
+  });
+
+  test('one address gets three mails a day, and who left can come back', async () => {
+    for (let at = 0; at < 5; at += 1) await signUp();
+    await worker.sendDue();
+    expect(sink.deliveries).toHaveLength(3);
+    await confirm(linkIn(newest()?.text, 'confirm').token);
+    const [{ id } = { id: 0 }] = await subscribers();
+    const token = linkIn(MAIL_SETTINGS.links.unsubscribe('pl', id), 'unsubscribe').token;
+    await leave(token);
+    desk.clock.now = new Date(OFFICE_TIME.getTime() + 2 * DAY);
+    await signUp();
+    expect(await subscribers()).toMatchObject([{ state: 'pending', unsubscribedAt: null }]);
+  });
+});

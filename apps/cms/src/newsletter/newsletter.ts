@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { AppError, type Locale } from '@osnowa/contract';
+import { and, eq, ne, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { type InTransaction, inTransaction, queryBuilder } from '../database/transaction.ts';
+import type { ConsentRecord } from '../intake/lead-record.ts';
+import { newMessage } from '../outbox/outbox.ts';
+import type { Confirmation } from '../privacy/links.ts';
+import { idsWithMail } from '../privacy/person.ts';
+
+/** Who gets the newsletter, or asked to. */
+export interface Subscriber {
+  id: number;
+  mail: string;
+  locale: Locale;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  ticket: string | null;
+}
+
+/** A request for the newsletter, as its lead keeps it. */
+export interface NewsletterRequest {
+  mail: string;
+  fullName: string | null;
+  locale: Locale;
+  consent: ConsentRecord;
+  createdAt: string;
+}
+
+type Changes = Partial<
+  Record<'state' | 'ticket' | 'confirmedAt' | 'unsubscribedAt', string | null>
+>;
+type Columns = Record<'id' | 'state' | 'ticket', never>;
+
+/** The few calls of the query builder used here; both databases have them. */
+interface Updates {
+  update(table: unknown): {
+    set(changes: Changes & { updatedAt: string }): {
+      where(condition: SQL | undefined): { returning(columns: object): Promise<{ id: number }[]> };
+    };
+  };
+}
+
+/** The subscriber with this address, whatever its capitals. */
+export async function subscriberWith(
+  payload: Payload,
+  mail: string,
+  req: Partial<InTransaction> = {},
+): Promise<Subscriber | null> {
+  return payload.db.findOne<Subscriber>({
+    collection: 'subscribers',
+    where: { mail: { equals: mail.toLowerCase() } },
+    req,
+  });
+}
+
+/**
+ * Notes in the lead's own transaction that somebody asked for the newsletter. One address is one
+ * subscriber; who has confirmed already stays confirmed, and a link that was mailed before goes on
+ * working.
+ */
+export async function noteRequest(
+  payload: Payload,
+  request: NewsletterRequest,
+  req: InTransaction,
+): Promise<void> {
+  const { fullName, locale, consent, createdAt } = request;
+  const mail = request.mail.toLowerCase();
+  const known = await subscriberWith(payload, mail, req);
+  if (known?.state === 'confirmed') return;
+  const ticket = known?.state === 'pending' && known.ticket;
+  const data = {
+    fullName,
+    locale,
+    state: 'pending',
+    consent: inWords(consent),
+    requestedAt: createdAt,
+    unsubscribedAt: null,
+    ticket: ticket || randomBytes(16).toString('hex'),
+    updatedAt: createdAt,
+  };
+  const collection = 'subscribers';
+  if (known) await payload.db.updateOne({ collection, id: known.id, data, req, returning: false });
+  else {
+    const created = { ...data, mail, createdAt };
+    await payload.db.create({ collection, data: created, req, returning: false });
+  }
+}
+
+function inWords({ clause, version, acceptedAt, form }: ConsentRecord): string {
+  return [`${form} · ${version ?? '?'} · ${acceptedAt}`, clause].filter(Boolean).join('\n\n');
+}
+
+/**
+ * Confirms a subscription and has the welcome mailed, both or neither.
+ * @throws AppError Forbidden when the ticket has been used or replaced
+ */
+export async function confirmSubscription(
+  payload: Payload,
+  { subscriber, ticket }: Confirmation,
+  now: Date,
+): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    const at = now.toISOString();
+    const changes = { state: 'confirmed', confirmedAt: at, ticket: null };
+    const mine = await change(payload, req, now, changes, (columns) =>
+      and(
+        eq(columns.id, subscriber as never),
+        eq(columns.state, 'pending' as never),
+        eq(columns.ticket, ticket as never),
+      ),
+    );
+    if (!mine) throw new AppError('Forbidden', 'This confirmation has been used.');
+    await welcome(payload, subscriber, at, req);
+  });
+}
+
+/** The mail that welcomes belongs to the request that led here, as every mail does to its lead. */
+async function welcome(payload: Payload, id: number, at: string, req: InTransaction) {
+  const where = { id: { equals: id } };
+  const subscriber = await payload.db.findOne<Subscriber>({
+    collection: 'subscribers',
+    where,
+    req,
+  });
+  const ids = await idsWithMail(
+    payload,
+    { table: 'leads', column: 'mail' },
+    subscriber?.mail ?? '',
+    req,
+  );
+  const { docs } = await payload.db.find<{ id: number | string }>({
+    collection: 'leads',
+    where: { id: { in: ids }, formType: { equals: 'newsletter' } },
+    sort: '-createdAt',
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  const lead = docs[0];
+  if (!lead) return;
+  const data = newMessage({ kind: 'welcome', formType: 'newsletter', lead: lead.id, at });
+  await payload.db.create({ collection: 'messages', data, req, returning: false });
+}
+
+/** Ends a subscription. Whether there was one is not told. */
+export async function unsubscribe(payload: Payload, subscriber: number, now: Date): Promise<void> {
+  const changes = { state: 'unsubscribed', unsubscribedAt: now.toISOString(), ticket: null };
+  await change(payload, null, now, changes, ({ id, state }) =>
+    and(eq(id, subscriber as never), ne(state, 'unsubscribed' as never)),
+  );
+}
+
+/** One UPDATE, so that of two requests only one changes the row. Says whether it was changed. */
+async function change(
+  payload: Payload,
+  req: InTransaction | null,
+  now: Date,
+  changes: Changes,
+  where: (columns: Columns) => SQL | undefined,
+): Promise<boolean> {
+  const table = payload.db.tables.subscribers as unknown as Columns;
+  const rows = await queryBuilder<Updates>(payload, req)
+    .update(table)
+    .set({ ...changes, updatedAt: now.toISOString() })
+    .where(where(table))
+    .returning({ id: table.id });
+  return rows.length > 0;
+}

@@ -1,4 +1,0 @@
-import { createConfig } from './create-config.ts';
-import { env } from './env.ts';
-
-export default createConfig(env);

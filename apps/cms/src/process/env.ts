@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { NAMES } from '@osnowa/brand';
+import { z } from 'zod';
+import { dataNames } from './database/data-names.ts';
+
+// Not import.meta.dirname: Next's bundler does not know it.
+const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+const secret = z.string('is missing').min(32, 'must be at least 32 characters');
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const flag = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+
+const database = z
+  .string()
+  .regex(/^(?:file:|postgres(?:ql)?:\/\/)/, 'must begin with file: or postgres://');
+
+const schema = z
+  .object({
+    DATA_DIR: z
+      .string()
+      .default(path.join(repository, 'data'))
+      .transform((folder) => path.resolve(folder)),
+    DATABASE_URL: database.optional(),
+    PAYLOAD_SECRET: secret,
+    NOTICE_SECRET: secret,
+    PREVIEW_TOKEN: secret,
+    SITE_URL: address.default('http://127.0.0.1:3000'),
+    PUBLIC_URL: address.default('http://localhost:3000'),
+    CMS_URL: address.default('http://127.0.0.1:3001'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' }).optional(),
+    MAIL_FROM: z.string().min(3).default(NAMES.sender),
+    ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+    NOTIFY_TO: z.email('must be an e-mail address').optional(),
+    CAPTCHA: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    RECAPTCHA_SECRET_KEY: z.string().optional(),
+    RECAPTCHA_VERIFY_URL: address.default('https://www.google.com/recaptcha/api/siteverify'),
+    CLAMD_SOCKET: z.string().optional(),
+    LIMIT_LOOPBACK: flag.prefault('off'),
+    FAILPOINT: z.string().optional(),
+    FAULTS: z.literal('allowed', 'must be left out').optional(),
+    NODE_ENV: z.string().optional(),
+    S3_ENDPOINT: address.optional(),
+    S3_REGION: z.string().default('auto'),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+  })
+  .refine(({ FAILPOINT, FAULTS, NODE_ENV }) => !FAILPOINT || FAULTS || NODE_ENV !== 'production', {
+    path: ['FAILPOINT'],
+    message: 'is for tests, which also say FAULTS=allowed',
+  })
+  .transform((values) => ({
+    ...values,
+    DATABASE_URL:
+      values.DATABASE_URL ??
+      `file:${path.join(values.DATA_DIR, dataNames(values.DATA_DIR).database)}`,
+  }));
+
+/** Configuration of the content service. Addresses are without a slash at the end. */
+export type Env = z.output<typeof schema>;
+
+/**
+ * Reads the configuration.
+ * @throws one Error that lists every wrong variable with what it should be
+ */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.entries(variables).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  const result = schema.safeParse(Object.fromEntries(given));
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`The content service cannot start: ${lines.join('; ')}.`);
+}
+
+/**
+ * `next build` loads the configuration to compile it and keeps none of it, so a build needs no
+ * secret and no database.
+ */
+const BUILD_ONLY = 'only-for-the-build-never-at-run-time';
+
+function variables(): Record<string, string | undefined> {
+  if (process.env.NEXT_PHASE !== 'phase-production-build') return process.env;
+  return {
+    ...process.env,
+    PAYLOAD_SECRET: BUILD_ONLY,
+    NOTICE_SECRET: BUILD_ONLY,
+    PREVIEW_TOKEN: BUILD_ONLY,
+  };
+}
+
+/** The configuration of this process. */
+export let env = readEnv(variables());
+
+/** Has this process read other settings from now on: for tests, of which many share a process. */
+export function setEnv(settings: Env): void {
+  env = settings;
+}
+
+// Payload asks outside of production that all its packages have one version, and ends the process
+// otherwise. The storage adapter's newest release is one patch behind; the lock file pins them all.
+process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true';

@@ -1,0 +1,98 @@
+import type { FormType, Locale } from '@osnowa/contract';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { contentChanges } from '../changes/content-changes.ts';
+import { TaggedCache } from './tagged-cache.ts';
+
+const text = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? '');
+const contact = z.object({ phone: text, email: text }).catch({ phone: '', email: '' });
+const clause = z
+  .object({ version: text, short: text, full: text })
+  .catch({ version: '', short: '', full: '' });
+
+const schema = z.object({
+  companyName: text,
+  legalName: text,
+  office: contact,
+  sales: contact,
+  address: z
+    .object({ street: text, postalCode: text, city: text })
+    .catch({ street: '', postalCode: '', city: '' }),
+  timeZone: z.string().min(1).catch('Europe/Warsaw'),
+  officeHours: z
+    .array(z.object({ weekday: z.coerce.number(), opens: z.string(), closes: z.string() }))
+    .catch([]),
+  contactConsent: clause,
+  newsletterConsent: clause,
+});
+
+/** What the lead desk needs to know of the company; what nobody has filled in yet is empty. */
+export type Company = z.output<typeof schema>;
+
+/** Settings that were read lately; every lead needs them, and they hardly ever change. */
+const known = new WeakMap<Payload, TaggedCache<Company>>();
+
+/** Lifetime in ms of what was read, in case another process changed it. */
+const MAX_AGE = 60_000;
+
+function cacheOf(payload: Payload): TaggedCache<Company> {
+  const kept = known.get(payload);
+  if (kept) return kept;
+  const limits = { maxAge: MAX_AGE, maxWeight: Infinity, weigh: () => 0 };
+  const cache = new TaggedCache<Company>(limits);
+  known.set(payload, cache);
+  contentChanges(payload).onChange(({ tags }) => cache.drop(tags));
+  return cache;
+}
+
+/** The published site settings in one language. */
+export function readCompany(payload: Payload, locale: Locale): Promise<Company> {
+  return cacheOf(payload).get(locale, ['site-settings'], () => loadCompany(payload, locale));
+}
+
+async function loadCompany(payload: Payload, locale: Locale): Promise<Company> {
+  const settings = await payload.findGlobal({ slug: 'site-settings', locale, depth: 0 });
+  return schema.parse(settings);
+}
+
+/** A consent clause as a visitor reads it: the short part and the one behind "more". */
+export interface Clause {
+  version: string;
+  text: string;
+}
+
+type ClauseField = 'contactConsent' | 'newsletterConsent';
+
+function clauseIn(company: Company, field: ClauseField): Clause {
+  const { version, short, full } = company[field];
+  return { version, text: [short, full].filter(Boolean).join('\n\n') };
+}
+
+/**
+ * The clause that a form showed. A page stays open while an editor changes the clause, so that an
+ * older version than the current one is looked up in the history of the site settings.
+ * @param version as the form sent it; none: the current one
+ * @returns `null` when no such version is known
+ */
+export async function acceptedClause(
+  payload: Payload,
+  company: Company,
+  { form, version, locale }: { form: FormType; version: string | null; locale: Locale },
+): Promise<Clause | null> {
+  const field = form === 'newsletter' ? 'newsletterConsent' : 'contactConsent';
+  const current = clauseIn(company, field);
+  if (version === null || version === current.version) return current.text ? current : null;
+  const { docs } = await payload.findGlobalVersions({
+    slug: 'site-settings',
+    where: { [`version.${field}.version`]: { equals: version } },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    locale,
+  });
+  return docs[0] ? clauseIn(schema.parse(docs[0].version), field) : null;
+}

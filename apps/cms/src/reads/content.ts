@@ -1,0 +1,112 @@
+import { AppError, blogPostLink, READ, READS, type ReadName } from '@osnowa/contract';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { contentChanges } from '../changes/content-changes.ts';
+import { watchDueDates } from '../changes/due-dates.ts';
+import { tagsOfReply } from '../changes/tags.ts';
+import { filtered, sliced, sorted, type WireRecord } from './arrange.ts';
+import type { PostIndex, PostsBeside } from './post-index.ts';
+import { buildIndex, Posts } from './posts.ts';
+import type { Query } from './query.ts';
+import { loadRecords } from './records.ts';
+import type { Visibility } from './serialise.ts';
+import { TaggedCache } from './tagged-cache.ts';
+
+/** Lifetime in ms of loaded records, in case another process changed the content. */
+const MAX_AGE = 60_000;
+
+/** Answers the reads of one Payload instance. */
+export class Content {
+  readonly #payload: Payload;
+  readonly #posts: Posts;
+  readonly #records = new TaggedCache<WireRecord[]>({
+    maxAge: MAX_AGE,
+    maxWeight: Infinity,
+    weigh: () => 0,
+  });
+
+  constructor(payload: Payload) {
+    this.#payload = payload;
+    this.#posts = new Posts(payload);
+    contentChanges(payload).onChange(({ tags }) => this.#records.drop(tags));
+    watchDueDates(payload);
+    // With ten thousand posts it takes seconds that the first visitor should not wait.
+    this.#posts
+      .current()
+      .catch((err: unknown) => payload.logger.warn({ err }, 'No index of posts yet.'));
+  }
+
+  /**
+   * The answer of a read, which conforms to the contract.
+   * @throws AppError `NotFound` when the one thing asked for does not exist (yet)
+   */
+  async answer(name: ReadName, query: Query, visibility: Visibility): Promise<unknown> {
+    if (name === 'blog-posts') return this.#postPage(query, visibility);
+    if (name === 'blog-posts/count') return (await this.#findPosts(query, visibility)).length;
+    if (name === 'blog-posts/neighbours') return this.#neighbours(query, visibility);
+    if (name === 'blog-posts/index') return (await this.#index(visibility)).inShort();
+    const records = await this.#load(name, visibility);
+    if (!(READS[name].reply instanceof z.ZodArray)) return single(name, records);
+    const answer = sliced(sorted(filtered(records, query), query._sort), query);
+    if (name === 'careers' && query.slug !== undefined && answer.length === 0) {
+      throw new AppError('CareerNotFound', `There is no job offer "${query.slug}".`);
+    }
+    return answer;
+  }
+
+  #load(name: ReadName, visibility: Visibility): Promise<WireRecord[]> {
+    if (visibility.drafts) return loadRecords(this.#payload, name, visibility);
+    const tags = tagsOfReply(name, {}, this.#payload.config);
+    return this.#records.get(name, tags, () => loadRecords(this.#payload, name, visibility));
+  }
+
+  /** Slugs of the posts that an answer shows beside the one that was asked for. */
+  async shownBeside(name: ReadName, { slug = '' }: Query, visibility: Visibility) {
+    if (name !== 'blog-posts/neighbours') return [];
+    const found = (await this.#index(visibility)).beside(slug);
+    return found ? postsOf(found).map((post) => post.slug) : [];
+  }
+
+  #index(visibility: Visibility): Promise<PostIndex> {
+    return visibility.drafts ? buildIndex(this.#payload, visibility) : this.#posts.current();
+  }
+
+  async #findPosts(query: Query, visibility: Visibility) {
+    return (await this.#index(visibility)).find(query);
+  }
+
+  async #neighbours({ slug = '' }: Query, visibility: Visibility): Promise<unknown> {
+    const found = (await this.#index(visibility)).beside(slug);
+    if (!found) throw new AppError('NotFound', `There is no post "${slug}".`);
+    const ids = [...new Set(postsOf(found).map(({ id }) => id))];
+    const posts = await loadRecords(this.#payload, 'blog-posts', visibility, ids);
+    const links = new Map(posts.map((post) => [post.id, asLink(post)]));
+    return {
+      previous: links.get(found.previous?.id) ?? null,
+      next: links.get(found.next?.id) ?? null,
+      related: found.related.flatMap(({ id }) => links.get(id) ?? []),
+    };
+  }
+
+  async #postPage(query: Query, visibility: Visibility): Promise<WireRecord[]> {
+    const found = sorted(await this.#findPosts(query, visibility), query._sort);
+    const ids = sliced(found, query, READ.maxLimit).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const posts = await loadRecords(this.#payload, 'blog-posts', visibility, ids);
+    const byId = new Map(posts.map((post) => [post.id, post]));
+    return ids.map((id) => byId.get(id)).filter((post) => post !== undefined);
+  }
+}
+
+function single(name: ReadName, [record]: readonly WireRecord[]): WireRecord {
+  if (!record) throw new AppError('NotFound', `${name} is not filled in or not published.`);
+  return record;
+}
+
+function postsOf({ previous, next, related }: PostsBeside) {
+  return [previous, next, ...related].filter((post) => post !== null);
+}
+
+function asLink(post: WireRecord): WireRecord {
+  return Object.fromEntries(Object.keys(blogPostLink.shape).map((field) => [field, post[field]]));
+}

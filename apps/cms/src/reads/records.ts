@@ -1,0 +1,106 @@
+import { READS, type ReadName } from '@osnowa/contract';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import { z } from 'zod';
+import { type CollectionSource, DATED, SOURCES } from '../changes/sources.ts';
+import type { WireRecord } from './arrange.ts';
+import { forgetIncomplete, noteIncomplete } from './incomplete.ts';
+import { serialise, type Visibility } from './serialise.ts';
+
+/** A picture of a post's author is two relations away; nothing in the contract is further. */
+const DEPTH = 2;
+
+/**
+ * Condition of what everybody may see: drafts, and what has a date in the future, only with a
+ * preview token.
+ */
+export function visibleOnly(collection: CollectionSlug, { drafts }: Visibility): Where {
+  if (drafts) return {};
+  const isPublished: Where = { _status: { not_equals: 'draft' } };
+  if (!DATED.includes(collection)) return isPublished;
+  return { and: [isPublished, { publishedAt: { less_than_equal: new Date().toISOString() } }] };
+}
+
+function hasDrafts(payload: Payload, { collection }: CollectionSource): boolean {
+  return Boolean(payload.collections[collection].config.versions?.drafts);
+}
+
+function conditionOf(source: CollectionSource, ids: number[] | undefined): Where {
+  return {
+    and: [
+      ...(source.only ? [{ [source.only.field]: { equals: source.only.value } }] : []),
+      ...(ids ? [{ id: { in: ids } }] : []),
+    ],
+  };
+}
+
+/** Schema of one record of a read. */
+function recordSchema(name: ReadName): z.ZodType {
+  const { reply } = READS[name] as { reply: z.ZodType };
+  return reply instanceof z.ZodArray ? (reply.element as z.ZodType) : reply;
+}
+
+/**
+ * The wire form of a document; `[]` and a line in the log when it lacks something that the
+ * contract requires, so that one unfinished document does not take the others with it.
+ */
+function conforming(
+  payload: Payload,
+  name: ReadName,
+  document: unknown,
+  visibility: Visibility,
+): WireRecord[] {
+  const schema = recordSchema(name);
+  const result = schema.safeParse(serialise(schema, document, visibility));
+  if (result.success) return [result.data as WireRecord];
+  const { id } = document as { id?: number | string };
+  const fields = result.error.issues.map((issue) => issue.path.join('.'));
+  const source = SOURCES[name];
+  if (!visibility.drafts && 'collection' in source && id !== undefined) {
+    noteIncomplete(payload, name, { source: source.collection, id, fields });
+  }
+  const problems = fields.join(', ');
+  payload.logger.warn(`${name} ${id ?? ''} is left out of the web API, incomplete: ${problems}`);
+  return [];
+}
+
+/** Loads the records of a read in no particular order: all of them, or those with these ids. */
+export async function loadRecords(
+  payload: Payload,
+  name: ReadName,
+  visibility: Visibility,
+  ids?: number[],
+): Promise<WireRecord[]> {
+  const source = SOURCES[name];
+  if ('global' in source) return loadGlobal(payload, name, source.global, visibility);
+  if (!visibility.drafts && !ids) forgetIncomplete(payload, name);
+  const conditions = [conditionOf(source, ids)];
+  if (hasDrafts(payload, source)) conditions.push(visibleOnly(source.collection, visibility));
+  const { docs } = await payload.find({
+    collection: source.collection,
+    where: { and: conditions },
+    draft: visibility.drafts,
+    locale: 'all',
+    depth: DEPTH,
+    // A post names its set of commercial blocks, which have a read of their own.
+    populate: { sidebars: { name: true } },
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs.flatMap((document) => conforming(payload, name, document, visibility));
+}
+
+async function loadGlobal(
+  payload: Payload,
+  name: ReadName,
+  slug: Extract<(typeof SOURCES)[ReadName], { global: unknown }>['global'],
+  visibility: Visibility,
+): Promise<WireRecord[]> {
+  const document = await payload.findGlobal({
+    slug,
+    draft: visibility.drafts,
+    locale: 'all',
+    depth: DEPTH,
+    overrideAccess: true,
+  });
+  return conforming(payload, name, document, visibility);
+}
