@@ -1,6 +1,5 @@
 import { type ReadName, tag } from '@osnowa/contract';
 import type { FlattenedField, SanitizedConfig } from 'payload';
-import type { Query } from '../reads/query.ts';
 import { type CollectionSource, READ_NAMES, SOURCES } from './sources.ts';
 
 /** What tells the replies of a document apart. */
@@ -57,7 +56,7 @@ export function tagsOfDocument(slug: string, row: TagRow): string[] {
  */
 export function tagsOfReply(
   name: ReadName,
-  query: Query,
+  query: Readonly<{ slug?: string; PageName?: string }>,
   config: SanitizedConfig,
   beside: readonly string[] = [],
 ): string[] {

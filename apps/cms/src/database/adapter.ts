@@ -5,7 +5,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Env } from '../process/env.ts';
 import { survivingRestarts } from './pool-errors.ts';
 import { shortenColumnNames } from './short-names.ts';
-import { withWriteTurns } from './write-queue/write-turns.ts';
+import { withWriteTurns } from './writes/write-turns.ts';
 
 const migrations = path.resolve(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
 

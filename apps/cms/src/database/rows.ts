@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { type InTransaction, queryBuilder } from './transaction.ts';
+import { type InTransaction, queryBuilder } from './writes/transaction.ts';
 
 /** Collections of the intake: each of their fields is a column, so that a document is one row. */
 type Collection = 'leads' | 'attachments' | 'messages';

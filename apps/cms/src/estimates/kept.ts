@@ -10,7 +10,7 @@ import {
 import type { Choice, Rounding } from '@osnowa/estimate';
 import type { CalculatorName } from '@osnowa/site-map';
 import type { Payload } from 'payload';
-import type { InTransaction } from '../database/transaction.ts';
+import type { InTransaction } from '../database/writes/transaction.ts';
 import type { EstimateRecord } from './prepare.ts';
 
 /** An estimate as the database holds it, with its catalogue. */

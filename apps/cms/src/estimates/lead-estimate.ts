@@ -2,9 +2,9 @@ import { type KeptEstimate, LOCALES, type Locale } from '@osnowa/contract';
 import { type Estimate, estimateOf, type Figures } from '@osnowa/estimate';
 import type { Payload } from 'payload';
 import { estimateNameBy, keptEstimateBy } from './kept.ts';
-import { printFormat } from './pdf/print-format.ts';
-import { PRINT_WORDS } from './pdf/words.ts';
+import { printFormat } from './print-format.ts';
 import { remarksOf } from './remarks.ts';
+import { PRINT_WORDS } from './texts.ts';
 
 /** The estimate of a lead, reckoned from what is kept; its price in the currency the sender saw. */
 export interface LeadEstimate {

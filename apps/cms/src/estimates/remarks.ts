@@ -1,6 +1,6 @@
 import { inOneLanguage, inSentence, type KeptEstimate, type Locale } from '@osnowa/contract';
 import { type Estimate, proposalFor } from '@osnowa/estimate';
-import { PRINT_WORDS } from './pdf/words.ts';
+import { PRINT_WORDS } from './texts.ts';
 
 /** What is said beside the figures of an estimate. */
 export interface Remarks {

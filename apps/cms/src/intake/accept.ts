@@ -26,7 +26,7 @@ import { findEarlier, storeLead } from './store.ts';
 import { readSubmissionBody } from './submission-body.ts';
 import { refuseOtherSites, senderFlags, submissionKey } from './submission-guards.ts';
 import type { SubmissionLimits } from './submission-limits.ts';
-import { ArrivingFiles } from './uploads/uploads.ts';
+import { ArrivingFiles } from './uploads.ts';
 
 /** What the intake of leads works with. */
 export interface Intake {

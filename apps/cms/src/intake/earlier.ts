@@ -1,7 +1,7 @@
 import { AppError, type EstimateName, SUBMISSION } from '@osnowa/contract';
 import { inArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { type InTransaction, queryBuilder } from '../database/transaction.ts';
+import { type InTransaction, queryBuilder } from '../database/writes/transaction.ts';
 import { estimateNameBy } from '../estimates/kept.ts';
 import { TO_THE_SENDER } from '../fields/states.ts';
 

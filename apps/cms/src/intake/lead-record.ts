@@ -4,7 +4,6 @@ import {
   DEFAULT_LOCALE,
   FORMS,
   type FormPath,
-  type FormType,
   isLocale,
   type Locale,
   TEXT_MAX,
@@ -13,12 +12,13 @@ import { truncatedAddress } from '@osnowa/contract/client-address';
 import type { KeptRecord } from '../estimates/kept.ts';
 import type { EstimateRecord } from '../estimates/prepare.ts';
 import type { LeadState, Verification } from '../fields/states.ts';
+import type { ConsentRecord } from '../leads/consent-record.ts';
 import type { SpamFlag } from '../leads/spam-flags.ts';
 import type { CheckedFields, Pair, SortedFields } from '../leads/submission-fields.ts';
 import type { Clause } from '../reads/company.ts';
 import { normalisedPhone } from './phone.ts';
 import { submissionKey } from './submission-guards.ts';
-import type { ArrivedFile } from './uploads/uploads.ts';
+import type { ArrivedFile } from './uploads.ts';
 
 /** A submission that kept the rules of its form. */
 export interface Submission {
@@ -34,17 +34,6 @@ export interface Submission {
   /** What the choice of a calculator comes to, ready to be stored with the lead. */
   estimate: EstimateRecord | KeptRecord | null;
   receivedAt: Date;
-}
-
-/** What a visitor agreed to: the clause as they saw it; `null` when no such version is known. */
-export interface ConsentRecord {
-  clause: string | null;
-  version: string | null;
-  hash: string | null;
-  acceptedAt: string;
-  locale: Locale;
-  form: FormType;
-  page: string | null;
 }
 
 /** Fields with a place of their own; the form's others are kept as `details`. */

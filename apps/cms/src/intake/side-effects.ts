@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { insertRows } from '../database/rows.ts';
-import type { InTransaction } from '../database/transaction.ts';
+import type { InTransaction } from '../database/writes/transaction.ts';
 import { type LeadState, type MessageKind, TO_THE_SENDER } from '../fields/states.ts';
 import { noteRequest } from '../newsletter/newsletter.ts';
 import { newMessage } from '../outbox/outbox.ts';

@@ -1,8 +1,8 @@
 import { AppError, FORMS } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { insertRows } from '../database/rows.ts';
-import type { InTransaction } from '../database/transaction.ts';
-import { GroupCommit, type Outcomes } from '../database/write-queue/group-commit.ts';
+import { GroupCommit, type Outcomes } from '../database/writes/group-commit.ts';
+import type { InTransaction } from '../database/writes/transaction.ts';
 import { insertEstimate, type KeptRecord } from '../estimates/kept.ts';
 import type { EstimateRecord } from '../estimates/prepare.ts';
 import { newReference } from '../leads/reference.ts';
@@ -12,7 +12,7 @@ import { acceptedClause, type Clause, readCompany } from '../reads/company.ts';
 import { answerAgain, type EarlierLead, earlierLeads, type StoredLead } from './earlier.ts';
 import { clauseVersion, leadRecord, localeOf, type Submission } from './lead-record.ts';
 import { recordConsequences } from './side-effects.ts';
-import type { ArrivedFile } from './uploads/uploads.ts';
+import type { ArrivedFile } from './uploads.ts';
 
 /** By what a second try of the same submission is known. */
 interface SubmissionKey {

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { GroupCommit } from '../database/write-queue/group-commit.ts';
+import { GroupCommit } from '../database/writes/group-commit.ts';
 import { databaseOn, ENGINES } from '../testing/databases.ts';
 import { CONTACT, multipart, type RunningDesk, startDesk } from '../testing/running-desk.ts';
 import { SAMPLE_FILES } from '../testing/sample-files.ts';

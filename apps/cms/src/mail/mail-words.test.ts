@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type Locale, misprints, textsInside, typeset } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
-import { PRINT_WORDS } from '../estimates/pdf/words.ts';
+import { PRINT_WORDS } from '../estimates/texts.ts';
 import { LEAD_WORDS } from './texts/lead-words.ts';
 import { NEWSLETTER } from './texts/newsletter-words.ts';
 import { NOTICES } from './texts/notice-words.ts';

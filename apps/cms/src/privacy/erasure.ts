@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { type AuditEntry, recordAudit } from '../access/audit.ts';
-import type { InTransaction } from '../database/transaction.ts';
+import type { InTransaction } from '../database/writes/transaction.ts';
 import { env } from '../process/env.ts';
 import { type Erasure, openErasureRegister } from './erasure-register.ts';
 import { idsWithMail } from './person.ts';

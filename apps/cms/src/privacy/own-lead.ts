@@ -2,7 +2,7 @@ import { AppError, type VisitorLead } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { recordAudit } from '../access/audit.ts';
 import type { Attachment, Lead } from '../database/generated/payload-types.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction } from '../database/writes/transaction.ts';
 import { estimateNameBy } from '../estimates/kept.ts';
 import { newMessage } from '../outbox/outbox.ts';
 import { eraseLead } from './erasure.ts';

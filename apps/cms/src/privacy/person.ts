@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { type InTransaction, queryBuilder } from '../database/transaction.ts';
+import { type InTransaction, queryBuilder } from '../database/writes/transaction.ts';
 
 /** The few calls of the query builder used here; both databases have them. */
 interface Selects {

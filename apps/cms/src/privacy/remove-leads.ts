@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { type InTransaction, inTransaction } from '../database/transaction.ts';
+import { type InTransaction, inTransaction } from '../database/writes/transaction.ts';
 import { FOLDERS } from '../leads/attachments/folder.ts';
 import { env } from '../process/env.ts';
 

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { and, inArray, isNotNull, lt, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { inTransaction, queryBuilder } from '../database/transaction.ts';
+import { inTransaction, queryBuilder } from '../database/writes/transaction.ts';
 import { env } from '../process/env.ts';
 
 type Columns = Record<string, never>;

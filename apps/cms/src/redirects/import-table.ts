@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { contentChanges } from '../changes/content-changes.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction } from '../database/writes/transaction.ts';
 import { CHAIN_PROBLEMS, pathOf } from './chains.ts';
 import { type FileRow, type RowProblem, readTable } from './table-file.ts';
 

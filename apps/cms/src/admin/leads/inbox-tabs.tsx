@@ -1,10 +1,10 @@
 import type { Payload, TypedUser, Where } from 'payload';
 import { LEAD_STATES } from '../../fields/states.ts';
 import { overdueFilter } from '../../leads/lead-clock.ts';
+import { conditionsOf } from '../../leads/list-address.ts';
 import { readOffice } from '../../leads/office.ts';
 import { deskWords } from './desk-words.ts';
 import { APART } from './inbox-filter.ts';
-import { conditionsOf } from './list-address.ts';
 import { type AddressParameters, type Tab, Tabs } from './tabs.tsx';
 
 interface Props {

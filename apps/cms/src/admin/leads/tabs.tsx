@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { addressOf, type Condition, parametersOf } from './list-address.ts';
+import { addressOf, type Condition, parametersOf } from '../../leads/list-address.ts';
 import './desk.css';
 
 /** One view of a list. */

@@ -3,11 +3,11 @@ import type { Where } from 'payload';
 import { LEAD_STATES } from '../../fields/states.ts';
 import { deskOf } from '../../leads/access.ts';
 import { overdueFilter } from '../../leads/lead-clock.ts';
+import { addressOf, conditionsOf } from '../../leads/list-address.ts';
 import { readOffice } from '../../leads/office.ts';
 import { deskWords, inUnits } from '../leads/desk-words.ts';
-import { addressOf, conditionsOf } from '../leads/list-address.ts';
 import { readReplies, since } from './figures.ts';
-import type { StartPageProps } from './start-page.tsx';
+import type { StartPageProps } from './start-page-props.ts';
 
 const LIST = '/admin/collections/leads';
 

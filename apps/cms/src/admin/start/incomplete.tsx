@@ -5,7 +5,7 @@ import type { Words } from '../../fields/words.ts';
 import { type Incomplete, incompleteDocuments } from '../../reads/incomplete.ts';
 import { missingOf } from '../editing/missing-fields.ts';
 import { deskWords } from '../leads/desk-words.ts';
-import type { StartPageProps } from './start-page.tsx';
+import type { StartPageProps } from './start-page-props.ts';
 
 const TITLE: Words = {
   pl: 'Opublikowane, ale niewidoczne na stronie',

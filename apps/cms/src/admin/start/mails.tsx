@@ -1,9 +1,9 @@
 import Link from 'next/link';
+import { addressOf, conditionsOf } from '../../leads/list-address.ts';
 import { env } from '../../process/env.ts';
 import { deskWords } from '../leads/desk-words.ts';
-import { addressOf, conditionsOf } from '../leads/list-address.ts';
 import { countMails, MAIL_FILTERS, type MailFilter } from './mail-states.ts';
-import type { StartPageProps } from './start-page.tsx';
+import type { StartPageProps } from './start-page-props.ts';
 
 const LIST = '/admin/collections/messages';
 

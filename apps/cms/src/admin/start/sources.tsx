@@ -2,7 +2,7 @@ import { FORM_LABELS } from '../../fields/states.ts';
 import { deskOf } from '../../leads/access.ts';
 import { deskWords } from '../leads/desk-words.ts';
 import { readSources, type Source, since } from './figures.ts';
-import type { StartPageProps } from './start-page.tsx';
+import type { StartPageProps } from './start-page-props.ts';
 
 /** From where the leads of the last month came: forms, referring sites, campaigns. */
 export async function Sources({ payload, user, i18n }: StartPageProps) {

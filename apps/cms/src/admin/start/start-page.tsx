@@ -1,4 +1,3 @@
-import type { Payload, TypedUser } from 'payload';
 import { deskOf } from '../../leads/access.ts';
 import { deskWords } from '../leads/desk-words.ts';
 import { Figures } from './figures-row.tsx';
@@ -6,16 +5,10 @@ import { IncompleteContent } from './incomplete.tsx';
 import { MailNotice } from './mail-notice.tsx';
 import { Mails } from './mails.tsx';
 import { Sources } from './sources.tsx';
+import type { StartPageProps } from './start-page-props.ts';
 import { Vitals } from './vitals.tsx';
 import { Waiting } from './waiting.tsx';
 import './start-page.css';
-
-/** What every part of the start page needs: whose it is, and from where it reads. */
-export interface StartPageProps {
-  payload: Payload;
-  user: TypedUser;
-  i18n: { language: string };
-}
 
 /** Above the list of everything: what the site leaves out, and, for those who work on leads, how it goes. */
 export async function StartPage({ payload, user, i18n }: StartPageProps) {

@@ -1,6 +1,6 @@
 import { VITAL_METRICS, type VitalName } from '@osnowa/contract';
 import { deskWords } from '../leads/desk-words.ts';
-import type { StartPageProps } from './start-page.tsx';
+import type { StartPageProps } from './start-page-props.ts';
 import { readVitals } from './vital-figures.ts';
 
 /** How fast the site was for its visitors, against what is called good. */

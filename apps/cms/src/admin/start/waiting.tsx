@@ -3,7 +3,7 @@ import { FORM_LABELS, TOPIC_LABELS } from '../../fields/states.ts';
 import { ClockFace } from '../leads/clock-face.tsx';
 import { deskWords } from '../leads/desk-words.ts';
 import { StateMark } from '../leads/state-mark.tsx';
-import type { StartPageProps } from './start-page.tsx';
+import type { StartPageProps } from './start-page-props.ts';
 
 /** Leads shown; the list has the rest. */
 const MOST = 6;

@@ -1,37 +1,23 @@
 import {
-  type Catalogue,
   estimateValidUntil,
-  type InOneLanguage,
   inOneLanguage,
   type KeptEstimate,
   LOCALES,
   type Locale,
 } from '@osnowa/contract';
-import { type Estimate, estimateOf, firstOf } from '@osnowa/estimate';
+import { estimateOf, firstOf } from '@osnowa/estimate';
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import type { Payload } from 'payload';
 import { env } from '../../process/env.ts';
-import { type Company, readCompany } from '../../reads/company.ts';
+import { readCompany } from '../../reads/company.ts';
 import { estimateAddress } from '../address.ts';
-import { type Remarks, remarksOf } from '../remarks.ts';
-import { type PrintFormat, printFormat } from './print-format.ts';
+import { printFormat } from '../print-format.ts';
+import { remarksOf } from '../remarks.ts';
+import { PRINT_WORDS } from '../texts.ts';
 import { styles } from './print-styles.ts';
+import type { PrintedEstimate } from './printed-estimate.ts';
 import { PrintedChart, PrintedPhases, PrintedScope } from './printed-parts.tsx';
 import { PrintedParties, PrintedRemarks } from './printed-remarks.tsx';
-import { PRINT_WORDS } from './words.ts';
-
-/** Everything that is printed, in one language. */
-export interface PrintedEstimate {
-  kept: KeptEstimate;
-  catalogue: InOneLanguage<Catalogue>;
-  estimate: Estimate;
-  company: Company;
-  locale: Locale;
-  format: PrintFormat;
-  remarks: Remarks;
-  /** A mail bears nothing that was typed. */
-  for: 'download' | 'mail';
-}
 
 /**
  * An estimate as PDF: embedded fonts, text that can be selected, the figures of the screen.

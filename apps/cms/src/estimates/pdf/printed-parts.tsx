@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { PrintedEstimate } from './estimate-pdf.tsx';
+import { PRINT_WORDS } from '../texts.ts';
 import { INK, styles } from './print-styles.ts';
-import { PRINT_WORDS } from './words.ts';
+import type { PrintedEstimate } from './printed-estimate.ts';
 
 /** Names of groups and items by key. */
 function namesOf({ catalogue }: PrintedEstimate): Map<string, string> {

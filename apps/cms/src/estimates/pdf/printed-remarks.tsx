@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { PrintedEstimate } from './estimate-pdf.tsx';
+import { PRINT_WORDS } from '../texts.ts';
 import { styles } from './print-styles.ts';
-import { PRINT_WORDS } from './words.ts';
+import type { PrintedEstimate } from './printed-estimate.ts';
 
 /** For whom and for what: an estimate bears nobody's name, so that both are written in by hand. */
 export function PrintedParties({ of }: { of: PrintedEstimate }) {

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
-import { addressOf, conditionsOf } from '../../admin/leads/list-address.ts';
 import { countLines, morningOf } from '../../leads/digest.ts';
+import { addressOf, conditionsOf } from '../../leads/list-address.ts';
 import { readCompany } from '../../reads/company.ts';
 import { DeskDigest } from '../templates/desk-digest.tsx';
 import { NOTICES } from '../texts/notice-words.ts';

@@ -5,7 +5,7 @@ import { FORM_LABELS, type ScanState, TOPIC_LABELS } from '../../fields/states.t
 import { sizeInWords } from '../../leads/attachments/size.ts';
 import { doubtsInWords } from '../../leads/doubts.ts';
 import { readCompany } from '../../reads/company.ts';
-import { CompanyNotification } from '../templates/company-notification.tsx';
+import { CompanyNotification, type Fact } from '../templates/company-notification.tsx';
 import { LEAD_WORDS } from '../texts/lead-words.ts';
 import { NOTIFICATION } from '../texts/words.ts';
 import {
@@ -17,13 +17,7 @@ import {
   type MailSettings,
 } from './composing.ts';
 import { mailedEstimate } from './mailed-estimate.ts';
-import {
-  type Fact,
-  originFacts,
-  phoneInWords,
-  requestFacts,
-  senderFacts,
-} from './notified-facts.ts';
+import { originFacts, phoneInWords, requestFacts, senderFacts } from './notified-facts.ts';
 
 /** Tells the company about a lead: everything that the visitor said, the phone number first. */
 export const notification: Compose = async (payload, settings, lead) => {

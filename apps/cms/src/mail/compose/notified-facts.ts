@@ -8,16 +8,11 @@ import {
 import { CHOICE_PARAMETERS } from '@osnowa/estimate';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { LeadEstimate } from '../../estimates/lead-estimate.ts';
-import { readDescription, readSpecification } from '../../leads/specification.ts';
+import { readDescription, readSpecification } from '../../leads/specification/specification.ts';
 import type { Pair } from '../../leads/submission-fields.ts';
+import type { Fact } from '../templates/company-notification.tsx';
 import { LEAD_WORDS } from '../texts/lead-words.ts';
 import { NOTIFICATION } from '../texts/words.ts';
-
-/** One line of the company's mail: a label, and values that may be links. */
-export interface Fact {
-  label: string;
-  values: readonly { text: string; href?: string }[];
-}
 
 /** What of a lead the company's mail tells; everything but the form is a visitor's own text. */
 export interface ToldLead {

@@ -1,9 +1,14 @@
 import type { Locale } from '@osnowa/contract';
 import { Button, Link, Text } from '@react-email/components';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Fact } from '../compose/notified-facts.ts';
 import { NOTIFICATION } from '../texts/words.ts';
 import { Frame, styles } from './frame.tsx';
+
+/** One line of the company's mail: a label, and values that may be links. */
+export interface Fact {
+  label: string;
+  values: readonly { text: string; href?: string }[];
+}
 
 interface CompanyNotificationProps {
   locale: Locale;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Lead as LeadDocument } from '../../../database/generated/payload-types.ts';
 import { type LeadEstimate, leadEstimate } from '../../../estimates/lead-estimate.ts';
 import { FORM_LABELS, TOPIC_LABELS, VERIFICATIONS } from '../../../fields/states.ts';
-import type { ConsentRecord } from '../../../intake/lead-record.ts';
+import type { ConsentRecord } from '../../../leads/consent-record.ts';
 import { doubtsInWords } from '../../../leads/doubts.ts';
 import type { Pair } from '../../../leads/submission-fields.ts';
 import { readCompany } from '../../../reads/company.ts';
@@ -17,8 +17,8 @@ import { History } from './history.tsx';
 import { Messages } from './messages.tsx';
 import { type AtTheCompany, Facts, type InLanguage, inWords, Part } from './parts.tsx';
 import './lead-view.css';
-import { readDescription, readSpecification } from '../../../leads/specification.ts';
-import { SPECIFICATION_WORDS } from '../../../leads/specification-words.ts';
+import { readDescription, readSpecification } from '../../../leads/specification/specification.ts';
+import { SPECIFICATION_WORDS } from '../../../leads/specification/specification-words.ts';
 import { wordsIn } from './words.ts';
 
 type Lead = Omit<LeadDocument, 'details' | 'extra' | 'consent'> & {

@@ -9,11 +9,11 @@ import {
   attachmentExtension,
   type FieldMessage,
 } from '@osnowa/contract';
-import { FOLDERS, makeFolders, syncFolder } from '../../leads/attachments/folder.ts';
-import { reachFailpoint } from '../../process/failpoint.ts';
-import { RefusedFields } from '../refusals.ts';
-import { inspectArchive } from './archive.ts';
-import { agrees, HEAD_BYTES, isText, looksLikeText } from './contents.ts';
+import { FOLDERS, makeFolders, syncFolder } from '../leads/attachments/folder.ts';
+import { reachFailpoint } from '../process/failpoint.ts';
+import { RefusedFields } from './refusals.ts';
+import { inspectArchive } from './uploads/archive.ts';
+import { agrees, HEAD_BYTES, isText, looksLikeText } from './uploads/contents.ts';
 
 /** A file that has arrived whole and is on stable storage, under a name of its own. */
 export interface ArrivedFile {

@@ -5,8 +5,8 @@ import {
   SPECIFICATION_KINDS,
   type SpecificationKind,
 } from '@osnowa/contract';
+import type { Pair } from '../submission-fields.ts';
 import { SPECIFICATION_WORDS } from './specification-words.ts';
-import type { Pair } from './submission-fields.ts';
 
 /** Chosen elements of the wizard's first stage: `bespoke-1`, `systems-2`. Their values are names. */
 const ELEMENT = /^(bespoke|systems)-\d{1,3}$/;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { type InTransaction, inTransaction } from '../transaction.ts';
+import { type InTransaction, inTransaction } from './transaction.ts';
 
 /** What becomes of each item, in their order; a rejected one has written nothing. */
 export type Outcomes<Result> = readonly PromiseSettledResult<Result>[];

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, moneyRange } from '@osnowa/contract';
 import type { Figures } from '@osnowa/estimate';
-import { PRINT_WORDS } from './words.ts';
+import { PRINT_WORDS } from './texts.ts';
 
 type Plural = (typeof PRINT_WORDS)[Locale]['weeks'];
 
