@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { dataNames } from '../apps/cms/src/database/data-names.ts';
+import { dataNames } from '../apps/cms/src/process/data-names.ts';
 import { findDamage } from './database-file.ts';
 import { Refusal } from './refusal.ts';
 

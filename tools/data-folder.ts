@@ -3,7 +3,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { dataNames } from '../apps/cms/src/database/data-names.ts';
+import { dataNames } from '../apps/cms/src/process/data-names.ts';
 import type { Environment } from './env.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { dataNames } from '../apps/cms/src/database/data-names.ts';
+import { dataNames } from '../apps/cms/src/process/data-names.ts';
 import { Refusal } from './refusal.ts';
 
 /**

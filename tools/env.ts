@@ -1,6 +1,6 @@
 import { delimiter, isAbsolute, join } from 'node:path';
 import { z } from 'zod';
-import { dataNames } from '../apps/cms/src/database/data-names.ts';
+import { dataNames } from '../apps/cms/src/process/data-names.ts';
 import { BIN, ROOT } from './paths.ts';
 import { Refusal } from './refusal.ts';
 import { VARIABLES } from './variables.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NAMES } from '@osnowa/brand';
 import { z } from 'zod';
-import { dataNames } from './database/data-names.ts';
+import { dataNames } from './data-names.ts';
 
 // Not import.meta.dirname: Next's bundler does not know it.
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
