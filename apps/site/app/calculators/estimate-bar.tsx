@@ -42,7 +42,7 @@ export function EstimateBar({
             </p>
             {price ? <p className={styles.more}>{price}</p> : null}
             {together ? (
-              <p className={styles.more}>
+              <p className={`${styles.more} ${styles.both}`}>
                 {labels.bothPhases}: {together}
               </p>
             ) : null}

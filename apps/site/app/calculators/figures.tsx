@@ -64,7 +64,8 @@ export function FigureList({
     <dl className={compact ? styles.compact : styles.list}>
       <div className={styles.effort}>
         <dt>{effortLabel ?? labels.effort}</dt>
-        <dd>{range(of.effort)}</dd>
+        {/* Too wide for a phone, it breaks before its unit and not inside of the range. */}
+        <dd>{range(of.effort).replace('\u00A0', ' ')}</dd>
       </div>
       <div>
         <dt>{labels.calendar}</dt>

@@ -50,7 +50,8 @@ export function formatNumber(locale: Locale, n: number, style: NumberStyle = {})
 /** A day as written in the language: 18 listopada 2026. Instants are taken in the company's time zone. */
 export function formatDate(locale: Locale, instant: string): string {
   const style = { dateStyle: 'long', timeZone: 'Europe/Warsaw' } as const;
-  return dates(locale, style).format(new Date(instant));
+  // The day of the month is nothing to begin a line after.
+  return dates(locale, style).format(new Date(instant)).replace(' ', '\u00A0');
 }
 
 /** Short name of a weekday, 1 is Monday: any week of the calendar knows it. */

@@ -81,7 +81,7 @@ const de: ConfirmationWords = {
   quote:
     'Wenn Sie etwas ergänzen möchten, antworten Sie auf diese E-Mail oder nennen Sie am Telefon die Nummer.',
   estimate: (number) => `Ihre Schätzung ${number}`,
-  estimateLink: 'die Schätzung online ansehen oder als PDF speichern',
+  estimateLink: 'Die Schätzung online ansehen oder als PDF speichern',
   own: 'Was Sie uns geschickt haben, können Sie jederzeit ansehen, herunterladen oder löschen:',
   ownLink: 'meine Anfrage',
   closing: 'Mit freundlichen Grüßen',
