@@ -1,9 +1,9 @@
-import type { Content } from '.server/door.ts';
-import type { EstimateApi } from '.server/estimate-api.ts';
-import type { LeadApi } from '.server/lead-api.ts';
-import type { LinkApi } from '.server/link-api.ts';
 import type { Locale } from '@osnowa/contract';
 import { createContext } from 'react-router';
+import type { Content } from './.server/door.ts';
+import type { EstimateApi } from './.server/estimate-api.ts';
+import type { LeadApi } from './.server/lead-api.ts';
+import type { LinkApi } from './.server/link-api.ts';
 
 /** What a loader or an action may know of a request: never headers, cookies or the raw address. */
 export interface SiteRequest {
