@@ -6,7 +6,7 @@ import { ROOT } from './paths.ts';
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const ENVIRONMENT_FILES = [
   'tools/env.ts',
-  'apps/site/server/env.ts',
+  'apps/site/server/settings/env.ts',
   'apps/cms/src/process/env.ts',
 ];
 

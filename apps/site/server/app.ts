@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { AppError } from '@osnowa/contract';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import type { Settings } from './env.ts';
 import { keepAssets } from './files/kept-assets.ts';
 import { readStaticFiles, type StaticFiles } from './files/static-files.ts';
-import { describe, log } from './operation/log.ts';
+import type { Settings } from './settings/env.ts';
 import { assembleSite, type Site } from './site.ts';
+import { describe, log } from './telemetry/log.ts';
 
 export type { Site } from './site.ts';
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import type { Site } from './app.ts';
-import { readSettings, runAs } from './env.ts';
-import { log } from './operation/log.ts';
-import { PICTURE_PROGRAM } from './pictures/picture-program.ts';
+import { PICTURE_PROGRAM } from './images/picture-program.ts';
+import { readSettings, runAs } from './settings/env.ts';
+import { log } from './telemetry/log.ts';
 
 /** The site with hot reload: Vite answers for sources and pictures, the site for everything else. */
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
-import { readSettings, runAs, SettingsError } from './env.ts';
-import { listen } from './http/listen.ts';
-import { describe, log } from './operation/log.ts';
-import { PICTURE_PROGRAM } from './pictures/picture-program.ts';
+import { PICTURE_PROGRAM } from './images/picture-program.ts';
+import { listen } from './listen.ts';
+import { readSettings, runAs, SettingsError } from './settings/env.ts';
+import { describe, log } from './telemetry/log.ts';
 
 /** The site's process: configuration, the built site, a listening socket, an orderly end. */
 async function main(): Promise<void> {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { failures } from './http/failures.ts';
+import { failures } from './failures.ts';
 import { methods } from './http/methods.ts';
-import { chain, visitOf } from './http/visit.ts';
-import { health } from './operation/health.ts';
-import { createMetrics } from './operation/metrics.ts';
+import { chain, visitOf } from './http/request-context.ts';
 import { unsupportedBrowser } from './pages/unsupported-browser.ts';
 import { cspReports } from './security/csp-reports.ts';
 import { formGuard } from './security/form-guard.ts';
 import { frameworkHeaders } from './security/framework-headers.ts';
 import { hostCheck, knownHosts } from './security/host-check.ts';
-import { behind, testVisit } from './testing/test-visit.ts';
+import { health } from './telemetry/health.ts';
+import { createMetrics } from './telemetry/metrics.ts';
+import { behind, testVisit } from './testing/request-context.ts';
 
 test('the steps are passed in order, and each may change what the next one sees', async () => {
   const answer = chain([

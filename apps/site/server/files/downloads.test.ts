@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behind, testVisit } from '../testing/test-visit.ts';
+import { behind, testVisit } from '../testing/request-context.ts';
 import { downloads } from './downloads.ts';
 
 function through(answer: (address: string) => Response) {

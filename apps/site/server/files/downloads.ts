@@ -1,6 +1,6 @@
 import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';
-import type { Middleware } from '../http/visit.ts';
+import type { Middleware } from '../http/request-context.ts';
 
 /** Downloads of the content service, such as the general terms; one plain PDF name. */
 const DOWNLOAD = /^\/files\/([A-Za-z0-9][A-Za-z0-9._-]{0,150}\.pdf)$/;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behind, testVisit } from '../testing/test-visit.ts';
+import { behind, testVisit } from '../testing/request-context.ts';
 import { estimateFiles } from './estimate-files.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef';

@@ -2,7 +2,7 @@ import { ESTIMATES_PATH, type Locale } from '@osnowa/contract';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';
-import type { Middleware } from '../http/visit.ts';
+import type { Middleware } from '../http/request-context.ts';
 import { fetchFile } from './downloads.ts';
 
 /** An estimate as a file, under the address of its page. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Middleware } from '../http/visit.ts';
-import { behind, testVisit } from '../testing/test-visit.ts';
+import type { Middleware } from '../http/request-context.ts';
+import { behind, testVisit } from '../testing/request-context.ts';
 import { precompress } from './precompress.ts';
 import { readStaticFiles, staticFiles } from './static-files.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { accepts } from '../cache/stored-page.ts';
 import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';
-import type { Middleware, Visit } from '../http/visit.ts';
-import { accepts } from '../page-cache/stored-page.ts';
+import type { Middleware, Visit } from '../http/request-context.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,5 +1,5 @@
 import { plainText } from './plain-text.ts';
-import type { Middleware } from './visit.ts';
+import type { Middleware } from './request-context.ts';
 
 /** Methods that some page of the site understands. */
 export const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);

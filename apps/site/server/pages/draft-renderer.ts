@@ -1,7 +1,7 @@
 import { PREVIEW_HEADER } from '@osnowa/contract';
 import { createContentDoor } from '../../app/content/.server/door.ts';
-import { NO_DISK } from '../files/disk-store.ts';
-import { log } from '../operation/log.ts';
+import { NO_DISK } from '../storage/disk-store.ts';
+import { log } from '../telemetry/log.ts';
 import type { PreviewOptions } from './preview.ts';
 import { createRenderer, type RendererOptions } from './renderer.ts';
 

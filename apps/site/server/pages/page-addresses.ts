@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, HOME_PAGE, isBuiltInPage, pageAt } from '@osnowa/contract';
 import type { ContentDoor } from '../../app/content/.server/door.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
-import { missingKey, type PageKey, pagePath } from '../page-cache/page-key.ts';
+import { missingKey, type PageKey, pagePath } from '../cache/page-key.ts';
 
 /** Replaces the key of an address that no route and no published page has. */
 export type KnownKey = (key: PageKey) => Promise<PageKey>;

@@ -1,8 +1,8 @@
-import type { Middleware, Visit } from '../http/visit.ts';
-import { asResponse, pageAnswer } from '../page-cache/page-answer.ts';
-import type { PageCache } from '../page-cache/page-cache.ts';
-import { pageKey } from '../page-cache/page-key.ts';
-import { storedPage } from '../page-cache/stored-page.ts';
+import { asResponse, pageAnswer } from '../cache/page-answer.ts';
+import type { PageCache } from '../cache/page-cache.ts';
+import { pageKey } from '../cache/page-key.ts';
+import { storedPage } from '../cache/stored-page.ts';
+import type { Middleware, Visit } from '../http/request-context.ts';
 import { withQuery } from '../redirects/with-query.ts';
 import type { KnownKey } from './page-addresses.ts';
 import type { Renderer } from './renderer.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ticketText } from '@osnowa/contract';
 import { expect, test, vi } from 'vitest';
-import type { Visit } from '../http/visit.ts';
+import type { Visit } from '../http/request-context.ts';
 import { preview } from './preview.ts';
 import type { Renderer } from './renderer.ts';
 

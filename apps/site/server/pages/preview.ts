@@ -1,8 +1,8 @@
 import { PREVIEW_PARAMETER, ticketText } from '@osnowa/contract';
 import { isSigned } from '@osnowa/http';
+import { pageKey } from '../cache/page-key.ts';
 import { plainText } from '../http/plain-text.ts';
-import type { Middleware } from '../http/visit.ts';
-import { pageKey } from '../page-cache/page-key.ts';
+import type { Middleware } from '../http/request-context.ts';
 import type { Renderer } from './renderer.ts';
 
 /** What drafts are shown with. */

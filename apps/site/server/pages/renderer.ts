@@ -7,14 +7,14 @@ import type { LinkApi } from '../../app/content/.server/link-api.ts';
 import { siteRequest } from '../../app/content/request.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { BUILD_HEADER } from '../../app/navigation/build-header.ts';
-import type { Settings } from '../env.ts';
-import type { Visit } from '../http/visit.ts';
-import type { Rendered } from '../page-cache/page-cache.ts';
-import { type PageKey, pagePath } from '../page-cache/page-key.ts';
+import type { Rendered } from '../cache/page-cache.ts';
+import { type PageKey, pagePath } from '../cache/page-key.ts';
+import { failedPage, type Reach, unavailablePage } from '../error-pages/error-pages.ts';
+import type { Visit } from '../http/request-context.ts';
 import { NEGOTIATION_VARY } from '../redirects/locale-redirect.ts';
 import { secured } from '../security/security-headers.ts';
 import { type ThirdParties, thirdPartiesOf } from '../security/third-parties.ts';
-import { failedPage, type Reach, unavailablePage } from './error-pages.ts';
+import type { Settings } from '../settings/env.ts';
 
 /** React Router's request handler, or a stand-in for it. */
 export type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;

@@ -1,7 +1,7 @@
-import type { Settings } from '../env.ts';
 import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';
-import type { Middleware } from '../http/visit.ts';
+import type { Middleware } from '../http/request-context.ts';
+import type { Settings } from '../settings/env.ts';
 
 /** `/robots.txt`: everything may be read, or nothing where the environment says so. */
 export function robots(settings: Pick<Settings, 'robots' | 'publicUrl'>): Middleware {

@@ -1,8 +1,8 @@
 import type { Locale } from '@osnowa/contract';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
-import type { Middleware } from '../http/visit.ts';
+import { staticPage } from '../error-pages/static-pages.ts';
+import type { Middleware } from '../http/request-context.ts';
 import { wantedLocale } from '../redirects/locale-redirect.ts';
-import { staticPage } from './static-pages.ts';
 
 const TEXTS: Record<Locale, { title: string; text: string }> = {
   pl: {

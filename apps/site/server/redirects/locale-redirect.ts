@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALES, type Locale } from '@osnowa/contract';
-import type { Middleware } from '../http/visit.ts';
+import type { Middleware } from '../http/request-context.ts';
 
 /** What `/` depends on beside its path; caches in between must know. */
 export const NEGOTIATION_VARY = 'Cookie, Accept-Language';

@@ -1,6 +1,6 @@
 import { MOVED } from '@osnowa/site-map';
 import { localePath, splitLocale } from '../../app/i18n/locale-path.ts';
-import type { Middleware } from '../http/visit.ts';
+import type { Middleware } from '../http/request-context.ts';
 
 /** Leads from where a page used to be to where it is, in the same language and with the query. */
 export const movedPages: Middleware = (visit, next) => {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { redirectHits } from '@osnowa/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DiskStore } from '../files/disk-store.ts';
+import type { DiskStore } from '../storage/disk-store.ts';
 import { createRedirectHits, type RedirectHitCounter } from './redirect-hits.ts';
 
 vi.setConfig({ testTimeout: 70_000 });

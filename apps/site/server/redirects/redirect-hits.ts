@@ -1,5 +1,5 @@
 import { HITS_PATH, MAX_HITS, type RedirectHits } from '@osnowa/contract';
-import { type CountingOptions, createReportedSums } from '../operation/reported-sums.ts';
+import { type CountingOptions, createReportedSums } from '../storage/reported-sums.ts';
 
 /** Counts how often redirects are used. */
 export interface RedirectHitCounter {

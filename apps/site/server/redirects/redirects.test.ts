@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createContentDoor } from '../../app/content/.server/door.ts';
-import { NO_DISK } from '../files/disk-store.ts';
+import { NO_DISK } from '../storage/disk-store.ts';
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts';
-import { behind, testVisit } from '../testing/test-visit.ts';
+import { behind, testVisit } from '../testing/request-context.ts';
 import { createRedirects, type Redirects } from './redirects.ts';
 
 let api: FakeApi;

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type Locale, type Redirect } from '@osnow
 import type { ContentDoor } from '../../app/content/.server/door.ts';
 import { covers } from '../../app/content/.server/tags.ts';
 import { localePath, splitLocale } from '../../app/i18n/locale-path.ts';
-import type { Middleware } from '../http/visit.ts';
+import type { Middleware } from '../http/request-context.ts';
 import { withQuery } from './with-query.ts';
 
 /** The table is asked for again after so long, should a change notice get lost; in ms. */

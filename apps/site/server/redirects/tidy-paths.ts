@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@osnowa/contract';
-import type { Middleware } from '../http/visit.ts';
+import type { Middleware } from '../http/request-context.ts';
 
 const DEFAULT_PREFIX = `/${DEFAULT_LOCALE}`;
 

@@ -1,8 +1,8 @@
 import { CAPTCHA_PATH, captchaReply } from '@osnowa/contract';
 import type { CaptchaInForce } from '../../app/leads/captcha/captcha.ts';
 import { plainText } from '../http/plain-text.ts';
-import type { Middleware, Visit } from '../http/visit.ts';
-import { log } from '../operation/log.ts';
+import type { Middleware, Visit } from '../http/request-context.ts';
+import { log } from '../telemetry/log.ts';
 
 /** Version of reCAPTCHA that the forms use. */
 const RECAPTCHA_VERSION = 2;

@@ -1,7 +1,7 @@
 import { createMinuteLimit } from '../http/minute-limit.ts';
 import { plainText } from '../http/plain-text.ts';
-import type { Middleware } from '../http/visit.ts';
-import { log } from '../operation/log.ts';
+import type { Middleware } from '../http/request-context.ts';
+import { log } from '../telemetry/log.ts';
 import { CSP_REPORT_PATH } from './content-security-policy.ts';
 
 /** Largest report that is read, in bytes, and how many a minute; the rest is dropped. */

@@ -2,10 +2,10 @@ import { ATTACHMENTS, FORMS, type FormPath, type Locale } from '@osnowa/contract
 import { maxFormBytes } from '@osnowa/http';
 import { routeAt } from '@osnowa/site-map';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
+import { pagePath } from '../cache/page-key.ts';
+import { tooLargePage } from '../error-pages/error-pages.ts';
 import { plainText } from '../http/plain-text.ts';
-import type { Middleware } from '../http/visit.ts';
-import { pagePath } from '../page-cache/page-key.ts';
-import { tooLargePage } from '../pages/error-pages.ts';
+import type { Middleware } from '../http/request-context.ts';
 
 /**
  * Refuses what is no form of ours before any of its body is read: sent by a page of another site,

@@ -1,4 +1,4 @@
-import type { Middleware } from '../http/visit.ts';
+import type { Middleware } from '../http/request-context.ts';
 
 /**
  * Headers by which frameworks talk to themselves, and by which a client could pretend to be the

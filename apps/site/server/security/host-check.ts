@@ -1,6 +1,6 @@
-import type { Settings } from '../env.ts';
 import { plainText } from '../http/plain-text.ts';
-import type { Middleware } from '../http/visit.ts';
+import type { Middleware } from '../http/request-context.ts';
+import type { Settings } from '../settings/env.ts';
 
 /** The hosts this site answers to: its public one, and this machine's own names with our port. */
 export function knownHosts(settings: Pick<Settings, 'publicUrl' | 'port'>): ReadonlySet<string> {

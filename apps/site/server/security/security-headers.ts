@@ -1,5 +1,5 @@
-import type { Settings } from '../env.ts';
-import type { Middleware } from '../http/visit.ts';
+import type { Middleware } from '../http/request-context.ts';
+import type { Settings } from '../settings/env.ts';
 import { CSP_REPORT_PATH, filePolicy, pagePolicy } from './content-security-policy.ts';
 import { hasThirdParties, NO_THIRD_PARTIES, type ThirdParties } from './third-parties.ts';
 

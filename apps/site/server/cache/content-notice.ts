@@ -1,0 +1,52 @@
+import { changeNotice, NOTICE_PATH } from '@osnowa/contract';
+import { boundedBody, isSignedMessage } from '@osnowa/http';
+import { methodNotAllowed } from '../http/methods.ts';
+import { createMinuteLimit } from '../http/minute-limit.ts';
+import { plainText } from '../http/plain-text.ts';
+import type { Middleware } from '../http/request-context.ts';
+
+/** Largest notice, in bytes. */
+const MAX_BYTES = 64 * 1024;
+
+/** More notices than this in a minute are not news of an editor's work. */
+const PER_MINUTE = 3_000;
+
+/** What a notice is checked with, and what it sets off. */
+export interface NoticeOptions {
+  /** `null` refuses every notice. */
+  secret: string | null;
+  /** Unix time in ms, because the notice bears the sender's. */
+  now(): number;
+  /** Resolves when nothing that was rendered before can be served any more. */
+  onChange(tags: readonly string[]): Promise<void>;
+}
+
+/** Takes the content service's word that content has changed, if it is signed and not old. */
+export function contentNotice(options: NoticeOptions): Middleware {
+  const mayPass = createMinuteLimit(PER_MINUTE, options.now);
+  return async (visit, next) => {
+    if (visit.path !== NOTICE_PATH) return next(visit);
+    if (visit.method !== 'POST') return methodNotAllowed(['POST']);
+    if (!mayPass()) return plainText(429, 'Too Many Requests', { 'retry-after': '60' });
+    const bytes = await boundedBody(visit, MAX_BYTES);
+    if (bytes === null) return plainText(413, 'Content Too Large');
+    const body = bytes.toString('utf8');
+    const { secret, now } = options;
+    if (secret === null || !isSignedMessage({ headers: visit.headers, body }, secret, now())) {
+      return plainText(401, 'Unauthorized');
+    }
+    const notice = parse(body);
+    if (!notice) return plainText(400, 'Bad Request');
+    await options.onChange(notice.tags);
+    return plainText(204, '');
+  };
+}
+
+function parse(body: string) {
+  try {
+    return changeNotice.safeParse(JSON.parse(body)).data ?? null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,265 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, expect, test } from 'vitest';
+import { NO_DISK } from '../storage/disk-store.ts';
+import { createMetrics, type Metrics } from '../telemetry/metrics.ts';
+import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
+import { createPageSnapshots } from './page-snapshots.ts';
+import { plainBody } from './stored-page.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let clock: number;
+let renders: string[];
+let next: Partial<Rendered> & { text?: string; fails?: boolean; status?: number };
+let metrics: Metrics;
+let cache: PageCache;
+
+beforeEach(() => {
+  [clock, renders, next, metrics] = [0, [], {}, createMetrics()];
+  cache = newCache(10 * 1024 * 1024);
+});
+
+function newCache(maxBytes: number): PageCache {
+  return createPageCache({
+    maxBytes,
+    metrics,
+    snapshots: noSnapshots(),
+    now: () => clock,
+    render: async (key) => rendered(key.key),
+    quietMs: 0,
+  });
+}
+
+function noSnapshots() {
+  const wallClock = () => 1e12 + clock;
+  return createPageSnapshots({ disk: NO_DISK, version: '1', now: () => clock, wallClock });
+}
+
+function rendered(key: string): Rendered {
+  renders.push(key);
+  const { text = `page ${renders.length}`, fails, status = 200, ...rest } = next;
+  if (fails) throw new Error('rendering failed');
+  const headers = { 'content-type': 'text/html' };
+  return {
+    response: new Response(text, { status, headers }),
+    tags: new Set(),
+    stale: false,
+    poor: false,
+    ...rest,
+  };
+}
+
+async function text(path: string): Promise<string> {
+  const page = await cache.get(pageKey(path, ''));
+  return plainBody(page).toString();
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('a page is fresh for five minutes, then served once more while it is rendered again', async () => {
+  expect(await text('/a')).toBe('page 1');
+  clock = 5 * MINUTE - 1;
+  expect(cache.peek('/a')).toBeDefined();
+  clock = 5 * MINUTE;
+  expect(cache.peek('/a')).toBeUndefined();
+  expect(await Promise.all([text('/a'), text('/a'), text('/a')])).toEqual([
+    'page 1',
+    'page 1',
+    'page 1',
+  ]);
+  await settled();
+  expect(renders).toHaveLength(2);
+  expect(await text('/a')).toBe('page 2');
+});
+
+test('a page nobody asked for in an hour is rendered before it is served', async () => {
+  await text('/a');
+  clock = HOUR + 6 * MINUTE;
+  expect(await text('/a')).toBe('page 2');
+});
+
+test.each([
+  ['rendering fails', { fails: true }],
+  ['rendering answers 503', { status: 503, poor: true }],
+  ['lists are missing', { poor: true, text: 'emptied' }],
+])('F16 while %s, the old page serves for a day, then no longer', async (_, failure) => {
+  await text('/a');
+  next = failure;
+  clock = 20 * HOUR;
+  expect(await text('/a')).toBe('page 1');
+  const tries = renders.length;
+  expect(await text('/a')).toBe('page 1');
+  expect(renders).toHaveLength(tries);
+  clock = 25 * HOUR;
+  const late = await text('/a').catch(() => 'failed');
+  expect(late).not.toBe('page 1');
+});
+
+test('F18 at most two refreshes run at once', async () => {
+  for (const path of ['/a', '/b', '/c', '/d']) await text(path);
+  let finish: (() => void)[] = [];
+  const slow = createPageCache({
+    maxBytes: 1e6,
+    metrics,
+    snapshots: noSnapshots(),
+    now: () => clock,
+    render: (key) => {
+      renders.push(key.key);
+      return new Promise((resolve) => finish.push(() => resolve(rendered(key.key))));
+    },
+  });
+  const first = ['/a', '/b', '/c'].map((path) => slow.get(pageKey(path, '')));
+  await settled();
+  for (const done of finish) done();
+  const old = (await Promise.all(first)).at(-1);
+  [clock, renders, finish] = [6 * MINUTE, [], []];
+  await Promise.all(['/a', '/b', '/c'].map((path) => slow.get(pageKey(path, ''))));
+  await settled();
+  expect(renders).toHaveLength(2);
+  // Longer unused than pages are kept fresh for: still nobody waits for the slow API.
+  clock = 3 * HOUR;
+  const asked = performance.now();
+  expect(await slow.get(pageKey('/c', ''))).toBe(old);
+  expect(performance.now() - asked).toBeLessThan(100);
+});
+
+test('a page made of old copies is tried again after ten seconds', async () => {
+  next = { stale: true };
+  await text('/a');
+  next = {};
+  clock = 10_001;
+  await text('/a');
+  await settled();
+  expect(await text('/a')).toBe('page 2');
+});
+
+test('a missing page is kept for a minute', async () => {
+  next = { status: 404 };
+  await text('/a');
+  clock = 59_999;
+  await text('/a');
+  expect(renders).toHaveLength(1);
+  clock = 60_001;
+  await text('/a');
+  expect(renders).toHaveLength(2);
+});
+
+test.each([[206], [302], [500], [503]])('S16 an answer %i is never kept', async (status) => {
+  next = { status };
+  await text('/a');
+  await text('/a');
+  expect(renders).toHaveLength(2);
+});
+
+test.each([
+  ['set-cookie', 'a=b'],
+  ['cache-control', 'no-store'],
+])('what says %s: %s is never kept', async (name, value) => {
+  for (let number = 0; number < 2; number += 1) {
+    next = { response: new Response('mine', { headers: { [name]: value } }) };
+    await text('/a');
+  }
+  expect(renders).toHaveLength(2);
+});
+
+test('a page rendered while its content changed goes to who waited, not to others', async () => {
+  const finish: (() => void)[] = [];
+  const tags = new Set(['t']);
+  const slow = createPageCache({
+    maxBytes: 1e6,
+    metrics,
+    snapshots: noSnapshots(),
+    now: () => clock,
+    render: () => new Promise((resolve) => finish.push(() => resolve({ ...rendered('/a'), tags }))),
+  });
+  const bodyOf = async (page: ReturnType<PageCache['get']>) => plainBody(await page).toString();
+  const waiting = slow.get(pageKey('/a', ''));
+  await settled();
+  slow.drop(['t']);
+  const after = slow.get(pageKey('/a', ''));
+  await settled();
+  finish[0]?.();
+  expect(await bodyOf(waiting)).toBe('page 1');
+  finish[1]?.();
+  expect(await bodyOf(after)).toBe('page 2');
+  expect(await bodyOf(slow.get(pageKey('/a', '')))).toBe('page 2');
+});
+
+test('point 8: a page whose content has changed is not taken away while it cannot be made anew', async () => {
+  next = { tags: new Set(['site-settings']) };
+  await text('/a');
+  cache.drop(['site-settings']);
+  expect(cache.peek('/a')).toBeUndefined();
+  next = { poor: true, status: 503 };
+  expect(await text('/a')).toBe('page 1');
+  expect(cache.peek('/a')).toBeDefined();
+  next = { fails: true };
+  clock = 10_001;
+  expect(await text('/a')).toBe('page 1');
+  cache.drop(['site-settings']);
+  next = { text: 'new words' };
+  expect(await text('/a')).toBe('new words');
+});
+
+test('a change while an old page stands in is waited for, however slow the new one is', async () => {
+  next = { tags: new Set(['t']) };
+  await text('/a');
+  cache.drop(['t']);
+  next = { poor: true, status: 503, tags: new Set(['t']) };
+  expect(await text('/a')).toBe('page 1');
+  next = {};
+  cache.drop(['t']);
+  expect(await text('/a')).toBe('page 3');
+});
+
+test('a page that said that something is missing is forgotten when that is published', async () => {
+  next = { status: 404, tags: new Set(['t']) };
+  await text('/a');
+  cache.drop(['t']);
+  next = { poor: true, status: 503 };
+  await text('/a');
+  expect(cache.peek('/a')).toBeUndefined();
+});
+
+test('memory is bounded, and a flood of missing pages does not push out the others', async () => {
+  cache = newCache(400_000);
+  next = { text: 'x'.repeat(10_000) };
+  for (const path of ['/a', '/b', '/c']) await text(path);
+  next = { text: 'y'.repeat(10_000), status: 404 };
+  for (let number = 0; number < 60; number += 1) await text(`/missing-${number}`);
+  await settled();
+  expect(metrics.value('page_cache_bytes')).toBeLessThanOrEqual(400_000);
+  expect(['/a', '/b', '/c'].filter((path) => cache.peek(path))).toHaveLength(3);
+  next = { text: 'x'.repeat(10_000) };
+  for (let number = 0; number < 60; number += 1) await text(`/page-${number}`);
+  expect(metrics.value('page_cache_bytes')).toBeLessThanOrEqual(400_000);
+  expect(cache.peek('/a')).toBeUndefined();
+});
+
+test('while pages are being rendered none gets its best compression', async () => {
+  cache = createPageCache({
+    maxBytes: 1e6,
+    metrics,
+    snapshots: noSnapshots(),
+    now: () => clock,
+    render: async (key) => rendered(key.key),
+    quietMs: 300,
+  });
+  next = { text: '<p>again and again</p>'.repeat(200) };
+  await text('/a');
+  for (let number = 0; number < 5; number += 1) {
+    await sleep(100);
+    await text(`/page-${number}`);
+  }
+  expect(cache.peek('/a')?.variants.br).toBeUndefined();
+  await expect.poll(() => cache.peek('/a')?.variants.br, { timeout: 4_000 }).toBeDefined();
+});
+
+test('gzip is there with the first answer, brotli soon after', async () => {
+  next = { text: '<p>again and again</p>'.repeat(200) };
+  const page = await cache.get(pageKey('/a', ''));
+  expect(page.variants.gzip).toBeDefined();
+  await expect.poll(() => page.variants.br, { timeout: 4_000 }).toBeDefined();
+});

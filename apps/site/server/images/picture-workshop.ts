@@ -1,0 +1,173 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { log } from '../telemetry/log.ts';
+import type { AnswerMessage, JobMessage, PictureAnswer, PictureJob } from './picture-job.ts';
+import { createWorkQueue, type WorkQueue } from './work-queue.ts';
+
+/** Pictures made at once, and how many more may wait. */
+const AT_ONCE = 2;
+const WAITING = 64;
+
+/** Beyond the time of a job, so long it may take to fetch the original and hand over the result; ms. */
+const GRACE_MS = 6_000;
+
+/** With nothing to do for so long, the process ends and gives its memory back; ms. */
+const IDLE_MS = 5 * 60_000;
+
+/** Wait after the second death, doubled with each further one; after so long a life it begins anew; ms. */
+const FIRST_REST_MS = 1_000;
+const LONGEST_REST_MS = 30_000;
+const SETTLED_MS = 60_000;
+
+/** No picture for now: the process has died, rests after it has, or took too long. */
+export class WorkshopClosed extends Error {
+  /** Whether the picture itself has nothing to do with it. */
+  readonly isInnocent: boolean;
+
+  constructor(message: string, isInnocent = true) {
+    super(message);
+    this.name = 'WorkshopClosed';
+    this.isInnocent = isInnocent;
+  }
+}
+
+/** Where pictures are made, in a process of its own. */
+export interface PictureWorkshop {
+  /** @throws QueueFull, WorkshopClosed */
+  make(job: PictureJob): Promise<PictureAnswer>;
+  /** Makes a picture that nobody waits for, when there is time, and hands it to `take`. */
+  makeSpare(job: PictureJob, take: (answer: PictureAnswer | null) => Promise<void>): boolean;
+  readonly queue: Pick<WorkQueue, 'running' | 'waiting'>;
+}
+
+/**
+ * A workshop whose process is started when there is work, and again when it has died: at once the
+ * first time, later after 1, 2, 4 … 30 s.
+ * @param program file of picture-process.ts
+ * @param onDeath called when the process has ended unasked
+ */
+export function openPictureWorkshop(program: URL, onDeath: () => void): PictureWorkshop {
+  const queue = createWorkQueue(AT_ONCE, WAITING);
+  const send = createSender(program, onDeath);
+
+  /** A neighbour's fault may have ended the process: what was not late is tried a second time. */
+  async function insist(job: PictureJob): Promise<PictureAnswer> {
+    try {
+      return await send(job);
+    } catch (error) {
+      if (error instanceof WorkshopClosed && error.isInnocent) return send(job);
+      throw error;
+    }
+  }
+
+  return {
+    make: (job) => queue.run(() => insist(job)),
+    makeSpare: (job, take) =>
+      queue.spare(async () => {
+        try {
+          await take(await send(job));
+        } catch (error) {
+          log('warn', 'picture.not-made', { message: (error as Error).message });
+          await take(null);
+        }
+      }),
+    queue,
+  };
+}
+
+/** A running process and the jobs that it has. */
+interface Running {
+  child: ChildProcess;
+  jobs: Map<number, { take(answer: PictureAnswer): void; fail(error: Error): void }>;
+}
+
+/** Sends jobs to the process, which it starts when there is none. */
+function createSender(program: URL, onDeath: () => void) {
+  let running: Running | null = null;
+  let lastId = 0;
+  let deaths = 0;
+  let restsUntil = 0;
+
+  function mourn(reason: string | number, age: number): void {
+    if (age > SETTLED_MS) deaths = 0;
+    if (deaths > 0) {
+      const rest = Math.min(FIRST_REST_MS * 2 ** (deaths - 1), LONGEST_REST_MS);
+      restsUntil = performance.now() + rest;
+    }
+    deaths += 1;
+    log('error', 'pictures.ended', { reason, deaths });
+    onDeath();
+  }
+
+  function started(): Running {
+    if (running) return running;
+    if (performance.now() < restsUntil) throw new WorkshopClosed('The process rests.');
+    const born = performance.now();
+    const current = startProcess(program, (reason) => {
+      if (running === current) running = null;
+      if (reason !== 0) mourn(reason, performance.now() - born);
+    });
+    running = current;
+    return current;
+  }
+
+  const idle = setTimeout(() => {
+    running?.child.disconnect();
+    running = null;
+  }, IDLE_MS).unref();
+
+  return async (job: PictureJob): Promise<PictureAnswer> => {
+    const { child, jobs } = started();
+    const id = ++lastId;
+    idle.refresh();
+    const message: JobMessage = { id, job };
+    const late = setTimeout(
+      () => {
+        jobs.get(id)?.fail(new WorkshopClosed('It took too long.', false));
+        child.kill('SIGKILL');
+      },
+      job.seconds * 1_000 + GRACE_MS,
+    );
+    try {
+      return await new Promise<PictureAnswer>((take, fail) => {
+        jobs.set(id, { take, fail });
+        child.send(message, (error) => error && fail(new WorkshopClosed(error.message)));
+      });
+    } finally {
+      clearTimeout(late);
+      jobs.delete(id);
+    }
+  };
+}
+
+/**
+ * Starts the process with few rights to know: no secret, no setting of ours.
+ * @param onEnd is told its exit code, its signal, or why it could not be started
+ */
+function startProcess(program: URL, onEnd: (reason: string | number) => void): Running {
+  const jobs: Running['jobs'] = new Map();
+  const child = fork(program, {
+    execArgv: ['--max-old-space-size=256'],
+    // Two arenas: every thread of a decoder would keep memory of its own otherwise.
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  child.on('message', (message: AnswerMessage) => {
+    const job = jobs.get(message.id);
+    if ('answer' in message) job?.take(message.answer);
+    else job?.fail(new Error(message.failed));
+  });
+  let hasEnded = false;
+  function end(reason: string | number): void {
+    if (hasEnded) return;
+    hasEnded = true;
+    onEnd(reason);
+    for (const { fail } of jobs.values()) fail(new WorkshopClosed(`It ended: ${reason}`));
+  }
+  child.on('error', ({ message }) => end(message));
+  child.once('exit', (code, signal) => end(signal ?? code ?? 'unknown'));
+  // Who only waits for this process has nothing to wait for.
+  child.unref();
+  child.channel?.unref();
+  return { child, jobs };
+}

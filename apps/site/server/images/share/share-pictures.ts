@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { AppError, isLocale, type Locale } from '@osnowa/contract';
+import type { ContentDoor } from '../../../app/content/.server/door.ts';
+import { MESSAGES } from '../../../app/i18n/messages.server.ts';
+import { listOf } from '../../../app/seo/.server/page-graph.ts';
+import { type SitePage, sitePages } from '../../../app/seo/.server/site-pages.ts';
+import { SHARE_PREFIX, sharePicturePath } from '../../../app/seo/share-picture.ts';
+import { methodNotAllowed } from '../../http/methods.ts';
+import { plainText } from '../../http/plain-text.ts';
+import type { Middleware, Visit } from '../../http/request-context.ts';
+import type { DiskStore } from '../../storage/disk-store.ts';
+import { describe, log } from '../../telemetry/log.ts';
+import { pictureTypeOf } from '../picture-job.ts';
+import { type PictureWorkshop, WorkshopClosed } from '../picture-workshop.ts';
+import { QueueFull } from '../work-queue.ts';
+import type { SharePicture } from './drawing.ts';
+
+/** Longest time to draw one; s. */
+const SECONDS = 10;
+
+/** The list of pages is read again after so long, should a change notice get lost; in ms. */
+const FRESH_MS = 5 * 60_000;
+
+/** Raised when the drawing changes, so that pictures on disk are made again. */
+const DRAWING = 1;
+
+/** No picture for now, through nobody's fault. */
+const EXPECTED = [AppError, QueueFull, WorkshopClosed];
+
+/** What pictures of link previews are made with. */
+export interface SharePicturesOptions {
+  door: ContentDoor;
+  disk: DiskStore;
+  workshop: PictureWorkshop;
+  now(): number;
+  onMake(): void;
+}
+
+/** Pictures of link previews, one for each page that exists in a language. */
+export interface SharePictures {
+  /** Content has changed: titles may be others. */
+  drop(): void;
+  middleware: Middleware;
+}
+
+type Listed = ReadonlyMap<string, SharePicture>;
+
+/** Draws the picture of a page when it is first asked for, and keeps it on disk by what it shows. */
+export function createSharePictures(options: SharePicturesOptions): SharePictures {
+  const { door, disk, workshop, now, onMake } = options;
+  const flights = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const listed = new Map<Locale, { pictures: Listed; at: number }>();
+
+  async function picturesIn(locale: Locale): Promise<Listed> {
+    const known = listed.get(locale);
+    if (known && now() - known.at < FRESH_MS) return known.pictures;
+    const entry = { pictures: await readPictures(door, locale), at: now() };
+    listed.set(locale, entry);
+    return entry.pictures;
+  }
+
+  async function made(hash: string, picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
+    const kept = await disk.get(hash);
+    if (kept) return kept;
+    const made = await workshop.make({ kind: 'draw', picture, seconds: SECONDS });
+    if ('status' in made || pictureTypeOf(made.bytes) !== 'image/png')
+      throw new Error('What was drawn is no picture');
+    onMake();
+    await disk.set(hash, made.bytes);
+    return made.bytes;
+  }
+
+  function once(hash: string, picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
+    const running = flights.get(hash);
+    if (running !== undefined) return running;
+    const flight = made(hash, picture).finally(() => flights.delete(hash));
+    flights.set(hash, flight);
+    return flight;
+  }
+
+  async function answer(visit: Visit): Promise<Response> {
+    const locale = visit.path.slice(SHARE_PREFIX.length).split('/', 1)[0];
+    const picture = isLocale(locale) && (await picturesIn(locale)).get(visit.path);
+    if (!picture) return plainText(404, 'Not Found');
+    const hash = hashOf(picture);
+    const headers = { etag: `"${hash}"`, 'cache-control': 'public, max-age=86400' };
+    if (visit.headers.get('if-none-match')?.includes(headers.etag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    const bytes = await once(hash, picture);
+    return new Response(visit.method === 'HEAD' ? null : bytes, {
+      headers: {
+        ...headers,
+        'content-type': 'image/png',
+        'content-length': String(bytes.byteLength),
+      },
+    });
+  }
+
+  return {
+    drop: () => listed.clear(),
+    middleware: async (visit, next) => {
+      if (!visit.path.startsWith(SHARE_PREFIX)) return next(visit);
+      if (visit.method === 'POST') return methodNotAllowed(['GET', 'HEAD']);
+      try {
+        return await answer(visit);
+      } catch (error) {
+        const isExpected = EXPECTED.some((kind) => error instanceof kind);
+        if (!isExpected) log('error', 'share.failed', { path: visit.path, ...describe(error) });
+        return plainText(503, 'Service Unavailable', { 'retry-after': '5' });
+      }
+    },
+  };
+}
+
+/** What the pictures of one language show, by their paths: there is nothing else to ask for. */
+async function readPictures(door: ContentDoor, locale: Locale): Promise<Listed> {
+  const content = door.forRequest(locale);
+  const [pages, settings] = await Promise.all([
+    sitePages(content, locale),
+    content.get('site-settings'),
+  ]);
+  const { companyName: company, slogan } = settings;
+  return new Map(
+    pages
+      .filter(({ languages }) => languages.includes(locale))
+      .map((page) => [
+        sharePicturePath(locale, page.path),
+        {
+          title: page.title,
+          label: labelOf(page, locale) ?? slogan.text,
+          company,
+          name: page.path.split('/').at(-1) || 'home',
+          accent: page.accent,
+        },
+      ]),
+  );
+}
+
+function labelOf({ path }: SitePage, locale: Locale): string | null {
+  const list = listOf(path);
+  return list && MESSAGES[locale].frame[list];
+}
+
+function hashOf(picture: SharePicture): string {
+  const shown = JSON.stringify([DRAWING, picture]);
+  return createHash('sha256').update(shown).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { SWATCH_PREFIX, swatchDrawing } from '../../app/ui/threads/swatch.ts';
+import { methodNotAllowed } from '../http/methods.ts';
+import { plainText } from '../http/plain-text.ts';
+import type { Middleware } from '../http/request-context.ts';
+
+const gzipAsync = promisify(gzip);
+
+/** Names as addresses of areas, industries and articles have them. */
+const NAME = /^([a-z0-9-]{1,200})\.svg$/;
+
+/** Draws the cloth that belongs to a name: any name has one, and it never changes. */
+export const swatches: Middleware = async (visit, next) => {
+  if (!visit.path.startsWith(SWATCH_PREFIX)) return next(visit);
+  if (visit.method !== 'GET' && visit.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD']);
+  const name = NAME.exec(visit.path.slice(SWATCH_PREFIX.length))?.[1];
+  if (!name) return plainText(404, 'There is no such cloth');
+  const zipped = /\bgzip\b/.test(visit.headers.get('accept-encoding') ?? '');
+  const drawing = swatchDrawing(name);
+  const body = visit.method === 'HEAD' ? null : zipped ? await gzipAsync(drawing) : drawing;
+  return new Response(body, {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=2592000',
+      vary: 'Accept-Encoding',
+      ...(zipped && { 'content-encoding': 'gzip' }),
+    },
+  });
+};

@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Site } from './app.ts';
+import type { Settings } from './settings/env.ts';
+import { log } from './telemetry/log.ts';
+
+/** How long requests under way may still take once the process is asked to end, in ms. */
+const GRACE_MS = 20_000;
+
+/** A slow or hostile client gets this much and no more; times in ms, sizes in bytes. */
+const LIMITS = {
+  headersTimeout: 5_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 5_000,
+  maxHeaderSize: 16_384,
+};
+
+/** Listens as configured, and ends on SIGTERM or SIGINT without cutting off who is being served. */
+export async function listen(
+  site: Pick<Site, 'listener' | 'stop' | 'finish'>,
+  settings: Pick<Settings, 'host' | 'port'>,
+): Promise<Server> {
+  const server = createServer(LIMITS, site.listener);
+  server.maxRequestsPerSocket = 1_000;
+  const closeUnused = watchConnections(server);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, settings.host, resolve);
+  });
+  log('info', 'listening', { host: settings.host, port: settings.port });
+
+  async function end(signal: string): Promise<void> {
+    log('info', 'ending', { signal });
+    site.stop();
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    closeUnused();
+    const cutOff = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    await closed;
+    clearTimeout(cutOff);
+    await site.finish();
+    log('info', 'ended');
+    process.exit(0);
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(signal));
+  return server;
+}
+
+/**
+ * Node itself closes no connection that has not asked for anything yet, such as the spare ones that
+ * browsers open; each would hold the end up for 5 s.
+ * @returns closes what nobody is being served on, now and as soon as an answer is through
+ */
+function watchConnections(server: Server): () => void {
+  const unused = new Set<Socket>();
+  let ending = false;
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    unused.delete(socket);
+    response.once('close', () => {
+      if (ending) socket.end();
+      else if (!socket.destroyed) unused.add(socket);
+    });
+  });
+  return () => {
+    ending = true;
+    for (const socket of unused) socket.destroy();
+  };
+}

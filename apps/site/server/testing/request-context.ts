@@ -1,0 +1,25 @@
+import type { Visit } from '../http/request-context.ts';
+
+/** A visit of an ordinary browser, changed where a test needs it. */
+export function testVisit(
+  path: string,
+  changes: Partial<Omit<Visit, 'headers'>> & { headers?: HeadersInit } = {},
+): Visit {
+  const url = new URL(path, 'http://localhost:3000');
+  return {
+    method: 'GET',
+    path: url.pathname,
+    search: url.search,
+    body: null,
+    signal: AbortSignal.timeout(60_000),
+    address: '192.0.2.1',
+    loopback: false,
+    ...changes,
+    headers: new Headers(changes.headers),
+  };
+}
+
+/** Stands for everything behind a middleware. */
+export async function behind(): Promise<Response> {
+  return new Response('behind');
+}
