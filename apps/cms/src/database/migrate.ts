@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
-import type { Payload } from 'payload';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Migration, Payload } from 'payload';
 
 /** What a migration run found and did; names are those of the files, without extension. */
 export interface MigrationReport {
@@ -7,8 +9,8 @@ export interface MigrationReport {
   known: number;
 }
 
-function migrationFiles(payload: Payload): string[] {
-  return readdirSync(payload.db.migrationDir)
+function migrationFiles(folder: string): string[] {
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .map((file) => file.slice(0, -'.ts'.length))
     .sort();
@@ -23,11 +25,9 @@ async function recorded(payload: Payload): Promise<string[]> {
   return docs.map(({ name }) => name ?? '');
 }
 
-async function isFresh(payload: Payload): Promise<boolean> {
-  return recorded(payload).then(
-    () => false,
-    () => true,
-  );
+/** A database that is empty has no table of migrations. */
+function recordedOrNone(payload: Payload): Promise<string[]> {
+  return recorded(payload).catch(() => []);
 }
 
 /** The database has had migrations that this version does not know: it belongs to a newer one. */
@@ -35,13 +35,45 @@ export class NewerDatabase extends Error {
   override name = 'NewerDatabase';
 }
 
-/** @throws NewerDatabase when older code would work on tables that it does not know */
+/**
+ * Names of migrations begin with their time, and the first of this version makes the whole schema.
+ * What a database has had before that one is part of it.
+ *
+ * @throws NewerDatabase when older code would work on tables that it does not know
+ */
 function refuseNewer(before: readonly string[], files: readonly string[]): void {
-  const unknown = before.filter((name) => !files.includes(name));
+  const [schema = ''] = files;
+  const unknown = before.filter((name) => name >= schema && !files.includes(name));
   if (unknown.length === 0) return;
   throw new NewerDatabase(
     `The database belongs to a newer version: it has had ${unknown.join(', ')}. Start that version, or restore a backup from before the update.`,
   );
+}
+
+/**
+ * Brings a database from before the migrations became one to the schema that this one makes: it
+ * gets the steps that it has not had, and counts as having had the one.
+ *
+ * @returns names of the steps that were applied
+ */
+async function catchUp(
+  payload: Payload,
+  before: readonly string[],
+  schema: string,
+): Promise<string[]> {
+  if (before.length === 0 || before.includes(schema)) return [];
+  const { migrationDir } = payload.db;
+  const folder = path.join(migrationDir, '../earlier', path.basename(migrationDir));
+  const missing = migrationFiles(folder).filter((name) => !before.includes(name));
+  const migrations = await Promise.all(missing.map((name) => loadMigration(folder, name)));
+  if (migrations.length > 0) await payload.db.migrate({ migrations });
+  await payload.create({ collection: 'payload-migrations', data: { name: schema, batch: 1 } });
+  return missing;
+}
+
+async function loadMigration(folder: string, name: string): Promise<Migration> {
+  const { up, down } = await import(pathToFileURL(path.join(folder, `${name}.ts`)).href);
+  return { name, up, down };
 }
 
 /**
@@ -50,9 +82,11 @@ function refuseNewer(before: readonly string[], files: readonly string[]): void 
  * @throws NewerDatabase, or Error if the database is not what the migrations should have made of it
  */
 export async function migrate(payload: Payload): Promise<MigrationReport> {
-  const files = migrationFiles(payload);
-  const before = (await isFresh(payload)) ? [] : await recorded(payload);
+  const files = migrationFiles(payload.db.migrationDir);
+  const before = await recordedOrNone(payload);
   refuseNewer(before, files);
+  const steps = await catchUp(payload, before, files[0] as string);
+  const had = await recordedOrNone(payload);
   await payload.db.migrate();
   const after = await recorded(payload);
   const missing = files.filter((name) => !after.includes(name));
@@ -60,5 +94,6 @@ export async function migrate(payload: Payload): Promise<MigrationReport> {
   for (const { slug } of payload.config.collections) {
     await payload.db.count({ collection: slug });
   }
-  return { applied: files.filter((name) => !before.includes(name)), known: files.length };
+  const applied = [...steps, ...files.filter((name) => !had.includes(name))];
+  return { applied, known: files.length };
 }

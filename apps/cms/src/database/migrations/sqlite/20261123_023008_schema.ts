@@ -5,6 +5,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`page_name\` text,
   	\`sections\` text,
+  	\`updated_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft'
@@ -33,6 +34,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_page_name\` text,
   	\`version_sections\` text,
+  	\`version_updated_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -83,6 +85,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`order\` numeric DEFAULT 100,
   	\`button_destination\` text,
   	\`image_id\` integer,
+  	\`updated_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -113,6 +116,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_order\` numeric DEFAULT 100,
   	\`version_button_destination\` text,
   	\`version_image_id\` integer,
+  	\`version_updated_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -246,6 +250,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`name\` text,
   	\`calculator_destination\` text,
   	\`image_id\` integer,
+  	\`updated_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -384,6 +389,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_name\` text,
   	\`version_calculator_destination\` text,
   	\`version_image_id\` integer,
+  	\`version_updated_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -468,6 +474,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`icon\` text,
   	\`is_mobile\` integer DEFAULT false,
   	\`realization_detail_button_destination\` text,
+  	\`updated_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft'
@@ -497,6 +504,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_icon\` text,
   	\`version_is_mobile\` integer DEFAULT false,
   	\`version_realization_detail_button_destination\` text,
+  	\`version_updated_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -580,6 +588,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`realization_detail_button_destination\` text,
   	\`realization_detail_offer_request_button\` integer DEFAULT false,
   	\`realization_detail_extended_realization\` integer DEFAULT false,
+  	\`updated_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -703,6 +712,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_realization_detail_button_destination\` text,
   	\`version_realization_detail_offer_request_button\` integer DEFAULT false,
   	\`version_realization_detail_extended_realization\` integer DEFAULT false,
+  	\`version_updated_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -825,6 +835,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`header_image_id\` integer,
   	\`image_header_id\` integer,
   	\`description_image_id\` integer,
+  	\`updated_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -870,8 +881,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`features_id\` integer,
+  	\`realizations_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`areas\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`features_id\`) REFERENCES \`features\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`features_id\`) REFERENCES \`features\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`realizations_id\`) REFERENCES \`realizations\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `);
   await db.run(sql`CREATE INDEX \`areas_rels_order_idx\` ON \`areas_rels\` (\`order\`);`);
@@ -879,6 +892,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`areas_rels_path_idx\` ON \`areas_rels\` (\`path\`);`);
   await db.run(
     sql`CREATE INDEX \`areas_rels_features_id_idx\` ON \`areas_rels\` (\`features_id\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`areas_rels_realizations_id_idx\` ON \`areas_rels\` (\`realizations_id\`);`,
   );
   await db.run(sql`CREATE TABLE \`_areas_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -890,6 +906,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_header_image_id\` integer,
   	\`version_image_header_id\` integer,
   	\`version_description_image_id\` integer,
+  	\`version_updated_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -961,8 +978,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`features_id\` integer,
+  	\`realizations_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_areas_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`features_id\`) REFERENCES \`features\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`features_id\`) REFERENCES \`features\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`realizations_id\`) REFERENCES \`realizations\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `);
   await db.run(sql`CREATE INDEX \`_areas_v_rels_order_idx\` ON \`_areas_v_rels\` (\`order\`);`);
@@ -973,6 +992,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(
     sql`CREATE INDEX \`_areas_v_rels_features_id_idx\` ON \`_areas_v_rels\` (\`features_id\`);`,
   );
+  await db.run(
+    sql`CREATE INDEX \`_areas_v_rels_realizations_id_idx\` ON \`_areas_v_rels\` (\`realizations_id\`);`,
+  );
   await db.run(sql`CREATE TABLE \`industries\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`page_name\` text,
@@ -982,6 +1004,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`header_image_id\` integer,
   	\`image_header_id\` integer,
   	\`description_image_id\` integer,
+  	\`updated_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -1033,8 +1056,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`features_id\` integer,
+  	\`realizations_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`industries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`features_id\`) REFERENCES \`features\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`features_id\`) REFERENCES \`features\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`realizations_id\`) REFERENCES \`realizations\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `);
   await db.run(sql`CREATE INDEX \`industries_rels_order_idx\` ON \`industries_rels\` (\`order\`);`);
@@ -1044,6 +1069,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`industries_rels_path_idx\` ON \`industries_rels\` (\`path\`);`);
   await db.run(
     sql`CREATE INDEX \`industries_rels_features_id_idx\` ON \`industries_rels\` (\`features_id\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`industries_rels_realizations_id_idx\` ON \`industries_rels\` (\`realizations_id\`);`,
   );
   await db.run(sql`CREATE TABLE \`_industries_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1055,6 +1083,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_header_image_id\` integer,
   	\`version_image_header_id\` integer,
   	\`version_description_image_id\` integer,
+  	\`version_updated_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1134,8 +1163,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`features_id\` integer,
+  	\`realizations_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_industries_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`features_id\`) REFERENCES \`features\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`features_id\`) REFERENCES \`features\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`realizations_id\`) REFERENCES \`realizations\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `);
   await db.run(
@@ -1149,6 +1180,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   await db.run(
     sql`CREATE INDEX \`_industries_v_rels_features_id_idx\` ON \`_industries_v_rels\` (\`features_id\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`_industries_v_rels_realizations_id_idx\` ON \`_industries_v_rels\` (\`realizations_id\`);`,
   );
   await db.run(sql`CREATE TABLE \`features_feature_elements\` (
   	\`_order\` integer NOT NULL,
@@ -1177,6 +1211,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`features\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`icon\` text,
+  	\`updated_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft'
@@ -1225,6 +1260,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_icon\` text,
+  	\`version_updated_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1313,11 +1349,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`from\` text NOT NULL,
   	\`to\` text NOT NULL,
   	\`status\` text DEFAULT '301' NOT NULL,
+  	\`hits\` numeric DEFAULT 0,
+  	\`last_hit_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `);
   await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`);
+  await db.run(sql`CREATE INDEX \`redirects_hits_idx\` ON \`redirects\` (\`hits\`);`);
   await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`);
   await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`);
   await db.run(sql`CREATE TABLE \`employees\` (
@@ -1329,6 +1368,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`phone\` text,
   	\`email\` text,
   	\`image_id\` integer,
+  	\`updated_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -1360,6 +1400,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_phone\` text,
   	\`version_email\` text,
   	\`version_image_id\` integer,
+  	\`version_updated_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1510,6 +1551,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`valid_through\` text,
   	\`employment_type\` text DEFAULT 'FULL_TIME',
   	\`thumbnail_id\` integer,
+  	\`updated_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -1646,6 +1688,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_valid_through\` text,
   	\`version_employment_type\` text DEFAULT 'FULL_TIME',
   	\`version_thumbnail_id\` integer,
+  	\`version_updated_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1731,6 +1774,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`description\` text,
   	\`main_image_id\` integer,
   	\`content\` text,
+  	\`updated_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -1777,6 +1821,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_description\` text,
   	\`version_main_image_id\` integer,
   	\`version_content\` text,
+  	\`version_updated_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1846,6 +1891,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`categories\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`slug\` text NOT NULL,
+  	\`icon\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -1892,6 +1938,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
   	\`blocks\` text,
+  	\`updated_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft'
@@ -1905,6 +1952,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_name\` text,
   	\`version_blocks\` text,
+  	\`version_updated_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1941,6 +1989,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`offer\` text,
   	\`icon\` text,
+  	\`updated_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft'
@@ -1972,6 +2021,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_offer\` text,
   	\`version_icon\` text,
+  	\`version_updated_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -2029,6 +2079,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`key\` text,
   	\`icon\` text,
   	\`day_cost\` numeric DEFAULT 1,
+  	\`team\` numeric,
   	\`ui\` integer DEFAULT false,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`catalogues_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -2141,6 +2192,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`rates_mobile_factor\` numeric DEFAULT 1.5,
   	\`rates_daily_rate_p_l_n\` numeric,
   	\`rates_daily_rate_e_u_r\` numeric,
+  	\`updated_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft'
@@ -2183,6 +2235,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`key\` text,
   	\`icon\` text,
   	\`day_cost\` numeric DEFAULT 1,
+  	\`team\` numeric,
   	\`ui\` integer DEFAULT false,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_catalogues_v_version_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -2300,6 +2353,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_rates_mobile_factor\` numeric DEFAULT 1.5,
   	\`version_rates_daily_rate_p_l_n\` numeric,
   	\`version_rates_daily_rate_e_u_r\` numeric,
+  	\`version_updated_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -2368,6 +2422,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`state\` text DEFAULT 'new' NOT NULL,
   	\`assignee_id\` integer,
   	\`notes\` text,
+  	\`first_answered_at\` text,
+  	\`history\` text,
   	\`reference\` text NOT NULL,
   	\`form_type\` text NOT NULL,
   	\`topic\` text NOT NULL,
@@ -2377,6 +2433,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`phone_number\` text,
   	\`phone_normalised\` text,
   	\`message\` text,
+  	\`estimate_id\` integer,
   	\`details\` text,
   	\`extra\` text,
   	\`locale\` text NOT NULL,
@@ -2389,13 +2446,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`consent_accepted_at\` text,
   	\`consent_locale\` text,
   	\`consent_form\` text,
+  	\`consent_page\` text,
+  	\`consent_withdrawn_at\` text,
+  	\`kept_until\` text,
   	\`verification\` text DEFAULT 'none' NOT NULL,
+  	\`flags\` text,
   	\`client_address\` text,
   	\`idempotency_key\` text,
   	\`content_hash\` text NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`estimate_id\`) REFERENCES \`estimates\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `);
   await db.run(sql`CREATE INDEX \`leads_state_idx\` ON \`leads\` (\`state\`);`);
@@ -2403,11 +2465,42 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`leads_reference_idx\` ON \`leads\` (\`reference\`);`);
   await db.run(sql`CREATE INDEX \`leads_form_type_idx\` ON \`leads\` (\`form_type\`);`);
   await db.run(sql`CREATE INDEX \`leads_mail_idx\` ON \`leads\` (\`mail\`);`);
+  await db.run(sql`CREATE INDEX \`leads_estimate_idx\` ON \`leads\` (\`estimate_id\`);`);
   await db.run(
     sql`CREATE UNIQUE INDEX \`leads_idempotency_key_idx\` ON \`leads\` (\`idempotency_key\`);`,
   );
-  await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`);
   await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`);
+  await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`);
+  await db.run(sql`CREATE INDEX \`state_createdAt_idx\` ON \`leads\` (\`state\`,\`created_at\`);`);
+  await db.run(
+    sql`CREATE INDEX \`formType_state_createdAt_idx\` ON \`leads\` (\`form_type\`,\`state\`,\`created_at\`);`,
+  );
+  await db.run(sql`CREATE TABLE \`attachments\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`lead_id\` integer NOT NULL,
+  	\`form_type\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`extension\` text NOT NULL,
+  	\`size\` numeric NOT NULL,
+  	\`sha256\` text NOT NULL,
+  	\`file\` text NOT NULL,
+  	\`scan\` text NOT NULL,
+  	\`scanned_at\` text,
+  	\`flags\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `);
+  await db.run(sql`CREATE INDEX \`attachments_lead_idx\` ON \`attachments\` (\`lead_id\`);`);
+  await db.run(sql`CREATE UNIQUE INDEX \`attachments_file_idx\` ON \`attachments\` (\`file\`);`);
+  await db.run(sql`CREATE INDEX \`attachments_scan_idx\` ON \`attachments\` (\`scan\`);`);
+  await db.run(
+    sql`CREATE INDEX \`attachments_updated_at_idx\` ON \`attachments\` (\`updated_at\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`attachments_created_at_idx\` ON \`attachments\` (\`created_at\`);`,
+  );
   await db.run(sql`CREATE TABLE \`messages\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`lead_id\` integer NOT NULL,
@@ -2425,6 +2518,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`problem\` text,
   	\`first_due_at\` text,
   	\`claimed_at\` text,
+  	\`unique_key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -2434,8 +2528,98 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`messages_recipient_idx\` ON \`messages\` (\`recipient\`);`);
   await db.run(sql`CREATE INDEX \`messages_state_idx\` ON \`messages\` (\`state\`);`);
   await db.run(sql`CREATE INDEX \`messages_due_at_idx\` ON \`messages\` (\`due_at\`);`);
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`messages_unique_key_idx\` ON \`messages\` (\`unique_key\`);`,
+  );
   await db.run(sql`CREATE INDEX \`messages_updated_at_idx\` ON \`messages\` (\`updated_at\`);`);
   await db.run(sql`CREATE INDEX \`messages_created_at_idx\` ON \`messages\` (\`created_at\`);`);
+  await db.run(sql`CREATE TABLE \`estimates\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`number\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`calculator\` text NOT NULL,
+  	\`locale\` text NOT NULL,
+  	\`choice\` text NOT NULL,
+  	\`version_id\` integer NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`version_id\`) REFERENCES \`catalogue_versions\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `);
+  await db.run(sql`CREATE UNIQUE INDEX \`estimates_number_idx\` ON \`estimates\` (\`number\`);`);
+  await db.run(sql`CREATE UNIQUE INDEX \`estimates_key_idx\` ON \`estimates\` (\`key\`);`);
+  await db.run(sql`CREATE INDEX \`estimates_version_idx\` ON \`estimates\` (\`version_id\`);`);
+  await db.run(sql`CREATE INDEX \`estimates_updated_at_idx\` ON \`estimates\` (\`updated_at\`);`);
+  await db.run(sql`CREATE INDEX \`estimates_created_at_idx\` ON \`estimates\` (\`created_at\`);`);
+  await db.run(sql`CREATE TABLE \`catalogue_versions\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`digest\` text NOT NULL,
+  	\`calculator\` text NOT NULL,
+  	\`catalogue\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `);
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`catalogue_versions_digest_idx\` ON \`catalogue_versions\` (\`digest\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`catalogue_versions_updated_at_idx\` ON \`catalogue_versions\` (\`updated_at\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`catalogue_versions_created_at_idx\` ON \`catalogue_versions\` (\`created_at\`);`,
+  );
+  await db.run(sql`CREATE TABLE \`subscribers\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`mail\` text NOT NULL,
+  	\`full_name\` text NOT NULL,
+  	\`locale\` text NOT NULL,
+  	\`state\` text DEFAULT 'pending' NOT NULL,
+  	\`consent\` text NOT NULL,
+  	\`requested_at\` text,
+  	\`confirmed_at\` text,
+  	\`unsubscribed_at\` text,
+  	\`ticket\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `);
+  await db.run(sql`CREATE UNIQUE INDEX \`subscribers_mail_idx\` ON \`subscribers\` (\`mail\`);`);
+  await db.run(sql`CREATE INDEX \`subscribers_state_idx\` ON \`subscribers\` (\`state\`);`);
+  await db.run(
+    sql`CREATE INDEX \`subscribers_updated_at_idx\` ON \`subscribers\` (\`updated_at\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`subscribers_created_at_idx\` ON \`subscribers\` (\`created_at\`);`,
+  );
+  await db.run(sql`CREATE TABLE \`audit\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`action\` text NOT NULL,
+  	\`person\` text,
+  	\`subject\` text,
+  	\`detail\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `);
+  await db.run(sql`CREATE INDEX \`audit_action_idx\` ON \`audit\` (\`action\`);`);
+  await db.run(sql`CREATE INDEX \`audit_person_idx\` ON \`audit\` (\`person\`);`);
+  await db.run(sql`CREATE INDEX \`audit_updated_at_idx\` ON \`audit\` (\`updated_at\`);`);
+  await db.run(sql`CREATE INDEX \`audit_created_at_idx\` ON \`audit\` (\`created_at\`);`);
+  await db.run(sql`CREATE TABLE \`vitals\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`page\` text NOT NULL,
+  	\`locale\` text NOT NULL,
+  	\`device\` text NOT NULL,
+  	\`metric\` text NOT NULL,
+  	\`range\` numeric NOT NULL,
+  	\`count\` numeric NOT NULL
+  );
+  `);
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`day_page_locale_device_metric_range_idx\` ON \`vitals\` (\`day\`,\`page\`,\`locale\`,\`device\`,\`metric\`,\`range\`);`,
+  );
   await db.run(sql`CREATE TABLE \`users_roles\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -2526,7 +2710,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`estimate_elements_id\` integer,
   	\`catalogues_id\` integer,
   	\`leads_id\` integer,
+  	\`attachments_id\` integer,
   	\`messages_id\` integer,
+  	\`estimates_id\` integer,
+  	\`catalogue_versions_id\` integer,
+  	\`subscribers_id\` integer,
+  	\`audit_id\` integer,
+  	\`vitals_id\` integer,
   	\`users_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2550,7 +2740,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`estimate_elements_id\`) REFERENCES \`estimate_elements\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`catalogues_id\`) REFERENCES \`catalogues\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`leads_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`attachments_id\`) REFERENCES \`attachments\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`messages_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`estimates_id\`) REFERENCES \`estimates\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`catalogue_versions_id\`) REFERENCES \`catalogue_versions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`subscribers_id\`) REFERENCES \`subscribers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`audit_id\`) REFERENCES \`audit\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`vitals_id\`) REFERENCES \`vitals\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `);
@@ -2627,7 +2823,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     sql`CREATE INDEX \`payload_locked_documents_rels_leads_id_idx\` ON \`payload_locked_documents_rels\` (\`leads_id\`);`,
   );
   await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_attachments_id_idx\` ON \`payload_locked_documents_rels\` (\`attachments_id\`);`,
+  );
+  await db.run(
     sql`CREATE INDEX \`payload_locked_documents_rels_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`messages_id\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_estimates_id_idx\` ON \`payload_locked_documents_rels\` (\`estimates_id\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_catalogue_versions_id_idx\` ON \`payload_locked_documents_rels\` (\`catalogue_versions_id\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_subscribers_id_idx\` ON \`payload_locked_documents_rels\` (\`subscribers_id\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_audit_id_idx\` ON \`payload_locked_documents_rels\` (\`audit_id\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_vitals_id_idx\` ON \`payload_locked_documents_rels\` (\`vitals_id\`);`,
   );
   await db.run(
     sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`,
@@ -2765,6 +2979,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`trackers_analytics_id\` text,
   	\`trackers_tag_manager_id\` text,
   	\`trackers_pixel_id\` text,
+  	\`updated_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`association_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2875,6 +3090,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_trackers_analytics_id\` text,
   	\`version_trackers_tag_manager_id\` text,
   	\`version_trackers_pixel_id\` text,
+  	\`version_updated_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2912,6 +3128,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(
     sql`CREATE UNIQUE INDEX \`_site_settings_v_locales_locale_parent_id_unique\` ON \`_site_settings_v_locales\` (\`_locale\`,\`_parent_id\`);`,
   );
+  await db.run(sql`CREATE TABLE \`retention\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`lead_months\` numeric DEFAULT 24 NOT NULL,
+  	\`application_months\` numeric DEFAULT 6 NOT NULL,
+  	\`extended_application_months\` numeric DEFAULT 12 NOT NULL,
+  	\`spam_days\` numeric DEFAULT 30 NOT NULL,
+  	\`withdrawn_days\` numeric DEFAULT 30 NOT NULL,
+  	\`message_days\` numeric DEFAULT 30 NOT NULL,
+  	\`opt_in_days\` numeric DEFAULT 14 NOT NULL,
+  	\`network_days\` numeric DEFAULT 30 NOT NULL,
+  	\`audit_months\` numeric DEFAULT 12 NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `);
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -3042,7 +3273,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_catalogues_v_locales\`;`);
   await db.run(sql`DROP TABLE \`_catalogues_v_texts\`;`);
   await db.run(sql`DROP TABLE \`leads\`;`);
+  await db.run(sql`DROP TABLE \`attachments\`;`);
   await db.run(sql`DROP TABLE \`messages\`;`);
+  await db.run(sql`DROP TABLE \`estimates\`;`);
+  await db.run(sql`DROP TABLE \`catalogue_versions\`;`);
+  await db.run(sql`DROP TABLE \`subscribers\`;`);
+  await db.run(sql`DROP TABLE \`audit\`;`);
+  await db.run(sql`DROP TABLE \`vitals\`;`);
   await db.run(sql`DROP TABLE \`users_roles\`;`);
   await db.run(sql`DROP TABLE \`users_sessions\`;`);
   await db.run(sql`DROP TABLE \`users\`;`);
@@ -3064,4 +3301,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_site_settings_v_version_social_links\`;`);
   await db.run(sql`DROP TABLE \`_site_settings_v\`;`);
   await db.run(sql`DROP TABLE \`_site_settings_v_locales\`;`);
+  await db.run(sql`DROP TABLE \`retention\`;`);
 }

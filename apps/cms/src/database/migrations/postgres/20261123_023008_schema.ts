@@ -55,14 +55,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__catalogues_v_version_calculator" AS ENUM('kalkulator-aplikacji', 'kalkulator-dms', 'kalkulator-dms-n', 'kalkulator-erp', 'kalkulator-erp-n', 'natychmiastowa-wycena');
   CREATE TYPE "public"."enum__catalogues_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__catalogues_v_published_locale" AS ENUM('pl', 'en', 'de');
-  CREATE TYPE "public"."enum_leads_state" AS ENUM('new', 'in-progress', 'answered', 'won', 'lost', 'spam', 'unverified');
+  CREATE TYPE "public"."enum_leads_state" AS ENUM('new', 'in-progress', 'answered', 'won', 'lost', 'spam', 'unverified', 'quarantined');
   CREATE TYPE "public"."enum_leads_form_type" AS ENUM('newsletter', 'consultation', 'contact', 'career', 'estimate', 'estimateDms', 'estimateErp', 'estimateNewErp', 'estimateMobileApp');
   CREATE TYPE "public"."enum_leads_topic" AS ENUM('services', 'offer', 'miscellaneous', 'e-commerce', 'jobApply', 'estimate', 'Project', 'Newsletter', 'Consultation');
   CREATE TYPE "public"."enum_leads_locale" AS ENUM('pl', 'en', 'de');
-  CREATE TYPE "public"."enum_leads_verification" AS ENUM('verified', 'unavailable', 'none');
-  CREATE TYPE "public"."enum_messages_kind" AS ENUM('notification', 'confirmation');
+  CREATE TYPE "public"."enum_leads_verification" AS ENUM('verified', 'expired', 'unavailable', 'none');
+  CREATE TYPE "public"."enum_attachments_form_type" AS ENUM('newsletter', 'consultation', 'contact', 'career', 'estimate', 'estimateDms', 'estimateErp', 'estimateNewErp', 'estimateMobileApp');
+  CREATE TYPE "public"."enum_attachments_scan" AS ENUM('pending', 'unscanned', 'clean', 'infected');
+  CREATE TYPE "public"."enum_messages_kind" AS ENUM('notification', 'confirmation', 'opt-in', 'welcome', 'withdrawal', 'digest');
   CREATE TYPE "public"."enum_messages_form_type" AS ENUM('newsletter', 'consultation', 'contact', 'career', 'estimate', 'estimateDms', 'estimateErp', 'estimateNewErp', 'estimateMobileApp');
   CREATE TYPE "public"."enum_messages_state" AS ENUM('pending', 'sending', 'sent', 'kept', 'failed', 'withheld');
+  CREATE TYPE "public"."enum_estimates_calculator" AS ENUM('kalkulator-aplikacji', 'kalkulator-dms', 'kalkulator-dms-n', 'kalkulator-erp', 'kalkulator-erp-n', 'natychmiastowa-wycena');
+  CREATE TYPE "public"."enum_estimates_locale" AS ENUM('pl', 'en', 'de');
+  CREATE TYPE "public"."enum_catalogue_versions_calculator" AS ENUM('kalkulator-aplikacji', 'kalkulator-dms', 'kalkulator-dms-n', 'kalkulator-erp', 'kalkulator-erp-n', 'natychmiastowa-wycena');
+  CREATE TYPE "public"."enum_subscribers_locale" AS ENUM('pl', 'en', 'de');
+  CREATE TYPE "public"."enum_subscribers_state" AS ENUM('pending', 'confirmed', 'unsubscribed');
+  CREATE TYPE "public"."enum_audit_action" AS ENUM('login', 'login-failed', 'export', 'download', 'deletion', 'erasure', 'withdrawal', 'extension', 'retention', 'retention-refused');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('admin', 'editor', 'sales', 'recruiter');
   CREATE TYPE "public"."enum_site_settings_office_hours_weekday" AS ENUM('1', '2', '3', '4', '5', '6', '7');
   CREATE TYPE "public"."enum__site_settings_v_version_office_hours_weekday" AS ENUM('1', '2', '3', '4', '5', '6', '7');
@@ -70,6 +78,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"page_name" varchar,
   	"sections" jsonb,
+  	"updated_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_pages_status" DEFAULT 'draft'
@@ -90,6 +99,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_page_name" varchar,
   	"version_sections" jsonb,
+  	"version_updated_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
@@ -115,6 +125,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"order" numeric DEFAULT 100,
   	"button_destination" varchar,
   	"image_id" integer,
+  	"updated_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_slides_status" DEFAULT 'draft'
@@ -136,6 +147,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_order" numeric DEFAULT 100,
   	"version_button_destination" varchar,
   	"version_image_id" integer,
+  	"version_updated_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__slides_v_version_status" DEFAULT 'draft',
@@ -210,6 +222,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"name" varchar,
   	"calculator_destination" varchar,
   	"image_id" integer,
+  	"updated_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_products_status" DEFAULT 'draft'
@@ -295,6 +308,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_name" varchar,
   	"version_calculator_destination" varchar,
   	"version_image_id" integer,
+  	"version_updated_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__products_v_version_status" DEFAULT 'draft',
@@ -334,6 +348,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"icon" "enum_icon",
   	"is_mobile" boolean DEFAULT false,
   	"realization_detail_button_destination" varchar,
+  	"updated_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_services_status" DEFAULT 'draft'
@@ -356,6 +371,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_icon" "enum_icon",
   	"version_is_mobile" boolean DEFAULT false,
   	"version_realization_detail_button_destination" varchar,
+  	"version_updated_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__services_v_version_status" DEFAULT 'draft',
@@ -402,6 +418,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"realization_detail_button_destination" varchar,
   	"realization_detail_offer_request_button" boolean DEFAULT false,
   	"realization_detail_extended_realization" boolean DEFAULT false,
+  	"updated_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_realizations_status" DEFAULT 'draft'
@@ -474,6 +491,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_realization_detail_button_destination" varchar,
   	"version_realization_detail_offer_request_button" boolean DEFAULT false,
   	"version_realization_detail_extended_realization" boolean DEFAULT false,
+  	"version_updated_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__realizations_v_version_status" DEFAULT 'draft',
@@ -531,6 +549,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"header_image_id" integer,
   	"image_header_id" integer,
   	"description_image_id" integer,
+  	"updated_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_areas_status" DEFAULT 'draft'
@@ -559,7 +578,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"features_id" integer
+  	"features_id" integer,
+  	"realizations_id" integer
   );
   
   CREATE TABLE "_areas_v" (
@@ -572,6 +592,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_header_image_id" integer,
   	"version_image_header_id" integer,
   	"version_description_image_id" integer,
+  	"version_updated_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__areas_v_version_status" DEFAULT 'draft',
@@ -605,7 +626,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"features_id" integer
+  	"features_id" integer,
+  	"realizations_id" integer
   );
   
   CREATE TABLE "industries" (
@@ -617,6 +639,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"header_image_id" integer,
   	"image_header_id" integer,
   	"description_image_id" integer,
+  	"updated_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_industries_status" DEFAULT 'draft'
@@ -645,7 +668,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"features_id" integer
+  	"features_id" integer,
+  	"realizations_id" integer
   );
   
   CREATE TABLE "_industries_v" (
@@ -658,6 +682,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_header_image_id" integer,
   	"version_image_header_id" integer,
   	"version_description_image_id" integer,
+  	"version_updated_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__industries_v_version_status" DEFAULT 'draft',
@@ -691,7 +716,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"features_id" integer
+  	"features_id" integer,
+  	"realizations_id" integer
   );
   
   CREATE TABLE "features_feature_elements" (
@@ -710,6 +736,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "features" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"icon" "enum_icon",
+  	"updated_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_features_status" DEFAULT 'draft'
@@ -740,6 +767,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_icon" "enum_icon",
+  	"version_updated_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__features_v_version_status" DEFAULT 'draft',
@@ -792,6 +820,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"from" varchar NOT NULL,
   	"to" varchar NOT NULL,
   	"status" "enum_redirects_status" DEFAULT '301' NOT NULL,
+  	"hits" numeric DEFAULT 0,
+  	"last_hit_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -805,6 +835,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"phone" varchar,
   	"email" varchar,
   	"image_id" integer,
+  	"updated_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_employees_status" DEFAULT 'draft'
@@ -827,6 +858,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_phone" varchar,
   	"version_email" varchar,
   	"version_image_id" integer,
+  	"version_updated_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__employees_v_version_status" DEFAULT 'draft',
@@ -903,6 +935,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"valid_through" timestamp(3) with time zone,
   	"employment_type" "enum_careers_employment_type" DEFAULT 'FULL_TIME',
   	"thumbnail_id" integer,
+  	"updated_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_careers_status" DEFAULT 'draft'
@@ -984,6 +1017,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_valid_through" timestamp(3) with time zone,
   	"version_employment_type" "enum__careers_v_version_employment_type" DEFAULT 'FULL_TIME',
   	"version_thumbnail_id" integer,
+  	"version_updated_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__careers_v_version_status" DEFAULT 'draft',
@@ -1034,6 +1068,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"description" varchar,
   	"main_image_id" integer,
   	"content" jsonb,
+  	"updated_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_posts_status" DEFAULT 'draft'
@@ -1059,6 +1094,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_description" varchar,
   	"version_main_image_id" integer,
   	"version_content" jsonb,
+  	"version_updated_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__posts_v_version_status" DEFAULT 'draft',
@@ -1080,6 +1116,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "categories" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"slug" varchar NOT NULL,
+  	"icon" "enum_icon",
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1112,6 +1149,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar,
   	"blocks" jsonb,
+  	"updated_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_sidebars_status" DEFAULT 'draft'
@@ -1122,6 +1160,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_name" varchar,
   	"version_blocks" jsonb,
+  	"version_updated_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__sidebars_v_version_status" DEFAULT 'draft',
@@ -1136,6 +1175,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"offer" "enum_estimate_elements_offer",
   	"icon" "enum_icon",
+  	"updated_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_estimate_elements_status" DEFAULT 'draft'
@@ -1154,6 +1194,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_offer" "enum__estimate_elements_v_version_offer",
   	"version_icon" "enum_icon",
+  	"version_updated_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__estimate_elements_v_version_status" DEFAULT 'draft',
@@ -1179,6 +1220,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"key" varchar,
   	"icon" "enum_icon",
   	"day_cost" numeric DEFAULT 1,
+  	"team" numeric,
   	"ui" boolean DEFAULT false
   );
   
@@ -1247,6 +1289,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"rates_mobile_factor" numeric DEFAULT 1.5,
   	"rates_daily_rate_p_l_n" numeric,
   	"rates_daily_rate_e_u_r" numeric,
+  	"updated_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_catalogues_status" DEFAULT 'draft'
@@ -1275,6 +1318,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"key" varchar,
   	"icon" "enum_icon",
   	"day_cost" numeric DEFAULT 1,
+  	"team" numeric,
   	"ui" boolean DEFAULT false,
   	"_uuid" varchar
   );
@@ -1348,6 +1392,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_rates_mobile_factor" numeric DEFAULT 1.5,
   	"version_rates_daily_rate_p_l_n" numeric,
   	"version_rates_daily_rate_e_u_r" numeric,
+  	"version_updated_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__catalogues_v_version_status" DEFAULT 'draft',
@@ -1379,6 +1424,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"state" "enum_leads_state" DEFAULT 'new' NOT NULL,
   	"assignee_id" integer,
   	"notes" varchar,
+  	"first_answered_at" timestamp(3) with time zone,
+  	"history" jsonb,
   	"reference" varchar NOT NULL,
   	"form_type" "enum_leads_form_type" NOT NULL,
   	"topic" "enum_leads_topic" NOT NULL,
@@ -1388,6 +1435,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"phone_number" varchar,
   	"phone_normalised" varchar,
   	"message" varchar,
+  	"estimate_id" integer,
   	"details" jsonb,
   	"extra" jsonb,
   	"locale" "enum_leads_locale" NOT NULL,
@@ -1400,10 +1448,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"consent_accepted_at" timestamp(3) with time zone,
   	"consent_locale" varchar,
   	"consent_form" varchar,
+  	"consent_page" varchar,
+  	"consent_withdrawn_at" timestamp(3) with time zone,
+  	"kept_until" timestamp(3) with time zone,
   	"verification" "enum_leads_verification" DEFAULT 'none' NOT NULL,
+  	"flags" jsonb,
   	"client_address" varchar,
   	"idempotency_key" varchar,
   	"content_hash" varchar NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "attachments" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"lead_id" integer NOT NULL,
+  	"form_type" "enum_attachments_form_type" NOT NULL,
+  	"name" varchar NOT NULL,
+  	"extension" varchar NOT NULL,
+  	"size" numeric NOT NULL,
+  	"sha256" varchar NOT NULL,
+  	"file" varchar NOT NULL,
+  	"scan" "enum_attachments_scan" NOT NULL,
+  	"scanned_at" timestamp(3) with time zone,
+  	"flags" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1425,8 +1493,66 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"problem" varchar,
   	"first_due_at" timestamp(3) with time zone,
   	"claimed_at" timestamp(3) with time zone,
+  	"unique_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "estimates" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"number" varchar NOT NULL,
+  	"key" varchar NOT NULL,
+  	"calculator" "enum_estimates_calculator" NOT NULL,
+  	"locale" "enum_estimates_locale" NOT NULL,
+  	"choice" jsonb NOT NULL,
+  	"version_id" integer NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "catalogue_versions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"digest" varchar NOT NULL,
+  	"calculator" "enum_catalogue_versions_calculator" NOT NULL,
+  	"catalogue" jsonb NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "subscribers" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"mail" varchar NOT NULL,
+  	"full_name" varchar NOT NULL,
+  	"locale" "enum_subscribers_locale" NOT NULL,
+  	"state" "enum_subscribers_state" DEFAULT 'pending' NOT NULL,
+  	"consent" varchar NOT NULL,
+  	"requested_at" timestamp(3) with time zone,
+  	"confirmed_at" timestamp(3) with time zone,
+  	"unsubscribed_at" timestamp(3) with time zone,
+  	"ticket" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "audit" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"action" "enum_audit_action" NOT NULL,
+  	"person" varchar,
+  	"subject" varchar,
+  	"detail" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "vitals" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"day" varchar NOT NULL,
+  	"page" varchar NOT NULL,
+  	"locale" varchar NOT NULL,
+  	"device" varchar NOT NULL,
+  	"metric" varchar NOT NULL,
+  	"range" numeric NOT NULL,
+  	"count" numeric NOT NULL
   );
   
   CREATE TABLE "users_roles" (
@@ -1498,7 +1624,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"estimate_elements_id" integer,
   	"catalogues_id" integer,
   	"leads_id" integer,
+  	"attachments_id" integer,
   	"messages_id" integer,
+  	"estimates_id" integer,
+  	"catalogue_versions_id" integer,
+  	"subscribers_id" integer,
+  	"audit_id" integer,
+  	"vitals_id" integer,
   	"users_id" integer
   );
   
@@ -1581,6 +1713,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"trackers_analytics_id" varchar,
   	"trackers_tag_manager_id" varchar,
   	"trackers_pixel_id" varchar,
+  	"updated_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1656,6 +1789,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_trackers_analytics_id" varchar,
   	"version_trackers_tag_manager_id" varchar,
   	"version_trackers_pixel_id" varchar,
+  	"version_updated_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1673,6 +1807,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "retention" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"lead_months" numeric DEFAULT 24 NOT NULL,
+  	"application_months" numeric DEFAULT 6 NOT NULL,
+  	"extended_application_months" numeric DEFAULT 12 NOT NULL,
+  	"spam_days" numeric DEFAULT 30 NOT NULL,
+  	"withdrawn_days" numeric DEFAULT 30 NOT NULL,
+  	"message_days" numeric DEFAULT 30 NOT NULL,
+  	"opt_in_days" numeric DEFAULT 14 NOT NULL,
+  	"network_days" numeric DEFAULT 30 NOT NULL,
+  	"audit_months" numeric DEFAULT 12 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
   );
   
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -1732,6 +1881,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "areas_locales" ADD CONSTRAINT "areas_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."areas"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "areas_rels" ADD CONSTRAINT "areas_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."areas"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "areas_rels" ADD CONSTRAINT "areas_rels_features_fk" FOREIGN KEY ("features_id") REFERENCES "public"."features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "areas_rels" ADD CONSTRAINT "areas_rels_realizations_fk" FOREIGN KEY ("realizations_id") REFERENCES "public"."realizations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_areas_v" ADD CONSTRAINT "_areas_v_parent_id_areas_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."areas"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_areas_v" ADD CONSTRAINT "_areas_v_version_header_image_id_media_id_fk" FOREIGN KEY ("version_header_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_areas_v" ADD CONSTRAINT "_areas_v_version_image_header_id_media_id_fk" FOREIGN KEY ("version_image_header_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1739,12 +1889,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_areas_v_locales" ADD CONSTRAINT "_areas_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_areas_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_areas_v_rels" ADD CONSTRAINT "_areas_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_areas_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_areas_v_rels" ADD CONSTRAINT "_areas_v_rels_features_fk" FOREIGN KEY ("features_id") REFERENCES "public"."features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_areas_v_rels" ADD CONSTRAINT "_areas_v_rels_realizations_fk" FOREIGN KEY ("realizations_id") REFERENCES "public"."realizations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "industries" ADD CONSTRAINT "industries_header_image_id_media_id_fk" FOREIGN KEY ("header_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "industries" ADD CONSTRAINT "industries_image_header_id_media_id_fk" FOREIGN KEY ("image_header_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "industries" ADD CONSTRAINT "industries_description_image_id_media_id_fk" FOREIGN KEY ("description_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "industries_locales" ADD CONSTRAINT "industries_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "industries_rels" ADD CONSTRAINT "industries_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "industries_rels" ADD CONSTRAINT "industries_rels_features_fk" FOREIGN KEY ("features_id") REFERENCES "public"."features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "industries_rels" ADD CONSTRAINT "industries_rels_realizations_fk" FOREIGN KEY ("realizations_id") REFERENCES "public"."realizations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_industries_v" ADD CONSTRAINT "_industries_v_parent_id_industries_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."industries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_industries_v" ADD CONSTRAINT "_industries_v_version_header_image_id_media_id_fk" FOREIGN KEY ("version_header_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_industries_v" ADD CONSTRAINT "_industries_v_version_image_header_id_media_id_fk" FOREIGN KEY ("version_image_header_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1752,6 +1904,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_industries_v_locales" ADD CONSTRAINT "_industries_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_industries_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_industries_v_rels" ADD CONSTRAINT "_industries_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_industries_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_industries_v_rels" ADD CONSTRAINT "_industries_v_rels_features_fk" FOREIGN KEY ("features_id") REFERENCES "public"."features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_industries_v_rels" ADD CONSTRAINT "_industries_v_rels_realizations_fk" FOREIGN KEY ("realizations_id") REFERENCES "public"."realizations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "features_feature_elements" ADD CONSTRAINT "features_feature_elements_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."features"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "features_feature_elements_locales" ADD CONSTRAINT "features_feature_elements_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."features_feature_elements"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "features_locales" ADD CONSTRAINT "features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."features"("id") ON DELETE cascade ON UPDATE no action;
@@ -1827,7 +1980,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_catalogues_v_locales" ADD CONSTRAINT "_catalogues_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_catalogues_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_catalogues_v_texts" ADD CONSTRAINT "_catalogues_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_catalogues_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_estimate_id_estimates_id_fk" FOREIGN KEY ("estimate_id") REFERENCES "public"."estimates"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "attachments" ADD CONSTRAINT "attachments_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "messages" ADD CONSTRAINT "messages_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "estimates" ADD CONSTRAINT "estimates_version_id_catalogue_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."catalogue_versions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_roles" ADD CONSTRAINT "users_roles_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
@@ -1852,7 +2008,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_estimate_elements_fk" FOREIGN KEY ("estimate_elements_id") REFERENCES "public"."estimate_elements"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_catalogues_fk" FOREIGN KEY ("catalogues_id") REFERENCES "public"."catalogues"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leads_fk" FOREIGN KEY ("leads_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_attachments_fk" FOREIGN KEY ("attachments_id") REFERENCES "public"."attachments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_messages_fk" FOREIGN KEY ("messages_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_estimates_fk" FOREIGN KEY ("estimates_id") REFERENCES "public"."estimates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_catalogue_versions_fk" FOREIGN KEY ("catalogue_versions_id") REFERENCES "public"."catalogue_versions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_audit_fk" FOREIGN KEY ("audit_id") REFERENCES "public"."audit"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_vitals_fk" FOREIGN KEY ("vitals_id") REFERENCES "public"."vitals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -2010,6 +2172,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "areas_rels_parent_idx" ON "areas_rels" USING btree ("parent_id");
   CREATE INDEX "areas_rels_path_idx" ON "areas_rels" USING btree ("path");
   CREATE INDEX "areas_rels_features_id_idx" ON "areas_rels" USING btree ("features_id");
+  CREATE INDEX "areas_rels_realizations_id_idx" ON "areas_rels" USING btree ("realizations_id");
   CREATE INDEX "_areas_v_parent_idx" ON "_areas_v" USING btree ("parent_id");
   CREATE INDEX "_areas_v_version_version_page_name_idx" ON "_areas_v" USING btree ("version_page_name");
   CREATE INDEX "_areas_v_version_version_header_image_idx" ON "_areas_v" USING btree ("version_header_image_id");
@@ -2028,6 +2191,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_areas_v_rels_parent_idx" ON "_areas_v_rels" USING btree ("parent_id");
   CREATE INDEX "_areas_v_rels_path_idx" ON "_areas_v_rels" USING btree ("path");
   CREATE INDEX "_areas_v_rels_features_id_idx" ON "_areas_v_rels" USING btree ("features_id");
+  CREATE INDEX "_areas_v_rels_realizations_id_idx" ON "_areas_v_rels" USING btree ("realizations_id");
   CREATE UNIQUE INDEX "industries_page_name_idx" ON "industries" USING btree ("page_name");
   CREATE INDEX "industries_header_image_idx" ON "industries" USING btree ("header_image_id");
   CREATE INDEX "industries_image_header_idx" ON "industries" USING btree ("image_header_id");
@@ -2040,6 +2204,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "industries_rels_parent_idx" ON "industries_rels" USING btree ("parent_id");
   CREATE INDEX "industries_rels_path_idx" ON "industries_rels" USING btree ("path");
   CREATE INDEX "industries_rels_features_id_idx" ON "industries_rels" USING btree ("features_id");
+  CREATE INDEX "industries_rels_realizations_id_idx" ON "industries_rels" USING btree ("realizations_id");
   CREATE INDEX "_industries_v_parent_idx" ON "_industries_v" USING btree ("parent_id");
   CREATE INDEX "_industries_v_version_version_page_name_idx" ON "_industries_v" USING btree ("version_page_name");
   CREATE INDEX "_industries_v_version_version_header_image_idx" ON "_industries_v" USING btree ("version_header_image_id");
@@ -2058,6 +2223,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_industries_v_rels_parent_idx" ON "_industries_v_rels" USING btree ("parent_id");
   CREATE INDEX "_industries_v_rels_path_idx" ON "_industries_v_rels" USING btree ("path");
   CREATE INDEX "_industries_v_rels_features_id_idx" ON "_industries_v_rels" USING btree ("features_id");
+  CREATE INDEX "_industries_v_rels_realizations_id_idx" ON "_industries_v_rels" USING btree ("realizations_id");
   CREATE INDEX "features_feature_elements_order_idx" ON "features_feature_elements" USING btree ("_order");
   CREATE INDEX "features_feature_elements_parent_id_idx" ON "features_feature_elements" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "features_feature_elements_locales_locale_parent_id_unique" ON "features_feature_elements_locales" USING btree ("_locale","_parent_id");
@@ -2084,6 +2250,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_thumbnail_sizes_thumbnail_filename_idx" ON "media" USING btree ("sizes_thumbnail_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
+  CREATE INDEX "redirects_hits_idx" ON "redirects" USING btree ("hits");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
   CREATE INDEX "employees_image_idx" ON "employees" USING btree ("image_id");
@@ -2264,15 +2431,41 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "leads_reference_idx" ON "leads" USING btree ("reference");
   CREATE INDEX "leads_form_type_idx" ON "leads" USING btree ("form_type");
   CREATE INDEX "leads_mail_idx" ON "leads" USING btree ("mail");
+  CREATE INDEX "leads_estimate_idx" ON "leads" USING btree ("estimate_id");
   CREATE UNIQUE INDEX "leads_idempotency_key_idx" ON "leads" USING btree ("idempotency_key");
-  CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
   CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
+  CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
+  CREATE INDEX "state_createdAt_idx" ON "leads" USING btree ("state","created_at");
+  CREATE INDEX "formType_state_createdAt_idx" ON "leads" USING btree ("form_type","state","created_at");
+  CREATE INDEX "attachments_lead_idx" ON "attachments" USING btree ("lead_id");
+  CREATE UNIQUE INDEX "attachments_file_idx" ON "attachments" USING btree ("file");
+  CREATE INDEX "attachments_scan_idx" ON "attachments" USING btree ("scan");
+  CREATE INDEX "attachments_updated_at_idx" ON "attachments" USING btree ("updated_at");
+  CREATE INDEX "attachments_created_at_idx" ON "attachments" USING btree ("created_at");
   CREATE INDEX "messages_lead_idx" ON "messages" USING btree ("lead_id");
   CREATE INDEX "messages_recipient_idx" ON "messages" USING btree ("recipient");
   CREATE INDEX "messages_state_idx" ON "messages" USING btree ("state");
   CREATE INDEX "messages_due_at_idx" ON "messages" USING btree ("due_at");
+  CREATE UNIQUE INDEX "messages_unique_key_idx" ON "messages" USING btree ("unique_key");
   CREATE INDEX "messages_updated_at_idx" ON "messages" USING btree ("updated_at");
   CREATE INDEX "messages_created_at_idx" ON "messages" USING btree ("created_at");
+  CREATE UNIQUE INDEX "estimates_number_idx" ON "estimates" USING btree ("number");
+  CREATE UNIQUE INDEX "estimates_key_idx" ON "estimates" USING btree ("key");
+  CREATE INDEX "estimates_version_idx" ON "estimates" USING btree ("version_id");
+  CREATE INDEX "estimates_updated_at_idx" ON "estimates" USING btree ("updated_at");
+  CREATE INDEX "estimates_created_at_idx" ON "estimates" USING btree ("created_at");
+  CREATE UNIQUE INDEX "catalogue_versions_digest_idx" ON "catalogue_versions" USING btree ("digest");
+  CREATE INDEX "catalogue_versions_updated_at_idx" ON "catalogue_versions" USING btree ("updated_at");
+  CREATE INDEX "catalogue_versions_created_at_idx" ON "catalogue_versions" USING btree ("created_at");
+  CREATE UNIQUE INDEX "subscribers_mail_idx" ON "subscribers" USING btree ("mail");
+  CREATE INDEX "subscribers_state_idx" ON "subscribers" USING btree ("state");
+  CREATE INDEX "subscribers_updated_at_idx" ON "subscribers" USING btree ("updated_at");
+  CREATE INDEX "subscribers_created_at_idx" ON "subscribers" USING btree ("created_at");
+  CREATE INDEX "audit_action_idx" ON "audit" USING btree ("action");
+  CREATE INDEX "audit_person_idx" ON "audit" USING btree ("person");
+  CREATE INDEX "audit_updated_at_idx" ON "audit" USING btree ("updated_at");
+  CREATE INDEX "audit_created_at_idx" ON "audit" USING btree ("created_at");
+  CREATE UNIQUE INDEX "day_page_locale_device_metric_range_idx" ON "vitals" USING btree ("day","page","locale","device","metric","range");
   CREATE INDEX "users_roles_order_idx" ON "users_roles" USING btree ("order");
   CREATE INDEX "users_roles_parent_idx" ON "users_roles" USING btree ("parent_id");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
@@ -2308,7 +2501,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_estimate_elements_id_idx" ON "payload_locked_documents_rels" USING btree ("estimate_elements_id");
   CREATE INDEX "payload_locked_documents_rels_catalogues_id_idx" ON "payload_locked_documents_rels" USING btree ("catalogues_id");
   CREATE INDEX "payload_locked_documents_rels_leads_id_idx" ON "payload_locked_documents_rels" USING btree ("leads_id");
+  CREATE INDEX "payload_locked_documents_rels_attachments_id_idx" ON "payload_locked_documents_rels" USING btree ("attachments_id");
   CREATE INDEX "payload_locked_documents_rels_messages_id_idx" ON "payload_locked_documents_rels" USING btree ("messages_id");
+  CREATE INDEX "payload_locked_documents_rels_estimates_id_idx" ON "payload_locked_documents_rels" USING btree ("estimates_id");
+  CREATE INDEX "payload_locked_documents_rels_catalogue_versions_id_idx" ON "payload_locked_documents_rels" USING btree ("catalogue_versions_id");
+  CREATE INDEX "payload_locked_documents_rels_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("subscribers_id");
+  CREATE INDEX "payload_locked_documents_rels_audit_id_idx" ON "payload_locked_documents_rels" USING btree ("audit_id");
+  CREATE INDEX "payload_locked_documents_rels_vitals_id_idx" ON "payload_locked_documents_rels" USING btree ("vitals_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
@@ -2472,7 +2671,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_catalogues_v_locales" CASCADE;
   DROP TABLE "_catalogues_v_texts" CASCADE;
   DROP TABLE "leads" CASCADE;
+  DROP TABLE "attachments" CASCADE;
   DROP TABLE "messages" CASCADE;
+  DROP TABLE "estimates" CASCADE;
+  DROP TABLE "catalogue_versions" CASCADE;
+  DROP TABLE "subscribers" CASCADE;
+  DROP TABLE "audit" CASCADE;
+  DROP TABLE "vitals" CASCADE;
   DROP TABLE "users_roles" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
@@ -2494,6 +2699,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_site_settings_v_version_social_links" CASCADE;
   DROP TABLE "_site_settings_v" CASCADE;
   DROP TABLE "_site_settings_v_locales" CASCADE;
+  DROP TABLE "retention" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_pages_status";
   DROP TYPE "public"."enum__pages_v_version_status";
@@ -2552,9 +2758,17 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_leads_topic";
   DROP TYPE "public"."enum_leads_locale";
   DROP TYPE "public"."enum_leads_verification";
+  DROP TYPE "public"."enum_attachments_form_type";
+  DROP TYPE "public"."enum_attachments_scan";
   DROP TYPE "public"."enum_messages_kind";
   DROP TYPE "public"."enum_messages_form_type";
   DROP TYPE "public"."enum_messages_state";
+  DROP TYPE "public"."enum_estimates_calculator";
+  DROP TYPE "public"."enum_estimates_locale";
+  DROP TYPE "public"."enum_catalogue_versions_calculator";
+  DROP TYPE "public"."enum_subscribers_locale";
+  DROP TYPE "public"."enum_subscribers_state";
+  DROP TYPE "public"."enum_audit_action";
   DROP TYPE "public"."enum_users_roles";
   DROP TYPE "public"."enum_site_settings_office_hours_weekday";
   DROP TYPE "public"."enum__site_settings_v_version_office_hours_weekday";`);

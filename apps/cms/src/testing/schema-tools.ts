@@ -1,0 +1,26 @@
+import type { Payload } from 'payload';
+
+/** Payload's way to drizzle-kit, which its types leave out. */
+export interface SchemaTools {
+  /** PostgreSQL's connections. */
+  pool?: { options: { connectionTimeoutMillis?: number } };
+  schema: unknown;
+  drizzle: unknown;
+  requireDrizzleKit(): {
+    generateDrizzleJson(schema: unknown): unknown;
+    generateMigration(from: unknown, to: unknown): Promise<string[]>;
+    pushSchema(schema: unknown, drizzle: unknown): Promise<{ statementsToExecute: string[] }>;
+  };
+}
+
+/** drizzle-kit reads numbers' defaults back as text, and then sees a difference where none is. */
+const NUMBER_DEFAULT = /^ALTER TABLE "\w+" ALTER COLUMN "\w+" SET DEFAULT [\d.]+;$/;
+
+/** What drizzle-kit would change in a database so that it is what the collections need. */
+export async function missingChanges(payload: Payload): Promise<string[]> {
+  const { pool, schema, drizzle, requireDrizzleKit } = payload.db as unknown as SchemaTools;
+  // It asks about every table at once; how soon each gets a connection is not what is tried.
+  if (pool) pool.options.connectionTimeoutMillis = 0;
+  const { statementsToExecute } = await requireDrizzleKit().pushSchema(schema, drizzle);
+  return statementsToExecute.filter((one) => !NUMBER_DEFAULT.test(one));
+}
