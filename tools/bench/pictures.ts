@@ -145,7 +145,13 @@ async function load(ground: BenchGround): Promise<Figure> {
   const form = new FormData();
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 24 };
   const picture = await sharp({
-    create: { width: 4_000, height: 3_000, channels: 3, background: '#888888', noise },
+    create: {
+      width: 4_000,
+      height: 3_000,
+      channels: 3,
+      background: { r: 136, g: 136, b: 136 },
+      noise,
+    },
   })
     .blur(2)
     .jpeg({ quality: 90 })

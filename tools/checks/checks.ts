@@ -4,6 +4,7 @@ import { writeStyles } from '@osnowa/brand/styles';
 import { runToEnd } from '../child.ts';
 import { type Environment, inheritedEnvironment } from '../env.ts';
 import { ROOT } from '../paths.ts';
+import { findBrandFaults } from './brand-rules.ts';
 import { findFileFaults } from './file-rules.ts';
 import { findStaleFiles, staleFile } from './generated-files.ts';
 import { findLockFaults, type LockFile } from './lock-file.ts';
@@ -26,6 +27,7 @@ const TYPED = [
 /** The static half of the gate, quickest to understand first. */
 export const CHECKS: Check[] = [
   { name: 'file names and sizes', run: async () => findFileFaults(ROOT) },
+  { name: 'colours, typefaces, company', run: async () => findBrandFaults(ROOT) },
   { name: 'style sheets of the brand', run: async () => writeStyles().map(staleFile) },
   { name: 'lock file', run: async () => findLockFaults(readLockFile()) },
   {

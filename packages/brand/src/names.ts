@@ -1,3 +1,5 @@
+const DOMAIN = 'tkalnia.example';
+
 /**
  * What the company is called where nobody has written content yet, and where no editor writes any:
  * in the admin, on mails and on the numbers of requests. On pages its name comes from the settings
@@ -6,7 +8,9 @@
 export const NAMES = {
   company: 'Tkalnia',
   /** Sender of mails unless `MAIL_FROM` says another. */
-  sender: 'Tkalnia <formularze@tkalnia.example>',
+  sender: `Tkalnia <formularze@${DOMAIN}>`,
+  /** Domain of the first administrator's address, unless `ADMIN_EMAIL` says another. */
+  domain: DOMAIN,
   /** Capitals before the number of a request. */
   reference: 'TK',
 };

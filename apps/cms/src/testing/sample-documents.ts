@@ -84,7 +84,7 @@ export async function storePicture(payload: Payload, name = 'obraz.png'): Promis
     path: `/media/${filename}`,
     width: 8,
     height: 6,
-    color: '#42ad5b',
+    color: '#44aa55',
     focalX: 50,
     focalY: 50,
     alt_pl: 'Obraz pl',

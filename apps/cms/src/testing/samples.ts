@@ -32,7 +32,7 @@ const TEXTS = [
   '/products/erp',
   '+48 42 000 00 10',
   'biuro@osnowa.example',
-  '#d33a21',
+  '#dd3322',
   '2026-05-04T10:00:00.000Z',
   '2026-05-04',
 ];

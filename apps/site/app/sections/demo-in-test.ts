@@ -121,7 +121,7 @@ export const DEMO_DATA: SectionData = {
       ...button,
     },
   ],
-  products: ['#D33A21', '#42AD5B', '#F5B710', '#066BB5'].map((accent, index) => ({
+  products: ['#dd3322', '#44aa55', '#ffbb11', '#0066bb'].map((accent, index) => ({
     id: index + 1,
     slug: `produkt-${index}`,
     name: `P${index}`,

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { textOn } from './contrast.ts';
 
 test.each([
-  ['#D33A21', 'white'],
-  ['#066BB5', 'white'],
-  ['#42AD5B', 'ink'],
-  ['#F5B710', 'ink'],
-  ['#14171F', 'white'],
+  ['#dd3322', 'white'],
+  ['#0066bb', 'white'],
+  ['#44aa55', 'ink'],
+  ['#ffbb11', 'ink'],
+  ['#151820', 'white'],
 ])('text on %s is %s', (colour, text) => {
   expect(textOn(colour)).toBe(text);
 });

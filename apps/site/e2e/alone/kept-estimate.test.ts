@@ -118,7 +118,7 @@ test('what was described stands beside the figures, comes back, and the estimate
   await page.locator('main aside button[type=submit]:not([formaction])').click();
   await page.locator('figure', { hasText: 'In der Schätzung nicht enthalten' }).waitFor();
   await sendQuote(page, sender('described'));
-  await page.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=TK-/);
+  await page.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/);
   const { pathname } = new URL(page.url());
 
   const plain = await visit(pathname, { javaScriptEnabled: false });
@@ -170,7 +170,7 @@ test('the short calculator names its package and why on the last stage, on the e
   const reason = 'Because you chose up to 20 people, up to 200 documents a month';
   await page.locator('main', { hasText: reason }).waitFor();
   await sendQuote(page, sender('package'));
-  await page.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=TK-/);
+  await page.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/);
   await page.locator('main', { hasText: reason }).waitFor();
   const { pathname } = new URL(page.url());
   const pdf = Buffer.from(await (await fetch(`${house.site}${pathname}.pdf`)).arrayBuffer());

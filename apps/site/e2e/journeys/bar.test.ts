@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations, forgive, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { rows } from '../support/combinations.ts';
+import { companyName } from '../support/company.ts';
 import { layoutFaults } from '../support/crawl/layout-faults.ts';
 import { house } from '../support/env.ts';
 
@@ -272,7 +273,7 @@ describe('frames with less in them', () => {
     const footer = page.getByRole('contentinfo');
     const links = await footer.getByRole('link').allInnerTexts();
     expect(links.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
-      'Tkalnia',
+      await companyName(),
       'Ogólne warunki (PDF)',
     ]);
     forgive(page, /404/);

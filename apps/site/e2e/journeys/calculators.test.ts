@@ -18,7 +18,7 @@ openBrowser();
 type FlowName = keyof typeof FLOWS;
 const EACH = Object.keys(FLOWS) as FlowName[];
 
-const SENT = /\/estimate\/[0-9a-f]{32}\?sent=TK-/;
+const SENT = /\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/;
 
 /** The request is on the desk with its estimate. */
 async function expectRequest(

@@ -30,7 +30,7 @@ const WORDS = {
     thanks: 'Vielen Dank, Ihre Anfrage ist da',
   },
 };
-const REFERENCE = /TK-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/;
+const REFERENCE = /[A-Z]+-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/;
 
 async function fillForm(page: Page, mail: string): Promise<void> {
   const form = page.locator('form:has([name=fullName])');

@@ -6,7 +6,7 @@ import { leadsFrom, leadsWith, sender } from '../support/lead-desk.ts';
 
 openBrowser();
 
-const REFERENCE = /TK-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/;
+const REFERENCE = /[A-Z]+-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/;
 const PREFIX = { pl: '', en: '/en', de: '/de' };
 
 const CONSULTATION = {

@@ -182,7 +182,7 @@ test('a visitor reads their estimate request in words, with a link to the estima
   });
   await hydrated(page);
   await sendQuote(page, mail);
-  await page.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=TK-/);
+  await page.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/);
   const { pathname } = new URL(page.url());
   const own = await open(await linkInMailTo(mail, `${house.site}/de/my-request`), false);
   const facts = own.locator('dl').first();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { axeViolations, forgive, hydrated, openBrowser, visit } from '../support/browser.ts';
 import { rows } from '../support/combinations.ts';
+import { companyName } from '../support/company.ts';
 import { house } from '../support/env.ts';
 
 openBrowser();
@@ -13,7 +14,7 @@ test.each([
   const page = await visit(path, { javaScriptEnabled: false, locale: lang });
   expect(await page.locator('html').getAttribute('lang')).toBe(lang);
   expect((await page.locator('h1').innerText()).trim()).not.toBe('');
-  expect(await page.title()).toContain('Tkalnia');
+  expect(await page.title()).toContain(await companyName());
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe(path);
   const translations = page.locator('link[rel=alternate][hreflang]');

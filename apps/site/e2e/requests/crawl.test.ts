@@ -2,6 +2,7 @@ import { LOCALES } from '@osnowa/contract';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, expect, test } from 'vitest';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
+import { companyName } from '../support/company.ts';
 import { byTarget, type InnerLink, innerLinks, strangeLinks } from '../support/crawl/links.ts';
 import { type PageFacts, readPage } from '../support/crawl/page-facts.ts';
 import { withoutLanguage } from '../support/crawl/page-kinds.ts';
@@ -58,6 +59,7 @@ test('the sitemap names every page in its languages', async () => {
 test(
   'every listed page answers, in its language, with one heading and words of its own',
   async () => {
+    const company = await companyName();
     pages = await severalAtOnce(listed, REQUESTS, ({ path }) => readPage(path));
     expect(
       findings(({ path, status, lang, headings, title, description, robots }) => [
@@ -65,7 +67,7 @@ test(
         ...(lang === LOCALES[splitLocale(path).locale].fullCode ? [] : [`lang is ${lang}`]),
         ...(headings.length === 1 && headings[0] ? [] : [`${headings.length} main headings`]),
         ...(title && description ? [] : ['no title or no description']),
-        ...(title.includes('Tkalnia') || !NAMES_COMPANY.test(withoutLanguage(path))
+        ...(title.includes(company) || !NAMES_COMPANY.test(withoutLanguage(path))
           ? []
           : ['its title does not name the company']),
         ...(robots === '' ? [] : [`listed, and yet ${robots}`]),

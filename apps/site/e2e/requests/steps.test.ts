@@ -4,7 +4,7 @@ import { house } from '../support/env.ts';
 import { sender } from '../support/lead-desk.ts';
 
 const PATH = '/estimate-project';
-const SENT = /\/estimate\/[0-9a-f]{32}\?sent=TK-/;
+const SENT = /\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/;
 const STATE = '?items=sales-orders,sales-prices';
 
 test('I40: a stage without what comes before leads to the beginning, in one hop', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Number of a request, as visitors quote it. */
-export const REFERENCE = /TK-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/;
+export const REFERENCE = /[A-Z]+-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/;
 
 /** A calculator from its first screen to the step that asks whom to answer. */
 interface Flow {

@@ -20,7 +20,7 @@ let time = 0;
 
 beforeEach(async () => {
   api = await startFakeApi();
-  const blank = { width: 1600, height: 1200, channels: 3 as const, background: '#066bb5' };
+  const blank = { width: 1600, height: 1200, channels: 3 as const, background: '#0066bb' };
   api.media['team.jpg'] = await sharp({ create: blank })
     .withExif({ IFD0: { Artist: 'Jan' } })
     .jpeg()

@@ -63,7 +63,7 @@ export function productNamed(slug: string, id: number, title = 'Title') {
     Name: slug.toUpperCase(),
     Order: id,
     shouldShowInHeaderMenu: true,
-    Accent: '#D33A21',
+    Accent: '#dd3322',
     Icon: 'factory',
     ...localised('Title', title),
     ...localised('Subtitle', 'Subtitle'),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { NAMES } from '@osnowa/brand';
 import type { Payload } from 'payload';
 
 /** What the first administrator signs in with. */
@@ -10,7 +11,7 @@ export interface Credentials {
 
 /** A name that nobody can guess from another house of the same make. */
 function drawnName(): string {
-  return `administrator-${randomBytes(3).toString('hex')}@tkalnia.example`;
+  return `administrator-${randomBytes(3).toString('hex')}@${NAMES.domain}`;
 }
 
 /**

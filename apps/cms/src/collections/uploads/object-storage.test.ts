@@ -59,7 +59,7 @@ async function upload(collection: 'media' | 'files', name: string, type: string,
 }
 
 async function photo(): Promise<Buffer> {
-  const create = { width: 800, height: 600, channels: 3 as const, background: '#066bb5' };
+  const create = { width: 800, height: 600, channels: 3 as const, background: '#0066bb' };
   return sharp({ create }).jpeg().toBuffer();
 }
 

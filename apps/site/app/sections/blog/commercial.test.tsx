@@ -16,7 +16,7 @@ const image = {
   focalY: 50,
   alt: pl('Plan dnia'),
 };
-const button = { button: pl('Guzik'), buttonDestination: '/contact', buttonColor: '#F5B710' };
+const button = { button: pl('Guzik'), buttonDestination: '/contact', buttonColor: '#FFBB11' };
 const item = { id: 'i', name: pl('Pozycja') };
 
 const inside = {
@@ -74,7 +74,7 @@ test('every kind of block shows every field that it has', () => {
 test('the colour of a button needs no style attribute, and its text can be read on it', () => {
   const html = markup('pl', ALL);
   expect(html).not.toContain('style=');
-  expect(html.match(/fill="#F5B710"/g)).toHaveLength(4);
+  expect(html.match(/fill="#FFBB11"/g)).toHaveLength(4);
   expect(html.match(/data-text="ink"/g)).toHaveLength(4);
 });
 

@@ -5,7 +5,7 @@ import { weave } from './weave.ts';
 
 const colours = {
   ground: { warp: '#eee', weft: '#ddd' },
-  accents: ['#d33a21', '#42ad5b', '#f5b710', '#066bb5'],
+  accents: ['#dd3322', '#44aa55', '#ffbb11', '#0066bb'],
 };
 const names = [
   'sales',
@@ -43,7 +43,7 @@ test('where the weft stays up it is one float, not a row of pieces', () => {
 });
 
 test('the four running ends of the hero reach the lower edge of its drawing', () => {
-  const accents = ['#d33a21', '#42ad5b', '#f5b710', '#066bb5'];
+  const accents = ['#dd3322', '#44aa55', '#ffbb11', '#0066bb'];
   const { warp } = weaveHero({ accents, linen: { warp: '#eee', weft: '#ddd' } });
   for (const accent of accents) {
     expect(warp.find(({ colour }) => colour === accent)?.d).toContain('V572');

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { NAMES } from '@osnowa/brand';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, openBrowser, PHONE, visit } from '../../support/browser.ts';
@@ -33,7 +34,7 @@ async function openLead(page: Page, reference: string): Promise<void> {
 
 test('signing in needs the right password and shows whose back office it is', async () => {
   const page = await visit('/admin/login', {}, house.cms);
-  await page.getByText('Tkalnia', { exact: true }).waitFor();
+  await page.getByText(NAMES.company, { exact: true }).waitFor();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
   await signIn(page);
   for (const cookie of await page.context().cookies()) {
@@ -68,7 +69,7 @@ test('the letter of a calculator shows the figures that the sender saw, and its 
   const range = /\d+–\d+/.exec(figures)?.[0] ?? 'no range';
   const price = await visitor.locator('main dl dd').last().innerText();
   await sendQuote(visitor, sender('desk'));
-  await visitor.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=TK-/);
+  await visitor.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/);
   const page = await openDesk();
   await openLead(page, REFERENCE.exec(visitor.url())?.[0] ?? '');
   const letter = page.getByRole('article');

@@ -1,3 +1,4 @@
+import { palette } from '@osnowa/brand';
 import { expect, test } from 'vitest';
 import { drawing, type SharePicture } from './drawing.ts';
 
@@ -20,10 +21,10 @@ test('markup in a title is only letters', async () => {
 });
 
 test("a product's own thread runs alone", async () => {
-  const svg = await drawing({ ...PICTURE, accent: '#42ad5b' });
-  expect(svg).toContain('#42ad5b');
-  expect(svg).not.toContain('#d33a21');
-  expect(await drawing(PICTURE)).toContain('#d33a21');
+  const svg = await drawing({ ...PICTURE, accent: palette.fibu });
+  expect(svg).toContain(palette.fibu);
+  expect(svg).not.toContain(palette.erp);
+  expect(await drawing(PICTURE)).toContain(palette.erp);
 });
 
 test('one long word and a very long title are drawn too', async () => {

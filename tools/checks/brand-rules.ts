@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { NAMES, palette } from '@osnowa/brand';
+import { listFiles } from '../fingerprint.ts';
+
+/** Where appearance and the company's name are looked for; `demo` is what the company says itself. */
+const SEARCHED = ['apps', 'packages', 'tools', 'bench', 'docs', 'README.md', 'package.json'];
+
+const NOT_OURS =
+  /^(node_modules|build|\.next|\.react-router|\.cache|test-results|next-env\.d\.ts|results)$/;
+
+/** Sources of the brand itself, and files that a generator of somebody else writes. */
+const NOT_SEARCHED =
+  /^packages\/brand\/|^apps\/cms\/src\/(?:migrations|demo)\/|payload-types\.ts$|importMap\.js$/;
+
+const SOURCE = new Set(['.ts', '.tsx', '.mjs', '.js', '.css', '.html', '.svg', '.json']);
+const TEST = /\.test\.tsx?$|-in-test\.tsx?$|\/samples?[.-]|\/(?:testing|e2e)\//;
+
+/** Files that may hold what is refused elsewhere, each with its reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'apps/cms/src/database/data-names.ts': 'data folders of earlier versions have such names',
+  'apps/cms/src/database/data-names.test.ts': 'tests folders of earlier versions',
+  'apps/cms/src/privacy/links.ts': 'links in mails that were sent have it in their key',
+  'apps/cms/src/privacy/erasure-register.ts': 'hashes that were written have it in their key',
+  'tools/data-backup.ts': 'a folder of an earlier version is copied too',
+  'apps/cms/src/contract/metrics.ts': 'the names of metrics, on which alerts stand',
+  'apps/cms/src/contract/metrics.test.ts': 'the names of metrics',
+  'apps/site/e2e/journeys/back-office/admin-policy.test.ts': 'the names of metrics',
+  'tools/checks/brand-rules.test.ts': 'tests this check',
+  'tools/data-folder.test.ts': 'tests a folder of an earlier version',
+  'docs/backup.md': 'names the files of earlier data folders',
+  'docs/privacy-records.md': 'says whose records these are',
+};
+
+/** Shades in CSS and in scripts: `#rgb`, `#rrggbb`, with or without transparency, and functions. */
+const COLOUR =
+  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/gi;
+
+/** A colour by its name, as the value of a property in a style sheet. */
+const NAMED_COLOUR =
+  /^\s*[\w-]+:[^;{]*?(?<![\w#-])(black|white|gr[ae]y|silver|red|maroon|orange|yellow|gold|olive|lime|green|teal|aqua|cyan|navy|blue|indigo|violet|purple|pink|magenta|fuchsia|brown|beige|ivory)(?![\w-])/i;
+
+/** The family of a font: anything but a variable or what is inherited. */
+const FONT_IN_CSS = /(?<![\w-])font(?:-family)?:(?!\s*(?:var\(|inherit))/;
+/** `Display` and `Text` are the names under which the PDF registers the faces of the brand. */
+const FONT_IN_SCRIPT = /font-?family['"]?\s*[:=]\s*['"`](?!var\(|inherit|Display'|Text')/i;
+
+const COMPANY = new RegExp(escaped(NAMES.company), 'i');
+
+/** The colours of the brand, without black and white, which belong to nobody. */
+const PALETTE = new Set(
+  Object.values(palette).flatMap((colour) =>
+    typeof colour === 'string' && !/^#(?:0{6}|f{6})$/.test(colour) ? [colour.toLowerCase()] : [],
+  ),
+);
+
+/**
+ * Finds colours, typefaces and the company's name outside of packages/brand.
+ *
+ * @param root the repository, absolute
+ * @returns one sentence for each fault, with file and line
+ */
+export function findBrandFaults(root: string): string[] {
+  return SEARCHED.flatMap((start) => listFiles(join(root, start), (name) => NOT_OURS.test(name)))
+    .map((path) => relative(root, path).replaceAll('\\', '/'))
+    .filter((path) => !NOT_SEARCHED.test(path) && !(path in EXCEPTIONS))
+    .flatMap((path) => faultsOf(path, readFileSync(join(root, path), 'utf8')));
+}
+
+function faultsOf(path: string, text: string): string[] {
+  const isDocument = path.endsWith('.md');
+  if (!isDocument && !SOURCE.has(extname(path))) return [];
+  return text.split('\n').flatMap((line, index) => {
+    const at = `${path}:${index + 1}`;
+    return [
+      ...(COMPANY.test(line)
+        ? [`${at}: "${NAMES.company}" is the company; take its name from packages/brand.`]
+        : []),
+      ...(isDocument ? [] : coloursOf(path, line).map((colour) => colourFault(at, colour))),
+      ...(isTypeface(path, line)
+        ? [`${at}: a typeface is named here; take it from packages/brand.`]
+        : []),
+    ];
+  });
+}
+
+/** A test may have any colour as a sample of what an editor chooses, but none of the brand's. */
+function coloursOf(path: string, line: string): string[] {
+  const code = path.endsWith('.json') ? '' : line;
+  const found = [...code.matchAll(COLOUR)].map(([colour]) => colour);
+  if (TEST.test(path)) return found.filter((colour) => PALETTE.has(colour.toLowerCase()));
+  const named = path.endsWith('.css') ? NAMED_COLOUR.exec(code)?.[1] : undefined;
+  return named ? [...found, named] : found;
+}
+
+function colourFault(at: string, colour: string): string {
+  return `${at}: the colour ${colour} stands here; take it from packages/brand.`;
+}
+
+function isTypeface(path: string, line: string): boolean {
+  if (path.endsWith('.css')) return FONT_IN_CSS.test(line);
+  return /\.tsx?$/.test(path) && !TEST.test(path) && FONT_IN_SCRIPT.test(line);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
