@@ -66,7 +66,7 @@ export async function storeGlobal(
 
 /** A picture of 8 × 6 px, described in every language, and its wire form. */
 export async function storePicture(payload: Payload, name = 'obraz.png'): Promise<Fields> {
-  const background = { r: 66, g: 173, b: 91 };
+  const background = { r: 68, g: 170, b: 85 };
   const create = { width: 8, height: 6, channels: 3 as const, background };
   const data = await sharp({ create }).png().toBuffer();
   const file = { data, mimetype: 'image/png', name, size: data.byteLength };
