@@ -80,7 +80,7 @@ test('the brand itself, the demo company and files that have a reason may', () =
     faultsOf({
       'packages/brand/src/palette.ts': `export const ink = '#14171f';`,
       'demo/content/settings.yaml': `companyName: ${NAMES.company}`,
-      'apps/cms/src/database/data-names.ts': `const EARLIER = '${COMPANY}';`,
+      'apps/cms/src/process/data-names.ts': `const EARLIER = '${COMPANY}';`,
     }),
   ).toEqual([]);
   expect(faultsOf({ 'README.md': `# ${NAMES.company}` })).toHaveLength(1);

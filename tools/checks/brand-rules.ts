@@ -18,13 +18,13 @@ const TEST = /\.test\.tsx?$|-in-test\.tsx?$|\/samples?[.-]|\/(?:testing|e2e)\//;
 
 /** Files that may hold what is refused elsewhere, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'apps/cms/src/database/data-names.ts': 'data folders of earlier versions have such names',
-  'apps/cms/src/database/data-names.test.ts': 'tests folders of earlier versions',
+  'apps/cms/src/process/data-names.ts': 'data folders of earlier versions have such names',
+  'apps/cms/src/process/data-names.test.ts': 'tests folders of earlier versions',
   'apps/cms/src/privacy/links.ts': 'links in mails that were sent have it in their key',
   'apps/cms/src/privacy/erasure-register.ts': 'hashes that were written have it in their key',
   'tools/data-backup.ts': 'a folder of an earlier version is copied too',
-  'apps/cms/src/contract/metrics.ts': 'the names of metrics, on which alerts stand',
-  'apps/cms/src/contract/metrics.test.ts': 'the names of metrics',
+  'apps/cms/src/api/metrics.ts': 'the names of metrics, on which alerts stand',
+  'apps/cms/src/api/metrics.test.ts': 'the names of metrics',
   'apps/site/e2e/journeys/back-office/admin-policy.test.ts': 'the names of metrics',
   'tools/checks/brand-rules.test.ts': 'tests this check',
   'tools/data-folder.test.ts': 'tests a folder of an earlier version',
