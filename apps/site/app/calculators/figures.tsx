@@ -12,7 +12,8 @@ export function useRange(): (effort: Figures['effort']) => string {
   return ({ low, high }) => {
     if (low === high) return plural(locale, low, labels.personDays);
     const ends = { low: formatNumber(locale, low), high: formatNumber(locale, high) };
-    return fill(labels.range, ends);
+    // Too wide for a phone, it breaks before its unit and not inside of the range.
+    return fill(labels.range, ends).replace('\u00A0', ' ');
   };
 }
 
@@ -64,8 +65,7 @@ export function FigureList({
     <dl className={compact ? styles.compact : styles.list}>
       <div className={styles.effort}>
         <dt>{effortLabel ?? labels.effort}</dt>
-        {/* Too wide for a phone, it breaks before its unit and not inside of the range. */}
-        <dd>{range(of.effort).replace('\u00A0', ' ')}</dd>
+        <dd>{range(of.effort)}</dd>
       </div>
       <div>
         <dt>{labels.calendar}</dt>
