@@ -1,4 +1,4 @@
-import { HAND_ON } from './leads/landing.ts';
+import { HAND_ON } from './leads/attribution.ts';
 
 /**
  * React Router's document starts its modules at once. Ours waits: native HTML answers first. The

@@ -117,12 +117,12 @@ export const PAGES: readonly PageRoute[] = [
 
 /** What programs read of the site, made of the same content. */
 export const FILES: readonly Pick<PageRoute, 'path' | 'module'>[] = [
-  { path: 'blog/rss.xml', module: 'blog-feed.ts' },
-  { path: 'sitemap.xml', module: 'sitemap.ts' },
-  { path: 'sitemap/:file', module: 'sitemap-part.ts' },
-  { path: 'llms.txt', module: 'llms-txt.ts' },
-  { path: 'manifest.webmanifest', module: 'web-manifest.ts' },
-  { path: '.well-known/security.txt', module: 'security-txt.ts' },
+  { path: 'blog/rss.xml', module: 'files/blog-feed.ts' },
+  { path: 'sitemap.xml', module: 'files/sitemap.ts' },
+  { path: 'sitemap/:file', module: 'files/sitemap-part.ts' },
+  { path: 'llms.txt', module: 'files/llms-txt.ts' },
+  { path: 'manifest.webmanifest', module: 'files/web-manifest.ts' },
+  { path: '.well-known/security.txt', module: 'files/security-txt.ts' },
 ];
 
 const fixed = new Map([...FILES, ...PAGES].map((route) => [`/${route.path}`, route as PageRoute]));

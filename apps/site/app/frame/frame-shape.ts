@@ -1,6 +1,6 @@
 import { CALCULATORS, type CalculatorRow, calculatorAt } from '@osnowa/site-map';
 import { WIZARD_FORM } from '../calculators/wizard/wizard-pairs.ts';
-import { CONTACT_FORM_ID } from '../leads/contact-form-id.ts';
+import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 
 /** What of the frame stands around a page. */
 export interface FrameShape {

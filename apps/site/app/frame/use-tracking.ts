@@ -4,7 +4,7 @@ import type { TrackerIds } from '../consent/consent-choice.ts';
 import { useConsent } from '../consent/consent-store.ts';
 import { track } from '../consent/track.ts';
 import { isWithdrawn, startTracking } from '../consent/tracking.ts';
-import { keepCampaign } from '../leads/landing.ts';
+import { keepCampaign } from '../leads/attribution.ts';
 
 /**
  * Starts what the visitor agreed to and counts pages. Scripts of a tracker whose consent was

@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import type { EmployeeContent, ImageContent } from '../content/domain.ts';
 import { MailLink } from '../ui/mail-link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -12,6 +13,9 @@ export type Adviser = Pick<
 > & {
   image: ImageContent;
 };
+
+/** Who answers what visitors send; the frame knows them on every page. */
+export const Advisers = createContext<readonly Adviser[]>([]);
 
 /** Someone to talk to: photo, name, position, phone and e-mail. */
 export function AdviserCard({ adviser }: { adviser: Adviser }) {

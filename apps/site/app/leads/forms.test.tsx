@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { markup } from '../ui/markup-in-test.tsx';
 import { ConsultationForm } from './consultation-form.tsx';
 import { ContactForm } from './contact-form.tsx';
-import type { FormResult } from './form-result.ts';
+import type { Fields, FormResult, FormSettings } from './form/form.ts';
 import { JobForm } from './job-form.tsx';
-import type { FormSettings } from './lead-form.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { QuoteForm } from './quote-form.tsx';
 
@@ -127,4 +126,18 @@ test('a mistake of an earlier step is named although its field is not here', () 
   const fields = { users: 'incorrectNumber' } as const;
   const html = markup('pl', EACH[4]?.[2]({ kind: 'invalid', fields, values: {} }));
   expect(html).toContain('Wpisz liczbę użytkowników cyframi');
+});
+
+test('a misspelt field, or one of another form, does not compile', () => {
+  const contact: Fields<'/contact/send-message'> = { mail: null, companyName: null };
+  // @ts-expect-error: `mial` is no field of any form
+  const misspelt: Fields<'/contact/send-message'> = { mial: null };
+  // @ts-expect-error: the newsletter has no phone number
+  const foreign: Fields<'/newsletter'> = { phoneNumber: null };
+  // The rules of the form do not know them either.
+  const known = (path: FormPath, fields: object) =>
+    Object.keys(fields).every((name) => name in FORMS[path].schema.shape);
+  expect(known('/contact/send-message', contact)).toBe(true);
+  expect(known('/contact/send-message', misspelt)).toBe(false);
+  expect(known('/newsletter', foreign)).toBe(false);
 });

@@ -1,7 +1,8 @@
 import type { CareerContent } from '../content/domain.ts';
 import { useMessages } from '../i18n/i18n.tsx';
-import { AttachmentField, MailField, MessageField, NameField } from './fields.tsx';
-import { type FormProps, LeadForm } from './lead-form.tsx';
+import { AttachmentField, MailField, MessageField, NameField } from './form/fields.tsx';
+import type { FormProps } from './form/form.ts';
+import { LeadForm } from './form/lead-form.tsx';
 
 /** Id of the section with the form on the page of a job. */
 export const JOB_FORM_ID = 'job-form';
@@ -16,13 +17,7 @@ export function JobForm({ career, ...props }: JobFormProps) {
   return (
     <LeadForm
       {...props}
-      form={{
-        name: 'career',
-        type: 'career',
-        path: '/career/apply',
-        fields: ['fullName', 'mail', 'message', 'attachment', 'consent'],
-        about: career.slug,
-      }}
+      form={{ name: 'career', type: 'career', path: '/career/apply', about: career.slug }}
       page={`/careers/${career.slug}#${JOB_FORM_ID}`}
       clause={props.settings.contactConsent}
       send={forms.sendJob}
@@ -31,11 +26,12 @@ export function JobForm({ career, ...props }: JobFormProps) {
         ['jobTitle', career.title.text],
         ['jobSlug', career.slug],
       ]}
-    >
-      <NameField />
-      <MailField />
-      <MessageField label={forms.jobMessage} hint={forms.jobMessageHint} />
-      <AttachmentField label={forms.cv} />
-    </LeadForm>
+      fields={{
+        fullName: <NameField />,
+        mail: <MailField />,
+        message: <MessageField label={forms.jobMessage} hint={forms.jobMessageHint} />,
+        attachment: <AttachmentField label={forms.cv} />,
+      }}
+    />
   );
 }

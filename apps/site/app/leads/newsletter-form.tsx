@@ -1,15 +1,7 @@
 import { useMessages } from '../i18n/i18n.tsx';
-import { CONTACT_FORM_ID } from './contact-form-id.ts';
-import { MailField, NameField } from './fields.tsx';
-import type { FormDescription } from './form-description.ts';
-import { type FormProps, LeadForm } from './lead-form.tsx';
-
-const FORM: FormDescription = {
-  name: 'newsletter',
-  type: 'newsletter',
-  path: '/newsletter',
-  fields: ['fullName', 'mail', 'consent'],
-};
+import { MailField, NameField } from './form/fields.tsx';
+import { CONTACT_FORM_ID, type FormProps } from './form/form.ts';
+import { LeadForm } from './form/lead-form.tsx';
 
 /** Asks for the newsletter; the subscription counts once the link in the mail was followed. */
 export function NewsletterForm(props: FormProps) {
@@ -17,14 +9,12 @@ export function NewsletterForm(props: FormProps) {
   return (
     <LeadForm
       {...props}
-      form={FORM}
+      form={{ name: 'newsletter', type: 'newsletter', path: '/newsletter' }}
       page={`/newsletter#${CONTACT_FORM_ID}`}
       clause={props.settings.newsletterConsent}
       send={forms.sendNewsletter}
       hidden={[['topic', 'Newsletter']]}
-    >
-      <NameField />
-      <MailField />
-    </LeadForm>
+      fields={{ fullName: <NameField />, mail: <MailField /> }}
+    />
   );
 }

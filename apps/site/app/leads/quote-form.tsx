@@ -7,15 +7,12 @@ import {
   NameField,
   PhoneField,
   TextField,
-} from './fields.tsx';
-import { type FormProps, type HiddenField, LeadForm } from './lead-form.tsx';
+} from './form/fields.tsx';
+import type { Fields, FormProps, HiddenField } from './form/form.ts';
+import { LeadForm } from './form/lead-form.tsx';
 
 /** The wizard's quote goes where messages go. */
 const WIZARD = { lead: 'contact', form: '/contact/send-message', asks: 'contact' } as const;
-
-/** Fields of the contact step; some calculators ask for less. */
-const WHOLE = ['fullName', 'companyName', 'mail', 'phoneNumber', 'message', 'attachment'];
-const INSTANT = ['mail', 'phoneNumber', 'message', 'attachment'];
 
 interface QuoteFormProps extends FormProps {
   kind: CalculatorName | 'wizard';
@@ -25,36 +22,29 @@ interface QuoteFormProps extends FormProps {
   extras: readonly HiddenField[];
 }
 
-/** Contact step of every calculator, of the wizard and of the instant valuation. */
+/** Contact step of every calculator and of the wizard; some calculators ask for less. */
 export function QuoteForm({ kind, page, extras, ...props }: QuoteFormProps) {
   const { forms } = useMessages();
   const { lead, form, asks } = kind === 'wizard' ? WIZARD : CALCULATORS[kind];
-  const asksForName = asks === 'contact';
+  const person: Fields<typeof WIZARD.form> = {
+    fullName: <NameField />,
+    companyName: <TextField label={forms.companyName} autoComplete="organization" />,
+  };
   return (
     <LeadForm
       {...props}
-      form={{
-        name: 'quote',
-        type: lead,
-        path: form,
-        fields: [...(asksForName ? WHOLE : INSTANT), 'consent'],
-        about: form,
-      }}
+      form={{ name: 'quote', type: lead, path: form, about: form }}
       page={page}
       clause={props.settings.contactConsent}
       send={forms.sendQuote}
       hidden={[['topic', 'estimate'], ...extras]}
-    >
-      {asksForName && (
-        <>
-          <NameField />
-          <TextField name="companyName" label={forms.companyName} autoComplete="organization" />
-        </>
-      )}
-      <MailField />
-      <PhoneField optional />
-      <MessageField label={forms.message} hint={forms.quoteMessageHint} optional />
-      <AttachmentField label={forms.attachments} multiple />
-    </LeadForm>
+      fields={{
+        ...(asks === 'contact' ? person : {}),
+        mail: <MailField />,
+        phoneNumber: <PhoneField optional />,
+        message: <MessageField label={forms.message} hint={forms.quoteMessageHint} optional />,
+        attachment: <AttachmentField label={forms.attachments} multiple />,
+      }}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { ESTIMATE_WORDS } from '../i18n/estimate-words.server.ts';
 import { fill } from '../i18n/format.ts';
 import { localePath } from '../i18n/locale-path.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
-import { CONTACT_FORM_ID } from '../leads/contact-form-id.ts';
+import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { EstimateScreen } from '../screens/estimate/estimate-screen.tsx';
 import { pageHead } from '../seo/.server/page-head.ts';
 import type { Route } from './+types/estimate.ts';

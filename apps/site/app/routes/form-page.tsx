@@ -3,7 +3,7 @@ import { arrangedPage } from '../content/.server/pages.ts';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
-import { CONTACT_FORM_ID } from '../leads/contact-form-id.ts';
+import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { arrangedHead } from '../screens/arranged/arranged-head.server.ts';
 import { FormScreen } from '../screens/form/form-screen.tsx';
 import type { Route } from './+types/form-page.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionOf, SettingsContent } from '../content/domain.ts';
-import { CONTACT_FORM_ID } from '../leads/contact-form-id.ts';
+import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { useAboutWork } from '../leads/use-about-work.ts';
 import styles from './contact.module.css';
 import { ContactPoint, OpeningHours } from './contact-lines.tsx';

@@ -1,7 +1,7 @@
 import { LOCALES, reference } from '@osnowa/contract';
 import { type Parameter, routeAt } from '@osnowa/site-map';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
-import { CAMPAIGN } from '../../app/leads/landing.ts';
+import { CAMPAIGN } from '../../app/leads/attribution.ts';
 
 /** What of an address reaches the renderer, and the name under which the page is kept. */
 export interface PageKey {

@@ -135,9 +135,10 @@ export type FormPath = keyof typeof FORMS;
 /** What a form holds after its rules were applied. */
 export type FormData<Path extends FormPath> = z.output<(typeof FORMS)[Path]['schema']>;
 
-/** Name of a field of a form. */
-export type FieldName<Path extends FormPath> = keyof z.input<(typeof FORMS)[Path]['schema']> &
-  string;
+/** Name of a field of a form; of several forms, of any of them. */
+export type FieldName<Path extends FormPath> = Path extends FormPath
+  ? keyof z.input<(typeof FORMS)[Path]['schema']> & string
+  : never;
 
 /** First broken rule of each field, as message keys. */
 export type FieldErrors = Record<string, FieldMessage>;

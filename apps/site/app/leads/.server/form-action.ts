@@ -2,7 +2,7 @@ import { type FormPath, reference } from '@osnowa/contract';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { siteRequest } from '../../content/request.ts';
 import { localePath } from '../../i18n/locale-path.ts';
-import type { FormResult, SentResult } from '../form-result.ts';
+import type { FormResult, SentResult } from '../form/form.ts';
 import { sendForm } from './send-form.ts';
 
 /**

@@ -11,8 +11,8 @@ import type { SentPair } from '@osnowa/http';
 import { data } from 'react-router';
 import type { LeadAnswer } from '../../content/.server/lead-api.ts';
 import type { SiteRequest } from '../../content/request.ts';
-import type { FormResult, FormValues } from '../form-result.ts';
-import { landingOf } from '../landing.ts';
+import { attributionOf } from '../attribution.ts';
+import type { FormResult, FormValues } from '../form/form.ts';
 import { keyOfContent } from './content-key.ts';
 import { type IncomingForm, readForm } from './read-form.ts';
 import { uploadOf } from './upload.ts';
@@ -126,8 +126,10 @@ function completed(
   const added: SentPair[] = [['locale', locale]];
   const page = request.headers.get('referer') ?? '';
   // The page of the form stands for itself and, to a browser without scripts, for the one before.
-  const landing = URL.canParse(page) ? landingOf(page, page) : { referrer: '', campaign: '' };
-  for (const [name, value] of Object.entries(landing)) {
+  const attribution = URL.canParse(page)
+    ? attributionOf(page, page)
+    : { referrer: '', campaign: '' };
+  for (const [name, value] of Object.entries(attribution)) {
     if (value && !has(name)) added.push([name, value]);
   }
   if (!has('idempotencyKey')) added.push(['idempotencyKey', keyOfContent(own, fileHashes)]);

@@ -6,10 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Words } from '../../ui/words.tsx';
 import { ConsultationForm } from '../consultation-form.tsx';
-import type { SentResult } from '../form-result.ts';
-import type { FormSettings } from '../lead-form.tsx';
+import type { FormSettings, SentResult } from '../form/form.ts';
+import { SentNotice } from '../form/sent-text.tsx';
 import { NewsletterForm } from '../newsletter-form.tsx';
-import { SentNotice } from '../sent-text.tsx';
 import styles from './popup.module.css';
 
 const FORMS = { consultation: ConsultationForm, newsletter: NewsletterForm };

@@ -6,10 +6,9 @@ import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { useNotes } from '../../calculators/use-go-on.ts';
 import { countKept } from '../../calculators/use-stage-count.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
-import type { FormResult } from '../../leads/form-result.ts';
-import type { FormSettings, HiddenField } from '../../leads/lead-form.tsx';
+import type { FormResult, FormSettings, HiddenField } from '../../leads/form/form.ts';
+import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { QuoteForm } from '../../leads/quote-form.tsx';
-import { SentNotice } from '../../leads/sent-text.tsx';
 import type { HandedOn } from './handed-on.server.ts';
 import styles from './quote-step.module.css';
 

@@ -1,7 +1,6 @@
 import type { CalculatorName } from '@osnowa/site-map';
 import type { CatalogueContent } from '../../content/domain.ts';
-import type { FormResult } from '../../leads/form-result.ts';
-import type { FormSettings } from '../../leads/lead-form.tsx';
+import type { FormResult, FormSettings } from '../../leads/form/form.ts';
 import type { HandedOn } from './handed-on.server.ts';
 
 /** What a stage before the form shows. */

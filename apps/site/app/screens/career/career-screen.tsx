@@ -1,5 +1,5 @@
 import type { CareerContent, SettingsContent } from '../../content/domain.ts';
-import type { FormResult } from '../../leads/form-result.ts';
+import type { FormResult } from '../../leads/form/form.ts';
 import { CareerDetails } from '../../sections/career/career-details.tsx';
 import { CareerHead } from '../../sections/career/career-head.tsx';
 import { JobArea } from './job-area.tsx';

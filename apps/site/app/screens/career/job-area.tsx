@@ -1,8 +1,8 @@
 import type { CareerContent, SettingsContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
-import type { FormResult } from '../../leads/form-result.ts';
+import type { FormResult } from '../../leads/form/form.ts';
+import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { JOB_FORM_ID, JobForm } from '../../leads/job-form.tsx';
-import { SentNotice } from '../../leads/sent-text.tsx';
 import { ContactPoint } from '../../sections/contact-lines.tsx';
 import { SectionFrame } from '../../sections/section-frame.tsx';
 import { useLabel } from '../../sections/use-label.ts';

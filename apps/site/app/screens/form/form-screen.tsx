@@ -1,9 +1,9 @@
 import type { PageContent, SectionData } from '../../content/domain.ts';
 import { ConsultationForm } from '../../leads/consultation-form.tsx';
 import { ContactForm } from '../../leads/contact-form.tsx';
-import type { FormResult } from '../../leads/form-result.ts';
+import type { FormResult } from '../../leads/form/form.ts';
+import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { NewsletterForm } from '../../leads/newsletter-form.tsx';
-import { SentNotice } from '../../leads/sent-text.tsx';
 import { ArrangedScreen } from '../arranged/arranged-screen.tsx';
 
 const FORMS = { contact: ContactForm, consultation: ConsultationForm, newsletter: NewsletterForm };

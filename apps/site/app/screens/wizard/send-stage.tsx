@@ -9,8 +9,7 @@ import {
   specificationsOf,
   stepPath,
 } from '../../calculators/wizard/wizard-stages.ts';
-import type { FormResult } from '../../leads/form-result.ts';
-import type { FormSettings, HiddenField } from '../../leads/lead-form.tsx';
+import type { FormResult, FormSettings, HiddenField } from '../../leads/form/form.ts';
 import { QuoteForm } from '../../leads/quote-form.tsx';
 import { QUOTE_ID } from '../calculators/quote-step.tsx';
 import styles from './send-stage.module.css';

@@ -11,8 +11,7 @@ import {
 import { stageOf, type WizardStep } from '../../calculators/wizard/wizard-stages.ts';
 import type { EstimateElementContent } from '../../content/domain.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import type { FormResult, FormValues } from '../../leads/form-result.ts';
-import type { FormSettings } from '../../leads/lead-form.tsx';
+import type { FormResult, FormSettings, FormValues } from '../../leads/form/form.ts';
 import { CalculatorFrame } from '../calculators/calculator-frame.tsx';
 import { ChooseStage } from './choose-stage.tsx';
 import { SendStage } from './send-stage.tsx';

@@ -1,6 +1,6 @@
 import type { AreaContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { CONTACT_FORM_ID } from '../../leads/contact-form-id.ts';
+import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';

@@ -1,7 +1,7 @@
 import type { ProductContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { CONTACT_FORM_ID } from '../../leads/contact-form-id.ts';
+import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { HeroCloth } from '../../ui/threads/cloth.tsx';
 import { PulledThread } from '../../ui/threads/pulled-thread.tsx';

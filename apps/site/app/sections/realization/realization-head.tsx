@@ -1,6 +1,6 @@
 import type { RealizationContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { CONTACT_FORM_ID } from '../../leads/contact-form-id.ts';
+import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Tags } from '../../ui/tag.tsx';
 import { DetailHead, HeadButtons } from '../detail/detail-head.tsx';

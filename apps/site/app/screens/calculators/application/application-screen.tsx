@@ -8,7 +8,7 @@ import { StateLink } from '../../../calculators/state-link.tsx';
 import { type Calculator, useCalculator } from '../../../calculators/use-calculator.ts';
 import type { CatalogueContent, SettingsContent } from '../../../content/domain.ts';
 import { useLocale } from '../../../i18n/i18n.tsx';
-import type { FormResult } from '../../../leads/form-result.ts';
+import type { FormResult } from '../../../leads/form/form.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ContactArea } from '../../contact/contact-area.tsx';
 import { CalculatorFrame } from '../calculator-frame.tsx';

@@ -1,7 +1,7 @@
-import { required } from '../content/refusal.ts';
-import { siteRequest } from '../content/request.ts';
-import { PLAIN_TEXT } from '../seo/.server/file-types.ts';
-import { securityTxt } from '../seo/.server/security-txt.ts';
+import { required } from '../../content/refusal.ts';
+import { siteRequest } from '../../content/request.ts';
+import { PLAIN_TEXT } from '../../seo/.server/file-types.ts';
+import { securityTxt } from '../../seo/.server/security-txt.ts';
 import type { Route } from './+types/security-txt.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

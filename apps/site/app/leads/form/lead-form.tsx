@@ -1,43 +1,30 @@
+import type { FormPath } from '@osnowa/contract';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { FORM_SETTINGS, SettingsContent } from '../content/domain.ts';
-import { fill } from '../i18n/format.ts';
-import { useMessages } from '../i18n/i18n.tsx';
-import { useLocalePath } from '../i18n/locale-link.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Progress } from '../ui/progress.tsx';
-import { ConsentField } from './consent-field.tsx';
-import { useTellVisible } from './consultation-visibility.ts';
-import { FieldsProvider } from './fields.tsx';
-import { type FormDescription, fieldId } from './form-description.ts';
-import { FormMistakes } from './form-mistakes.tsx';
-import { FormRefusal } from './form-refusal.tsx';
-import type { FormResult, SentResult } from './form-result.ts';
-import { FormTrap } from './form-trap.tsx';
-import styles from './lead-form.module.css';
+import type { SettingsContent } from '../../content/domain.ts';
+import { fill } from '../../i18n/format.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { useLocalePath } from '../../i18n/locale-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { useTellVisible } from '../consultation-visibility.ts';
+import { FormFields } from './fields.tsx';
+import styles from './form.module.css';
+import {
+  type Fields,
+  type FormDescription,
+  type FormProps,
+  fieldId,
+  type HiddenField,
+} from './form.ts';
+import { ConsentField, FormMistakes, FormRefusal, FormTrap } from './parts.tsx';
 import { SentText } from './sent-text.tsx';
 import { type LeadFormState, useLeadForm } from './use-lead-form.ts';
 
-/** What of the site's settings a form needs. */
-export type FormSettings = Pick<SettingsContent, (typeof FORM_SETTINGS)[number]>;
-
-/** What every form takes from the page on which it stands. */
-export interface FormProps {
-  /** Id of the form, for buttons that stand elsewhere on the page. */
-  id?: string;
-  settings: FormSettings;
-  /** How a submission without JavaScript ended; the page then shows it. */
-  result?: FormResult | null;
-  /** Told of the answer once the form was sent: reference number, key of an estimate sent along. */
-  onSent?: (sent: SentResult) => void;
-}
-
-/** Name and value of a field that nobody types. */
-export type HiddenField = readonly [name: string, value: string];
-
-interface LeadFormProps extends FormProps {
-  form: FormDescription;
+interface LeadFormProps<Path extends FormPath> extends FormProps {
+  form: FormDescription<Path>;
+  fields: Fields<Path>;
   /** Page that takes the form of a browser without scripts and shows how it ended. */
   page: string;
   clause: SettingsContent['contactConsent'];
@@ -45,15 +32,16 @@ interface LeadFormProps extends FormProps {
   send: string;
   /** Fields that nobody types: topic, job, the choices of an estimate. A name may come twice. */
   hidden?: readonly HiddenField[];
-  children: ReactNode;
 }
 
 /**
  * Frame of every form: a plain form that any browser can send, improved where scripts run. Holds
  * the summary of mistakes, the consent, the button, and what is said while and after sending.
  */
-export function LeadForm(props: LeadFormProps) {
-  const { id, form, page, clause, settings, send, hidden = [], result: initial = null } = props;
+export function LeadForm<Path extends FormPath>(props: LeadFormProps<Path>) {
+  const { id, page, clause, settings, send, hidden = [], result: initial = null } = props;
+  const fields: Readonly<Record<string, ReactNode>> = props.fields;
+  const form = { ...props.form, fields: [...Object.keys(fields), 'consent'] };
   const { forms } = useMessages();
   const action = useLocalePath()(page);
   const { pathname } = useLocation();
@@ -70,7 +58,7 @@ export function LeadForm(props: LeadFormProps) {
       encType={form.fields.includes('attachment') ? 'multipart/form-data' : undefined}
       className={styles.form}
       aria-busy={sending}
-      data-sent={state.messageWasSent || undefined}
+      data-sent={result?.kind === 'sent' || undefined}
       noValidate
       {...state.listeners}
     >
@@ -79,9 +67,13 @@ export function LeadForm(props: LeadFormProps) {
         <FormRefusal code={result.code} phone={settings.sales.phone} />
       )}
       <p className={styles.note}>{state.draftRestored ? forms.draftKept : forms.required}</p>
-      <FieldsProvider form={form} errors={errors} values={values} onFiles={state.checkFiles}>
-        {props.children}
-      </FieldsProvider>
+      <FormFields
+        fields={fields}
+        form={form}
+        errors={errors}
+        values={values}
+        onFiles={state.checkFiles}
+      />
       <ConsentField
         id={fieldId(form, 'consent')}
         clause={clause}

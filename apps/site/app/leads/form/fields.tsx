@@ -1,57 +1,68 @@
 import { ATTACHMENTS, type FieldErrors } from '@osnowa/contract';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
-import { useMessages } from '../i18n/i18n.tsx';
-import { Field } from '../ui/field.tsx';
-import { FileDrop } from '../ui/file-drop.tsx';
-import { Input } from '../ui/input.tsx';
-import { Select } from '../ui/select.tsx';
-import { Textarea } from '../ui/textarea.tsx';
-import styles from './fields.module.css';
-import { type FormDescription, fieldId } from './form-description.ts';
-import type { FormValues } from './form-result.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import styles from './form.module.css';
+import { type Form, type FormValues, fieldId } from './form.ts';
 
-interface Fields {
-  form: FormDescription;
+interface Context {
+  form: Form;
   errors: FieldErrors;
   /** What was typed before the page was loaded again. */
   values: FormValues;
-  /** Told when files were chosen or removed. */
+  /** Called when files were chosen or removed. */
   onFiles: () => void;
 }
 
-const FieldsContext = createContext<Fields | null>(null);
+const FormContext = createContext<Context | null>(null);
 
-/** Gives the fields of a form what they show. */
-export function FieldsProvider({ children, ...fields }: Fields & { children: ReactNode }) {
+/** Name of the field, which only the form says. */
+const NameContext = createContext('');
+
+/** Shows the fields of a form; each learns its name here. */
+export function FormFields({
+  fields,
+  ...context
+}: Context & { fields: Readonly<Record<string, ReactNode>> }) {
   return (
-    <FieldsContext value={fields}>
-      <div className={styles.fields}>{children}</div>
-    </FieldsContext>
+    <FormContext value={context}>
+      <div className={styles.fields}>
+        {Object.entries(fields).map(([name, field]) => (
+          <NameContext key={name} value={name}>
+            {field}
+          </NameContext>
+        ))}
+      </div>
+    </FormContext>
   );
 }
 
 /** What a field needs to know of its form. */
-function useField(name: string) {
-  const fields = useContext(FieldsContext);
+function useField() {
+  const context = useContext(FormContext);
+  const name = useContext(NameContext);
   const { forms } = useMessages();
-  if (!fields) throw new Error(`The field ${name} stands outside a form`);
-  const { form, errors, values, onFiles } = fields;
+  if (!context) throw new Error('A field stands outside a form');
+  const { form, errors, values, onFiles } = context;
   const code = errors[name];
   const tied = { id: fieldId(form, name), error: code && forms.fields[code] };
-  return { tied, value: values[name], onFiles };
+  return { name, tied, value: values[name], onFiles };
 }
 
-type Labelled = { name: string; label: string; hint?: string; optional?: boolean };
+type Labelled = { label: string; hint?: string; optional?: boolean };
 
 /** A line of text, over half the width. */
 export function TextField({
-  name,
   label,
   hint,
   optional,
   ...input
 }: Labelled & Omit<ComponentProps<'input'>, 'name'>) {
-  const { tied, value } = useField(name);
+  const { name, tied, value } = useField();
   return (
     <Field {...tied} label={label} hint={hint} optional={optional}>
       {(control) => (
@@ -70,34 +81,25 @@ export function TextField({
 /** Name of a person. */
 export function NameField() {
   const { forms } = useMessages();
-  return <TextField name="fullName" label={forms.fullName} autoComplete="name" />;
+  return <TextField label={forms.fullName} autoComplete="name" />;
 }
 
 /** E-mail address. */
 export function MailField() {
   const { forms } = useMessages();
   const kind = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
-  return <TextField name="mail" label={forms.mail} {...kind} />;
+  return <TextField label={forms.mail} {...kind} />;
 }
 
 /** Phone number of any country. */
-export function PhoneField({
-  name = 'phoneNumber',
-  label,
-  optional,
-}: {
-  name?: 'phoneNumber' | 'phone';
-  label?: string;
-  optional?: boolean;
-}) {
+export function PhoneField({ label, optional }: Partial<Labelled>) {
   const { forms } = useMessages();
   const kind = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
-  return <TextField name={name} label={label ?? forms.phoneNumber} optional={optional} {...kind} />;
+  return <TextField label={label ?? forms.phoneNumber} optional={optional} {...kind} />;
 }
 
 /** A choice of one, which nobody has made yet. */
 export function ChoiceField<Value extends string>({
-  name,
   label,
   empty,
   choices,
@@ -110,7 +112,7 @@ export function ChoiceField<Value extends string>({
   /** What is chosen at first, if anything. */
   initial?: Value | undefined;
 }) {
-  const { tied, value = initial ?? '' } = useField(name);
+  const { name, tied, value = initial ?? '' } = useField();
   return (
     <Field {...tied} label={label}>
       {(control) => (
@@ -128,14 +130,14 @@ export function ChoiceField<Value extends string>({
 }
 
 /** Several lines over the whole width. */
-export function MessageField({ label, hint, optional }: Omit<Labelled, 'name'>) {
-  const { tied, value } = useField('message');
+export function MessageField({ label, hint, optional }: Labelled) {
+  const { name, tied, value } = useField();
   return (
     <Field {...tied} label={label} hint={hint} optional={optional} className={styles.wide}>
       {(control) => (
         <Textarea
           {...control}
-          name="message"
+          name={name}
           defaultValue={value}
           aria-required={!optional || undefined}
         />
@@ -153,7 +155,7 @@ export function AttachmentField({
   multiple?: boolean;
 }) {
   const { forms } = useMessages();
-  const { tied, value, onFiles } = useField(ATTACHMENTS.field);
+  const { name, tied, value, onFiles } = useField();
   const limits = multiple ? forms.attachmentsHint : forms.attachmentHint;
   const hint = value ? `${forms.attachmentAgain} ${limits}` : limits;
   const accept = ATTACHMENTS.extensions.map((extension) => `.${extension}`).join(',');
@@ -163,7 +165,7 @@ export function AttachmentField({
         <>
           <FileDrop
             {...control}
-            name={ATTACHMENTS.field}
+            name={name}
             accept={accept}
             multiple={multiple}
             onFiles={onFiles}

@@ -1,8 +1,8 @@
-import { required } from '../content/refusal.ts';
-import { siteRequest } from '../content/request.ts';
-import { PLAIN_TEXT } from '../seo/.server/file-types.ts';
-import { llmsTxt } from '../seo/.server/llms-txt.ts';
-import { sitePages } from '../seo/.server/site-pages.ts';
+import { required } from '../../content/refusal.ts';
+import { siteRequest } from '../../content/request.ts';
+import { PLAIN_TEXT } from '../../seo/.server/file-types.ts';
+import { llmsTxt } from '../../seo/.server/llms-txt.ts';
+import { sitePages } from '../../seo/.server/site-pages.ts';
 import type { Route } from './+types/llms-txt.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
-import { notFound, required } from '../content/refusal.ts';
-import { siteRequest } from '../content/request.ts';
-import { XML } from '../seo/.server/file-types.ts';
-import { sitePages } from '../seo/.server/site-pages.ts';
-import { sitemapPart } from '../seo/.server/sitemap.ts';
+import { notFound, required } from '../../content/refusal.ts';
+import { siteRequest } from '../../content/request.ts';
+import { XML } from '../../seo/.server/file-types.ts';
+import { sitePages } from '../../seo/.server/site-pages.ts';
+import { sitemapPart } from '../../seo/.server/sitemap.ts';
 import type { Route } from './+types/sitemap-part.ts';
 
 /** One part of a sitemap that is too long for one file: `/sitemap/2.xml`. */

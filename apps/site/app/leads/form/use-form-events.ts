@@ -1,6 +1,6 @@
 import type { FormType } from '@osnowa/contract';
 import { useEffect, useMemo, useRef } from 'react';
-import { track } from '../consent/track.ts';
+import { track } from '../../consent/track.ts';
 
 /** Counts how a form fares: begun, sent, or left although it was filled. Never what is in it. */
 export function useFormEvents(form: FormType) {

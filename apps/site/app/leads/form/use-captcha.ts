@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Captcha, CaptchaOutcome } from './captcha/captcha.ts';
+import type { Captcha, CaptchaOutcome } from '../captcha/captcha.ts';
 
 /** It comes at the first focus of a field, never before, and in a file of its own. */
 async function load(): Promise<Captcha | null> {
   try {
-    const { startCaptcha } = await import('./captcha/captcha.ts');
+    const { startCaptcha } = await import('../captcha/captcha.ts');
     return await startCaptcha();
   } catch (error) {
     // The connection is gone, or a new version of the site has replaced the file.

@@ -1,8 +1,8 @@
-import { required } from '../content/refusal.ts';
-import { siteRequest } from '../content/request.ts';
-import { XML } from '../seo/.server/file-types.ts';
-import { sitePages } from '../seo/.server/site-pages.ts';
-import { sitemap } from '../seo/.server/sitemap.ts';
+import { required } from '../../content/refusal.ts';
+import { siteRequest } from '../../content/request.ts';
+import { XML } from '../../seo/.server/file-types.ts';
+import { sitePages } from '../../seo/.server/site-pages.ts';
+import { sitemap } from '../../seo/.server/sitemap.ts';
 import type { Route } from './+types/sitemap.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,11 @@
-import type { FieldErrors } from '@osnowa/contract';
-import { attachmentMistake } from './attachment-rules.ts';
-import type { FormDescription } from './form-description.ts';
-import type { FormValues } from './form-result.ts';
+import {
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENTS,
+  attachmentExtension,
+  type FieldErrors,
+  type FieldMessage,
+} from '@osnowa/contract';
+import type { Form, FormValues } from './form.ts';
 
 /** The form's rules travel at the first focus: nobody who only reads waits for them. */
 export async function loadRules() {
@@ -18,7 +22,7 @@ export async function loadRules() {
  * First broken rule of each field. Where the rules could not be loaded only the files are looked
  * at: the server checks everything again.
  */
-export async function mistakesOf(form: FormDescription, data: FormData): Promise<FieldErrors> {
+export async function mistakesOf(form: Form, data: FormData): Promise<FieldErrors> {
   const rules = await loadRules();
   const checked = rules?.checkForm(form.path, textsOf(data));
   const fields = checked && !checked.ok ? checked.fields : {};
@@ -38,4 +42,23 @@ function textsOf(data: FormData): FormValues {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return Object.fromEntries(texts);
+}
+
+/**
+ * What speaks against sending these files, before a byte of them travels; the server looks at the
+ * contents as well.
+ */
+export function attachmentMistake(
+  files: readonly Pick<File, 'name' | 'size'>[],
+): FieldMessage | null {
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  if (files.length > ATTACHMENTS.maxFiles) return 'tooManyFiles';
+  if (files.some(({ name }) => attachmentExtension(name) === null)) {
+    return 'fileExtensionNotSupportedValidationMessage';
+  }
+  if (files.some(({ size }) => size === 0)) return 'emptyFile';
+  if (files.some(({ size }) => size > ATTACHMENT_MAX_BYTES)) {
+    return 'fileSizeNotSupportedValidationMessage';
+  }
+  return total > ATTACHMENTS.maxTotalBytes ? 'filesTooLargeTogether' : null;
 }

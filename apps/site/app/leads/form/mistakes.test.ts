@@ -1,6 +1,6 @@
 import { ATTACHMENT_MAX_BYTES } from '@osnowa/contract';
 import { expect, test } from 'vitest';
-import { attachmentMistake } from './attachment-rules.ts';
+import { attachmentMistake } from './mistakes.ts';
 
 const file = (name: string, size = 1000) => ({ name, size });
 

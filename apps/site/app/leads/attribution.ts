@@ -1,5 +1,5 @@
 /** What tells where a visitor came from; kept in memory and addresses only, for the lead that may come of it. */
-export interface Landing {
+export interface Attribution {
   referrer: string;
   campaign: string;
 }
@@ -32,7 +32,7 @@ export function referrerOf(referrer: string, origin: string): string {
  * @param address of the page
  * @param referrer the browser's word for the page before it, or nothing
  */
-export function landingOf(address: string, referrer: string): Landing {
+export function attributionOf(address: string, referrer: string): Attribution {
   const { origin, search } = new URL(address);
   const before = URL.canParse(referrer) ? new URL(referrer) : null;
   if (before?.origin !== origin) {
@@ -46,20 +46,20 @@ export function landingOf(address: string, referrer: string): Landing {
 }
 
 /** Where the visitor came in: read when this file is first run, before any page was left. */
-export const LANDING: Landing =
+export const ATTRIBUTION: Attribution =
   typeof window === 'undefined'
     ? { referrer: '', campaign: '' }
-    : landingOf(window.location.href, document.referrer);
+    : attributionOf(window.location.href, document.referrer);
 
 /**
  * Writes what only this page's first address told into its present one, so that it survives a reload
  * and the next native navigation.
  */
 export function keepCampaign(): void {
-  const told = new URLSearchParams(LANDING.campaign);
+  const told = new URLSearchParams(ATTRIBUTION.campaign);
   // Of the other site that led to this very page, the browser tells again after a reload.
-  if (LANDING.referrer && !referrerOf(document.referrer, window.location.origin)) {
-    told.set(REFERRER, LANDING.referrer);
+  if (ATTRIBUTION.referrer && !referrerOf(document.referrer, window.location.origin)) {
+    told.set(REFERRER, ATTRIBUTION.referrer);
   }
   const address = new URL(window.location.href);
   for (const [name, value] of told) {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@osnowa/contract';
-import type { FormResult } from './form-result.ts';
+import type { FormResult } from './form.ts';
 
 /**
  * Longest time without anything happening, in ms: neither a byte of the form going out nor an answer

@@ -1,7 +1,7 @@
-import { arrangedPage } from '../content/.server/pages.ts';
-import { siteRequest } from '../content/request.ts';
-import { feed } from '../seo/.server/feed.ts';
-import { firstText } from '../seo/.server/page-head.ts';
+import { arrangedPage } from '../../content/.server/pages.ts';
+import { siteRequest } from '../../content/request.ts';
+import { feed } from '../../seo/.server/feed.ts';
+import { firstText } from '../../seo/.server/page-head.ts';
 import type { Route } from './+types/blog-feed.ts';
 
 /** Enough for a reader who was away for half a year; each comes with its full text. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignOf, landingOf, referrerOf } from './landing.ts';
+import { campaignOf, attributionOf, referrerOf } from './attribution.ts';
 
 test('only the parameters of a campaign are kept', () => {
   expect(campaignOf('?utm_source=mail&x=1&utm_medium=a%26b&mail=jan%40b.pl')).toBe(
@@ -21,10 +21,10 @@ test('a page of ours hands on where the visit began; a copied address tells noth
   const page =
     'https://osnowa.example/contact?utm_source=google&utm_referrer=https://izba.example/a';
   const visit = { referrer: 'https://izba.example/a', campaign: 'utm_source=google' };
-  expect(landingOf(page, 'https://osnowa.example/de')).toEqual(visit);
-  expect(landingOf('https://osnowa.example/about', page)).toEqual(visit);
-  expect(landingOf(page, '')).toEqual({ referrer: '', campaign: 'utm_source=google' });
-  expect(landingOf(page, 'https://other.example/x?q=1')).toEqual({
+  expect(attributionOf(page, 'https://osnowa.example/de')).toEqual(visit);
+  expect(attributionOf('https://osnowa.example/about', page)).toEqual(visit);
+  expect(attributionOf(page, '')).toEqual({ referrer: '', campaign: 'utm_source=google' });
+  expect(attributionOf(page, 'https://other.example/x?q=1')).toEqual({
     referrer: 'https://other.example/x',
     campaign: 'utm_source=google',
   });

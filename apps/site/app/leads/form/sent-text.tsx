@@ -1,11 +1,9 @@
 import { useContext, useState } from 'react';
-import { useMessages } from '../i18n/i18n.tsx';
-import { AdviserCard } from './adviser-card.tsx';
-import { Advisers } from './advisers.ts';
-import type { FormDescription } from './form-description.ts';
-import type { FormSettings } from './lead-form.tsx';
-import { isOfficeOpen } from './reply-time.ts';
-import styles from './sent-text.module.css';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { AdviserCard, Advisers } from '../adviser-card.tsx';
+import { isOfficeOpen } from '../reply-time.ts';
+import styles from './form.module.css';
+import type { FormDescription, FormSettings } from './form.ts';
 
 interface SentTextProps {
   form: FormDescription['name'];
@@ -22,7 +20,7 @@ export function SentText({ form, reference, isUnmailed, settings }: SentTextProp
   const { open, closed = open } = forms.sent[form];
   const next = isOpen ? open : closed;
   return (
-    <div className={styles.text}>
+    <div className={styles.sent}>
       {form !== 'newsletter' && (
         <p>
           {forms.sentReference}

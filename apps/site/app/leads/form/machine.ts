@@ -1,0 +1,73 @@
+import type { FieldErrors } from '@osnowa/contract';
+import type { FormResult } from './form.ts';
+
+/** What is said of the check that a person is sending: a key of the forms' words. */
+type Notice = 'captchaUnavailable' | 'captchaAborted';
+
+/** Everything that a form shows. */
+export interface FormState {
+  /** A request is under way: the form is dimmed and sends no second one. */
+  sending: boolean;
+  /** How much of the files has travelled, 0 to 100; `null` where none does. */
+  percent: number | null;
+  /** How the last attempt ended. */
+  result: FormResult | null;
+  /** Fields of which a mistake is said: those that were left filled, and after an attempt all. */
+  touched: readonly string[];
+  errors: FieldErrors;
+  notice: Notice | null;
+  /** Rises with every failed attempt, so that the error summary takes focus again. */
+  attempt: number;
+}
+
+/** What happens to a form. */
+export type FormEvent =
+  | { kind: 'left'; field: string }
+  | { kind: 'checked'; mistakes: FieldErrors }
+  | { kind: 'started' }
+  | { kind: 'passed' }
+  | { kind: 'noticed'; notice: Notice }
+  | { kind: 'travelled'; percent: number }
+  | { kind: 'answered'; answer: FormResult }
+  | { kind: 'finished' }
+  | { kind: 'forgotten' };
+
+/** A form as the page shows it first. @param result how a submission without scripts ended */
+export function initialState(result: FormResult | null): FormState {
+  const errors = result?.kind === 'invalid' ? result.fields : {};
+  const attempt = result ? 1 : 0;
+  return { sending: false, percent: null, result, touched: [], errors, notice: null, attempt };
+}
+
+/** What a form shows after an event. */
+export function formReducer(state: FormState, event: FormEvent): FormState {
+  switch (event.kind) {
+    case 'left':
+      return { ...state, touched: [...new Set([...state.touched, event.field])] };
+    case 'checked': {
+      const shown = Object.entries(event.mistakes).filter(([name]) => state.touched.includes(name));
+      return { ...state, errors: Object.fromEntries(shown) };
+    }
+    case 'started':
+      return { ...state, sending: true };
+    case 'passed':
+      return { ...state, result: null, notice: null };
+    case 'noticed':
+      return { ...state, notice: event.notice };
+    case 'travelled':
+      return { ...state, percent: event.percent };
+    case 'answered':
+      return answered(state, event.answer);
+    case 'finished':
+      return { ...state, sending: false, percent: null };
+    case 'forgotten':
+      return { ...state, result: null };
+  }
+}
+
+function answered(state: FormState, result: FormResult): FormState {
+  const attempt = result.kind === 'sent' ? state.attempt : state.attempt + 1;
+  if (result.kind !== 'invalid') return { ...state, result, attempt, touched: [], errors: {} };
+  const touched = [...new Set([...state.touched, ...Object.keys(result.fields)])];
+  return { ...state, result, attempt, touched, errors: result.fields };
+}

@@ -1,0 +1,117 @@
+import { type ErrorCode, type FieldErrors, type FieldMessage, TRAP_FIELD } from '@osnowa/contract';
+import type { SettingsContent } from '../../content/domain.ts';
+import { fill } from '../../i18n/format.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ErrorSummary, type FieldMistake } from '../../ui/error-summary.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Paragraphs, Words } from '../../ui/words.tsx';
+import styles from './form.module.css';
+import { type Form, fieldId } from './form.ts';
+import type { LeadFormState } from './use-lead-form.ts';
+
+/** The mistakes that are left of the last attempt, in the order of the fields. */
+export function FormMistakes({ form, state }: { form: Form; state: LeadFormState }) {
+  const { forms } = useMessages();
+  const { result, attempt, errors } = state;
+  const found = result?.kind === 'invalid' ? Object.keys(result.fields) : [];
+  const left = Object.entries(errors).filter(([field]) => found.includes(field));
+  return (
+    <ErrorSummary
+      title={forms.summaryTitle}
+      errors={mistakesIn(form, Object.fromEntries(left), forms.fields)}
+      attempt={attempt}
+    />
+  );
+}
+
+/** A field that stands in an earlier step is named as well; the line then leads to this form. */
+function mistakesIn(
+  form: Form,
+  broken: FieldErrors,
+  words: Record<FieldMessage, string>,
+): FieldMistake[] {
+  const elsewhere = Object.keys(broken).filter((field) => !form.fields.includes(field));
+  const [first = ''] = form.fields;
+  const line = (field: string, at: string) => {
+    const code = broken[field];
+    return code ? [{ id: fieldId(form, at), message: words[code] }] : [];
+  };
+  return [
+    ...form.fields.flatMap((field) => line(field, field)),
+    ...elsewhere.flatMap((field) => line(field, first)),
+  ];
+}
+
+/** Why a form was not taken, in the page where it stands, and whom to ring instead. */
+export function FormRefusal({ code, phone }: { code: ErrorCode; phone: string }) {
+  const { forms } = useMessages();
+  const reasons: Record<string, string> = forms.reasons;
+  const reason = fill(reasons[code] ?? forms.reasons.other, { phone });
+  return (
+    <p role="alert" className={styles.refusal}>
+      {fill(forms.failed, { reason })}
+    </p>
+  );
+}
+
+/** Asks password managers and form fillers, each in its own words, to leave a field alone. */
+const LEFT_ALONE = {
+  autoComplete: 'off',
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+};
+
+/**
+ * A field that people neither see nor reach, and that browsers do not fill in because it is inert; a
+ * program that fills it gives itself away.
+ */
+export function FormTrap() {
+  const { forms } = useMessages();
+  return (
+    <div className={styles.trap} aria-hidden="true" inert>
+      <label>
+        {forms.trap}
+        <input type="text" name={TRAP_FIELD} tabIndex={-1} {...LEFT_ALONE} />
+      </label>
+    </div>
+  );
+}
+
+interface ConsentFieldProps {
+  id: string;
+  clause: SettingsContent['contactConsent'];
+  error: string | undefined;
+  /** Whether giving it loads Google's captcha. */
+  asksGoogle: boolean;
+}
+
+/** The consent box with its clause, whole on request, and the version that is kept with the lead. */
+export function ConsentField({ id, clause, error, asksGoogle }: ConsentFieldProps) {
+  const { forms } = useMessages();
+  return (
+    <div>
+      <Field id={id} label={<Words of={clause.short} />} layout="inline" error={error}>
+        {(control) => <Checkbox {...control} name="consent" value="on" aria-required />}
+      </Field>
+      <div className={styles.more}>
+        <details>
+          <summary>{forms.consentMore}</summary>
+          <Paragraphs of={clause.full} className={styles.clause} />
+        </details>
+        <LocaleLink to="/privacy">{forms.consentPrivacy}</LocaleLink>
+      </div>
+      {asksGoogle && (
+        <p className={styles.google}>
+          {forms.captchaGoogle}{' '}
+          <a href="https://policies.google.com/privacy">{forms.captchaGooglePrivacy}</a>,{' '}
+          <a href="https://policies.google.com/terms">{forms.captchaGoogleTerms}</a>
+        </p>
+      )}
+      <input type="hidden" name="consentVersion" value={clause.version} />
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { type FocusEvent, type FormEvent, type RefObject, useReducer, useRef } from 'react';
+import { goesElsewhere } from '../../ui/goes-elsewhere.ts';
+import { ATTRIBUTION } from '../attribution.ts';
+import { useDraft } from './draft.ts';
+import type { Form, FormResult, SentResult } from './form.ts';
+import { type FormState, formReducer, initialState } from './machine.ts';
+import { filesOf, loadRules, mistakesOf } from './mistakes.ts';
+import { postForm } from './post-form.ts';
+import { useCaptcha } from './use-captcha.ts';
+import { useFormEvents } from './use-form-events.ts';
+
+/** What a form listens to. */
+interface FormListeners {
+  onFocus: (event: FocusEvent<HTMLFormElement>) => void;
+  onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** What a form shows and what it listens to; works as a plain form until this runs in a browser. */
+export interface LeadFormState extends FormState {
+  formRef: RefObject<HTMLFormElement | null>;
+  /** The check is Google's, which is said beside the consent. */
+  asksGoogle: boolean;
+  draftRestored: boolean;
+  /** Closes what was said after sending. */
+  forget: () => void;
+  /** Files were chosen or removed. */
+  checkFiles: () => void;
+  listeners: FormListeners;
+}
+
+/**
+ * Improves a native form: rules checked when a field is left and before sending, one request at a
+ * time, the same idempotency key until the form has been sent, and a draft that outlives a reload.
+ * @param action address that takes the form and answers with a `FormResult`
+ * @param initial how a submission without JavaScript ended
+ */
+export function useLeadForm(
+  form: Form,
+  action: string,
+  initial: FormResult | null,
+  onSent: (sent: SentResult) => void = () => undefined,
+): LeadFormState {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(formReducer, initial, initialState);
+  const draft = useDraft(form, formRef, initial);
+  const captcha = useCaptcha();
+  const events = useFormEvents(form.type);
+
+  async function checkField(field: string) {
+    if (!formRef.current) return;
+    dispatch({ kind: 'left', field });
+    dispatch({ kind: 'checked', mistakes: await mistakesOf(form, new FormData(formRef.current)) });
+  }
+
+  function take(answer: FormResult) {
+    dispatch({ kind: 'answered', answer });
+    if (answer.kind === 'refused' && answer.code === 'Conflict') draft.renewKey();
+    if (answer.kind === 'refused' && answer.code === 'Captcha') captcha.renew();
+    if (answer.kind !== 'sent') return;
+    captcha.renew();
+    draft.drop();
+    events.sent();
+    formRef.current?.reset();
+    onSent(answer);
+  }
+
+  /** @returns whether the form may go; it may not while a check that was begun is not completed */
+  async function solveCaptcha(body: FormData): Promise<boolean> {
+    const outcome = await captcha.solve();
+    if (outcome.kind === 'solved') body.set(outcome.field, outcome.token);
+    if (outcome.kind === 'unavailable') dispatch({ kind: 'noticed', notice: 'captchaUnavailable' });
+    if (outcome.kind !== 'aborted') return true;
+    dispatch({ kind: 'noticed', notice: 'captchaAborted' });
+    events.captchaAborted();
+    return false;
+  }
+
+  async function send(element: HTMLFormElement) {
+    const body = new FormData(element);
+    const fields = await mistakesOf(form, body);
+    if (Object.keys(fields).length > 0) return take({ kind: 'invalid', fields, values: {} });
+    dispatch({ kind: 'passed' });
+    complete(body, draft.keep(body));
+    if (!(await solveCaptcha(body))) return;
+    const hasFiles = filesOf(body).length > 0;
+    const onPercent = (percent: number) => {
+      if (hasFiles) dispatch({ kind: 'travelled', percent });
+    };
+    take(await postForm(action, body, onPercent));
+  }
+
+  const once = useOneAtATime(async (element: HTMLFormElement) => {
+    dispatch({ kind: 'started' });
+    try {
+      await send(element);
+    } finally {
+      dispatch({ kind: 'finished' });
+    }
+  });
+
+  return {
+    ...state,
+    formRef,
+    asksGoogle: captcha.asksGoogle,
+    draftRestored: draft.restored,
+    forget: () => dispatch({ kind: 'forgotten' }),
+    checkFiles: () => void checkField('attachment'),
+    listeners: listenersOf({ form, state, draft, captcha, events, checkField, send: once }),
+  };
+}
+
+interface Listening {
+  form: Form;
+  state: FormState;
+  draft: ReturnType<typeof useDraft>;
+  captcha: ReturnType<typeof useCaptcha>;
+  events: ReturnType<typeof useFormEvents>;
+  checkField: (field: string) => Promise<void>;
+  send: (form: HTMLFormElement) => Promise<void>;
+}
+
+/** Rules and captcha come at the first focus of a field, the draft is kept as it is typed. */
+function listenersOf(listening: Listening): FormListeners {
+  const { form, state, draft, captcha, events, checkField, send } = listening;
+  return {
+    onFocus: ({ currentTarget }) => {
+      void loadRules();
+      void captcha.begin(new FormData(currentTarget).has('consent'));
+    },
+    onBlur: ({ currentTarget, target }) => {
+      const field = target.getAttribute('name');
+      if (field === null) return;
+      // A field that is still empty is not complained of yet.
+      const isFilled = new FormData(currentTarget).get(field) !== '';
+      if (isFilled || state.touched.includes(field)) void checkField(field);
+    },
+    onInput: ({ currentTarget }) => {
+      const data = new FormData(currentTarget);
+      draft.keep(data);
+      events.typed(form.fields.some((field) => data.has(field) && data.get(field) !== ''));
+      if (data.has('consent')) void captcha.begin(true);
+    },
+    onSubmit: (event) => {
+      if (goesElsewhere(event)) return;
+      event.preventDefault();
+      void send(event.currentTarget);
+    },
+  };
+}
+
+/** What nobody types: the key, when the page was opened, and where the visitor came from. */
+function complete(body: FormData, key: string): void {
+  body.set('idempotencyKey', key);
+  body.set('startedAt', String(Math.round(performance.timeOrigin)));
+  for (const [name, value] of Object.entries(ATTRIBUTION)) if (value) body.set(name, value);
+}
+
+/** One request at a time: a second click may come before the page shows the first. */
+function useOneAtATime(send: (form: HTMLFormElement) => Promise<void>) {
+  const busy = useRef(false);
+  return async (form: HTMLFormElement) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await send(form);
+    } finally {
+      busy.current = false;
+    }
+  };
+}
