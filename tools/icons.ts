@@ -4,7 +4,7 @@
  * it after a new icon or a new release of the set: `node tools/icons.ts`.
  */
 import { writeFile } from 'node:fs/promises';
-import { ICONS } from '@osnowa/contract';
+import { ICONS } from '@osnowa/brand/icons';
 import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -41,7 +41,7 @@ const names = [...new Set<string>([...ICONS, ...INTERFACE_ICONS])];
 const entries = await Promise.all(
   names.map(async (name) => `  '${name}': '${await pathOf(name)}',`),
 );
-const source = `import type { IconName } from '@osnowa/contract';
+const source = `import type { IconName } from '@osnowa/brand/icons';
 
 // Written by tools/icons.ts. Drawings of the Lucide set, © Lucide Icons and Contributors, ISC licence.
 

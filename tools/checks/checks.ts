@@ -20,6 +20,7 @@ const TYPED = [
   'packages/estimate',
   'packages/http',
   'packages/site-map',
+  'packages/text',
   'apps/site',
   'apps/cms',
 ];

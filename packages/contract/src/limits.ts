@@ -1,4 +1,4 @@
-/** Every limit and constant of the specification (points 5 and 9) that both sides need. */
+/** Every limit of the specification (points 5 and 9) that both sides need. */
 
 /** Largest accepted attachment, inclusive: exactly this many bytes is allowed. */
 export const ATTACHMENT_MAX_BYTES = 10_485_760;
@@ -52,31 +52,6 @@ export const SUBMISSION = {
 
 /** Limits of reads. */
 export const READ = { maxLimit: 100, maxIds: 100, careerCacheSeconds: 86_400 } as const;
-
-/** Constants of screens (point 9 of the specification); lengths in px, times in ms. */
-export const SCREEN = {
-  scrollToTopAfter: 200,
-  hashOffset: 40,
-  hashDelayedOffset: 80,
-  hashDelay: 200,
-  scrollWait: 49,
-  menuScrollThreshold: 100,
-  menuReappearsAfter: 1000,
-  menuItems: 4,
-  menuIcon: 69,
-  progressThrottle: 200,
-  progressDuration: 5000,
-  chunkReloadGuard: 60_000,
-  fetchDelay: 200,
-  consultationMinutes: 15,
-  replyMinutes: 15,
-} as const;
-
-/** Image defaults of the specification. */
-export const IMAGE = {
-  default: { width: 640, height: 360, quality: 71, format: 'webp_lossless' },
-  portrait: { width: 290, height: 435, quality: 90 },
-} as const;
 
 /** After-sales maintenance periods offered by the wizard, in months. */
 export const MAINTENANCE_MONTHS = [3, 6, 12, 24, 36, 48] as const;

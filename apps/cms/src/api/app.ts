@@ -6,9 +6,9 @@ import {
   PREVIEW_HEADER,
   type ReadName,
   TAGS_HEADER,
-  VITAL_SUMS_PATH,
 } from '@osnowa/contract';
-import { clientAddress, isLoopback, TRUSTED_PROXIES } from '@osnowa/contract/client-address';
+import { clientAddress, isLoopback, TRUSTED_PROXIES } from '@osnowa/http/client-address';
+import { VITAL_SUMS_PATH } from '@osnowa/http/vitals';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Payload } from 'payload';

@@ -6,8 +6,8 @@ import {
   type KeptEstimate,
   keepEstimate,
 } from '@osnowa/contract';
-import { clientAddress, TRUSTED_PROXIES } from '@osnowa/contract/client-address';
 import { boundedBody } from '@osnowa/http';
+import { clientAddress, TRUSTED_PROXIES } from '@osnowa/http/client-address';
 import { type Context, Hono } from 'hono';
 import type { Payload } from 'payload';
 import { RateLimit } from '../access/rate-limit.ts';

@@ -6,7 +6,7 @@ import {
   type FormPath,
   type SuccessReply,
 } from '@osnowa/contract';
-import { clientAddress, TRUSTED_PROXIES } from '@osnowa/contract/client-address';
+import { clientAddress, TRUSTED_PROXIES } from '@osnowa/http/client-address';
 import { type Context, Hono } from 'hono';
 import type { Payload } from 'payload';
 import { acceptSubmission, type Intake } from '../intake/accept.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { VITAL_SUMS_PATH } from '@osnowa/contract';
+import { VITAL_SUMS_PATH } from '@osnowa/http/vitals';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readVitals } from '../admin/start/vital-figures.ts';
 import { databaseOn, ENGINES } from '../testing/databases.ts';

@@ -1,4 +1,4 @@
-import { VITAL_SUMS_PATH, type VitalSums, vitalSums } from '@osnowa/contract';
+import { VITAL_SUMS_PATH, type VitalSums, vitalSums } from '@osnowa/http/vitals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { Hono } from 'hono';
 import type { Payload } from 'payload';

@@ -1,4 +1,5 @@
-import { blogCategory, camelCase, READS, splitSuffix } from '@osnowa/contract';
+import { blogCategory, READS } from '@osnowa/contract';
+import { camelCase, splitSuffix } from '@osnowa/text';
 import type { Field } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,5 @@
-import { LOCALE_CODES, type Locale, misprints } from '@osnowa/contract';
+import { LOCALE_CODES, type Locale } from '@osnowa/contract';
+import { misprints } from '@osnowa/text';
 import { describe, expect, test } from 'vitest';
 import { contentProse, type Prose } from '../testing/content-prose.ts';
 import { DEMO } from './folders.ts';

@@ -1,8 +1,7 @@
-import { LOCALES, type Locale, moneyRange } from '@osnowa/contract';
+import { LOCALES, type Locale } from '@osnowa/contract';
 import type { Figures } from '@osnowa/estimate';
+import { moneyRange, type PluralForms, pluralForm } from '@osnowa/text';
 import { PRINT_WORDS } from './texts.ts';
-
-type Plural = (typeof PRINT_WORDS)[Locale]['weeks'];
 
 /** Figures as one language writes them. */
 export interface PrintFormat {
@@ -20,10 +19,8 @@ export function printFormat(locale: Locale): PrintFormat {
   const { fullCode } = LOCALES[locale];
   const words = PRINT_WORDS[locale];
   const number = (n: number) => new Intl.NumberFormat(fullCode).format(n);
-  const counted = (n: number, forms: Plural) => {
-    const category = new Intl.PluralRules(fullCode).select(n) as keyof Plural;
-    return (forms[category] ?? forms.other).replace('{n}', number(n));
-  };
+  const counted = (n: number, forms: PluralForms) =>
+    pluralForm(locale, n, forms).replace('{n}', number(n));
   const money = (currency: string) =>
     new Intl.NumberFormat(fullCode, { style: 'currency', currency, maximumFractionDigits: 0 });
   return {

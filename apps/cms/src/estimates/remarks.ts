@@ -1,5 +1,6 @@
-import { inOneLanguage, inSentence, type KeptEstimate, type Locale } from '@osnowa/contract';
+import type { KeptEstimate, Locale } from '@osnowa/contract';
 import { type Estimate, proposalFor } from '@osnowa/estimate';
+import { inOneLanguage, inSentence } from '@osnowa/text';
 import { PRINT_WORDS } from './texts.ts';
 
 /** What is said beside the figures of an estimate. */

@@ -1,5 +1,7 @@
-import { type Locale, typesetLocales } from '@osnowa/contract';
+import type { Locale } from '@osnowa/contract';
 import { type CalculatorName, estimateNames } from '@osnowa/site-map';
+import type { PluralForms } from '@osnowa/text';
+import { typesetLocales } from '@osnowa/text';
 
 /** Words of an estimate on paper. */
 interface PrintWords {
@@ -39,9 +41,9 @@ interface PrintWords {
   net: string;
   notOffer: string;
   link: string;
-  personDays: { one: string; few?: string; many?: string; other: string };
-  weeks: { one: string; few?: string; many?: string; other: string };
-  people: { one: string; few?: string; many?: string; other: string };
+  personDays: PluralForms;
+  weeks: PluralForms;
+  people: PluralForms;
 }
 
 /** The same in every language; figures are filled in by whoever sets the page. */

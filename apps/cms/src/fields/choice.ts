@@ -1,4 +1,4 @@
-import { ICONS } from '@osnowa/contract';
+import { ICONS } from '@osnowa/brand/icons';
 import type { SelectField } from 'payload';
 import { common, type FieldOptions } from './field-options.ts';
 import { ICON_LABELS } from './icon-labels.ts';

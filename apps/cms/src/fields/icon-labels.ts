@@ -1,4 +1,4 @@
-import type { IconName } from '@osnowa/contract';
+import type { IconName } from '@osnowa/brand/icons';
 import type { Words } from './words.ts';
 
 /** What each icon shows, so that an editor finds it by a word. */

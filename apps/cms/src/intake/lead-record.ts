@@ -8,7 +8,7 @@ import {
   type Locale,
   TEXT_MAX,
 } from '@osnowa/contract';
-import { truncatedAddress } from '@osnowa/contract/client-address';
+import { truncatedAddress } from '@osnowa/http/client-address';
 import type { KeptRecord } from '../estimates/kept.ts';
 import type { EstimateRecord } from '../estimates/prepare.ts';
 import type { LeadState, Verification } from '../fields/states.ts';

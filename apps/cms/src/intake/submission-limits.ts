@@ -1,4 +1,4 @@
-import { isLoopback, limitKey } from '@osnowa/contract/client-address';
+import { isLoopback, limitKey } from '@osnowa/http/client-address';
 import { type Limit, RateLimit } from '../access/rate-limit.ts';
 import { RateLimited } from './refusals.ts';
 

@@ -1,10 +1,8 @@
-import { type FormType, SCREEN } from '@osnowa/contract';
+import type { FormType } from '@osnowa/contract';
 import type { Where } from 'payload';
 import type { LeadState } from '../fields/states.ts';
 import { dueAt, type Office, officeMinutes, overdueBefore } from './clock.ts';
-
-/** Office minutes within which a visitor is promised to hear from us. */
-export const PROMISED_MINUTES = SCREEN.replyMinutes;
+import { PROMISED_MINUTES } from './reply-promise.ts';
 
 /** To whom nothing is promised in minutes: applicants, and subscribers of the newsletter. */
 const UNHURRIED: readonly FormType[] = ['career', 'newsletter'];

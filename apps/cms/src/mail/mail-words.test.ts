@@ -1,4 +1,5 @@
-import { LOCALE_CODES, type Locale, misprints, textsInside, typeset } from '@osnowa/contract';
+import { LOCALE_CODES, type Locale } from '@osnowa/contract';
+import { misprints, textsInside, typeset } from '@osnowa/text';
 import { describe, expect, test } from 'vitest';
 import { PRINT_WORDS } from '../estimates/texts.ts';
 import { LEAD_WORDS } from './texts/lead-words.ts';

@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, destination, type Locale, typeset } from '@osnowa/contract';
+import { DEFAULT_LOCALE, destination, type Locale } from '@osnowa/contract';
+import { typeset } from '@osnowa/text';
 import {
   convertLexicalToHTML,
   HorizontalRuleHTMLConverter,

@@ -1,4 +1,5 @@
-import { camelCase, DEFAULT_LOCALE, type Locale, splitSuffix, typeset } from '@osnowa/contract';
+import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
+import { camelCase, splitSuffix, typeset } from '@osnowa/text';
 import { z } from 'zod';
 import { isRichText, richTextToHtml } from './rich-text.ts';
 

@@ -1,4 +1,5 @@
-import { camelCase, DEFAULT_LOCALE, type Locale, splitSuffix } from '@osnowa/contract';
+import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
+import { camelCase, splitSuffix } from '@osnowa/text';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { SPECIAL_FIELDS } from '../reads/serialise.ts';

@@ -1,4 +1,4 @@
-import type { LocalText } from '@osnowa/contract';
+import type { LocalText } from '@osnowa/text';
 import type { CatalogueContent } from '../content/domain.ts';
 
 /** Names of what a catalogue holds, by key; `null` for a key that it does not know. */

@@ -1,5 +1,5 @@
-import { inSentence } from '@osnowa/contract';
 import { type Estimate, proposalFor } from '@osnowa/estimate';
+import { inSentence } from '@osnowa/text';
 import type { CatalogueContent } from '../content/domain.ts';
 import { fill } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-import type { PageKind } from '@osnowa/contract';
+import type { PageKind } from '@osnowa/http/vital-metrics';
 
 /** Beginnings of paths, without language; what is named nowhere is `other`. */
 const KINDS: readonly (readonly [RegExp, PageKind])[] = [

@@ -1,4 +1,5 @@
-import { VITALS_PATH, type VitalName, type VitalsBeacon } from '@osnowa/contract';
+import { VITALS_PATH, type VitalName } from '@osnowa/http/vital-metrics';
+import type { VitalsBeacon } from '@osnowa/http/vitals';
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { splitLocale } from '../i18n/locale-path.ts';
 import { consentState } from './consent-store.ts';

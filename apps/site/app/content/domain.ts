@@ -11,7 +11,6 @@ import type {
   EstimateElement,
   Feature,
   Image,
-  InOneLanguage,
   Locale,
   Page,
   Product,
@@ -21,6 +20,7 @@ import type {
   SiteSettings,
   Slide,
 } from '@osnowa/contract';
+import type { InOneLanguage } from '@osnowa/text';
 
 /** A document with a page of its own, and the languages in which that page can really be read. */
 export interface Translated {

@@ -1,8 +1,13 @@
-import { SCREEN } from '@osnowa/contract';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { focusOn, placeNamed, scrollToPlace } from './scroll-to-place.ts';
+
+/** A place on a new page: ms until it is scrolled to, and px above it (point 9 of the specification). */
+const PLACE = { wait: 200, offset: 80 };
+
+/** The same on the page that is shown. */
+const PLACE_HERE = { wait: 49, offset: 40 };
 
 /** Where the visitor was before; outlives the frame, which an error page puts up anew. */
 let before: { key: string; pathname: string } | null = null;
@@ -46,8 +51,8 @@ export function Arrival() {
     if (!place) return;
     focusOn(place);
     const [wait, offset] = isNewPage
-      ? [SCREEN.hashDelay, SCREEN.hashDelayedOffset]
-      : [SCREEN.scrollWait, SCREEN.hashOffset];
+      ? [PLACE.wait, PLACE.offset]
+      : [PLACE_HERE.wait, PLACE_HERE.offset];
     const timer = setTimeout(() => scrollToPlace(place, offset), wait);
     return () => clearTimeout(timer);
   }, [key, pathname, hash]);

@@ -1,4 +1,5 @@
-import type { IconName, LocalText } from '@osnowa/contract';
+import type { IconName } from '@osnowa/brand/icons';
+import type { LocalText } from '@osnowa/text';
 import type { SettingsContent } from '../content/domain.ts';
 import type { Adviser } from '../leads/adviser-card.tsx';
 

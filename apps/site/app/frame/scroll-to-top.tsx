@@ -1,9 +1,11 @@
-import { SCREEN } from '@osnowa/contract';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
 import { useConsultationVisible } from '../leads/consultation-visibility.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './scroll-to-top.module.css';
+
+/** Scrolled this many px, a visitor is offered the way back (point 9 of the specification). */
+const FAR = 200;
 
 /** Back to the top of a long page, while a consultation form is on the screen. */
 export function ScrollToTop() {
@@ -11,7 +13,7 @@ export function ScrollToTop() {
   const isWanted = useConsultationVisible();
   const [isFar, setFar] = useState(false);
   useEffect(() => {
-    const look = () => setFar(window.scrollY > SCREEN.scrollToTopAfter);
+    const look = () => setFar(window.scrollY > FAR);
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);

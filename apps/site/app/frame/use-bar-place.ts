@@ -1,5 +1,7 @@
-import { SCREEN } from '@osnowa/contract';
 import { useEffect, useState } from 'react';
+
+/** Scrolled this many px, the bar is fixed (point 9 of the specification). */
+const THRESHOLD = 100;
 
 /**
  * Where the bar stands, as attributes for its styles: `data-fixed` past the threshold, and
@@ -10,7 +12,7 @@ export function useBarPlace() {
   const [place, setPlace] = useState({ fixed: false, moving: false });
   useEffect(() => {
     function look(moving: boolean) {
-      const fixed = window.scrollY > SCREEN.menuScrollThreshold;
+      const fixed = window.scrollY > THRESHOLD;
       setPlace((old) => (old.fixed === fixed && old.moving === moving ? old : { fixed, moving }));
     }
     const onScroll = () => look(true);

@@ -1,6 +1,8 @@
-import { SCREEN } from '@osnowa/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+
+/** How long menus rest after a link was followed, in ms (point 9 of the specification). */
+const MENU_REST = 1_000;
 
 /**
  * Lets the menus that open on hover rest: for a second after a link was followed, so that none stays
@@ -18,7 +20,7 @@ export function useHoverMenus(nav: RefObject<HTMLElement | null>): boolean {
     if (first.current === key) return;
     first.current = key;
     setFollowed(true);
-    const timer = setTimeout(() => setFollowed(false), SCREEN.menuReappearsAfter);
+    const timer = setTimeout(() => setFollowed(false), MENU_REST);
     return () => clearTimeout(timer);
   }, [key]);
 

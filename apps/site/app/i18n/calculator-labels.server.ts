@@ -1,4 +1,5 @@
-import { type Locale, typesetLocales } from '@osnowa/contract';
+import type { Locale } from '@osnowa/contract';
+import { typesetLocales } from '@osnowa/text';
 import { calculators as de } from './messages/de/calculators.ts';
 import { calculators as en } from './messages/en/calculators.ts';
 import { type CalculatorMessages, calculators as pl } from './messages/pl/calculators.ts';

@@ -1,5 +1,6 @@
-import { type Locale, typesetLocales } from '@osnowa/contract';
+import type { Locale } from '@osnowa/contract';
 import { type CalculatorName, estimateNames } from '@osnowa/site-map';
+import { typesetLocales } from '@osnowa/text';
 
 /** Words of an estimate's own page: sent with that page, so that no calculator carries them. */
 export interface EstimateWords {

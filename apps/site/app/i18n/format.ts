@@ -1,12 +1,5 @@
-import { LOCALES, type Locale, moneyRange } from '@osnowa/contract';
-
-/** Forms of a counted noun by `Intl.PluralRules` category; German and English leave out few and many. */
-export interface PluralForms {
-  one: string;
-  few?: string;
-  many?: string;
-  other: string;
-}
+import { LOCALES, type Locale } from '@osnowa/contract';
+import { moneyRange, type PluralForms, pluralForm } from '@osnowa/text';
 
 /** Fills the `{placeholders}` of a message. A placeholder without a value stays visible, so that a test finds it. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
@@ -31,15 +24,12 @@ function remembered<Options, Formatter>(
 type NumberStyle = Intl.NumberFormatOptions;
 type DateStyle = Intl.DateTimeFormatOptions;
 
-const pluralRules = remembered((locale, _: null) => new Intl.PluralRules(locale));
 const numbers = remembered((locale, style: NumberStyle) => new Intl.NumberFormat(locale, style));
 const dates = remembered((locale, style: DateStyle) => new Intl.DateTimeFormat(locale, style));
 
 /** The right form for a number, with `{n}` filled: 1 dzień, 2 dni, 5 dni. */
 export function plural(locale: Locale, n: number, forms: PluralForms): string {
-  const category = pluralRules(locale, null).select(n);
-  const form = (category in forms && forms[category as keyof PluralForms]) || forms.other;
-  return fill(form, { n: formatNumber(locale, n) });
+  return fill(pluralForm(locale, n, forms), { n: formatNumber(locale, n) });
 }
 
 /** A number as written in the language, whole or in another style, such as that of a unit. */

@@ -1,4 +1,5 @@
-import { type Locale, typesetLocales } from '@osnowa/contract';
+import type { Locale } from '@osnowa/contract';
+import { typesetLocales } from '@osnowa/text';
 import { links as de } from './messages/de/links.ts';
 import { links as en } from './messages/en/links.ts';
 import { type LinkMessages, links as pl } from './messages/pl/links.ts';

@@ -1,4 +1,5 @@
-import { LOCALE_CODES, type Locale, misprints, textsInside, typeset } from '@osnowa/contract';
+import { LOCALE_CODES, type Locale } from '@osnowa/contract';
+import { misprints, textsInside, typeset } from '@osnowa/text';
 import { describe, expect, test } from 'vitest';
 import { CALCULATOR_LABELS } from './calculator-labels.server.ts';
 import { LINK_MESSAGES } from './link-messages.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignOf, attributionOf, referrerOf } from './attribution.ts';
+import { attributionOf, campaignOf, referrerOf } from './attribution.ts';
 
 test('only the parameters of a campaign are kept', () => {
   expect(campaignOf('?utm_source=mail&x=1&utm_medium=a%26b&mail=jan%40b.pl')).toBe(

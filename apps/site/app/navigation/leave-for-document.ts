@@ -1,4 +1,5 @@
-import { SCREEN } from '@osnowa/contract';
+/** A page is loaded anew once in this many ms at most (point 9 of the specification). */
+const MOST_OFTEN = 60_000;
 
 const KEY = 'document-loaded-anew';
 
@@ -26,7 +27,7 @@ export function leaveForDocument(): boolean {
 function mayLoadAnew(now: number): boolean {
   try {
     const last = Number(window.sessionStorage.getItem(KEY) ?? 0);
-    if (now - last < SCREEN.chunkReloadGuard) return false;
+    if (now - last < MOST_OFTEN) return false;
     window.sessionStorage.setItem(KEY, String(now));
     return true;
   } catch (error) {

@@ -1,5 +1,5 @@
-import { inOneLanguage } from '@osnowa/contract';
 import { CALCULATORS } from '@osnowa/site-map';
+import { inOneLanguage } from '@osnowa/text';
 import { CalculatorLabels } from '../calculators/labels.tsx';
 import { catalogueNamed } from '../content/.server/catalogues.ts';
 import { notFound, required } from '../content/refusal.ts';

@@ -1,11 +1,6 @@
-import {
-  AppError,
-  ERROR_STATUS,
-  inOneLanguage,
-  VISITOR_CALLS,
-  type VisitorLead,
-} from '@osnowa/contract';
+import { AppError, ERROR_STATUS, VISITOR_CALLS, type VisitorLead } from '@osnowa/contract';
 import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
+import { inOneLanguage } from '@osnowa/text';
 import { data, redirect } from 'react-router';
 import { type SiteRequest, siteRequest } from '../content/request.ts';
 import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';

@@ -1,4 +1,4 @@
-import type { LocalText } from '@osnowa/contract';
+import type { LocalText } from '@osnowa/text';
 import type { ReactNode } from 'react';
 import type { SectionOf } from '../content/domain.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { LocalText } from '@osnowa/contract';
+import type { LocalText } from '@osnowa/text';
 import type { ReactNode } from 'react';
 import { Words } from '../ui/words.tsx';
 import styles from './page-header.module.css';

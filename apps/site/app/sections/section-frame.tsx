@@ -1,4 +1,4 @@
-import type { LocalText } from '@osnowa/contract';
+import type { LocalText } from '@osnowa/text';
 import { type ReactNode, useId } from 'react';
 import { Words } from '../ui/words.tsx';
 import styles from './section-frame.module.css';

@@ -1,4 +1,4 @@
-import type { IconName } from '@osnowa/contract';
+import type { IconName } from '@osnowa/brand/icons';
 
 // Written by tools/icons.ts. Drawings of the Lucide set, © Lucide Icons and Contributors, ISC licence.
 

@@ -1,4 +1,5 @@
-import type { Image, InOneLanguage } from '@osnowa/contract';
+import type { Image } from '@osnowa/contract';
+import type { InOneLanguage } from '@osnowa/text';
 import {
   cutOf,
   type ImageQuality,

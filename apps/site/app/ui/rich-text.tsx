@@ -1,4 +1,4 @@
-import type { LocalText } from '@osnowa/contract';
+import type { LocalText } from '@osnowa/text';
 import styles from './rich-text.module.css';
 import { useLangOf } from './words.tsx';
 

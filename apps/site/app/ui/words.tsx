@@ -1,4 +1,5 @@
-import { LOCALES, type LocalText } from '@osnowa/contract';
+import { LOCALES } from '@osnowa/contract';
+import type { LocalText } from '@osnowa/text';
 import type { ElementType, HTMLAttributes } from 'react';
 import { useLocale } from '../i18n/i18n.tsx';
 

@@ -1,5 +1,6 @@
 import { plainPageColours as colours, PLAIN_PAGE_FONTS } from '@osnowa/brand';
-import { LOCALES, type Locale, typesetWords } from '@osnowa/contract';
+import { LOCALES, type Locale } from '@osnowa/contract';
+import { typesetWords } from '@osnowa/text';
 
 /** A page that needs neither script, nor style sheet, nor content service. */
 export interface StaticPage {

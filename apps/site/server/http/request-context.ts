@@ -1,4 +1,4 @@
-import { isLoopback, plainAddress } from '@osnowa/contract/client-address';
+import { isLoopback, plainAddress } from '@osnowa/http/client-address';
 
 /** One request as the middleware sees it. */
 export interface Visit {

@@ -1,4 +1,4 @@
-import { isLoopback, limitKey } from '@osnowa/contract/client-address';
+import { isLoopback, limitKey } from '@osnowa/http/client-address';
 import { createBoundedMap } from '../../app/content/.server/bounded-map.ts';
 import { IMAGE_PREFIX } from '../../app/ui/image-url.ts';
 import { methodNotAllowed } from '../http/methods.ts';

@@ -1,4 +1,5 @@
-import { VITALS_PATH, vitalSums } from '@osnowa/contract';
+import { VITALS_PATH } from '@osnowa/http/vital-metrics';
+import { vitalSums } from '@osnowa/http/vitals';
 import { beforeEach, expect, test } from 'vitest';
 import { NO_DISK } from '../storage/disk-store.ts';
 import { behind, testVisit } from '../testing/request-context.ts';

@@ -1,13 +1,11 @@
+import { rangeOf, VITAL_NAMES, VITALS_PATH } from '@osnowa/http/vital-metrics';
 import {
   MAX_VITAL_SUMS,
-  rangeOf,
-  VITAL_NAMES,
   VITAL_SUMS_PATH,
-  VITALS_PATH,
   type VitalSums,
   type VitalsBeacon,
   vitalsBeacon,
-} from '@osnowa/contract';
+} from '@osnowa/http/vitals';
 import { createMinuteLimit } from '../http/minute-limit.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/request-context.ts';

@@ -1,5 +1,5 @@
+import { ICONS } from '@osnowa/brand/icons';
 import { z } from 'zod';
-import { ICONS } from '../icons.ts';
 import { localised, localisedOptional } from '../localised.ts';
 
 /** Identity of a stored record; whole numbers on both databases. */

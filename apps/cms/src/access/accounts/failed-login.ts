@@ -1,4 +1,4 @@
-import { clientAddress, truncatedAddress } from '@osnowa/contract/client-address';
+import { clientAddress, truncatedAddress } from '@osnowa/http/client-address';
 import { AuthenticationError, type CollectionAfterErrorHook } from 'payload';
 import { recordAudit } from '../audit.ts';
 

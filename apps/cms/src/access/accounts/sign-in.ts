@@ -1,7 +1,7 @@
 import { pbkdf2 } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { clientAddress, isLoopback, limitKey } from '@osnowa/contract/client-address';
+import { clientAddress, isLoopback, limitKey } from '@osnowa/http/client-address';
 import {
   APIError,
   type CollectionAfterLoginHook,

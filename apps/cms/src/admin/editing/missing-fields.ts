@@ -1,4 +1,5 @@
-import { camelCase, LOCALES, splitSuffix } from '@osnowa/contract';
+import { LOCALES } from '@osnowa/contract';
+import { camelCase, splitSuffix } from '@osnowa/text';
 import type { FlattenedField, SanitizedConfig } from 'payload';
 import type { Words } from '../../fields/words.ts';
 import type { Incomplete } from '../../reads/incomplete.ts';

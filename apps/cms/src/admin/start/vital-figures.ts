@@ -1,4 +1,4 @@
-import { upperQuartile, VITAL_NAMES, type VitalName } from '@osnowa/contract';
+import { upperQuartile, VITAL_NAMES, type VitalName } from '@osnowa/http/vital-metrics';
 import { gte, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 

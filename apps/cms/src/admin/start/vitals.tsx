@@ -1,4 +1,4 @@
-import { VITAL_METRICS, type VitalName } from '@osnowa/contract';
+import { VITAL_METRICS, type VitalName } from '@osnowa/http/vital-metrics';
 import { deskWords } from '../leads/desk-words.ts';
 import type { StartPageProps } from './start-page-props.ts';
 import { readVitals } from './vital-figures.ts';

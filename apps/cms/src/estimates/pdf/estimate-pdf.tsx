@@ -1,11 +1,6 @@
-import {
-  estimateValidUntil,
-  inOneLanguage,
-  type KeptEstimate,
-  LOCALES,
-  type Locale,
-} from '@osnowa/contract';
+import { estimateValidUntil, type KeptEstimate, LOCALES, type Locale } from '@osnowa/contract';
 import { estimateOf, firstOf } from '@osnowa/estimate';
+import { inOneLanguage } from '@osnowa/text';
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import type { Payload } from 'payload';
 import { env } from '../../process/env.ts';

@@ -1,5 +1,6 @@
-import type { Catalogue, InOneLanguage, KeptEstimate, Locale } from '@osnowa/contract';
+import type { Catalogue, KeptEstimate, Locale } from '@osnowa/contract';
 import type { Estimate } from '@osnowa/estimate';
+import type { InOneLanguage } from '@osnowa/text';
 import type { Company } from '../../reads/company.ts';
 import type { PrintFormat } from '../print-format.ts';
 import type { Remarks } from '../remarks.ts';

@@ -1,11 +1,6 @@
-import {
-  ESTIMATE_FIELD,
-  type FormType,
-  inOneLanguage,
-  LOCALES,
-  type Locale,
-} from '@osnowa/contract';
+import { ESTIMATE_FIELD, type FormType, LOCALES, type Locale } from '@osnowa/contract';
 import { CHOICE_PARAMETERS } from '@osnowa/estimate';
+import { inOneLanguage } from '@osnowa/text';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { LeadEstimate } from '../../estimates/lead-estimate.ts';
 import { readDescription, readSpecification } from '../../leads/specification/specification.ts';

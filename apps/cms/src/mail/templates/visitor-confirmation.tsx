@@ -1,5 +1,6 @@
-import { type Locale, SCREEN } from '@osnowa/contract';
+import type { Locale } from '@osnowa/contract';
 import { Link, Text } from '@react-email/components';
+import { PROMISED_MINUTES } from '../../leads/reply-promise.ts';
 import type { Company } from '../../reads/company.ts';
 import { CONFIRMATION } from '../texts/words.ts';
 import { CompanyLines } from './company-lines.tsx';
@@ -32,7 +33,7 @@ export function VisitorConfirmation({
 }: VisitorConfirmationProps) {
   const words = CONFIRMATION[locale];
   const next = {
-    'within-minutes': words.nextOpen(SCREEN.replyMinutes),
+    'within-minutes': words.nextOpen(PROMISED_MINUTES),
     'next-working-day': words.nextClosed,
     'after-reading': words.nextCareer,
   }[answer];

@@ -1,4 +1,5 @@
-import { type CONSULTATION_TOPICS, type Locale, typesetLocales } from '@osnowa/contract';
+import type { CONSULTATION_TOPICS, Locale } from '@osnowa/contract';
+import { typesetLocales } from '@osnowa/text';
 
 /** Words for what a lead bears besides its sender, in the mail to the company. */
 interface LeadWords {

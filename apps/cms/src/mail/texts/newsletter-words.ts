@@ -1,4 +1,5 @@
-import { type Locale, typesetLocales } from '@osnowa/contract';
+import type { Locale } from '@osnowa/contract';
+import { typesetLocales } from '@osnowa/text';
 
 interface NewsletterWords {
   /** Asks whether it was really the owner of the mailbox who signed up. */

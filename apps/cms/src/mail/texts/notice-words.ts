@@ -1,4 +1,5 @@
-import { type Locale, typesetLocales } from '@osnowa/contract';
+import type { Locale } from '@osnowa/contract';
+import { typesetLocales } from '@osnowa/text';
 import type { DigestLine } from '../../leads/digest.ts';
 
 interface NoticeWords {

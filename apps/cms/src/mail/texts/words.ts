@@ -1,4 +1,5 @@
-import { type Locale, typesetLocales } from '@osnowa/contract';
+import type { Locale } from '@osnowa/contract';
+import { typesetLocales } from '@osnowa/text';
 
 /** Words of the mail that tells a visitor that their submission has arrived. */
 interface ConfirmationWords {

@@ -1,4 +1,5 @@
-import { type Locale, typeset } from '@osnowa/contract';
+import type { Locale } from '@osnowa/contract';
+import { typeset } from '@osnowa/text';
 import { localePath } from '../../i18n/locale-path.ts';
 import { MESSAGES } from '../../i18n/messages.server.ts';
 import { type ImageWidth, imageUrl } from '../../ui/image-url.ts';

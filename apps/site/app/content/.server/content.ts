@@ -1,4 +1,5 @@
-import type { InOneLanguage, ReadName, ReadQuery, ReadReply } from '@osnowa/contract';
+import type { ReadName, ReadQuery, ReadReply } from '@osnowa/contract';
+import type { InOneLanguage } from '@osnowa/text';
 import type { Translated } from '../domain.ts';
 import type { TitledName } from './languages.ts';
 

@@ -1,4 +1,5 @@
-import { area, feature, writeLocalised } from '@osnowa/contract';
+import { area, feature } from '@osnowa/contract';
+import { writeLocalised } from '@osnowa/text';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeApi, startFakeApi } from '../../../server/testing/fake-api.ts';
 import { areaNamed, careerNamed, otherExamples, realizationNamed } from './details.ts';

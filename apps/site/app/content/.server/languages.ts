@@ -1,5 +1,6 @@
-import { inOneLanguage, type Locale, languagesOf, type ReadName } from '@osnowa/contract';
+import type { Locale, ReadName } from '@osnowa/contract';
 import { CALCULATOR_NAMES, type CalculatorName } from '@osnowa/site-map';
+import { inOneLanguage, languagesOf } from '@osnowa/text';
 import type { ContentReply } from './content.ts';
 
 const catalogues = Object.fromEntries(CALCULATOR_NAMES.map((name) => [name, 'Title'])) as Record<

@@ -1,10 +1,13 @@
-import { type Locale, SCREEN } from '@osnowa/contract';
+import type { Locale } from '@osnowa/contract';
 import type { Content } from '../../content/.server/door.ts';
 import type { EmployeeContent } from '../../content/domain.ts';
 import { pick } from '../../content/pick.ts';
 import { required } from '../../content/refusal.ts';
 import type { Adviser } from '../../leads/adviser-card.tsx';
 import { FRAME_SETTINGS, type FrameData, type MenuItem } from '../frame-data.ts';
+
+/** Most entries of a menu (point 9 of the specification). */
+const MENU_ITEMS = 4;
 
 /**
  * Reads what stands around every page. Without the site settings there is no page (503); a menu
@@ -61,7 +64,7 @@ function menu<Item extends { shouldShowInHeaderMenu: boolean }>(
 ): MenuItem[] {
   return items
     .filter((item) => item.shouldShowInHeaderMenu)
-    .slice(0, SCREEN.menuItems)
+    .slice(0, MENU_ITEMS)
     .map(toMenuItem);
 }
 

@@ -1,4 +1,4 @@
-import type { LocalText } from '@osnowa/contract';
+import type { LocalText } from '@osnowa/text';
 import { ButtonLink } from '../../ui/button.tsx';
 import { textOn } from '../../ui/contrast.ts';
 import { Words } from '../../ui/words.tsx';

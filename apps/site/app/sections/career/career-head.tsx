@@ -1,4 +1,4 @@
-import type { IconName } from '@osnowa/contract';
+import type { IconName } from '@osnowa/brand/icons';
 import type { ReactNode } from 'react';
 import type { CareerContent } from '../../content/domain.ts';
 import { fill, formatDate } from '../../i18n/format.ts';

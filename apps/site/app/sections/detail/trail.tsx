@@ -1,4 +1,4 @@
-import type { LocalText } from '@osnowa/contract';
+import type { LocalText } from '@osnowa/text';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Words } from '../../ui/words.tsx';

@@ -1,4 +1,4 @@
-import type { LocalText } from '@osnowa/contract';
+import type { LocalText } from '@osnowa/text';
 import type { ProductContent } from '../../content/domain.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ThreadBar } from '../../ui/threads/thread-bar.tsx';

@@ -1,4 +1,4 @@
-import type { LocalText } from '@osnowa/contract';
+import type { LocalText } from '@osnowa/text';
 import type { ImageContent } from '../../content/domain.ts';
 import { Paragraphs, Words } from '../../ui/words.tsx';
 import { LightboxPicture } from '../lightbox/lightbox-picture.tsx';

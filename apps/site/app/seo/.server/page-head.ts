@@ -1,10 +1,5 @@
-import {
-  DEFAULT_LOCALE,
-  LOCALE_CODES,
-  LOCALES,
-  type Locale,
-  type LocalText,
-} from '@osnowa/contract';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
+import type { LocalText } from '@osnowa/text';
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
 import type { SettingsContent } from '../../content/domain.ts';

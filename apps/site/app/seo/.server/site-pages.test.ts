@@ -1,14 +1,14 @@
 import {
   AppError,
   CAPTCHA_PATH,
-  inOneLanguage,
   isBuiltInPage,
   LOCALE_CODES,
   NOTICE_PATH,
   pageAt,
-  VITALS_PATH,
 } from '@osnowa/contract';
+import { VITALS_PATH } from '@osnowa/http/vital-metrics';
 import { PAGES } from '@osnowa/site-map';
+import { inOneLanguage } from '@osnowa/text';
 import { expect, test } from 'vitest';
 import { CSP_REPORT_PATH } from '../../../server/security/content-security-policy.ts';
 import { productNamed, SETTINGS } from '../../../server/testing/records.ts';

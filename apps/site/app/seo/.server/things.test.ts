@@ -1,4 +1,4 @@
-import { inOneLanguage } from '@osnowa/contract';
+import { inOneLanguage } from '@osnowa/text';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../../../server/testing/records.ts';
 import type { CareerContent, PostContent } from '../../content/domain.ts';

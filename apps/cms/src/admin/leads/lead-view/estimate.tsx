@@ -1,5 +1,6 @@
-import { type Catalogue, type InOneLanguage, inOneLanguage } from '@osnowa/contract';
+import type { Catalogue } from '@osnowa/contract';
 import { firstOf, type GroupDays } from '@osnowa/estimate';
+import { type InOneLanguage, inOneLanguage } from '@osnowa/text';
 import type { ReactNode } from 'react';
 import { estimateAddress } from '../../../estimates/address.ts';
 import { figuresInWords, type LeadEstimate } from '../../../estimates/lead-estimate.ts';

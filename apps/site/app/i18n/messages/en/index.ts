@@ -1,4 +1,4 @@
-import { typesetWords } from '@osnowa/contract';
+import { typesetWords } from '@osnowa/text';
 import type { Messages } from '../pl/index.ts';
 import { blog } from './blog.ts';
 import { cookies } from './cookies.ts';

@@ -1,4 +1,4 @@
-import type { PluralForms } from '../../format.ts';
+import type { PluralForms } from '@osnowa/text';
 
 /** Labels of the calculators. What can be chosen, and its words, is content. */
 export const calculators = {

@@ -1,4 +1,4 @@
-import type { PluralForms } from '../../format.ts';
+import type { PluralForms } from '@osnowa/text';
 
 /** Labels of the pages of one area, one industry, one case study, one job. */
 export const details = {

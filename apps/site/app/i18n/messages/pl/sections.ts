@@ -1,4 +1,4 @@
-import type { PluralForms } from '../../format.ts';
+import type { PluralForms } from '@osnowa/text';
 
 /** Labels of the sections. */
 export const sections = {

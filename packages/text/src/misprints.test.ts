@@ -1,5 +1,5 @@
+import type { Locale } from '@osnowa/contract';
 import { expect, test } from 'vitest';
-import type { Locale } from './locale.ts';
 import { misprints } from './misprints.ts';
 
 test.each<[Locale, string]>([

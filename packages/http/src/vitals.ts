@@ -1,6 +1,5 @@
+import { day, LOCALE_CODES } from '@osnowa/contract';
 import { z } from 'zod';
-import { day } from './entities/values.ts';
-import { LOCALE_CODES } from './locale.ts';
 import { DEVICES, PAGE_KINDS, VITAL_METRICS, VITAL_NAMES } from './vital-metrics.ts';
 
 /** Where the site tells the content service what visits were like, below the API's address. */

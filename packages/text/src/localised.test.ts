@@ -1,13 +1,7 @@
+import { localised, localisedOptional } from '@osnowa/contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import {
-  inOneLanguage,
-  languagesOf,
-  localised,
-  localisedOptional,
-  readLocalised,
-  writeLocalised,
-} from './localised.ts';
+import { inOneLanguage, languagesOf, readLocalised, writeLocalised } from './localised.ts';
 
 const card = z.strictObject({
   id: z.number(),

@@ -1,4 +1,4 @@
-import { LOCALE_CODES, type Locale } from './locale.ts';
+import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 
 const NO_BREAK_SPACE = '\u00A0';
 

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from './locale.ts';
+import { LOCALES, type Locale } from '@osnowa/contract';
 
 /** German words that a name of ours may begin with and that are no nouns: only they are written small. */
 const NO_NOUN = /^(Ab|Auf|Bei|Bis|Ein|Eine|Im|In|Mehr|Mit|Nur|Ohne|Über|Unter|Zwei|Drei|Vier)\s/;

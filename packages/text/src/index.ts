@@ -1,0 +1,6 @@
+export * from './in-sentence.ts';
+export * from './localised.ts';
+export * from './misprints.ts';
+export * from './money-range.ts';
+export * from './plurals.ts';
+export * from './typography.ts';
