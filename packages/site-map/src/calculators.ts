@@ -18,8 +18,8 @@ interface Calculator {
   describes: boolean;
   /** What stands around its pages. */
   frame: 'whole' | 'plain' | 'shadow' | 'instant';
-  /** Route module of a calculator that shares none. */
-  module?: string;
+  /** Route modules of its stages in order, the form's last: a page loads no more than its own screen. */
+  modules: readonly string[];
   /** The calculator that has replaced it; its addresses lead there. */
   movedTo?: string;
 }
@@ -35,7 +35,7 @@ export const CALCULATORS = {
     stageNames: ['stageStart', 'stageItems', 'stageResult'],
     describes: false,
     frame: 'whole',
-    module: 'application-calculator.tsx',
+    modules: ['application-calculator.tsx'],
   },
   'kalkulator-dms': {
     form: '/kalkulator-dms/send-message',
@@ -46,6 +46,7 @@ export const CALCULATORS = {
     stageNames: ['stageItems', 'stageSummary', 'stageSend'],
     describes: true,
     frame: 'plain',
+    modules: ['calculator-scope.tsx', 'calculator-summary.tsx', 'calculator-final.tsx'],
   },
   'kalkulator-dms-n': {
     form: '/kalkulator-dms/send-message',
@@ -57,6 +58,7 @@ export const CALCULATORS = {
     stageNames: ['questionsTitle', 'stageSend'],
     describes: false,
     frame: 'plain',
+    modules: ['calculator-short.tsx', 'calculator-final.tsx'],
   },
   'kalkulator-erp': {
     form: '/kalkulator-erp/send-message',
@@ -67,6 +69,7 @@ export const CALCULATORS = {
     stageNames: [],
     describes: true,
     frame: 'plain',
+    modules: [],
     movedTo: 'kalkulator-erp-n',
   },
   'kalkulator-erp-n': {
@@ -78,6 +81,7 @@ export const CALCULATORS = {
     stageNames: ['stageItems', 'stageSend'],
     describes: true,
     frame: 'shadow',
+    modules: ['calculator-scope.tsx', 'calculator-final.tsx'],
   },
   'natychmiastowa-wycena': {
     form: '/natychmiastowa-wycena',
@@ -88,6 +92,7 @@ export const CALCULATORS = {
     stageNames: [],
     describes: false,
     frame: 'instant',
+    modules: ['calculator-instant.tsx'],
   },
 } as const satisfies Record<string, Calculator>;
 
@@ -98,11 +103,6 @@ export type CalculatorName = keyof Rows;
 
 /** A row of the table, with what only some rows have. */
 export type CalculatorRow = Calculator & Rows[CalculatorName];
-
-/** Path of a stage that comes before the form. */
-export type StagePath = {
-  [Name in CalculatorName]: `/${Name}${Rows[Name]['stages'][number]}`;
-}[CalculatorName];
 
 /** Names of all calculators. */
 export const CALCULATOR_NAMES = Object.keys(CALCULATORS) as [CalculatorName, ...CalculatorName[]];

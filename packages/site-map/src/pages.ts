@@ -65,19 +65,15 @@ const wizardPage = (path: string, sitemap: SitemapSource | null): PageRoute => (
 });
 
 function calculatorPages(name: CalculatorName): PageRoute[] {
-  const { stages, final, module, movedTo } = calculatorNamed(name);
+  const { stages, final, modules, movedTo } = calculatorNamed(name);
   if (movedTo !== undefined) return [];
-  const page = (below: string, file: string): PageRoute => ({
+  return [...stages, final].map((below, stage) => ({
     path: name + below,
-    module: file,
+    module: modules[stage] ?? '',
     sitemap: below === '' ? 'calculator' : null,
     parameters: 'choice',
     takesFiles: true,
-  });
-  return [
-    ...stages.map((below) => page(below, 'calculator.tsx')),
-    page(final, module ?? 'calculator-final.tsx'),
-  ];
+  }));
 }
 
 /** Every page of the site in one language, in the order of the sitemap. */

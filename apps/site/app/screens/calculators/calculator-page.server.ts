@@ -22,7 +22,6 @@ export async function calculatorPage({
   if (site.path !== `/${name}`) guardScope(catalogue, request, site.locale, `/${name}`);
   return {
     name,
-    path: site.path,
     catalogue,
     settings: formSettings,
     labels: CALCULATOR_LABELS[site.locale],

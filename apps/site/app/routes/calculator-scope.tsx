@@ -1,0 +1,30 @@
+import { CalculatorLabels } from '../calculators/labels.tsx';
+import { onlyAnotherPage } from '../calculators/only-another-page.ts';
+import { calculatorPage } from '../screens/calculators/calculator-page.server.ts';
+import { stageAction } from '../screens/calculators/calculator-route.server.ts';
+import { ScopeScreen } from '../screens/calculators/scope-screen.tsx';
+import type { Route } from './+types/calculator-scope.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { name, catalogue, labels, head } = await calculatorPage(args);
+  return { name, catalogue, labels, head };
+}
+
+export function action(args: Route.ActionArgs) {
+  return stageAction(args);
+}
+
+export const shouldRevalidate = onlyAnotherPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
+}
+
+export default function CalculatorScope({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, catalogue, labels } = loaderData;
+  return (
+    <CalculatorLabels value={labels}>
+      <ScopeScreen key={name} name={name} catalogue={catalogue} handed={actionData ?? null} />
+    </CalculatorLabels>
+  );
+}
