@@ -21,7 +21,7 @@ const CHUNKS = [
     test: /[\\/](?:app|packages)[\\/]/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 3_000,
+    entriesAwareMergeThreshold: 2_000,
   },
 ];
 
