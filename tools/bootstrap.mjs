@@ -4,7 +4,8 @@
  * package-lock.json, and then runs the given script on the Node of node_modules.
  *
  * Plain JavaScript without a dependency: nothing else may be assumed to exist yet.
- * package.json calls it with `exec`, so that no shell stands between npm's signals and this process.
+ * Between npm and this process stands the shell of the machine, which may end without passing a signal
+ * on: `followNpm` notices.
  *
  *     node tools/bootstrap.mjs tools/start.ts [arguments of the script]
  */
@@ -124,7 +125,7 @@ async function install() {
   }
 }
 
-/** npm that is killed hard tells nobody; its child then gets another parent. @param {() => void} end */
+/** A shell, or npm, that is killed tells nobody; its child then gets another parent. @param {() => void} end */
 function followNpm(end) {
   const parent = process.ppid;
   if (!process.env.npm_execpath) return;

@@ -13,8 +13,10 @@ const ENVIRONMENT_FILES = [
 /** How `npm start` tells each process where to listen; SITE_… and CMS_… are for people. */
 const BETWEEN_PROCESSES = ['NODE_ENV', 'HOST', 'PORT'];
 
-test('the configuration table lists every variable that the product reads', () => {
-  const table = README.slice(README.indexOf('| Variable |'));
+test('the tables of configuration list every variable that the product reads', () => {
+  const tableIn = (text: string) => text.slice(text.indexOf('| Variable |'));
+  const testing = readFileSync(join(ROOT, 'docs/testing.md'), 'utf8');
+  const table = tableIn(README) + tableIn(testing);
   const listed = new Set(
     [...table.matchAll(/^\|(.+?)\|/gm)].flatMap(
       ([, cell]) => cell?.match(/[A-Z][A-Z0-9_]+/g) ?? [],
