@@ -15,7 +15,9 @@ import type { EstimateRecord } from './prepare.ts';
 
 /** An estimate as the database holds it, with its catalogue. */
 interface StoredEstimate {
+  id: number;
   number: string;
+  key: string;
   calculator: CalculatorName;
   locale: Locale;
   choice: StoredChoice;
@@ -74,9 +76,35 @@ export async function keptEstimateBy(
     overrideAccess: true,
   });
   const [found] = docs as unknown as StoredEstimate[];
-  if (!found) return null;
-  const { number, calculator, locale, createdAt, version } = found;
-  const { described = NOTHING_DESCRIBED, rounding = 'nearest', ...choice } = found.choice;
+  return found ? keptOf(found) : null;
+}
+
+/** Estimates with their keys, by id; those that are no more are absent. */
+export async function keptEstimates(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<Map<number, { key: string; kept: KeptEstimate }>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: 'estimates',
+    where: { id: { in: [...ids] } },
+    depth: 1,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const found = docs as unknown as StoredEstimate[];
+  return new Map(found.map((row) => [row.id, { key: row.key, kept: keptOf(row) }]));
+}
+
+function keptOf({
+  number,
+  calculator,
+  locale,
+  createdAt,
+  version,
+  choice: stored,
+}: StoredEstimate): KeptEstimate {
+  const { described = NOTHING_DESCRIBED, rounding = 'nearest', ...choice } = stored;
   return {
     number,
     calculator,

@@ -1,7 +1,7 @@
 import { type KeptEstimate, LOCALES, type Locale } from '@osnowa/contract';
 import { type Estimate, estimateOf, type Figures } from '@osnowa/estimate';
 import type { Payload } from 'payload';
-import { estimateNameBy, keptEstimateBy } from './kept.ts';
+import { keptEstimates } from './kept.ts';
 import { printFormat } from './print-format.ts';
 import { remarksOf } from './remarks.ts';
 import { PRINT_WORDS } from './texts.ts';
@@ -19,18 +19,22 @@ export async function leadEstimate(
   id: number | null | undefined,
 ): Promise<LeadEstimate | null> {
   if (!id) return null;
-  const [name, kept] = [
-    await estimateNameBy(payload, id, {}),
-    await keptEstimateBy(payload, { id }),
-  ];
-  if (!name || !kept) return null;
-  const figures = estimateOf(
-    kept.catalogue,
-    kept.choice,
-    LOCALES[kept.locale].currency,
-    kept.rounding,
+  return (await leadEstimates(payload, [id])).get(id) ?? null;
+}
+
+/** The estimates with these ids; those that are no more are absent. */
+export async function leadEstimates(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<Map<number, LeadEstimate>> {
+  const found = await keptEstimates(payload, ids);
+  return new Map(
+    [...found].map(([id, { key, kept }]) => {
+      const currency = LOCALES[kept.locale].currency;
+      const figures = estimateOf(kept.catalogue, kept.choice, currency, kept.rounding);
+      return [id, { key, kept, figures }];
+    }),
   );
-  return { key: name.key, kept, figures };
 }
 
 /** Range of days and, where one is named, the net price, as a language writes them; the first phase's first. */

@@ -14,7 +14,7 @@ export const EXPORT_COLUMNS = {
   mail: { pl: 'E-mail', en: 'Email', de: 'E-Mail' },
   phoneNumber: { pl: 'Telefon', en: 'Phone', de: 'Telefon' },
   message: { pl: 'Wiadomość', en: 'Message', de: 'Nachricht' },
-  details: { pl: 'Pozostałe odpowiedzi', en: 'Further answers', de: 'Weitere Angaben' },
+  details: { pl: 'Czego dotyczy', en: 'What is wanted', de: 'Worum es geht' },
   estimate: { pl: 'Szacunek', en: 'Estimate', de: 'Schätzung' },
   locale: { pl: 'Język', en: 'Language', de: 'Sprache' },
   page: { pl: 'Strona', en: 'Page', de: 'Seite' },

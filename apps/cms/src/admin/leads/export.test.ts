@@ -84,10 +84,24 @@ test('only what is a phone number may begin with a plus', () => {
 test('an estimate stands in the list by its number', async () => {
   await desk.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
   const quote = { topic: 'estimate', companyName: 'Zakład', items: 'cart' };
-  await send(quote, '/kalkulator-aplikacji/send-message');
+  const described = { users: '45', customised: '1', notes: 'Faktury z SAP' };
+  await send({ ...quote, ...described }, '/kalkulator-aplikacji/send-message');
   await send({});
-  const numbers = (await rows('sales')).map((row) => row.Estimate);
-  expect(numbers).toEqual(['', expect.stringMatching(/^SZ-/)]);
+  const [plain, estimate] = await rows('sales');
+  expect(plain?.Estimate).toBe('');
+  expect(estimate?.Estimate).toMatch(/^SZ-/);
+  for (const said of ['Koszyk', '45', 'Faktury z SAP']) {
+    expect(estimate?.['What is wanted']).toContain(said);
+  }
+});
+
+test('the answers of the wizard and the job of an application stand in the list in words', async () => {
+  const systems = { specification: 'systems', users: '25', hardwareSupport: 'none' };
+  await send({ topic: 'estimate', companyName: 'Zakład', ...systems });
+  await send({ topic: 'jobApply', jobTitle: 'Tester', jobSlug: 'tester' }, '/career/apply');
+  const [job, wizard] = await rows('admin');
+  expect(wizard?.['What is wanted']).toContain('Number of users: 25');
+  expect(job?.['What is wanted']).toBe('Job: Tester');
 });
 
 test('I14 I25 what somebody wrote comes out as they wrote it', async () => {

@@ -3,8 +3,10 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
 import { Forbidden, type PayloadHandler, type PayloadRequest, type Where } from 'payload';
 import { recordAudit } from '../../access/audit.ts';
 import type { Lead } from '../../database/generated/payload-types.ts';
+import { type LeadEstimate, leadEstimates } from '../../estimates/lead-estimate.ts';
 import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS } from '../../fields/states.ts';
 import { ownDesk, worksAtLeadDesk } from '../../leads/access.ts';
+import { requestFacts, type ToldLead } from '../../mail/compose/notified-facts.ts';
 import { readCompany } from '../../reads/company.ts';
 import { campaignCells, csv, phoneCell, timeCell } from './export-cells.ts';
 import { EXPORT_COLUMNS } from './export-words.ts';
@@ -16,15 +18,17 @@ const BATCH = 500;
 type Column = keyof typeof EXPORT_COLUMNS;
 const COLUMNS = Object.keys(EXPORT_COLUMNS) as Column[];
 const SELECT = Object.fromEntries(
-  [...COLUMNS, 'phoneNormalised'].map((field) => [field, true as const]),
+  [...COLUMNS, 'phoneNormalised', 'extra'].map((field) => [field, true as const]),
 );
 
 /** Columns of times; their heading names the zone. */
 const TIMES: readonly Column[] = ['createdAt', 'firstAnsweredAt'];
 
-function pairsAsText(pairs: unknown): string {
-  const known = Array.isArray(pairs) ? (pairs as { key: string; value: string }[]) : [];
-  return known.map(({ key, value }) => `${key}: ${value}`).join('\n');
+/** All that was asked for, as the company's mail says it: a line for each fact. */
+function requestAsText(lead: Lead, estimate: LeadEstimate | null, locale: Locale): string {
+  return requestFacts(lead as ToldLead, estimate, locale)
+    .map(({ label, values }) => `${label}: ${values.map(({ text }) => text).join(', ')}`)
+    .join('\n');
 }
 
 /** How a lead is told in the list: what stands for ids, in which language, by whose clock. */
@@ -32,12 +36,13 @@ interface Telling {
   locale: Locale;
   timeZone: string;
   people: ReadonlyMap<number, string>;
-  estimates: ReadonlyMap<number, string>;
+  estimates: ReadonlyMap<number, LeadEstimate>;
 }
 
 /** One lead as a line of the list. */
 function lineOf(lead: Lead, telling: Telling): string[] {
   const { people, estimates, locale, timeZone } = telling;
+  const estimate = estimates.get(lead.estimate as number) ?? null;
   const inWords: Partial<Record<Column, string | undefined>> = {
     createdAt: timeCell(lead.createdAt, timeZone),
     firstAnsweredAt: timeCell(lead.firstAnsweredAt, timeZone),
@@ -47,8 +52,8 @@ function lineOf(lead: Lead, telling: Telling): string[] {
     assignee: people.get(lead.assignee as number),
     formType: FORM_LABELS[lead.formType][locale],
     topic: TOPIC_LABELS[lead.topic][locale],
-    details: pairsAsText(lead.details),
-    estimate: estimates.get(lead.estimate as number) ?? '',
+    details: requestAsText(lead, estimate, locale),
+    estimate: estimate?.kept.number ?? '',
     consent: lead.consent?.version ?? '',
   };
   return COLUMNS.map((column) => inWords[column] ?? String(lead[column as keyof Lead] ?? ''));
@@ -103,21 +108,10 @@ async function namesOfPeople(req: PayloadRequest): Promise<Map<number, string>> 
   return new Map(docs.map(({ id, name }) => [id, name]));
 }
 
-/** Numbers of the estimates that came with these leads, by id. */
-async function numbersOf(
-  req: PayloadRequest,
-  leads: readonly Lead[],
-): Promise<Telling['estimates']> {
+/** The estimates that came with these leads. */
+function estimatesOf(req: PayloadRequest, leads: readonly Lead[]): Promise<Telling['estimates']> {
   const ids = leads.flatMap(({ estimate }) => (estimate as number | null) ?? []);
-  if (ids.length === 0) return new Map();
-  const { docs } = await req.payload.db.find<{ id: number; number: string }>({
-    collection: 'estimates',
-    where: { id: { in: ids } },
-    select: { number: true },
-    pagination: false,
-    req,
-  });
-  return new Map(docs.map(({ id, number }) => [id, number]));
+  return leadEstimates(req.payload, ids);
 }
 
 async function* linesOf(req: PayloadRequest, where: Where, first: Lead[], locale: Locale) {
@@ -127,7 +121,7 @@ async function* linesOf(req: PayloadRequest, where: Where, first: Lead[], locale
   yield `\uFEFF${csv([headingOf({ locale, timeZone })])}`;
   let batch = first;
   while (batch.length > 0) {
-    const telling = { people, estimates: await numbersOf(req, batch), locale, timeZone };
+    const telling = { people, estimates: await estimatesOf(req, batch), locale, timeZone };
     yield csv(batch.map((lead) => lineOf(lead, telling)));
     const last = batch.at(-1)?.id ?? 0;
     batch = batch.length < BATCH ? [] : await readNext(req, where, last);
