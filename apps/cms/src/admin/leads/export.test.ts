@@ -98,10 +98,10 @@ test('an estimate stands in the list by its number', async () => {
 test('the answers of the wizard and the job of an application stand in the list in words', async () => {
   const systems = { specification: 'systems', users: '25', hardwareSupport: 'none' };
   await send({ topic: 'estimate', companyName: 'Zakład', ...systems });
-  await send({ topic: 'jobApply', jobTitle: 'Tester', jobSlug: 'tester' }, '/career/apply');
+  await send({ topic: 'jobApply', jobTitle: 'Tester' }, '/career/apply');
   const [job, wizard] = await rows('admin');
   expect(wizard?.['What is wanted']).toContain('Number of users: 25');
-  expect(job?.['What is wanted']).toBe('Job: Tester');
+  expect(job?.['What is wanted']).toContain('Job: Tester');
 });
 
 test('I14 I25 what somebody wrote comes out as they wrote it', async () => {
