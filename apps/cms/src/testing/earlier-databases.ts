@@ -21,7 +21,7 @@ function unpacked(file: string): Buffer {
 /** A copy of such a database, for SQLite in this data folder. @returns its address */
 export async function earlierDatabase(engine: Engine, age: Age, dataDir: string): Promise<string> {
   if (engine === 'SQLite') {
-    const file = path.join(dataDir, 'tkalnia.db');
+    const file = path.join(dataDir, 'earlier.db');
     writeFileSync(file, unpacked(`sqlite-${age}.db.gz`));
     return `file:${file}`;
   }
