@@ -2,7 +2,7 @@ import type { CalculatorName } from './calculators.ts';
 
 interface CalculatorWords {
   /** Name of its catalogue for the editors. */
-  label: { pl: string; en: string; de: string };
+  label: { pl: string; en: string };
   /** What its estimates are called, on their page and on paper. */
   estimate: { pl: string; en: string; de: string };
 }
@@ -27,18 +27,18 @@ const PROJECT = { pl: 'Szacunek projektu', en: 'Project estimate', de: 'Projekts
 /** What people call the calculators and their estimates. */
 export const CALCULATOR_WORDS: Record<CalculatorName, CalculatorWords> = {
   'kalkulator-aplikacji': {
-    label: { pl: 'Aplikacja', en: 'Application', de: 'Anwendung' },
+    label: { pl: 'Aplikacja', en: 'Application' },
     estimate: APPLICATION,
   },
-  'kalkulator-dms': { label: { pl: 'DMS', en: 'DMS', de: 'DMS' }, estimate: DMS },
+  'kalkulator-dms': { label: { pl: 'DMS', en: 'DMS' }, estimate: DMS },
   'kalkulator-dms-n': {
-    label: { pl: 'DMS, krótki', en: 'DMS, short', de: 'DMS, kurz' },
+    label: { pl: 'DMS, krótki', en: 'DMS, short' },
     estimate: DMS,
   },
-  'kalkulator-erp': { label: { pl: 'ERP, dawny', en: 'ERP, old', de: 'ERP, alt' }, estimate: ERP },
-  'kalkulator-erp-n': { label: { pl: 'ERP', en: 'ERP', de: 'ERP' }, estimate: ERP },
+  'kalkulator-erp': { label: { pl: 'ERP, dawny', en: 'ERP, old' }, estimate: ERP },
+  'kalkulator-erp-n': { label: { pl: 'ERP', en: 'ERP' }, estimate: ERP },
   'natychmiastowa-wycena': {
-    label: { pl: 'Natychmiastowa wycena', en: 'Instant estimate', de: 'Sofortschätzung' },
+    label: { pl: 'Natychmiastowa wycena', en: 'Instant estimate' },
     estimate: PROJECT,
   },
 };

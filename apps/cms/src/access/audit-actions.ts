@@ -1,35 +1,34 @@
 /** Events of the audit log. */
 export const AUDIT_ACTIONS = [
-  { value: 'login', label: { pl: 'Logowanie', en: 'Sign-in', de: 'Anmeldung' } },
+  { value: 'login', label: { pl: 'Logowanie', en: 'Sign-in' } },
   {
     value: 'login-failed',
-    label: { pl: 'Nieudane logowanie', en: 'Failed sign-in', de: 'Fehlgeschlagene Anmeldung' },
+    label: { pl: 'Nieudane logowanie', en: 'Failed sign-in' },
   },
-  { value: 'export', label: { pl: 'Eksport', en: 'Export', de: 'Export' } },
-  { value: 'download', label: { pl: 'Pobranie pliku', en: 'Download', de: 'Download' } },
-  { value: 'deletion', label: { pl: 'Usunięcie', en: 'Deletion', de: 'Löschung' } },
+  { value: 'export', label: { pl: 'Eksport', en: 'Export' } },
+  { value: 'download', label: { pl: 'Pobranie pliku', en: 'Download' } },
+  { value: 'deletion', label: { pl: 'Usunięcie', en: 'Deletion' } },
   {
     value: 'erasure',
-    label: { pl: 'Usunięcie danych osoby', en: 'Erasure of a person', de: 'Löschung einer Person' },
+    label: { pl: 'Usunięcie danych osoby', en: 'Erasure of a person' },
   },
   {
     value: 'withdrawal',
-    label: { pl: 'Wycofanie zgody', en: 'Consent withdrawn', de: 'Widerruf der Einwilligung' },
+    label: { pl: 'Wycofanie zgody', en: 'Consent withdrawn' },
   },
   {
     value: 'extension',
-    label: { pl: 'Dłuższe przechowywanie', en: 'Storage extended', de: 'Speicherung verlängert' },
+    label: { pl: 'Dłuższe przechowywanie', en: 'Storage extended' },
   },
   {
     value: 'retention',
-    label: { pl: 'Koniec przechowywania', en: 'Retention', de: 'Ende der Aufbewahrung' },
+    label: { pl: 'Koniec przechowywania', en: 'Retention' },
   },
   {
     value: 'retention-refused',
     label: {
       pl: 'Usuwanie wstrzymane',
       en: 'Retention held back',
-      de: 'Aufbewahrungslauf angehalten',
     },
   },
 ] as const;

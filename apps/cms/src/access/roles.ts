@@ -1,12 +1,12 @@
-import type { Words } from '../fields/words.ts';
+import type { AdminLabel } from '../fields/admin-label.ts';
 
 /** What a person of the company may do in the back office; one person may have several. */
 export const ROLES = {
-  admin: { pl: 'Administrator', en: 'Administrator', de: 'Administrator' },
-  editor: { pl: 'Redaktor', en: 'Editor', de: 'Redakteur' },
-  sales: { pl: 'Sprzedaż', en: 'Sales', de: 'Vertrieb' },
-  recruiter: { pl: 'Rekrutacja', en: 'Recruiting', de: 'Personalauswahl' },
-} as const satisfies Record<string, Words>;
+  admin: { pl: 'Administrator', en: 'Administrator' },
+  editor: { pl: 'Redaktor', en: 'Editor' },
+  sales: { pl: 'Sprzedaż', en: 'Sales' },
+  recruiter: { pl: 'Rekrutacja', en: 'Recruiting' },
+} as const satisfies Record<string, AdminLabel>;
 
 /** One of the roles. */
 export type Role = keyof typeof ROLES;

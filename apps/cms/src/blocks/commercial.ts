@@ -1,26 +1,25 @@
 import type { CommercialBlock } from '@osnowa/contract';
 import type { Block, Field } from 'payload';
+import type { AdminLabel } from '../fields/admin-label.ts';
 import { button } from '../fields/button.ts';
 import { colour, destination } from '../fields/destination.ts';
 import { picture } from '../fields/picture.ts';
 import { titles } from '../fields/rows.ts';
 import { localisedLine, localisedLines } from '../fields/text.ts';
-import type { Words } from '../fields/words.ts';
 import { contentBlock } from './content-block.ts';
 
 type Kind = CommercialBlock['kind'];
 
-const LABELS: Record<Kind, Words> = {
-  plain: { pl: 'Tekst z przyciskiem', en: 'Text with a button', de: 'Text mit Schaltfläche' },
-  image: { pl: 'Obraz z odnośnikiem', en: 'Linked picture', de: 'Verlinktes Bild' },
-  list: { pl: 'Lista', en: 'List', de: 'Liste' },
-  top: { pl: 'Nad wpisem', en: 'Above the post', de: 'Über dem Beitrag' },
-  insidePost: { pl: 'Wewnątrz wpisu', en: 'Inside the post', de: 'Im Beitrag' },
-  stickyBottom: { pl: 'Przyklejony u dołu', en: 'Sticky at the bottom', de: 'Unten haftend' },
+const LABELS: Record<Kind, AdminLabel> = {
+  plain: { pl: 'Tekst z przyciskiem', en: 'Text with a button' },
+  image: { pl: 'Obraz z odnośnikiem', en: 'Linked picture' },
+  list: { pl: 'Lista', en: 'List' },
+  top: { pl: 'Nad wpisem', en: 'Above the post' },
+  insidePost: { pl: 'Wewnątrz wpisu', en: 'Inside the post' },
+  stickyBottom: { pl: 'Przyklejony u dołu', en: 'Sticky at the bottom' },
   stickyBottomMobile: {
     pl: 'Przyklejony u dołu na telefonie',
     en: 'Sticky at the bottom on phones',
-    de: 'Unten haftend auf dem Smartphone',
   },
 };
 

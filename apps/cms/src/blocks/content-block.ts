@@ -1,8 +1,8 @@
 import type { Block, Field } from 'payload';
-import type { Words } from '../fields/words.ts';
+import type { AdminLabel } from '../fields/admin-label.ts';
 
 /** A block of one of the contract's kinds, which folds down to its kind and title. */
-export function contentBlock(kind: string, words: Words, fields: Field[]): Block {
+export function contentBlock(kind: string, words: AdminLabel, fields: Field[]): Block {
   return {
     slug: kind,
     labels: { singular: words, plural: words },

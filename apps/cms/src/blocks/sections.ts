@@ -1,5 +1,6 @@
 import type { Section } from '@osnowa/contract';
 import type { Block, Field } from 'payload';
+import type { AdminLabel } from '../fields/admin-label.ts';
 import { button } from '../fields/button.ts';
 import { destination } from '../fields/destination.ts';
 import { number, tick } from '../fields/number.ts';
@@ -7,7 +8,6 @@ import { picture } from '../fields/picture.ts';
 import { localisedRichText } from '../fields/rich-text.ts';
 import { points, questions, rows } from '../fields/rows.ts';
 import { localisedLine, localisedLines } from '../fields/text.ts';
-import type { Words } from '../fields/words.ts';
 import { contentBlock } from './content-block.ts';
 import { SECTION_LABELS } from './section-labels.ts';
 
@@ -16,8 +16,8 @@ const optional = { optional: true };
 /** A section that is made of its rows shows nothing without any. */
 const filled = { atLeast: 1 };
 
-const FROM: Words = { pl: 'Skąd płynie', en: 'Flows from', de: 'Fließt von' };
-const TO: Words = { pl: 'Dokąd płynie', en: 'Flows to', de: 'Fließt nach' };
+const FROM: AdminLabel = { pl: 'Skąd płynie', en: 'Flows from' };
+const TO: AdminLabel = { pl: 'Dokąd płynie', en: 'Flows to' };
 
 function limit(): Field {
   return number(
@@ -25,7 +25,7 @@ function limit(): Field {
     { min: 1, step: 1 },
     {
       optional: true,
-      hint: { pl: 'Puste: wszystkie.', en: 'Empty: all of them.', de: 'Leer: alle.' },
+      hint: { pl: 'Puste: wszystkie.', en: 'Empty: all of them.' },
     },
   );
 }

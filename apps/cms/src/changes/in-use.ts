@@ -4,25 +4,24 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload';
+import type { AdminLabel } from '../fields/admin-label.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
-import type { Words } from '../fields/words.ts';
 import { placesOf, type ReferringPlace } from './places-of.ts';
 import { isContent } from './tags.ts';
 
 /** Places that are named; a picture of every post would fill the screen. */
 const MOST = 8;
 
-const IN_USE: Words = {
+const IN_USE: AdminLabel = {
   pl: 'Nie można usunąć, bo jest w użyciu: {places}. Najpierw usuń odwołania w tych miejscach.',
   en: 'This cannot be deleted because it is in use: {places}. Remove it from these places first.',
-  de: 'Löschen ist nicht möglich, solange es verwendet wird: {places}. Entfernen Sie es zuerst dort.',
 };
 
-const MORE: Words = { pl: 'i jeszcze {n}', en: 'and {n} more', de: 'und {n} weitere' };
+const MORE: AdminLabel = { pl: 'i jeszcze {n}', en: 'and {n} more' };
 
 function inLanguage(label: unknown, req: PayloadRequest): string {
   if (typeof label === 'string') return label;
-  return inAdminLanguage(label as Words, req);
+  return inAdminLanguage(label as AdminLabel, req);
 }
 
 function nameOf({ source, title }: ReferringPlace, req: PayloadRequest): string {

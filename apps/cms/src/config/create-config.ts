@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { NAMES } from '@osnowa/brand';
 import { iconAddress } from '@osnowa/brand/files';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@osnowa/contract';
-import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { pl } from '@payloadcms/translations/languages/pl';
 import { buildConfig, deepCopyObject, type SanitizedConfig } from 'payload';
@@ -67,7 +66,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       defaultLocale: DEFAULT_LOCALE,
       fallback: true,
     },
-    i18n: { supportedLanguages: { pl, en, de }, fallbackLanguage: DEFAULT_LOCALE, translations },
+    i18n: { supportedLanguages: { pl, en }, fallbackLanguage: DEFAULT_LOCALE, translations },
     db: databaseAdapter(env),
     email: payloadEmail,
     editor,

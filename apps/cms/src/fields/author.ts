@@ -7,7 +7,7 @@ import type { TextField } from 'payload';
 export const author: TextField = {
   name: 'updatedBy',
   type: 'text',
-  label: { pl: 'Kto zapisał', en: 'Saved by', de: 'Gespeichert von' },
+  label: { pl: 'Kto zapisał', en: 'Saved by' },
   admin: { readOnly: true, position: 'sidebar' },
   hooks: { beforeChange: [({ req: { user } }) => user?.name || user?.email || null] },
 };

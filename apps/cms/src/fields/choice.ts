@@ -1,14 +1,14 @@
 import { ICONS } from '@osnowa/brand/icons';
 import type { SelectField } from 'payload';
+import type { AdminLabel } from './admin-label.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import { ICON_LABELS } from './icon-labels.ts';
 import type { LabelName } from './labels.ts';
-import type { Words } from './words.ts';
 
 /** One of a closed list; the values are stored, the words are shown. */
 export function choice(
   name: LabelName,
-  values: Readonly<Record<string, Words>>,
+  values: Readonly<Record<string, AdminLabel>>,
   options: FieldOptions & { defaultValue?: string } = {},
 ): SelectField {
   return {

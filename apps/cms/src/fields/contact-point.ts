@@ -1,15 +1,14 @@
 import type { EmailField, GroupField } from 'payload';
 import { z } from 'zod';
+import type { AdminLabel } from './admin-label.ts';
 import { byContract } from './destination.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import { LABELS, type LabelName } from './labels.ts';
 import type { LineField } from './text.ts';
-import type { Words } from './words.ts';
 
-const PHONE_HINT: Words = {
+const PHONE_HINT: AdminLabel = {
   pl: 'W postaci międzynarodowej, na przykład +48 42 000 00 10.',
   en: 'In international form, such as +48 42 000 00 10.',
-  de: 'In internationaler Form, etwa +48 42 000 00 10.',
 };
 
 const telephoneRule = byContract(z.string().regex(/^\+[0-9 ]{6,20}$/), PHONE_HINT);

@@ -1,12 +1,11 @@
 import type { DateField } from 'payload';
+import type { AdminLabel } from './admin-label.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import type { LabelName } from './labels.ts';
-import type { Words } from './words.ts';
 
-const HINT: Words = {
+const HINT: AdminLabel = {
   pl: 'Data w przyszłości: po opublikowaniu pojawi się na stronie dopiero wtedy.',
   en: 'A date in the future: once published, it appears on the site only then.',
-  de: 'Ein Datum in der Zukunft: Veröffentlicht erscheint es erst dann auf der Website.',
 };
 
 /** A day and an hour as Polish and German write them; Payload's picker is American unless told. */

@@ -1,22 +1,21 @@
 import { DEFAULT_LOCALE } from '@osnowa/contract';
 import { type FieldHook, type PayloadRequest, ValidationError } from 'payload';
-import type { Words } from './words.ts';
+import type { AdminLabel } from './admin-label.ts';
 
-const MISSING_IN_POLISH: Words = {
+const MISSING_IN_POLISH: AdminLabel = {
   pl: 'Brakuje wersji polskiej. Przełącz język treści na polski i uzupełnij to pole.',
   en: 'The Polish text is missing. Switch the content language to Polish and fill in this field.',
-  de: 'Der polnische Text fehlt. Wechseln Sie die Inhaltssprache zu Polnisch und füllen Sie das Feld aus.',
 };
 
 /** Picks the sentence in the language of the back office that the person uses. */
-export function inAdminLanguage(words: Words, req: PayloadRequest): string {
-  return words[req.i18n?.language as keyof Words] ?? words[DEFAULT_LOCALE];
+export function inAdminLanguage(words: AdminLabel, req: PayloadRequest): string {
+  return words[req.i18n?.language as keyof AdminLabel] ?? words[DEFAULT_LOCALE];
 }
 
 /** How an editor knows a field; the message above a refused form names it so. */
-export function labelOf(field: object): Words | undefined {
+export function labelOf(field: object): AdminLabel | undefined {
   const label: unknown = 'label' in field ? field.label : undefined;
-  return typeof label === 'object' && label !== null ? (label as Words) : undefined;
+  return typeof label === 'object' && label !== null ? (label as AdminLabel) : undefined;
 }
 
 function isEmpty(value: unknown): boolean {

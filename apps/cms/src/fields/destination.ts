@@ -2,26 +2,24 @@ import { colour as colourSchema, destination as destinationSchema } from '@osnow
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import type { z } from 'zod';
+import type { AdminLabel } from './admin-label.ts';
 import { inAdminLanguage } from './default-language.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import type { LabelName } from './labels.ts';
 import type { LineField } from './text.ts';
-import type { Words } from './words.ts';
 
-const DESTINATION_HINT: Words = {
+const DESTINATION_HINT: AdminLabel = {
   pl: 'Ścieżka tej witryny bez języka (/contact), https://…, mailto:…, tel:… albo #kotwica.',
   en: 'A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.',
-  de: 'Ein Pfad dieser Website ohne Sprache (/contact), https://…, mailto:…, tel:… oder #anker.',
 };
 
-const COLOUR_HINT: Words = {
+const COLOUR_HINT: AdminLabel = {
   pl: 'Kolor w postaci #RRGGBB: znak # i sześć cyfr od 0 do F.',
   en: 'A colour as #RRGGBB: the sign # and six digits from 0 to F.',
-  de: 'Eine Farbe als #RRGGBB: das Zeichen # und sechs Ziffern von 0 bis F.',
 };
 
 /** A rule of a text field that is one of the contract's, told to the editor in plain words. */
-export function byContract(schema: z.ZodType, refusal: Words): TextFieldSingleValidation {
+export function byContract(schema: z.ZodType, refusal: AdminLabel): TextFieldSingleValidation {
   return (value, options) => {
     if (!value) return text(value, options);
     const req = options.req as PayloadRequest;

@@ -1,14 +1,14 @@
+import type { AdminLabel } from './admin-label.ts';
 import { LABELS, type LabelName } from './labels.ts';
-import type { Words } from './words.ts';
 
 /** What a place may say about a field beyond its name. */
 export interface FieldOptions {
   /** May be left empty. */
   optional?: boolean;
   /** Overrides the usual label. */
-  label?: Words;
+  label?: AdminLabel;
   /** One sentence of help below the field. */
-  hint?: Words;
+  hint?: AdminLabel;
   /** Stands in the column beside the document. */
   sidebar?: boolean;
   /** Part of a row, in per cent. */

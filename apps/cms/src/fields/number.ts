@@ -1,7 +1,7 @@
 import type { CheckboxField, NumberField } from 'payload';
+import type { AdminLabel } from './admin-label.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import type { LabelName } from './labels.ts';
-import type { Words } from './words.ts';
 
 interface Bounds {
   min?: number;
@@ -10,16 +10,14 @@ interface Bounds {
   defaultValue?: number;
 }
 
-const ORDER_HINT: Words = {
+const ORDER_HINT: AdminLabel = {
   pl: 'Mniejsza liczba stoi wcześniej.',
   en: 'The smaller number stands first.',
-  de: 'Die kleinere Zahl steht zuerst.',
 };
 
-const MENU_HINT: Words = {
+const MENU_HINT: AdminLabel = {
   pl: 'Menu pokazuje najwyżej cztery pozycje, według kolejności.',
   en: 'The menu shows at most four entries, by their order.',
-  de: 'Das Menü zeigt höchstens vier Einträge nach ihrer Reihenfolge.',
 };
 
 /** A number within bounds. */

@@ -1,27 +1,24 @@
 import { isBuiltInPage, isReservedAddress, pageAddress as schema } from '@osnowa/contract';
 import type { FieldHook, TextFieldSingleValidation } from 'payload';
+import type { AdminLabel } from './admin-label.ts';
 import { inAdminLanguage } from './default-language.ts';
 import { byContract } from './destination.ts';
 import { slug } from './slug.ts';
 import type { LineField } from './text.ts';
-import type { Words } from './words.ts';
 
-const HINT: Words = {
+const HINT: AdminLabel = {
   pl: 'Ścieżka bez języka: małe litery, cyfry i łączniki, części oddzielone ukośnikiem, na przykład oferta/erp. Puste pole wypełni się z tytułu. Adresu stron wbudowanych nie można zmienić.',
   en: 'The path without its language: lower-case letters, digits and hyphens, parts divided by slashes, such as offer/erp. Left empty, it is made from the title. The address of a built-in page cannot be changed.',
-  de: 'Der Pfad ohne Sprache: Kleinbuchstaben, Ziffern und Bindestriche, Teile durch Schrägstriche getrennt, etwa angebot/erp. Leer wird er aus dem Titel gebildet. Die Adresse einer fest eingebauten Seite lässt sich nicht ändern.',
 };
 
-const RESERVED: Words = {
+const RESERVED: AdminLabel = {
   pl: 'Pod tym adresem witryna ma już coś własnego, na przykład listę, kalkulator albo pliki. Wybierz inny adres.',
   en: 'The site has something of its own at this address, such as a list, a calculator or files. Choose another address.',
-  de: 'Unter dieser Adresse hat die Website schon etwas Eigenes, etwa eine Liste, einen Rechner oder Dateien. Wählen Sie eine andere Adresse.',
 };
 
-const TAKEN: Words = {
+const TAKEN: AdminLabel = {
   pl: 'Inna strona ma już ten adres. Wybierz inny.',
   en: 'Another page has this address. Choose another one.',
-  de: 'Eine andere Seite hat diese Adresse. Wählen Sie eine andere.',
 };
 
 const wellFormed = byContract(schema, HINT);

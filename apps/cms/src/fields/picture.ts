@@ -1,14 +1,13 @@
-import { LOCALE_CODES } from '@osnowa/contract';
+import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { type FieldHook, type UploadField, ValidationError } from 'payload';
+import type { AdminLabel } from './admin-label.ts';
 import { inAdminLanguage, isPublishing, labelOf } from './default-language.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import type { LabelName } from './labels.ts';
-import type { Words } from './words.ts';
 
-const NO_ALT: Words = {
+const NO_ALT: AdminLabel = {
   pl: 'Ten obraz nie ma opisu we wszystkich językach. Uzupełnij go w Obrazach i opublikuj ponownie.',
   en: 'This picture is not described in every language. Complete it in Pictures and publish again.',
-  de: 'Dieses Bild ist nicht in jeder Sprache beschrieben. Ergänzen Sie es unter Bilder und veröffentlichen Sie erneut.',
 };
 
 function idsOf(value: unknown): (number | string)[] {
@@ -24,7 +23,7 @@ const describedEverywhere: FieldHook = async (hook) => {
   const ids = isPublishing(data, originalDoc) ? idsOf(value) : [];
   if (ids.length === 0) return;
   // Not payload.find: given this request, it would change the language that is being saved.
-  const { docs } = await req.payload.db.find<{ alt?: Partial<Words> }>({
+  const { docs } = await req.payload.db.find<{ alt?: Partial<Record<Locale, string>> }>({
     collection: 'media',
     where: { id: { in: ids } },
     locale: 'all',

@@ -1,14 +1,14 @@
 import type { ArrayField, Field } from 'payload';
+import type { AdminLabel } from './admin-label.ts';
 import { icon } from './choice.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import type { LabelName } from './labels.ts';
 import { localisedLine, localisedLines } from './text.ts';
-import type { Words } from './words.ts';
 
 // The singular stands in “Add …” only, so the Polish one is in the case that it asks for.
-const ROW: { singular: Words; plural: Words } = {
-  singular: { pl: 'pozycję', en: 'item', de: 'Eintrag' },
-  plural: { pl: 'Pozycje', en: 'Items', de: 'Einträge' },
+const ROW: { singular: AdminLabel; plural: AdminLabel } = {
+  singular: { pl: 'pozycję', en: 'item' },
+  plural: { pl: 'Pozycje', en: 'Items' },
 };
 
 /**

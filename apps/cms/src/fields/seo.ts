@@ -4,11 +4,10 @@ import { localisedLine, localisedLines } from './text.ts';
 /** What search engines and link previews show. */
 export function seoTab(): Tab {
   return {
-    label: { pl: 'Wyszukiwarki', en: 'Search engines', de: 'Suchmaschinen' },
+    label: { pl: 'Wyszukiwarki', en: 'Search engines' },
     description: {
       pl: 'Puste pola wypełnia sama strona, z tytułu i opisu.',
       en: 'Left empty, both are made from the title and the description.',
-      de: 'Leer gelassen entstehen beide aus Titel und Beschreibung.',
     },
     fields: [
       localisedLine('seoTitle', {
@@ -16,7 +15,6 @@ export function seoTab(): Tab {
         hint: {
           pl: 'Najlepiej do 60 znaków.',
           en: 'Best within 60 characters.',
-          de: 'Am besten bis 60 Zeichen.',
         },
       }),
       localisedLines('seoDescription', {
@@ -24,7 +22,6 @@ export function seoTab(): Tab {
         hint: {
           pl: 'Najlepiej od 120 do 160 znaków.',
           en: 'Best between 120 and 160 characters.',
-          de: 'Am besten 120 bis 160 Zeichen.',
         },
       }),
     ],

@@ -1,23 +1,21 @@
 import { slug as slugSchema } from '@osnowa/contract';
 import type { CollectionSlug, FieldHook, TextFieldSingleValidation } from 'payload';
+import type { AdminLabel } from './admin-label.ts';
 import { inAdminLanguage } from './default-language.ts';
 import { byContract } from './destination.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import type { LabelName } from './labels.ts';
 import { slugOf } from './slug-of.ts';
 import type { LineField } from './text.ts';
-import type { Words } from './words.ts';
 
-const HINT: Words = {
+const HINT: AdminLabel = {
   pl: 'Małe litery, cyfry i łączniki, na przykład prace-terenowe. Puste pole wypełni się z tytułu.',
   en: 'Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.',
-  de: 'Kleinbuchstaben, Ziffern und Bindestriche, etwa aussendienst. Leer wird es aus dem Titel gebildet.',
 };
 
-const TAKEN: Words = {
+const TAKEN: AdminLabel = {
   pl: 'Ten adres jest już zajęty: wpisy i kategorie bloga dzielą jedną przestrzeń adresów.',
   en: 'This address is taken: blog posts and categories share one space of addresses.',
-  de: 'Diese Adresse ist vergeben: Beiträge und Kategorien des Blogs teilen sich einen Adressraum.',
 };
 
 const wellFormed = byContract(slugSchema, HINT);

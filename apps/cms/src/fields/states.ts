@@ -1,22 +1,22 @@
 /** Where a lead stands with the sales desk. */
 export const LEAD_STATES = [
-  { value: 'new', label: { pl: 'Nowe', en: 'New', de: 'Neu' } },
-  { value: 'in-progress', label: { pl: 'W toku', en: 'In progress', de: 'In Bearbeitung' } },
-  { value: 'answered', label: { pl: 'Odpowiedziano', en: 'Answered', de: 'Beantwortet' } },
-  { value: 'won', label: { pl: 'Wygrane', en: 'Won', de: 'Gewonnen' } },
-  { value: 'lost', label: { pl: 'Przegrane', en: 'Lost', de: 'Verloren' } },
-  { value: 'spam', label: { pl: 'Spam', en: 'Spam', de: 'Spam' } },
-  { value: 'unverified', label: { pl: 'Niezweryfikowane', en: 'Unverified', de: 'Ungeprüft' } },
-  { value: 'quarantined', label: { pl: 'Kwarantanna', en: 'Quarantined', de: 'Quarantäne' } },
+  { value: 'new', label: { pl: 'Nowe', en: 'New' } },
+  { value: 'in-progress', label: { pl: 'W toku', en: 'In progress' } },
+  { value: 'answered', label: { pl: 'Odpowiedziano', en: 'Answered' } },
+  { value: 'won', label: { pl: 'Wygrane', en: 'Won' } },
+  { value: 'lost', label: { pl: 'Przegrane', en: 'Lost' } },
+  { value: 'spam', label: { pl: 'Spam', en: 'Spam' } },
+  { value: 'unverified', label: { pl: 'Niezweryfikowane', en: 'Unverified' } },
+  { value: 'quarantined', label: { pl: 'Kwarantanna', en: 'Quarantined' } },
 ] as const;
 
 export type LeadState = (typeof LEAD_STATES)[number]['value'];
 
 /** Where a newsletter subscriber stands. Only who has confirmed is written to. */
 export const SUBSCRIBER_STATES = [
-  { value: 'pending', label: { pl: 'Czeka na potwierdzenie', en: 'Pending', de: 'Unbestätigt' } },
-  { value: 'confirmed', label: { pl: 'Potwierdzony', en: 'Confirmed', de: 'Bestätigt' } },
-  { value: 'unsubscribed', label: { pl: 'Wypisany', en: 'Unsubscribed', de: 'Abgemeldet' } },
+  { value: 'pending', label: { pl: 'Czeka na potwierdzenie', en: 'Pending' } },
+  { value: 'confirmed', label: { pl: 'Potwierdzony', en: 'Confirmed' } },
+  { value: 'unsubscribed', label: { pl: 'Wypisany', en: 'Unsubscribed' } },
 ] as const;
 
 /**
@@ -24,10 +24,10 @@ export const SUBSCRIBER_STATES = [
  * `unavailable` could not be asked; `none` was sent without.
  */
 export const VERIFICATIONS = [
-  { value: 'verified', label: { pl: 'Potwierdzona', en: 'Verified', de: 'Bestätigt' } },
-  { value: 'expired', label: { pl: 'Wygasła', en: 'Expired', de: 'Abgelaufen' } },
-  { value: 'unavailable', label: { pl: 'Niedostępna', en: 'Unavailable', de: 'Nicht verfügbar' } },
-  { value: 'none', label: { pl: 'Brak', en: 'None', de: 'Keine' } },
+  { value: 'verified', label: { pl: 'Potwierdzona', en: 'Verified' } },
+  { value: 'expired', label: { pl: 'Wygasła', en: 'Expired' } },
+  { value: 'unavailable', label: { pl: 'Niedostępna', en: 'Unavailable' } },
+  { value: 'none', label: { pl: 'Brak', en: 'None' } },
 ] as const;
 
 export type Verification = (typeof VERIFICATIONS)[number]['value'];
@@ -37,10 +37,10 @@ export type Verification = (typeof VERIFICATIONS)[number]['value'];
  * for a day; an `infected` file is kept apart and never handed out.
  */
 export const SCAN_STATES = [
-  { value: 'pending', label: { pl: 'Czeka', en: 'Waiting', de: 'Wartet' } },
-  { value: 'unscanned', label: { pl: 'Niesprawdzony', en: 'Not scanned', de: 'Ungeprüft' } },
-  { value: 'clean', label: { pl: 'Bez zagrożeń', en: 'Clean', de: 'Unbedenklich' } },
-  { value: 'infected', label: { pl: 'Zainfekowany', en: 'Infected', de: 'Infiziert' } },
+  { value: 'pending', label: { pl: 'Czeka', en: 'Waiting' } },
+  { value: 'unscanned', label: { pl: 'Niesprawdzony', en: 'Not scanned' } },
+  { value: 'clean', label: { pl: 'Bez zagrożeń', en: 'Clean' } },
+  { value: 'infected', label: { pl: 'Zainfekowany', en: 'Infected' } },
 ] as const;
 
 export type ScanState = (typeof SCAN_STATES)[number]['value'];
@@ -50,19 +50,18 @@ export type ScanState = (typeof SCAN_STATES)[number]['value'];
  * configured; `withheld` was never to be sent and says why.
  */
 export const MESSAGE_STATES = [
-  { value: 'pending', label: { pl: 'Oczekuje', en: 'Waiting', de: 'Wartet' } },
-  { value: 'sending', label: { pl: 'Wysyłana', en: 'Being sent', de: 'Wird gesendet' } },
-  { value: 'sent', label: { pl: 'Wysłana', en: 'Sent', de: 'Gesendet' } },
+  { value: 'pending', label: { pl: 'Oczekuje', en: 'Waiting' } },
+  { value: 'sending', label: { pl: 'Wysyłana', en: 'Being sent' } },
+  { value: 'sent', label: { pl: 'Wysłana', en: 'Sent' } },
   {
     value: 'kept',
     label: {
       pl: 'W pliku, nie wysłana',
       en: 'In a file, not sent',
-      de: 'In Datei, nicht gesendet',
     },
   },
-  { value: 'failed', label: { pl: 'Nie wysłano', en: 'Failed', de: 'Fehlgeschlagen' } },
-  { value: 'withheld', label: { pl: 'Wstrzymana', en: 'Withheld', de: 'Zurückgehalten' } },
+  { value: 'failed', label: { pl: 'Nie wysłano', en: 'Failed' } },
+  { value: 'withheld', label: { pl: 'Wstrzymana', en: 'Withheld' } },
 ] as const;
 
 export type MessageState = (typeof MESSAGE_STATES)[number]['value'];
@@ -74,7 +73,6 @@ export const MESSAGE_KINDS = [
     label: {
       pl: 'Powiadomienie firmy',
       en: 'Company notification',
-      de: 'Benachrichtigung der Firma',
     },
   },
   {
@@ -82,24 +80,23 @@ export const MESSAGE_KINDS = [
     label: {
       pl: 'Potwierdzenie dla klienta',
       en: 'Visitor confirmation',
-      de: 'Bestätigung an den Kunden',
     },
   },
   {
     value: 'opt-in',
-    label: { pl: 'Zapis na newsletter', en: 'Newsletter opt-in', de: 'Newsletter-Anmeldung' },
+    label: { pl: 'Zapis na newsletter', en: 'Newsletter opt-in' },
   },
   {
     value: 'welcome',
-    label: { pl: 'Powitanie w newsletterze', en: 'Newsletter welcome', de: 'Newsletter-Begrüßung' },
+    label: { pl: 'Powitanie w newsletterze', en: 'Newsletter welcome' },
   },
   {
     value: 'withdrawal',
-    label: { pl: 'Wycofanie zgody', en: 'Consent withdrawn', de: 'Widerruf der Einwilligung' },
+    label: { pl: 'Wycofanie zgody', en: 'Consent withdrawn' },
   },
   {
     value: 'digest',
-    label: { pl: 'Zestawienie dla biura', en: 'Digest for the desk', de: 'Übersicht fürs Büro' },
+    label: { pl: 'Zestawienie dla biura', en: 'Digest for the desk' },
   },
 ] as const;
 
@@ -110,34 +107,32 @@ export const TO_THE_SENDER: readonly MessageKind[] = ['confirmation', 'opt-in'];
 
 /** Form types as the back office names them. */
 export const FORM_LABELS = {
-  newsletter: { pl: 'Newsletter', en: 'Newsletter', de: 'Newsletter' },
-  consultation: { pl: 'Konsultacja', en: 'Consultation', de: 'Beratung' },
-  contact: { pl: 'Kontakt', en: 'Contact', de: 'Kontakt' },
-  career: { pl: 'Zgłoszenie do pracy', en: 'Job application', de: 'Bewerbung' },
-  estimate: { pl: 'Natychmiastowa wycena', en: 'Instant estimate', de: 'Sofortschätzung' },
-  estimateDms: { pl: 'Kalkulator DMS', en: 'DMS calculator', de: 'DMS-Rechner' },
-  estimateErp: { pl: 'Kalkulator ERP', en: 'ERP calculator', de: 'ERP-Rechner' },
+  newsletter: { pl: 'Newsletter', en: 'Newsletter' },
+  consultation: { pl: 'Konsultacja', en: 'Consultation' },
+  contact: { pl: 'Kontakt', en: 'Contact' },
+  career: { pl: 'Zgłoszenie do pracy', en: 'Job application' },
+  estimate: { pl: 'Natychmiastowa wycena', en: 'Instant estimate' },
+  estimateDms: { pl: 'Kalkulator DMS', en: 'DMS calculator' },
+  estimateErp: { pl: 'Kalkulator ERP', en: 'ERP calculator' },
   estimateNewErp: {
     pl: 'Kalkulator ERP (nowy)',
     en: 'ERP calculator (new)',
-    de: 'ERP-Rechner (neu)',
   },
   estimateMobileApp: {
     pl: 'Kalkulator aplikacji',
     en: 'Application calculator',
-    de: 'App-Rechner',
   },
 } as const;
 
 /** Topics as the back office and its mails name them. */
 export const TOPIC_LABELS = {
-  services: { pl: 'Usługi', en: 'Services', de: 'Leistungen' },
-  offer: { pl: 'Oferta', en: 'Quote', de: 'Angebot' },
-  miscellaneous: { pl: 'Inne', en: 'Something else', de: 'Sonstiges' },
-  'e-commerce': { pl: 'Sklep internetowy', en: 'Online shop', de: 'Onlineshop' },
-  jobApply: { pl: 'Zgłoszenie do pracy', en: 'Job application', de: 'Bewerbung' },
-  estimate: { pl: 'Wycena', en: 'Estimate', de: 'Kostenschätzung' },
-  Project: { pl: 'Projekt', en: 'Project', de: 'Projekt' },
-  Newsletter: { pl: 'Newsletter', en: 'Newsletter', de: 'Newsletter' },
-  Consultation: { pl: 'Konsultacja', en: 'Consultation', de: 'Beratung' },
+  services: { pl: 'Usługi', en: 'Services' },
+  offer: { pl: 'Oferta', en: 'Quote' },
+  miscellaneous: { pl: 'Inne', en: 'Something else' },
+  'e-commerce': { pl: 'Sklep internetowy', en: 'Online shop' },
+  jobApply: { pl: 'Zgłoszenie do pracy', en: 'Job application' },
+  estimate: { pl: 'Wycena', en: 'Estimate' },
+  Project: { pl: 'Projekt', en: 'Project' },
+  Newsletter: { pl: 'Newsletter', en: 'Newsletter' },
+  Consultation: { pl: 'Konsultacja', en: 'Consultation' },
 } as const;

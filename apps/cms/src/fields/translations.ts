@@ -16,11 +16,4 @@ export const translations = {
   en: {
     general: { locale: 'Content language', noLabel: '–', payloadSettings: 'Back-office settings' },
   },
-  de: {
-    general: {
-      locale: 'Inhaltssprache',
-      noLabel: '–',
-      payloadSettings: 'Einstellungen der Verwaltung',
-    },
-  },
 };

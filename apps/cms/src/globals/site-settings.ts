@@ -2,6 +2,7 @@ import type { Field, GlobalConfig, GroupField } from 'payload';
 import { z } from 'zod';
 import { globalContentAccess, hiddenFromOthers } from '../access/content.ts';
 import { keepUnsaved } from '../admin/editing/form-parts.ts';
+import type { AdminLabel } from '../fields/admin-label.ts';
 import { author } from '../fields/author.ts';
 import { choice } from '../fields/choice.ts';
 import { contactPoint } from '../fields/contact-point.ts';
@@ -12,7 +13,6 @@ import { number } from '../fields/number.ts';
 import { picture } from '../fields/picture.ts';
 import { figures, rows } from '../fields/rows.ts';
 import { line, localisedLine, localisedLines } from '../fields/text.ts';
-import type { Words } from '../fields/words.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
 const optional = { optional: true };
@@ -21,10 +21,9 @@ function group(name: LabelName, fields: Field[]): GroupField {
   return { name, label: LABELS[name], type: 'group', fields };
 }
 
-const HTTPS: Words = {
+const HTTPS: AdminLabel = {
   pl: 'Adres zaczyna się od https://.',
   en: 'The address begins with https://.',
-  de: 'Die Adresse beginnt mit https://.',
 };
 
 function secureAddress(options = {}): Field {
@@ -32,10 +31,9 @@ function secureAddress(options = {}): Field {
   return { ...line('url', { hint: HTTPS, ...options }), validate: rule };
 }
 
-const TIME: Words = {
+const TIME: AdminLabel = {
   pl: 'Godzina jako GG:MM, na przykład 08:00.',
   en: 'A time as HH:MM, such as 08:00.',
-  de: 'Eine Uhrzeit als HH:MM, etwa 08:00.',
 };
 
 function time(name: 'opens' | 'closes'): Field {
@@ -43,10 +41,9 @@ function time(name: 'opens' | 'closes'): Field {
   return { ...line(name, { hint: TIME, width: 30 }), validate: rule };
 }
 
-const ZONE: Words = {
+const ZONE: AdminLabel = {
   pl: 'Nazwa strefy, na przykład Europe/Warsaw.',
   en: 'Name of the zone, such as Europe/Warsaw.',
-  de: 'Name der Zone, etwa Europe/Warsaw.',
 };
 
 const timeZone: Field = {
@@ -115,7 +112,6 @@ function consent(name: 'contactConsent' | 'newsletterConsent'): Field {
       hint: {
         pl: 'Zmień wersję przy każdej zmianie treści: zapisuje się ją przy zapytaniu.',
         en: 'Change it whenever the text changes: it is kept with each lead.',
-        de: 'Ändern Sie sie mit jedem neuen Text: Sie wird bei jeder Anfrage gespeichert.',
       },
     }),
     localisedLines('short'),
@@ -134,7 +130,7 @@ const trackers: Field[] = [
 /** Everything that names the company: nothing of it stands in code. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
-  label: { pl: 'Ustawienia witryny', en: 'Site settings', de: 'Website-Einstellungen' },
+  label: { pl: 'Ustawienia witryny', en: 'Site settings' },
   access: globalContentAccess,
   admin: {
     group: MENU_GROUPS.company,
@@ -147,11 +143,11 @@ export const siteSettings: GlobalConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: { pl: 'Firma', en: 'Company', de: 'Unternehmen' }, fields: company },
-        { label: { pl: 'Kontakt', en: 'Contact', de: 'Kontakt' }, fields: contact },
-        { label: { pl: 'Stopka', en: 'Footer', de: 'Fußzeile' }, fields: elsewhere },
+        { label: { pl: 'Firma', en: 'Company' }, fields: company },
+        { label: { pl: 'Kontakt', en: 'Contact' }, fields: contact },
+        { label: { pl: 'Stopka', en: 'Footer' }, fields: elsewhere },
         {
-          label: { pl: 'Zgody', en: 'Consents', de: 'Einwilligungen' },
+          label: { pl: 'Zgody', en: 'Consents' },
           fields: [consent('contactConsent'), consent('newsletterConsent')],
         },
         {
@@ -159,7 +155,6 @@ export const siteSettings: GlobalConfig = {
           description: {
             pl: 'Puste pola: witryna niczego nie śledzi i nie pyta o zgodę.',
             en: 'Left empty, the site tracks nothing and asks for no consent.',
-            de: 'Leer gelassen verfolgt die Website nichts und fragt nicht nach Einwilligung.',
           },
           fields: trackers,
         },

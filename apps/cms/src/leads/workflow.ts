@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import type { AdminLabel } from '../fields/admin-label.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
 import type { LeadState } from '../fields/states.ts';
-import type { Words } from '../fields/words.ts';
 import { nextStates } from './next-states.ts';
 
 /** One line of a lead's history: who changed what, and when. Names stay when an account goes. */
@@ -19,10 +19,9 @@ export interface HistoryEntry {
 /** Whoever is told of a lead in one of these has heard from us. */
 const REPLIED: readonly LeadState[] = ['answered', 'won'];
 
-const NO_WAY: Words = {
+const NO_WAY: AdminLabel = {
   pl: 'Tego stanu nie można teraz ustawić.',
   en: 'The lead cannot take this state now.',
-  de: 'Dieser Status ist jetzt nicht möglich.',
 };
 
 /**

@@ -1,7 +1,7 @@
 import { type PayloadRequest, ValidationError, type Where } from 'payload';
+import type { AdminLabel } from '../fields/admin-label.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
 import { LABELS } from '../fields/labels.ts';
-import type { Words } from '../fields/words.ts';
 
 /** A redirect as far as chains are concerned; `id` is missing while it is being made. */
 interface Redirect {
@@ -10,25 +10,22 @@ interface Redirect {
   to?: string;
 }
 
-const ITSELF: Words = {
+const ITSELF: AdminLabel = {
   pl: 'Przekierowanie prowadzi do samego siebie.',
   en: 'The redirect leads to itself.',
-  de: 'Die Weiterleitung führt auf sich selbst.',
 };
 
-const ONWARD: Words = {
+const ONWARD: AdminLabel = {
   pl: 'Nowy adres sam jest przekierowany. Podaj adres, do którego ostatecznie prowadzi.',
   en: 'The new address is redirected itself. Give the address where it finally leads.',
-  de: 'Die neue Adresse wird selbst weitergeleitet. Geben Sie das endgültige Ziel an.',
 };
 
-const TARGET: Words = {
+const TARGET: AdminLabel = {
   pl: 'Do tego adresu prowadzi inne przekierowanie. Najpierw zmień tamto.',
   en: 'Another redirect leads to this address. Change that one first.',
-  de: 'Eine andere Weiterleitung führt zu dieser Adresse. Ändern Sie zuerst jene.',
 };
 
-function refuse(path: 'from' | 'to', words: Words, req: PayloadRequest): never {
+function refuse(path: 'from' | 'to', words: AdminLabel, req: PayloadRequest): never {
   const errors = [{ path, label: LABELS[path], message: inAdminLanguage(words, req) }];
   throw new ValidationError({ collection: 'redirects', errors, req }, req.t);
 }

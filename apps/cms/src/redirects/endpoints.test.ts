@@ -39,12 +39,12 @@ test('an editor gets the table as a file to save', async () => {
 test('an editor is told what is wrong in the language of the back office', async () => {
   const answer = await call('/import', {
     role: 'editor',
-    language: 'de',
+    language: 'en',
     body: 'from;to\n/b;nirgends',
   });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toEqual({
-    problems: [{ row: 2, message: expect.stringContaining('Die neue Adresse muss') }],
+    problems: [{ row: 2, message: expect.stringContaining('The new address has to') }],
   });
 });
 

@@ -6,16 +6,15 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import type { AdminLabel } from '../fields/admin-label.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
 import { LABELS } from '../fields/labels.ts';
-import type { Words } from '../fields/words.ts';
 import { ADDRESSES, type AddressedDocument } from './document-path.ts';
 import { leaveRedirects, type Move, redirectAt, removeRedirectsTo } from './leave-redirects.ts';
 
-const REDIRECTED: Words = {
+const REDIRECTED: AdminLabel = {
   pl: 'Ten adres jest przekierowany gdzie indziej. Usuń to przekierowanie albo wybierz inny adres.',
   en: 'This address is redirected elsewhere. Delete that redirect or choose another address.',
-  de: 'Diese Adresse wird weitergeleitet. Löschen Sie die Weiterleitung oder wählen Sie eine andere Adresse.',
 };
 
 type Row = AddressedDocument & { id: number };

@@ -2,7 +2,7 @@ import { destination } from '@osnowa/contract';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
-import type { Words } from '../fields/words.ts';
+import type { AdminLabel } from '../fields/admin-label.ts';
 
 /** A redirect as it stands in a file. */
 export interface FileRow {
@@ -16,7 +16,7 @@ export interface FileRow {
 /** What is wrong with a file, and in which line of it; 0 means the whole file. */
 export interface RowProblem {
   row: number;
-  words: Words;
+  words: AdminLabel;
 }
 
 /** Most redirects of one file. */
@@ -35,39 +35,32 @@ const PROBLEMS = {
   unreadable: {
     pl: 'To nie jest plik CSV: potrzebny jest wiersz nagłówka z kolumnami from i to, w kodowaniu UTF-8.',
     en: 'This is not a CSV file: it needs a heading with the columns from and to, in UTF-8.',
-    de: 'Das ist keine CSV-Datei: nötig ist eine Kopfzeile mit den Spalten from und to, in UTF-8.',
   },
   empty: {
     pl: 'Plik nie zawiera żadnego przekierowania.',
     en: 'The file holds no redirect.',
-    de: 'Die Datei enthält keine Weiterleitung.',
   },
   tooMany: {
     pl: `Plik ma więcej niż ${MAX_ROWS} wierszy. Podziel go na części.`,
     en: `The file has more than ${MAX_ROWS} rows. Split it.`,
-    de: `Die Datei hat mehr als ${MAX_ROWS} Zeilen. Teilen Sie sie auf.`,
   },
   from: {
     pl: 'Stary adres ma być całą ścieżką: /blog/stary-wpis, bez pytajnika i ukośnika na końcu.',
     en: 'The old address has to be a whole path: /blog/old-post, without query or slash at the end.',
-    de: 'Die alte Adresse muss ein ganzer Pfad sein: /blog/alter-beitrag, ohne Abfrage und Schrägstrich am Ende.',
   },
   to: {
     pl: 'Nowy adres ma być ścieżką tej witryny albo adresem https://.',
     en: 'The new address has to be a path of this site or an https:// address.',
-    de: 'Die neue Adresse muss ein Pfad dieser Website oder eine https://-Adresse sein.',
   },
   status: {
     pl: 'Rodzaj to 301 albo 302.',
     en: 'The kind is 301 or 302.',
-    de: 'Die Art ist 301 oder 302.',
   },
   twice: {
     pl: 'Ten stary adres stoi w pliku po raz drugi.',
     en: 'This old address stands in the file a second time.',
-    de: 'Diese alte Adresse steht ein zweites Mal in der Datei.',
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, AdminLabel>;
 
 /**
  * Writes redirects as a table that Polish and German table programs open with a double click:

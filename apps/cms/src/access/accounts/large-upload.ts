@@ -1,5 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from '@osnowa/contract';
-import type { Words } from '../../fields/words.ts';
+import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
 
 /** Largest file that an editor may upload. */
 export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024;
@@ -7,17 +6,16 @@ export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024;
 /** What the other fields of the form may take besides the file. */
 const FIELDS_MAX_BYTES = 1024 * 1024;
 
-const TOO_LARGE: Words = {
+const TOO_LARGE: AdminLabel = {
   pl: 'Ten plik jest za duży. Przyjmujemy pliki do 20 MB.',
   en: 'This file is too large. Files of up to 20 MB are accepted.',
-  de: 'Diese Datei ist zu groß. Möglich sind Dateien bis 20 MB.',
 };
 
 /** The language that the person uses the back office in, as its cookie says. */
 function languageOf(headers: Headers) {
   const chosen = headers.get('cookie')?.match(/(?:^|; )adm-lng=([a-z]{2})/)?.[1];
   const language = chosen ?? headers.get('accept-language')?.slice(0, 2);
-  return isLocale(language) ? language : DEFAULT_LOCALE;
+  return adminLanguage(language);
 }
 
 /**

@@ -1,24 +1,20 @@
-import { DEFAULT_LOCALE, isLocale } from '@osnowa/contract';
 import type { PayloadRequest } from 'payload';
-import type { Words } from '../../fields/words.ts';
+import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
 import { env } from '../../process/env.ts';
 
-const SUBJECT: Words = {
+const SUBJECT: AdminLabel = {
   pl: 'Nowe hasło do panelu',
   en: 'New password for the back office',
-  de: 'Neues Passwort für das Backoffice',
 };
 
-const LEAD: Words = {
+const LEAD: AdminLabel = {
   pl: 'Ktoś poprosił o nowe hasło do tego konta. Jeśli to nie Ty, nic nie rób.',
   en: 'Somebody asked for a new password for this account. If it was not you, do nothing.',
-  de: 'Für dieses Konto wurde ein neues Passwort angefordert. Waren Sie es nicht, tun Sie nichts.',
 };
 
-const LINK: Words = {
+const LINK: AdminLabel = {
   pl: 'Ustaw nowe hasło (odnośnik działa przez godzinę)',
   en: 'Set a new password (the link works for an hour)',
-  de: 'Neues Passwort setzen (der Link gilt eine Stunde)',
 };
 
 interface Request {
@@ -28,7 +24,7 @@ interface Request {
 
 function languageOf(req?: PayloadRequest) {
   const language = req?.i18n?.language;
-  return isLocale(language) ? language : DEFAULT_LOCALE;
+  return adminLanguage(language);
 }
 
 /** Subject of the mail for a forgotten password. */

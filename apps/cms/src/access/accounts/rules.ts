@@ -8,21 +8,19 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
-import type { Words } from '../../fields/words.ts';
 import { isStrongPassword } from './password.ts';
 
 /** What a password has to be; the accounts' screen says it before, a refusal after. */
-export const WEAK: Words = {
+export const WEAK: AdminLabel = {
   pl: 'Hasło musi mieć co najmniej 12 znaków i nie może być łatwe do odgadnięcia.',
   en: 'The password needs at least 12 characters and must not be easy to guess.',
-  de: 'Das Passwort braucht mindestens 12 Zeichen und darf nicht leicht zu erraten sein.',
 };
 
-const LAST: Words = {
+const LAST: AdminLabel = {
   pl: 'To jedyny administrator. Najpierw nadaj tę rolę innemu kontu.',
   en: 'This is the only administrator. Give the role to another account first.',
-  de: 'Dies ist der einzige Administrator. Geben Sie die Rolle zuerst einem anderen Konto.',
 };
 
 /** Every way to set a password goes through here: new account, change, reset by mail. */

@@ -9,8 +9,8 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
-import type { Words } from '../../fields/words.ts';
 import { type Place, RateLimit } from '../rate-limit.ts';
 
 const MINUTE = 60_000;
@@ -20,16 +20,14 @@ const TRIES = [{ most: 10, ms: 15 * MINUTE }];
 const FREE_TRIES = 3;
 const LONGEST_PAUSE_MS = 2_000;
 
-const TOO_MANY: Words = {
+const TOO_MANY: AdminLabel = {
   pl: 'Za dużo prób. Spróbuj ponownie za kwadrans.',
   en: 'Too many tries. Try again in a quarter of an hour.',
-  de: 'Zu viele Versuche. Versuchen Sie es in einer Viertelstunde noch einmal.',
 };
 
-const NO_CREDENTIALS: Words = {
+const NO_CREDENTIALS: AdminLabel = {
   pl: 'Podaj adres e-mail i hasło.',
   en: 'Enter your e-mail address and password.',
-  de: 'Geben Sie E-Mail-Adresse und Passwort ein.',
 };
 
 const line = (most: number) =>

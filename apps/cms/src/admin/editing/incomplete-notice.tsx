@@ -1,15 +1,14 @@
 import type { UIFieldServerComponent } from 'payload';
-import type { Words } from '../../fields/words.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import { incompleteDocuments } from '../../reads/incomplete.ts';
 import { deskWords } from '../leads/desk-words.ts';
 import { missingOf } from './missing-fields.ts';
 import { UntilSaved } from './until-saved.tsx';
 import './incomplete-notice.css';
 
-const SENTENCE: Words = {
+const SENTENCE: AdminLabel = {
   pl: 'Opublikowane, ale niewidoczne na stronie. Brakuje: {fields}.',
   en: 'Published, but not shown on the site. Missing: {fields}.',
-  de: 'Veröffentlicht, aber auf der Website nicht zu sehen. Es fehlt: {fields}.',
 };
 
 /** On top of a document that the site leaves out, because something in it is missing. */

@@ -1,7 +1,7 @@
 import { LOCALES } from '@osnowa/contract';
 import { camelCase, splitSuffix } from '@osnowa/text';
 import type { FlattenedField, SanitizedConfig } from 'payload';
-import type { Words } from '../../fields/words.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import type { Incomplete } from '../../reads/incomplete.ts';
 import { SPECIAL_FIELDS } from '../../reads/serialise.ts';
 
@@ -10,10 +10,10 @@ function childrenOf(field: FlattenedField): FlattenedField[] {
   return 'flattenedFields' in field ? field.flattenedFields : [];
 }
 
-function labelOf(field: FlattenedField, language: keyof Words): string {
+function labelOf(field: FlattenedField, language: keyof AdminLabel): string {
   const label = 'label' in field ? field.label : undefined;
   if (typeof label === 'string') return label;
-  return (label as Words | undefined)?.[language] ?? field.name;
+  return (label as AdminLabel | undefined)?.[language] ?? field.name;
 }
 
 /**
@@ -24,7 +24,7 @@ function labelOf(field: FlattenedField, language: keyof Words): string {
 export function fieldInWords(
   fields: readonly FlattenedField[],
   path: string,
-  language: keyof Words,
+  language: keyof AdminLabel,
 ): string {
   let inside = [...fields];
   const names: string[] = [];
@@ -47,7 +47,7 @@ export function fieldInWords(
 export function missingOf(
   { collections }: SanitizedConfig,
   { fields, source }: Incomplete,
-  language: keyof Words,
+  language: keyof AdminLabel,
 ): string {
   const known = collections.find(({ slug }) => slug === source)?.flattenedFields ?? [];
   return [...new Set(fields.map((path) => fieldInWords(known, path, language)))].join(', ');

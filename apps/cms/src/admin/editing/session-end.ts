@@ -13,23 +13,21 @@ import {
 import { usePathname, useRouter } from 'next/navigation';
 import { hasDraftsEnabled } from 'payload/shared';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Words } from '../../fields/words.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import { forgetText, type KeptText, keepText, keptText } from './kept-text.ts';
 import { useSaveDraft } from './save-draft.ts';
 
 /** How long before the end of the session a draft is saved; Payload asks one minute before it. */
 const BEFORE_END_MS = 90_000;
 
-const BACK: Words = {
+const BACK: AdminLabel = {
   pl: 'Tekst sprzed końca sesji jest znów w formularzu. Zapisz go.',
   en: 'The text from before the end of the session is back in the form. Save it.',
-  de: 'Der Text von vor dem Ende der Sitzung steht wieder im Formular. Speichern Sie ihn.',
 };
 
-const CHANGED: Words = {
+const CHANGED: AdminLabel = {
   pl: 'Tekst sprzed końca sesji jest znów w formularzu. Tymczasem ktoś zmienił ten dokument: porównaj wersje, zanim zapiszesz.',
   en: 'The text from before the end of the session is back in the form. Meanwhile somebody changed this document: compare the versions before you save.',
-  de: 'Der Text von vor dem Ende der Sitzung steht wieder im Formular. Inzwischen wurde das Dokument geändert: Vergleichen Sie die Versionen, bevor Sie speichern.',
 };
 
 /** Saves a draft shortly before an idle session ends, where the document has drafts. */
@@ -82,7 +80,7 @@ export function useTextAfterSessionEnd(): void {
     forgetText();
     restoring.current = false;
     const words = kept.updatedAt === updatedAt ? BACK : CHANGED;
-    toast.info(words[i18n.language as keyof Words] ?? words.pl, { duration: 15_000 });
+    toast.info(words[i18n.language as keyof AdminLabel] ?? words.pl, { duration: 15_000 });
   };
 
   const lookForText = useEffectEvent((reader: typeof user, isReady: boolean, language: string) => {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
+import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 
 const pl = {
   inbox: 'Skrzynka',
@@ -133,78 +133,11 @@ const en: Words = {
   toSpam: 'This is spam',
 };
 
-const de: Words = {
-  inbox: 'Posteingang',
-  mine: 'Meine',
-  overdue: 'Überfällig',
-  all: 'Alle',
-  views: 'Ansichten der Liste',
-  export: 'Liste herunterladen (CSV)',
-  left: 'noch {time}',
-  dueBy: 'bis {time}',
-  late: '{time} zu spät',
-  answeredIn: 'beantwortet nach {time}',
-  greeting: 'Guten Tag, {name}',
-  waiting: 'Warten auf Antwort',
-  nobodyWaits: 'Niemand wartet auf eine Antwort.',
-  openInbox: 'Posteingang öffnen',
-  medianReply: 'Mittlere Antwortzeit',
-  inTime: 'Innerhalb der zugesagten 15 Minuten beantwortet',
-  lastDays: 'letzte 30 Tage, in Bürozeiten',
-  noneYet: 'noch keine',
-  apart: 'Zurückgestellt',
-  apartHint: 'Quarantäne',
-  sources: 'Woher Anfragen kommen',
-  forms: 'Formulare',
-  referrers: 'Verweisende Seiten',
-  campaigns: 'Kampagnen',
-  direct: 'direkt',
-  noCampaign: 'ohne Kampagne',
-  lastMonth: 'Letzte 30 Tage',
-  noLeads: 'In den letzten 30 Tagen gab es keine Anfragen.',
-  mails: 'E-Mails',
-  mailsWaiting: 'warten auf den Versand',
-  mailsFailed: 'nicht zugestellt',
-  mailsKept: 'als Datei abgelegt, bei niemandem angekommen',
-  mailsSent: 'in 30 Tagen gesendet',
-  mailsWell: 'Keine Nachricht wartet, keine ging verloren.',
-  mailsWait: 'Nachrichten warten auf den Versand.',
-  mailsInFiles: 'Der Versand funktioniert nicht: Nachrichten werden zu Dateien.',
-  noServer:
-    'Niemand erhält E-Mails: Es ist kein SMTP-Server eingestellt. Nachrichten landen im Ordner {folder} (jetzt: {n}). Wer den Server betreibt, setzt SMTP_URL und startet die Website neu.',
-  leftInFiles:
-    'Im Ordner {folder} liegen Nachrichten, die niemand erhalten hat ({n}): Sie entstanden, als kein SMTP-Server eingestellt war. Öffnen Sie sie und senden Sie sie noch einmal.',
-  mailsFailing: 'Nachrichten, die nicht gesendet werden konnten: {n}. Niemand hat sie erhalten.',
-  mailsStuck:
-    'Nachrichten, die seit über 10 Minuten warten, weil der Mailserver sie nicht annimmt: {n}.',
-  openMails: 'Nachrichten ansehen',
-  zone: 'Zeiten in {zone}',
-  mailsAlert: 'Einige Nachrichten kamen nicht an. Prüfen und senden Sie sie noch einmal.',
-  vitals: 'Tempo bei Besuchern',
-  vitalsHint: 'drei von vier Besuchen, letzte 28 Tage, mit Einwilligung',
-  noVitals:
-    'Noch keine Messwerte: Gezählt werden nur Besuche von Menschen, die der Statistik zugestimmt haben.',
-  LCP: 'Größtes Element sichtbar nach',
-  INP: 'Reaktion auf einen Klick nach',
-  CLS: 'Verschiebung des Layouts',
-  TTFB: 'Erstes Byte nach',
-  bar: 'Grenze {bar}',
-  visits: 'Messwerte: {n}',
-  state: 'Status',
-  toNew: 'In den Posteingang',
-  toInProgress: 'Übernehmen',
-  backInProgress: 'Wieder aufnehmen',
-  toAnswered: 'Beantwortet',
-  toWon: 'Gewonnen',
-  toLost: 'Verloren',
-  toSpam: 'Das ist Spam',
-};
-
-const WORDS: Record<Locale, Words> = { pl, en, de };
+const WORDS: Record<AdminLanguage, Words> = { pl, en };
 
 /** Language of the back office as one of ours, with the words of the desk in it. */
-export function deskWords(language: string): { locale: Locale; words: Words } {
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+export function deskWords(language: string): { locale: AdminLanguage; words: Words } {
+  const locale = adminLanguage(language);
   return { locale, words: WORDS[locale] };
 }
 
@@ -212,7 +145,7 @@ export function deskWords(language: string): { locale: Locale; words: Words } {
 const OFFICE_DAY = 8 * 60;
 
 /** A length of office time as people say it: minutes, hours or days, never two of them. */
-export function inUnits(minutes: number, locale: Locale): string {
+export function inUnits(minutes: number, locale: AdminLanguage): string {
   const [amount, unit] =
     minutes < 90
       ? [minutes, 'minute']

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
 import { Forbidden, type PayloadHandler, type PayloadRequest, type Where } from 'payload';
 import { recordAudit } from '../../access/audit.ts';
 import type { Lead } from '../../database/generated/payload-types.ts';
 import { type LeadEstimate, leadEstimates } from '../../estimates/lead-estimate.ts';
+import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS } from '../../fields/states.ts';
 import { ownDesk, worksAtLeadDesk } from '../../leads/access.ts';
 import { requestFacts, type ToldLead } from '../../mail/compose/notified-facts.ts';
@@ -25,7 +25,7 @@ const SELECT = Object.fromEntries(
 const TIMES: readonly Column[] = ['createdAt', 'firstAnsweredAt'];
 
 /** All that was asked for, as the company's mail says it: a line for each fact. */
-function requestAsText(lead: Lead, estimate: LeadEstimate | null, locale: Locale): string {
+function requestAsText(lead: Lead, estimate: LeadEstimate | null, locale: AdminLanguage): string {
   return requestFacts(lead as ToldLead, estimate, locale)
     .map(({ label, values }) => `${label}: ${values.map(({ text }) => text).join(', ')}`)
     .join('\n');
@@ -33,7 +33,7 @@ function requestAsText(lead: Lead, estimate: LeadEstimate | null, locale: Locale
 
 /** How a lead is told in the list: what stands for ids, in which language, by whose clock. */
 interface Telling {
-  locale: Locale;
+  locale: AdminLanguage;
   timeZone: string;
   people: ReadonlyMap<number, string>;
   estimates: ReadonlyMap<number, LeadEstimate>;
@@ -114,7 +114,7 @@ function estimatesOf(req: PayloadRequest, leads: readonly Lead[]): Promise<Telli
   return leadEstimates(req.payload, ids);
 }
 
-async function* linesOf(req: PayloadRequest, where: Where, first: Lead[], locale: Locale) {
+async function* linesOf(req: PayloadRequest, where: Where, first: Lead[], locale: AdminLanguage) {
   const people = await namesOfPeople(req);
   const { timeZone } = await readCompany(req.payload, locale);
   // The mark by which spreadsheets know that the letters are UTF-8.
@@ -132,7 +132,7 @@ async function* linesOf(req: PayloadRequest, where: Where, first: Lead[], locale
 export const exportLeads: PayloadHandler = async (req) => {
   if (!worksAtLeadDesk(req.user)) throw new Forbidden(req.t);
   const { language } = req.i18n;
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  const locale = adminLanguage(language);
   const where = listFilter(req);
   refuseBadDates(where, req);
   // What cannot be asked is refused here, before the answer begins.

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
+import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 
 const pl = {
   title: 'Dane tej osoby',
@@ -24,21 +24,9 @@ const en: Words = {
   failed: 'That did not work. Reload the page and try once more.',
 };
 
-const de: Words = {
-  title: 'Daten dieser Person',
-  hint: 'Alles unter dieser E-Mail-Adresse: Anfragen, Dateien, Nachrichten, Newsletter.',
-  export: 'Herunterladen (ZIP)',
-  erase: 'Löschen …',
-  warning:
-    'Anfragen, Dateien und Nachrichten unter dieser Adresse werden unwiederbringlich gelöscht.',
-  eraseForGood: 'Endgültig löschen',
-  cancel: 'Abbrechen',
-  failed: 'Das hat nicht geklappt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-};
-
-const WORDS: Record<Locale, Words> = { pl, en, de };
+const WORDS: Record<AdminLanguage, Words> = { pl, en };
 
 /** Words about one person's data in the language of the back office. */
 export function personWords(language: string): Words {
-  return WORDS[isLocale(language) ? language : DEFAULT_LOCALE];
+  return WORDS[adminLanguage(language)];
 }

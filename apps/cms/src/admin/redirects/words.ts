@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
+import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 
 const pl = {
   export: 'Pobierz CSV',
@@ -26,23 +26,11 @@ const en: TableWords = {
     'That did not work. Check the connection and the size of the file (1 MB at most), then try again.',
 };
 
-const de: TableWords = {
-  export: 'CSV herunterladen',
-  import: 'CSV einlesen',
-  hint: 'Spalten from, to und status. Das Einlesen ergänzt und ändert Weiterleitungen und löscht keine: entweder alle Zeilen oder keine.',
-  busy: 'Wird eingelesen …',
-  done: 'Neu: {created}, geändert: {changed}, unverändert: {unchanged}.',
-  refused: 'Es wurde nichts eingelesen. Korrigieren Sie diese Zeilen und versuchen Sie es erneut:',
-  row: 'Zeile {row}: {message}',
-  failed:
-    'Das hat nicht geklappt. Prüfen Sie die Verbindung und die Größe der Datei (höchstens 1 MB) und versuchen Sie es erneut.',
-};
-
-const WORDS: Record<Locale, TableWords> = { pl, en, de };
+const WORDS: Record<AdminLanguage, TableWords> = { pl, en };
 
 /** The words of the table's controls in the language of the back office. */
 export function tableWords(language: string): TableWords {
-  return WORDS[isLocale(language) ? language : DEFAULT_LOCALE];
+  return WORDS[adminLanguage(language)];
 }
 
 /** Puts values in the place of their names in braces. */

@@ -1,19 +1,18 @@
 import Link from 'next/link';
 import type { CollectionSlug, Payload } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import type { Words } from '../../fields/words.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import { type Incomplete, incompleteDocuments } from '../../reads/incomplete.ts';
 import { missingOf } from '../editing/missing-fields.ts';
 import { deskWords } from '../leads/desk-words.ts';
 import type { StartPageProps } from './start-page-props.ts';
 
-const TITLE: Words = {
+const TITLE: AdminLabel = {
   pl: 'Opublikowane, ale niewidoczne na stronie',
   en: 'Published, but not shown on the site',
-  de: 'Veröffentlicht, aber auf der Website nicht zu sehen',
 };
 
-const MISSING: Words = { pl: 'Brakuje', en: 'Missing', de: 'Es fehlt' };
+const MISSING: AdminLabel = { pl: 'Brakuje', en: 'Missing' };
 
 /** The document as lists name it; its number where the title itself is what is missing. */
 async function titleOf(payload: Payload, { id, source }: Incomplete): Promise<string> {
@@ -41,7 +40,7 @@ export async function IncompleteContent({ payload, user, i18n }: StartPageProps)
           const place = `collections/${source}/${id}`;
           const { config } = payload;
           const label = config.collections.find(({ slug }) => slug === source)?.labels.singular;
-          const name = typeof label === 'object' ? (label as Words)[locale] : source;
+          const name = typeof label === 'object' ? (label as AdminLabel)[locale] : source;
           return (
             <li key={place}>
               <div>

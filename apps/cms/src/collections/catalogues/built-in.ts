@@ -3,19 +3,17 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
 } from 'payload';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
-import type { Words } from '../../fields/words.ts';
 
-const NOT_DELETED: Words = {
+const NOT_DELETED: AdminLabel = {
   pl: 'Tego katalogu nie można usunąć: bez niego kalkulator na stronie przestałby działać.',
   en: 'This catalogue cannot be deleted: without it the calculator on the site would stop working.',
-  de: 'Dieser Katalog lässt sich nicht löschen: Ohne ihn fiele der Rechner auf der Website aus.',
 };
 
-const NOT_WITHDRAWN: Words = {
+const NOT_WITHDRAWN: AdminLabel = {
   pl: 'Tego katalogu nie można wycofać z publikacji: bez niego kalkulator na stronie przestałby działać.',
   en: 'This catalogue cannot be unpublished: without it the calculator on the site would stop working.',
-  de: 'Dieser Katalog muss veröffentlicht bleiben: Ohne ihn fiele der Rechner auf der Website aus.',
 };
 
 /** Every catalogue belongs to a calculator that the menu, products and the home page link to. */

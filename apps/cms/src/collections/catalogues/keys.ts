@@ -1,6 +1,6 @@
 import { type PayloadRequest, ValidationError } from 'payload';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage, isPublishing } from '../../fields/default-language.ts';
-import type { Words } from '../../fields/words.ts';
 
 interface Keyed {
   key?: string | null;
@@ -12,19 +12,17 @@ interface CatalogueKeys {
   groups?: (Keyed & { items?: (Keyed & { presets?: string[] | null })[] | null })[] | null;
 }
 
-const TWICE: Words = {
+const TWICE: AdminLabel = {
   pl: 'Ten klucz występuje dwa razy.',
   en: 'This key is used twice.',
-  de: 'Dieser Schlüssel kommt zweimal vor.',
 };
 
-const NO_SUCH_PRESET: Words = {
+const NO_SUCH_PRESET: AdminLabel = {
   pl: 'Nie ma zestawu o takim kluczu.',
   en: 'There is no preset with such a key.',
-  de: 'Es gibt keine Vorlage mit diesem Schlüssel.',
 };
 
-type Problem = { path: string; words: Words };
+type Problem = { path: string; words: AdminLabel };
 
 function twice(rows: { path: string; key?: string | null }[]): Problem[] {
   const seen = new Set<string>();

@@ -20,7 +20,7 @@ function fields(): Field[] {
       type: 'tabs',
       tabs: [
         {
-          label: { pl: 'Karta', en: 'Card', de: 'Karte' },
+          label: { pl: 'Karta', en: 'Card' },
           fields: [
             localisedLine('name'),
             localisedLine('cardTitle'),
@@ -29,7 +29,7 @@ function fields(): Field[] {
           ],
         },
         {
-          label: { pl: 'Strona', en: 'Page', de: 'Seite' },
+          label: { pl: 'Strona', en: 'Page' },
           fields: [
             localisedLine('header1'),
             localisedLines('subHeader1', optional),
@@ -74,8 +74,8 @@ export const areas = contentCollection({
   ...list,
   columns: [...list.columns],
   slug: 'areas',
-  one: { pl: 'Obszar', en: 'Area', de: 'Bereich' },
-  many: { pl: 'Obszary', en: 'Areas', de: 'Bereiche' },
+  one: { pl: 'Obszar', en: 'Area' },
+  many: { pl: 'Obszary', en: 'Areas' },
   fields: fields(),
 });
 
@@ -84,7 +84,7 @@ export const industries = contentCollection({
   ...list,
   columns: [...list.columns],
   slug: 'industries',
-  one: { pl: 'Branża', en: 'Industry', de: 'Branche' },
-  many: { pl: 'Branże', en: 'Industries', de: 'Branchen' },
+  one: { pl: 'Branża', en: 'Industry' },
+  many: { pl: 'Branże', en: 'Industries' },
   fields: fields(),
 });

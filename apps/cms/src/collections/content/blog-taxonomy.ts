@@ -7,8 +7,8 @@ import { contentCollection } from './content-collection.ts';
 /** Categories of the blog. The slug is a path segment that no post can have. */
 export const categories = contentCollection({
   slug: 'categories',
-  one: { pl: 'Kategoria', en: 'Category', de: 'Kategorie' },
-  many: { pl: 'Kategorie', en: 'Categories', de: 'Kategorien' },
+  one: { pl: 'Kategoria', en: 'Category' },
+  many: { pl: 'Kategorie', en: 'Categories' },
   group: 'blog',
   title: 'name',
   columns: ['name', 'slug'],
@@ -23,8 +23,8 @@ export const categories = contentCollection({
 /** Tags of the blog, in Polish like the posts. */
 export const tags = contentCollection({
   slug: 'tags',
-  one: { pl: 'Tag', en: 'Tag', de: 'Schlagwort' },
-  many: { pl: 'Tagi', en: 'Tags', de: 'Schlagwörter' },
+  one: { pl: 'Tag', en: 'Tag' },
+  many: { pl: 'Tagi', en: 'Tags' },
   group: 'blog',
   title: 'name',
   columns: ['name', 'slug'],
@@ -35,8 +35,8 @@ export const tags = contentCollection({
 /** Authors of the blog. */
 export const authors = contentCollection({
   slug: 'authors',
-  one: { pl: 'Autor', en: 'Author', de: 'Autor' },
-  many: { pl: 'Autorzy', en: 'Authors', de: 'Autoren' },
+  one: { pl: 'Autor', en: 'Author' },
+  many: { pl: 'Autorzy', en: 'Authors' },
   group: 'blog',
   title: 'lastName',
   columns: ['firstName', 'lastName', 'image'],

@@ -8,25 +8,22 @@ import {
   type CollectionConfig,
   type PayloadRequest,
 } from 'payload';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
-import type { Words } from '../../fields/words.ts';
 
-const NOT_DELETED: Words = {
+const NOT_DELETED: AdminLabel = {
   pl: 'To strona wbudowana: prowadzą do niej menu, przyciski i wiadomości. Nie można jej usunąć.',
   en: 'This is a built-in page: menus, buttons and mails lead to it. It cannot be deleted.',
-  de: 'Das ist eine fest eingebaute Seite: Menüs, Schaltflächen und E-Mails führen zu ihr. Sie lässt sich nicht löschen.',
 };
 
-const NOT_MOVED: Words = {
+const NOT_MOVED: AdminLabel = {
   pl: 'To strona wbudowana: prowadzą do niej menu, przyciski i wiadomości. Jej adresu nie można zmienić.',
   en: 'This is a built-in page: menus, buttons and mails lead to it. Its address cannot be changed.',
-  de: 'Das ist eine fest eingebaute Seite: Menüs, Schaltflächen und E-Mails führen zu ihr. Ihre Adresse lässt sich nicht ändern.',
 };
 
-const NOT_UNPUBLISHED: Words = {
+const NOT_UNPUBLISHED: AdminLabel = {
   pl: 'To strona wbudowana: prowadzą do niej menu, przyciski i wiadomości. Nie można wycofać jej z publikacji.',
   en: 'This is a built-in page: menus, buttons and mails lead to it. It cannot be unpublished.',
-  de: 'Das ist eine fest eingebaute Seite: Menüs, Schaltflächen und E-Mails führen zu ihr. Ihre Veröffentlichung lässt sich nicht zurücknehmen.',
 };
 
 interface Row {
@@ -34,7 +31,7 @@ interface Row {
   _status?: string;
 }
 
-function refuse(words: Words, req: PayloadRequest): never {
+function refuse(words: AdminLabel, req: PayloadRequest): never {
   throw new APIError(inAdminLanguage(words, req), 409, null, true);
 }
 

@@ -10,8 +10,8 @@ import { contentCollection } from './content-collection.ts';
 /** Job offers. */
 export const careers = contentCollection({
   slug: 'careers',
-  one: { pl: 'Oferta pracy', en: 'Job offer', de: 'Stellenangebot' },
-  many: { pl: 'Oferty pracy', en: 'Job offers', de: 'Stellenangebote' },
+  one: { pl: 'Oferta pracy', en: 'Job offer' },
+  many: { pl: 'Oferty pracy', en: 'Job offers' },
   group: 'company',
   title: 'title',
   columns: ['title', 'location', 'publishedAt', 'validThrough'],
@@ -23,10 +23,10 @@ export const careers = contentCollection({
     choice(
       'employmentType',
       {
-        FULL_TIME: { pl: 'Pełny etat', en: 'Full time', de: 'Vollzeit' },
-        PART_TIME: { pl: 'Część etatu', en: 'Part time', de: 'Teilzeit' },
-        CONTRACTOR: { pl: 'Współpraca B2B', en: 'Contractor', de: 'Freie Mitarbeit' },
-        INTERN: { pl: 'Staż', en: 'Internship', de: 'Praktikum' },
+        FULL_TIME: { pl: 'Pełny etat', en: 'Full time' },
+        PART_TIME: { pl: 'Część etatu', en: 'Part time' },
+        CONTRACTOR: { pl: 'Współpraca B2B', en: 'Contractor' },
+        INTERN: { pl: 'Staż', en: 'Internship' },
       },
       { sidebar: true, defaultValue: 'FULL_TIME' },
     ),
@@ -34,7 +34,7 @@ export const careers = contentCollection({
       type: 'tabs',
       tabs: [
         {
-          label: { pl: 'Treść', en: 'Content', de: 'Inhalt' },
+          label: { pl: 'Treść', en: 'Content' },
           fields: [
             localisedLine('title'),
             localisedLine('location'),
@@ -47,7 +47,6 @@ export const careers = contentCollection({
           label: {
             pl: 'Wymagania i oferta',
             en: 'Requirements and offer',
-            de: 'Profil und Angebot',
           },
           fields: [
             titles('careerTechnologies'),

@@ -49,7 +49,6 @@ const items = rows(
             hint: {
               pl: 'Tylko dla tempa pracy: ile osób wtedy pracuje. Puste: zwykły zespół.',
               en: 'Only for a pace: how many people work then. Empty: the usual team.',
-              de: 'Nur für ein Tempo: wie viele Personen dann arbeiten. Leer: das übliche Team.',
             },
           },
         ),
@@ -62,7 +61,6 @@ const items = rows(
       hint: {
         pl: 'Klucze zestawów, które dodają tę pozycję.',
         en: 'Keys of the presets that add this item.',
-        de: 'Schlüssel der Vorlagen, die diesen Eintrag hinzufügen.',
       },
     }),
   ],
@@ -76,8 +74,8 @@ const groups = rows(
     choice(
       'choice',
       {
-        many: { pl: 'Wiele pozycji', en: 'Several items', de: 'Mehrere Einträge' },
-        one: { pl: 'Jedna pozycja', en: 'One item', de: 'Ein Eintrag' },
+        many: { pl: 'Wiele pozycji', en: 'Several items' },
+        one: { pl: 'Jedna pozycja', en: 'One item' },
       },
       { defaultValue: 'many' },
     ),
@@ -102,8 +100,8 @@ const rates = {
 /** Everything one calculator needs. The code of the calculators knows no item. */
 export const catalogues = contentCollection({
   slug: 'catalogues',
-  one: { pl: 'Katalog kalkulatora', en: 'Calculator catalogue', de: 'Rechner-Katalog' },
-  many: { pl: 'Katalogi kalkulatorów', en: 'Calculator catalogues', de: 'Rechner-Kataloge' },
+  one: { pl: 'Katalog kalkulatora', en: 'Calculator catalogue' },
+  many: { pl: 'Katalogi kalkulatorów', en: 'Calculator catalogues' },
   group: 'calculators',
   title: 'title',
   columns: ['title', 'calculator', 'version'],
@@ -132,14 +130,13 @@ export const catalogues = contentCollection({
       hint: {
         pl: 'Zapisywana z każdym szacunkiem. Gdy zmienisz dni lub stawki i opublikujesz, system nada nową.',
         en: 'Kept with each estimate. When days or rates change, publishing gives it a new one.',
-        de: 'Wird mit jeder Schätzung gespeichert. Ändern sich Tage oder Sätze, erhält sie beim Veröffentlichen eine neue.',
       },
     }),
     {
       type: 'tabs',
       tabs: [
         {
-          label: { pl: 'Treść', en: 'Content', de: 'Inhalt' },
+          label: { pl: 'Treść', en: 'Content' },
           fields: [localisedLine('title'), localisedLines('subtitle', optional)],
         },
         { label: LABELS.groups, fields: [groups] },

@@ -2,18 +2,18 @@ import type { CollectionConfig, CollectionSlug } from 'payload';
 import { contentAccess, hiddenFromOthers } from '../../access/content.ts';
 import { incompleteNotice, keepUnsaved } from '../../admin/editing/form-parts.ts';
 import { previewOf } from '../../admin/preview/preview.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import { author } from '../../fields/author.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
-import type { Words } from '../../fields/words.ts';
 import { movedAddressHooks } from '../../redirects/moved-address.ts';
 
 interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSort' | 'endpoints'> {
   slug: CollectionSlug;
   /** What one and many of them are called. */
-  one: Words;
-  many: Words;
+  one: AdminLabel;
+  many: AdminLabel;
   /** One sentence above the list. */
-  about?: Words;
+  about?: AdminLabel;
   group: keyof typeof MENU_GROUPS;
   /** Field that names a document in lists and relations. */
   title: string;

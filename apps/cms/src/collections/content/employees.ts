@@ -7,12 +7,11 @@ import { contentCollection } from './content-collection.ts';
 /** People of the company. */
 export const employees = contentCollection({
   slug: 'employees',
-  one: { pl: 'Pracownik', en: 'Employee', de: 'Mitarbeiter' },
-  many: { pl: 'Zespół', en: 'Team', de: 'Team' },
+  one: { pl: 'Pracownik', en: 'Employee' },
+  many: { pl: 'Zespół', en: 'Team' },
   about: {
     pl: 'Strona „O nas” pokazuje najpierw kierującego firmą, potem resztę według nazwiska.',
     en: 'The about page shows who leads the company first, then the others by surname.',
-    de: 'Die Seite „Über uns“ zeigt zuerst die Leitung, dann die übrigen nach Nachnamen.',
   },
   group: 'company',
   title: 'surname',
@@ -25,13 +24,12 @@ export const employees = contentCollection({
       hint: {
         pl: 'Karta doradcy w menu i na stronie kontaktu.',
         en: 'A card of the adviser in the menus and on the contact page.',
-        de: 'Eine Beraterkarte in den Menüs und auf der Kontaktseite.',
       },
     }),
     {
       type: 'row',
       fields: [
-        line('name', { label: { pl: 'Imię', en: 'First name', de: 'Vorname' }, width: 50 }),
+        line('name', { label: { pl: 'Imię', en: 'First name' }, width: 50 }),
         line('surname', { width: 50 }),
       ],
     },
@@ -45,7 +43,6 @@ export const employees = contentCollection({
       hint: {
         pl: 'Portret w pionie, co najmniej 580×870 pikseli.',
         en: 'An upright portrait of at least 580×870 pixels.',
-        de: 'Ein Porträt im Hochformat, mindestens 580×870 Pixel.',
       },
     }),
   ],

@@ -5,12 +5,11 @@ import { contentCollection } from './content-collection.ts';
 /** What the estimate wizard offers to choose from. */
 export const estimateElements = contentCollection({
   slug: 'estimate-elements',
-  one: { pl: 'Element wyceny', en: 'Estimate element', de: 'Schätzungselement' },
-  many: { pl: 'Elementy wyceny', en: 'Estimate elements', de: 'Schätzungselemente' },
+  one: { pl: 'Element wyceny', en: 'Estimate element' },
+  many: { pl: 'Elementy wyceny', en: 'Estimate elements' },
   about: {
     pl: 'Pierwszy krok kreatora wyceny, w kolejności dodania.',
     en: 'First step of the estimate wizard, in the order they were added.',
-    de: 'Erster Schritt des Schätzungsassistenten, in der Reihenfolge des Anlegens.',
   },
   group: 'calculators',
   title: 'title',
@@ -20,11 +19,10 @@ export const estimateElements = contentCollection({
     choice(
       'offer',
       {
-        customised: { pl: 'Na miarę', en: 'Made to measure', de: 'Nach Maß' },
+        customised: { pl: 'Na miarę', en: 'Made to measure' },
         'products-systems': {
           pl: 'Produkty i systemy',
           en: 'Products and systems',
-          de: 'Produkte und Systeme',
         },
       },
       { sidebar: true },

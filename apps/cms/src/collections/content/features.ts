@@ -6,12 +6,11 @@ import { contentCollection } from './content-collection.ts';
 /** Features that areas and industries refer to. */
 export const features = contentCollection({
   slug: 'features',
-  one: { pl: 'Funkcja', en: 'Feature', de: 'Funktion' },
-  many: { pl: 'Funkcje', en: 'Features', de: 'Funktionen' },
+  one: { pl: 'Funkcja', en: 'Feature' },
+  many: { pl: 'Funkcje', en: 'Features' },
   about: {
     pl: 'Karty, które wybiera się w obszarach i branżach.',
     en: 'Cards that areas and industries choose from.',
-    de: 'Karten, aus denen Bereiche und Branchen wählen.',
   },
   group: 'pages',
   title: 'cardTitle',

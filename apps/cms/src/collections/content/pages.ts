@@ -9,12 +9,11 @@ import { contentCollection } from './content-collection.ts';
 /** Texts of the pages and the sections on them. */
 export const pages = contentCollection({
   slug: 'pages',
-  one: { pl: 'Strona', en: 'Page', de: 'Seite' },
-  many: { pl: 'Strony', en: 'Pages', de: 'Seiten' },
+  one: { pl: 'Strona', en: 'Page' },
+  many: { pl: 'Strony', en: 'Pages' },
   about: {
     pl: 'Adres „home” to strona główna. Sekcje stoją na stronie w tej kolejności.',
     en: 'The address “home” is the home page. Sections stand on the page in this order.',
-    de: 'Die Adresse „home“ ist die Startseite. Abschnitte stehen in dieser Reihenfolge.',
   },
   group: 'pages',
   title: 'title',
@@ -27,7 +26,7 @@ export const pages = contentCollection({
       type: 'tabs',
       tabs: [
         {
-          label: { pl: 'Treść', en: 'Content', de: 'Inhalt' },
+          label: { pl: 'Treść', en: 'Content' },
           fields: [
             localisedLine('title'),
             localisedLines('subtitle', { optional: true }),
@@ -35,8 +34,8 @@ export const pages = contentCollection({
               name: 'sections',
               label: LABELS.sections,
               labels: {
-                singular: { pl: 'sekcję', en: 'section', de: 'Abschnitt' },
-                plural: { pl: 'Sekcje', en: 'Sections', de: 'Abschnitte' },
+                singular: { pl: 'sekcję', en: 'section' },
+                plural: { pl: 'Sekcje', en: 'Sections' },
               },
               type: 'blocks',
               blocks: sections,

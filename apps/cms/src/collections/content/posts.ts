@@ -9,12 +9,11 @@ import { contentCollection } from './content-collection.ts';
 /** Blog posts. They are written in Polish only, so nothing in them is localised. */
 export const posts = contentCollection({
   slug: 'posts',
-  one: { pl: 'Wpis', en: 'Post', de: 'Beitrag' },
-  many: { pl: 'Wpisy', en: 'Posts', de: 'Beiträge' },
+  one: { pl: 'Wpis', en: 'Post' },
+  many: { pl: 'Wpisy', en: 'Posts' },
   about: {
     pl: 'Wpisy są po polsku w każdej wersji językowej witryny.',
     en: 'Posts are in Polish in every language of the site.',
-    de: 'Beiträge sind in jeder Sprache der Website auf Polnisch.',
   },
   group: 'blog',
   title: 'title',
@@ -57,7 +56,6 @@ export const posts = contentCollection({
       hint: {
         pl: 'Dwa, trzy zdania: na liście wpisów i w wyszukiwarce.',
         en: 'Two or three sentences: in the list of posts and in search engines.',
-        de: 'Zwei, drei Sätze: in der Beitragsliste und in Suchmaschinen.',
       },
     }),
     picture('mainImage'),

@@ -11,12 +11,11 @@ import { contentCollection } from './content-collection.ts';
 /** Ready-made products: the menu entry, the card and the page of each. */
 export const products = contentCollection({
   slug: 'products',
-  one: { pl: 'Produkt', en: 'Product', de: 'Produkt' },
-  many: { pl: 'Produkty', en: 'Products', de: 'Produkte' },
+  one: { pl: 'Produkt', en: 'Product' },
+  many: { pl: 'Produkty', en: 'Products' },
   about: {
     pl: 'Wpis w menu, karta i strona każdego produktu.',
     en: 'Menu entry, card and page of each product.',
-    de: 'Menüeintrag, Karte und Seite jedes Produkts.',
   },
   group: 'pages',
   title: 'name',
@@ -32,7 +31,7 @@ export const products = contentCollection({
       type: 'tabs',
       tabs: [
         {
-          label: { pl: 'Treść', en: 'Content', de: 'Inhalt' },
+          label: { pl: 'Treść', en: 'Content' },
           fields: [
             line('name'),
             localisedLine('title'),
@@ -41,7 +40,6 @@ export const products = contentCollection({
               hint: {
                 pl: 'Na karcie i w menu.',
                 en: 'On the card and in the menu.',
-                de: 'Auf der Karte und im Menü.',
               },
             }),
             localisedLines('description'),
@@ -49,11 +47,11 @@ export const products = contentCollection({
           ],
         },
         {
-          label: { pl: 'Obrazy', en: 'Pictures', de: 'Bilder' },
+          label: { pl: 'Obrazy', en: 'Pictures' },
           fields: [picture('image'), pictures('screens')],
         },
         {
-          label: { pl: 'Moduły i korzyści', en: 'Modules and benefits', de: 'Module und Vorteile' },
+          label: { pl: 'Moduły i korzyści', en: 'Modules and benefits' },
           fields: [
             localisedLine('modulesTitle', { optional: true }),
             points('modules'),
@@ -62,7 +60,7 @@ export const products = contentCollection({
           ],
         },
         {
-          label: { pl: 'Pytania', en: 'Questions', de: 'Fragen' },
+          label: { pl: 'Pytania', en: 'Questions' },
           fields: [questions('questions')],
         },
         seoTab(),

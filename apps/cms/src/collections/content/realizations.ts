@@ -29,7 +29,6 @@ const detail: Field[] = [
     hint: {
       pl: 'Strona pokazuje także dalszy opis i drugą sekcję.',
       en: 'The page also shows the further description and the second section.',
-      de: 'Die Seite zeigt auch die weitere Beschreibung und den zweiten Abschnitt.',
     },
   }),
   group('informationSection', [
@@ -49,8 +48,8 @@ const detail: Field[] = [
 /** Case studies: the card and, in `realizationDetail`, the page. */
 export const realizations = contentCollection({
   slug: 'realizations',
-  one: { pl: 'Realizacja', en: 'Case study', de: 'Referenz' },
-  many: { pl: 'Realizacje', en: 'Case studies', de: 'Referenzen' },
+  one: { pl: 'Realizacja', en: 'Case study' },
+  many: { pl: 'Realizacje', en: 'Case studies' },
   group: 'pages',
   title: 'name',
   columns: ['name', 'header', 'order', 'shouldShowInHeaderMenu'],
@@ -64,7 +63,7 @@ export const realizations = contentCollection({
       type: 'tabs',
       tabs: [
         {
-          label: { pl: 'Karta', en: 'Card', de: 'Karte' },
+          label: { pl: 'Karta', en: 'Card' },
           fields: [
             localisedLine('name'),
             localisedLine('header'),

@@ -9,8 +9,8 @@ import { contentCollection } from './content-collection.ts';
 /** Services, all on one page. */
 export const services = contentCollection({
   slug: 'services',
-  one: { pl: 'Usługa', en: 'Service', de: 'Leistung' },
-  many: { pl: 'Usługi', en: 'Services', de: 'Leistungen' },
+  one: { pl: 'Usługa', en: 'Service' },
+  many: { pl: 'Usługi', en: 'Services' },
   group: 'pages',
   title: 'name',
   columns: ['name', 'anchor', 'order'],
@@ -22,7 +22,6 @@ export const services = contentCollection({
       hint: {
         pl: 'Część adresu za znakiem #, na przykład mobile.',
         en: 'What stands after the # of the address, such as mobile.',
-        de: 'Was in der Adresse nach dem # steht, etwa mobile.',
       },
     }),
     icon({ sidebar: true }),

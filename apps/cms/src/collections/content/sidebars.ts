@@ -6,12 +6,11 @@ import { contentCollection } from './content-collection.ts';
 /** Sets of commercial blocks that posts refer to. */
 export const sidebars = contentCollection({
   slug: 'sidebars',
-  one: { pl: 'Zestaw bloków', en: 'Set of blocks', de: 'Blocksatz' },
-  many: { pl: 'Bloki reklamowe', en: 'Commercial blocks', de: 'Werbeblöcke' },
+  one: { pl: 'Zestaw bloków', en: 'Set of blocks' },
+  many: { pl: 'Bloki reklamowe', en: 'Commercial blocks' },
   about: {
     pl: 'Zestaw wybiera się przy wpisie; jeden zestaw może służyć wielu wpisom.',
     en: 'A post chooses a set; one set may serve many posts.',
-    de: 'Ein Beitrag wählt einen Satz; ein Satz kann vielen Beiträgen dienen.',
   },
   group: 'blog',
   title: 'name',
@@ -21,15 +20,14 @@ export const sidebars = contentCollection({
       hint: {
         pl: 'Nazwa tylko dla redakcji.',
         en: 'A name for the editors only.',
-        de: 'Ein Name nur für die Redaktion.',
       },
     }),
     {
       name: 'blocks',
       label: LABELS.blocks,
       labels: {
-        singular: { pl: 'blok', en: 'block', de: 'Block' },
-        plural: { pl: 'Bloki', en: 'Blocks', de: 'Blöcke' },
+        singular: { pl: 'blok', en: 'block' },
+        plural: { pl: 'Bloki', en: 'Blocks' },
       },
       type: 'blocks',
       blocks: commercialBlocks,

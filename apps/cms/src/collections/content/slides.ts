@@ -7,12 +7,11 @@ import { contentCollection } from './content-collection.ts';
 /** Slides of the home page. */
 export const slides = contentCollection({
   slug: 'slides',
-  one: { pl: 'Slajd', en: 'Slide', de: 'Folie' },
-  many: { pl: 'Slajdy', en: 'Slides', de: 'Folien' },
+  one: { pl: 'Slajd', en: 'Slide' },
+  many: { pl: 'Slajdy', en: 'Slides' },
   about: {
     pl: 'Pokaz slajdów na stronie głównej.',
     en: 'The slider of the home page.',
-    de: 'Der Slider der Startseite.',
   },
   group: 'pages',
   title: 'title',

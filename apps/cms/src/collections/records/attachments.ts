@@ -1,31 +1,31 @@
 import { FORM_TYPES } from '@osnowa/contract';
 import type { CollectionConfig, Field } from 'payload';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { FORM_LABELS, SCAN_STATES } from '../../fields/states.ts';
-import type { Words } from '../../fields/words.ts';
 import { administrators, evidence, nobody, ownDesk } from '../../leads/access.ts';
 import { download } from '../../leads/attachments/download.ts';
 import { removeItsFile } from '../../leads/attachments/folder.ts';
 
 const readOnly = { readOnly: true } as const;
 
-function line(name: string, label: Words): Field {
+function line(name: string, label: AdminLabel): Field {
   return { name, label, type: 'text', required: true, access: evidence, admin: readOnly };
 }
 
 /** What the file is. Its bytes lie beside the database, under `file`, a name nobody can guess. */
 const facts: Field[] = [
-  line('name', { pl: 'Nazwa', en: 'Name', de: 'Name' }),
-  line('extension', { pl: 'Rozszerzenie', en: 'Extension', de: 'Endung' }),
+  line('name', { pl: 'Nazwa', en: 'Name' }),
+  line('extension', { pl: 'Rozszerzenie', en: 'Extension' }),
   {
     name: 'size',
-    label: { pl: 'Rozmiar w bajtach', en: 'Size in bytes', de: 'Größe in Bytes' },
+    label: { pl: 'Rozmiar w bajtach', en: 'Size in bytes' },
     type: 'number',
     required: true,
     access: evidence,
     admin: readOnly,
   },
-  line('sha256', { pl: 'SHA-256', en: 'SHA-256', de: 'SHA-256' }),
+  line('sha256', { pl: 'SHA-256', en: 'SHA-256' }),
   {
     name: 'file',
     type: 'text',
@@ -41,7 +41,7 @@ const facts: Field[] = [
 const judgement: Field[] = [
   {
     name: 'scan',
-    label: { pl: 'Kontrola', en: 'Scan', de: 'Prüfung' },
+    label: { pl: 'Kontrola', en: 'Scan' },
     type: 'select',
     required: true,
     index: true,
@@ -52,7 +52,7 @@ const judgement: Field[] = [
   { name: 'scannedAt', type: 'date', access: evidence, admin: { hidden: true } },
   {
     name: 'flags',
-    label: { pl: 'Uwagi', en: 'Flags', de: 'Hinweise' },
+    label: { pl: 'Uwagi', en: 'Flags' },
     type: 'json',
     access: evidence,
     admin: { hidden: true },
@@ -63,8 +63,8 @@ const judgement: Field[] = [
 export const attachments: CollectionConfig = {
   slug: 'attachments',
   labels: {
-    singular: { pl: 'Załącznik', en: 'Attachment', de: 'Anhang' },
-    plural: { pl: 'Załączniki', en: 'Attachments', de: 'Anhänge' },
+    singular: { pl: 'Załącznik', en: 'Attachment' },
+    plural: { pl: 'Załączniki', en: 'Attachments' },
   },
   admin: {
     group: MENU_GROUPS.leads,
@@ -80,7 +80,7 @@ export const attachments: CollectionConfig = {
   fields: [
     {
       name: 'lead',
-      label: { pl: 'Zapytanie', en: 'Lead', de: 'Anfrage' },
+      label: { pl: 'Zapytanie', en: 'Lead' },
       type: 'relationship',
       relationTo: 'leads',
       required: true,

@@ -11,8 +11,8 @@ import { administrators, nobody } from '../../leads/access.ts';
 export const audit: CollectionConfig = {
   slug: 'audit',
   labels: {
-    singular: { pl: 'Wpis dziennika', en: 'Audit entry', de: 'Protokolleintrag' },
-    plural: { pl: 'Dziennik zdarzeń', en: 'Audit log', de: 'Protokoll' },
+    singular: { pl: 'Wpis dziennika', en: 'Audit entry' },
+    plural: { pl: 'Dziennik zdarzeń', en: 'Audit log' },
   },
   admin: {
     group: MENU_GROUPS.system,
@@ -28,7 +28,7 @@ export const audit: CollectionConfig = {
   fields: [
     {
       name: 'action',
-      label: { pl: 'Zdarzenie', en: 'Event', de: 'Ereignis' },
+      label: { pl: 'Zdarzenie', en: 'Event' },
       type: 'select',
       required: true,
       index: true,
@@ -36,15 +36,15 @@ export const audit: CollectionConfig = {
     },
     {
       name: 'person',
-      label: { pl: 'Kto', en: 'Who', de: 'Wer' },
+      label: { pl: 'Kto', en: 'Who' },
       type: 'text',
       index: true,
     },
     {
       name: 'subject',
-      label: { pl: 'Czego dotyczy', en: 'About', de: 'Betrifft' },
+      label: { pl: 'Czego dotyczy', en: 'About' },
       type: 'text',
     },
-    { name: 'detail', label: { pl: 'Szczegóły', en: 'Detail', de: 'Einzelheiten' }, type: 'text' },
+    { name: 'detail', label: { pl: 'Szczegóły', en: 'Detail' }, type: 'text' },
   ],
 };

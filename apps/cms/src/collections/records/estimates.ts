@@ -6,7 +6,7 @@ import { administrators, keepsSubscribers, nobody } from '../../leads/access.ts'
 
 const calculator = {
   name: 'calculator',
-  label: { pl: 'Kalkulator', en: 'Calculator', de: 'Rechner' },
+  label: { pl: 'Kalkulator', en: 'Calculator' },
   type: 'select' as const,
   required: true,
   options: [...CALCULATOR_NAMES],
@@ -19,8 +19,8 @@ const calculator = {
 export const catalogueVersions: CollectionConfig = {
   slug: 'catalogue-versions',
   labels: {
-    singular: { pl: 'Wersja katalogu', en: 'Catalogue version', de: 'Katalogversion' },
-    plural: { pl: 'Wersje katalogów', en: 'Catalogue versions', de: 'Katalogversionen' },
+    singular: { pl: 'Wersja katalogu', en: 'Catalogue version' },
+    plural: { pl: 'Wersje katalogów', en: 'Catalogue versions' },
   },
   access: { create: nobody, read: administrators, update: nobody, delete: nobody },
   admin: { hidden: true },
@@ -35,8 +35,8 @@ export const catalogueVersions: CollectionConfig = {
 export const estimates: CollectionConfig = {
   slug: 'estimates',
   labels: {
-    singular: { pl: 'Szacunek', en: 'Estimate', de: 'Schätzung' },
-    plural: { pl: 'Szacunki', en: 'Estimates', de: 'Schätzungen' },
+    singular: { pl: 'Szacunek', en: 'Estimate' },
+    plural: { pl: 'Szacunki', en: 'Estimates' },
   },
   access: { create: nobody, read: keepsSubscribers, update: nobody, delete: administrators },
   admin: {
@@ -48,7 +48,7 @@ export const estimates: CollectionConfig = {
   fields: [
     {
       name: 'number',
-      label: { pl: 'Numer', en: 'Number', de: 'Nummer' },
+      label: { pl: 'Numer', en: 'Number' },
       type: 'text',
       required: true,
       unique: true,
@@ -57,20 +57,20 @@ export const estimates: CollectionConfig = {
     calculator,
     {
       name: 'locale',
-      label: { pl: 'Język', en: 'Language', de: 'Sprache' },
+      label: { pl: 'Język', en: 'Language' },
       type: 'select',
       required: true,
       options: Object.entries(LOCALES).map(([value, { name }]) => ({ value, label: name })),
     },
     {
       name: 'choice',
-      label: { pl: 'Wybór', en: 'Choice', de: 'Auswahl' },
+      label: { pl: 'Wybór', en: 'Choice' },
       type: 'json',
       required: true,
     },
     {
       name: 'version',
-      label: { pl: 'Wersja katalogu', en: 'Catalogue version', de: 'Katalogversion' },
+      label: { pl: 'Wersja katalogu', en: 'Catalogue version' },
       type: 'relationship',
       relationTo: 'catalogue-versions',
       required: true,

@@ -4,24 +4,24 @@ import { recordDeletion } from '../../access/audit.ts';
 import { exportLeads } from '../../admin/leads/export.ts';
 import { inboxFilter } from '../../admin/leads/inbox-filter.ts';
 import { personEndpoints } from '../../admin/leads/privacy-endpoints.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS, VERIFICATIONS } from '../../fields/states.ts';
-import type { Words } from '../../fields/words.ts';
 import { administrators, evidence, nobody, ownDesk, worksAtLeadDesk } from '../../leads/access.ts';
 import { keepWorkflow } from '../../leads/workflow.ts';
 
 /** A line that came with the lead: in the letter it is read, here it is found, sorted and exported. */
-function evidenceLine(name: string, label: Words, more: Partial<TextField> = {}): Field {
+function evidenceLine(name: string, label: AdminLabel, more: Partial<TextField> = {}): Field {
   const admin = { hidden: true, readOnly: true, ...more.admin };
   return { name, label, ...more, type: 'text', access: evidence, admin } as TextField;
 }
 
-const CLOCK: Words = { pl: 'Odpowiedź', en: 'Answer', de: 'Antwort' };
+const CLOCK: AdminLabel = { pl: 'Odpowiedź', en: 'Answer' };
 
 /** Where the lead stands and what can be done with it: at its top, on a phone too. */
 const steps: Field = {
   name: 'state',
-  label: { pl: 'Stan', en: 'State', de: 'Status' },
+  label: { pl: 'Stan', en: 'State' },
   type: 'select',
   required: true,
   index: true,
@@ -45,7 +45,7 @@ const work: Field[] = [
   },
   {
     name: 'assignee',
-    label: { pl: 'Opiekun', en: 'Assigned to', de: 'Zuständig' },
+    label: { pl: 'Opiekun', en: 'Assigned to' },
     type: 'relationship',
     relationTo: 'users',
     admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
@@ -61,27 +61,26 @@ const work: Field[] = [
   },
   {
     name: 'notes',
-    label: { pl: 'Notatki', en: 'Notes', de: 'Notizen' },
+    label: { pl: 'Notatki', en: 'Notes' },
     type: 'textarea',
     admin: {
       rows: 8,
       description: {
         pl: 'Widoczne tylko w firmie.',
         en: 'Seen within the company only.',
-        de: 'Nur innerhalb der Firma sichtbar.',
       },
     },
   },
   {
     name: 'firstAnsweredAt',
-    label: { pl: 'Pierwsza odpowiedź', en: 'First answered', de: 'Erste Antwort' },
+    label: { pl: 'Pierwsza odpowiedź', en: 'First answered' },
     type: 'date',
     access: evidence,
     admin: { hidden: true, date: { pickerAppearance: 'dayAndTime' } },
   },
   {
     name: 'history',
-    label: { pl: 'Historia', en: 'History', de: 'Verlauf' },
+    label: { pl: 'Historia', en: 'History' },
     type: 'json',
     access: evidence,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
@@ -92,12 +91,12 @@ const work: Field[] = [
 const letter: Field[] = [
   evidenceLine(
     'reference',
-    { pl: 'Numer', en: 'Reference', de: 'Nummer' },
+    { pl: 'Numer', en: 'Reference' },
     { required: true, unique: true, index: true },
   ),
   {
     name: 'formType',
-    label: { pl: 'Formularz', en: 'Form', de: 'Formular' },
+    label: { pl: 'Formularz', en: 'Form' },
     type: 'select',
     required: true,
     index: true,
@@ -107,7 +106,7 @@ const letter: Field[] = [
   },
   {
     name: 'topic',
-    label: { pl: 'Temat', en: 'Topic', de: 'Thema' },
+    label: { pl: 'Temat', en: 'Topic' },
     type: 'select',
     required: true,
     options: FORM_TOPICS.map((value) => ({ value, label: TOPIC_LABELS[value] })),
@@ -116,31 +115,26 @@ const letter: Field[] = [
   },
   evidenceLine(
     'fullName',
-    { pl: 'Imię i nazwisko', en: 'Name', de: 'Name' },
+    { pl: 'Imię i nazwisko', en: 'Name' },
     { admin: { components: { Cell: '/admin/leads/cells.tsx#SenderCell' } } },
   ),
-  evidenceLine('companyName', { pl: 'Firma', en: 'Company', de: 'Firma' }),
-  evidenceLine(
-    'mail',
-    { pl: 'E-mail', en: 'E-mail', de: 'E-Mail' },
-    { required: true, index: true },
-  ),
-  evidenceLine('phoneNumber', { pl: 'Telefon', en: 'Phone', de: 'Telefon' }),
+  evidenceLine('companyName', { pl: 'Firma', en: 'Company' }),
+  evidenceLine('mail', { pl: 'E-mail', en: 'E-mail' }, { required: true, index: true }),
+  evidenceLine('phoneNumber', { pl: 'Telefon', en: 'Phone' }),
   evidenceLine('phoneNormalised', {
     pl: 'Telefon (E.164)',
     en: 'Phone (E.164)',
-    de: 'Telefon (E.164)',
   }),
   {
     name: 'message',
-    label: { pl: 'Wiadomość', en: 'Message', de: 'Nachricht' },
+    label: { pl: 'Wiadomość', en: 'Message' },
     type: 'textarea',
     access: evidence,
     admin: { hidden: true },
   },
   {
     name: 'estimate',
-    label: { pl: 'Szacunek', en: 'Estimate', de: 'Schätzung' },
+    label: { pl: 'Szacunek', en: 'Estimate' },
     type: 'relationship',
     relationTo: 'estimates',
     access: evidence,
@@ -149,7 +143,7 @@ const letter: Field[] = [
   ...(['details', 'extra'] as const).map(
     (name): Field => ({
       name,
-      label: { pl: 'Pola dodatkowe', en: 'Further fields', de: 'Weitere Felder' },
+      label: { pl: 'Pola dodatkowe', en: 'Further fields' },
       type: 'json',
       access: evidence,
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
@@ -161,19 +155,19 @@ const letter: Field[] = [
 const origin: Field[] = [
   {
     name: 'locale',
-    label: { pl: 'Język', en: 'Language', de: 'Sprache' },
+    label: { pl: 'Język', en: 'Language' },
     type: 'select',
     required: true,
     options: Object.entries(LOCALES).map(([value, { name }]) => ({ value, label: name })),
     access: evidence,
     admin: { hidden: true },
   },
-  evidenceLine('page', { pl: 'Strona', en: 'Page', de: 'Seite' }),
-  evidenceLine('referrer', { pl: 'Skąd', en: 'Referrer', de: 'Herkunft' }),
-  evidenceLine('campaign', { pl: 'Kampania', en: 'Campaign', de: 'Kampagne' }),
+  evidenceLine('page', { pl: 'Strona', en: 'Page' }),
+  evidenceLine('referrer', { pl: 'Skąd', en: 'Referrer' }),
+  evidenceLine('campaign', { pl: 'Kampania', en: 'Campaign' }),
   {
     name: 'consent',
-    label: { pl: 'Zgoda', en: 'Consent', de: 'Einwilligung' },
+    label: { pl: 'Zgoda', en: 'Consent' },
     type: 'group',
     access: evidence,
     admin: { hidden: true },
@@ -190,7 +184,7 @@ const origin: Field[] = [
   },
   {
     name: 'keptUntil',
-    label: { pl: 'Przechowywane do', en: 'Kept until', de: 'Gespeichert bis' },
+    label: { pl: 'Przechowywane do', en: 'Kept until' },
     type: 'date',
     access: evidence,
     admin: {
@@ -201,7 +195,7 @@ const origin: Field[] = [
   },
   {
     name: 'verification',
-    label: { pl: 'Weryfikacja', en: 'Verification', de: 'Prüfung' },
+    label: { pl: 'Weryfikacja', en: 'Verification' },
     type: 'select',
     required: true,
     defaultValue: 'none',
@@ -211,20 +205,20 @@ const origin: Field[] = [
   },
   {
     name: 'flags',
-    label: { pl: 'Uwagi', en: 'Flags', de: 'Hinweise' },
+    label: { pl: 'Uwagi', en: 'Flags' },
     type: 'json',
     access: evidence,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
-  evidenceLine('clientAddress', { pl: 'Sieć', en: 'Network', de: 'Netz' }),
+  evidenceLine('clientAddress', { pl: 'Sieć', en: 'Network' }),
   evidenceLine(
     'idempotencyKey',
-    { pl: 'Klucz', en: 'Key', de: 'Schlüssel' },
+    { pl: 'Klucz', en: 'Key' },
     { unique: true, index: true, admin: { disableListColumn: true, disableListFilter: true } },
   ),
   evidenceLine(
     'contentHash',
-    { pl: 'Odcisk treści', en: 'Content hash', de: 'Inhaltsprüfwert' },
+    { pl: 'Odcisk treści', en: 'Content hash' },
     { required: true, admin: { disableListColumn: true, disableListFilter: true } },
   ),
 ];
@@ -240,8 +234,8 @@ async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: Paylo
 export const leads: CollectionConfig = {
   slug: 'leads',
   labels: {
-    singular: { pl: 'Zapytanie', en: 'Lead', de: 'Anfrage' },
-    plural: { pl: 'Zapytania', en: 'Leads', de: 'Anfragen' },
+    singular: { pl: 'Zapytanie', en: 'Lead' },
+    plural: { pl: 'Zapytania', en: 'Leads' },
   },
   admin: {
     group: MENU_GROUPS.leads,
@@ -287,7 +281,7 @@ export const leads: CollectionConfig = {
     ...origin,
     {
       name: 'createdAt',
-      label: { pl: 'Otrzymano', en: 'Received', de: 'Eingegangen' },
+      label: { pl: 'Otrzymano', en: 'Received' },
       type: 'date',
       index: true,
       admin: {

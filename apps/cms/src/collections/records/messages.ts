@@ -11,14 +11,14 @@ const readOnly = { readOnly: true } as const;
 const content: Field[] = [
   {
     name: 'subject',
-    label: { pl: 'Temat', en: 'Subject', de: 'Betreff' },
+    label: { pl: 'Temat', en: 'Subject' },
     type: 'text',
     access: evidence,
     admin: readOnly,
   },
   {
     name: 'recipient',
-    label: { pl: 'Do', en: 'To', de: 'An' },
+    label: { pl: 'Do', en: 'To' },
     type: 'text',
     index: true,
     access: evidence,
@@ -26,7 +26,7 @@ const content: Field[] = [
   },
   {
     name: 'text',
-    label: { pl: 'Treść', en: 'Text', de: 'Text' },
+    label: { pl: 'Treść', en: 'Text' },
     type: 'textarea',
     access: evidence,
     admin: { ...readOnly, rows: 18 },
@@ -45,7 +45,7 @@ const moment = {
 const delivery: Field[] = [
   {
     name: 'state',
-    label: { pl: 'Stan', en: 'State', de: 'Status' },
+    label: { pl: 'Stan', en: 'State' },
     type: 'select',
     required: true,
     index: true,
@@ -59,7 +59,7 @@ const delivery: Field[] = [
   },
   {
     name: 'attempts',
-    label: { pl: 'Próby', en: 'Attempts', de: 'Versuche' },
+    label: { pl: 'Próby', en: 'Attempts' },
     type: 'number',
     required: true,
     defaultValue: 0,
@@ -68,7 +68,7 @@ const delivery: Field[] = [
   },
   {
     name: 'sentAt',
-    label: { pl: 'Kiedy', en: 'When', de: 'Wann' },
+    label: { pl: 'Kiedy', en: 'When' },
     type: 'date',
     access: evidence,
     admin: {
@@ -79,7 +79,7 @@ const delivery: Field[] = [
   },
   {
     name: 'dueAt',
-    label: { pl: 'Następna próba', en: 'Next attempt', de: 'Nächster Versuch' },
+    label: { pl: 'Następna próba', en: 'Next attempt' },
     type: 'date',
     index: true,
     access: evidence,
@@ -87,7 +87,7 @@ const delivery: Field[] = [
   },
   {
     name: 'problem',
-    label: { pl: 'Dlaczego nie', en: 'Why not', de: 'Warum nicht' },
+    label: { pl: 'Dlaczego nie', en: 'Why not' },
     type: 'text',
     access: evidence,
     admin: { position: 'sidebar', ...readOnly, condition: ({ problem }) => Boolean(problem) },
@@ -107,8 +107,8 @@ const delivery: Field[] = [
 export const messages: CollectionConfig = {
   slug: 'messages',
   labels: {
-    singular: { pl: 'Wiadomość', en: 'Message', de: 'Nachricht' },
-    plural: { pl: 'Wiadomości', en: 'Messages', de: 'Nachrichten' },
+    singular: { pl: 'Wiadomość', en: 'Message' },
+    plural: { pl: 'Wiadomości', en: 'Messages' },
   },
   admin: {
     group: MENU_GROUPS.leads,
@@ -126,7 +126,7 @@ export const messages: CollectionConfig = {
   fields: [
     {
       name: 'lead',
-      label: { pl: 'Zapytanie', en: 'Lead', de: 'Anfrage' },
+      label: { pl: 'Zapytanie', en: 'Lead' },
       type: 'relationship',
       relationTo: 'leads',
       required: true,
@@ -136,7 +136,7 @@ export const messages: CollectionConfig = {
     },
     {
       name: 'kind',
-      label: { pl: 'Rodzaj', en: 'Kind', de: 'Art' },
+      label: { pl: 'Rodzaj', en: 'Kind' },
       type: 'select',
       required: true,
       options: [...MESSAGE_KINDS],
@@ -145,7 +145,7 @@ export const messages: CollectionConfig = {
     },
     {
       name: 'formType',
-      label: { pl: 'Formularz', en: 'Form', de: 'Formular' },
+      label: { pl: 'Formularz', en: 'Form' },
       type: 'select',
       required: true,
       options: FORM_TYPES.map((value) => ({ value, label: FORM_LABELS[value] })),

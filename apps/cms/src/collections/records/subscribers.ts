@@ -7,9 +7,9 @@ import { administrators, evidence, keepsSubscribers, nobody } from '../../leads/
 
 /** When each step of the double opt-in was taken. */
 const MOMENTS = [
-  ['requestedAt', { pl: 'Zapisano się', en: 'Signed up', de: 'Angemeldet am' }],
-  ['confirmedAt', { pl: 'Potwierdzono', en: 'Confirmed', de: 'Bestätigt am' }],
-  ['unsubscribedAt', { pl: 'Wypisano się', en: 'Unsubscribed', de: 'Abgemeldet am' }],
+  ['requestedAt', { pl: 'Zapisano się', en: 'Signed up' }],
+  ['confirmedAt', { pl: 'Potwierdzono', en: 'Confirmed' }],
+  ['unsubscribedAt', { pl: 'Wypisano się', en: 'Unsubscribed' }],
 ] as const;
 
 /** What makes the confirmation link valid once; it leaves the database in that link only. */
@@ -19,8 +19,8 @@ const ticket = { create: nobody, read: nobody, update: nobody };
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: {
-    singular: { pl: 'Subskrybent', en: 'Subscriber', de: 'Abonnent' },
-    plural: { pl: 'Newsletter', en: 'Newsletter', de: 'Newsletter' },
+    singular: { pl: 'Subskrybent', en: 'Subscriber' },
+    plural: { pl: 'Newsletter', en: 'Newsletter' },
   },
   access: {
     create: keepsSubscribers,
@@ -38,27 +38,27 @@ export const subscribers: CollectionConfig = {
   fields: [
     {
       name: 'mail',
-      label: { pl: 'E-mail', en: 'E-mail', de: 'E-Mail' },
+      label: { pl: 'E-mail', en: 'E-mail' },
       type: 'email',
       required: true,
       unique: true,
     },
     {
       name: 'fullName',
-      label: { pl: 'Imię i nazwisko', en: 'Name', de: 'Name' },
+      label: { pl: 'Imię i nazwisko', en: 'Name' },
       type: 'text',
       required: true,
     },
     {
       name: 'locale',
-      label: { pl: 'Język', en: 'Language', de: 'Sprache' },
+      label: { pl: 'Język', en: 'Language' },
       type: 'select',
       required: true,
       options: Object.entries(LOCALES).map(([value, { name }]) => ({ value, label: name })),
     },
     {
       name: 'state',
-      label: { pl: 'Stan', en: 'State', de: 'Status' },
+      label: { pl: 'Stan', en: 'State' },
       type: 'select',
       required: true,
       index: true,
@@ -68,14 +68,13 @@ export const subscribers: CollectionConfig = {
     },
     {
       name: 'consent',
-      label: { pl: 'Zgoda', en: 'Consent', de: 'Einwilligung' },
+      label: { pl: 'Zgoda', en: 'Consent' },
       type: 'textarea',
       required: true,
       admin: {
         description: {
           pl: 'Jak i kiedy udzielono zgody oraz jej treść.',
           en: 'How and when consent was given, and its words.',
-          de: 'Wie und wann eingewilligt wurde, mit dem Wortlaut.',
         },
       },
     },

@@ -20,8 +20,8 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
   return {
     slug: 'users',
     labels: {
-      singular: { pl: 'Konto', en: 'Account', de: 'Konto' },
-      plural: { pl: 'Konta', en: 'Accounts', de: 'Konten' },
+      singular: { pl: 'Konto', en: 'Account' },
+      plural: { pl: 'Konta', en: 'Accounts' },
     },
     access: accountAccess,
     admin: {
@@ -53,13 +53,13 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
     fields: [
       {
         name: 'name',
-        label: { pl: 'Imię i nazwisko', en: 'Name', de: 'Name' },
+        label: { pl: 'Imię i nazwisko', en: 'Name' },
         type: 'text',
         required: true,
       },
       {
         name: 'roles',
-        label: { pl: 'Role', en: 'Roles', de: 'Rollen' },
+        label: { pl: 'Role', en: 'Roles' },
         type: 'select',
         hasMany: true,
         required: true,

@@ -17,8 +17,8 @@ function whole(name: string): Field {
 export const vitals: CollectionConfig = {
   slug: 'vitals',
   labels: {
-    singular: { pl: 'Pomiar szybkości', en: 'Speed count', de: 'Messwert' },
-    plural: { pl: 'Pomiary szybkości', en: 'Speed counts', de: 'Messwerte' },
+    singular: { pl: 'Pomiar szybkości', en: 'Speed count' },
+    plural: { pl: 'Pomiary szybkości', en: 'Speed counts' },
   },
   admin: { hidden: true, hideAPIURL: true },
   timestamps: false,

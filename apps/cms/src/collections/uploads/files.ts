@@ -13,8 +13,8 @@ export function files({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
   return {
     slug: 'files',
     labels: {
-      singular: { pl: 'Plik do pobrania', en: 'Download', de: 'Download' },
-      plural: { pl: 'Pliki do pobrania', en: 'Downloads', de: 'Downloads' },
+      singular: { pl: 'Plik do pobrania', en: 'Download' },
+      plural: { pl: 'Pliki do pobrania', en: 'Downloads' },
     },
     access: storedFileAccess,
     admin: {
@@ -27,7 +27,6 @@ export function files({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
       description: {
         pl: 'Pliki PDF do 20 MB.',
         en: 'PDF files of up to 20 MB.',
-        de: 'PDF-Dateien bis 20 MB.',
       },
     },
     upload: {

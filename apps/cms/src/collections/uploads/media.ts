@@ -30,8 +30,8 @@ export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
   return {
     slug: 'media',
     labels: {
-      singular: { pl: 'Obraz', en: 'Picture', de: 'Bild' },
-      plural: { pl: 'Obrazy', en: 'Pictures', de: 'Bilder' },
+      singular: { pl: 'Obraz', en: 'Picture' },
+      plural: { pl: 'Obrazy', en: 'Pictures' },
     },
     access: storedFileAccess,
     admin: {
@@ -45,7 +45,6 @@ export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
       description: {
         pl: 'WebP, AVIF, PNG lub JPEG do 20 MB. Logo zamiast w SVG prosimy w PNG lub WebP.',
         en: 'WebP, AVIF, PNG or JPEG of up to 20 MB. Logos come as PNG or WebP instead of SVG.',
-        de: 'WebP, AVIF, PNG oder JPEG bis 20 MB. Logos als PNG oder WebP statt SVG.',
       },
     },
     upload: {
@@ -69,7 +68,6 @@ export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
         hint: {
           pl: 'Dla osób, które obrazu nie widzą. Bez opisu we wszystkich językach nie da się go opublikować.',
           en: 'For people who cannot see it. Without it in every language, nothing that shows it can be published.',
-          de: 'Für Menschen, die es nicht sehen. Ohne Text in jeder Sprache lässt sich nichts damit veröffentlichen.',
         },
       }),
       {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { APIError, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 import { slugOf } from '../../fields/slug-of.ts';
-import type { Words } from '../../fields/words.ts';
 
 // Only the four formats that are accepted are ever decoded, whatever a file calls itself.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -20,10 +20,9 @@ sharp.unblock({
 /** Largest picture, in pixels: a small file can unpack into gigabytes. */
 const MAX_PIXELS = 50_000_000;
 
-const UNREADABLE: Words = {
+const UNREADABLE: AdminLabel = {
   pl: 'Tego obrazu nie da się przyjąć. Przyjmujemy WebP, AVIF, PNG i JPEG do 50 megapikseli; SVG nie, bo może zawierać skrypty.',
   en: 'This picture cannot be accepted. WebP, AVIF, PNG and JPEG of up to 50 megapixels can; SVG cannot, because it may contain scripts.',
-  de: 'Dieses Bild ist nicht möglich. Erlaubt sind WebP, AVIF, PNG und JPEG bis 50 Megapixel; SVG nicht, weil es Skripte enthalten kann.',
 };
 
 type File = NonNullable<PayloadRequest['file']>;

@@ -1,12 +1,11 @@
 import type { CollectionAfterErrorHook } from 'payload';
+import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
-import type { Words } from '../../fields/words.ts';
 import { env } from '../../process/env.ts';
 
-const NOT_STORED: Words = {
+const NOT_STORED: AdminLabel = {
   pl: 'Magazyn plików nie odpowiada, więc pliku nie zapisano. Spróbuj ponownie za kilka minut.',
   en: 'The file store does not answer, so the file was not saved. Try again in a few minutes.',
-  de: 'Der Dateispeicher antwortet nicht, die Datei wurde nicht gespeichert. Versuchen Sie es in einigen Minuten noch einmal.',
 };
 
 /** What the client of the object store, or the connection under it, calls its failures. */

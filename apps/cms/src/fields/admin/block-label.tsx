@@ -1,12 +1,12 @@
 'use client';
 
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui';
-import type { Words } from '../words.ts';
+import type { AdminLabel } from '../admin-label.ts';
 
 const NAMING_FIELDS = ['title', 'textPrimary', 'textTitle', 'text1', 'link'] as const;
 
 /** A folded block says what kind it is and what its title is. */
-export function BlockLabel({ words }: { words: Words }) {
+export function BlockLabel({ words }: { words: AdminLabel }) {
   const { i18n } = useTranslation();
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();
   const title = NAMING_FIELDS.map((field) => data?.[field]).find(
@@ -16,7 +16,7 @@ export function BlockLabel({ words }: { words: Words }) {
     <>
       <span className="blocks-field__block-number">{String(rowNumber + 1).padStart(2, '0')}</span>
       <Pill pillStyle="white" size="small">
-        {words[i18n.language as keyof Words] ?? words.pl}
+        {words[i18n.language as keyof AdminLabel] ?? words.pl}
       </Pill>
       <span>{typeof title === 'string' ? title : null}</span>
     </>

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
+import { adminLanguage } from '../../fields/admin-label.ts';
 import { FORM_LABELS, type ScanState, TOPIC_LABELS } from '../../fields/states.ts';
 import { sizeInWords } from '../../leads/attachments/size.ts';
 import { doubtsInWords } from '../../leads/doubts.ts';
@@ -60,11 +61,11 @@ export const notification: Compose = async (payload, settings, lead) => {
 
 /** Form and topic; of an application, the job. */
 function aboutLead({ formType, topic, details }: Lead, locale: Locale): string {
-  const form = FORM_LABELS[formType][locale];
+  const form = FORM_LABELS[formType][adminLanguage(locale)];
   const pairs = Array.isArray(details) ? (details as { key: string; value: string }[]) : [];
   const job = pairs.find(({ key }) => key === 'jobTitle')?.value;
   if (formType === 'career' && job) return `${form}, ${job}`;
-  const subject = TOPIC_LABELS[topic][locale];
+  const subject = TOPIC_LABELS[topic][adminLanguage(locale)];
   return form === subject ? form : `${form}, ${subject}`;
 }
 

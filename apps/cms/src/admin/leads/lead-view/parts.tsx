@@ -1,5 +1,6 @@
-import { LOCALES, type Locale } from '@osnowa/contract';
+import { LOCALES } from '@osnowa/contract';
 import type { ReactNode } from 'react';
+import type { AdminLanguage } from '../../../fields/admin-label.ts';
 
 /** A time as the clock on the company's wall showed it. */
 export function inWords(time: string | null | undefined, { locale, timeZone }: AtTheCompany) {
@@ -20,7 +21,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 
 /** In which language the letter is set. */
 export interface InLanguage {
-  locale: Locale;
+  locale: AdminLanguage;
 }
 
 /** The same, with the clock on the company's wall. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
+import { type AdminLanguage, adminLanguage } from '../../../fields/admin-label.ts';
 
 const pl = {
   received: 'Otrzymano',
@@ -104,62 +104,10 @@ const en: Words = {
   sendingFailed: 'That did not work. Reload the page and try once more.',
 };
 
-const de: Words = {
-  received: 'Eingegangen',
-  from: 'Von',
-  name: 'Name',
-  company: 'Firma',
-  mail: 'E-Mail',
-  phone: 'Telefon',
-  message: 'Nachricht',
-  further: 'Weitere Angaben',
-  unchecked: 'Felder, die nicht zum Formular gehören',
-  estimate: 'Schätzung',
-  number: 'Nummer',
-  estimatePage: 'Seite der Schätzung',
-  calculator: 'Rechner',
-  preset: 'Ausgangspunkt',
-  ownChoice: 'Eigene Auswahl',
-  effort: 'Aufwand',
-  weeks: 'Dauer',
-  price: 'Preis',
-  package: 'Paket',
-  notIncluded: 'Nicht enthalten',
-  chosen: 'Gewählter Umfang',
-  days: 'Tage',
-  origin: 'Herkunft',
-  language: 'Sprache',
-  page: 'Seite',
-  referrer: 'Verweisende Seite',
-  campaign: 'Kampagne',
-  network: 'Netz',
-  verification: 'Prüfung',
-  proof: 'Einwilligung, Prüfung, Netz',
-  consent: 'Einwilligung',
-  version: 'Fassung der Klausel',
-  accepted: 'Angenommen',
-  clauseGone: 'Der Text dieser Fassung steht nicht mehr in den Website-Einstellungen.',
-  messages: 'Nachrichten',
-  noMessages: 'Diese Anfrage hat keine Nachricht ausgelöst.',
-  attempts: 'Versuche',
-  attachments: 'Anhänge',
-  careful: 'Die Datei kommt von außen: Speichern und prüfen Sie sie vor dem Öffnen.',
-  suspicious: 'Verdächtiges Archiv',
-  history: 'Verlauf',
-  noHistory: 'Bisher hat niemand etwas geändert.',
-  desk: 'System',
-  notesChanged: 'Notizen geändert',
-  assignee: 'Zuständig',
-  nobody: 'niemand',
-  sendAgain: 'Noch einmal senden',
-  sendingFailed:
-    'Das hat nicht geklappt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-};
-
-const WORDS: Record<Locale, Words> = { pl, en, de };
+const WORDS: Record<AdminLanguage, Words> = { pl, en };
 
 /** Language of the back office as one of ours, with the words of the lead's page in it. */
-export function wordsIn(language: string): { locale: Locale; words: Words } {
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+export function wordsIn(language: string): { locale: AdminLanguage; words: Words } {
+  const locale = adminLanguage(language);
   return { locale, words: WORDS[locale] };
 }

@@ -1,0 +1,13 @@
+/** Languages of the back office: those of the company's staff, whatever languages the site has. */
+const ADMIN_LANGUAGES = ['pl', 'en'] as const;
+
+/** One language of the back office. */
+export type AdminLanguage = (typeof ADMIN_LANGUAGES)[number];
+
+/** The same thing said to an editor in every language of the back office. */
+export type AdminLabel = Record<AdminLanguage, string>;
+
+/** The language of the back office for whatever a browser or an account asks for: Polish if it has none. */
+export function adminLanguage(wanted: string | undefined): AdminLanguage {
+  return ADMIN_LANGUAGES.find((language) => language === wanted) ?? 'pl';
+}
