@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations, forgive, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
@@ -75,6 +76,20 @@ describe.each(languages('en'))('contact form in %s', (language) => {
     expect(recipients).toHaveLength(2);
     await page.keyboard.press('Escape');
     expect(await page.locator('[name=fullName]').inputValue()).toBe('');
+  });
+
+  test('a person who takes more than two seconds is not marked as fast', async () => {
+    const mail = sender(`pause-${language}`);
+    const page = await visit(words.path, { openedAgo: 0 });
+    await hydrated(page);
+    await fillForm(page, mail);
+    const opened = await page.evaluate(() => performance.now());
+    await sleep(Math.max(0, 2_200 - opened));
+    await page.getByRole('button', { name: words.send }).click();
+    await page.getByRole('dialog', { name: words.thanks }).waitFor();
+    const [lead] = await leadsFrom(mail);
+    expect(lead?.state).toBe('new');
+    expect(lead?.flags ?? []).toEqual([]);
   });
 
   test('names what is missing, and takes the focus there', async () => {
