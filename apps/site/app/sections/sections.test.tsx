@@ -100,5 +100,5 @@ test('threads come down to the products only where a hero lets them', () => {
 });
 
 test('an article is dated by the company’s clock', () => {
-  expect(html(only('articles'))).toContain('12 października 2026');
+  expect(html(only('articles'))).toContain('12\u00A0października 2026');
 });
