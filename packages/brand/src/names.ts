@@ -11,6 +11,6 @@ export const NAMES = {
   sender: `Tkalnia <formularze@${DOMAIN}>`,
   /** Domain of the first administrator's address, unless `ADMIN_EMAIL` says another. */
   domain: DOMAIN,
-  /** Capitals before the number of a request. */
+  /** Two to four capitals before the number of a request. */
   reference: 'TK',
 };

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { ERROR_CODES, FIELD_MESSAGES } from './errors.ts';
 import { estimateName } from './estimates.ts';
 
-/** Reference number that a visitor can quote, such as `TK-7F3K-9QX2`: no letter that looks like a digit. */
-export const reference = z.string().regex(/^TK-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+/**
+ * Reference number that a visitor can quote, such as `TK-7F3K-9QX2`: the capitals of the company, and
+ * no letter that looks like a digit.
+ */
+export const reference = z.string().regex(/^[A-Z]{2,4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
 
 /**
  * The lead and its files are on stable storage; with it, what a calculator's choice came to.
