@@ -1,5 +1,5 @@
 /**
- * Writes apps/site/app/ui/drawings.ts: every icon of the site as one line of SVG path, taken from
+ * Writes apps/site/app/ui/picture/drawings.ts: every icon of the site as one line of SVG path, taken from
  * the Lucide set. A name and a path cost a third of what the set's own modules cost a visitor. Run
  * it after a new icon or a new release of the set: `node tools/icons.ts`.
  */
@@ -50,7 +50,7 @@ export const DRAWINGS = {
 ${entries.join('\n')}
 } as const satisfies Record<IconName, string> & Record<string, string>;
 `;
-const target = new URL('../apps/site/app/ui/drawings.ts', import.meta.url);
+const target = new URL('../apps/site/app/ui/picture/drawings.ts', import.meta.url);
 await writeFile(target, source);
 console.log(`drawings.ts: ${names.length} icons`);
 

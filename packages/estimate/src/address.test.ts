@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choiceFrom, choiceQuery } from './address.ts';
 import { itemsOf } from './catalogue.ts';
-import { CATALOGUE } from './catalogue-in-test.ts';
 import { knownChoice, NOTHING_CHOSEN } from './choice.ts';
+import { CATALOGUE } from './testing/catalogue.ts';
 
 const read = (query: string) => choiceFrom(CATALOGUE, new URLSearchParams(query));
 

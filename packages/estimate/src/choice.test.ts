@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { itemsOf } from './catalogue.ts';
-import { CATALOGUE } from './catalogue-in-test.ts';
 import {
   type Choice,
   knownChoice,
@@ -11,6 +10,7 @@ import {
   withPhase,
   withPreset,
 } from './choice.ts';
+import { CATALOGUE } from './testing/catalogue.ts';
 
 const KEYS = itemsOf(CATALOGUE).map(({ key }) => key);
 const choosing = (...items: string[]): Choice => ({ ...NOTHING_CHOSEN, items });

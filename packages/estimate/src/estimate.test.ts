@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { itemsOf } from './catalogue.ts';
-import { CATALOGUE } from './catalogue-in-test.ts';
 import { NOTHING_CHOSEN, withPhase } from './choice.ts';
 import { estimateOf } from './estimate.ts';
 import { packageFor, proposalFor } from './package.ts';
 import { savingsOf } from './savings.ts';
+import { CATALOGUE } from './testing/catalogue.ts';
 
 const KEYS = itemsOf(CATALOGUE).map(({ key }) => key);
 const SEVERAL = CATALOGUE.groups.filter(({ choice }) => choice === 'many');

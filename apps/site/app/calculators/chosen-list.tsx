@@ -2,12 +2,12 @@ import { type Estimate, withoutItem } from '@osnowa/estimate';
 import type { CatalogueContent } from '../content/domain.ts';
 import { fill, plural } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';
-import { Words } from '../ui/words.tsx';
+import { Words } from '../ui/text/words.tsx';
 import { namesIn } from './catalogue-names.ts';
 import styles from './chosen-list.module.css';
 import { useCalculatorLabels } from './labels.tsx';
-import { StateLink } from './state-link.tsx';
-import type { Calculator } from './use-calculator.ts';
+import { StateLink } from './state/state-link.tsx';
+import type { Calculator } from './state/use-calculator.ts';
 
 /** What was chosen, by group, with its days; each can be taken away again. */
 export function ChosenList({

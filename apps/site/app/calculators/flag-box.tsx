@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { Checkbox } from '../ui/checkbox.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
 
 interface FlagBoxProps extends Omit<ComponentProps<typeof Checkbox>, 'type' | 'onChange'> {
   checked: boolean;

@@ -2,10 +2,10 @@ import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useRef }
 import type { CatalogueContent } from '../content/domain.ts';
 import { plural } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { Words } from '../ui/words.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { Icon } from '../ui/picture/icon.tsx';
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
+import { Words } from '../ui/text/words.tsx';
 import styles from './item-choice.module.css';
 import { useCalculatorLabels } from './labels.tsx';
 

@@ -1,9 +1,9 @@
 import { type Choice, choiceParameters } from '@osnowa/estimate';
 import type { CalculatorName } from '@osnowa/site-map';
 import { useLocalePath } from '../i18n/locale-link.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/links/button.tsx';
 import { useCalculatorLabels } from './labels.tsx';
-import { countKept } from './use-stage-count.ts';
+import { countKept } from './stages/use-stage-count.ts';
 
 /** Keeps a choice under a number and a permanent link; a plain form that any browser can send. */
 export function KeepForm({ calculator, choice }: { calculator: CalculatorName; choice: Choice }) {

@@ -1,8 +1,8 @@
 import { fill } from '../i18n/format.ts';
 import { useMessages } from '../i18n/i18n.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { MailLink } from '../ui/mail-link.tsx';
-import { TelephoneLink } from '../ui/telephone-link.tsx';
+import { MailLink } from '../ui/links/mail-link.tsx';
+import { TelephoneLink } from '../ui/links/telephone-link.tsx';
+import { Icon } from '../ui/picture/icon.tsx';
 import styles from './contact-links.module.css';
 import type { FrameData } from './frame-data.ts';
 

@@ -9,9 +9,9 @@ import {
 import { choose, useConsent } from '../consent/consent-store.ts';
 import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
-import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Field } from '../ui/field.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { Button } from '../ui/links/button.tsx';
 import styles from './cookie-bar.module.css';
 
 /**

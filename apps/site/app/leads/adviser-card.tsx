@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 import type { EmployeeContent, ImageContent } from '../content/domain.ts';
-import { MailLink } from '../ui/mail-link.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { TelephoneLink } from '../ui/telephone-link.tsx';
-import { Words } from '../ui/words.tsx';
+import { MailLink } from '../ui/links/mail-link.tsx';
+import { TelephoneLink } from '../ui/links/telephone-link.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
+import { Words } from '../ui/text/words.tsx';
 import styles from './adviser-card.module.css';
 
 /** Someone to talk to, shown below the menus, on the contact page and where a form was sent. */

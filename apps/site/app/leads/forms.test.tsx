@@ -1,7 +1,7 @@
 import { FORMS, type FormPath } from '@osnowa/contract';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { markup } from '../ui/markup-in-test.tsx';
+import { markup } from '../ui/testing/markup.tsx';
 import { ConsultationForm } from './consultation-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { Fields, FormResult, FormSettings } from './form/form.ts';

@@ -1,6 +1,6 @@
 import { CALCULATORS } from '@osnowa/site-map';
 import { CalculatorLabels } from '../calculators/labels.tsx';
-import { onlyAnotherPage } from '../calculators/only-another-page.ts';
+import { onlyAnotherPage } from '../calculators/state/only-another-page.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { formAction } from '../leads/.server/form-action.ts';

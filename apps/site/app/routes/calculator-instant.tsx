@@ -1,5 +1,5 @@
 import { CalculatorLabels } from '../calculators/labels.tsx';
-import { onlyAnotherPage } from '../calculators/only-another-page.ts';
+import { onlyAnotherPage } from '../calculators/state/only-another-page.ts';
 import { calculatorPage } from '../screens/calculators/calculator-page.server.ts';
 import { finalAction } from '../screens/calculators/calculator-route.server.ts';
 import { InstantScreen } from '../screens/calculators/instant-screen.tsx';

@@ -1,5 +1,5 @@
 import { CalculatorLabels } from '../calculators/labels.tsx';
-import { onlyAnotherPage } from '../calculators/only-another-page.ts';
+import { onlyAnotherPage } from '../calculators/state/only-another-page.ts';
 import { calculatorPage } from '../screens/calculators/calculator-page.server.ts';
 import { stageAction } from '../screens/calculators/calculator-route.server.ts';
 import { ScopeScreen } from '../screens/calculators/scope-screen.tsx';

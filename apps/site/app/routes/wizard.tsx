@@ -1,6 +1,6 @@
 import { CalculatorLabels } from '../calculators/labels.tsx';
-import { onlyAnotherPage } from '../calculators/only-another-page.ts';
-import { NOTHING } from '../calculators/stage.tsx';
+import { NOTHING } from '../calculators/stages/stage.tsx';
+import { onlyAnotherPage } from '../calculators/state/only-another-page.ts';
 import { FORM_SETTINGS } from '../content/domain.ts';
 import { pick } from '../content/pick.ts';
 import { required } from '../content/refusal.ts';

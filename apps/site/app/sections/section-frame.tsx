@@ -1,6 +1,6 @@
 import type { LocalText } from '@osnowa/text';
 import { type ReactNode, useId } from 'react';
-import { Words } from '../ui/words.tsx';
+import { Words } from '../ui/text/words.tsx';
 import styles from './section-frame.module.css';
 
 interface SectionFrameProps {

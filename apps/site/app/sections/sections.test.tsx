@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SectionContent } from '../content/domain.ts';
-import { markup } from '../ui/markup-in-test.tsx';
-import { DEMO_DATA, EVERY_SECTION } from './demo-in-test.ts';
+import { markup } from '../ui/testing/markup.tsx';
 import { Sections } from './sections.tsx';
+import { DEMO_DATA, EVERY_SECTION } from './testing/demo-sections.ts';
 
 const html = (sections: SectionContent[], locale: 'pl' | 'de' = 'pl', data = DEMO_DATA) =>
   markup(locale, <Sections of={sections} data={data} />);

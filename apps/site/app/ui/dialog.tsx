@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
 import styles from './dialog.module.css';
-import { Icon } from './icon.tsx';
+import { Icon } from './picture/icon.tsx';
 
 interface DialogProps {
   open: boolean;

@@ -1,4 +1,4 @@
-import type { ImageFormat } from '../../app/ui/image-url.ts';
+import type { ImageFormat } from '../../app/ui/picture/image-url.ts';
 import type { WantedPicture } from './picture-wish.ts';
 import type { SharePicture } from './share/drawing.ts';
 

@@ -8,7 +8,7 @@ import {
   type ImageFormat,
   imageHeight,
   UNRESIZED,
-} from '../../app/ui/image-url.ts';
+} from '../../app/ui/picture/image-url.ts';
 
 /** Form of a picture; `cut` says in tenths which part is kept, `null` leaves that to the service. */
 interface PictureForm {

@@ -1,6 +1,6 @@
 import { isLoopback, limitKey } from '@osnowa/http/client-address';
 import { createBoundedMap } from '../../app/content/.server/bounded-map.ts';
-import { IMAGE_PREFIX } from '../../app/ui/image-url.ts';
+import { IMAGE_PREFIX } from '../../app/ui/picture/image-url.ts';
 import { methodNotAllowed } from '../http/methods.ts';
 import { createMinuteLimit } from '../http/minute-limit.ts';
 import { plainText } from '../http/plain-text.ts';

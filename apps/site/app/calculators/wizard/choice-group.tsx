@@ -1,8 +1,8 @@
 import type { FieldMessage } from '@osnowa/contract';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { useCalculatorLabels } from '../labels.tsx';
 import styles from './choice-group.module.css';
 

@@ -7,10 +7,10 @@ import {
 } from '@osnowa/contract';
 import { plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Input } from '../../ui/form/input.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { Textarea } from '../../ui/form/textarea.tsx';
 import { useCalculatorLabels } from '../labels.tsx';
 import { ChoiceGroup, wizardId } from './choice-group.tsx';
 import styles from './specification-fields.module.css';

@@ -2,7 +2,7 @@ import type { Locale } from '@osnowa/contract';
 import { typeset } from '@osnowa/text';
 import { localePath } from '../../i18n/locale-path.ts';
 import { MESSAGES } from '../../i18n/messages.server.ts';
-import { type ImageWidth, imageUrl } from '../../ui/image-url.ts';
+import { type ImageWidth, imageUrl } from '../../ui/picture/image-url.ts';
 import type { ArticleContent } from '../domain.ts';
 
 /** Words that an adult reads in a minute, a little below the average: the posts have figures in them. */

@@ -1,11 +1,11 @@
 import { ATTACHMENTS, type FieldErrors } from '@osnowa/contract';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FileDrop } from '../../ui/form/file-drop.tsx';
+import { Input } from '../../ui/form/input.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { Textarea } from '../../ui/form/textarea.tsx';
 import styles from './form.module.css';
 import { type Form, type FormValues, fieldId } from './form.ts';
 

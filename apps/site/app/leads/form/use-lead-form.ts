@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, type RefObject, useReducer, useRef } from 'react';
-import { goesElsewhere } from '../../ui/goes-elsewhere.ts';
+import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
 import { ATTRIBUTION } from '../attribution.ts';
 import { useDraft } from './draft.ts';
 import type { Form, FormResult, SentResult } from './form.ts';

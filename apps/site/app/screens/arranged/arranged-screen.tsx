@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContent, SectionData } from '../../content/domain.ts';
-import { PageHeader } from '../../sections/page-header.tsx';
+import { PageHeader } from '../../sections/detail/page-header.tsx';
 import { Sections } from '../../sections/sections.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 

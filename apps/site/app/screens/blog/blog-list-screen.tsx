@@ -3,7 +3,7 @@ import type { BlogListContent, PageContent, SectionData } from '../../content/do
 import { fill } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { PostList } from '../../sections/blog/post-list.tsx';
-import { PageHeader } from '../../sections/page-header.tsx';
+import { PageHeader } from '../../sections/detail/page-header.tsx';
 import { Sections } from '../../sections/sections.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 

@@ -1,9 +1,9 @@
-import { stateQuery } from '../../calculators/calculator-state.ts';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import type { Calculator } from '../../calculators/use-calculator.ts';
-import { useGoOn } from '../../calculators/use-go-on.ts';
+import { useGoOn } from '../../calculators/stages/use-go-on.ts';
+import { stateQuery } from '../../calculators/state/calculator-state.ts';
+import type { Calculator } from '../../calculators/state/use-calculator.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/links/button.tsx';
 import styles from './back-button.module.css';
 import { writtenIn } from './use-steps.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { StageIndicator } from '../../calculators/stage-indicator.tsx';
-import { useStageCount } from '../../calculators/use-stage-count.ts';
+import { StageIndicator } from '../../calculators/stages/stage-indicator.tsx';
+import { useStageCount } from '../../calculators/stages/use-stage-count.ts';
 import type { CatalogueContent } from '../../content/domain.ts';
-import { PageHeader } from '../../sections/page-header.tsx';
+import { PageHeader } from '../../sections/detail/page-header.tsx';
 import styles from './calculator-frame.module.css';
 
 /** A calculator's page: its title, how far one has come, the stage. */

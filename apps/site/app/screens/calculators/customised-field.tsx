@@ -1,7 +1,7 @@
 import { FlagBox } from '../../calculators/flag-box.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import type { Calculator } from '../../calculators/use-calculator.ts';
-import { Field } from '../../ui/field.tsx';
+import type { Calculator } from '../../calculators/state/use-calculator.ts';
+import { Field } from '../../ui/form/field.tsx';
 
 /** The flag for a customised specification: a description in words. */
 export function CustomisedField({ calculator }: { calculator: Calculator }) {

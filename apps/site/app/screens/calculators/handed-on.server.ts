@@ -1,6 +1,6 @@
 import type { CalculatorName } from '@osnowa/site-map';
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { describedIn, stateFrom, stateQuery } from '../../calculators/calculator-state.ts';
+import { describedIn, stateFrom, stateQuery } from '../../calculators/state/calculator-state.ts';
 import { catalogueNamed } from '../../content/.server/catalogues.ts';
 import { siteRequest } from '../../content/request.ts';
 import { localePath } from '../../i18n/locale-path.ts';

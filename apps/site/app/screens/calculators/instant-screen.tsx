@@ -1,12 +1,12 @@
 import { LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
-import { Assumptions } from '../../calculators/assumptions.tsx';
-import { EstimateBar } from '../../calculators/estimate-bar.tsx';
+import { Assumptions } from '../../calculators/estimate/assumptions.tsx';
+import { EstimateBar } from '../../calculators/estimate/estimate-bar.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { Stage, StagePart } from '../../calculators/stage.tsx';
-import { useCalculator } from '../../calculators/use-calculator.ts';
+import { Stage, StagePart } from '../../calculators/stages/stage.tsx';
+import { useCalculator } from '../../calculators/state/use-calculator.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/links/button.tsx';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { QUOTE_ID, QuoteStep } from './quote-step.tsx';
 import { ScopeForm } from './scope-form.tsx';

@@ -1,7 +1,7 @@
 import { TEXT_MAX } from '@osnowa/contract';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Textarea } from '../../ui/form/textarea.tsx';
 
 /** What cannot be ticked: a description in words, or something beside the choice. */
 export function NotesField({ notes, customised }: { notes: string; customised: boolean }) {

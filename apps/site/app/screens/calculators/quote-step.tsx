@@ -1,10 +1,10 @@
 import { choiceParameters } from '@osnowa/estimate';
 import { type CalculatorName, calculatorNamed, finalPath } from '@osnowa/site-map';
 import { useNavigate } from 'react-router';
-import { type CalculatorState, stateQuery } from '../../calculators/calculator-state.ts';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { useNotes } from '../../calculators/use-go-on.ts';
-import { countKept } from '../../calculators/use-stage-count.ts';
+import { useNotes } from '../../calculators/stages/use-go-on.ts';
+import { countKept } from '../../calculators/stages/use-stage-count.ts';
+import { type CalculatorState, stateQuery } from '../../calculators/state/calculator-state.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult, FormSettings, HiddenField } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';

@@ -1,8 +1,8 @@
 import { knownChoice } from '@osnowa/estimate';
 import type { ReactNode } from 'react';
-import { HiddenState } from '../../calculators/hidden-state.tsx';
 import { ItemChoice } from '../../calculators/item-choice.tsx';
-import type { Calculator } from '../../calculators/use-calculator.ts';
+import { HiddenState } from '../../calculators/state/hidden-state.tsx';
+import type { Calculator } from '../../calculators/state/use-calculator.ts';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { NotesField } from './notes-field.tsx';
 import styles from './scope-form.module.css';

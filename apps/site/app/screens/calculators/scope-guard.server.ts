@@ -1,7 +1,7 @@
 import type { Locale } from '@osnowa/contract';
 import { redirect } from 'react-router';
-import { stateFrom } from '../../calculators/calculator-state.ts';
-import { ASKED, NOTHING } from '../../calculators/stage.tsx';
+import { ASKED, NOTHING } from '../../calculators/stages/stage.tsx';
+import { stateFrom } from '../../calculators/state/calculator-state.ts';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { localePath } from '../../i18n/locale-path.ts';
 

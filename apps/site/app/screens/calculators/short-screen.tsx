@@ -1,13 +1,13 @@
 import { LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import { finalPath } from '@osnowa/site-map';
-import { EstimateBar } from '../../calculators/estimate-bar.tsx';
+import { EstimateBar } from '../../calculators/estimate/estimate-bar.tsx';
+import { ProposedPackage } from '../../calculators/estimate/proposed-package.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { ProposedPackage } from '../../calculators/proposed-package.tsx';
-import { NothingChosen, Stage } from '../../calculators/stage.tsx';
-import { useCalculator } from '../../calculators/use-calculator.ts';
+import { NothingChosen, Stage } from '../../calculators/stages/stage.tsx';
+import { useCalculator } from '../../calculators/state/use-calculator.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/links/button.tsx';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { SCOPE_FORM, ScopeForm } from './scope-form.tsx';
 import styles from './short-screen.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { NOTHING } from '../../calculators/stage.tsx';
-import { goesElsewhere } from '../../ui/goes-elsewhere.ts';
+import { NOTHING } from '../../calculators/stages/stage.tsx';
+import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
 import { type Step, writtenIn } from './use-steps.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { describedIn, stateQuery } from '../../calculators/calculator-state.ts';
-import type { Calculator } from '../../calculators/use-calculator.ts';
-import { useGoOn } from '../../calculators/use-go-on.ts';
+import { useGoOn } from '../../calculators/stages/use-go-on.ts';
+import { describedIn, stateQuery } from '../../calculators/state/calculator-state.ts';
+import type { Calculator } from '../../calculators/state/use-calculator.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
-import { goesElsewhere } from '../../ui/goes-elsewhere.ts';
+import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
 
 /** Way from one address of a calculator to the next. */
 export interface Step {

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { SettingsContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { ContactForm } from '../../leads/contact-form.tsx';
-import { Contact } from '../../sections/contact.tsx';
+import { Contact } from '../../sections/contact/contact.tsx';
 import { useLabel } from '../../sections/use-label.ts';
 import { HydrationUnit } from '../../ui/hydration-unit.tsx';
 

@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
-import { markup } from '../../ui/markup-in-test.tsx';
+import { markup } from '../../ui/testing/markup.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
 const answer = (status: number) => ({ status, statusText: '', internal: false, data: null });

@@ -1,10 +1,10 @@
 import { type Currency, type Estimate, estimateOf, type Rounding } from '@osnowa/estimate';
-import { usePrice, useRange } from '../../calculators/figures.tsx';
+import { usePrice, useRange } from '../../calculators/estimate/figures.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Words } from '../../ui/text/words.tsx';
 import styles from './changed-catalogue.module.css';
 
 interface ChangedCatalogueProps {

@@ -1,12 +1,12 @@
 import { calculatorNamed } from '@osnowa/site-map';
+import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import {
   type CalculatorState,
   stateParameters,
   stateQuery,
-} from '../../calculators/calculator-state.ts';
-import { useCalculatorLabels } from '../../calculators/labels.tsx';
+} from '../../calculators/state/calculator-state.ts';
 import { LocaleLink, useLocalePath } from '../../i18n/locale-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/links/button.tsx';
 import type { KeptHere } from './kept-here.ts';
 
 /**

@@ -7,9 +7,9 @@ import { AdviserCard } from '../../leads/adviser-card.tsx';
 import type { FormResult } from '../../leads/form/form.ts';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { QuoteForm } from '../../leads/quote-form.tsx';
-import { Contact } from '../../sections/contact.tsx';
+import { Contact } from '../../sections/contact/contact.tsx';
 import { useLabel } from '../../sections/use-label.ts';
-import { ArrowLink } from '../../ui/link.tsx';
+import { ArrowLink } from '../../ui/links/link.tsx';
 import type { KeptHere } from './kept-here.ts';
 import styles from './talk.module.css';
 

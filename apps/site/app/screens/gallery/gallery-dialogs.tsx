@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/links/button.tsx';
 import styles from './gallery.module.css';
 
 /** Both placements of the dialog. */

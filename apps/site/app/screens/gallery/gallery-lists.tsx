@@ -1,11 +1,11 @@
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { Tags } from '../../ui/card/tag.tsx';
+import { Progress } from '../../ui/form/progress.tsx';
+import { Pagination } from '../../ui/links/pagination.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Tags } from '../../ui/tag.tsx';
 import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import styles from './gallery.module.css';
 

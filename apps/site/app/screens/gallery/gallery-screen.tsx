@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/i18n.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ArrowLink } from '../../ui/link.tsx';
+import { Button, ButtonLink } from '../../ui/links/button.tsx';
+import { ArrowLink } from '../../ui/links/link.tsx';
 import styles from './gallery.module.css';
 import { GalleryDialogs } from './gallery-dialogs.tsx';
 import { GalleryFields } from './gallery-fields.tsx';

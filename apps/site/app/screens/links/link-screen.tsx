@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { ArrowLink } from '../../ui/link.tsx';
+import { ArrowLink } from '../../ui/links/link.tsx';
 import styles from './link-screen.module.css';
 
 interface LinkScreenProps {

@@ -3,8 +3,8 @@ import { LINK_PARAMETER } from '@osnowa/site-map';
 import { fill } from '../../i18n/format.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { LinkMessages } from '../../i18n/messages/pl/links.ts';
-import { Button } from '../../ui/button.tsx';
-import { ArrowLink } from '../../ui/link.tsx';
+import { Button } from '../../ui/links/button.tsx';
+import { ArrowLink } from '../../ui/links/link.tsx';
 import { LinkScreen } from './link-screen.tsx';
 
 interface NewsletterLinkScreenProps {

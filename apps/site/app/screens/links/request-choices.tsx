@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { LinkMessages } from '../../i18n/messages/pl/links.ts';
 import { Accordion } from '../../ui/accordion.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/links/button.tsx';
 import styles from './my-request-screen.module.css';
 
 interface RequestChoicesProps {

@@ -2,7 +2,7 @@ import { LOCALES, type VisitorLead } from '@osnowa/contract';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import type { LinkMessages } from '../../i18n/messages/pl/links.ts';
-import { fileSize } from '../../ui/file-size.ts';
+import { fileSize } from '../../ui/form/file-size.ts';
 import styles from './my-request-screen.module.css';
 
 /** A name and a value, whose lines stay lines; some lead to a page. */

@@ -5,7 +5,7 @@ import { LightboxArea } from '../../sections/lightbox/lightbox-area.tsx';
 import { Information } from '../../sections/realization/information.tsx';
 import { mainPicture, picturesOf } from '../../sections/realization/pictures.ts';
 import { RealizationHead } from '../../sections/realization/realization-head.tsx';
-import { RealizationRow } from '../../sections/realization-row.tsx';
+import { RealizationRow } from '../../sections/realization/realization-row.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 
 interface RealizationScreenProps {

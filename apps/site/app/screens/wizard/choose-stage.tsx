@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { NothingChosen, Stage } from '../../calculators/stage.tsx';
-import { useGoOn } from '../../calculators/use-go-on.ts';
+import { NothingChosen, Stage } from '../../calculators/stages/stage.tsx';
+import { useGoOn } from '../../calculators/stages/use-go-on.ts';
 import {
   CARRY,
   ELEMENTS,
@@ -14,11 +14,11 @@ import {
 } from '../../calculators/wizard/wizard-pairs.ts';
 import { neighbour, stepPath } from '../../calculators/wizard/wizard-stages.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { goesElsewhere } from '../../ui/goes-elsewhere.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Button } from '../../ui/links/button.tsx';
+import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { Words } from '../../ui/text/words.tsx';
 import styles from './choose-stage.module.css';
 import { HiddenPairs } from './wizard-form.tsx';
 import type { StageProps } from './wizard-screen.tsx';

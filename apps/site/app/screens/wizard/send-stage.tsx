@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { Stage } from '../../calculators/stage.tsx';
-import { countKept } from '../../calculators/use-stage-count.ts';
+import { Stage } from '../../calculators/stages/stage.tsx';
+import { countKept } from '../../calculators/stages/use-stage-count.ts';
 import { elementsIn, WIZARD_FORM, wizardQuery } from '../../calculators/wizard/wizard-pairs.ts';
 import {
   neighbour,

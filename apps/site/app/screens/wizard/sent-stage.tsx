@@ -1,10 +1,10 @@
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { Stage, StagePart } from '../../calculators/stage.tsx';
+import { Stage, StagePart } from '../../calculators/stages/stage.tsx';
 import { elementsIn } from '../../calculators/wizard/wizard-pairs.ts';
 import { specificationsOf } from '../../calculators/wizard/wizard-stages.ts';
 import type { FormSettings, SentResult } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
-import { ArrowLink } from '../../ui/link.tsx';
+import { ArrowLink } from '../../ui/links/link.tsx';
 import { QUOTE_ID } from '../calculators/quote-step.tsx';
 import styles from './sent-stage.module.css';
 import { Answers, Chosen } from './summary-stage.tsx';

@@ -1,5 +1,5 @@
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { Stage } from '../../calculators/stage.tsx';
+import { Stage } from '../../calculators/stages/stage.tsx';
 import { BespokeFields, SystemsFields } from '../../calculators/wizard/specification-fields.tsx';
 import { WizardForm } from './wizard-form.tsx';
 import type { StageProps } from './wizard-screen.tsx';

@@ -1,4 +1,4 @@
-import { useGoOn } from '../../calculators/use-go-on.ts';
+import { useGoOn } from '../../calculators/stages/use-go-on.ts';
 import {
   CARRY,
   WIZARD_FORM,
@@ -8,7 +8,7 @@ import {
 } from '../../calculators/wizard/wizard-pairs.ts';
 import { stepPath, type WizardStep } from '../../calculators/wizard/wizard-stages.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/links/button.tsx';
 import styles from './step-button.module.css';
 
 /** Leads to another step; everything that is answered so far goes along, finished or not. */

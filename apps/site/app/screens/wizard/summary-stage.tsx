@@ -1,6 +1,6 @@
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { Stage, StagePart } from '../../calculators/stage.tsx';
-import { useGoOn } from '../../calculators/use-go-on.ts';
+import { Stage, StagePart } from '../../calculators/stages/stage.tsx';
+import { useGoOn } from '../../calculators/stages/use-go-on.ts';
 import {
   elementsIn,
   type Pairs,
@@ -15,9 +15,9 @@ import {
   stepsOf,
 } from '../../calculators/wizard/wizard-stages.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { goesElsewhere } from '../../ui/goes-elsewhere.ts';
-import { Words } from '../../ui/words.tsx';
+import { Button } from '../../ui/links/button.tsx';
+import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
+import { Words } from '../../ui/text/words.tsx';
 import { StepButton } from './step-button.tsx';
 import styles from './summary-stage.module.css';
 import { useAnswers } from './use-answers.ts';

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@osnowa/contract';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { useGoOn } from '../../calculators/use-go-on.ts';
+import { useGoOn } from '../../calculators/stages/use-go-on.ts';
 import { useMistakeWords, wizardId } from '../../calculators/wizard/choice-group.tsx';
 import {
   type Pairs,
@@ -17,9 +17,9 @@ import {
   type WizardStep,
 } from '../../calculators/wizard/wizard-stages.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { goesElsewhere } from '../../ui/goes-elsewhere.ts';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { Button } from '../../ui/links/button.tsx';
+import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
 import { StepButton } from './step-button.tsx';
 import styles from './wizard-form.module.css';
 

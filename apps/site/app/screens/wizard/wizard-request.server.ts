@@ -1,6 +1,6 @@
 import { checkSpecification, type FieldErrors, type SpecificationKind } from '@osnowa/contract';
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
-import { ASKED } from '../../calculators/stage.tsx';
+import { ASKED } from '../../calculators/stages/stage.tsx';
 import {
   besidePairs,
   CARRY,

@@ -1,5 +1,5 @@
 import type { AreaContent } from '../../content/domain.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Story } from '../detail/story.tsx';
 import styles from './area.module.css';
 

@@ -1,8 +1,8 @@
 import type { AreaContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { ButtonLink } from '../../ui/links/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import { DetailHead, HeadButtons } from '../detail/detail-head.tsx';
 import styles from './area.module.css';

@@ -1,6 +1,6 @@
 import type { AreaContent, FeatureContent } from '../../content/domain.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { Words } from '../../ui/text/words.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './features.module.css';
 

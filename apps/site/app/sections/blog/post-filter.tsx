@@ -3,10 +3,10 @@ import { listPath, listQuery } from '../../content/blog-paths.ts';
 import type { BlogListContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink, useLocalePath } from '../../i18n/locale-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Input } from '../../ui/input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Input } from '../../ui/form/input.tsx';
+import { Button } from '../../ui/links/button.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { usePolishLang } from './polish.ts';
 import styles from './post-filter.module.css';
 

@@ -1,5 +1,5 @@
 import type { CategoryContent } from '../../content/domain.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import styles from './post-weave.module.css';
 

@@ -1,9 +1,9 @@
 import type { CareerContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Tags } from '../../ui/tag.tsx';
-import { Paragraphs, Words } from '../../ui/words.tsx';
+import { Tags } from '../../ui/card/tag.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { Paragraphs, Words } from '../../ui/text/words.tsx';
 import styles from './career.module.css';
 
 type Titled = CareerContent['careerOffers'];

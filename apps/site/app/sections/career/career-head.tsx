@@ -4,10 +4,10 @@ import type { CareerContent } from '../../content/domain.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { JOB_FORM_ID } from '../../leads/job-form.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Words } from '../../ui/words.tsx';
+import { ButtonLink } from '../../ui/links/button.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Words } from '../../ui/text/words.tsx';
 import { DetailHead, HeadButtons } from '../detail/detail-head.tsx';
 import styles from './career.module.css';
 

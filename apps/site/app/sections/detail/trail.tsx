@@ -1,7 +1,7 @@
 import type { LocalText } from '@osnowa/text';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Words } from '../../ui/text/words.tsx';
 import styles from './trail.module.css';
 
 /** A list that the site has pages below. */

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { imageUrl } from '../../ui/image-url.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { imageUrl } from '../../ui/picture/image-url.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { useLightbox } from './lightbox-area.tsx';
 import styles from './lightbox-picture.module.css';
 

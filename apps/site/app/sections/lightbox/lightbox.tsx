@@ -3,10 +3,10 @@ import type { ImageContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Words } from '../../ui/words.tsx';
-import { type SnapRow, useSnapRow } from '../use-snap-row.ts';
+import { IconButton } from '../../ui/links/icon-button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Words } from '../../ui/text/words.tsx';
+import { type SnapRow, useSnapRow } from '../slider/use-snap-row.ts';
 import styles from './lightbox.module.css';
 
 /** What the large view shows. */

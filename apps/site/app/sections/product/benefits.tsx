@@ -1,8 +1,8 @@
 import type { LocalText } from '@osnowa/text';
 import type { ProductContent } from '../../content/domain.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { Words } from '../../ui/text/words.tsx';
 import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
-import { Words } from '../../ui/words.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import styles from './benefits.module.css';
 

@@ -2,10 +2,10 @@ import type { ProductContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/links/button.tsx';
+import { Words } from '../../ui/text/words.tsx';
 import { HeroCloth } from '../../ui/threads/cloth.tsx';
 import { PulledThread } from '../../ui/threads/pulled-thread.tsx';
-import { Words } from '../../ui/words.tsx';
 import styles from './product-hero.module.css';
 
 /** Which of the cloth's threads belongs to a product. */

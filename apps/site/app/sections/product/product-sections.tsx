@@ -1,12 +1,12 @@
 import type { ProductContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Paragraphs } from '../../ui/words.tsx';
-import { CallToAction } from '../call-to-action.tsx';
-import { PointList } from '../points.tsx';
-import { Questions } from '../questions.tsx';
+import { Paragraphs } from '../../ui/text/words.tsx';
+import { CallToAction } from '../call-to-action/call-to-action.tsx';
+import { PointList } from '../points/points.tsx';
+import { Questions } from '../points/questions.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import { useLabel } from '../use-label.ts';
 import { Benefits } from './benefits.tsx';

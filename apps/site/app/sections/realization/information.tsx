@@ -1,6 +1,6 @@
 import type { LocalText } from '@osnowa/text';
 import type { ImageContent } from '../../content/domain.ts';
-import { Paragraphs, Words } from '../../ui/words.tsx';
+import { Paragraphs, Words } from '../../ui/text/words.tsx';
 import { LightboxPicture } from '../lightbox/lightbox-picture.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './realization.module.css';

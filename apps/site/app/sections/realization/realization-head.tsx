@@ -1,10 +1,10 @@
 import type { RealizationContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Tags } from '../../ui/tag.tsx';
+import { Tags } from '../../ui/card/tag.tsx';
+import { ButtonLink } from '../../ui/links/button.tsx';
+import { Figures } from '../claims/figures.tsx';
 import { DetailHead, HeadButtons } from '../detail/detail-head.tsx';
-import { Figures } from '../figures.tsx';
 import { LightboxPicture } from '../lightbox/lightbox-picture.tsx';
 import { mainPicture } from './pictures.ts';
 import styles from './realization.module.css';

@@ -1,7 +1,7 @@
 import { LOCALES } from '@osnowa/contract';
 import { FEED_PATH, postPath } from '../../content/blog-paths.ts';
 import type { PostContent } from '../../content/domain.ts';
-import { imageUrl } from '../../ui/image-url.ts';
+import { imageUrl } from '../../ui/picture/image-url.ts';
 
 /** What the feed is made of. */
 export interface FeedFacts {

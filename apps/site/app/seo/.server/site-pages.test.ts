@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { CSP_REPORT_PATH } from '../../../server/security/content-security-policy.ts';
 import { productNamed, SETTINGS } from '../../../server/testing/records.ts';
 import routes from '../../routes.ts';
-import { IMAGE_PREFIX } from '../../ui/image-url.ts';
+import { IMAGE_PREFIX } from '../../ui/picture/image-url.ts';
 import { SWATCH_PREFIX } from '../../ui/threads/swatch.ts';
 import { SHARE_PREFIX } from '../share-picture.ts';
 import { llmsTxt } from './llms-txt.ts';

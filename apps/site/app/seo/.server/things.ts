@@ -9,7 +9,7 @@ import type {
   ServiceContent,
 } from '../../content/domain.ts';
 import { localePath } from '../../i18n/locale-path.ts';
-import { imageUrl } from '../../ui/image-url.ts';
+import { imageUrl } from '../../ui/picture/image-url.ts';
 import { sharePicture } from '../share-picture.ts';
 import { companyId, postalAddress } from './company-things.ts';
 import type { Place } from './page-head.ts';

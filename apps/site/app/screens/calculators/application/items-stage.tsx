@@ -1,13 +1,13 @@
 import { knownChoice, NOTHING_CHOSEN, withPreset } from '@osnowa/estimate';
-import { HiddenState } from '../../../calculators/hidden-state.tsx';
 import { ItemChoice } from '../../../calculators/item-choice.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
-import { Stage } from '../../../calculators/stage.tsx';
-import { StateLink } from '../../../calculators/state-link.tsx';
-import type { Calculator } from '../../../calculators/use-calculator.ts';
+import { Stage } from '../../../calculators/stages/stage.tsx';
+import { HiddenState } from '../../../calculators/state/hidden-state.tsx';
+import { StateLink } from '../../../calculators/state/state-link.tsx';
+import type { Calculator } from '../../../calculators/state/use-calculator.ts';
 import type { CatalogueContent } from '../../../content/domain.ts';
 import { fill } from '../../../i18n/format.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/links/button.tsx';
 import styles from './items-stage.module.css';
 
 interface ItemsStageProps {

@@ -1,13 +1,13 @@
 import type { Currency, Estimate } from '@osnowa/estimate';
 import type { ReactNode } from 'react';
-import { Assumptions } from '../../../calculators/assumptions.tsx';
-import { DaysChart } from '../../../calculators/days-chart.tsx';
-import { EstimateFigures } from '../../../calculators/figures.tsx';
+import { Assumptions } from '../../../calculators/estimate/assumptions.tsx';
+import { DaysChart } from '../../../calculators/estimate/days-chart.tsx';
+import { EstimateFigures } from '../../../calculators/estimate/figures.tsx';
+import { MakeItSmaller, PhasePlan } from '../../../calculators/estimate/phase-plan.tsx';
+import { Variants } from '../../../calculators/estimate/variants.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
-import { MakeItSmaller, PhasePlan } from '../../../calculators/phase-plan.tsx';
-import { Stage, StagePart } from '../../../calculators/stage.tsx';
-import type { Calculator } from '../../../calculators/use-calculator.ts';
-import { Variants } from '../../../calculators/variants.tsx';
+import { Stage, StagePart } from '../../../calculators/stages/stage.tsx';
+import type { Calculator } from '../../../calculators/state/use-calculator.ts';
 import type { CatalogueContent } from '../../../content/domain.ts';
 
 interface ResultStageProps {

@@ -1,19 +1,19 @@
 import { LOCALES } from '@osnowa/contract';
 import { estimateOf, onlyPreset, withPreset } from '@osnowa/estimate';
-import { useRange } from '../../../calculators/figures.tsx';
+import { useRange } from '../../../calculators/estimate/figures.tsx';
 import { FlagBox } from '../../../calculators/flag-box.tsx';
-import { HiddenState } from '../../../calculators/hidden-state.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
-import { Stage } from '../../../calculators/stage.tsx';
-import { StateLink } from '../../../calculators/state-link.tsx';
-import type { Calculator } from '../../../calculators/use-calculator.ts';
+import { Stage } from '../../../calculators/stages/stage.tsx';
+import { HiddenState } from '../../../calculators/state/hidden-state.tsx';
+import { StateLink } from '../../../calculators/state/state-link.tsx';
+import type { Calculator } from '../../../calculators/state/use-calculator.ts';
 import type { CatalogueContent } from '../../../content/domain.ts';
 import { fill, formatPercent, plural } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/i18n.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Words } from '../../../ui/words.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Button } from '../../../ui/links/button.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
+import { Words } from '../../../ui/text/words.tsx';
 import styles from './start-stage.module.css';
 
 interface StartStageProps {

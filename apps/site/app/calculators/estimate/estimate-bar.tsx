@@ -1,0 +1,55 @@
+import { type Estimate, firstOf } from '@osnowa/estimate';
+import type { ReactNode } from 'react';
+import { plural } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { useCalculatorLabels } from '../labels.tsx';
+import styles from './estimate-bar.module.css';
+import { usePrice, useRange, useTogether } from './figures.tsx';
+
+/** What it costs so far; stays in sight while one chooses, and is read out when it changes. */
+export function EstimateBar({
+  estimate,
+  repeats = false,
+  children,
+}: {
+  estimate: Estimate;
+  /** The stage shows the same figures: a phone has no room for them twice. */
+  repeats?: boolean;
+  children?: ReactNode;
+}) {
+  const locale = useLocale();
+  const labels = useCalculatorLabels();
+  const { choice } = estimate;
+  const { effort, weeks, price: money } = firstOf(estimate);
+  const [range, price] = [useRange(), usePrice()(money)];
+  const together = useTogether(estimate);
+  // The middle one of the usual teams, or the only one of a pace.
+  const team = weeks[1] ?? weeks[0];
+  return (
+    <aside className={styles.bar} aria-label={labels.soFar} data-on-cookie-bar>
+      <div role="status" data-repeats={repeats || undefined} className={styles.figures}>
+        {choice.items.length === 0 ? (
+          <p>{labels.nothingYet}</p>
+        ) : (
+          <>
+            <p className={styles.range}>{range(effort)}</p>
+            {together ? <p className={styles.more}>{labels.effortFirst}</p> : null}
+            <p className={styles.more}>
+              {plural(locale, choice.items.length, labels.chosen)}
+              {team && team.weeks > 0
+                ? ` · ${plural(locale, team.weeks, labels.weeks)} (${plural(locale, team.team, labels.team)})`
+                : null}
+            </p>
+            {price ? <p className={styles.more}>{price}</p> : null}
+            {together ? (
+              <p className={`${styles.more} ${styles.both}`}>
+                {labels.bothPhases}: {together}
+              </p>
+            ) : null}
+          </>
+        )}
+      </div>
+      {children ? <div className={styles.actions}>{children}</div> : null}
+    </aside>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Described } from '@osnowa/contract';
+import { fill } from '../../i18n/format.ts';
+import { useCalculatorLabels } from '../labels.tsx';
+import styles from './not-included.module.css';
+
+/** What the visitor said that no calculator can price: it stands wherever the figures stand. */
+export function NotIncluded({ described }: { described: Pick<Described, 'users' | 'notes'> }) {
+  const labels = useCalculatorLabels();
+  const { users, notes } = described;
+  return (
+    <>
+      {users === null ? null : <p>{fill(labels.usersIs, { n: users })}</p>}
+      {notes ? (
+        <figure className={styles.notes}>
+          <figcaption>{labels.notIncluded}</figcaption>
+          <blockquote>{notes}</blockquote>
+        </figure>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Estimate, proposalFor } from '@osnowa/estimate';
+import { inSentence } from '@osnowa/text';
+import type { CatalogueContent } from '../../content/domain.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { Words } from '../../ui/text/words.tsx';
+import { namesIn } from '../catalogue-names.ts';
+import { useCalculatorLabels } from '../labels.tsx';
+import styles from './proposed-package.module.css';
+
+/** The package that fits, and the visitor's own answers as the reason; nothing where there is none. */
+export function ProposedPackage({
+  catalogue,
+  estimate,
+}: {
+  catalogue: CatalogueContent;
+  estimate: Estimate;
+}) {
+  const locale = useLocale();
+  const labels = useCalculatorLabels();
+  const proposal = proposalFor(catalogue, estimate);
+  const found = catalogue.packages.find(({ key }) => key === proposal?.package);
+  if (!proposal || !found) return null;
+  const names = namesIn(catalogue);
+  const answers = proposal.because
+    .map((key) => inSentence(names.item(key)?.text ?? key, locale))
+    .join(', ');
+  return (
+    <div className={styles.package}>
+      <h3>{fill(labels.packageTitle, { name: found.name.text })}</h3>
+      <Words as="p" of={found.description} />
+      <p className={styles.because}>{fill(labels.because, { answers })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import { type Choice, type Currency, type Estimate, estimateOf, itemsOf } from '@osnowa/estimate';
+import type { ReactNode } from 'react';
+import type { CatalogueContent } from '../../content/domain.ts';
+import { fill, plural } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { Words } from '../../ui/text/words.tsx';
+import { namesIn } from '../catalogue-names.ts';
+import { useCalculatorLabels } from '../labels.tsx';
+import { KEPT_AT_MOST } from '../state/calculator-state.ts';
+import { StateLink } from '../state/state-link.tsx';
+import type { Calculator } from '../state/use-calculator.ts';
+import { usePrice, useRange } from './figures.tsx';
+import styles from './variants.module.css';
+
+interface VariantsProps {
+  catalogue: CatalogueContent;
+  calculator: Calculator;
+  currency: Currency;
+}
+
+/** Up to three variants side by side: figures first, then what sets them apart. */
+export function Variants({ catalogue, calculator, currency }: VariantsProps) {
+  const labels = useCalculatorLabels();
+  const { choice, kept } = calculator;
+  const canKeep = kept.length < KEPT_AT_MOST && choice.items.length > 0;
+  return (
+    <div className={styles.variants}>
+      {canKeep ? (
+        <p>
+          <StateLink calculator={calculator} to={{ stage: 2, kept: [...kept, choice] }}>
+            {labels.keepVariant}
+          </StateLink>
+        </p>
+      ) : null}
+      {kept.length > 0 ? (
+        <Comparison
+          catalogue={catalogue}
+          calculator={calculator}
+          variants={[...kept, choice].map((of) => estimateOf(catalogue, of, currency))}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** A, B, C. */
+const nameOf = (index: number) => String.fromCharCode(65 + index);
+
+function Comparison({
+  catalogue,
+  calculator,
+  variants,
+}: {
+  catalogue: CatalogueContent;
+  calculator: Calculator;
+  variants: Estimate[];
+}) {
+  const labels = useCalculatorLabels();
+  return (
+    <table className={styles.table}>
+      <caption>{labels.compareTitle}</caption>
+      <thead>
+        <tr>
+          {variants.map(({ choice }, index) => (
+            <th key={nameOf(index)} scope="col">
+              {fill(labels.variant, { name: nameOf(index) })}
+              {index < calculator.kept.length ? (
+                <VariantActions calculator={calculator} choice={choice} index={index} />
+              ) : (
+                <small>{labels.thisVariant}</small>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <FigureRows variants={variants} />
+      <DifferenceRows catalogue={catalogue} variants={variants} />
+    </table>
+  );
+}
+
+/** What is compared, above its values: on a phone there is no room for a column of names. */
+function Row({
+  name,
+  variants,
+  value,
+}: {
+  name: ReactNode;
+  variants: Estimate[];
+  value: (of: Estimate) => ReactNode;
+}) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={variants.length}>
+          {name}
+        </th>
+      </tr>
+      <tr>
+        {variants.map((variant, index) => (
+          <td key={nameOf(index)}>{value(variant)}</td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
+/** A kept variant changes places with the present one, or goes. */
+function VariantActions({
+  calculator,
+  choice,
+  index,
+}: {
+  calculator: Calculator;
+  choice: Choice;
+  index: number;
+}) {
+  const labels = useCalculatorLabels();
+  const name = nameOf(index);
+  const others = calculator.kept.filter((_, at) => at !== index);
+  return (
+    <span className={styles.actions}>
+      <StateLink
+        calculator={calculator}
+        to={{ choice, kept: [...others, calculator.choice] }}
+        aria-label={fill(labels.openVariant, { name })}
+      >
+        {labels.openVariantShort}
+      </StateLink>
+      <StateLink
+        calculator={calculator}
+        to={{ kept: others }}
+        aria-label={fill(labels.dropVariant, { name })}
+      >
+        {labels.remove}
+      </StateLink>
+    </span>
+  );
+}
+
+function FigureRows({ variants }: { variants: Estimate[] }) {
+  const labels = useCalculatorLabels();
+  const [range, price] = [useRange(), usePrice()];
+  const row = (name: string, value: (of: Estimate) => ReactNode) => (
+    <Row name={name} variants={variants} value={value} />
+  );
+  return (
+    <>
+      {row(labels.effort, ({ effort }) => (
+        <strong>{range(effort)}</strong>
+      ))}
+      {variants.some((variant) => variant.price)
+        ? row(labels.price, (variant) => <strong>{price(variant.price)}</strong>)
+        : null}
+      {row(labels.calendar, ({ weeks }) => (
+        <Weeks weeks={weeks} />
+      ))}
+      {row(labels.mobileLine, ({ choice }) => (choice.mobile ? labels.yes : labels.no))}
+    </>
+  );
+}
+
+function Weeks({ weeks }: Pick<Estimate, 'weeks'>) {
+  const locale = useLocale();
+  const labels = useCalculatorLabels();
+  return (
+    <ul className={styles.weeks}>
+      {weeks.map((one) => (
+        <li key={one.team}>
+          {plural(locale, one.team, labels.team)}: {plural(locale, one.weeks, labels.weeks)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Items that not every variant has. */
+function DifferenceRows({
+  catalogue,
+  variants,
+}: {
+  catalogue: CatalogueContent;
+  variants: Estimate[];
+}) {
+  const labels = useCalculatorLabels();
+  const has = (variant: Estimate, key: string) => variant.choice.items.includes(key);
+  const differing = itemsOf(catalogue)
+    .map(({ key }) => key)
+    .filter(
+      (key) => variants.some((one) => has(one, key)) && variants.some((one) => !has(one, key)),
+    );
+  const names = namesIn(catalogue);
+  return differing.map((key) => (
+    <Row
+      key={key}
+      name={<Words of={names.item(key)} />}
+      variants={variants}
+      value={(variant) => (has(variant, key) ? labels.yes : labels.no)}
+    />
+  ));
+}

@@ -1,0 +1,62 @@
+import type { TrackedEvent } from '../../consent/track.ts';
+
+/** Where somebody is: a calculator, by the beginning of its address, and the stage, from 1. */
+export interface Place {
+  calculator: string;
+  stage: number;
+}
+
+/** Follows one visitor through the calculators and tells which stages they see, and where they give up. */
+export interface StageCount {
+  /** A stage is on the screen; told again, it counts where it could not before. */
+  enter(place: Place): void;
+  /** The screen is gone: to the next stage, or away. Counted once nothing of the calculator follows. */
+  leave(): void;
+  /** The document is gone. */
+  end(): void;
+  /** The estimate was kept, sent, or goes on in another language: leaving now gives nothing up. */
+  finish(): void;
+}
+
+/**
+ * @param track counts an event and tells whether it could: not without consent
+ * @param later runs its function after the next screen, if one follows, has been shown
+ */
+export function createStageCount(
+  track: (event: TrackedEvent) => boolean,
+  later: (then: () => void) => void,
+): StageCount {
+  let now: Place | null = null;
+  let isShown = false;
+  let isCounted = false;
+  let isFinished = false;
+
+  function giveUp(): void {
+    if (now && !isFinished) track({ name: 'calculatorLeft', ...now });
+    now = null;
+    isFinished = false;
+  }
+
+  return {
+    enter(place) {
+      isShown = true;
+      if (now && now.calculator !== place.calculator) giveUp();
+      if (now?.stage !== place.stage) {
+        now = place;
+        isFinished = false;
+        isCounted = false;
+      }
+      if (!isCounted) isCounted = track({ name: 'calculatorStage', ...place });
+    },
+    leave() {
+      isShown = false;
+      later(() => {
+        if (!isShown) giveUp();
+      });
+    },
+    end: giveUp,
+    finish() {
+      isFinished = true;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import styles from './stage.module.css';
+
+/** One stage of a calculator: its heading takes the focus when one comes here from another stage. */
+export function Stage({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    heading.current?.focus();
+  }, [title]);
+  return (
+    <div className={styles.stage}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {text ? <p className={styles.text}>{text}</p> : null}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Part of a stage with a heading of its own. */
+export function StagePart({
+  title,
+  text,
+  screenOnly = false,
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  /** Something to do: it says nothing on paper. */
+  screenOnly?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section className={[styles.part, screenOnly && styles.screenOnly].filter(Boolean).join(' ')}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        {text ? <p className={styles.text}>{text}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Parameter of an address that leads back to a first stage which was sent with nothing chosen. */
+export const NOTHING = 'nothing';
+
+/** Field of a first stage's form: tells a form that was sent from an address that was copied. */
+export const ASKED = 'asked';
+
+/** Says above a first stage that something has to be chosen before one can go on. */
+export function NothingChosen({
+  shown,
+  message,
+  first,
+  attempt,
+}: {
+  shown: boolean;
+  message: string;
+  /** Id of the first control. */
+  first: string;
+  /** Rises with every attempt to go on. */
+  attempt: number;
+}) {
+  const { forms } = useMessages();
+  const errors = shown ? [{ id: first, message }] : [];
+  return (
+    <>
+      <ErrorSummary title={forms.summaryTitle} errors={errors} attempt={attempt} />
+      <input type="hidden" name={ASKED} value="1" />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useConsent } from '../../consent/consent-store.ts';
+import { track } from '../../consent/track.ts';
+import { splitLocale } from '../../i18n/locale-path.ts';
+import { createStageCount } from './stage-count.ts';
+
+/** One visitor, one count: the stages of a calculator may be pages of their own. */
+const count = createStageCount(track, (then) => setTimeout(then));
+
+/** Counts that a stage is shown and that a calculator is given up; never what was chosen or typed. */
+export function useStageCount(stage: number): void {
+  const { pathname } = useLocation();
+  const calculator = splitLocale(pathname).path.split('/')[1] ?? '';
+  const consent = useConsent();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stage on which consent is given counts
+  useEffect(() => {
+    count.enter({ calculator, stage });
+  }, [calculator, stage, consent?.choice]);
+  useEffect(() => {
+    window.addEventListener('pagehide', count.end);
+    return () => {
+      window.removeEventListener('pagehide', count.end);
+      count.leave();
+    };
+  }, []);
+}
+
+/** Tells that the estimate was kept, sent, or goes on in another language: who leaves now gives nothing up. */
+export function countKept(): void {
+  count.finish();
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { ButtonLink } from '../../ui/links/button.tsx';
+import type { FrameData } from '../frame-data.ts';
+import type { FrameShape } from '../frame-shape.ts';
+import { Logo } from '../logo.tsx';
+import styles from './bar.module.css';
+import { ContactBox } from './contact-box.tsx';
+import { DropDownEntry } from './drop-down.tsx';
+import { DESKTOP_ENTRIES } from './entries.ts';
+import { LanguageChooser } from './language-chooser.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { useBarPlace } from './use-bar-place.ts';
+import { useClosingMenus } from './use-closing-menus.ts';
+import { useHoverMenus } from './use-hover-menus.ts';
+
+interface BarProps {
+  frame: FrameData;
+  shape: Pick<FrameShape, 'menu' | 'bar' | 'shadow' | 'carried' | 'contact'>;
+  contactTo: string;
+  failed: boolean;
+}
+
+/** Navigation bar. Static at first, fixed once the page has been scrolled past the threshold. */
+export function Bar({ frame, shape, contactTo, failed }: BarProps) {
+  const { frame: labels } = useMessages();
+  const isInstant = shape.bar === 'instant';
+  return (
+    <header
+      className={styles.bar}
+      {...useBarPlace()}
+      data-ground={isInstant ? 'night' : undefined}
+      data-shadow={(shape.shadow && !failed) || undefined}
+    >
+      <div className={styles.row}>
+        <Logo company={frame.settings.companyName} light={isInstant} />
+        {shape.menu && <DesktopMenu frame={frame} />}
+        {shape.menu && (
+          <ButtonLink to={contactTo} className={styles.consultation}>
+            {labels.consultation}
+          </ButtonLink>
+        )}
+        {shape.menu && <LanguageChooser carried={failed ? null : shape.carried} />}
+        {shape.contact && <ContactBox settings={frame.settings} contactTo={contactTo} />}
+        {shape.menu && <MobileMenu frame={frame} contactTo={contactTo} />}
+        {isInstant && (
+          <ButtonLink to="/contact" variant="secondary" className={styles.contact}>
+            {labels.contact}
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function DesktopMenu({ frame }: { frame: FrameData }) {
+  const { frame: labels } = useMessages();
+  const nav = useRef<HTMLElement>(null);
+  useClosingMenus(nav);
+  const resting = useHoverMenus(nav);
+  return (
+    <nav
+      ref={nav}
+      className={styles.desktop}
+      aria-label={labels.mainMenu}
+      data-resting={resting || undefined}
+    >
+      <ul className={styles.entries}>
+        {DESKTOP_ENTRIES.map((entry) =>
+          entry.menu ? (
+            <DropDownEntry key={entry.to} entry={entry} frame={frame} />
+          ) : (
+            <li key={entry.to}>
+              <LocaleLink to={entry.to} className={styles.link}>
+                {labels[entry.label]}
+              </LocaleLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

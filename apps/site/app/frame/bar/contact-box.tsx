@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { ButtonLink } from '../../ui/links/button.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { ContactLinks } from '../contact-links.tsx';
+import type { FrameData } from '../frame-data.ts';
+import styles from './contact-box.module.css';
+import { useClosingMenus } from './use-closing-menus.ts';
+
+/**
+ * The phone number as a tab: at the screen's edge where the margin has room for it, else in the bar,
+ * where it covers nothing. Extends to phone, e-mail and the form.
+ */
+export function ContactBox({
+  settings,
+  contactTo,
+}: {
+  settings: FrameData['settings'];
+  contactTo: string;
+}) {
+  const { frame } = useMessages();
+  const box = useRef<HTMLDetailsElement>(null);
+  useClosingMenus(box);
+  return (
+    <details ref={box} className={styles.box}>
+      <summary className={styles.tab} aria-label={`${frame.contactBox}: ${settings.sales.phone}`}>
+        <Icon name="phone" size={20} />
+        <span className={styles.number}>{settings.sales.phone}</span>
+      </summary>
+      <div className={styles.panel}>
+        <p>{frame.contactBoxHint}</p>
+        <ContactLinks settings={settings} />
+        <ButtonLink to={contactTo}>{frame.sendRequest}</ButtonLink>
+        <ButtonLink to="/consultation" variant="secondary">
+          {frame.consultation}
+        </ButtonLink>
+      </div>
+    </details>
+  );
+}

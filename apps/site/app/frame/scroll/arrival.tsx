@@ -1,0 +1,70 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { focusOn, placeNamed, scrollToPlace } from './scroll-to-place.ts';
+
+/** A place on a new page: ms until it is scrolled to, and px above it (point 9 of the specification). */
+const PLACE = { wait: 200, offset: 80 };
+
+/** The same on the page that is shown. */
+const PLACE_HERE = { wait: 49, offset: 40 };
+
+/** Where the visitor was before; outlives the frame, which an error page puts up anew. */
+let before: { key: string; pathname: string } | null = null;
+
+/** How a new page comes up: it can be seen from its first frame. */
+const COMING_UP: [Keyframe[], KeyframeAnimationOptions] = [
+  [{ opacity: 0.3 }, { opacity: 1 }],
+  { duration: 150, easing: 'ease-out' },
+];
+
+/**
+ * Does after a navigation within the site what a browser does with a new document: the focus goes to
+ * the heading, or to the place that the address names, and the title is read out.
+ */
+export function Arrival() {
+  const { key, pathname, hash } = useLocation();
+  const [title, setTitle] = useState('');
+
+  // Stands before React Router's own scrolling: a new page begins at its top at once.
+  useLayoutEffect(() => {
+    if (before === null || before.pathname === pathname) return;
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      document.querySelector('main')?.animate(...COMING_UP);
+    }
+    const { style } = document.documentElement;
+    style.scrollBehavior = 'auto';
+    const frame = requestAnimationFrame(() => style.removeProperty('scroll-behavior'));
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+
+  useEffect(() => {
+    const from = before;
+    before = { key, pathname };
+    if (from === null || from.key === key) return;
+    const isNewPage = from.pathname !== pathname;
+    if (isNewPage || isFocusLost()) {
+      setTitle(document.title);
+      focusOn(document.querySelector('main h1'));
+    }
+    const place = placeNamed(hash);
+    if (!place) return;
+    focusOn(place);
+    const [wait, offset] = isNewPage
+      ? [PLACE.wait, PLACE.offset]
+      : [PLACE_HERE.wait, PLACE_HERE.offset];
+    const timer = setTimeout(() => scrollToPlace(place, offset), wait);
+    return () => clearTimeout(timer);
+  }, [key, pathname, hash]);
+
+  return (
+    <VisuallyHidden>
+      <span role="status">{title}</span>
+    </VisuallyHidden>
+  );
+}
+
+/** What was focused is no longer there, as after a list was turned to its next page. */
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}

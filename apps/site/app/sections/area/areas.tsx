@@ -1,0 +1,88 @@
+import type { AreaCard, SectionOf } from '../../content/domain.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { ArrowLink } from '../../ui/links/link.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { Words } from '../../ui/text/words.tsx';
+import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
+import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import styles from './areas.module.css';
+
+/** Areas of a company we know our way around: each with the swatch of its own cloth. */
+export function Areas({ section, areas }: { section: SectionOf<'areas'>; areas: AreaCard[] }) {
+  const { sections } = useMessages();
+  const shown = areas.slice(0, section.limit ?? areas.length);
+  const heading = innerHeading(section.title);
+  if (shown.length === 0) return null;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle}>
+      <ul className={styles.areas}>
+        {shown.map((area) => (
+          <li key={area.id} className={styles.area}>
+            <div className={styles.square}>
+              <WeaveSwatch name={area.pageName} />
+            </div>
+            <Card
+              heading={heading}
+              to={`/areas/${area.pageName}`}
+              title={<Words of={area.cardTitle} />}
+            >
+              <Words as="p" of={area.shortDescription} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {section.limit === null ? null : (
+        <p className={styles.all}>
+          <ArrowLink to="/areas">{sections.allAreas}</ArrowLink>
+        </p>
+      )}
+    </SectionFrame>
+  );
+}
+
+/** Industries we know, more of them and smaller. */
+export function Industries({
+  section,
+  industries,
+}: {
+  section: SectionOf<'industries'>;
+  industries: AreaCard[];
+}) {
+  const { sections } = useMessages();
+  const shown = industries.slice(0, section.limit ?? industries.length);
+  const heading = innerHeading(section.title);
+  if (shown.length === 0) return null;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle}>
+      <ul className={styles.industries}>
+        {shown.map((industry) => (
+          <li key={industry.id}>
+            <Card
+              heading={heading}
+              to={`/industries/${industry.pageName}`}
+              picture={
+                <div className={styles.band}>
+                  <WeaveSwatch name={industry.pageName} />
+                </div>
+              }
+              title={
+                <span className={styles.name}>
+                  <Icon name={industry.icon} />
+                  <Words of={industry.cardTitle} />
+                </span>
+              }
+            >
+              <Words as="p" className={styles.short} of={industry.shortDescription} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {section.limit === null ? null : (
+        <p className={styles.all}>
+          <ArrowLink to="/industries">{sections.allIndustries}</ArrowLink>
+        </p>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PostCard, SectionOf } from '../../content/domain.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { ArrowLink } from '../../ui/links/link.tsx';
+import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import styles from './articles.module.css';
+import { PolishNotice, PostCards } from './post-cards.tsx';
+
+/** Latest articles. They are written in Polish and say so on pages in another language. */
+export function Articles({
+  section,
+  posts,
+}: {
+  section: SectionOf<'articles'>;
+  posts: PostCard[];
+}) {
+  const { sections } = useMessages();
+  const shown = posts.slice(0, section.limit ?? posts.length);
+  if (shown.length === 0) return null;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle}>
+      <PolishNotice />
+      <PostCards posts={shown} heading={innerHeading(section.title)} />
+      <p className={styles.all}>
+        <ArrowLink to="/blog">{sections.allArticles}</ArrowLink>
+      </p>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, type TouchEvent, useId, useRef, useState } from 'react';
+import type { CommercialContent, CommercialOf } from '../../../content/domain.ts';
+import { useMessages } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
+import { Words } from '../../../ui/text/words.tsx';
+import { OfferButton } from './offer-button.tsx';
+import styles from './sticky-blocks.module.css';
+import { useClosed } from './use-closed.ts';
+
+/**
+ * Commercial blocks at the lower edge of the screen while a post is being read: one for wide
+ * screens, one for phones. They take part in the page's height, so that they cover nothing at its
+ * end, and stand still there until the script that can close them runs.
+ */
+export function StickyBlocks({ blocks }: { blocks: CommercialContent[] }) {
+  const wide = blocks.find((block) => block.kind === 'stickyBottom');
+  const phone = blocks.find((block) => block.kind === 'stickyBottomMobile');
+  return (
+    <>
+      {wide ? <Wide block={wide} /> : null}
+      {phone ? <Phone block={phone} /> : null}
+    </>
+  );
+}
+
+interface StickyProps {
+  id: string;
+  on: 'wide' | 'phone';
+  /** Id of the element that names the block. */
+  title: string;
+  children: ReactNode;
+}
+
+function Sticky({ id, on, title, children }: StickyProps) {
+  const { blog } = useMessages();
+  const [state, close] = useClosed(id);
+  if (state === 'closed') return null;
+  return (
+    <aside
+      className={`${styles.sticky} ${styles[on]}`}
+      aria-labelledby={title}
+      data-stuck={state === 'open' || undefined}
+    >
+      {children}
+      {state === 'open' ? (
+        <button type="button" className={styles.close} onClick={close}>
+          <Icon name="x" size={20} />
+          <VisuallyHidden>{blog.closeOffer}</VisuallyHidden>
+        </button>
+      ) : null}
+    </aside>
+  );
+}
+
+function Wide({ block }: { block: CommercialOf<'stickyBottom'> }) {
+  const title = useId();
+  return (
+    <Sticky id={block.id} on="wide" title={title}>
+      {block.image ? (
+        <Picture
+          className={styles.picture}
+          image={block.image}
+          sizes="6rem"
+          widths={[160]}
+          decorative
+        />
+      ) : null}
+      <div className={styles.words}>
+        <Words as="p" id={title} className={styles.title} of={block.textPrimary} />
+        <Words as="p" of={block.textSecondary} />
+      </div>
+      <OfferButton block={block} />
+    </Sticky>
+  );
+}
+
+/** How far a finger has to move to mean it, px. */
+const SWIPE = 24;
+
+function Phone({ block }: { block: CommercialOf<'stickyBottomMobile'> }) {
+  const [isOpen, setOpen] = useState(false);
+  const title = useId();
+  const startedAt = useRef(0);
+  const begin = ({ touches }: TouchEvent) => {
+    startedAt.current = touches[0]?.clientY ?? 0;
+  };
+  const end = ({ changedTouches }: TouchEvent) => {
+    const way = (changedTouches[0]?.clientY ?? startedAt.current) - startedAt.current;
+    if (Math.abs(way) > SWIPE) setOpen(way < 0);
+  };
+  return (
+    <Sticky id={block.id} on="phone" title={title}>
+      <details
+        className={styles.more}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary className={styles.summary} onTouchStart={begin} onTouchEnd={end}>
+          <Words id={title} className={styles.title} of={block.textTitle} />
+          <Words className={styles.hint} of={block.textSwipeUp} />
+        </summary>
+        <div className={styles.inside}>
+          {block.image ? <Picture image={block.image} sizes="90vw" decorative /> : null}
+          <ol className={styles.steps}>
+            {block.listMobile.map((item) => (
+              <Words as="li" key={item.id} of={item.name} />
+            ))}
+          </ol>
+          <OfferButton block={block} />
+        </div>
+      </details>
+    </Sticky>
+  );
+}

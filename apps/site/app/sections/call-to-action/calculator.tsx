@@ -1,0 +1,55 @@
+import { palette } from '@osnowa/brand';
+import type { SectionOf } from '../../content/domain.ts';
+import { plural } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { ButtonLink } from '../../ui/links/button.tsx';
+import { Words } from '../../ui/text/words.tsx';
+import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
+import { SectionFrame } from '../section-frame.tsx';
+import styles from './calculator.module.css';
+
+/** Way to a calculator, with an example of what it answers. */
+export function Calculator({ section }: { section: SectionOf<'calculator'> }) {
+  return (
+    <SectionFrame
+      title={section.title}
+      subtitle={section.subtitle}
+      ground="night"
+      layout="beside"
+      headExtra={
+        <>
+          <Words as="p" className={styles.figure} of={section.figure} />
+          <Words as="p" className={styles.note} of={section.note} />
+          {section.button && section.buttonDestination ? (
+            <ButtonLink to={section.buttonDestination}>
+              <Words of={section.button} />
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      {section.bars.length > 0 ? <Bars bars={section.bars} /> : null}
+    </SectionFrame>
+  );
+}
+
+function Bars({ bars }: { bars: SectionOf<'calculator'>['bars'] }) {
+  const { sections } = useMessages();
+  const locale = useLocale();
+  const longest = Math.max(...bars.map(({ days }) => days), 1);
+  return (
+    <ul className={styles.bars}>
+      {bars.map((bar, index) => (
+        <li key={bar.id} className={styles.bar}>
+          <Words of={bar.name} />
+          <ThreadBar
+            className={styles.thread}
+            colour={palette.threads[index % palette.threads.length] as string}
+            share={bar.days / longest}
+          />
+          <strong>{plural(locale, bar.days, sections.days)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CareerCard, SectionOf } from '../../content/domain.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { Tags } from '../../ui/card/tag.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { firstParagraph, Words } from '../../ui/text/words.tsx';
+import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import styles from './careers.module.css';
+
+/** Open positions; says so where there is none. */
+export function Careers({
+  section,
+  careers,
+}: {
+  section: SectionOf<'careers'>;
+  careers: CareerCard[];
+}) {
+  const { details, sections } = useMessages();
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle}>
+      {careers.length === 0 ? <p>{sections.noCareers}</p> : null}
+      <ul className={styles.careers}>
+        {careers.map((career) => (
+          <li key={career.id} className={styles.career}>
+            <Card
+              heading={innerHeading(section.title)}
+              to={`/careers/${career.slug}`}
+              title={<Words of={career.title} />}
+            >
+              <Words as="p" className={styles.place} of={career.location} />
+              <Words as="p" of={firstParagraph(career.description)} />
+            </Card>
+            {career.careerTechnologies.length > 0 ? (
+              <details className={styles.skills}>
+                <summary>
+                  <Icon name="plus" size={20} />
+                  {details.skills}
+                </summary>
+                <Tags of={career.careerTechnologies.map(({ title }) => title.text)} />
+              </details>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SectionOf, SettingsContent } from '../../content/domain.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { ArrowLink } from '../../ui/links/link.tsx';
+import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import styles from './addresses.module.css';
+import { ContactPoint, OpeningHours } from './contact-lines.tsx';
+
+/** Office and sales with their numbers and mailboxes, the address, and the hours. */
+export function Addresses({
+  section,
+  settings,
+}: {
+  section: SectionOf<'addresses'>;
+  settings: SettingsContent;
+}) {
+  const { sections } = useMessages();
+  const Heading = innerHeading(section.title);
+  const { address } = settings;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle}>
+      <div className={styles.addresses}>
+        <div className={styles.part}>
+          <Heading className={styles.title}>{sections.sales}</Heading>
+          <ContactPoint point={settings.sales} />
+        </div>
+        <div className={styles.part}>
+          <Heading className={styles.title}>{sections.office}</Heading>
+          <ContactPoint point={settings.office} />
+          <OpeningHours settings={settings} />
+        </div>
+        <div className={styles.part}>
+          <Heading className={styles.title}>{sections.address}</Heading>
+          <address className={styles.address}>
+            {settings.legalName}
+            <br />
+            {address.street}
+            <br />
+            {`${address.postalCode} ${address.city}`}
+          </address>
+          <ArrowLink to={directions(address)} rel="noopener">
+            {sections.directions}
+          </ArrowLink>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** A map of the place in the visitor's own map service; nothing of it is loaded with the page. */
+function directions({ latitude, longitude }: SettingsContent['address']): string {
+  const place = `${latitude}/${longitude}`;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${place}`;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { SectionOf, SettingsContent } from '../../content/domain.ts';
+import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
+import { useAboutWork } from '../../leads/use-about-work.ts';
+import { SectionFrame } from '../section-frame.tsx';
+import styles from './contact.module.css';
+import { ContactPoint, OpeningHours } from './contact-lines.tsx';
+
+/** Place of the contact form, with the other ways to reach us beside it. Content links to `#contact`. */
+export function Contact({
+  section,
+  settings,
+  children,
+}: {
+  section: SectionOf<'contact'>;
+  settings: SettingsContent;
+  children: ReactNode;
+}) {
+  const isAboutWork = useAboutWork();
+  return (
+    <SectionFrame
+      id={CONTACT_FORM_ID}
+      title={section.title}
+      subtitle={section.subtitle}
+      layout="beside"
+      headExtra={
+        <div id="contact" className={styles.ways}>
+          <ContactPoint point={isAboutWork ? settings.office : settings.sales} />
+          <OpeningHours settings={settings} />
+        </div>
+      }
+    >
+      {children}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { palette } from '@osnowa/brand';
+import type { ProductCard, SectionOf } from '../../content/domain.ts';
+import { ButtonLink } from '../../ui/links/button.tsx';
+import { Words } from '../../ui/text/words.tsx';
+import { HeroCloth } from '../../ui/threads/cloth.tsx';
+import styles from './hero.module.css';
+
+/** Top of the home page: what we do in one sentence, two ways on, and the cloth. */
+export function Hero({
+  section,
+  products,
+  threadsRunOn,
+}: {
+  section: SectionOf<'hero'>;
+  products: ProductCard[];
+  /** The products stand below and take up the loose ends. */
+  threadsRunOn: boolean;
+}) {
+  const accents =
+    products.length === palette.threads.length
+      ? products.map(({ accent }) => accent)
+      : palette.threads;
+  return (
+    <section className={styles.hero}>
+      <div className={styles.content}>
+        <div className={styles.text}>
+          <Words as="h1" of={section.title} />
+          <Words as="p" className={styles.subtitle} of={section.subtitle} />
+          <div className={styles.buttons}>
+            {section.button && section.buttonDestination ? (
+              <ButtonLink to={section.buttonDestination}>
+                <Words of={section.button} />
+              </ButtonLink>
+            ) : null}
+            {section.secondButton && section.secondButtonDestination ? (
+              <ButtonLink variant="secondary" to={section.secondButtonDestination}>
+                <Words of={section.secondButton} />
+              </ButtonLink>
+            ) : null}
+          </div>
+        </div>
+        <HeroCloth className={styles.cloth} accents={accents} runsOn={threadsRunOn} />
+      </div>
+    </section>
+  );
+}

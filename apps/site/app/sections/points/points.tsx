@@ -1,0 +1,36 @@
+import type { ProductContent, SectionOf } from '../../content/domain.ts';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { Words } from '../../ui/text/words.tsx';
+import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import styles from './points.module.css';
+
+/** A few things worth knowing, each with an icon. */
+export function Points({ section }: { section: SectionOf<'points'> }) {
+  if (section.items.length === 0) return null;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle}>
+      <PointList items={section.items} heading={innerHeading(section.title)} />
+    </SectionFrame>
+  );
+}
+
+/** The points themselves, for whatever section shows some. */
+export function PointList({
+  items,
+  heading: Heading,
+}: {
+  items: ProductContent['modules'];
+  heading: 'h2' | 'h3';
+}) {
+  return (
+    <ul className={styles.points}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.point}>
+          {item.icon ? <Icon name={item.icon} size={28} /> : null}
+          <Words as={Heading} className={styles.title} of={item.title} />
+          <Words as="p" className={styles.text} of={item.description} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RealizationCard, SectionData, SectionOf } from '../../content/domain.ts';
+import { isMadeWith, technologiesOf } from '../../content/technologies.ts';
+import { plural } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import styles from './realization-list.module.css';
+import { FirstRealization, RealizationCards } from './realizations.tsx';
+
+/** All case studies, or those made with the technology that the visitor chose. */
+export function RealizationList({
+  section,
+  data: { realizations, technology },
+}: {
+  section: SectionOf<'realizations'>;
+  data: Pick<SectionData, 'realizations' | 'technology'>;
+}) {
+  const { details } = useMessages();
+  const locale = useLocale();
+  const heading = innerHeading(section.title);
+  const shown = technology
+    ? realizations.filter((each) => isMadeWith(technology, each))
+    : realizations;
+  const [first, ...others] = shown;
+  if (!first) return null;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle}>
+      <TechnologyFilter realizations={realizations} chosen={technology} />
+      <p role="status" className={styles.count}>
+        {plural(locale, shown.length, details.realizationsFound)}
+      </p>
+      <FirstRealization realization={first} heading={heading} />
+      <RealizationCards realizations={others} heading={heading} />
+    </SectionFrame>
+  );
+}
+
+/** Plain links, each to the page of what it filters by. */
+function TechnologyFilter({
+  realizations,
+  chosen,
+}: {
+  realizations: RealizationCard[];
+  chosen: string | null;
+}) {
+  const { details } = useMessages();
+  return (
+    <nav aria-label={details.technologyFilter}>
+      <ul className={styles.filter}>
+        <li>
+          <LocaleLink
+            staysPut
+            to="/realizations"
+            aria-current={chosen === null ? 'page' : undefined}
+          >
+            {details.allTechnologies}
+          </LocaleLink>
+        </li>
+        {technologiesOf(realizations).map(({ name, slug, count }) => (
+          <li key={slug}>
+            <LocaleLink
+              staysPut
+              to={`/realizations?technology=${slug}`}
+              aria-current={chosen === slug ? 'page' : undefined}
+            >
+              {name} <span className={styles.number}>{count}</span>
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

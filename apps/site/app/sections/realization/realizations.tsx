@@ -1,0 +1,117 @@
+import type { RealizationCard, SectionOf } from '../../content/domain.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { ButtonLink } from '../../ui/links/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Words } from '../../ui/text/words.tsx';
+import { Figures } from '../claims/figures.tsx';
+import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import styles from './realizations.module.css';
+
+/** Case studies: the first one large with all its figures, the others as cards. */
+export function Realizations({
+  section,
+  realizations,
+}: {
+  section: SectionOf<'realizations'>;
+  realizations: RealizationCard[];
+}) {
+  const [first, ...others] = realizations.slice(0, section.limit ?? realizations.length);
+  const heading = innerHeading(section.title);
+  if (!first) return null;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle}>
+      <FirstRealization realization={first} heading={heading} />
+      <RealizationCards realizations={others} heading={heading} />
+      {section.button && section.buttonDestination ? (
+        <p className={styles.all}>
+          <ButtonLink variant="secondary" to={section.buttonDestination}>
+            <Words of={section.button} />
+          </ButtonLink>
+        </p>
+      ) : null}
+    </SectionFrame>
+  );
+}
+
+interface OneProps {
+  realization: RealizationCard;
+  heading: 'h2' | 'h3';
+}
+
+/** How wide a card's picture is where two or three stand side by side. */
+const HALF = '(min-width: 88rem) 39rem, (min-width: 40rem) 44vw, 90vw';
+const THIRD = '(min-width: 88rem) 25rem, (min-width: 40rem) 28vw, 90vw';
+
+/** Case studies as cards of equal size. */
+export function RealizationCards({
+  realizations,
+  heading,
+}: {
+  realizations: RealizationCard[];
+  heading: 'h2' | 'h3';
+}) {
+  if (realizations.length === 0) return null;
+  const sizes = realizations.length === 2 ? HALF : THIRD;
+  return (
+    <ul className={styles.cards}>
+      {realizations.map((realization) => (
+        <li key={realization.id}>
+          <SmallRealization realization={realization} heading={heading} sizes={sizes} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A case study in large, with all its figures. */
+export function FirstRealization({ realization, heading: Heading }: OneProps) {
+  const { sections } = useMessages();
+  return (
+    <article className={styles.first}>
+      <div className={styles.text}>
+        <Words as={Heading} className={styles.header} of={realization.header} />
+        <Words as="p" of={realization.description} />
+        <Figures of={realization.figures} />
+        <ButtonLink
+          variant="secondary"
+          to={`/realizations/${realization.slug}`}
+          aria-label={`${realization.button?.text ?? sections.seeRealization}: ${realization.name.text}`}
+        >
+          {realization.button ? <Words of={realization.button} /> : sections.seeRealization}
+        </ButtonLink>
+      </div>
+      <Picture
+        className={styles.picture}
+        image={realization.image}
+        sizes="(min-width: 88rem) 44rem, (min-width: 62rem) 50vw, 90vw"
+      />
+    </article>
+  );
+}
+
+function SmallRealization({ realization, heading, sizes }: OneProps & { sizes: string }) {
+  const [figure] = realization.figures;
+  return (
+    <Card
+      heading={heading}
+      to={`/realizations/${realization.slug}`}
+      title={<Words of={realization.header} />}
+      picture={
+        <Picture
+          className={styles.thumbnail}
+          image={realization.thumbnail ?? realization.image}
+          sizes={sizes}
+          decorative
+        />
+      }
+    >
+      <p>{realization.name.text}</p>
+      {figure ? (
+        <p className={styles.figure}>
+          <Words as="strong" of={figure.value} /> <Words of={figure.label} />
+        </p>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SectionOf, ServiceContent } from '../../content/domain.ts';
+import { ArrowLink } from '../../ui/links/link.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { firstParagraph, Paragraphs, Words } from '../../ui/text/words.tsx';
+import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import styles from './services.module.css';
+
+/**
+ * What we build. With a limit it is a teaser of a few columns with the first paragraph each; without
+ * one it is the whole offer, and every service is the place its anchor names.
+ */
+export function Services({
+  section,
+  services,
+}: {
+  section: SectionOf<'services'>;
+  services: ServiceContent[];
+}) {
+  const teaser = section.limit !== null;
+  const shown = services.slice(0, section.limit ?? services.length);
+  const Heading = innerHeading(section.title);
+  if (shown.length === 0) return null;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle}>
+      <ul className={teaser ? styles.columns : styles.rows}>
+        {shown.map((service) => (
+          <li key={service.id} id={teaser ? undefined : service.anchor} className={styles.service}>
+            <div className={styles.head}>
+              <Icon name={service.icon} size={32} />
+              <Words as={Heading} of={service.name} />
+            </div>
+            <div className={styles.text}>
+              {teaser ? (
+                <Words as="p" of={firstParagraph(service.servicesDescription)} />
+              ) : (
+                <Paragraphs className={styles.paragraphs} of={service.servicesDescription} />
+              )}
+              <WayOn service={service} teaser={teaser} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+/** To the example that the service names, or from the teaser to the service itself. */
+function WayOn({ service, teaser }: { service: ServiceContent; teaser: boolean }) {
+  const example = service.realizationDetail.buttonDestination;
+  const to = example ?? (teaser ? `/services#${service.anchor}` : null);
+  if (!to || !service.button) return null;
+  return (
+    <ArrowLink to={to}>
+      <Words of={service.button} />
+    </ArrowLink>
+  );
+}

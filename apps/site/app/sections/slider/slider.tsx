@@ -1,0 +1,142 @@
+import { useId } from 'react';
+import type { SectionOf, SlideContent } from '../../content/domain.ts';
+import { fill } from '../../i18n/format.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { ButtonLink } from '../../ui/links/button.tsx';
+import { IconButton } from '../../ui/links/icon-button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { Words } from '../../ui/text/words.tsx';
+import { innerHeading } from '../section-frame.tsx';
+import styles from './slider.module.css';
+import { type SliderState, useSlider } from './use-slider.ts';
+
+/**
+ * Main page slider: a row that scrolls and snaps by itself in any browser; script adds the buttons
+ * and moves it on. `priority` is for a slider at the top of its page, whose first picture is then
+ * the largest thing to load.
+ */
+export function Slider({
+  section,
+  slides,
+  priority,
+}: {
+  section: SectionOf<'slider'>;
+  slides: SlideContent[];
+  priority: boolean;
+}) {
+  const { sections } = useMessages();
+  const titleId = useId();
+  const slider = useSlider(slides.length);
+  if (slides.length === 0) return null;
+  return (
+    <section
+      className={styles.slider}
+      aria-roledescription={sections.slider}
+      aria-labelledby={section.title ? titleId : undefined}
+      aria-label={section.title ? undefined : sections.slider}
+      data-ready={slider.ready || undefined}
+      {...slider.restWhile}
+    >
+      <div className={styles.content}>
+        <Words as="h2" id={titleId} className={styles.title} of={section.title} />
+        <Words as="p" className={styles.intro} of={section.subtitle} />
+        <ul ref={slider.list} className={styles.slides}>
+          {slides.map((slide, index) => (
+            <Slide
+              key={slide.id}
+              slide={slide}
+              heading={innerHeading(section.title)}
+              priority={priority && index === 0}
+              place={slider.ready ? placeOf(index, slider.current, slides.length) : 'still'}
+            />
+          ))}
+        </ul>
+        <Controls
+          slider={slider}
+          count={slides.length}
+          title={slides[slider.current]?.title ?? null}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Where a slide stands: in view, next to it, further away; `still` where no script moves the row. */
+type Place = 'shown' | 'beside' | 'away' | 'still';
+
+function placeOf(index: number, current: number, count: number): Place {
+  if (index === current) return 'shown';
+  const distance = Math.abs(index - current);
+  return distance === 1 || distance === count - 1 ? 'beside' : 'away';
+}
+
+interface SlideProps {
+  slide: SlideContent;
+  heading: 'h2' | 'h3';
+  priority: boolean;
+  place: Place;
+}
+
+/** What is out of view is out of the order of the keyboard too; what comes next is loaded before. */
+function Slide({ slide, heading, priority, place }: SlideProps) {
+  return (
+    <li className={styles.slide} inert={place === 'beside' || place === 'away'}>
+      <div className={styles.text}>
+        <Words as="p" className={styles.over} of={slide.titleUppercase} />
+        <Words as={heading} className={styles.heading} of={slide.title} />
+        <Words as="p" className={styles.subtitle} of={slide.subtitle} />
+        {slide.button && slide.buttonDestination ? (
+          <ButtonLink variant="secondary" to={slide.buttonDestination}>
+            <Words of={slide.button} />
+          </ButtonLink>
+        ) : null}
+      </div>
+      <Picture
+        className={styles.picture}
+        image={slide.image}
+        sizes="(min-width: 88rem) 45rem, (min-width: 56rem) 51vw, 90vw"
+        priority={priority}
+        soon={place === 'beside'}
+      />
+    </li>
+  );
+}
+
+function Controls({
+  slider,
+  count,
+  title,
+}: {
+  slider: SliderState;
+  count: number;
+  /** Of the slide in view. */
+  title: SlideContent['title'] | null;
+}) {
+  const { sections } = useMessages();
+  const { current, show, playing, still, togglePlaying } = slider;
+  if (count < 2) return null;
+  return (
+    <div className={styles.controls}>
+      {still ? null : (
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? sections.pause : sections.play}
+          onClick={togglePlaying}
+        />
+      )}
+      <IconButton
+        icon="arrow-left"
+        label={sections.previousSlide}
+        onClick={() => show(current - 1)}
+      />
+      <IconButton icon="arrow-right" label={sections.nextSlide} onClick={() => show(current + 1)} />
+      <p aria-live={playing && !still ? 'off' : 'polite'}>
+        {fill(sections.slideOf, { n: current + 1, total: count })}
+        <VisuallyHidden>
+          <Words of={title} />
+        </VisuallyHidden>
+      </p>
+    </div>
+  );
+}

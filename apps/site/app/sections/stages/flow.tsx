@@ -1,0 +1,83 @@
+import type { LocalText } from '@osnowa/text';
+import type { ReactNode } from 'react';
+import type { SectionOf } from '../../content/domain.ts';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { Words } from '../../ui/text/words.tsx';
+import { Eyelets } from '../../ui/threads/eyelets.tsx';
+import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import styles from './flow.module.css';
+
+type FlowSection = SectionOf<'flow'>;
+
+interface ItemsProps {
+  items: FlowSection['items'];
+  heading: 'h2' | 'h3';
+}
+
+/** What flows from one system into the other and back, as threads between two posts; without their names, as one thread. */
+export function Flow({ section }: { section: FlowSection }) {
+  const { title, subtitle, from, to, items } = section;
+  const heading = innerHeading(title);
+  if (items.length === 0) return null;
+  return (
+    <SectionFrame title={title} subtitle={subtitle}>
+      {from && to ? (
+        <Between from={from} to={to} items={items} heading={heading} />
+      ) : (
+        <Along items={items} heading={heading} />
+      )}
+    </SectionFrame>
+  );
+}
+
+function Between({ from, to, items, heading }: ItemsProps & { from: LocalText; to: LocalText }) {
+  return (
+    <div className={styles.between}>
+      <div className={styles.posts} aria-hidden="true">
+        <Words of={from} />
+        <Words of={to} />
+      </div>
+      <ul className={styles.threads}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.flow} data-back={item.back || undefined}>
+            <Item item={item} heading={heading}>
+              <p className={styles.way}>
+                <Words of={item.back ? to : from} /> → <Words of={item.back ? from : to} />
+              </p>
+            </Item>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Along({ items, heading }: ItemsProps) {
+  return (
+    <Eyelets
+      stages={items.map((item) => ({
+        id: item.id,
+        label: <Item item={item} heading={heading} />,
+      }))}
+    />
+  );
+}
+
+function Item({
+  item,
+  heading: Heading,
+  children,
+}: {
+  item: ItemsProps['items'][number];
+  heading: ItemsProps['heading'];
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.item}>
+      {item.icon ? <Icon name={item.icon} size={28} /> : null}
+      <Words as={Heading} className={styles.title} of={item.title} />
+      <Words as="p" className={styles.text} of={item.description} />
+      {children}
+    </div>
+  );
+}

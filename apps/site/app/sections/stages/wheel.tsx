@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import type { SectionOf } from '../../content/domain.ts';
+import { fill, plural } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { IconButton } from '../../ui/links/icon-button.tsx';
+import { Words } from '../../ui/text/words.tsx';
+import { EyeletRing } from '../../ui/threads/eyelet-ring.tsx';
+import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import styles from './wheel.module.css';
+
+type WheelSection = SectionOf<'wheel'>;
+
+/**
+ * Steps that come round again: a ring of eyelets that a visitor can step through, and every step in
+ * words. Without a script the eyelets lead to the words.
+ */
+export function Wheel({ section }: { section: WheelSection }) {
+  const [current, setCurrent] = useState<number | null>(null);
+  const Heading = innerHeading(section.title);
+  const idOf = (index: number) => `wheel-${section.id}-${index + 1}`;
+  if (section.items.length === 0) return null;
+  return (
+    <SectionFrame
+      title={section.title}
+      subtitle={section.subtitle}
+      layout="beside"
+      headExtra={<Turning section={section} current={current} onChoose={setCurrent} idOf={idOf} />}
+    >
+      <ol className={styles.steps}>
+        {section.items.map((item, index) => (
+          <li
+            key={item.id}
+            id={idOf(index)}
+            className={styles.step}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <Words as={Heading} of={item.title} />
+              <Words as="p" className={styles.text} of={item.description} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}
+
+interface TurningProps {
+  section: WheelSection;
+  current: number | null;
+  onChoose: (index: number) => void;
+  idOf: (index: number) => string;
+}
+
+/** The ring, what it stands at, and two buttons to turn it. */
+function Turning({ section: { title, items }, current, onChoose, idOf }: TurningProps) {
+  const { sections } = useMessages();
+  const ready = useReady();
+  const count = items.length;
+  const nameOf = (index: number) =>
+    fill(sections.stepName, { n: index + 1, title: items[index]?.title.text ?? '' });
+  return (
+    <div className={styles.turning} data-ready={ready || undefined}>
+      <div className={styles.ring}>
+        <EyeletRing
+          label={title?.text ?? sections.wheel}
+          stops={items.map((_, index) => ({ label: nameOf(index), href: `#${idOf(index)}` }))}
+          current={current}
+          onChoose={onChoose}
+        />
+        <Centre items={items} current={current} />
+      </div>
+      <div className={styles.controls}>
+        <IconButton
+          icon="arrow-left"
+          label={sections.previousStep}
+          onClick={() => onChoose(((current ?? 0) + count - 1) % count)}
+        />
+        <IconButton
+          icon="arrow-right"
+          label={sections.nextStep}
+          onClick={() => onChoose(current === null ? 0 : (current + 1) % count)}
+        />
+      </div>
+      {/* On a phone the list is out of view: the step is told here too. */}
+      {current === null ? null : (
+        <Words as="p" className={styles.here} of={items[current]?.description ?? null} />
+      )}
+    </div>
+  );
+}
+
+function Centre({ items, current }: { items: WheelSection['items']; current: number | null }) {
+  const { sections } = useMessages();
+  const locale = useLocale();
+  const item = current === null ? null : items[current];
+  return (
+    <p role="status" className={styles.centre}>
+      {current === null ? (
+        plural(locale, items.length, sections.steps)
+      ) : (
+        <>
+          <span>{fill(sections.stepOf, { n: current + 1, total: items.length })}</span>
+          <Words as="strong" of={item?.title ?? null} />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Whether script runs, so that buttons do something. */
+function useReady(): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return ready;
+}

@@ -1,0 +1,29 @@
+import type { SectionOf } from '../../content/domain.ts';
+import { ButtonLink } from '../../ui/links/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Words } from '../../ui/text/words.tsx';
+import { SectionFrame } from '../section-frame.tsx';
+
+/** A picture with a heading and perhaps a way on. */
+export function PictureSection({ section }: { section: SectionOf<'picture'> }) {
+  const hasText = section.title !== null || section.subtitle !== null;
+  return (
+    <SectionFrame
+      title={section.title}
+      subtitle={section.subtitle}
+      layout={hasText ? 'beside' : 'above'}
+      headExtra={
+        section.button && section.buttonDestination ? (
+          <ButtonLink variant="secondary" to={section.buttonDestination}>
+            <Words of={section.button} />
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      <Picture
+        image={section.image}
+        sizes={hasText ? '(min-width: 62rem) 56vw, 90vw' : '(min-width: 80rem) 80rem, 90vw'}
+      />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
+import styles from './card.module.css';
+
+interface CardProps {
+  /** Picture or drawing above the title; it says nothing that the title does not. */
+  picture?: ReactNode;
+  title: ReactNode;
+  heading?: 'h2' | 'h3' | 'h4';
+  /** With a destination the whole card is one link, whose name is the title. */
+  to?: string | null;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Picture, title, text. No box: cards are told apart by space and by the thread above them. */
+export function Card({
+  picture,
+  title,
+  heading: Heading = 'h3',
+  to,
+  className,
+  children,
+}: CardProps) {
+  return (
+    <article className={[styles.card, className].filter(Boolean).join(' ')}>
+      {picture ? <div className={styles.picture}>{picture}</div> : null}
+      <Heading className={styles.title}>
+        {to ? (
+          <LocaleLink className={styles.link} to={to}>
+            {title}
+          </LocaleLink>
+        ) : (
+          title
+        )}
+      </Heading>
+      {children ? <div className={styles.text}>{children}</div> : null}
+    </article>
+  );
+}

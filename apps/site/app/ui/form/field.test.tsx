@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { markup } from '../testing/markup.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+
+test('a control is tied to its label, its hint and its error', () => {
+  const html = markup(
+    'pl',
+    <Field id="mail" label="E-mail" hint="Na ten adres." error="Wpisz adres e-mail.">
+      {(control) => <Input {...control} name="mail" />}
+    </Field>,
+  );
+  expect(html).toContain('<label for="mail"');
+  expect(html).toMatch(
+    /<input[^>]* id="mail" aria-describedby="mail-hint mail-error" aria-invalid="true"/,
+  );
+  expect(html).toContain('<p id="mail-hint"');
+  expect(html).toMatch(/<p id="mail-error"[^>]*>.*Wpisz adres e-mail\.<\/p>/);
+});
+
+test('without hint and error nothing is described, and nothing is called invalid', () => {
+  const html = markup(
+    'de',
+    <Field id="name" label="Name" optional>
+      {(control) => <Input {...control} />}
+    </Field>,
+  );
+  expect(html).not.toContain('aria-');
+  expect(html).toMatch(/Name<span[^>]*> \(optional\)<\/span>/);
+});
+
+test('each line of the error summary leads to its field, and there is no summary without errors', () => {
+  const html = markup(
+    'pl',
+    <ErrorSummary title="Popraw" errors={[{ id: 'mail', message: 'Wpisz adres.' }]} attempt={1} />,
+  );
+  expect(html).toContain('<a href="#mail">Wpisz adres.</a>');
+  expect(html).toMatch(/tabindex="-1"[^>]*autofocus/);
+  expect(markup('pl', <ErrorSummary title="Popraw" errors={[]} attempt={1} />)).toBe('');
+});

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { Icon } from '../picture/icon.tsx';
+import styles from './field.module.css';
+
+/** What `Field` hands to its control: spread it onto the input. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  /** Id of the control, unique on the page; the error summary links to it. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What to do about the mistake, in words: "Wpisz adres e-mail.". Empty or absent: no mistake. */
+  error?: string | null;
+  /** Adds the word "optional" to the label; fields are required otherwise. */
+  optional?: boolean;
+  /** `inline` puts the control before its label, as a checkbox stands. */
+  layout?: 'stacked' | 'inline';
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/**
+ * The one field of all forms: ties label, hint and error to a control.
+ *
+ *     <Field id="contact-mail" label="E-mail" error={error}>
+ *       {(control) => <Input {...control} name="mail" type="email" />}
+ *     </Field>
+ */
+export function Field(props: FieldProps) {
+  const { id, label, hint, error, optional, layout = 'stacked', className, children } = props;
+  const { kit } = useMessages();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  const control = children({
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+  });
+  const name = (
+    <label htmlFor={id} className={styles.label}>
+      {label}
+      {optional ? <span className={styles.optional}> ({kit.optional})</span> : null}
+    </label>
+  );
+  const explanation = hint ? (
+    <p id={hintId} className={styles.hint}>
+      {hint}
+    </p>
+  ) : null;
+  return (
+    <div className={[styles.field, styles[layout], className].filter(Boolean).join(' ')}>
+      {layout === 'inline' ? (
+        <div className={styles.row}>
+          {control}
+          {name}
+          {explanation}
+        </div>
+      ) : (
+        <>
+          {name}
+          {explanation}
+          {control}
+        </>
+      )}
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}
+
+function FieldError({ id, children }: { id: string; children: string | null | undefined }) {
+  if (!children) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="circle-alert" size={20} />
+      {children}
+    </p>
+  );
+}

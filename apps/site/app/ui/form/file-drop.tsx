@@ -1,0 +1,106 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { fill } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { Icon } from '../picture/icon.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import styles from './file-drop.module.css';
+import { fileSize } from './file-size.ts';
+
+type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
+  /** Told of every choice and removal, with all files that are chosen now. */
+  onFiles?: (files: File[]) => void;
+};
+
+/**
+ * Native file input as a button and drop zone; what was chosen is listed with its size and can be
+ * removed. Without script it is the browser's own input, which takes drops as well; with script that
+ * input lies unseen over our own words, which are in the language of the page. Stands in a `Field`;
+ * the limits are told in the field's hint.
+ */
+export function FileDrop({ onFiles, className, ...rest }: FileDropProps) {
+  const { kit } = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<File[]>([]);
+  const [over, setOver] = useState(false);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    const form = input.current?.form;
+    const forget = () => setFiles([]);
+    form?.addEventListener('reset', forget);
+    return () => form?.removeEventListener('reset', forget);
+  }, []);
+
+  function hold(wanted: File[]) {
+    if (!input.current) return;
+    const held = new DataTransfer();
+    for (const file of wanted) held.items.add(file);
+    input.current.files = held.files;
+    setFiles(wanted);
+    onFiles?.(wanted);
+  }
+
+  function remove(unwanted: File) {
+    hold(files.filter((file) => file !== unwanted));
+    input.current?.focus();
+  }
+
+  /** Where several may be chosen, another choice adds to the earlier ones. */
+  function add(chosen: File[]) {
+    const names = new Set(chosen.map(({ name }) => name));
+    const kept = rest.multiple ? files.filter(({ name }) => !names.has(name)) : [];
+    hold([...kept, ...chosen]);
+  }
+
+  return (
+    <div className={[styles.drop, className].filter(Boolean).join(' ')}>
+      <div className={styles.zone} data-over={over || undefined} data-ready={ready || undefined}>
+        <input
+          {...rest}
+          ref={input}
+          type="file"
+          className={styles.input}
+          onChange={(event) => add([...(event.currentTarget.files ?? [])])}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+        />
+        <div className={styles.face} aria-hidden="true">
+          <span className={styles.choose}>{rest.multiple ? kit.chooseFiles : kit.chooseFile}</span>
+          <span>{rest.multiple ? kit.dropFiles : kit.dropFile}</span>
+        </div>
+      </div>
+      <ChosenFiles files={files} onRemove={remove} />
+      <VisuallyHidden>
+        <span role="status">
+          {files.length > 0 ? files.map((file) => file.name).join(', ') : ''}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function ChosenFiles({ files, onRemove }: { files: File[]; onRemove: (file: File) => void }) {
+  const { kit } = useMessages();
+  const locale = useLocale();
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files}>
+      {files.map((file) => (
+        <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+          <span className={styles.name}>{file.name}</span>
+          <span className={styles.size}>{fileSize(locale, file.size)}</span>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={fill(kit.removeFile, { name: file.name })}
+            onClick={() => onRemove(file)}
+          >
+            <Icon name="x" size={20} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

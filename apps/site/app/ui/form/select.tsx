@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../picture/icon.tsx';
+import styles from './control.module.css';
+
+/** A native choice of one. Takes `<option>`s; stands in a `Field`. */
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={styles.select}>
+      <select className={[styles.control, className].filter(Boolean).join(' ')} {...rest} />
+      <Icon name="chevron-down" size={20} />
+    </span>
+  );
+}

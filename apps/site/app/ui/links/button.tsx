@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
+import styles from './button.module.css';
+
+/** Weight of a button: one primary on a screen, secondary beside it, quiet for everything small. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+
+function look(variant: ButtonVariant, className: string | undefined): string {
+  return [styles.button, styles[variant], className].filter(Boolean).join(' ');
+}
+
+/** A button that does something on this page. `type` is `button` unless said otherwise. */
+export function Button({
+  variant = 'primary',
+  type = 'button',
+  className,
+  ...rest
+}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
+  return <button type={type} className={look(variant, className)} {...rest} />;
+}
+
+/** A link that looks like a button and leads to a destination of the content. */
+export function ButtonLink({
+  variant = 'primary',
+  className,
+  ...rest
+}: ComponentProps<typeof LocaleLink> & { variant?: ButtonVariant }) {
+  return <LocaleLink className={look(variant, className)} {...rest} />;
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../picture/icon.tsx';
+import styles from './icon-button.module.css';
+
+/** A square button that shows only an icon; `label` says the same to who cannot see it. */
+export function IconButton({
+  icon,
+  label,
+  ...rest
+}: { icon: ComponentProps<typeof Icon>['name']; label: string } & Omit<
+  ComponentProps<'button'>,
+  'className' | 'children'
+>) {
+  return (
+    <button type="button" className={styles.button} aria-label={label} {...rest}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Image } from '@osnowa/contract';
+import type { InOneLanguage } from '@osnowa/text';
+import { useLangOf } from '../text/words.tsx';
+import {
+  cutOf,
+  type ImageQuality,
+  type ImageRatio,
+  type ImageWidth,
+  imageHeight,
+  imageUrl,
+  largestCut,
+} from './image-url.ts';
+import styles from './picture.module.css';
+
+/** Enough steps that no screen loads much more than it shows. */
+const WIDTHS = [360, 480, 640, 768, 960, 1280, 1600, 1920] as const;
+
+interface PictureProps {
+  image: InOneLanguage<Image>;
+  /** How wide the picture is laid out, as in the `sizes` attribute. */
+  sizes: string;
+  /** Widths to offer, px; those above the original's width are left out. */
+  widths?: readonly ImageWidth[];
+  /** Crops to a ratio; the picture's own otherwise. */
+  ratio?: ImageRatio;
+  quality?: ImageQuality;
+  /** The largest picture of the first screen: loaded at once, before anything else. */
+  priority?: boolean;
+  /** Loaded although it is not in view yet, because it will be next. */
+  soon?: boolean;
+  /** The text beside it already says what it shows. */
+  decorative?: boolean;
+  className?: string;
+}
+
+/** A picture of the content in the sizes that screens need. SVGs are never resized. */
+export function Picture(props: PictureProps) {
+  const { image, sizes, ratio, quality, priority = false, soon = false } = props;
+  const { decorative = false, className } = props;
+  const lang = useLangOf(image.alt);
+  const whole = ratio ? largestCut(image, ratio) : image;
+  const widths = offered(props.widths ?? WIDTHS, whole.width);
+  const cut = ratio && cutOf(image, ratio);
+  const url = (width: ImageWidth) => imageUrl(image.path, { width, ratio, cut, quality });
+  const vector = image.path.endsWith('.svg');
+  const width = widths.at(-1) ?? image.width;
+  const candidates = widths.map((each) => `${url(each)} ${each}w`).join(', ');
+  return (
+    <img
+      src={url(middle(widths))}
+      srcSet={vector ? undefined : candidates}
+      sizes={vector ? undefined : sizes}
+      width={width}
+      height={ratio ? imageHeight(width, ratio) : Math.round((width * image.height) / image.width)}
+      alt={decorative ? '' : image.alt.text}
+      lang={decorative ? undefined : lang}
+      loading={priority || soon ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      data-colour={image.color ?? undefined}
+      className={[styles.picture, className].filter(Boolean).join(' ')}
+    />
+  );
+}
+
+/** Widths that do not blow the original up; the smallest where the original is smaller still. */
+function offered(widths: readonly ImageWidth[], original: number): readonly ImageWidth[] {
+  const fitting = widths.filter((width) => width <= original);
+  return fitting.length > 0 ? fitting : widths.slice(0, 1);
+}
+
+function middle(widths: readonly ImageWidth[]): ImageWidth {
+  return widths[Math.floor(widths.length / 2)] as ImageWidth;
+}

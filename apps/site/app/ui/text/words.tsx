@@ -1,0 +1,50 @@
+import { LOCALES } from '@osnowa/contract';
+import type { LocalText } from '@osnowa/text';
+import type { ElementType, HTMLAttributes } from 'react';
+import { useLocale } from '../../i18n/i18n.tsx';
+
+/** `lang` of a text that is not in the language of the page; otherwise nothing. */
+export function useLangOf(text: LocalText | null | undefined): string | undefined {
+  const locale = useLocale();
+  return text && text.lang !== locale ? LOCALES[text.lang].fullCode : undefined;
+}
+
+/**
+ * Renders a text of the content. Where a translation is missing, the Polish text stands in and the
+ * element says so in `lang`, so that it is read out and hyphenated as Polish. Renders nothing for
+ * `null`.
+ */
+export function Words({
+  of,
+  as: Element = 'span',
+  ...rest
+}: { of: LocalText | null; as?: ElementType } & HTMLAttributes<HTMLElement>) {
+  const lang = useLangOf(of);
+  if (!of) return null;
+  return (
+    <Element lang={lang} {...rest}>
+      {of.text}
+    </Element>
+  );
+}
+
+const BETWEEN_PARAGRAPHS = /\n\s*\n/;
+
+/** How a text of several paragraphs begins. */
+export function firstParagraph({ text, lang }: LocalText): LocalText {
+  return { text: text.split(BETWEEN_PARAGRAPHS)[0] ?? text, lang };
+}
+
+/** A text of several paragraphs, which the content separates by empty lines. */
+export function Paragraphs({ of, className }: { of: LocalText | null; className?: string }) {
+  const lang = useLangOf(of);
+  if (!of) return null;
+  const paragraphs = of.text.split(BETWEEN_PARAGRAPHS);
+  return (
+    <div lang={lang} className={className}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import {
+  axeViolations,
+  forgive,
+  hydrated,
+  openBrowser,
+  PHONE,
+  visit,
+} from '../../support/browser.ts';
+import { languages } from '../../support/combinations.ts';
+import { leadsFrom, leadsWith, sender } from '../../support/lead-desk.ts';
+
+openBrowser();
+
+const REFERENCE = /[A-Z]+-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/;
+const PREFIX = { pl: '', en: '/en', de: '/de' };
+
+const CONSULTATION = {
+  pl: {
+    send: 'Umów bezpłatną rozmowę',
+    thanks: 'Dziękujemy, rozmowa zamówiona',
+    missing: 'Wybierz temat rozmowy.',
+  },
+  en: {
+    send: 'Book the free call',
+    thanks: 'Thank you, your call is booked',
+    missing: 'Choose what you would like to talk about.',
+  },
+  de: {
+    send: 'Kostenloses Gespräch vereinbaren',
+    thanks: 'Vielen Dank, Ihr Gespräch ist vorgemerkt',
+    missing: 'Wählen Sie ein Gesprächsthema.',
+  },
+};
+const NEWSLETTER = {
+  pl: { send: 'Zapisz mnie', thanks: 'Jeszcze jeden krok' },
+  en: { send: 'Subscribe', thanks: 'One more step' },
+  de: { send: 'Anmelden', thanks: 'Noch ein Schritt' },
+};
+
+async function askForCall(page: Page, mail: string): Promise<void> {
+  await page.locator('[name=consultationTopic]').selectOption('erp');
+  await page.locator('[name=phone]').fill('(0)42 123 45 67');
+  await page.locator('[name=mail]').fill(mail);
+  await page.locator('[name=consent]').check();
+}
+
+async function subscribe(page: Page, mail: string): Promise<void> {
+  await page.locator('[name=fullName]').fill('Jan Nowak');
+  await page.locator('[name=mail]').fill(mail);
+  await page.locator('[name=consent]').check();
+}
+
+describe.each(languages('de'))('in %s', (language) => {
+  const call = CONSULTATION[language];
+  const letter = NEWSLETTER[language];
+
+  test('a call is asked for on its page', async () => {
+    const mail = sender(`call-${language}`);
+    const page = await visit(`${PREFIX[language]}/consultation`);
+    await hydrated(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: call.send }).click();
+    await page.getByRole('alert').filter({ hasText: call.missing }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await askForCall(page, mail);
+    await page.getByRole('button', { name: call.send }).click();
+    const dialog = page.getByRole('dialog', { name: call.thanks });
+    await dialog.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const reference = REFERENCE.exec(await dialog.innerText())?.[0] ?? '';
+    expect(await leadsWith(reference)).toMatchObject([
+      {
+        mail,
+        formType: 'consultation',
+        topic: 'Consultation',
+        locale: language,
+        phoneNumber: '(0)42 123 45 67',
+      },
+    ]);
+  });
+
+  test('a call is asked for without scripts', async () => {
+    const mail = sender(`plain-call-${language}`);
+    const page = await visit(`${PREFIX[language]}/consultation`, {
+      javaScriptEnabled: false,
+      viewport: PHONE,
+    });
+    await page.locator('[name=mail]').fill('anna@');
+    await page.getByRole('button', { name: call.send }).click();
+    await page.getByRole('alert').filter({ hasText: call.missing }).waitFor();
+    expect(await page.locator('[name=mail]').inputValue()).toBe('anna@');
+    await askForCall(page, mail);
+    await page.getByRole('button', { name: call.send }).click();
+    await page.getByText(call.thanks).waitFor();
+    expect(page.url()).toMatch(REFERENCE);
+    expect(await leadsFrom(mail)).toMatchObject([{ formType: 'consultation', locale: language }]);
+    forgive(page, /422/);
+  });
+
+  test('the newsletter is asked for, with scripts and without', async () => {
+    const page = await visit(`${PREFIX[language]}/newsletter`);
+    await hydrated(page);
+    await subscribe(page, sender(`letter-${language}`));
+    await page.getByRole('button', { name: letter.send }).click();
+    await page.getByRole('dialog', { name: letter.thanks }).waitFor();
+
+    const plain = await visit(`${PREFIX[language]}/newsletter`, { javaScriptEnabled: false });
+    await subscribe(plain, sender(`plain-letter-${language}`));
+    await plain.getByRole('button', { name: letter.send }).click();
+    await plain.getByRole('heading', { name: letter.thanks }).waitFor();
+  });
+});
