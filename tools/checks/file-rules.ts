@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { basename, relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { listFiles } from '../fingerprint.ts';
 
 const LONGEST = 300;
+const MOST_ENTRIES = 25;
 const SOURCE = /\.(ts|tsx|mjs|css)$/;
 
 /** Generated files and messages may be as long as they have to be. */
@@ -14,18 +15,49 @@ const DEMO = /^demo\//;
 /** Names that say nothing about what is inside. */
 const DRAWER = /^(utils?|helpers?|misc|common)(\.|$)/i;
 
+/** Folders of one thing many times over: they grow by their nature. */
+const MAY_BE_FULL = /^(docs\/decisions|demo)(\/|$)|(^|\/)migrations(\/|$)/;
+
+/** Folders that are still to be divided: a name leaves this list when its folder is. */
+const STILL_FULL = new Set([
+  'apps/cms/src/fields',
+  'apps/cms/src/leads',
+  'apps/site/app/screens/calculators',
+  'tools',
+]);
+
 const NOT_OURS = /^(node_modules|build|\.next|\.react-router|\.git|data)$/;
 
 /**
- * Finds source files that are too long or stand under a name that says nothing.
+ * Finds source files that are too long or stand under a name that says nothing, and folders with
+ * more entries than a reader takes in at a glance.
  *
  * @param root the folder to search, absolute
  * @returns one sentence for each fault
  */
 export function findFileFaults(root: string): string[] {
-  return listFiles(root, (name) => NOT_OURS.test(name))
-    .filter((path) => SOURCE.test(path) && !DEMO.test(relative(root, path)))
-    .flatMap((path) => faultsOf(path, relative(root, path)));
+  const files = listFiles(root, (name) => NOT_OURS.test(name));
+  return [
+    ...files
+      .filter((path) => SOURCE.test(path) && !DEMO.test(relative(root, path)))
+      .flatMap((path) => faultsOf(path, relative(root, path))),
+    ...findFullFolders(files.map((path) => relative(root, path))),
+  ];
+}
+
+/** The root itself does not count: tools look for their settings there. */
+function findFullFolders(files: readonly string[]): string[] {
+  const entries = new Map<string, Set<string>>();
+  for (const file of files) {
+    for (let path = file; dirname(path) !== '.'; path = dirname(path)) {
+      const folder = dirname(path);
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(basename(path)));
+    }
+  }
+  return [...entries]
+    .filter(([, { size }]) => size > MOST_ENTRIES)
+    .filter(([folder]) => !MAY_BE_FULL.test(folder) && !STILL_FULL.has(folder))
+    .map(([folder, { size }]) => `${folder}: ${size} entries, where ${MOST_ENTRIES} are the most.`);
 }
 
 function faultsOf(path: string, shown: string): string[] {

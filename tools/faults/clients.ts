@@ -8,7 +8,7 @@ import { collectGarbage } from '../trial/live-heap.ts';
 import { peakMiB, residentMiB } from '../trial/memory.ts';
 import { storedLeads } from '../trial/stored-leads.ts';
 import type { TrialDesk, TrialGround } from '../trial/trial-desk.ts';
-import type { Aftermath } from './faults.ts';
+import type { Aftermath } from './aftermath.ts';
 
 const DAMAGED = 10_000;
 /** Forms before memory is first looked at: until then code is compiled and pools are filled. */

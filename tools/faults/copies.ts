@@ -4,7 +4,7 @@ import { backUp } from '../data-backup.ts';
 import { fill, keepSending, type Sent, sendForm } from '../trial/lead-client.ts';
 import { findLosses } from '../trial/stored-leads.ts';
 import type { TrialGround } from '../trial/trial-desk.ts';
-import type { Aftermath } from './faults.ts';
+import type { Aftermath } from './aftermath.ts';
 
 /** F33 */
 export async function twoServices(ground: TrialGround): Promise<Aftermath> {

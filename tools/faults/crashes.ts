@@ -3,7 +3,7 @@ import { waitUntilHealthy } from '../health.ts';
 import { supervise } from '../supervisor.ts';
 import { fill, sendForm } from '../trial/lead-client.ts';
 import { deskCommand, type TrialGround } from '../trial/trial-desk.ts';
-import type { Aftermath } from './faults.ts';
+import type { Aftermath } from './aftermath.ts';
 
 const CRASHES = 10;
 /** Longest time without an intake of leads that a crash may cost, in ms. */

@@ -1,4 +1,5 @@
 import type { TrialGround } from '../trial/trial-desk.ts';
+import type { Aftermath } from './aftermath.ts';
 import { brokenClients, damagedForms } from './clients.ts';
 import { restored, twoServices } from './copies.ts';
 import { crashesInRow } from './crashes.ts';
@@ -10,9 +11,6 @@ import {
 } from './kills.ts';
 import { noDescriptors, noInodes, noLog } from './scarcity.ts';
 import { blackHoleCaptcha, fullDisk, lockedDatabase, mailServerAway } from './surroundings.ts';
-
-/** What happened, and what should not have. */
-export type Aftermath = { found: string; problems: string[] };
 
 /** One fault of the bar. */
 type Fault = { id: string; title: string; inflict(ground: TrialGround): Promise<Aftermath> };

@@ -12,7 +12,7 @@ import {
 } from '../trial/lead-client.ts';
 import { findLosses, openDatabase, storedLeads } from '../trial/stored-leads.ts';
 import type { TrialDesk, TrialGround } from '../trial/trial-desk.ts';
-import type { Aftermath } from './faults.ts';
+import type { Aftermath } from './aftermath.ts';
 
 const KILLS = 25;
 const SENDERS = 6;

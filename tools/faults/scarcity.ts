@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fill, keepSending, type Sent, sendForm, sendUntilTaken } from '../trial/lead-client.ts';
 import { findLosses } from '../trial/stored-leads.ts';
 import type { TrialDesk, TrialGround } from '../trial/trial-desk.ts';
-import type { Aftermath } from './faults.ts';
+import type { Aftermath } from './aftermath.ts';
 
 const ACCEPTABLE = [200, 503];
 

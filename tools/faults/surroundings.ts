@@ -8,7 +8,7 @@ import { findFreePort } from '../ports.ts';
 import { fill, percentile, type Sent, sendForm, sendUntilTaken } from '../trial/lead-client.ts';
 import { findLosses, openDatabase } from '../trial/stored-leads.ts';
 import type { TrialGround } from '../trial/trial-desk.ts';
-import type { Aftermath } from './faults.ts';
+import type { Aftermath } from './aftermath.ts';
 import { onSmallDisk } from './scarcity.ts';
 
 /** Holds the write lock of a database until its standard input ends. */

@@ -1,7 +1,7 @@
 import type { Purpose, TrackerIds } from './consent-choice.ts';
 import { loadScript } from './load-script.ts';
 import type { TrackedEvent } from './track.ts';
-import type { Trackers } from './tracking.ts';
+import type { Trackers } from './trackers.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import type { Purpose, TrackerIds } from './consent-choice.ts';
 import { createGoogle } from './google.ts';
 import { createPixel } from './pixel.ts';
-import type { Trackers } from './tracking.ts';
+import type { Trackers } from './trackers.ts';
 
 /** The trackers that the settings name; none of them is loaded before its purpose is allowed. */
 export function createTrackers(ids: TrackerIds): Trackers {

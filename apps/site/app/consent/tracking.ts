@@ -2,14 +2,7 @@ import { askedPurposes, PURPOSES, type Purpose, type TrackerIds } from './consen
 import { consentState, onConsentChange } from './consent-store.ts';
 import { type TrackedEvent, takeEvents } from './track.ts';
 import { clearTrackerCookies } from './tracker-cookies.ts';
-
-/** The trackers of this document. */
-export interface Trackers {
-  /** Loads what is allowed and not here yet; tells the others what they may still do. */
-  allow(purposes: readonly Purpose[]): void;
-  /** Passes an event to those that are allowed. */
-  send(event: TrackedEvent): void;
-}
+import type { Trackers } from './trackers.ts';
 
 let ids: TrackerIds | null = null;
 /** Purposes that were ever allowed in this document: their scripts may run in it. */

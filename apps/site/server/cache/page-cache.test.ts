@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { NO_DISK } from '../storage/disk-store.ts';
 import { createMetrics, type Metrics } from '../telemetry/metrics.ts';
-import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { createPageSnapshots } from './page-snapshots.ts';
+import type { Rendered } from './rendered.ts';
 import { plainBody } from './stored-page.ts';
 
 const MINUTE = 60_000;

@@ -1,10 +1,9 @@
 import { covers } from '../../app/content/.server/tags.ts';
-import type { Metrics } from '../telemetry/metrics.ts';
+import type { PageCacheOptions } from './page-cache-options.ts';
 import { createFill } from './page-fill.ts';
 import type { PageKey } from './page-key.ts';
 import { isOvertaken } from './page-life.ts';
 import { createPageShelves } from './page-shelves.ts';
-import type { PageSnapshots } from './page-snapshots.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** Longest wait for a new page while an old one could stand in, in ms. */
@@ -18,30 +17,6 @@ const MAX_REFRESHES = 2;
  * rendered for this many ms: visitors who wait for a page come first.
  */
 const QUIET_MS = 2_000;
-
-/** What the renderer made of a key. */
-export interface Rendered {
-  /** The whole answer with its security headers. */
-  response: Response;
-  tags: ReadonlySet<string>;
-  /** Made of last good copies: to be rendered again soon. */
-  stale: boolean;
-  /** Failed, or with parts missing because the API is down: an older page is better. */
-  poor: boolean;
-}
-
-/** What the cache is made with. */
-export interface PageCacheOptions {
-  maxBytes: number;
-  render(key: PageKey): Promise<Rendered>;
-  /** Milliseconds of a clock that never jumps back. */
-  now(): number;
-  metrics: Metrics;
-  /** Where pages outlive the process. */
-  snapshots: PageSnapshots;
-  /** Ms without a rendering after which pages get their best compression. */
-  quietMs?: number;
-}
 
 /** Whole pages as bytes, for everybody. */
 export interface PageCache {

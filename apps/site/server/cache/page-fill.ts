@@ -1,8 +1,9 @@
 import { describe, log } from '../telemetry/log.ts';
-import type { PageCacheOptions, Rendered } from './page-cache.ts';
+import type { PageCacheOptions } from './page-cache-options.ts';
 import type { PageKey } from './page-key.ts';
 import { lifeOf, prolong } from './page-life.ts';
 import type { PageShelves } from './page-shelves.ts';
+import type { Rendered } from './rendered.ts';
 import { addGzip, putForm, type StoredPage, storedPage } from './stored-page.ts';
 
 /**

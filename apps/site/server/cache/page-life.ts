@@ -1,4 +1,4 @@
-import type { Rendered } from './page-cache.ts';
+import type { Rendered } from './rendered.ts';
 import type { PageLife, StoredPage } from './stored-page.ts';
 
 /** How long a page lives, in ms. */

@@ -1,7 +1,7 @@
 import type { ReadName, ReadQuery, ReadReply } from '@osnowa/contract';
 import type { InOneLanguage } from '@osnowa/text';
 import type { Translated } from '../domain.ts';
-import type { TitledName } from './languages.ts';
+import type { TitledName } from '../titled-reads.ts';
 
 /** Query of a read, in the contract's own types: numbers as numbers, repeated values as arrays. */
 export type ContentQuery<Name extends ReadName> = Partial<ReadQuery<Name>>;

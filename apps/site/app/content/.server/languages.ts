@@ -1,26 +1,7 @@
 import type { Locale, ReadName } from '@osnowa/contract';
-import { CALCULATOR_NAMES, type CalculatorName } from '@osnowa/site-map';
 import { inOneLanguage, languagesOf } from '@osnowa/text';
+import { TITLES, type TitledName } from '../titled-reads.ts';
 import type { ContentReply } from './content.ts';
-
-const catalogues = Object.fromEntries(CALCULATOR_NAMES.map((name) => [name, 'Title'])) as Record<
-  CalculatorName,
-  'Title'
->;
-
-/** Reads of documents that have a page of their own, with the field that names each. */
-const TITLES = {
-  pages: 'Title',
-  products: 'Title',
-  areas: 'Header1',
-  industries: 'Header1',
-  realizations: 'Name',
-  careers: 'Title',
-  ...catalogues,
-} as const satisfies Partial<Record<ReadName, string>>;
-
-/** Name of such a read. */
-export type TitledName = keyof typeof TITLES;
 
 /**
  * Answers by the value they were made from. The lists that stand in the menus of every page took a

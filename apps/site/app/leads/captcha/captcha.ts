@@ -1,4 +1,5 @@
 import type { CaptchaReply } from '@osnowa/contract';
+import type { Captcha } from './captcha-check.ts';
 import { CaptchaError } from './captcha-error.ts';
 import { solveProofOfWork } from './proof-of-work.ts';
 import { recaptcha } from './recaptcha.ts';
@@ -7,25 +8,6 @@ import { recaptcha } from './recaptcha.ts';
 export type CaptchaInForce =
   | Exclude<CaptchaReply, { kind: 'recaptcha' }>
   | { kind: 'recaptcha'; siteKey: string; version: number };
-
-/** How the check that a person is sending a form went. */
-export type CaptchaOutcome =
-  | { kind: 'solved'; field: 'altcha' | 'googleRecaptchaToken'; token: string }
-  /** None is asked for. */
-  | { kind: 'none' }
-  /** The visitor did not complete it. */
-  | { kind: 'aborted' }
-  /** It could not be loaded or run: the form goes unverified. */
-  | { kind: 'unavailable'; reason: string };
-
-/** The check of one filled form. */
-export interface Captcha {
-  /** Whether it asks a third party, which it may only once the visitor has consented. */
-  needsConsent: boolean;
-  /** Begins what can be done before the form is sent. */
-  prepare(): void;
-  solve(): Promise<CaptchaOutcome>;
-}
 
 /** How long an answer is waited for, in ms; a check that takes longer is done without. */
 const LOAD_MS = 5_000;

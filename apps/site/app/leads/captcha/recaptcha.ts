@@ -1,4 +1,4 @@
-import type { Captcha, CaptchaOutcome } from './captcha.ts';
+import type { Captcha, CaptchaOutcome } from './captcha-check.ts';
 import { CaptchaError } from './captcha-error.ts';
 
 /** What Google's script offers, as far as it is used here. */

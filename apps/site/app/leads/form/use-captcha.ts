@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Captcha, CaptchaOutcome } from '../captcha/captcha.ts';
+import type { Captcha, CaptchaOutcome } from '../captcha/captcha-check.ts';
 
 /** It comes at the first focus of a field, never before, and in a file of its own. */
 async function load(): Promise<Captcha | null> {

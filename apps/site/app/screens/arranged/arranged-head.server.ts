@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ArrangedPage } from '../../content/.server/pages.ts';
 import type { SiteRequest } from '../../content/request.ts';
-import { firstText, type PageFacts, pageHead } from '../../seo/.server/page-head.ts';
+import type { PageFacts } from '../../seo/.server/page-facts.ts';
+import { firstText, pageHead } from '../../seo/.server/page-head.ts';
 import { faqPage, service } from '../../seo/.server/things.ts';
 
 /** Pages that are of a kind that search engines know. */

@@ -20,8 +20,8 @@ import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { Words } from '../../ui/text/words.tsx';
 import styles from './choose-stage.module.css';
+import type { StageProps } from './stage-props.ts';
 import { HiddenPairs } from './wizard-form.tsx';
-import type { StageProps } from './wizard-screen.tsx';
 
 const FIRST_ELEMENT = 'wizard-first-element';
 

@@ -14,8 +14,8 @@ import { QuoteForm } from '../../leads/quote-form.tsx';
 import { QUOTE_ID } from '../calculators/quote-step.tsx';
 import styles from './send-stage.module.css';
 import { SentStage } from './sent-stage.tsx';
+import type { StageProps } from './stage-props.ts';
 import { StepButton } from './step-button.tsx';
-import type { StageProps } from './wizard-screen.tsx';
 
 /** Fourth stage: whom to answer. */
 export function SendStage({

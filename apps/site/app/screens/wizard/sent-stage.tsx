@@ -7,8 +7,8 @@ import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { QUOTE_ID } from '../calculators/quote-step.tsx';
 import styles from './sent-stage.module.css';
+import type { StageProps } from './stage-props.ts';
 import { Answers, Chosen } from './summary-stage.tsx';
-import type { StageProps } from './wizard-screen.tsx';
 
 /** After the last stage: the reference, what was sent, and where one can go on. */
 export function SentStage({

@@ -1,8 +1,8 @@
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage } from '../../calculators/stages/stage.tsx';
 import { BespokeFields, SystemsFields } from '../../calculators/wizard/specification-fields.tsx';
+import type { StageProps } from './stage-props.ts';
 import { WizardForm } from './wizard-form.tsx';
-import type { StageProps } from './wizard-screen.tsx';
 
 const BESPOKE = [
   'technicalPreferences',

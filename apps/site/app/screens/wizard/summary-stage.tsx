@@ -18,11 +18,11 @@ import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
 import { Words } from '../../ui/text/words.tsx';
+import type { StageProps, WizardElements } from './stage-props.ts';
 import { StepButton } from './step-button.tsx';
 import styles from './summary-stage.module.css';
 import { useAnswers } from './use-answers.ts';
 import { HiddenPairs } from './wizard-form.tsx';
-import type { StageProps, WizardElements } from './wizard-screen.tsx';
 
 /** Third stage: everything that was chosen and answered, each part with the way back to it. */
 export function SummaryStage({ elements, pairs }: StageProps) {

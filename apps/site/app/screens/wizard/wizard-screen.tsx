@@ -9,20 +9,14 @@ import {
   writtenIn,
 } from '../../calculators/wizard/wizard-pairs.ts';
 import { stageOf, type WizardStep } from '../../calculators/wizard/wizard-stages.ts';
-import type { EstimateElementContent } from '../../content/domain.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import type { FormResult, FormSettings, FormValues } from '../../leads/form/form.ts';
 import { CalculatorFrame } from '../calculators/calculator-frame.tsx';
 import { ChooseStage } from './choose-stage.tsx';
 import { SendStage } from './send-stage.tsx';
 import { SpecificationStage } from './specification-stage.tsx';
+import type { WizardElements } from './stage-props.ts';
 import { SummaryStage } from './summary-stage.tsx';
-
-/** What can be chosen in the first stage, by the specification that it needs. */
-export interface WizardElements {
-  bespoke: EstimateElementContent[];
-  systems: EstimateElementContent[];
-}
 
 /** What came with a form of a browser without scripts. */
 export interface Posted {
@@ -43,14 +37,6 @@ interface WizardScreenProps {
   nothing: boolean;
   /** How the last form without scripts ended: a stage of the wizard, or the sending itself. */
   result: FormResult | Posted | null;
-}
-
-/** What every stage works with. */
-export interface StageProps {
-  step: WizardStep;
-  elements: WizardElements;
-  pairs: Pairs;
-  errors: FieldErrors;
 }
 
 /** The estimate wizard: choose a product, specify it, check, send. */

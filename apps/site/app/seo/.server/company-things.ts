@@ -1,7 +1,7 @@
 import { LOCALES } from '@osnowa/contract';
 import type { DayOfWeek, Organization, WebSite } from 'schema-dts';
 import { localePath } from '../../i18n/locale-path.ts';
-import type { Place } from './page-head.ts';
+import type { Place } from './page-facts.ts';
 
 /** Days of the week as schema.org names them; 1 is Monday. */
 const DAYS: readonly DayOfWeek[] = [

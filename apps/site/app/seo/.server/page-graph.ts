@@ -4,14 +4,7 @@ import { localePath } from '../../i18n/locale-path.ts';
 import type { FrameMessages } from '../../i18n/messages/pl/frame.ts';
 import { MESSAGES } from '../../i18n/messages.server.ts';
 import { organization, webSite } from './company-things.ts';
-import type { PageFacts, Place } from './page-head.ts';
-
-/** A page on the way to another one. */
-export interface Crumb {
-  name: string;
-  /** Path without language prefix. */
-  path: string;
-}
+import type { Crumb, PageFacts, Place } from './page-facts.ts';
 
 /** Lists whose pages lie below them: the first segment of the path, which is also the label's name. */
 const LISTS = [

@@ -2,7 +2,8 @@ import { inOneLanguage } from '@osnowa/text';
 import type { Graph } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../../../server/testing/records.ts';
-import { type PageFacts, pageHead } from './page-head.ts';
+import type { PageFacts } from './page-facts.ts';
+import { pageHead } from './page-head.ts';
 
 const FACTS: PageFacts = {
   locale: 'de',

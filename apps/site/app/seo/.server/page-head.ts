@@ -1,43 +1,10 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 import type { LocalText } from '@osnowa/text';
 import type { MetaDescriptor } from 'react-router';
-import type { Thing } from 'schema-dts';
-import type { SettingsContent } from '../../content/domain.ts';
 import { localePath } from '../../i18n/locale-path.ts';
 import { sharePicture } from '../share-picture.ts';
-import { type Crumb, pageGraph } from './page-graph.ts';
-
-/** The site and the page as the builders of this folder need them; a loader's `siteRequest` has most of it. */
-export interface Place {
-  locale: Locale;
-  /** Path without language prefix. */
-  path: string;
-  /** Origin of the public address. */
-  publicUrl: string;
-  settings: SettingsContent;
-}
-
-/** What a page says of itself to search engines and link previews. */
-export interface PageFacts extends Place {
-  title: string;
-  description: string;
-  /** Languages in which this page can really be read; the default language is the one that others fall back to. */
-  languages: readonly Locale[];
-  /** Kept out of search engines: error pages, thank-you states, results of a search. */
-  hidden?: boolean;
-  /** Query that makes a page of its own, with its `?`: `?page=2`. */
-  query?: string;
-  /** Name in the trail that leads here, where the title is too long for it. */
-  name?: string;
-  /** Pages between the list that the path begins with and this page: an article's category. */
-  parents?: readonly Crumb[];
-  /** What kind of page it is; one about the contact says so. */
-  kind?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
-  /** What the page is about: made by the builders in `things.ts`. */
-  things?: readonly Thing[];
-  /** Times of an article, ISO 8601. */
-  article?: { published: string; modified: string };
-}
+import type { PageFacts } from './page-facts.ts';
+import { pageGraph } from './page-graph.ts';
 
 /** Longer titles are cut off in the results of search engines; characters. */
 const LONGEST_TITLE = 70;

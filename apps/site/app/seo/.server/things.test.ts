@@ -2,7 +2,7 @@ import { inOneLanguage } from '@osnowa/text';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../../../server/testing/records.ts';
 import type { CareerContent, PostContent } from '../../content/domain.ts';
-import type { Place } from './page-head.ts';
+import type { Place } from './page-facts.ts';
 import { blogPosting, faqPage, jobPosting } from './things.ts';
 
 const pl = (text: string) => ({ text, lang: 'pl' as const });

@@ -12,7 +12,7 @@ import { localePath } from '../../i18n/locale-path.ts';
 import { imageUrl } from '../../ui/picture/image-url.ts';
 import { sharePicture } from '../share-picture.ts';
 import { companyId, postalAddress } from './company-things.ts';
-import type { Place } from './page-head.ts';
+import type { Place } from './page-facts.ts';
 
 /** What a product page is about. */
 export function softwareApplication(product: ProductContent, at: Place): SoftwareApplication {
