@@ -5,4 +5,4 @@
 import { runCommand } from './command.ts';
 import { serve } from './serve.ts';
 
-await runCommand((stop) => serve('development', stop));
+await runCommand((stop) => serve('development', stop, process.argv.slice(2)));

@@ -1,6 +1,6 @@
 import { writeStyles } from '@osnowa/brand/styles';
 import { buildIfChanged } from './builds.ts';
-import { type Administrator, prepareDatabase } from './database.ts';
+import { type Administrator, type FirstContent, prepareDatabase } from './database.ts';
 import type { Configuration, Environment } from './env.ts';
 import { furnish, type HouseEnvironments, requireGoodVariables, requirePorts } from './house.ts';
 import { formatSeconds, type Progress } from './progress.mjs';
@@ -19,6 +19,7 @@ export const PREPARING_STEPS = { production: 2, development: 2 };
  * Does what has not been done yet: data folder and secrets, builds (in production), database.
  *
  * @param inherited the variables that the applications get beside their own
+ * @param content what an empty installation begins with
  * @throws Refusal with what has to be mended
  */
 export async function prepareHouse(
@@ -27,6 +28,7 @@ export async function prepareHouse(
   inherited: Environment,
   progress: Progress,
   stop: AbortSignal,
+  content: FirstContent = 'demo',
 ): Promise<PreparedHouse> {
   const environments = await progress.step('Preparing the data folder', async () => {
     await requirePorts(configuration);
@@ -38,13 +40,13 @@ export async function prepareHouse(
   const { site, cms } = environments;
   let administrator: Administrator | undefined;
   const preparing = async () => {
-    administrator = await prepareDatabase(configuration, cms, stop);
+    administrator = await prepareDatabase(configuration, cms, content, stop);
   };
   if (mode === 'development') {
     await progress.step('Preparing the database', preparing);
     return { environments, administrator };
   }
-  // None needs another: the demo content is loaded from the sources.
+  // None needs another: content is loaded from the sources.
   await progress.step('Building the site and the CMS, preparing the database', () =>
     sideBySide({
       site: () => buildIfChanged('site', site, stop),

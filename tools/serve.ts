@@ -1,5 +1,5 @@
 import { whenAborted } from './command.ts';
-import type { Administrator } from './database.ts';
+import type { Administrator, FirstContent } from './database.ts';
 import { inheritedEnvironment, readConfiguration } from './env.ts';
 import { waitUntilHealthy } from './health.ts';
 import { type House, type Mode, openHouse } from './house.ts';
@@ -23,10 +23,12 @@ function say(line: string): void {
  * Prepares the house and runs it in the terminal until it is told to stop: prints the addresses as
  * they answer and, when there is one, the new administrator.
  *
+ * @param words of the command line, after its name
  * @returns the exit code, 0: being stopped is the normal end
  * @throws Refusal when something has to be mended first, or the site does not answer
  */
-export async function serve(mode: Mode, stop: AbortSignal): Promise<number> {
+export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Promise<number> {
+  const content = firstContent(words);
   const configuration = readConfiguration();
   for (const sentence of findMisspelt(inheritedEnvironment())) say(`  ${sentence}`);
   const progress = createProgress(PREPARING_STEPS[mode] + 1);
@@ -36,6 +38,7 @@ export async function serve(mode: Mode, stop: AbortSignal): Promise<number> {
     inheritedEnvironment(),
     progress,
     stop,
+    content,
   );
   progress.announce('Starting the site and the CMS');
   const house = openHouse(configuration, environments, mode, say);
@@ -46,6 +49,7 @@ export async function serve(mode: Mode, stop: AbortSignal): Promise<number> {
     } finally {
       // Even if something went wrong: the password stands nowhere else.
       if (administrator) sayAdministrator(administrator);
+      if (content === 'empty') sayHowToGoOn(administrator !== undefined);
     }
     await whenAborted(stop);
     say('\nStopping …');
@@ -53,6 +57,24 @@ export async function serve(mode: Mode, stop: AbortSignal): Promise<number> {
   } finally {
     await house.stop();
   }
+}
+
+/** @throws Refusal at a word that means nothing */
+function firstContent(words: string[]): FirstContent {
+  const strange = words.find((word) => word !== '--empty');
+  if (strange) throw new Refusal(`«${strange}» means nothing here; there is npm start -- --empty.`);
+  return words.length > 0 ? 'empty' : 'demo';
+}
+
+function sayHowToGoOn(isNew: boolean): void {
+  say(
+    isNew
+      ? `  The site holds neutral words only. In the CMS, begin with “Ustawienia witryny” (site settings:
+  name, addresses, consents), then “Strony” (pages) and “Katalogi kalkulatorów” (catalogues).
+  npm run demo -- load shows a whole company, npm run demo -- remove takes it away again.\n`
+      : `  --empty is for a new installation: this one has its content and keeps it.
+  npm run demo -- remove takes the demo company away.\n`,
+  );
 }
 
 async function untilOpen(house: House, publicUrl: string, stop: AbortSignal): Promise<void> {

@@ -1,8 +1,9 @@
 /**
  * `npm start`: from a fresh clone, or from yesterday's, to the served site. Every step does only
- * what has not been done, so a second start takes seconds.
+ * what has not been done, so a second start takes seconds. `npm start -- --empty` begins a new
+ * installation without the demo company.
  */
 import { runCommand } from './command.ts';
 import { serve } from './serve.ts';
 
-await runCommand((stop) => serve('production', stop));
+await runCommand((stop) => serve('production', stop, process.argv.slice(2)));

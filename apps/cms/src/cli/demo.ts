@@ -1,19 +1,86 @@
-import { getPayload } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import { makeAdministrator } from '../access/accounts/administrator.ts';
-import { loadDemo } from '../content-files/demo.ts';
+import { addDemo, fillEmpty, type Removed, removeDemo } from '../content-files/demo.ts';
+import type { Origin } from '../content-files/installed.ts';
+import { ContentFileError } from '../content-files/source-files.ts';
 import { env } from '../process/env.ts';
 
 const started = performance.now();
-const { default: config } = await import('../config/payload.config.ts');
+
+/** Standard output carries the new administrator, and nothing else. */
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function took(): string {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}
+
+const sayProgress = (line: string) => say(`Content: ${line}`);
+
+/** What `npm start` does with a new database. */
+async function firstStart(payload: Payload, origin: Origin): Promise<void> {
+  const isFilled = await fillEmpty(payload, origin, sayProgress);
+  say(
+    isFilled
+      ? `Content: loaded in ${took()}.`
+      : 'Content: the database has content already and is left as it is.',
+  );
+  const admin = await makeAdministrator(payload, env.ADMIN_EMAIL);
+  if (admin) process.stdout.write(`${JSON.stringify({ admin })}\n`);
+}
+
+async function load(payload: Payload): Promise<void> {
+  const loaded = await addDemo(payload, sayProgress);
+  if (!loaded) {
+    say('The demo company is loaded already.');
+    return;
+  }
+  say(`The demo company is loaded, in ${took()}.`);
+  if (loaded.kept.length > 0) {
+    say(
+      `${loaded.kept.length} documents of yours stand where the demo has one, and stay as they are.`,
+    );
+  }
+}
+
+function sayRemoved({ deleted, neutral, kept }: Removed): void {
+  const kinds = [...deleted].map(([kind, count]) => `${count} ${kind}`);
+  say(`Removed in ${took()}: ${kinds.join(', ') || 'nothing'}.`);
+  say(`Neutral words again: ${neutral} (built-in pages, catalogues and site settings).`);
+  if (kept.length === 0) return;
+  say(`Kept: ${kept.length}.`);
+  for (const { kind, title, why } of kept) say(`  ${kind}${title && ` «${title}»`}: ${why}`);
+}
+
+async function remove(payload: Payload): Promise<void> {
+  const removed = await removeDemo(payload);
+  if (removed) sayRemoved(removed);
+  else say('There is nothing of the demo company here.');
+}
+
+const COMMANDS: Record<string, (payload: Payload) => Promise<void>> = {
+  'first-start': (payload) => firstStart(payload, 'demo'),
+  'first-start-empty': (payload) => firstStart(payload, 'starter'),
+  load,
+  remove,
+};
+
+const command = COMMANDS[process.argv[2] ?? ''];
+if (!command) {
+  say(`Use one of:
+  npm run demo -- load    loads the demo company beside what there is
+  npm run demo -- remove  takes away what is the demo's and unchanged`);
+  process.exit(2);
+}
+const { default: config } = await import('../payload.config.ts');
 const payload = await getPayload({ config, disableOnInit: true });
-const isLoaded = await loadDemo(payload, (line) => process.stderr.write(`Demo content: ${line}\n`));
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-process.stderr.write(
-  isLoaded
-    ? `Demo content: loaded in ${seconds} s.\n`
-    : 'Demo content: the database has content already and is left as it is.\n',
-);
-const admin = await makeAdministrator(payload, env.ADMIN_EMAIL);
-if (admin) process.stdout.write(`${JSON.stringify({ admin })}\n`);
+try {
+  await command(payload);
+} catch (error) {
+  if (!(error instanceof ContentFileError)) throw error;
+  say(error.message);
+  process.exitCode = 1;
+}
 await payload.destroy();
-process.exit(0);
+process.exit();

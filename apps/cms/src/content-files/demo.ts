@@ -1,14 +1,117 @@
-import type { Payload } from 'payload';
+import { APIError, type CollectionSlug, type Payload } from 'payload';
 import { isEmpty } from './empty.ts';
-import { DEMO } from './folders.ts';
-import { loadContent, type Progress } from './load.ts';
+import { DEMO, STARTER } from './folders.ts';
+import { isUntouched, placeOf, readChanges, readInstalled, saveInstalled } from './installed.ts';
+import { type Loaded, loadContent, type Progress } from './load.ts';
+import { LOADING_ORDER } from './read-content.ts';
 
 /**
- * Fills an empty database with the demo company.
- * @returns whether it was loaded; `false` when somebody has content already, which is never touched
+ * Fills an empty database: with the demo company, or with what every site needs.
+ * @returns whether it was filled; `false` when there is content already, which is never touched
  */
-export async function loadDemo(payload: Payload, say: Progress): Promise<boolean> {
+export async function fillEmpty(
+  payload: Payload,
+  origin: 'demo' | 'starter',
+  say: Progress,
+): Promise<boolean> {
   if (!(await isEmpty(payload))) return false;
-  await loadContent(payload, DEMO, say);
+  await loadContent(payload, origin === 'demo' ? DEMO : STARTER, origin, say);
   return true;
+}
+
+/**
+ * Loads the demo company beside what there is.
+ * @returns `null` when it is there already
+ */
+export async function addDemo(payload: Payload, say: Progress): Promise<Loaded | null> {
+  const installed = await readInstalled(payload, await readChanges(payload));
+  if ([...installed.values()].some(({ from }) => from === 'demo')) return null;
+  return loadContent(payload, DEMO, 'demo', say);
+}
+
+/** A document of the demo that stays. */
+interface KeptDocument {
+  kind: string;
+  title: string;
+  why: string;
+}
+
+/** What removing the demo did. */
+export interface Removed {
+  /** Number of deleted documents of each kind. */
+  deleted: Map<string, number>;
+  /** Pages, catalogues and settings that every site needs and that say neutral words now. */
+  neutral: number;
+  kept: KeptDocument[];
+}
+
+const CHANGED = 'changed since it was loaded';
+
+async function titleOf(payload: Payload, key: string): Promise<string> {
+  const { kind, id } = placeOf(key);
+  if (kind === key) return '';
+  const collection = kind as CollectionSlug;
+  const found = await payload.findByID({ collection, id, depth: 0, draft: true });
+  const title: unknown = Object.entries(found).find(
+    ([name]) => name === (payload.collections[collection].config.admin.useAsTitle ?? 'id'),
+  )?.[1];
+  return typeof title === 'string' && title ? title : String(id);
+}
+
+/** Later kinds refer to earlier ones, so they go first. */
+function lastLoadedFirst(keys: readonly string[]): string[] {
+  const rank = (key: string) => LOADING_ORDER.indexOf(placeOf(key).kind);
+  return keys.toSorted((one, other) => rank(other) - rank(one));
+}
+
+/** @returns why it stays, when it does */
+async function remove(payload: Payload, key: string): Promise<string | null> {
+  const { kind, id } = placeOf(key);
+  try {
+    await payload.delete({ collection: kind as CollectionSlug, id });
+    return null;
+  } catch (error) {
+    // What is still shown somewhere is protected, and the message says where.
+    if (error instanceof APIError && error.status === 400) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * Takes the demo company away and nothing else. What every site needs says neutral words again.
+ * Documents that an editor changed stay, and so does what they show. Leads are not content.
+ */
+export async function removeDemo(payload: Payload): Promise<Removed | null> {
+  const before = await readChanges(payload);
+  const demo = [...(await readInstalled(payload, before))]
+    .filter(([key, { from }]) => from === 'demo' && before.has(key))
+    .map(([key]) => key);
+  if (demo.length === 0) return null;
+  const { replaced, kept } = await loadContent(payload, STARTER, 'starter', () => undefined);
+  const needed = new Set([...replaced, ...kept]);
+  const installed = await readInstalled(payload, before);
+  const result: Removed = { deleted: new Map(), neutral: replaced.length, kept: [] };
+  for (const key of lastLoadedFirst(demo)) {
+    const { kind } = placeOf(key);
+    if (replaced.includes(key)) continue;
+    const isChanged = needed.has(key) || !isUntouched(installed, before, key);
+    const isThere = isChanged || (await readOne(payload, key));
+    const why = isChanged ? CHANGED : isThere ? await remove(payload, key) : null;
+    if (why) result.kept.push({ kind, title: await titleOf(payload, key), why });
+    else {
+      result.deleted.set(kind, (result.deleted.get(kind) ?? 0) + 1);
+    }
+    // What stays belongs to the owner from now on.
+    installed.delete(key);
+    await saveInstalled(payload, installed);
+  }
+  return result;
+}
+
+/** Redirects go together with the page that they lead to. */
+async function readOne(payload: Payload, key: string): Promise<boolean> {
+  const { kind, id } = placeOf(key);
+  const where = { id: { equals: id } };
+  const { totalDocs } = await payload.count({ collection: kind as CollectionSlug, where });
+  return totalDocs > 0;
 }

@@ -44,6 +44,15 @@ function related(collection: string, context: SchemaContext): z.ZodType {
   }).transform((key) => new Reference(collection, key));
 }
 
+/** Choices that a person reads to the end. */
+const SHOWN_CHOICES = 12;
+
+function noneOf(values: readonly string[], input: unknown): string {
+  const shown = values.slice(0, SHOWN_CHOICES).join(', ');
+  const more = values.length > SHOWN_CHOICES ? ` and ${values.length - SHOWN_CHOICES} more` : '';
+  return `«${input}» is none of ${shown}${more}`;
+}
+
 function valueSchema(field: FlattenedField, context: SchemaContext): z.ZodType {
   switch (field.type) {
     case 'text':
@@ -57,7 +66,7 @@ function valueSchema(field: FlattenedField, context: SchemaContext): z.ZodType {
       return z.boolean();
     case 'select': {
       const values = field.options.map((one) => (typeof one === 'string' ? one : one.value));
-      return TEXT.pipe(z.enum(values));
+      return TEXT.pipe(z.enum(values, { error: ({ input }) => noneOf(values, input) }));
     }
     case 'richText':
       return TEXT.transform((markdown) => new Markdown(markdown));

@@ -10,6 +10,9 @@ export type ContentFolder = string;
 /** The demo company. */
 export const DEMO: ContentFolder = path.join(repository, 'demo');
 
+/** What every site needs: built-in pages with neutral words, settings, a catalogue for each calculator. */
+export const STARTER: ContentFolder = path.join(repository, 'apps/cms/starter');
+
 /** A path as a person in the repository's root writes it. */
 export function shownPath(file: string): string {
   return path.relative(repository, file).replaceAll(path.sep, '/');

@@ -1,8 +1,18 @@
-import type { Payload } from 'payload';
+import { type CollectionSlug, flattenAllFields, type Payload } from 'payload';
 import type { ContentFolder } from './folders.ts';
-import { type ContentDocument, readContent } from './read-content.ts';
+import {
+  type Changes,
+  type Installed,
+  isUntouched,
+  keyOf,
+  type Origin,
+  readChanges,
+  readInstalled,
+  saveInstalled,
+} from './installed.ts';
+import { type ContentDocument, readContent, SETTINGS } from './read-content.ts';
 import { ContentFileError } from './source-files.ts';
-import { ContentWriter, type StoredDocument } from './write.ts';
+import { ContentWriter, uploadName } from './write.ts';
 
 /** Reports how far the work is, a line at a time. */
 export type Progress = (line: string) => void;
@@ -14,14 +24,54 @@ function countsOf(documents: readonly ContentDocument[]): Map<string, number> {
   return counts;
 }
 
-async function writeAll(writer: ContentWriter, documents: ContentDocument[], say: Progress) {
+/** Id of the stored document that has this one's address or file name, of which there can be one. */
+async function idOfSame(payload: Payload, { kind, fields }: ContentDocument) {
+  const collection = kind as CollectionSlug;
+  const { file } = fields;
+  const config = payload.collections[collection].config;
+  const unique = flattenAllFields({ fields: config.fields }).find(
+    (field) => 'unique' in field && field.unique && field.name in fields,
+  );
+  const where =
+    typeof file === 'string'
+      ? { filename: { equals: uploadName(file) } }
+      : unique && { [unique.name]: { equals: fields[unique.name] } };
+  if (!where) return undefined;
+  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, draft: true });
+  return docs[0]?.id as number | undefined;
+}
+
+/** What stands in the way of a document, by the key of the record. */
+type Present = ReadonlyMap<ContentDocument, string>;
+
+async function findPresent(payload: Payload, documents: ContentDocument[], changes: Changes) {
+  const present = new Map<ContentDocument, string>();
+  if (changes.size === 0) return present;
+  for (const document of documents) {
+    const { kind } = document;
+    const id = kind === SETTINGS ? undefined : await idOfSame(payload, document);
+    const key = keyOf(kind, id);
+    if (kind === SETTINGS ? changes.has(key) : id !== undefined) present.set(document, key);
+  }
+  return present;
+}
+
+async function writeAll(
+  writer: ContentWriter,
+  documents: ContentDocument[],
+  present: Present,
+  replaced: ReadonlySet<string>,
+  say: Progress,
+): Promise<void> {
   const counts = countsOf(documents);
   for (const document of documents) {
     const count = counts.get(document.kind);
     if (count) say(`${document.kind} (${count})`);
     counts.delete(document.kind);
+    const place = present.get(document);
     try {
-      await writer.write(document);
+      if (place === undefined || replaced.has(place)) await writer.write(document, place);
+      else writer.know(document, place);
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error);
       throw new ContentFileError([`${document.file}: ${document.key}: ${said}`]);
@@ -29,28 +79,51 @@ async function writeAll(writer: ContentWriter, documents: ContentDocument[], say
   }
 }
 
+/** What loading did with documents that were there. */
+export interface Loaded {
+  /** Keys of documents that were as loaded before, and are what the files say now. */
+  replaced: string[];
+  /** Keys of documents that an editor wrote or changed: they stay. */
+  kept: string[];
+}
+
 /**
  * Stores all content of a folder, all of it or nothing: it is one transaction, so that a start that
- * was interrupted finds an empty database again.
+ * was interrupted finds an empty database again. Documents that stand at the same address are
+ * replaced while nobody has changed them, and left alone otherwise.
  *
- * @returns what was stored
  * @throws ContentFileError when a file has a mistake; nothing is stored then
  */
 export async function loadContent(
   payload: Payload,
   folder: ContentFolder,
+  from: Origin,
   say: Progress,
-): Promise<StoredDocument[]> {
+): Promise<Loaded> {
   const documents = await readContent(folder);
+  const changes = await readChanges(payload);
+  const installed: Installed = await readInstalled(payload, changes);
+  const present = await findPresent(payload, documents, changes);
+  const places = [...present.values()];
+  const replaced = places.filter((key) => isUntouched(installed, changes, key));
+  const kept = places.filter((key) => !replaced.includes(key));
+
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error('The database is configured without transactions.');
   const writer = await ContentWriter.open(payload, folder, transactionID);
   try {
-    await writeAll(writer, documents, say);
+    await writeAll(writer, documents, present, new Set(replaced), say);
   } catch (error) {
     await payload.db.rollbackTransaction(transactionID);
     throw error;
   }
   await payload.db.commitTransaction(transactionID);
-  return writer.stored;
+
+  const now = await readChanges(payload);
+  for (const key of writer.written) {
+    const changed = now.get(key);
+    if (changed) installed.set(key, { from, changed });
+  }
+  await saveInstalled(payload, installed);
+  return { replaced, kept };
 }

@@ -19,12 +19,12 @@ export interface ContentDocument {
 }
 
 /** The settings are no collection: there is one of them. */
-export const SETTINGS = siteSettings.slug;
+export const SETTINGS = 'site-settings';
 
 /** Collections in the order of loading: what others refer to comes before them. */
-const LOADING_ORDER = [
-  ...['media', 'files', SETTINGS, 'slides', 'products', 'services', 'realizations', 'areas'],
-  ...['industries', 'employees', 'careers', 'estimate-elements', 'catalogues', 'pages'],
+export const LOADING_ORDER: readonly string[] = [
+  ...['media', 'files', SETTINGS, 'slides', 'products', 'services', 'realizations', 'features'],
+  ...['areas', 'industries', 'employees', 'careers', 'estimate-elements', 'catalogues', 'pages'],
   ...['redirects', 'categories', 'tags', 'authors', 'sidebars', 'posts'],
 ];
 

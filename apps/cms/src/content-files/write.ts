@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_LOCALE, LOCALE_CODES } from '@osnowa/contract';
-import type { CollectionSlug, Payload } from 'payload';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
+import {
+  type CollectionSlug,
+  type Field,
+  type FlattenedField,
+  flattenAllFields,
+  type Payload,
+} from 'payload';
+import { siteSettings } from '../globals/site-settings.ts';
 import type { ContentFolder } from './folders.ts';
+import { keyOf, placeOf } from './installed.ts';
 import { type ContentDocument, SETTINGS } from './read-content.ts';
 import { richTextMaker } from './rich-text.ts';
 import {
@@ -16,35 +24,38 @@ import {
   withRowIds,
 } from './values.ts';
 
-/** A document that is in the database now. */
-export interface StoredDocument {
-  collection: CollectionSlug;
-  id: number;
-}
-
 const MIME_TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.png': 'image/png',
   '.pdf': 'application/pdf',
 };
 
+/** Fields that no file and no editor writes. */
+const MADE_BY_THE_CMS: readonly string[] = ['id', 'createdAt', 'updatedAt', '_status'];
+
 const TRANSLATIONS = LOCALE_CODES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+/** Name of an upload in the store, which has no folders: two of them may each have an erp.webp. */
+export function uploadName(file: string): string {
+  return file.replaceAll('/', '-');
+}
+
+type Upload = Awaited<ReturnType<typeof uploadAt>>;
 
 async function uploadAt(folder: ContentFolder, kind: string, name: string) {
   const data = await readFile(path.join(folder, kind, name));
   return {
     data,
     mimetype: MIME_TYPES[path.extname(name)] ?? 'application/octet-stream',
-    // Two folders may each have an erp.webp; the store has no folders.
-    name: name.replaceAll('/', '-'),
+    name: uploadName(name),
     size: data.byteLength,
   };
 }
 
 /** Writes documents as an editor would: through validation and hooks, language by language. */
 export class ContentWriter {
-  /** Everything stored so far, in this order. */
-  readonly stored: StoredDocument[] = [];
+  /** Everything stored so far, by its key in the record of what was loaded. */
+  readonly written: string[] = [];
   readonly #payload: Payload;
   readonly #folder: ContentFolder;
   readonly #transactionID: string | number | undefined;
@@ -76,13 +87,21 @@ export class ContentWriter {
 
   /**
    * Stores and publishes a document.
-   * @param replaced id of the document that it takes the place of
+   * @param replaced key of the stored document that says this from now on
    */
-  async write({ kind, key, fields }: ContentDocument, replaced?: number): Promise<void> {
-    if (kind === SETTINGS) return this.#writeSettings(fields);
+  async write(document: ContentDocument, replaced?: string): Promise<void> {
+    const { kind, fields } = document;
+    if (kind === SETTINGS) return this.#writeSettings(fields, replaced !== undefined);
     const { file, ...rest } = fields;
     const upload = typeof file === 'string' ? await uploadAt(this.#folder, kind, file) : undefined;
-    const id = await this.#store(kind as CollectionSlug, rest, { upload, replaced });
+    const id = replaced === undefined ? undefined : placeOf(replaced).id;
+    const place = await this.#store(kind as CollectionSlug, rest, upload, id);
+    this.know(document, place);
+  }
+
+  /** Lets other documents refer to one that is stored already. */
+  know({ kind, key }: ContentDocument, stored: string): void {
+    const { id } = placeOf(stored);
     this.#ids.set(`${kind} ${key}`, id);
     if (kind === 'media') this.#pictures.set(key, id);
   }
@@ -101,43 +120,62 @@ export class ContentWriter {
   async #store(
     collection: CollectionSlug,
     fields: Fields,
-    { upload, replaced }: { upload?: Awaited<ReturnType<typeof uploadAt>>; replaced?: number } = {},
-  ): Promise<number> {
+    upload?: Upload,
+    replaced?: number,
+  ): Promise<string> {
     for (const inside of inlineDocuments(fields)) {
-      const of = inside.collection as CollectionSlug;
-      this.#insideIds.set(inside, await this.#store(of, inside.fields));
+      const place = await this.#store(inside.collection as CollectionSlug, inside.fields);
+      this.#insideIds.set(inside, placeOf(place).id);
     }
     const rows = withRowIds({ ...fields, _status: 'published' });
-    const dataIn = (locale: (typeof LOCALE_CODES)[number]) =>
-      inLocale(rows, locale, this.#resolver) as never;
-    const locale = DEFAULT_LOCALE;
-    const first = { collection, data: dataIn(locale), locale, ...this.#request() };
+    const whole = replaced !== undefined && this.#payload.collections[collection].config.fields;
+    const dataIn = (locale: Locale) => this.#dataIn(rows, locale, whole || []);
+    const first = { collection, data: dataIn(DEFAULT_LOCALE), locale: DEFAULT_LOCALE };
     // An interrupted loading leaves its files behind; the same file again takes their place.
     const file = upload && { file: upload, overwriteExistingFiles: true };
     const made =
       replaced === undefined
-        ? await this.#payload.create({ ...first, ...file })
-        : await this.#payload.update({ ...first, id: replaced });
+        ? await this.#payload.create({ ...first, ...file, ...this.#request() })
+        : await this.#payload.update({ ...first, id: replaced, ...this.#request() });
     const id = made.id as number;
     const said = languagesOf(rows);
     for (const locale of TRANSLATIONS.filter((one) => said.has(one))) {
       const data = dataIn(locale);
       await this.#payload.update({ collection, id, data, locale, ...this.#request() });
     }
-    if (replaced === undefined) this.stored.push({ collection, id });
-    return id;
+    const key = keyOf(collection, id);
+    this.written.push(key);
+    return key;
   }
 
-  async #writeSettings(fields: Fields): Promise<void> {
+  async #writeSettings(fields: Fields, isReplaced: boolean): Promise<void> {
     const rows = withRowIds(fields);
     for (const locale of LOCALE_CODES.filter((one) => languagesOf(rows).has(one))) {
-      const data = inLocale(rows, locale, this.#resolver) as never;
-      await this.#payload.updateGlobal({
-        slug: SETTINGS as 'site-settings',
-        data,
-        locale,
-        ...this.#request(),
-      });
+      const data = this.#dataIn(rows, locale, isReplaced ? siteSettings.fields : []);
+      await this.#payload.updateGlobal({ slug: SETTINGS, data, locale, ...this.#request() });
     }
+    this.written.push(SETTINGS);
   }
+
+  /** @param emptied fields that are emptied where the file says nothing */
+  #dataIn(rows: unknown, locale: Locale, emptied: Field[]): never {
+    const said = inLocale(rows, locale, this.#resolver) as Fields;
+    return withEmpty(said, flattenAllFields({ fields: emptied })) as never;
+  }
+}
+
+/** Says of each field that is absent that it is empty: an update keeps what it is not told. */
+function withEmpty(said: Fields, fields: readonly FlattenedField[]): Fields {
+  const writable = fields.filter(({ name }) => !MADE_BY_THE_CMS.includes(name));
+  const all = writable.map((field) => {
+    const value = said[field.name];
+    if (field.type === 'group') {
+      return [field.name, withEmpty((value ?? {}) as Fields, field.flattenedFields)];
+    }
+    if (value !== undefined) return [field.name, value];
+    const isList = field.type === 'array' || field.type === 'blocks';
+    const isEmptyList = isList || ('hasMany' in field && field.hasMany === true);
+    return [field.name, field.defaultValue ?? (isEmptyList ? [] : null)];
+  });
+  return { ...said, ...Object.fromEntries(all) };
 }

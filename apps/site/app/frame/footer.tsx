@@ -28,7 +28,7 @@ export function Footer({ frame, shape, year }: FooterProps) {
   const { settings } = frame;
   return (
     <footer className={styles.footer} data-ground="night" data-on-cookie-bar>
-      {shape === 'full' && <Offer settings={settings} />}
+      {shape === 'full' && <Offer frame={frame} />}
       <div className={styles.base}>
         {shape === 'full' && <Elsewhere settings={settings} />}
         {shape === 'instant' && <Logo company={settings.companyName} light />}
@@ -56,8 +56,9 @@ export function Footer({ frame, shape, year }: FooterProps) {
   );
 }
 
-function Offer({ settings }: { settings: FrameData['settings'] }) {
+function Offer({ frame: { settings, products } }: { frame: FrameData }) {
   const { frame: labels } = useMessages();
+  const isOffered = ({ to }: FooterLink) => products.includes(to);
   return (
     <div className={styles.inside}>
       <div className={styles.firm}>
@@ -65,14 +66,8 @@ function Offer({ settings }: { settings: FrameData['settings'] }) {
         <Words of={settings.slogan} as="p" className={styles.slogan} />
         <ContactLinks settings={settings} />
       </div>
-      <Group title={labels.solutions} links={SOLUTIONS} />
-      <Group
-        title={labels.products}
-        links={['DMS', 'ERP', 'FIBU', 'DATA'].map((label) => ({
-          to: `/products/${label.toLowerCase()}`,
-          label,
-        }))}
-      />
+      <Group title={labels.solutions} links={SOLUTIONS.filter(isOffered)} />
+      <Group title={labels.products} links={PRODUCTS.filter(isOffered)} />
       <Group
         title={labels.services}
         links={[
@@ -122,6 +117,11 @@ const SOLUTIONS: FooterLink[] = [
   { to: '/products/dms', label: 'ECM' },
 ];
 
+const PRODUCTS: FooterLink[] = ['DMS', 'ERP', 'FIBU', 'DATA'].map((label) => ({
+  to: `/products/${label.toLowerCase()}`,
+  label,
+}));
+
 function Group({
   title,
   links,
@@ -131,6 +131,7 @@ function Group({
   links: FooterLink[];
   children?: React.ReactNode;
 }) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>

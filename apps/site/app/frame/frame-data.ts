@@ -33,5 +33,7 @@ export const FRAME_SETTINGS = [
 export interface FrameData {
   settings: Pick<SettingsContent, (typeof FRAME_SETTINGS)[number]>;
   menus: Record<DropDown, MenuItem[]>;
+  /** Paths of all products: the footer links to those that there are. */
+  products: string[];
   advisers: Adviser[];
 }

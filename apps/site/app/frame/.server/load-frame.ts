@@ -51,6 +51,7 @@ export async function loadFrame(content: Content, locale: Locale): Promise<Frame
         icon: item.icon,
       })),
     },
+    products: products.map(({ slug }) => `/products/${slug}`),
     advisers: employees
       .filter((employee) => employee.isAdviser)
       .slice(0, 2)

@@ -1,0 +1,84 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { LOADING_ORDER, SETTINGS } from './read-content.ts';
+
+/** Which content files a document came from. */
+export type Origin = 'demo' | 'starter';
+
+/** A document that content files were loaded into. */
+interface Entry {
+  from: Origin;
+  /** When it was changed last, as loading left it. */
+  changed: string;
+}
+
+/** What was loaded, in the order of loading; see `keyOf`. */
+export type Installed = Map<string, Entry>;
+
+/** When each document was changed last, drafts included. */
+export type Changes = ReadonlyMap<string, string>;
+
+/** Key of the record in Payload's store. */
+const STORED_AS = 'installed-content';
+
+/** A first start loads the demo and makes the first account in one go. */
+const FIRST_START_MS = 60 * 60 * 1000;
+
+/** Names a document in the record; there is one document of settings. */
+export function keyOf(kind: string, id?: number): string {
+  return kind === SETTINGS || id === undefined ? kind : `${kind} ${id}`;
+}
+
+/** Collection and id that `keyOf` was made of. */
+export function placeOf(key: string): { kind: string; id: number } {
+  const [kind = '', id = ''] = key.split(' ');
+  return { kind, id: Number(id) };
+}
+
+/** Looks up when everything was changed last. */
+export async function readChanges(payload: Payload): Promise<Changes> {
+  const changes = new Map<string, string>();
+  for (const kind of LOADING_ORDER.filter((one) => one !== SETTINGS)) {
+    const collection = kind as CollectionSlug;
+    const options = { collection, draft: true, depth: 0, pagination: false } as const;
+    const { docs } = await payload.find({ ...options, select: { updatedAt: true } });
+    for (const { id, updatedAt } of docs as { id: number; updatedAt: string }[]) {
+      changes.set(keyOf(kind, id), updatedAt);
+    }
+  }
+  const settings = await payload.findGlobal({ slug: SETTINGS, depth: 0 });
+  if (settings.companyName) changes.set(SETTINGS, String(settings.updatedAt));
+  return changes;
+}
+
+/**
+ * A folder that was filled before there was a record: before the first account was made, nobody but
+ * the loader could change anything.
+ */
+async function installedByFirstStart(payload: Payload, changes: Changes): Promise<Installed> {
+  const accounts = await payload.find({ collection: 'users', sort: 'createdAt', limit: 1 });
+  const first = accounts.docs[0];
+  if (!first) return new Map();
+  const until = Date.parse(first.createdAt);
+  const loaded = [...changes].filter(([, changed]) => {
+    const age = until - Date.parse(changed);
+    return age >= 0 && age < FIRST_START_MS;
+  });
+  return new Map(loaded.map(([key, changed]) => [key, { from: 'demo', changed }]));
+}
+
+/** What was loaded into this database. */
+export async function readInstalled(payload: Payload, changes: Changes): Promise<Installed> {
+  const stored = await payload.kv.get<[string, Entry][]>(STORED_AS);
+  return stored ? new Map(stored) : installedByFirstStart(payload, changes);
+}
+
+/** Keeps the record of what was loaded. */
+export async function saveInstalled(payload: Payload, installed: Installed): Promise<void> {
+  await payload.kv.set(STORED_AS, [...installed]);
+}
+
+/** Whether a document still is as it was loaded. */
+export function isUntouched(installed: Installed, changes: Changes, key: string): boolean {
+  const entry = installed.get(key);
+  return entry !== undefined && entry.changed === changes.get(key);
+}

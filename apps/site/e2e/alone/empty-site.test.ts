@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LOCALE_CODES } from '@osnowa/contract';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../support/second-site.ts';
+
+/** A new installation takes a while on a busy machine. */
+const STARTED_WITHIN = 240_000;
+
+const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** No menu leads there: the site's own pages link to them, or mails and articles do. */
+const UNLINKED = ['/newsletter', '/consultation', '/how-we-deliver', '/ecommerce', '/estimate-project'];
+
+const CALCULATORS = [
+  ...['/kalkulator-aplikacji', '/kalkulator-dms', '/kalkulator-dms-n', '/kalkulator-erp-n'],
+  '/natychmiastowa-wycena',
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'empty-site-'));
+let start: ChildProcess;
+let site: string;
+let said = '';
+
+beforeAll(async () => {
+  const [port, cmsPort] = [await freePort(), await freePort()];
+  site = `http://127.0.0.1:${port}`;
+  start = spawn(process.execPath, ['tools/start.ts', '--empty'], {
+    cwd: REPOSITORY,
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      DATABASE_URL: '',
+      DATA_DIR: folder,
+      SITE_PORT: String(port),
+      SITE_HOST: '127.0.0.1',
+      CMS_PORT: String(cmsPort),
+      PUBLIC_URL: site,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  start.stdout?.on('data', (text) => {
+    said += text;
+  });
+  await vi.waitUntil(() => said.includes('npm run demo'), { timeout: STARTED_WITHIN, interval: 200 });
+}, STARTED_WITHIN);
+
+afterAll(async () => {
+  start.kill('SIGTERM');
+  await once(start, 'exit');
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+test('npm start -- --empty says how to go on', () => {
+  expect(said).toMatch(/first administrator/);
+  expect(said).toMatch(/Ustawienia witryny/);
+  expect(said).toMatch(/npm run demo -- load/);
+});
+
+test('every page that can be reached answers in three languages, and names no other company', async () => {
+  const prefixes = { pl: '', en: '/en', de: '/de' };
+  const waiting = LOCALE_CODES.flatMap((locale) =>
+    ['/', ...UNLINKED, ...CALCULATORS].map(
+      (path) => prefixes[locale] + path.replace(/^\/$/, '') || '/',
+    ),
+  );
+  const seen = new Set(waiting);
+  const faults: string[] = [];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const response = await fetch(site + path, { redirect: 'follow' });
+    const page = await response.text();
+    if (!response.ok) faults.push(`${path} answers ${response.status}`);
+    if (/tkalni|łód[źz]/i.test(page)) faults.push(`${path} names the demo company`);
+    if (!response.headers.get('content-type')?.includes('html')) continue;
+    const html = load(page);
+    if (html('h1').text().trim() === '') faults.push(`${path} has no heading`);
+    for (const link of html('a[href]').toArray()) {
+      const { origin, pathname } = new URL(html(link).attr('href') ?? '', response.url);
+      if (origin !== site || seen.has(pathname)) continue;
+      seen.add(pathname);
+      waiting.push(pathname);
+    }
+  }
+  expect(faults).toEqual([]);
+  for (const page of ['products', 'services', 'areas', 'industries', 'realizations', 'blog']) {
+    expect([...seen], page).toContain(`/${page}`);
+  }
+  expect(seen.size).toBeGreaterThan(3 * 17);
+}, 240_000);

@@ -1,0 +1,53 @@
+/**
+ * `npm run demo -- load|remove`: the demo company comes beside what this data folder holds, or goes.
+ * The applications must not run: they would go on showing what they have read before.
+ */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runToEnd, scriptOf } from './child.ts';
+import { runCommand } from './command.ts';
+import { requireStarted } from './database.ts';
+import { type Configuration, inheritedEnvironment, readConfiguration } from './env.ts';
+import { furnish, requirePorts } from './house.ts';
+import { appFolder } from './paths.ts';
+import { Refusal } from './refusal.ts';
+
+/** Folders of the data folder in which the site keeps pages and content that it can make again. */
+const READ_BY_THE_SITE = ['pages', 'site-cache', 'share'];
+
+const COMMANDS = ['load', 'remove'];
+
+await runCommand(async (stop) => {
+  const [name = '', ...more] = process.argv.slice(2);
+  if (!COMMANDS.includes(name) || more.length > 0) {
+    throw new Refusal(
+      'Use one of:\n  npm run demo -- load    loads the demo company beside what there is\n  npm run demo -- remove  takes away what is the demo company’s and unchanged',
+    );
+  }
+  const configuration = readConfiguration();
+  await requireStarted(configuration);
+  await requireStopped(configuration);
+  const { cms } = await furnish(configuration, 'production', inheritedEnvironment());
+  const line = `${scriptOf('cms', 'demo')} ${name}`;
+  const { code } = await runToEnd({ line, cwd: appFolder('cms'), environment: cms }, stop, (text) =>
+    process.stdout.write(`${text}\n`),
+  );
+  if (code !== 0) return code;
+  await Promise.all(
+    READ_BY_THE_SITE.map((folder) =>
+      rm(join(configuration.dataDir, folder), { recursive: true, force: true }),
+    ),
+  );
+  process.stdout.write('npm start shows the site as it is now.\n');
+  return 0;
+});
+
+/** @throws Refusal while the applications run */
+async function requireStopped(configuration: Configuration): Promise<void> {
+  try {
+    await requirePorts(configuration);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal('Stop npm start first (Ctrl-C): it would go on showing what it has read.');
+  }
+}
