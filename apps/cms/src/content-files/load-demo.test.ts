@@ -231,7 +231,7 @@ describe('once the demo is loaded', () => {
       expect(removed?.neutral).toBe(23);
       const kept = removed?.kept.map(({ kind, title }) => `${kind} ${title}`) ?? [];
       expect(kept).toContain('posts Mój tytuł');
-      expect(kept).toContain('products Szkic');
+      expect(kept).toContain('products ERP');
       expect(kept).toContain('pages Moja firma');
       expect(kept).toContain('authors Ślusarczyk');
       expect(removed?.kept.find(({ kind }) => kind === 'authors')?.why).toMatch(/Mój tytuł/);

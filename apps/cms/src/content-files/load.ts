@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type CollectionSlug, flattenAllFields, type Payload } from 'payload';
 import type { ContentFolder } from './folders.ts';
 import {
@@ -24,21 +25,29 @@ function countsOf(documents: readonly ContentDocument[]): Map<string, number> {
   return counts;
 }
 
-/** Id of the stored document that has this one's address or file name, of which there can be one. */
+/** Whether a name in the store is an upload of this file: the store adds a part to tell them apart. */
+function isUploadOf(file: string, filename: unknown): boolean {
+  const { name, ext } = path.parse(uploadName(file));
+  const rest = typeof filename === 'string' ? filename.slice(name.length, -ext.length) : '';
+  return `${name}${rest}${ext}` === filename && /^(?:-[\da-f]{8})?$/.test(rest);
+}
+
+/** Id of the stored document that has this one's address or file, of which there can be one. */
 async function idOfSame(payload: Payload, { kind, fields }: ContentDocument) {
   const collection = kind as CollectionSlug;
+  const options = { collection, depth: 0, pagination: false, draft: true } as const;
   const { file } = fields;
-  const config = payload.collections[collection].config;
-  const unique = flattenAllFields({ fields: config.fields }).find(
+  if (typeof file === 'string') {
+    const where = { filename: { contains: path.parse(uploadName(file)).name } };
+    const { docs } = await payload.find({ ...options, where });
+    return docs.find((doc) => 'filename' in doc && isUploadOf(file, doc.filename))?.id;
+  }
+  const unique = flattenAllFields({ fields: payload.collections[collection].config.fields }).find(
     (field) => 'unique' in field && field.unique && field.name in fields,
   );
-  const where =
-    typeof file === 'string'
-      ? { filename: { equals: uploadName(file) } }
-      : unique && { [unique.name]: { equals: fields[unique.name] } };
-  if (!where) return undefined;
-  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, draft: true });
-  return docs[0]?.id as number | undefined;
+  if (!unique) return undefined;
+  const where = { [unique.name]: { equals: fields[unique.name] } };
+  return (await payload.find({ ...options, where })).docs[0]?.id;
 }
 
 /** What stands in the way of a document, by the key of the record. */

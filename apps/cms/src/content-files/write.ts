@@ -31,7 +31,9 @@ const MIME_TYPES: Record<string, string> = {
 };
 
 /** Fields that no file and no editor writes. */
-const MADE_BY_THE_CMS: readonly string[] = ['id', 'createdAt', 'updatedAt', '_status'];
+const MADE_BY_THE_CMS: readonly string[] = [
+  ...['id', 'createdAt', 'updatedAt', '_status', 'blockType', 'blockName'],
+];
 
 const TRANSLATIONS = LOCALE_CODES.filter((locale) => locale !== DEFAULT_LOCALE);
 
@@ -164,6 +166,22 @@ export class ContentWriter {
   }
 }
 
+/** A row is new; lists of words in it are found by its place, so they are emptied too. */
+function rowsWithEmpty(field: FlattenedField, rows: Fields[]): Fields[] {
+  if (field.type === 'array') return rows.map((row) => withEmpty(row, field.flattenedFields));
+  if (field.type !== 'blocks') return rows;
+  return rows.map((row) => {
+    const block = field.blocks.find(({ slug }) => slug === row.blockType);
+    return withEmpty(row, block?.flattenedFields ?? []);
+  });
+}
+
+function emptyValue(field: FlattenedField): unknown {
+  const isList = field.type === 'array' || field.type === 'blocks';
+  const isEmptyList = isList || ('hasMany' in field && field.hasMany === true);
+  return field.defaultValue ?? (isEmptyList ? [] : null);
+}
+
 /** Says of each field that is absent that it is empty: an update keeps what it is not told. */
 function withEmpty(said: Fields, fields: readonly FlattenedField[]): Fields {
   const writable = fields.filter(({ name }) => !MADE_BY_THE_CMS.includes(name));
@@ -172,10 +190,8 @@ function withEmpty(said: Fields, fields: readonly FlattenedField[]): Fields {
     if (field.type === 'group') {
       return [field.name, withEmpty((value ?? {}) as Fields, field.flattenedFields)];
     }
-    if (value !== undefined) return [field.name, value];
-    const isList = field.type === 'array' || field.type === 'blocks';
-    const isEmptyList = isList || ('hasMany' in field && field.hasMany === true);
-    return [field.name, field.defaultValue ?? (isEmptyList ? [] : null)];
+    if (value === undefined) return [field.name, emptyValue(field)];
+    return [field.name, Array.isArray(value) ? rowsWithEmpty(field, value) : value];
   });
   return { ...said, ...Object.fromEntries(all) };
 }

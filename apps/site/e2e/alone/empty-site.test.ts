@@ -15,7 +15,13 @@ const STARTED_WITHIN = 240_000;
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** No menu leads there: the site's own pages link to them, or mails and articles do. */
-const UNLINKED = ['/newsletter', '/consultation', '/how-we-deliver', '/ecommerce', '/estimate-project'];
+const UNLINKED = [
+  '/newsletter',
+  '/consultation',
+  '/how-we-deliver',
+  '/ecommerce',
+  '/estimate-project',
+];
 
 const CALCULATORS = [
   ...['/kalkulator-aplikacji', '/kalkulator-dms', '/kalkulator-dms-n', '/kalkulator-erp-n'],
@@ -47,7 +53,10 @@ beforeAll(async () => {
   start.stdout?.on('data', (text) => {
     said += text;
   });
-  await vi.waitUntil(() => said.includes('npm run demo'), { timeout: STARTED_WITHIN, interval: 200 });
+  await vi.waitUntil(() => said.includes('npm run demo'), {
+    timeout: STARTED_WITHIN,
+    interval: 200,
+  });
 }, STARTED_WITHIN);
 
 afterAll(async () => {
