@@ -73,7 +73,7 @@ if (!command) {
   npm run demo -- remove  takes away what is the demo's and unchanged`);
   process.exit(2);
 }
-const { default: config } = await import('../payload.config.ts');
+const { default: config } = await import('../config/payload.config.ts');
 const payload = await getPayload({ config, disableOnInit: true });
 try {
   await command(payload);

@@ -239,7 +239,7 @@ describe('once the demo is loaded', () => {
       expect(posts.map(({ slug }) => slug).sort()).toEqual([POST, MINE].sort());
       const pictures = await readdir(path.join(api.dataDir, 'media'));
       expect(pictures.filter((name) => name.startsWith('employees-portrait-10'))).toEqual([]);
-    });
+    }, 300_000);
 
     test('pages that every site needs say neutral words in each language', async () => {
       const pages = (await answer('pages')) as { PageName: string; Title_de: string }[];

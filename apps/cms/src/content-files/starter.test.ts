@@ -1,6 +1,6 @@
 import { LOCALE_CODES, misprints, READS } from '@osnowa/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAdministrator } from '../accounts/administrator.ts';
+import { makeAdministrator } from '../access/accounts/administrator.ts';
 import { contentProse } from '../testing/content-prose.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { fillEmpty } from './demo.ts';

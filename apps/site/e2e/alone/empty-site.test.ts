@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { LOCALE_CODES } from '@osnowa/contract';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { productionVariables } from '../support/env.ts';
 import { freePort } from '../support/second-site.ts';
 
 /** A new installation takes a while on a busy machine. */
@@ -38,16 +39,14 @@ beforeAll(async () => {
   site = `http://127.0.0.1:${port}`;
   start = spawn(process.execPath, ['tools/start.ts', '--empty'], {
     cwd: REPOSITORY,
-    env: {
-      ...process.env,
-      NODE_ENV: undefined,
+    env: productionVariables({
       DATABASE_URL: '',
       DATA_DIR: folder,
-      SITE_PORT: String(port),
+      SITE_PORT: port,
       SITE_HOST: '127.0.0.1',
-      CMS_PORT: String(cmsPort),
+      CMS_PORT: cmsPort,
       PUBLIC_URL: site,
-    },
+    }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   start.stdout?.on('data', (text) => {
