@@ -1,4 +1,5 @@
-import { LOCALE_CODES, misprints, READS } from '@osnowa/contract';
+import { LOCALE_CODES, READS } from '@osnowa/contract';
+import { misprints } from '@osnowa/text';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAdministrator } from '../access/accounts/administrator.ts';
 import { contentProse } from '../testing/content-prose.ts';
