@@ -20,6 +20,9 @@ export interface ReferringPlace {
 type Fields = Record<string, unknown>;
 type Row = Fields & { id: number | string };
 
+/** Payload's note of who has a document open: no place where it is used. */
+const EDIT_LOCKS = 'payload-locked-documents';
+
 /** Documents that are read at a time. */
 const BATCH = 200;
 
@@ -115,7 +118,7 @@ async function inCollections(
 ): Promise<ReferringPlace[]> {
   const found = new Map<string, ReferringPlace>();
   for (const { admin, flattenedFields, slug, versions } of collections) {
-    if (!relationsOf(flattenedFields).includes(target.collection)) continue;
+    if (slug === EDIT_LOCKS || !relationsOf(flattenedFields).includes(target.collection)) continue;
     const hasDrafts = Boolean(versions?.drafts);
     for await (const row of documentsOf(req, slug as CollectionSlug, hasDrafts)) {
       const isItself = slug === target.collection && isSame(row.id, target.id);

@@ -59,6 +59,28 @@ describe('deleting what is in use', () => {
     await expect(deletion).rejects.toThrow(/„Wpis w-tekscie”.*„Wpis szkic”/);
   });
 
+  test('an editor who has it open is no place of use', async () => {
+    const { id } = await storePost('otwarty');
+    const email = 'otwiera@editors.example';
+    const editor = await payload.create({
+      collection: 'users',
+      data: { name: 'Ewa', email, password: PASSWORD, roles: ['editor'] },
+    });
+    const user = { relationTo: 'users', value: editor.id };
+    const document = { relationTo: 'posts', value: id };
+    await payload.create({
+      collection: 'payload-locked-documents',
+      data: { document, user, globalSlug: null } as never,
+    });
+    await payload.delete({ collection: 'posts', id });
+    const { totalDocs } = await payload.count({
+      collection: 'posts',
+      where: { id: { equals: id } },
+    });
+    expect(totalDocs).toBe(0);
+    await payload.delete({ collection: 'users', id: editor.id });
+  });
+
   test('many at once too: only what nobody uses goes', async () => {
     const { id } = await storePost('z-autorem', { author: idOf('author') });
     const free = await payload.create({
