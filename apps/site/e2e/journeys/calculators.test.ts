@@ -219,6 +219,16 @@ test('what was ticked before the scripts ran is in the estimate', async () => {
   expect(await page.locator('main aside [role=status]').innerText()).toMatch(/^\d/);
 });
 
+test('a number of users that was filled in before the scripts ran goes with the request', async () => {
+  const page = await visit('/kalkulator-dms/summary?items=incoming-mail');
+  await page.locator('[name=users]').fill('45');
+  await page.locator('[name=notes]').fill('Archiwum od 1998 roku');
+  await page.getByRole('button', { name: 'Przejdź do danych kontaktowych' }).first().click();
+  await page.waitForURL('**/final-page?**');
+  expect(new URL(page.url()).searchParams.get('users')).toBe('45');
+  await page.locator('#quote-form').waitFor();
+});
+
 test('the thread of the stages ends at the one that the visitor is on', async () => {
   const page = await visit('/kalkulator-dms', { javaScriptEnabled: false });
   const here = page.locator('li[aria-current=step]');

@@ -1,6 +1,7 @@
 import { LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import { finalPath } from '@osnowa/site-map';
+import { useEffect, useRef } from 'react';
 import { ChosenList } from '../../../calculators/chosen-list.tsx';
 import { DaysChart } from '../../../calculators/estimate/days-chart.tsx';
 import { EstimateBar } from '../../../calculators/estimate/estimate-bar.tsx';
@@ -75,6 +76,12 @@ function SummaryForm({
   notes: string;
 }) {
   const labels = useCalculatorLabels();
+  const users = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed or filled in before the scripts ran
+  useEffect(() => {
+    const typed = digitsOf(users.current?.value ?? '');
+    if (typed !== calculator.users) calculator.set({ users: typed });
+  }, []);
   return (
     <form
       id={FORM}
@@ -88,6 +95,7 @@ function SummaryForm({
         {(control) => (
           <Input
             {...control}
+            ref={users}
             name="users"
             inputMode="numeric"
             autoComplete="off"
