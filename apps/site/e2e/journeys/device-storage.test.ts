@@ -8,9 +8,24 @@ openBrowser();
 test.each(
   rows(
     [
-      ['', 'Pliki cookie', 'Rozumiem', ['formularz', 'newslettera', 'ofert zamkniętych']],
-      ['/en', 'Cookies', 'I understand', ['a form', 'the newsletter', 'offers you closed']],
-      ['/de', 'Cookies', 'Verstanden', ['ein Formular', 'den Newsletter', 'Angeboten']],
+      [
+        '',
+        'Pliki cookie',
+        'Rozumiem',
+        ['formularz', 'newslettera', 'bloki reklamowe', 'przewinięto'],
+      ],
+      [
+        '/en',
+        'Cookies',
+        'I understand',
+        ['a form', 'the newsletter', 'notices beside', 'scrolled'],
+      ],
+      [
+        '/de',
+        'Cookies',
+        'Verstanden',
+        ['ein Formular', 'den Newsletter', 'Hinweise neben', 'gescrollt'],
+      ],
     ],
     2,
   ),

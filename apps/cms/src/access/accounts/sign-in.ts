@@ -27,7 +27,7 @@ const TOO_MANY: AdminLabel = {
 
 const NO_CREDENTIALS: AdminLabel = {
   pl: 'Podaj adres e-mail i hasło.',
-  en: 'Enter your e-mail address and password.',
+  en: 'Enter your email address and password.',
 };
 
 const line = (most: number) =>

@@ -7,6 +7,7 @@ import './desk.css';
 function wordsOf(reading: ClockReading, language: string, timeZone: string): string {
   const { locale, words } = deskWords(language);
   const time = inUnits(reading.minutes, locale);
+  if (reading.kind === 'overdue' && reading.minutes < 1) return words.justLate;
   if (reading.kind === 'overdue') return words.late.replace('{time}', time);
   if (reading.kind === 'answered') return words.answeredIn.replace('{time}', time);
   const at = new Intl.DateTimeFormat(locale, {

@@ -15,7 +15,7 @@ type Words = typeof pl;
 
 const en: Words = {
   title: 'This person’s data',
-  hint: 'All we have under this e-mail address: leads, files, messages, newsletter.',
+  hint: 'All we have under this email address: leads, files, messages, newsletter.',
   export: 'Download (ZIP)',
   erase: 'Erase…',
   warning: 'Leads, files and messages under this address will be gone and cannot be recovered.',

@@ -6,7 +6,7 @@ import { contentCollection } from './content-collection.ts';
 export const estimateElements = contentCollection({
   slug: 'estimate-elements',
   one: { pl: 'Element wyceny', en: 'Estimate element' },
-  many: { pl: 'Elementy wyceny', en: 'Estimate elements' },
+  many: { pl: 'Elementy wyceny', en: 'Estimate items' },
   about: {
     pl: 'Pierwszy krok kreatora wyceny, w kolejności dodania.',
     en: 'First step of the estimate wizard, in the order they were added.',

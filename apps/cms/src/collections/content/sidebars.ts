@@ -7,7 +7,7 @@ import { contentCollection } from './content-collection.ts';
 export const sidebars = contentCollection({
   slug: 'sidebars',
   one: { pl: 'Zestaw bloków', en: 'Set of blocks' },
-  many: { pl: 'Bloki reklamowe', en: 'Commercial blocks' },
+  many: { pl: 'Bloki reklamowe', en: 'Promotional blocks' },
   about: {
     pl: 'Zestaw wybiera się przy wpisie; jeden zestaw może służyć wielu wpisom.',
     en: 'A post chooses a set; one set may serve many posts.',

@@ -119,7 +119,7 @@ const letter: Field[] = [
     { admin: { components: { Cell: '/admin/leads/cells.tsx#SenderCell' } } },
   ),
   evidenceLine('companyName', { pl: 'Firma', en: 'Company' }),
-  evidenceLine('mail', { pl: 'E-mail', en: 'E-mail' }, { required: true, index: true }),
+  evidenceLine('mail', { pl: 'E-mail', en: 'Email' }, { required: true, index: true }),
   evidenceLine('phoneNumber', { pl: 'Telefon', en: 'Phone' }),
   evidenceLine('phoneNormalised', {
     pl: 'Telefon (E.164)',

@@ -38,7 +38,7 @@ export const subscribers: CollectionConfig = {
   fields: [
     {
       name: 'mail',
-      label: { pl: 'E-mail', en: 'E-mail' },
+      label: { pl: 'E-mail', en: 'Email' },
       type: 'email',
       required: true,
       unique: true,

@@ -41,7 +41,7 @@ export function senderFacts(lead: ToldLead, locale: Locale): Fact[] {
     ...fact(words.phone, phone?.text, phone?.href),
     ...fact(words.name, lead.fullName),
     ...fact(words.company, lead.companyName),
-    ...fact(words.mail, lead.mail, `mailto:${encodeURIComponent(lead.mail)}`),
+    ...fact(words.mail, lead.mail, `mailto:${encodeURIComponent(lead.mail).replace('%40', '@')}`),
   ];
 }
 

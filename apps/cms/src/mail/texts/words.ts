@@ -94,8 +94,8 @@ export const CONFIRMATION: Record<Locale, ConfirmationWords> = typesetLocales({ 
 /** Words of the company's notification by language. */
 export const NOTIFICATION: Record<Locale, NotificationWords> = typesetLocales({
   pl: {
-    subject: (reference, about) => `[${reference}] Nowe zapytanie: ${about}`,
-    heading: 'Nowe zapytanie',
+    subject: (reference, about) => `[${reference}] Nowe zgłoszenie: ${about}`,
+    heading: 'Nowe zgłoszenie',
     name: 'Imię i nazwisko',
     company: 'Firma',
     mail: 'E-mail',

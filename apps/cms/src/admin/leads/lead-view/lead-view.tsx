@@ -1,5 +1,6 @@
 import { ESTIMATE_FIELD, LOCALES } from '@osnowa/contract';
 import { CHOICE_PARAMETERS } from '@osnowa/estimate';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Lead as LeadDocument } from '../../../database/generated/payload-types.ts';
@@ -126,7 +127,13 @@ function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
 function Sender({ lead, locale }: InLanguage & { lead: Lead }) {
   const { words } = wordsIn(locale);
   const { reference, fullName, companyName, mail, phoneNumber, phoneNormalised } = lead;
-  const call = phoneNormalised ? <a href={`tel:${phoneNormalised}`}>{phoneNumber}</a> : phoneNumber;
+  const call = phoneNormalised ? (
+    <a href={`tel:${phoneNormalised}`}>
+      {parsePhoneNumberFromString(phoneNormalised)?.formatInternational() ?? phoneNumber}
+    </a>
+  ) : (
+    phoneNumber
+  );
   return (
     <Facts
       facts={[

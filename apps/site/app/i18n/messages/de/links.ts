@@ -32,11 +32,11 @@ export const links: LinkMessages = {
     title: 'Meine Anfrage',
     heading: 'Ihre Anfrage {reference}',
     received:
-      'Sie ist am {date} bei uns eingegangen. Hier sehen Sie alles, was wir von Ihnen haben, und entscheiden, was damit geschieht.',
+      'Sie ist am {date} bei uns eingegangen. Hier sehen Sie, was Sie uns gesendet haben, und entscheiden, was damit geschieht.',
     kept: 'Wir löschen sie spätestens am {date}.',
     withdrawn:
       'Einwilligung am {date} widerrufen. Wir bearbeiten diese Anfrage nicht mehr und melden uns dazu nicht.',
-    sentHeading: 'Was wir von Ihnen haben',
+    sentHeading: 'Was Sie uns gesendet haben',
     fields: {
       fullName: 'Vor- und Nachname',
       companyName: 'Firmenname',

@@ -13,7 +13,7 @@ export const blog = {
   noneFor: 'We found nothing for “{q}”',
   none: 'There are no articles here yet',
   noneHint:
-    'Try one word instead of several, check the spelling or choose a topic above. The articles are in Polish, so search with Polish words. You can also simply ask us; we usually reply within 15 minutes.',
+    'Try one word instead of several, check the spelling or choose a topic above. The articles are in Polish, so search with Polish words. You can also simply ask us; we usually reply within 15 minutes during office hours.',
   ask: 'Ask us about it',
   feed: 'RSS feed',
   page: '{title}, page {page}',

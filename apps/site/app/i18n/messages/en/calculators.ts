@@ -58,7 +58,7 @@ export const calculators = {
   mobileLine: 'Mobile app',
   total: 'Total',
   smallerTitle: 'How to make the first phase smaller',
-  smallerText: 'These three choices take the most time. One click moves them to a second phase.',
+  smallerText: 'These choices take the most time. One click moves them to a second phase.',
   smallerNone: 'The first phase is already as small as it can be.',
   putOff: 'Move to the second phase',
   putOffItem: 'Move to the second phase: {name}',

@@ -30,11 +30,11 @@ export const links: LinkMessages = {
     title: 'My request',
     heading: 'Your request {reference}',
     received:
-      'We received it on {date}. Here you can see everything we have from you and decide what happens to it.',
+      'We received it on {date}. Here you can see what you sent us and decide what happens to it.',
     kept: 'We will delete it on {date} at the latest.',
     withdrawn:
       'Consent withdrawn on {date}. We have stopped working on this request and will not contact you about it.',
-    sentHeading: 'What we have from you',
+    sentHeading: 'What you sent us',
     fields: {
       fullName: 'Full name',
       companyName: 'Company name',

@@ -23,7 +23,7 @@ export const blog = {
   noneFor: 'Nic nie znaleźliśmy dla „{q}”',
   none: 'Nie ma tu jeszcze artykułów',
   noneHint:
-    'Wpisz jedno słowo zamiast kilku, sprawdź pisownię albo wybierz temat powyżej. Możesz też zapytać nas wprost, odpowiadamy zwykle w ciągu 15 minut.',
+    'Wpisz jedno słowo zamiast kilku, sprawdź pisownię albo wybierz temat powyżej. Możesz też zapytać nas wprost, odpowiadamy zwykle w ciągu 15 minut, w godzinach pracy biura.',
   ask: 'Zapytaj nas o to',
   feed: 'Kanał RSS',
   page: '{title}, strona {page}',

@@ -81,7 +81,7 @@ export const calculators = {
   total: 'Razem',
   smallerTitle: 'Jak zmniejszyć pierwszy etap',
   smallerText:
-    'Te trzy pozycje zajmują najwięcej dni. Jednym kliknięciem przesuniesz je do drugiego etapu.',
+    'Te pozycje zajmują najwięcej dni. Jednym kliknięciem przesuniesz je do drugiego etapu.',
   smallerNone: 'Pierwszy etap jest już tak mały, jak może być.',
   putOff: 'Przesuń do drugiego etapu',
   putOffItem: 'Przesuń do drugiego etapu: {name}',
@@ -198,7 +198,7 @@ export const calculators = {
     send: 'Komu odpowiedzieć?',
     sendText: 'Doradca przeczyta specyfikację i odezwie się z pytaniami albo z wyceną.',
     nothing: 'Zaznacz co najmniej jedną pozycję.',
-    incomplete: 'Popraw zaznaczone pola',
+    incomplete: 'Czegoś tu brakuje',
     sentTitle: 'Wysłane',
     sentSummary: 'Co wysłano',
     sentNext: 'Co dalej?',

@@ -1,7 +1,7 @@
 /** Labels of the cookie bar. */
 export const cookies = {
   title: 'Pliki cookie',
-  text: 'Zapamiętujemy w Twojej przeglądarce tylko to, co potrzebne: język, tę odpowiedź, niewysłany formularz i zamknięte propozycje. Nie śledzimy Cię i nie wyświetlamy reklam.',
+  text: 'Zapamiętujemy w Twojej przeglądarce tylko to, co potrzebne: język, tę odpowiedź, niewysłany formularz i zamknięte propozycje. Nie używamy narzędzi śledzących i nie wyświetlamy reklam.',
   question:
     'Za Twoją zgodą sprawdzamy, które strony pomagają i skąd przychodzą goście. Bez zgody nic takiego się nie wczyta, a strona działa tak samo.',
   more: 'Więcej o prywatności',

@@ -31,11 +31,11 @@ export const links = {
     title: 'Moje zgłoszenie',
     heading: 'Twoje zgłoszenie {reference}',
     received:
-      'Otrzymaliśmy je {date}. Tu zobaczysz wszystko, co od Ciebie mamy, i zdecydujesz, co z tym dalej.',
+      'Otrzymaliśmy je {date}. Tu zobaczysz, co nam przesłano, i zdecydujesz, co z tym dalej.',
     kept: 'Usuniemy je najpóźniej {date}.',
     withdrawn:
       'Zgoda wycofana {date}. Nie pracujemy już nad tym zgłoszeniem i nie będziemy się w tej sprawie kontaktować.',
-    sentHeading: 'Co od Ciebie mamy',
+    sentHeading: 'Co nam przesłano',
     fields: {
       fullName: 'Imię i nazwisko',
       companyName: 'Nazwa firmy',
