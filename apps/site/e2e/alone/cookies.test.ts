@@ -122,7 +122,7 @@ describe('with trackers', () => {
       ...Object.keys(sessionStorage),
     ]);
     // Where each page was scrolled to: the privacy page names it.
-    expect(kept).toEqual(['react-router-scroll-positions']);
+    expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
   });
 
   test('P3 refusing is as easy as agreeing, and refused is refused', async () => {

@@ -1,10 +1,16 @@
-import { pbkdf2Sync } from 'node:crypto';
+import { pbkdf2Sync, randomUUID } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { captchaReply } from '@osnowa/contract';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 import { house } from './env.ts';
+
+/** Somebody who signs in to the back office. */
+export interface Account {
+  email: string;
+  password: string;
+}
 
 /** All files share one session: of two that are opened at the same moment Payload keeps one. */
 let session = house.session;
@@ -15,15 +21,33 @@ let session = house.session;
  */
 async function signIn(): Promise<string> {
   if (session && (await isGood(session))) return session;
+  session = await openSession(house.admin);
+  return session;
+}
+
+/** @returns the cookie of a new session */
+async function openSession(account: Account): Promise<string> {
   const response = await fetch(`${house.cms}/payload/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: house.cms },
-    body: JSON.stringify(house.admin),
+    body: JSON.stringify({ email: account.email, password: account.password }),
   });
   expect(response.status).toBe(200);
   const cookie = response.headers.getSetCookie().find((each) => each.startsWith('adm='));
-  session = cookie?.split(';', 1)[0] ?? '';
-  return session;
+  return cookie?.split(';', 1)[0] ?? '';
+}
+
+/**
+ * Makes an administrator for tests that open or end sessions: while Payload writes one session of
+ * an account it takes them all away for a moment, and other files work with the shared one.
+ */
+export async function newAdministrator(): Promise<Account> {
+  const account = { email: `admin.${randomUUID()}@e2e.example`, password: randomUUID() };
+  await backOffice('/users', {
+    method: 'POST',
+    body: JSON.stringify({ ...account, name: 'Administratorka', roles: ['admin'] }),
+  });
+  return account;
 }
 
 async function isGood(cookie: string): Promise<boolean> {
@@ -31,9 +55,13 @@ async function isGood(cookie: string): Promise<boolean> {
   return ((await response.json()) as { user: unknown }).user !== null;
 }
 
-/** The administrator's cookie, for a browser. */
-export async function signedIn() {
-  const [name = '', value = ''] = (await signIn()).split('=', 2);
+/**
+ * The cookie of a session, for a browser.
+ * @param account whose session it is, opened anew; without it, the shared session
+ */
+export async function signedIn(account?: Account) {
+  const cookie = account ? await openSession(account) : await signIn();
+  const [name = '', value = ''] = cookie.split('=', 2);
   return { name, value, url: house.cms };
 }
 

@@ -5,14 +5,22 @@ import { expect, test } from 'vitest';
 import { hydrated, openBrowser, PHONE, visit } from '../../support/browser.ts';
 import { FLOWS, REFERENCE, sendQuote } from '../../support/calculator-flows.ts';
 import { house } from '../../support/env.ts';
-import { backOffice, leadsWith, sender, sendLead, signedIn } from '../../support/lead-desk.ts';
+import {
+  type Account,
+  backOffice,
+  leadsWith,
+  newAdministrator,
+  sender,
+  sendLead,
+  signedIn,
+} from '../../support/lead-desk.ts';
 
 openBrowser();
 
 /** Signs in as a person does, and ends on the start page. */
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(house.admin.email);
-  await page.getByLabel('Hasło').fill(house.admin.password);
+async function signIn(page: Page, account: Account): Promise<void> {
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Hasło').fill(account.password);
   await page.getByRole('button', { name: 'Zaloguj' }).click();
   await page.getByRole('heading', { level: 1, name: /^Dzień dobry/ }).waitFor();
 }
@@ -36,7 +44,7 @@ test('signing in needs the right password and shows whose back office it is', as
   const page = await visit('/admin/login', {}, house.cms);
   await page.getByText(NAMES.company, { exact: true }).waitFor();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
-  await signIn(page);
+  await signIn(page, await newAdministrator());
   for (const cookie of await page.context().cookies()) {
     if (cookie.name === 'adm') expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
   }

@@ -1,19 +1,25 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../../support/browser.ts';
 import { house } from '../../support/env.ts';
-import { backOffice, signedIn } from '../../support/lead-desk.ts';
+import { type Account, backOffice, newAdministrator, signedIn } from '../../support/lead-desk.ts';
 
 openBrowser();
+
+// Sessions end here: they are not those that other files work with.
+let editor: Account;
+beforeAll(async () => {
+  editor = await newAdministrator();
+});
 
 const admin = `${house.cms}/admin`;
 const subtitle = (page: Page) => page.locator('#field-subtitle');
 
-/** A form of the back office, in its Polish, signed in as the administrator. */
+/** A form of the back office, in its Polish, signed in as an administrator. */
 async function openForm(path: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
   const page = await visit('/admin/login', {}, house.cms);
   await prepare?.(page);
-  await page.context().addCookies([await signedIn()]);
+  await page.context().addCookies([await signedIn(editor)]);
   // When the session ends is known to the form with this answer.
   const account = page.waitForResponse((response) => response.url().endsWith('/users/me'));
   await page.goto(admin + path);
@@ -54,8 +60,8 @@ async function sleepPastTheEnd(page: Page): Promise<void> {
 
 async function signInAgain(page: Page): Promise<void> {
   await page.clock.setSystemTime(Date.now());
-  await page.locator('#field-email').fill(house.admin.email);
-  await page.locator('#field-password').fill(house.admin.password);
+  await page.locator('#field-email').fill(editor.email);
+  await page.locator('#field-password').fill(editor.password);
   await page.locator('.login button[type=submit]').click();
 }
 
