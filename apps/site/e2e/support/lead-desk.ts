@@ -12,7 +12,7 @@ export interface Account {
   password: string;
 }
 
-/** All files share one session: of two that are opened at the same moment Payload keeps one. */
+/** All files share one session, which no browser has: see `newAdministrator`. */
 let session = house.session;
 
 /**
@@ -38,14 +38,15 @@ async function openSession(account: Account): Promise<string> {
 }
 
 /**
- * Makes an administrator for tests that open or end sessions: while Payload writes one session of
- * an account it takes them all away for a moment, and other files work with the shared one.
+ * Makes an administrator for a browser. A page of the back office prolongs its session, and while
+ * Payload writes that, all sessions of the account are away for a moment: requests with another one
+ * would be refused.
  */
 export async function newAdministrator(): Promise<Account> {
   const account = { email: `admin.${randomUUID()}@e2e.example`, password: randomUUID() };
   await backOffice('/users', {
     method: 'POST',
-    body: JSON.stringify({ ...account, name: 'Administratorka', roles: ['admin'] }),
+    body: JSON.stringify({ ...account, name: 'Administrator', roles: ['admin'] }),
   });
   return account;
 }
@@ -56,12 +57,14 @@ async function isGood(cookie: string): Promise<boolean> {
 }
 
 /**
- * The cookie of a session, for a browser.
- * @param account whose session it is, opened anew; without it, the shared session
+ * The cookie of a new session, for a browser.
+ * @param account whose session it is; without it, an administrator that nobody else is
  */
 export async function signedIn(account?: Account) {
-  const cookie = account ? await openSession(account) : await signIn();
-  const [name = '', value = ''] = cookie.split('=', 2);
+  const [name = '', value = ''] = (await openSession(account ?? (await newAdministrator()))).split(
+    '=',
+    2,
+  );
   return { name, value, url: house.cms };
 }
 
