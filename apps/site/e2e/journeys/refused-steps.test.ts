@@ -17,7 +17,8 @@ const submit = (page: Page) =>
     .getByRole('button', { name: /^(?:Dalej|Przejdź|Do podsumowania)/ })
     .filter({ visible: true })
     .first();
-const refusal = (page: Page) => page.locator('main [role=alert]').filter({ hasText: 'Popraw' });
+const refusal = (page: Page) =>
+  page.locator('main [role=alert]').filter({ hasText: /Popraw|Czegoś tu brakuje/ });
 
 describe.each(STEPS)('%s with nothing chosen', (path, message) => {
   test('says so, takes the focus, and is silent once something is chosen', async () => {
