@@ -22,6 +22,9 @@ const FIRST_START: Record<FirstContent, string> = {
   empty: 'demo first-start-empty',
 };
 
+/** Migrations of both databases. */
+export const MIGRATIONS = join(appFolder('cms'), 'src', 'database', 'migrations');
+
 /** How to sign in to the CMS for the first time; the password is shown once and kept nowhere. */
 export type Administrator = z.infer<typeof administratorLine>['admin'];
 
@@ -68,7 +71,7 @@ function databaseKey(databaseUrl: string): string {
 }
 
 function migrationsKey(): string {
-  return fingerprint(ROOT, [join(appFolder('cms'), 'src', 'migrations')]);
+  return fingerprint(ROOT, [MIGRATIONS]);
 }
 
 function runScript(

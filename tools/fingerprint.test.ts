@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fingerprint } from './fingerprint.ts';
+import { MIGRATIONS } from './database.ts';
+import { fingerprint, listFiles } from './fingerprint.ts';
 
 function makeTree(): string {
   const root = mkdtempSync(join(tmpdir(), 'fingerprint-'));
@@ -31,4 +32,10 @@ test('a changed, new or renamed source changes it; what is skipped does not', ()
   expect(changed).not.toBe(before);
   writeFileSync(join(root, 'src', 'c.ts'), '');
   expect(of(root)).not.toBe(changed);
+});
+
+// A start asks the database only when these have changed: what does not exist never changes.
+test.each(['sqlite', 'postgres'])('the migrations of %s stand where a start looks', (database) => {
+  const files = listFiles(join(MIGRATIONS, database), () => false);
+  expect(files.filter((path) => path.endsWith('_schema.ts'))).not.toEqual([]);
 });
