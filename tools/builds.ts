@@ -13,11 +13,11 @@ const STAMPS: Record<AppName, string> = {
 };
 
 /**
- * What lies in an app's folder without being a source of its build: `demo` is loaded by a program
+ * What lies in an app's folder without being a source of its build: `starter` is loaded by a program
  * in `cli`, which runs from its sources.
  */
 const NOT_SOURCE =
-  /^(node_modules|build|\.next|\.react-router|e2e|demo|cli|next-env\.d\.ts|.+\.test\.tsx?)$/;
+  /^(node_modules|build|\.next|\.react-router|e2e|starter|cli|next-env\.d\.ts|.+\.test\.tsx?)$/;
 
 /**
  * Builds an app, unless the build that stands was made from the same sources and packages.

@@ -20,7 +20,7 @@ export interface ReferringPlace {
 type Fields = Record<string, unknown>;
 type Row = Fields & { id: number | string };
 
-/** Payload's note of who has a document open: no place where it is used. */
+/** Payload notes here who has a document open. That is no use of it. */
 const EDIT_LOCKS = 'payload-locked-documents';
 
 /** Documents that are read at a time. */

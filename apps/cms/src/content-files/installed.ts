@@ -51,8 +51,8 @@ export async function readChanges(payload: Payload): Promise<Changes> {
 }
 
 /**
- * A folder that was filled before there was a record: before the first account was made, nobody but
- * the loader could change anything.
+ * What was loaded into a database of an earlier version, which kept no record. Until the first
+ * account was made, only the loader could change anything.
  */
 async function installedByFirstStart(payload: Payload, changes: Changes): Promise<Installed> {
   const accounts = await payload.find({ collection: 'users', sort: 'createdAt', limit: 1 });

@@ -99,7 +99,7 @@ export interface Loaded {
 /**
  * Stores all content of a folder, all of it or nothing: it is one transaction, so that a start that
  * was interrupted finds an empty database again. Documents that stand at the same address are
- * replaced while nobody has changed them, and left alone otherwise.
+ * replaced, unless an editor has changed them.
  *
  * @throws ContentFileError when a file has a mistake; nothing is stored then
  */

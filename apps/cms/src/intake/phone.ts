@@ -15,3 +15,9 @@ export function normalisedPhone(typed: string, locale: Locale): string | null {
   }
   return null;
 }
+
+/** A number in E.164 as it is read: `+48 501 002 003`; `null` for what is none. */
+export function internationalPhone(normalised: string | null | undefined): string | null {
+  const number = normalised ? parsePhoneNumberFromString(normalised) : undefined;
+  return number?.formatInternational() ?? null;
+}

@@ -40,7 +40,8 @@ async function told(path: string, fields: Record<string, string>, files: readonl
   for (const file of files) form.append('attachment', file);
   expect((await desk.post(path, form)).status).toBe(200);
   await worker.sendDue();
-  const found = sink.deliveries.find(({ recipients }) => !recipients.includes(CONTACT.mail));
+  const sender = fields.mail ?? CONTACT.mail;
+  const found = sink.deliveries.find(({ recipients }) => !recipients.includes(sender));
   const plain = (text = '') => text.replace(/\u00A0/g, ' ');
   const { mail } = found ?? {};
   return { subject: mail?.subject, text: plain(mail?.text), html: plain(String(mail?.html)) };
@@ -55,6 +56,13 @@ test('a call can be made from the mail: the number stands first, in its internat
   expect(text).toContain('+49 30 1234567');
   expect(text.indexOf('Telefon')).toBeLessThan(text.indexOf('Imię i nazwisko'));
   expect(text).not.toContain('spam');
+});
+
+test('the sender’s address stands in plain text once, and its link leads to it', async () => {
+  const mail = 'ewa+druk@klient.example';
+  const { text, html } = await told('/contact/send-message', { mail });
+  expect(text.match(/ewa.{1,5}druk/g)).toEqual(['ewa+druk']);
+  expect(html).toContain(`href="mailto:${mail}"`);
 });
 
 test('a number that is none is told as it was typed', async () => {

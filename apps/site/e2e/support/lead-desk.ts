@@ -58,7 +58,7 @@ async function isGood(cookie: string): Promise<boolean> {
 
 /**
  * The cookie of a new session, for a browser.
- * @param account whose session it is; without it, an administrator that nobody else is
+ * @param account whose session it is; without it, a new administrator's
  */
 export async function signedIn(account?: Account) {
   const [name = '', value = ''] = (await openSession(account ?? (await newAdministrator()))).split(

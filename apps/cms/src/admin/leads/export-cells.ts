@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Lead } from '../../database/generated/payload-types.ts';
+import { internationalPhone } from '../../intake/phone.ts';
 
 /** A phone number as `phoneCell` writes it: nothing in it can be computed. */
 const PHONE = /^\+\d[\d ]{6,20}$/;
@@ -24,8 +24,8 @@ export function csv(lines: readonly (readonly string[])[]): string {
 
 /** The number in its international form, in digits and spaces; one that is none as it was typed. */
 export function phoneCell({ phoneNormalised, phoneNumber }: Partial<Lead>): string {
-  const number = phoneNormalised ? parsePhoneNumberFromString(phoneNormalised) : undefined;
-  return number?.formatInternational().replace(/[^+\d]+/g, ' ') ?? phoneNumber ?? '';
+  const number = internationalPhone(phoneNormalised);
+  return number?.replace(/[^+\d]+/g, ' ') ?? phoneNumber ?? '';
 }
 
 /** The clock of each zone: making one takes longer, and more memory, than many lines of the list. */

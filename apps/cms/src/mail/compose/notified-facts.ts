@@ -1,8 +1,8 @@
 import { ESTIMATE_FIELD, type FormType, LOCALES, type Locale } from '@osnowa/contract';
 import { CHOICE_PARAMETERS } from '@osnowa/estimate';
 import { inOneLanguage } from '@osnowa/text';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { LeadEstimate } from '../../estimates/lead-estimate.ts';
+import { internationalPhone } from '../../intake/phone.ts';
 import { readDescription, readSpecification } from '../../leads/specification/specification.ts';
 import type { Pair } from '../../leads/submission-fields.ts';
 import type { Fact } from '../templates/company-notification.tsx';
@@ -33,6 +33,11 @@ function fact(label: string, text: string | null | undefined, href?: string): Fa
   return text ? [{ label, values: [href ? { text, href } : { text }] }] : [];
 }
 
+/** Encodes only what would end the address: as plain text the link says nothing twice. */
+function mailLink(mail: string): string {
+  return `mailto:${mail.replace(/[%?&#]/g, encodeURIComponent)}`;
+}
+
 /** Who wrote: the phone first, because it rings before anybody has opened the desk. */
 export function senderFacts(lead: ToldLead, locale: Locale): Fact[] {
   const words = NOTIFICATION[locale];
@@ -41,7 +46,7 @@ export function senderFacts(lead: ToldLead, locale: Locale): Fact[] {
     ...fact(words.phone, phone?.text, phone?.href),
     ...fact(words.name, lead.fullName),
     ...fact(words.company, lead.companyName),
-    ...fact(words.mail, lead.mail, `mailto:${encodeURIComponent(lead.mail).replace('%40', '@')}`),
+    ...fact(words.mail, lead.mail, mailLink(lead.mail)),
   ];
 }
 
@@ -50,8 +55,8 @@ export function phoneInWords(
   { phoneNumber, phoneNormalised }: ToldLead,
   locale: Locale,
 ): { text: string; href?: string } | null {
-  const number = phoneNormalised ? parsePhoneNumberFromString(phoneNormalised) : undefined;
-  if (number) return { text: number.formatInternational(), href: number.getURI() };
+  const number = internationalPhone(phoneNormalised);
+  if (number) return { text: number, href: `tel:${phoneNormalised}` };
   return phoneNumber ? { text: `${phoneNumber} (${LEAD_WORDS[locale].asTyped})` } : null;
 }
 

@@ -1,11 +1,11 @@
 import { ESTIMATE_FIELD, LOCALES } from '@osnowa/contract';
 import { CHOICE_PARAMETERS } from '@osnowa/estimate';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Lead as LeadDocument } from '../../../database/generated/payload-types.ts';
 import { type LeadEstimate, leadEstimate } from '../../../estimates/lead-estimate.ts';
 import { FORM_LABELS, TOPIC_LABELS, VERIFICATIONS } from '../../../fields/states.ts';
+import { internationalPhone } from '../../../intake/phone.ts';
 import type { ConsentRecord } from '../../../leads/consent-record.ts';
 import { doubtsInWords } from '../../../leads/doubts.ts';
 import type { Pair } from '../../../leads/submission-fields.ts';
@@ -128,9 +128,7 @@ function Sender({ lead, locale }: InLanguage & { lead: Lead }) {
   const { words } = wordsIn(locale);
   const { reference, fullName, companyName, mail, phoneNumber, phoneNormalised } = lead;
   const call = phoneNormalised ? (
-    <a href={`tel:${phoneNormalised}`}>
-      {parsePhoneNumberFromString(phoneNormalised)?.formatInternational() ?? phoneNumber}
-    </a>
+    <a href={`tel:${phoneNormalised}`}>{internationalPhone(phoneNormalised) ?? phoneNumber}</a>
   ) : (
     phoneNumber
   );

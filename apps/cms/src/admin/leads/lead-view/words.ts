@@ -58,7 +58,7 @@ const en: Words = {
   from: 'From',
   name: 'Name',
   company: 'Company',
-  mail: 'E-mail',
+  mail: 'Email',
   phone: 'Phone',
   message: 'Message',
   further: 'Further answers',
