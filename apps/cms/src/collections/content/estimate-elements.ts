@@ -5,7 +5,7 @@ import { contentCollection } from './content-collection.ts';
 /** What the estimate wizard offers to choose from. */
 export const estimateElements = contentCollection({
   slug: 'estimate-elements',
-  one: { pl: 'Element wyceny', en: 'Estimate element' },
+  one: { pl: 'Element wyceny', en: 'Estimate item' },
   many: { pl: 'Elementy wyceny', en: 'Estimate items' },
   about: {
     pl: 'Pierwszy krok kreatora wyceny, w kolejności dodania.',

@@ -60,7 +60,7 @@ export const calculators = {
   total: 'Gesamt',
   smallerTitle: 'So wird die erste Phase kleiner',
   smallerText:
-    'Diese drei Positionen machen am meisten aus. Mit einem Klick wandern sie in eine zweite Phase.',
+    'Diese Positionen machen am meisten aus. Mit einem Klick wandern sie in eine zweite Phase.',
   smallerNone: 'Die erste Phase ist bereits so klein wie möglich.',
   putOff: 'In die zweite Phase verschieben',
   putOffItem: 'In die zweite Phase verschieben: {name}',
