@@ -12,7 +12,7 @@ export interface Account {
   password: string;
 }
 
-/** All files share one session, which no browser has: see `newAdministrator`. */
+/** All files share one session: of two that are opened at the same moment Payload keeps one. */
 let session = house.session;
 
 /**
@@ -38,9 +38,8 @@ async function openSession(account: Account): Promise<string> {
 }
 
 /**
- * Makes an administrator for a browser. A page of the back office prolongs its session, and while
- * Payload writes that, all sessions of the account are away for a moment: requests with another one
- * would be refused.
+ * Makes an administrator for tests that sign in by themselves: the shared account's sessions are
+ * prolonged by other files, and of two changes at the same moment Payload keeps one.
  */
 export async function newAdministrator(): Promise<Account> {
   const account = { email: `admin.${randomUUID()}@e2e.example`, password: randomUUID() };
@@ -51,20 +50,20 @@ export async function newAdministrator(): Promise<Account> {
   return account;
 }
 
+/** Payload reads a cookie only beside the origin that it belongs to. */
 async function isGood(cookie: string): Promise<boolean> {
-  const response = await fetch(`${house.cms}/payload/users/me`, { headers: { cookie } });
+  const headers = { cookie, origin: house.cms };
+  const response = await fetch(`${house.cms}/payload/users/me`, { headers });
   return ((await response.json()) as { user: unknown }).user !== null;
 }
 
 /**
- * The cookie of a new session, for a browser.
- * @param account whose session it is; without it, a new administrator's
+ * The cookie of a session, for a browser.
+ * @param account whose session it is, opened anew; without it, the shared one
  */
 export async function signedIn(account?: Account) {
-  const [name = '', value = ''] = (await openSession(account ?? (await newAdministrator()))).split(
-    '=',
-    2,
-  );
+  const cookie = account ? await openSession(account) : await signIn();
+  const [name = '', value = ''] = cookie.split('=', 2);
   return { name, value, url: house.cms };
 }
 
