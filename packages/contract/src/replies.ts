@@ -10,7 +10,8 @@ export const reference = z.string().regex(/^[A-Z]{2,4}-[2-9A-HJ-NP-Z]{4}-[2-9A-H
 
 /**
  * The lead and its files are on stable storage; with it, what a calculator's choice came to.
- * `mailed` is `false` where no mail goes to the sender, so that none is promised.
+ * `mailed` is `false` where no mail goes to the sender, so that none is promised. `token` opens the
+ * page where the sender sees what they sent (`VISITOR_CALLS`); the newsletter has none.
  */
 export const successReply = z.strictObject({
   success: z.literal(true),
@@ -18,6 +19,7 @@ export const successReply = z.strictObject({
     reference,
     estimate: estimateName.optional(),
     mailed: z.boolean().optional(),
+    token: z.string().optional(),
   }),
 });
 

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { estimateName } from './estimates.ts';
 import { FORM_TOPICS, FORM_TYPES } from './forms/topics.ts';
+import { linkCall } from './links.ts';
 import { LOCALE_CODES } from './locale.ts';
 import { reference } from './replies.ts';
 
 /**
- * What a visitor can do with the link in their confirmation: `POST` with `linkCall` as JSON.
- * `read` answers `visitorLead`, the others `doneReply`. 403 `Forbidden` for an altered token, 404
+ * What a visitor can do with the link in their confirmation: `POST` with `linkCall` as JSON, `print`
+ * with `printCall`. `read` answers `visitorLead`, `print` a PDF, the others `doneReply`. 403 `Forbidden` for an altered token, 404
  * `NotFound` when what was sent has been deleted, 409 `Conflict` when there is nothing to extend.
  */
 export const VISITOR_CALLS = {
   read: '/my-request',
+  print: '/my-request/pdf',
   /** The company stops working with it and deletes it when `withdrawnDays` have passed. */
   withdraw: '/my-request/withdraw',
   /** Deleted at once, with its files. */
@@ -18,6 +20,9 @@ export const VISITOR_CALLS = {
   /** An application is kept for future recruitment too. */
   extend: '/my-request/extend',
 } as const;
+
+/** JSON body of `print`: in which language the labels are. */
+export const printCall = linkCall.extend({ locale: z.enum(LOCALE_CODES) });
 
 const text = z.string().nullable();
 const moment = z.iso.datetime({ offset: true });

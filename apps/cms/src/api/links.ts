@@ -1,7 +1,8 @@
-import { AppError, linkCall, NEWSLETTER_CALLS, VISITOR_CALLS } from '@osnowa/contract';
+import { AppError, linkCall, NEWSLETTER_CALLS, printCall, VISITOR_CALLS } from '@osnowa/contract';
 import { boundedBody } from '@osnowa/http';
 import { Hono } from 'hono';
 import type { Payload } from 'payload';
+import type { z } from 'zod';
 import { confirmSubscription, unsubscribe } from '../newsletter/newsletter.ts';
 import { wakeMailWorker } from '../outbox/mail-workers.ts';
 import { createLinks } from '../privacy/links.ts';
@@ -17,11 +18,11 @@ export interface LinkOptions {
 const MAX_BODY = 16 * 1024;
 
 /** @throws AppError BadRequest, or TooLarge */
-async function tokenOf(request: Request): Promise<string> {
+async function callIn<Call>(request: Request, schema: z.ZodType<Call>): Promise<Call> {
   const body = await boundedBody(request, MAX_BODY);
   if (!body) throw new AppError('TooLarge', 'A call is a token and no more.');
   try {
-    return linkCall.parse(JSON.parse(body.toString('utf8'))).token;
+    return schema.parse(JSON.parse(body.toString('utf8')));
   } catch (cause) {
     throw new AppError('BadRequest', 'Send the token as JSON.', { cause });
   }
@@ -41,7 +42,7 @@ export function linkRoutes(payload: Payload, options: LinkOptions = {}): Hono {
 
   function call(path: string, answer: (token: string) => Promise<unknown>): void {
     routes.post(path, async (context) => {
-      const reply = await answer(await tokenOf(context.req.raw));
+      const reply = await answer((await callIn(context.req.raw, linkCall)).token);
       context.header('cache-control', 'no-store');
       return context.json(reply ?? { success: true });
     });
@@ -61,6 +62,18 @@ export function linkRoutes(payload: Payload, options: LinkOptions = {}): Hono {
   });
   call(VISITOR_CALLS.delete, (token) => deleteOwn(payload, meant(links.readRequest(token)), now()));
   call(VISITOR_CALLS.extend, (token) => extendOwn(payload, meant(links.readRequest(token)), now()));
+  routes.post(VISITOR_CALLS.print, async (context) => {
+    const { token, locale } = await callIn(context.req.raw, printCall);
+    const reference = meant(links.readRequest(token));
+    // Read when it is needed: printing weighs some megabytes.
+    const { requestPdf } = await import('../mail/compose/request-pdf.tsx');
+    const pdf = await requestPdf(payload, reference, locale);
+    return context.body(pdf, 200, {
+      'cache-control': 'no-store',
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${reference}.pdf"`,
+    });
+  });
   return routes;
 }
 

@@ -14,6 +14,7 @@ import { type Captcha, createCaptcha } from '../intake/captcha/captcha.ts';
 import { RateLimited, RefusedFields } from '../intake/refusals.ts';
 import { INTAKE_LIMITS, type IntakeLimits, SubmissionLimits } from '../intake/submission-limits.ts';
 import { isRoomLeft } from '../leads/attachments/room.ts';
+import { createLinks } from '../privacy/links.ts';
 import { env } from '../process/env.ts';
 import { errorReply } from './reply.ts';
 
@@ -32,6 +33,7 @@ const RETRY_AFTER_UNAVAILABLE = 5;
 export function submissionRoutes(payload: Payload, options: SubmissionOptions = {}): Hono {
   const routes = new Hono();
   const intake = intakeOf(payload, options);
+  const links = createLinks({ secret: env.PAYLOAD_SECRET, publicUrl: env.PUBLIC_URL });
   for (const path of Object.keys(FORMS) as FormPath[]) {
     routes.post(path, async (context) => {
       try {
@@ -46,6 +48,7 @@ export function submissionRoutes(payload: Payload, options: SubmissionOptions = 
           reference,
           ...(estimate ? { estimate } : {}),
           ...(mailed ? {} : { mailed }),
+          ...(path === '/newsletter' ? {} : { token: links.requestToken(reference) }),
         };
         const reply: SuccessReply = { success: true, data };
         return answer(context, 200, reply);

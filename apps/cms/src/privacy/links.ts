@@ -15,6 +15,8 @@ export interface Confirmation {
 export interface Links {
   /** To what was sent under a reference. Valid as long as that is kept. */
   request(locale: Locale, reference: string): string;
+  /** The token in that link. */
+  requestToken(reference: string): string;
   /** To confirm a subscription: once, within 14 days. */
   confirm(locale: Locale, confirmation: Confirmation, now: Date): string;
   /** To end a subscription. Valid for ever. */
@@ -47,9 +49,13 @@ export function createLinks({ secret, publicUrl }: { secret: string; publicUrl: 
     return createHmac('sha256', keyOf(purpose, context)).update(subject).digest('base64url');
   }
 
+  function tokenOf(purpose: LinkPurpose, subject: string): string {
+    return `${subject}.${signature(purpose, subject)}`;
+  }
+
   function link(purpose: LinkPurpose, locale: Locale, subject: string): string {
-    const token = `${subject}.${signature(purpose, subject)}`;
-    return `${publicUrl}${LOCALES[locale].prefix}${LINK_PAGES[purpose]}?${LINK_PARAMETER}=${token}`;
+    const page = `${publicUrl}${LOCALES[locale].prefix}${LINK_PAGES[purpose]}`;
+    return `${page}?${LINK_PARAMETER}=${tokenOf(purpose, subject)}`;
   }
 
   function subjectOf(purpose: LinkPurpose, token: string): string | null {
@@ -66,6 +72,7 @@ export function createLinks({ secret, publicUrl }: { secret: string; publicUrl: 
 
   return {
     request: (locale, reference) => link('request', locale, reference),
+    requestToken: (reference) => tokenOf('request', reference),
     confirm: (locale, { subscriber, ticket }, now) => {
       const until = now.getTime() + CONFIRM_WITHIN_DAYS * DAY;
       return link('confirm', locale, `${subscriber}-${until}-${ticket}`);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { visitorLead } from '@osnowa/contract';
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOn, ENGINES } from '../testing/databases.ts';
 import {
@@ -56,6 +57,20 @@ describe.each(ENGINES)('the visitor’s link on %s', (engine) => {
     const before = await desk.leads();
     await read(reference);
     expect(await desk.leads()).toEqual(before);
+  });
+
+  test('hands out what was sent as PDF, to its sender alone', async () => {
+    const reference = await sendForm(desk, { budget: '10 000' });
+    await attachFile(desk, reference, 'treść');
+    const print = (token: string) => desk.follow('/my-request/pdf', token, { locale: 'de' });
+    const answer = await print(tokenOf(reference));
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { text } = await extractText(await answer.arrayBuffer(), { mergePages: true });
+    for (const part of [`Anfrage ${reference}`, 'Zażółć Gęślą', 'proszę o ofertę.', 'życiorys.pdf'])
+      expect(text).toContain(part);
+    expect((await print(tokenOf(reference).slice(0, -1))).status).toBe(403);
+    await follow('/delete', reference);
+    expect((await print(tokenOf(reference))).status).toBe(404);
   });
 
   test('withdrawing consent tells the desk once, and shortens the storage', async () => {

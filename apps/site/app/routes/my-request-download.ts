@@ -1,22 +1,33 @@
-import { ERROR_STATUS } from '@osnowa/contract';
+import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
+import { redirect } from 'react-router';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
+import { localePath } from '../i18n/locale-path.ts';
 import { linkForm, PRIVATE } from '../screens/links/link-page.server.ts';
 import type { Route } from './+types/my-request-download.ts';
 
-/** A copy of what a visitor sent, as a file to keep or to take elsewhere. */
+/**
+ * What a visitor sent, as a file to keep or to take elsewhere: as PDF, or all of it as JSON. Where
+ * there is none, the page that the link opens says why.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { token } = await linkForm(request);
-  const lead = await context.get(siteRequest).links.read(token);
-  if (typeof lead === 'string') {
-    return new Response(null, { status: ERROR_STATUS[lead], headers: PRIVATE });
+  const { links, locale } = context.get(siteRequest);
+  const { token, intent } = await linkForm(request);
+  const sent = intent === 'pdf' ? await links.print(token, locale) : await links.read(token);
+  if (typeof sent === 'string') {
+    const page = `${LINK_PAGES.request}?${LINK_PARAMETER}=${encodeURIComponent(token)}`;
+    throw redirect(localePath(locale, page), { status: 303, headers: PRIVATE });
   }
-  return new Response(`${JSON.stringify(lead, null, 2)}\n`, {
-    headers: {
-      ...PRIVATE,
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="${lead.reference}.json"`,
-    },
+  const [reference] = token.split('.');
+  return sent instanceof ArrayBuffer
+    ? asFile(sent, 'application/pdf', `${reference}.pdf`)
+    : asFile(`${JSON.stringify(sent, null, 2)}\n`, 'application/json', `${reference}.json`);
+}
+
+function asFile(body: BodyInit, type: string, name: string): Response {
+  const disposition = `attachment; filename="${name}"`;
+  return new Response(body, {
+    headers: { ...PRIVATE, 'content-type': type, 'content-disposition': disposition },
   });
 }
 

@@ -6,8 +6,7 @@ import { pick } from '../content/pick.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';
-import { formAction, sentResult } from '../leads/.server/form-action.ts';
-import { QUOTE_ID } from '../screens/calculators/quote-step.tsx';
+import { answerForm } from '../leads/.server/form-action.ts';
 import { wizardHead } from '../screens/wizard/wizard-head.server.ts';
 import { guardStep, stepOf, takeStage } from '../screens/wizard/wizard-request.server.ts';
 import { WizardScreen } from '../screens/wizard/wizard-screen.tsx';
@@ -28,7 +27,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     settings: pick(settings, FORM_SETTINGS),
     labels,
     head: wizardHead(labels, settings, site, new URL(request.url).search),
-    result: sentResult(request),
     nothing: new URL(request.url).searchParams.has(NOTHING),
   };
 }
@@ -36,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Takes the form of a stage, or the lead form at the end, of a browser without scripts. */
 export async function action(args: Route.ActionArgs) {
   const stage = await takeStage(args.request, args.context, args.context.get(siteRequest));
-  return stage ?? formAction('/contact/send-message', QUOTE_ID)(args);
+  return stage ?? answerForm('/contact/send-message')(args);
 }
 
 export const shouldRevalidate = onlyAnotherPage;
@@ -46,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Wizard({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, elements, settings, labels, result, nothing } = loaderData;
+  const { step, elements, settings, labels, nothing } = loaderData;
   return (
     <CalculatorLabels value={labels}>
       <WizardScreen
@@ -55,7 +53,7 @@ export default function Wizard({ loaderData, actionData }: Route.ComponentProps)
         elements={elements}
         settings={settings}
         nothing={nothing}
-        result={actionData ?? result}
+        result={actionData ?? null}
       />
     </CalculatorLabels>
   );

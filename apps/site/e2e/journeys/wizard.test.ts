@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,6 +11,7 @@ import {
 } from '../support/browser.ts';
 import { expectNothingTypedIn, REFERENCE, sendQuote } from '../support/calculator-flows.ts';
 import { inLanguage, type Language, languages } from '../support/combinations.ts';
+import { house } from '../support/env.ts';
 import { leadsFrom, mailsWith, sender } from '../support/lead-desk.ts';
 
 openBrowser();
@@ -76,9 +78,20 @@ async function expectRequest(
   expect(mails.flatMap(({ to }) => to?.map((one) => one.address) ?? [])).toContain(mail);
 }
 
-/** What was sent, and where one can go on. */
-async function expectAnEnd(page: Page): Promise<void> {
+const SAVE_PDF = { pl: 'Zapisz jako PDF', en: 'Save as PDF', de: 'Als PDF speichern' };
+
+/** What was sent, the same as PDF and on a page of its own, and where one can go on. */
+async function expectAnEnd(page: Page, language: Language, mail: string): Promise<void> {
+  expect(await page.locator('main dl').first().innerText()).toContain(WRITTEN);
   expect(await page.locator('main dl').last().innerText()).toContain('25');
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: SAVE_PDF[language] }).click(),
+  ]);
+  expect(pdf.suggestedFilename()).toMatch(/^[A-Z]+-[^.]+\.pdf$/);
+  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  const own = await page.locator('main a[href*="/my-request?token="]').getAttribute('href');
+  expect(await (await fetch(house.site + own)).text()).toContain(mail);
   for (const way of ['/kalkulator-aplikacji', '/kalkulator-dms', '/realizations']) {
     await page.locator(`main a[href$="${way}"]`).first().waitFor();
   }
@@ -106,7 +119,7 @@ describe.each(languages('pl'))('estimate wizard in %s', (language) => {
     const notice = page.locator('main [role=status]').filter({ hasText: REFERENCE });
     await notice.waitFor();
     const reference = REFERENCE.exec(await notice.innerText())?.[0] ?? '';
-    await expectAnEnd(page);
+    await expectAnEnd(page, language, mail);
     await look();
     await expectRequest(language, 'new', mail, reference);
   }, 120_000);
@@ -125,10 +138,14 @@ test('the wizard works without scripts', async () => {
   expect(await page.locator('main').innerText()).toContain(WRITTEN);
   await goToSending(page);
   await sendQuote(page, mail);
-  await page.waitForURL(/sent=[A-Z]+-/);
-  await expectAnEnd(page);
+  const notice = await page
+    .locator('main [role=status]')
+    .filter({ hasText: REFERENCE })
+    .innerText();
+  await expectAnEnd(page, 'en', mail);
   expectNothingTypedIn(page.url());
-  await expectRequest('en', 'unverified', mail, REFERENCE.exec(page.url())?.[0] ?? '');
+  expect(page.url()).not.toContain('token');
+  await expectRequest('en', 'unverified', mail, REFERENCE.exec(notice)?.[0] ?? '');
   forgive(page, /422/);
 });
 

@@ -11,6 +11,7 @@ import { remarksOf } from '../remarks.ts';
 import { PRINT_WORDS } from '../texts.ts';
 import { styles } from './print-styles.ts';
 import type { PrintedEstimate } from './printed-estimate.ts';
+import { PrintedHead } from './printed-head.tsx';
 import { PrintedChart, PrintedPhases, PrintedScope } from './printed-parts.tsx';
 import { PrintedParties, PrintedRemarks } from './printed-remarks.tsx';
 
@@ -49,7 +50,6 @@ function PrintedPages({ of, address }: { of: PrintedEstimate; address: string })
   const { kept, company, locale, format } = of;
   const words = PRINT_WORDS[locale];
   const validUntil = format.day(estimateValidUntil(kept.created_at));
-  const { street, postalCode, city } = company.address;
   const title = `${words.estimate} ${kept.number}`;
   return (
     <Document title={title} author={company.companyName} language={LOCALES[locale].fullCode}>
@@ -57,27 +57,14 @@ function PrintedPages({ of, address }: { of: PrintedEstimate; address: string })
         <Text style={styles.foot} fixed>
           {words.link} {address}
         </Text>
-        <View style={styles.head}>
-          <View>
-            <Text style={styles.company}>{company.companyName}</Text>
-            {company.legalName ? <Text style={styles.quiet}>{company.legalName}</Text> : null}
-            {street ? (
-              <Text style={styles.quiet}>
-                {street}, {postalCode} {city}
-              </Text>
-            ) : null}
-            <Text style={styles.quiet}>
-              {company.sales.email} · {company.sales.phone}
-            </Text>
-          </View>
-          <View style={styles.right}>
-            <Text style={styles.strong}>{title}</Text>
-            <Text style={styles.quiet}>
-              {words.of.replace('{date}', format.day(kept.created_at))}
-            </Text>
-            <Text style={styles.quiet}>{words.validUntil.replace('{date}', validUntil)}</Text>
-          </View>
-        </View>
+        <PrintedHead
+          company={company}
+          title={title}
+          remarks={[
+            words.of.replace('{date}', format.day(kept.created_at)),
+            words.validUntil.replace('{date}', validUntil),
+          ]}
+        />
         <Text style={styles.title}>{words.subjects[kept.calculator]}</Text>
         <PrintedParties of={of} />
         <PrintedFigures of={of} />

@@ -22,7 +22,7 @@ interface SpecificationWords {
   hardware: Record<(typeof HARDWARE_SUPPORT)[number], string>;
 }
 
-/** Answers of the wizard as the desk reads them. */
+/** Answers of the wizard as the desk reads them, and as they are printed for their sender. */
 export const SPECIFICATION_WORDS: Record<Locale, SpecificationWords> = {
   pl: {
     title: 'Specyfikacja',
@@ -30,10 +30,10 @@ export const SPECIFICATION_WORDS: Record<Locale, SpecificationWords> = {
     systems: 'Produkty i systemy',
     technicalPreferences: 'Preferencje techniczne',
     backend: 'Backend',
-    none: 'Brak, prosi o radę',
+    none: 'Brak, potrzebna rada',
     interfaceDesign: 'Projekt wyglądu po naszej stronie',
     yes: 'Tak',
-    no: 'Nie, ma własny',
+    no: 'Nie, jest własny projekt',
     distributionChannels: 'Kanały dystrybucji',
     channels: {
       'app-store': 'App Store',
@@ -59,10 +59,10 @@ export const SPECIFICATION_WORDS: Record<Locale, SpecificationWords> = {
     systems: 'Products and systems',
     technicalPreferences: 'Technical preferences',
     backend: 'Backend',
-    none: 'None, asks for advice',
+    none: 'None, advice wanted',
     interfaceDesign: 'Interface designed by us',
     yes: 'Yes',
-    no: 'No, has a design',
+    no: 'No, there is a design',
     distributionChannels: 'Distribution channels',
     channels: { 'app-store': 'App Store', 'play-store': 'Google Play', direct: 'Directly from us' },
     maintenance: 'Maintenance after delivery',
@@ -84,7 +84,7 @@ export const SPECIFICATION_WORDS: Record<Locale, SpecificationWords> = {
     systems: 'Produkte und Systeme',
     technicalPreferences: 'Technische Vorgaben',
     backend: 'Backend',
-    none: 'Keine, wünscht Beratung',
+    none: 'Keine, Beratung erwünscht',
     interfaceDesign: 'Oberfläche von uns gestaltet',
     yes: 'Ja',
     no: 'Nein, ein Entwurf liegt vor',

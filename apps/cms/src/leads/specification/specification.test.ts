@@ -27,7 +27,7 @@ test('both specifications are rows of words in the reader’s language', () => {
   expect(rows).toEqual([
     ['Lösungen nach Maß', 'Aplikacja mobilna\nSklep'],
     ['Technische Vorgaben', 'Tylko <b>TypeScript</b>'],
-    ['Backend', 'Keine, wünscht Beratung'],
+    ['Backend', 'Keine, Beratung erwünscht'],
     ['Oberfläche von uns gestaltet', 'Ja'],
     ['Vertriebswege', 'App Store, Direkt von uns'],
     ['Betreuung nach der Einführung', '12 Monate'],

@@ -3,11 +3,12 @@ import {
   doneReply,
   type ErrorCode,
   errorReply,
+  type Locale,
   VISITOR_CALLS,
   type VisitorLead,
   visitorLead,
 } from '@osnowa/contract';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** Longest wait for the lead desk, in ms. */
 const TIMEOUT_MS = 10_000;
@@ -21,40 +22,48 @@ export interface LinkApi {
   follow(call: string, token: string): Promise<ErrorCode | null>;
   /** What a visitor sent, or why it cannot be shown. */
   read(token: string): Promise<VisitorLead | ErrorCode>;
+  /** The same as PDF with labels in a language, or why it cannot be printed. */
+  print(token: string, locale: Locale): Promise<ArrayBuffer | ErrorCode>;
 }
 
 /** The lead desk behind the API's address, as links need it. */
 export function createLinkApi(api: { url: string; fetch: typeof fetch }): LinkApi {
-  async function post<Reply>(call: string, token: string, reply: z.ZodType<Reply>) {
-    const response = await api.fetch(`${api.url}${call}`, {
+  const post = (call: string, body: object) =>
+    api.fetch(`${api.url}${call}`, {
       method: 'POST',
       redirect: 'error',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ token }),
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return z.union([reply, errorReply]).parse(await response.json());
-  }
 
-  async function codeOr<Reply extends object>(
+  async function codeOr<Reply>(
     call: string,
-    token: string,
-    schema: z.ZodType<Reply>,
+    body: object,
+    read: (response: Response) => Promise<Reply>,
   ): Promise<Reply | ErrorCode> {
     try {
-      const reply = await post(call, token, schema);
-      return 'error' in reply ? (reply as z.infer<typeof errorReply>).error.code : (reply as Reply);
+      const response = await post(call, body);
+      if (response.ok) return await read(response);
+      return errorReply.parse(await response.json()).error.code;
     } catch (error) {
       if (error instanceof AppError) return error.code;
       return 'Unavailable';
     }
   }
 
+  const json =
+    <Reply>(schema: z.ZodType<Reply>) =>
+    async (response: Response) =>
+      schema.parse(await response.json());
+
   return {
     async follow(call, token) {
-      const reply = await codeOr(call, token, doneReply);
+      const reply = await codeOr(call, { token }, json(doneReply));
       return typeof reply === 'string' ? reply : null;
     },
-    read: (token) => codeOr(VISITOR_CALLS.read, token, visitorLead),
+    read: (token) => codeOr(VISITOR_CALLS.read, { token }, json(visitorLead)),
+    print: (token, locale) =>
+      codeOr(VISITOR_CALLS.print, { token, locale }, (response) => response.arrayBuffer()),
   };
 }

@@ -5,18 +5,31 @@ import { localePath } from '../../i18n/locale-path.ts';
 import type { FormResult, SentResult } from '../form/form.ts';
 import { sendForm } from './send-form.ts';
 
+type FormArgs = Pick<ActionFunctionArgs, 'context' | 'request'>;
+
 /**
  * Action of a page that takes a form of browsers without scripts: it shows the page again with
  * what is wrong and what was typed, or leads on to its thank-you.
  * @param anchor id of the section where the form stands
  */
 export function formAction(path: FormPath, anchor: string) {
-  return async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
-    const site = context.get(siteRequest);
-    const { result, status } = await sendForm(path, request, site);
-    if (result.kind === 'sent') {
-      throw redirect(localePath(site.locale, thankYouOf(result, request, site.path, anchor)), 303);
-    }
+  const answer = answerForm(path);
+  return async (args: FormArgs) => {
+    const answered = await answer(args);
+    const { data: result } = answered;
+    if (result.kind !== 'sent') return answered;
+    const { locale, path } = args.context.get(siteRequest);
+    throw redirect(localePath(locale, thankYouOf(result, args.request, path, anchor)), 303);
+  };
+}
+
+/**
+ * The same for a page that says thanks itself, with more than its address may tell. A reload sends
+ * the form again, which the key of the form makes the same request.
+ */
+export function answerForm(path: FormPath) {
+  return async ({ context, request }: FormArgs) => {
+    const { result, status } = await sendForm(path, request, context.get(siteRequest));
     return data(result, { status, headers: { 'cache-control': 'no-store' } });
   };
 }

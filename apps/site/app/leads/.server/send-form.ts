@@ -12,7 +12,7 @@ import { data } from 'react-router';
 import type { LeadAnswer } from '../../content/.server/lead-api.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import { attributionOf } from '../attribution.ts';
-import type { FormResult, FormValues } from '../form/form.ts';
+import type { FormResult, FormValues, SentResult } from '../form/form.ts';
 import { keyOfContent } from './content-key.ts';
 import { type IncomingForm, readForm } from './read-form.ts';
 import { uploadOf } from './upload.ts';
@@ -84,7 +84,7 @@ export async function outcomeOf(
 ): Promise<SentForm> {
   try {
     const reply = await answer;
-    if ('success' in reply) return { result: sentOf(reply.data), status: 200 };
+    if ('success' in reply) return { result: { ...sentOf(reply.data), values }, status: 200 };
     const { code, fields } = reply.error;
     if (fields) return invalid(fields, values);
     return { result: { kind: 'refused', code, values }, status: ERROR_STATUS[code] };
@@ -97,12 +97,13 @@ export async function outcomeOf(
   }
 }
 
-function sentOf({ reference, estimate, mailed = true }: SuccessReply['data']): FormResult {
+function sentOf({ reference, estimate, mailed = true, token }: SuccessReply['data']): SentResult {
   return {
     kind: 'sent',
     reference,
     ...(estimate ? { estimate: estimate.key } : {}),
     ...(mailed ? {} : { isUnmailed: true }),
+    ...(token ? { token } : {}),
   };
 }
 

@@ -60,6 +60,10 @@ export type FormResult =
       estimate?: string;
       /** No mail goes to the sender: there were too many, or the form looks like a program's. */
       isUnmailed?: true;
+      /** Opens the page where the sender sees what they sent. */
+      token?: string;
+      /** What was typed, where the form came without scripts. */
+      values?: FormValues;
     }
   | { kind: 'invalid'; fields: FieldErrors; values: FormValues }
   | { kind: 'refused'; code: ErrorCode; values: FormValues };

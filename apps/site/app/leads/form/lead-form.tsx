@@ -48,7 +48,7 @@ export function LeadForm<Path extends FormPath>(props: LeadFormProps<Path>) {
   const state = useLeadForm(form, useLocalePath()(`/forms${form.path}`), initial, props.onSent);
   const { errors, result, sending } = state;
   useTellVisible(state.formRef, form.name === 'contact' || form.name === 'consultation');
-  const values = initial && 'values' in initial ? initial.values : {};
+  const values = (initial && 'values' in initial && initial.values) || {};
   return (
     <form
       ref={state.formRef}

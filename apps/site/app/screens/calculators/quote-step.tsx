@@ -76,5 +76,5 @@ export function QuoteStep({ name, state, settings, result }: QuoteStepProps) {
 /** Free text that came by a form: of the stage before, or of this one with mistakes in it. */
 function notesIn(result: FormResult | HandedOn | null): { notes: string } | null {
   if (result?.kind === 'handed-on') return result;
-  return result && 'values' in result ? { notes: result.values.notes ?? '' } : null;
+  return result && 'values' in result ? { notes: result.values?.notes ?? '' } : null;
 }

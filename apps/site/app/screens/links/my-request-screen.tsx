@@ -86,7 +86,10 @@ function Request({ words, token, lead, chosen }: RequestProps) {
         <SentFacts lead={lead} chosen={chosen} words={request} />
         <form method="post" action={download} className={styles.choice}>
           <input type="hidden" name={LINK_PARAMETER} value={token} />
-          <Button type="submit" variant="secondary">
+          <Button type="submit" name="intent" value="pdf" variant="secondary">
+            {request.pdf}
+          </Button>
+          <Button type="submit" variant="quiet">
             {request.download}
           </Button>
           <p className={styles.clause}>{request.downloadText}</p>

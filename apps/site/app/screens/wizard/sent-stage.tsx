@@ -1,9 +1,12 @@
+import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage, StagePart } from '../../calculators/stages/stage.tsx';
 import { elementsIn } from '../../calculators/wizard/wizard-pairs.ts';
 import { specificationsOf } from '../../calculators/wizard/wizard-stages.ts';
+import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormSettings, SentResult } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
+import { Button } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { QUOTE_ID } from '../calculators/quote-step.tsx';
 import styles from './sent-stage.module.css';
@@ -31,6 +34,7 @@ export function SentStage({
           <Answers key={kind} pairs={pairs} of={kind} />
         ))}
       </StagePart>
+      {sent.token ? <Keep token={sent.token} /> : null}
       <StagePart title={wizard.sentNext} screenOnly>
         <ul className={styles.next}>
           {isChosen('bespoke') ? (
@@ -47,6 +51,27 @@ export function SentStage({
         </ul>
       </StagePart>
     </Stage>
+  );
+}
+
+/** The request as a file, and the page where its sender can come back to it. */
+function Keep({ token }: { token: string }) {
+  const { wizard } = useCalculatorLabels();
+  const toPath = useLocalePath();
+  // A document of its own: that page tells nobody else its address, which bears the token.
+  const page = toPath(`${LINK_PAGES.request}?${LINK_PARAMETER}=${token}`);
+  return (
+    <StagePart title={wizard.sentKeep} screenOnly>
+      <form method="post" action={toPath(`${LINK_PAGES.request}/download`)}>
+        <input type="hidden" name={LINK_PARAMETER} value={token} />
+        <Button type="submit" name="intent" value="pdf" variant="secondary">
+          {wizard.sentPdf}
+        </Button>
+      </form>
+      <p>
+        <a href={page}>{wizard.sentLink}</a> {wizard.sentLinkText}
+      </p>
+    </StagePart>
   );
 }
 

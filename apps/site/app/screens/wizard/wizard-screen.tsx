@@ -100,7 +100,7 @@ function useOwnEntry(posted: Posted | null, pairs: Pairs): void {
 /** The answers so far: posted, or from the address with what was written beside it. */
 function usePairs(result: WizardScreenProps['result']): Pairs {
   const { search, state } = useLocation();
-  const typed = result && 'values' in result ? result.values : {};
+  const typed = (result && 'values' in result && result.values) || {};
   if (result?.kind === 'posted') return result.pairs;
   const written = (state as { written?: Pairs } | null)?.written ?? [];
   const shown = wizardPairs(new URLSearchParams(search));

@@ -178,6 +178,11 @@ export const calculators = {
     incomplete: 'Bitte prüfen Sie Ihre Angaben',
     sentTitle: 'Gesendet',
     sentSummary: 'Was Sie gesendet haben',
+    sentKeep: 'Eine Kopie behalten',
+    sentPdf: 'Als PDF speichern',
+    sentLink: 'Die Seite Ihrer Anfrage:',
+    sentLinkText:
+      'Dort können Sie sie lesen, herunterladen oder löschen. Der Link ist nur für Sie bestimmt.',
     sentNext: 'Wie geht es weiter?',
     sentCalculator: {
       application: 'Eine Anwendung in Tagen und Euro schätzen',

@@ -67,6 +67,7 @@ export const links: LinkMessages = {
     consentHeading: 'Worin eingewilligt wurde',
     consentAccepted: 'Fassung {version}, angenommen am {date}.',
     choicesHeading: 'Was möchten Sie tun?',
+    pdf: 'Als PDF speichern',
     download: 'Kopie der Daten herunterladen',
     downloadText: 'Eine JSON-Datei mit dem, was Sie auf dieser Seite sehen.',
     extend: 'Bewerbung für künftige Stellen aufbewahren',

@@ -170,6 +170,10 @@ export const calculators = {
     incomplete: 'There is a problem',
     sentTitle: 'Sent',
     sentSummary: 'What you sent',
+    sentKeep: 'Keep a copy',
+    sentPdf: 'Save as PDF',
+    sentLink: 'The page of your request:',
+    sentLinkText: 'you can read, download or delete it there. The link is for you alone.',
     sentNext: 'What next?',
     sentCalculator: {
       application: 'Estimate an application in days and euros',

@@ -65,6 +65,7 @@ export const links: LinkMessages = {
     consentHeading: 'What was agreed to',
     consentAccepted: 'Version {version}, accepted on {date}.',
     choicesHeading: 'What would you like to do?',
+    pdf: 'Save as PDF',
     download: 'Download a copy of the data',
     downloadText: 'A JSON file with what you see on this page.',
     extend: 'Keep the application for future vacancies',

@@ -201,6 +201,11 @@ export const calculators = {
     incomplete: 'Czegoś tu brakuje',
     sentTitle: 'Wysłane',
     sentSummary: 'Co wysłano',
+    sentKeep: 'Zachowaj kopię',
+    sentPdf: 'Zapisz jako PDF',
+    sentLink: 'Strona Twojego zgłoszenia:',
+    sentLinkText:
+      'możesz tam do niego wrócić, pobrać je albo usunąć. Odnośnik jest tylko dla Ciebie.',
     sentNext: 'Co dalej?',
     sentCalculator: {
       application: 'Oszacuj aplikację w dniach i złotych',

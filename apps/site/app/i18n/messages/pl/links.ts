@@ -66,6 +66,7 @@ export const links = {
     consentHeading: 'Na co wyrażono zgodę',
     consentAccepted: 'Wersja {version}, zaakceptowana {date}.',
     choicesHeading: 'Co chcesz zrobić?',
+    pdf: 'Zapisz jako PDF',
     download: 'Pobierz kopię danych',
     downloadText: 'Plik JSON z tym, co widać na tej stronie.',
     extend: 'Zachowaj zgłoszenie na przyszłe rekrutacje',
