@@ -150,25 +150,27 @@ describe('a good submission becomes a lead', () => {
   });
 });
 
-test('I28: one sign of a program is marked and mailed, two of them are set apart', async () => {
+test('I28: one sign of a program is marked and mailed, two independent ones are set apart', async () => {
   await accepted(await send({ leaveEmpty: 'https://evil.example' }));
   const startedAt = (ms: number) => String(OFFICE_TIME.getTime() - ms);
   await accepted(await send({ startedAt: startedAt(300) }));
   await accepted(await send({ startedAt: new Date(OFFICE_TIME.getTime() - 300).toISOString() }));
   await accepted(await send({ startedAt: startedAt(30_000) }));
-  const both = await send({ leaveEmpty: 'x', startedAt: startedAt(300) });
-  expect(await both.json()).toMatchObject({ success: true, data: { mailed: false } });
+  await accepted(await send({ leaveEmpty: 'x', startedAt: startedAt(300) }));
+  const two = await send({ leaveEmpty: 'x', message: 'Casino.' });
+  expect(await two.json()).toMatchObject({ success: true, data: { mailed: false } });
   const leads = (await desk.leads()).map(({ state, flags }) => [state, flags]);
   expect(leads).toEqual([
     ['unverified', ['trap']],
     ['unverified', ['fast']],
     ['unverified', ['fast']],
     ['new', []],
-    ['quarantined', ['trap', 'fast']],
+    ['unverified', ['trap', 'fast']],
+    ['quarantined', ['trap', 'advertising']],
   ]);
   const kinds = (await desk.messages()).map(({ kind, state }) => [kind, state]);
-  expect(kinds.filter(([kind]) => kind === 'notification')).toHaveLength(4);
-  expect(kinds.filter(([, state]) => state !== 'withheld')).toHaveLength(4 + 3);
+  expect(kinds.filter(([kind]) => kind === 'notification')).toHaveLength(5);
+  expect(kinds.filter(([, state]) => state !== 'withheld')).toHaveLength(5 + 3);
 });
 
 describe('one submission is one lead', () => {

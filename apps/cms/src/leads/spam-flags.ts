@@ -12,12 +12,12 @@ const ADVERTISED =
 
 /**
  * Why somebody may doubt that a lead comes from a person who wants something. `kind`: signs of one
- * kind say the same thing twice.
+ * kind say the same thing twice. A form filler fills the trap and is quick, for people too.
  */
 export const SPAM_FLAGS = [
   {
     value: 'trap',
-    kind: 'trap',
+    kind: 'filled',
     label: {
       pl: 'wypełniono pole, którego ludzie nie widzą',
       en: 'a field that people do not see was filled in',
@@ -26,7 +26,7 @@ export const SPAM_FLAGS = [
   },
   {
     value: 'fast',
-    kind: 'fast',
+    kind: 'filled',
     label: {
       pl: 'formularz wysłano w niecałe dwie sekundy',
       en: 'the form was sent in under two seconds',
