@@ -10,16 +10,16 @@ import { house } from '../support/env.ts';
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/': [38_600, 146_000],
-  '/products': [27_700, 146_000],
+  '/products': [27_750, 146_000],
   '/products/erp': [30_900, 138_450],
   '/realizations/field-service': [29_950, 136_750],
   '/blog': [29_550, 147_950],
-  '/careers': [30_000, 146_000],
+  '/careers': [30_050, 146_000],
   '/contact': [26_750, 147_800],
-  '/kalkulator-aplikacji': [34_150, 149_250],
+  '/kalkulator-aplikacji': [34_250, 149_250],
   '/kalkulator-dms': [28_150, 133_050],
-  '/natychmiastowa-wycena': [28_400, 147_350],
-  '/estimate-project': [29_300, 139_300],
+  '/natychmiastowa-wycena': [28_500, 147_350],
+  '/estimate-project': [29_500, 139_550],
 };
 
 const FONTS = 44_500;

@@ -36,10 +36,10 @@ const requestWith = (body: BodyInit, headers?: HeadersInit) =>
 const send = (values: Record<string, string>, site: SiteRequest) =>
   sendForm('/contact/send-message', requestWith(formOf(values)), site);
 
-test('a filled form is passed on in the language of the page and answered with its reference', async () => {
+test('a filled form is passed on in the language of the page and answered with its reference and what was typed', async () => {
   const { site, sent } = siteThat(stored);
   expect(await send(FILLED, site)).toEqual({
-    result: { kind: 'sent', reference: 'TK-7F3K-9QX2' },
+    result: { kind: 'sent', reference: 'TK-7F3K-9QX2', values: FILLED },
     status: 200,
   });
   expect(sent[0]?.get('locale')).toBe('de');

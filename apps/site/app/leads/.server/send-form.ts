@@ -37,7 +37,11 @@ export async function sendForm(
   try {
     const form = await readForm(path, request);
     const send = form.hasFiles ? sendUpload : sendFields;
-    return await send(path, form, request, site);
+    const { result, status } = await send(path, form, request, site);
+    return {
+      result: result.kind === 'sent' ? { ...result, values: valuesOf(form) } : result,
+      status,
+    };
   } catch (error) {
     throw refusalOf(error);
   }
@@ -84,7 +88,7 @@ export async function outcomeOf(
 ): Promise<SentForm> {
   try {
     const reply = await answer;
-    if ('success' in reply) return { result: { ...sentOf(reply.data), values }, status: 200 };
+    if ('success' in reply) return { result: sentOf(reply.data), status: 200 };
     const { code, fields } = reply.error;
     if (fields) return invalid(fields, values);
     return { result: { kind: 'refused', code, values }, status: ERROR_STATUS[code] };

@@ -65,7 +65,7 @@ describe('a form with files', () => {
       got = await parsed(form);
     });
     const { result } = await send(formWith(files), site);
-    expect(result).toEqual({ kind: 'sent', reference: 'TK-7F3K-9QX2' });
+    expect(result).toMatchObject({ kind: 'sent', reference: 'TK-7F3K-9QX2', values: FIELDS });
     expect(Object.fromEntries(got)).toMatchObject({ ...FIELDS, consent: 'on', locale: 'en' });
     const sent = got.getAll('attachment') as File[];
     expect(sent.map(({ name }) => name)).toEqual(['życiorys "1".pdf', 'zdjęcie.png']);
