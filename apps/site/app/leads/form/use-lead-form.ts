@@ -49,8 +49,10 @@ export function useLeadForm(
   const events = useFormEvents(form.type);
 
   async function checkField(field: string) {
-    if (!formRef.current) return;
     dispatch({ kind: 'left', field });
+    // The rules may come after the next field was filled: what is checked is what stands there then.
+    await loadRules();
+    if (!formRef.current) return;
     dispatch({ kind: 'checked', mistakes: await mistakesOf(form, new FormData(formRef.current)) });
   }
 
@@ -132,6 +134,8 @@ function listenersOf(listening: Listening): FormListeners {
     onBlur: ({ currentTarget, target }) => {
       const field = target.getAttribute('name');
       if (field === null) return;
+      // A message that goes or comes moves the button away from under the pointer that presses it.
+      if (document.querySelector('[type=submit]:active')) return;
       // A field that is still empty is not complained of yet.
       const isFilled = new FormData(currentTarget).get(field) !== '';
       if (isFilled || state.touched.includes(field)) void checkField(field);

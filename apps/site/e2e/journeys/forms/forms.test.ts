@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
   axeViolations,
@@ -50,6 +50,16 @@ async function subscribe(page: Page, mail: string): Promise<void> {
   await page.locator('[name=fullName]').fill('Jan Nowak');
   await page.locator('[name=mail]').fill(mail);
   await page.locator('[name=consent]').check();
+}
+
+/** Presses the lower edge of a button as long as a finger does, so that the page may move meanwhile. */
+async function pressSlowly(page: Page, button: Locator): Promise<void> {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not shown.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4);
+  await page.mouse.down();
+  await page.waitForTimeout(200);
+  await page.mouse.up();
 }
 
 describe.each(languages('de'))('in %s', (language) => {
@@ -110,5 +120,17 @@ describe.each(languages('de'))('in %s', (language) => {
     await subscribe(plain, sender(`plain-letter-${language}`));
     await plain.getByRole('button', { name: letter.send }).click();
     await plain.getByRole('heading', { name: letter.thanks }).waitFor();
+  });
+
+  test('a field corrected last does not take the button away from whoever presses it', async () => {
+    const page = await visit(`${PREFIX[language]}/newsletter`);
+    await hydrated(page);
+    const [name = '', host = ''] = sender(`corrected-${language}`).split('@');
+    await subscribe(page, `${name}@`);
+    await page.locator('[name=mail][aria-invalid=true]').waitFor();
+    await page.locator('[name=mail]').press('End');
+    await page.locator('[name=mail]').pressSequentially(host);
+    await pressSlowly(page, page.getByRole('button', { name: letter.send }));
+    await page.getByRole('dialog', { name: letter.thanks }).waitFor();
   });
 });
