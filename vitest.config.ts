@@ -12,7 +12,7 @@ const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**', '**/.react-
 /** Tests also wait for disks, servers and timers: a worker more than cores leaves none idle. */
 const WORKERS = availableParallelism() + 1;
 
-const POSTGRES_TEST = 'tools/postgres.test.ts';
+const POSTGRES_TEST = 'tools/data/postgres.test.ts';
 
 /**
  * The tests of one folder of apps/site/e2e, against the running applications. Modules stay loaded in

@@ -1,9 +1,9 @@
 /** `npm run backup -- FOLDER`: a copy of the data folder, taken while the house is running. */
 import { resolve } from 'node:path';
-import { runCommand } from './command.ts';
-import { backUp } from './data-backup.ts';
-import { readConfiguration } from './env.ts';
+import { backUp } from './data/data-backup.ts';
 import { Refusal } from './refusal.ts';
+import { runCommand } from './running/command.ts';
+import { readConfiguration } from './settings/env.ts';
 
 await runCommand(async () => {
   const [folder] = process.argv.slice(2);

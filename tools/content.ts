@@ -3,12 +3,12 @@
  * it has so many, to try how the house grows. They are never part of the demo.
  */
 import { parseArgs } from 'node:util';
-import { runToEnd, scriptOf } from './child.ts';
-import { runCommand } from './command.ts';
-import { inheritedEnvironment, readConfiguration } from './env.ts';
-import { furnish } from './house.ts';
 import { appFolder } from './paths.ts';
 import { Refusal } from './refusal.ts';
+import { runToEnd, scriptOf } from './running/child.ts';
+import { runCommand } from './running/command.ts';
+import { furnish } from './running/house.ts';
+import { inheritedEnvironment, readConfiguration } from './settings/env.ts';
 
 /** More than any blog has; a slip of the finger should not fill the disk. */
 const MOST = 100_000;

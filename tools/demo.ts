@@ -4,13 +4,13 @@
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runToEnd, scriptOf } from './child.ts';
-import { runCommand } from './command.ts';
-import { requireStarted } from './database.ts';
-import { type Configuration, inheritedEnvironment, readConfiguration } from './env.ts';
-import { furnish, requirePorts } from './house.ts';
+import { requireStarted } from './data/database.ts';
 import { appFolder } from './paths.ts';
 import { Refusal } from './refusal.ts';
+import { runToEnd, scriptOf } from './running/child.ts';
+import { runCommand } from './running/command.ts';
+import { furnish, requirePorts } from './running/house.ts';
+import { type Configuration, inheritedEnvironment, readConfiguration } from './settings/env.ts';
 
 /** Folders of the data folder in which the site keeps pages and content that it can make again. */
 const READ_BY_THE_SITE = ['pages', 'site-cache', 'share'];

@@ -1,9 +1,14 @@
 import { writeStyles } from '@osnowa/brand/styles';
-import { buildIfChanged } from './builds.ts';
-import { type Administrator, type FirstContent, prepareDatabase } from './database.ts';
-import type { Configuration, Environment } from './env.ts';
-import { furnish, type HouseEnvironments, requireGoodVariables, requirePorts } from './house.ts';
+import { type Administrator, type FirstContent, prepareDatabase } from './data/database.ts';
 import { formatSeconds, type Progress } from './progress.mjs';
+import { buildIfChanged } from './running/builds.ts';
+import {
+  furnish,
+  type HouseEnvironments,
+  requireGoodVariables,
+  requirePorts,
+} from './running/house.ts';
+import type { Configuration, Environment } from './settings/env.ts';
 
 /** Everything that has to be done before the applications can be started. */
 export type PreparedHouse = {

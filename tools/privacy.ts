@@ -3,11 +3,11 @@
  * this folder, whether the house is running or not. The CMS's own command line does the work.
  */
 import { resolve } from 'node:path';
-import { runToEnd, scriptOf } from './child.ts';
-import { runCommand } from './command.ts';
-import { inheritedEnvironment, readConfiguration } from './env.ts';
-import { furnish } from './house.ts';
 import { appFolder } from './paths.ts';
+import { runToEnd, scriptOf } from './running/child.ts';
+import { runCommand } from './running/command.ts';
+import { furnish } from './running/house.ts';
+import { inheritedEnvironment, readConfiguration } from './settings/env.ts';
 
 /** One word of a shell's command line, whatever is in it. */
 function quoted(word: string): string {

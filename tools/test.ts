@@ -6,14 +6,14 @@
  * `N passed, N failed`.
  */
 import { runChecks } from './checks/run-checks.ts';
-import { runCommand } from './command.ts';
-import { type Counts, sayCounts, sumCounts } from './counts.ts';
+import { requirePostgres } from './data/postgres.ts';
 import { runEndToEnd } from './gate/end-to-end.ts';
+import { type PreparedTrial, prepareTrialHouse } from './gate/trial-house.ts';
 import { runVitest } from './gate/vitest-run.ts';
-import { requirePostgres } from './postgres.ts';
 import { formatSeconds } from './progress.mjs';
 import { Refusal } from './refusal.ts';
-import { type PreparedTrial, prepareTrialHouse } from './trial/trial-house.ts';
+import { runCommand } from './running/command.ts';
+import { type Counts, sayCounts, sumCounts } from './running/counts.ts';
 
 /** What the command line asks for. */
 type Request = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { NAMES, palette } from '@osnowa/brand';
-import { listFiles } from '../fingerprint.ts';
+import { listFiles } from '../running/fingerprint.ts';
 
 /** Where appearance and the company's name are looked for; `demo` is what the company says itself. */
 const SEARCHED = ['apps', 'packages', 'tools', 'bench', 'docs', 'README.md', 'package.json'];
@@ -22,12 +22,12 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'apps/cms/src/process/data-names.test.ts': 'tests folders of earlier versions',
   'apps/cms/src/privacy/links.ts': 'links in mails that were sent have it in their key',
   'apps/cms/src/privacy/erasure-register.ts': 'hashes that were written have it in their key',
-  'tools/data-backup.ts': 'a folder of an earlier version is copied too',
+  'tools/data/data-backup.ts': 'a folder of an earlier version is copied too',
   'apps/cms/src/api/metrics.ts': 'the names of metrics, on which alerts stand',
   'apps/cms/src/api/metrics.test.ts': 'the names of metrics',
   'apps/site/e2e/journeys/back-office/admin-policy.test.ts': 'the names of metrics',
   'tools/checks/brand-rules.test.ts': 'tests this check',
-  'tools/data-folder.test.ts': 'tests a folder of an earlier version',
+  'tools/data/data-folder.test.ts': 'tests a folder of an earlier version',
   'docs/backup.md': 'names the files of earlier data folders',
   'docs/privacy-records.md': 'says whose records these are',
 };

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeStyles } from '@osnowa/brand/styles';
-import { runToEnd } from '../child.ts';
-import { type Environment, inheritedEnvironment } from '../env.ts';
 import { ROOT } from '../paths.ts';
+import { runToEnd } from '../running/child.ts';
+import { type Environment, inheritedEnvironment } from '../settings/env.ts';
 import { findBrandFaults } from './brand-rules.ts';
 import { findFileFaults } from './file-rules.ts';
 import { findStaleFiles, staleFile } from './generated-files.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
-import { listFiles } from '../fingerprint.ts';
+import { listFiles } from '../running/fingerprint.ts';
 
 const LONGEST = 300;
 const MOST_ENTRIES = 25;
@@ -23,7 +23,6 @@ const STILL_FULL = new Set([
   'apps/cms/src/fields',
   'apps/cms/src/leads',
   'apps/site/app/screens/calculators',
-  'tools',
 ]);
 
 const NOT_OURS = /^(node_modules|build|\.next|\.react-router|\.git|data)$/;

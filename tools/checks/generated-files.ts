@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scriptOf } from '../child.ts';
 import { ROOT } from '../paths.ts';
+import { scriptOf } from '../running/child.ts';
 
 /** The sentence for a file that was not as its source makes it. */
 export function staleFile(path: string): string {

@@ -1,5 +1,5 @@
-import type { Counts } from '../counts.ts';
 import { formatSeconds } from '../progress.mjs';
+import type { Counts } from '../running/counts.ts';
 import { CHECKS } from './checks.ts';
 
 /** Faults beyond this are counted, not shown: a broken setting can make thousands. */

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireHeadlessChromium } from '../chromium.ts';
-import type { Counts } from '../counts.ts';
 import { ROOT } from '../paths.ts';
-import { openBackOffice } from '../trial/back-office.ts';
-import { type PreparedTrial, prepareTrialHouse, startTrialHouse } from '../trial/trial-house.ts';
+import type { Counts } from '../running/counts.ts';
+import { openBackOffice } from './back-office.ts';
+import { requireHeadlessChromium } from './chromium.ts';
+import { type PreparedTrial, prepareTrialHouse, startTrialHouse } from './trial-house.ts';
 import { runVitest } from './vitest-run.ts';
 
 /** How much of what the applications said is shown when a test failed. */

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runToEnd } from '../child.ts';
-import type { Counts } from '../counts.ts';
-import { type Environment, testEnvironment } from '../env.ts';
 import { ROOT } from '../paths.ts';
+import { runToEnd } from '../running/child.ts';
+import type { Counts } from '../running/counts.ts';
+import { type Environment, testEnvironment } from '../settings/env.ts';
 
 /** Vitest's JSON report, as far as we read it. */
 export type VitestReport = {

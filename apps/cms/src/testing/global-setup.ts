@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { startPostgres, type TemporaryPostgres } from '../../../../tools/postgres.ts';
+import { startPostgres, type TemporaryPostgres } from '../../../../tools/data/postgres.ts';
 import { createPostgres, POSTGRES_TEMPLATE } from './databases.ts';
 import { TEST_SECRETS } from './settings.ts';
 

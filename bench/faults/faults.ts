@@ -1,0 +1,37 @@
+import type { TrialGround } from '../load/trial-desk.ts';
+import type { Aftermath } from './aftermath.ts';
+import { brokenClients, damagedForms } from './clients.ts';
+import { restored, twoServices } from './copies.ts';
+import { crashesInRow } from './crashes.ts';
+import {
+  killedAnywhere,
+  killedAtEachStep,
+  killedWhileMailing,
+  stoppedWithUploads,
+} from './kills.ts';
+import { noDescriptors, noInodes, noLog } from './scarcity.ts';
+import { blackHoleCaptcha, fullDisk, lockedDatabase, mailServerAway } from './surroundings.ts';
+
+/** One fault of the bar. */
+type Fault = { id: string; title: string; inflict(ground: TrialGround): Promise<Aftermath> };
+
+/** Every fault that can be inflicted here. */
+export const FAULTS: readonly Fault[] = [
+  { id: 'F1', title: 'killed anywhere under load, 25 times', inflict: killedAnywhere },
+  { id: 'F2', title: 'killed at each step of a durable write', inflict: killedAtEachStep },
+  { id: 'F3', title: 'killed after a mail server took a mail', inflict: killedWhileMailing },
+  { id: 'F4', title: 'told to end with 20 uploads and a hanging one', inflict: stoppedWithUploads },
+  { id: 'F6', title: 'database locked for 5 s', inflict: (ground) => lockedDatabase(ground, 5) },
+  { id: 'F7', title: 'database locked for 60 s', inflict: (ground) => lockedDatabase(ground, 60) },
+  { id: 'F9', title: 'disk full', inflict: fullDisk },
+  { id: 'F10', title: 'no inode left', inflict: noInodes },
+  { id: 'F11', title: 'no file descriptor left', inflict: noDescriptors },
+  { id: 'F12', title: 'mail server away', inflict: mailServerAway },
+  { id: 'F14', title: 'captcha verifier is a black hole', inflict: blackHoleCaptcha },
+  { id: 'F23', title: 'clients gone at 1, 50 and 99 %', inflict: brokenClients },
+  { id: 'F24', title: '10,000 damaged forms', inflict: damagedForms },
+  { id: 'F31', title: 'nobody reads the log any more', inflict: noLog },
+  { id: 'F33', title: 'two services on one database', inflict: twoServices },
+  { id: 'SF4', title: 'crashes in a row', inflict: crashesInRow },
+  { id: 'F34', title: 'backup under load, restored', inflict: restored },
+];

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
+import {
+  fieldsOf,
+  fill,
+  keepSending,
+  type Sent,
+  sendForm,
+  sendUntilTaken,
+} from '../load/lead-client.ts';
+import { findLosses, openDatabase, storedLeads } from '../load/stored-leads.ts';
+import type { TrialDesk, TrialGround } from '../load/trial-desk.ts';
+import type { Aftermath } from './aftermath.ts';
+
+const KILLS = 25;
+const SENDERS = 6;
+/** By when the mails of a process that was killed have left, in ms. */
+const A_MINUTE = 60_000;
+/** Steps at which the service can be told to kill itself; see apps/cms/src/process/failpoint.ts. */
+const STEPS = ['file-fsynced', 'file-renamed', 'row-inserted', 'committed'];
+
+function damagedDatabase(dataDir: string): string[] {
+  const database = openDatabase(dataDir);
+  const { integrity_check: verdict } = database.prepare('PRAGMA integrity_check').get() ?? {};
+  database.close();
+  return verdict === 'ok' ? [] : [`The database says ${String(verdict)}.`];
+}
+
+/** F1 */
+export async function killedAnywhere(ground: TrialGround): Promise<Aftermath> {
+  const dataDir = ground.newFolder();
+  const sent: Sent[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const desk = await ground.start(dataDir);
+    let isOver = false;
+    const sending = keepSending(
+      SENDERS,
+      () => isOver,
+      () => sendForm(desk.api, fill(Math.random() < 0.3 ? 20_000 : 0)),
+    );
+    await sleep(200 + Math.random() * 1_500);
+    isOver = true;
+    await desk.stop();
+    sent.push(...(await sending));
+  }
+  const desk = await ground.start(dataDir);
+  const unanswered = sent.filter(({ status }) => status !== 200);
+  for (const form of unanswered) sent.push(await sendUntilTaken(desk.api, form));
+  await desk.stop();
+  const acknowledged = sent.filter(({ status }) => status === 200);
+  return {
+    found: `${acknowledged.length} acknowledged, ${unanswered.length} sent again`,
+    problems: [...findLosses(dataDir, acknowledged), ...damagedDatabase(dataDir)],
+  };
+}
+
+/** F2 */
+export async function killedAtEachStep(ground: TrialGround): Promise<Aftermath> {
+  const problems: string[] = [];
+  for (const step of STEPS) {
+    const dataDir = ground.newFolder();
+    const form = fill(50_000);
+    const doomed = await ground.start(dataDir, { FAILPOINT: step });
+    const first = await sendForm(doomed.api, form);
+    await doomed.stop();
+    if (first.status !== 0) problems.push(`${step}: the service answered ${first.status}.`);
+    const desk = await ground.start(dataDir);
+    const second = await sendUntilTaken(desk.api, form);
+    const third = await sendForm(desk.api, form);
+    await desk.stop();
+    if (second.reference !== third.reference) problems.push(`${step}: two answers to one form.`);
+    const leads = storedLeads(dataDir).length;
+    if (leads !== 1) problems.push(`${step}: ${leads} leads.`);
+    problems.push(...findLosses(dataDir, [second, third]).map((one) => `${step}: ${one}`));
+  }
+  return { found: `${STEPS.length} steps, one lead after each`, problems };
+}
+
+/** F3 */
+export async function killedWhileMailing(ground: TrialGround): Promise<Aftermath> {
+  const dataDir = ground.newFolder();
+  const sink = await startMailSink();
+  const doomed = await ground.start(dataDir, { SMTP_URL: sink.url, FAILPOINT: 'mail-accepted' });
+  await sendForm(doomed.api, fill());
+  await Promise.race([doomed.ended, sleep(20_000)]);
+  await doomed.stop();
+  const killed = performance.now();
+  const before = sink.deliveries.length;
+  const desk = await ground.start(dataDir, { SMTP_URL: sink.url });
+  const identitiesOf = () => new Set(sink.deliveries.map(({ mail }) => mail.messageId));
+  const isDone = () => sink.deliveries.length > before && identitiesOf().size === 2;
+  while (!isDone() && performance.now() - killed < A_MINUTE) await sleep(100);
+  const seconds = Math.round((performance.now() - killed) / 1_000);
+  await desk.stop();
+  await sink.stop();
+  const identities = sink.deliveries.map(({ mail }) => mail.messageId);
+  const different = identitiesOf().size;
+  return {
+    found: `${identities.length} deliveries of ${different} mails, the last ${seconds} s after the kill`,
+    problems:
+      different === 2 && identities.length <= 4 && before > 0
+        ? []
+        : [`Delivered: ${identities.join(', ')}`],
+  };
+}
+
+/** An upload that sends its first half, and the rest when it is told to. */
+function slowUpload(desk: TrialDesk, rest: Promise<unknown>): Promise<number> {
+  const form = fill();
+  const head = Object.entries(fieldsOf(form))
+    .map(
+      ([name, value]) =>
+        `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    .join('');
+  const file = `--x\r\nContent-Disposition: form-data; name="attachment"; filename="a.txt"\r\n\r\n`;
+  const body = [`${head}${file}${'a'.repeat(100_000)}`, `${'b'.repeat(100_000)}\r\n--x--\r\n`];
+  const posted = request(`${desk.api}/contact/send-message`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': Buffer.byteLength(body.join('')),
+    },
+  });
+  posted.write(body[0]);
+  void rest.then(() => posted.end(body[1]));
+  return new Promise((resolve) => {
+    posted.once('error', () => resolve(0));
+    posted.once('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+  });
+}
+
+/** F4 */
+export async function stoppedWithUploads(ground: TrialGround): Promise<Aftermath> {
+  const desk = await ground.start(ground.newFolder());
+  const go = new EventTarget();
+  const rest = once(go, 'go');
+  const uploads = Array.from({ length: 20 }, () => slowUpload(desk, rest));
+  const hanging = slowUpload(desk, new Promise(() => undefined));
+  await sleep(1_000);
+  const started = performance.now();
+  desk.signal('SIGTERM');
+  await sleep(1_000);
+  go.dispatchEvent(new Event('go'));
+  const statuses = await Promise.all(uploads);
+  const end = await Promise.race([desk.ended, sleep(30_000).then(() => 'no end')]);
+  const seconds = (performance.now() - started) / 1_000;
+  await desk.stop();
+  await hanging;
+  const taken = statuses.filter((status) => status === 200).length;
+  return {
+    found: `${taken} of 20 taken, ended with ${end} after ${seconds.toFixed(1)} s`,
+    problems: [
+      ...(taken === 20 ? [] : ['Uploads were cut off.']),
+      ...(end === 0 && seconds <= 25
+        ? []
+        : [`It ended with ${end} after ${seconds.toFixed(1)} s.`]),
+    ],
+  };
+}

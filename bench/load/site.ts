@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { NOTICE_PATH, READS } from '../../packages/contract/src/index.ts';
+import { signatureHeaders } from '../../packages/http/src/index.ts';
+import type { TrialHouse } from '../../tools/gate/trial-house.ts';
+import { Refusal } from '../../tools/refusal.ts';
+
+/** The site as figures see it from outside. */
+type Site = Pick<TrialHouse, 'siteAddress' | 'dataDir'>;
+
+/** A figure of the site's process, by its name without `site_`. */
+export type SiteFigures = Readonly<Record<string, number>>;
+
+/** What `/metrics` says. */
+export async function siteFigures({ siteAddress }: Site): Promise<SiteFigures> {
+  const text = await (await fetch(`${siteAddress}/metrics`)).text();
+  const pairs = text.split('\n').map((line) => line.replace(/^site_/, '').split(' '));
+  return Object.fromEntries(pairs.map(([name, value]) => [name, Number(value)]));
+}
+
+/** Paths of all pages of the sitemap, in their languages. */
+export async function sitePaths({ siteAddress }: Site): Promise<string[]> {
+  const address = `${siteAddress}/sitemap.xml`;
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Refusal(`${address} answers ${answer.status}.`);
+  const text = await answer.text();
+  const locations = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
+  return locations.map((location) => new URL(location).pathname);
+}
+
+/**
+ * Tells the site, as the content service would, that all content has changed: no page is kept but the
+ * main ones, which it renders anew by itself.
+ */
+export async function dropAllPages({ siteAddress, dataDir }: Site): Promise<void> {
+  const secrets = z
+    .object({ NOTICE_SECRET: z.string() })
+    .parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
+  const tags = [...new Set(Object.keys(READS).map((name) => name.split('/')[0] as string))];
+  const body = JSON.stringify({ tags });
+  const answer = await fetch(`${siteAddress}${NOTICE_PATH}`, {
+    method: 'POST',
+    body,
+    headers: signatureHeaders(secrets.NOTICE_SECRET, body, Date.now()),
+  });
+  if (answer.status !== 204) throw new Refusal(`A change notice was answered ${answer.status}.`);
+  await untilRendered({ siteAddress, dataDir });
+}
+
+/** The site renders its main pages anew by itself; they are not what is measured next. */
+async function untilRendered(site: Site): Promise<void> {
+  let before = -1;
+  for (;;) {
+    const { page_renders: now = 0 } = await siteFigures(site);
+    if (now === before) return;
+    before = now;
+    await sleep(400);
+  }
+}
+
+/** A page that was asked for: its status, its bytes and how long it took, in ms. */
+export type Asked = { path: string; status: number; bytes: number; ms: number };
+
+/** Asks for one page, whole. */
+export async function askFor(address: string, path: string): Promise<Asked> {
+  const started = performance.now();
+  const answer = await fetch(`${address}${path}`, { redirect: 'manual' });
+  const { byteLength: bytes } = await answer.arrayBuffer();
+  return { path, status: answer.status, bytes, ms: performance.now() - started };
+}
+
+/** Asks for many pages, so many at once. */
+export async function askForAll(
+  address: string,
+  paths: readonly string[],
+  atOnce: number,
+): Promise<Asked[]> {
+  const left = [...paths];
+  const all: Asked[] = [];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let path = left.shift(); path !== undefined; path = left.shift()) {
+        all.push(await askFor(address, path));
+      }
+    }),
+  );
+  return all;
+}

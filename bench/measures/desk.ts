@@ -1,0 +1,138 @@
+import { residentMiB } from '../load/memory.ts';
+import { seedLeads } from '../load/seed-leads.ts';
+import { copyDatabase } from '../load/stored-leads.ts';
+import type { TrialDesk } from '../load/trial-desk.ts';
+import type { BenchGround } from './bench-ground.ts';
+import type { BenchRow, Figure } from './row.ts';
+
+/** A data folder with the demo content and so many leads; its service is not running. */
+async function folderWith(ground: BenchGround, leads: number): Promise<string> {
+  const house = await ground.house();
+  const desks = await ground.desks();
+  const dataDir = desks.newFolder();
+  copyDatabase(house.dataDir, dataDir);
+  seedLeads(dataDir, leads);
+  return dataDir;
+}
+
+/** Starts the content service over a folder and stops it when the work is done. */
+async function withDesk<Result>(
+  ground: BenchGround,
+  dataDir: string,
+  work: (desk: TrialDesk) => Promise<Result>,
+): Promise<Result> {
+  const desk = await (await ground.desks()).start(dataDir);
+  try {
+    return await work(desk);
+  } finally {
+    await desk.stop();
+  }
+}
+
+/** Asks the back office as its administrator. */
+type Ask = (path: string) => Promise<Response>;
+
+async function signIn(ground: BenchGround, { api }: TrialDesk): Promise<Ask> {
+  const { administrator } = await ground.house();
+  const { origin } = new URL(api);
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  const response = await fetch(`${origin}/payload/users/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(administrator),
+  });
+  if (!response.ok) throw new Error(`Signing in was answered ${response.status}.`);
+  const cookie = response.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+  return (path) =>
+    fetch(`${origin}${path}`, { headers: { ...headers, cookie: cookie.join('; ') } });
+}
+
+async function start(ground: BenchGround): Promise<Figure> {
+  const dataDir = await folderWith(ground, 10_000);
+  const started = performance.now();
+  return withDesk(ground, dataDir, async () => {
+    const seconds = (performance.now() - started) / 1_000;
+    return { found: `${seconds.toFixed(1)} s`, bar: '5 s', passed: seconds <= 5 };
+  });
+}
+
+/** Median time in ms of reading a page of the back office whole, once it is warm. */
+async function medianOf(ask: Ask, path: string): Promise<number> {
+  const times: number[] = [];
+  for (let time = 0; time < 8; time += 1) {
+    const started = performance.now();
+    const response = await ask(path);
+    const page = await response.text();
+    if (!response.ok || !page.includes('desk-tabs')) throw new Error(`${path} is no list.`);
+    if (time >= 3) times.push(performance.now() - started);
+  }
+  return Math.round(times.sort((one, other) => one - other)[2] ?? 0);
+}
+
+async function list(ground: BenchGround): Promise<Figure> {
+  const dataDir = await folderWith(ground, 100_000);
+  return withDesk(ground, dataDir, async (desk) => {
+    const ask = await signIn(ground, desk);
+    const path = '/admin/collections/leads?limit=25';
+    const first = await medianOf(ask, path);
+    const far = await medianOf(ask, `${path}&page=2000`);
+    const found = await medianOf(ask, `${path}&search=Zażółć`);
+    const nothing = await medianOf(ask, `${path}&search=nobody-at-all`);
+    return {
+      found: `first page ${first} ms, page 2,000 ${far} ms, search ${found} ms, without a hit ${nothing} ms`,
+      bar: 'each 500 ms',
+      passed: Math.max(first, far, found, nothing) <= 500,
+    };
+  });
+}
+
+/**
+ * Reads an exported list to its end without keeping it; its records, and the most memory meanwhile
+ * in MiB. Only records end with a carriage return.
+ */
+async function swallow(response: Response, pid: number) {
+  let [records, most] = [0, 0];
+  const watch = setInterval(() => {
+    most = Math.max(most, residentMiB(pid));
+  }, 50);
+  for await (const piece of response.body ?? []) {
+    for (const byte of piece) if (byte === 13) records += 1;
+  }
+  clearInterval(watch);
+  return { records, most: Math.max(most, residentMiB(pid)) };
+}
+
+async function exported(ground: BenchGround): Promise<Figure> {
+  const leads = 100_000;
+  const dataDir = await folderWith(ground, leads);
+  return withDesk(ground, dataDir, async (desk) => {
+    const ask = await signIn(ground, desk);
+    // The pages and the query of the list are compiled and known before the measurement begins.
+    const warm = '/payload/leads/export?where[state][equals]=won';
+    await swallow(await ask(warm), desk.pid);
+    const before = residentMiB(desk.pid);
+    const started = performance.now();
+    const all = '/payload/leads/export?where[state][exists]=true';
+    const { records, most } = await swallow(await ask(all), desk.pid);
+    const seconds = (performance.now() - started) / 1_000;
+    const isWhole = records === leads + 1;
+    const growth = most - before;
+    return {
+      found: `${isWhole ? 'all' : 'not all'} in ${seconds.toFixed(1)} s, memory +${growth} MiB`,
+      bar: 'all, +50 MiB',
+      passed: isWhole && growth <= 50,
+    };
+  });
+}
+
+/** The lead desk with many leads. */
+export const DESK_ROWS: readonly BenchRow[] = [
+  {
+    id: 'L14',
+    group: 'desk',
+    title: 'start with 10,000 leads and the demo content',
+    measure: start,
+  },
+  { id: 'L14-list', group: 'desk', title: 'lead list with 100,000 leads', measure: list },
+  { id: 'L15', group: 'desk', title: 'export of 100,000 leads', measure: exported },
+];

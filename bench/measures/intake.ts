@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
+import { fill, keepSending, percentile, type Sent, sendForm } from '../load/lead-client.ts';
+import { residentMiB } from '../load/memory.ts';
+import { findLosses, openDatabase } from '../load/stored-leads.ts';
+import type { TrialGround } from '../load/trial-desk.ts';
+import type { BenchRow, Figure } from './row.ts';
+
+const KILOBYTE = 1024;
+const MEBIBYTE = 1024 * KILOBYTE;
+
+function after(ms: number): () => boolean {
+  const until = performance.now() + ms;
+  return () => performance.now() > until;
+}
+
+function said(problems: readonly string[]): string {
+  return problems.length === 0 ? 'none lost' : `${problems.length} problems: ${problems[0]}`;
+}
+
+/** Sends for a while from many senders at once, and compares with what was stored. */
+async function sustained(
+  ground: TrialGround,
+  {
+    senders,
+    seconds,
+    bytes,
+    perSecond,
+  }: Record<'senders' | 'seconds' | 'bytes' | 'perSecond', number>,
+): Promise<Figure> {
+  const desk = await ground.start(ground.newFolder());
+  await keepSending(senders, after(3_000), () => sendForm(desk.api, fill(bytes)));
+  const started = performance.now();
+  const over = after(seconds * 1_000);
+  const sent = await keepSending(senders, over, () => sendForm(desk.api, fill(bytes)));
+  const elapsed = (performance.now() - started) / 1_000;
+  await desk.stop();
+  const taken = sent.filter(({ status }) => status === 200);
+  const problems = findLosses(desk.dataDir, taken);
+  const rate = Math.round(taken.length / elapsed);
+  const p99 = Math.round(percentile(taken, 0.99));
+  const others = sent.length - taken.length;
+  return {
+    found: `${rate}/s, p99 ${p99} ms, ${others} refused, ${said(problems)}`,
+    bar: `${perSecond}/s, p99 500 ms, none lost`,
+    passed: rate >= perSecond && p99 <= 500 && others === 0 && problems.length === 0,
+  };
+}
+
+async function twentyUploads(ground: TrialGround): Promise<Figure> {
+  const desk = await ground.start(ground.newFolder());
+  await sendForm(desk.api, fill(MEBIBYTE));
+  const before = residentMiB(desk.pid);
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, residentMiB(desk.pid));
+  }, 100);
+  const started = performance.now();
+  const forms = Array.from({ length: 20 }, () => fill(10 * MEBIBYTE));
+  const sent: Sent[] = await Promise.all(forms.map((form) => sendForm(desk.api, form)));
+  const seconds = (performance.now() - started) / 1_000;
+  clearInterval(watch);
+  await desk.stop();
+  const problems = findLosses(desk.dataDir, sent);
+  const taken = sent.filter(({ status }) => status === 200).length;
+  const growth = most - before;
+  return {
+    found: `${taken} of 20 in ${seconds.toFixed(1)} s, memory +${growth} MiB, ${said(problems)}`,
+    bar: '20 in 20 s, +150 MiB',
+    passed: taken === 20 && seconds <= 20 && growth <= 150 && problems.length === 0,
+  };
+}
+
+async function backlog(ground: TrialGround): Promise<Figure> {
+  const messages = 5_000;
+  const dataDir = ground.newFolder();
+  const first = await ground.start(dataDir, { SMTP_URL: 'smtp://127.0.0.1:9' });
+  let begun = 0;
+  await keepSending(
+    16,
+    () => begun >= messages / 2,
+    () => {
+      begun += 1;
+      return sendForm(first.api, fill());
+    },
+  );
+  await first.stop();
+  const database = openDatabase(dataDir);
+  database.exec("UPDATE messages SET due_at = '2000-01-01T00:00:00.000Z', state = 'pending'");
+  const waiting = Number(database.prepare('SELECT count(*) AS n FROM messages').get()?.n);
+  database.close();
+  const sink = await startMailSink();
+  const desk = await ground.start(dataDir, { SMTP_URL: sink.url });
+  const started = performance.now();
+  const over = after(300_000);
+  while (sink.deliveries.length < waiting && !over()) await sleep(200);
+  const seconds = (performance.now() - started) / 1_000;
+  await desk.stop();
+  await sink.stop();
+  const identities = new Set(sink.deliveries.map(({ mail }) => mail.messageId));
+  const rate = Math.round(identities.size / seconds);
+  return {
+    found: `${identities.size} of ${waiting} at ${rate}/s, ${sink.deliveries.length - identities.size} twice`,
+    bar: 'all of them at 20/s, none twice',
+    passed: rate >= 20 && identities.size === waiting && sink.deliveries.length === waiting,
+  };
+}
+
+/** How fast, and how surely, leads are taken in. */
+export const INTAKE_ROWS: readonly BenchRow[] = [
+  {
+    id: 'L7',
+    group: 'intake',
+    title: 'leads without files, 50 senders, 60 s',
+    measure: async (ground) =>
+      sustained(await ground.desks(), { senders: 50, seconds: 60, bytes: 0, perSecond: 200 }),
+  },
+  {
+    id: 'L8',
+    group: 'intake',
+    title: 'leads with 200 KB, 20 senders, 30 s',
+    measure: async (ground) =>
+      sustained(await ground.desks(), {
+        senders: 20,
+        seconds: 30,
+        bytes: 200 * KILOBYTE,
+        perSecond: 50,
+      }),
+  },
+  {
+    id: 'L9',
+    group: 'intake',
+    title: '20 uploads of 10 MiB at once',
+    measure: async (ground) => twentyUploads(await ground.desks()),
+  },
+  {
+    id: 'L11',
+    group: 'intake',
+    title: 'outbox of 5,000 mails',
+    measure: async (ground) => backlog(await ground.desks()),
+  },
+];

@@ -1,0 +1,117 @@
+import type { TrialHouse } from '../../../tools/gate/trial-house.ts';
+import { percentile } from '../../load/lead-client.ts';
+import { askFor, askForAll, dropAllPages, siteFigures, sitePaths } from '../../load/site.ts';
+import type { Figure } from '../row.ts';
+
+/** Pages whose rendering took longest, for the file of results. */
+function slowest(pages: readonly { path: string; ms: number }[]): string {
+  const sorted = pages.toSorted((one, other) => other.ms - one.ms).slice(0, 5);
+  return sorted.map(({ path, ms }) => `${path} ${ms.toFixed(1)} ms`).join(', ');
+}
+
+/** Processor time of the site's own thread from one rendering of each page, one after another. */
+async function renderTimes(house: TrialHouse, paths: readonly string[]) {
+  const times: { path: string; ms: number }[] = [];
+  await dropAllPages(house);
+  for (const path of paths) {
+    const before = (await siteFigures(house)).thread_cpu_ms ?? 0;
+    await askFor(house.siteAddress, path);
+    times.push({ path, ms: ((await siteFigures(house)).thread_cpu_ms ?? 0) - before });
+  }
+  return times;
+}
+
+/** First rendering of every page: processor time of a cache miss, request and all. */
+export async function firstRenders(house: TrialHouse): Promise<Figure> {
+  const paths = await sitePaths(house);
+  const fresh = await renderTimes(house, paths);
+  const warm = await renderTimes(house, paths);
+  const p95 = percentile(warm, 0.95);
+  return {
+    found: `p95 ${p95.toFixed(1)} ms of processor time over ${paths.length} pages`,
+    bar: 'p95 25 ms',
+    passed: p95 <= 25,
+    details: [
+      `median ${percentile(warm, 0.5).toFixed(1)} ms; the first time after the start p95 ${percentile(fresh, 0.95).toFixed(1)} ms`,
+      `longest: ${slowest(warm)}`,
+      'counted: the whole request on the main thread, content read anew, and one call of /metrics',
+    ],
+  };
+}
+
+/**
+ * L4: the whole sitemap, eight at once, with nothing in the cache. The crawl before it compiles what
+ * it runs, so that the row finds the same alone as after others; the details say what that one took.
+ */
+export async function coldCrawl(house: TrialHouse): Promise<Figure> {
+  const paths = await sitePaths(house);
+  const crawl = async () => {
+    await dropAllPages(house);
+    return askForAll(house.siteAddress, paths, 8);
+  };
+  const first = Math.round(percentile(await crawl(), 0.95));
+  const pages = await crawl();
+  const p95 = Math.round(percentile(pages, 0.95));
+  const failed = pages.filter(({ status }) => status !== 200);
+  return {
+    found: `p95 ${p95} ms over ${pages.length} pages, ${failed.length} failed`,
+    bar: 'p95 300 ms, none failed',
+    passed: p95 <= 300 && failed.length === 0,
+    details: [
+      `the crawl before it: p95 ${first} ms`,
+      `slowest: ${slowest(pages)}`,
+      ...failed.map(({ path, status }) => `${path} ${status}`),
+    ],
+  };
+}
+
+/** A page that many ask for at once when it is in no cache. */
+const STAMPEDE_PATH = '/de/realizations';
+
+/** What the site did meanwhile: renderings and calls to the content service. */
+async function workOf(house: TrialHouse, act: () => Promise<unknown>) {
+  const before = await siteFigures(house);
+  await act();
+  const after = await siteFigures(house);
+  const grown = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
+  return {
+    renders: grown('page_renders'),
+    calls: grown('api_calls'),
+    entries: grown('page_cache_entries'),
+  };
+}
+
+/** L5: two hundred ask at once for a page that has to be rendered. */
+export async function stampede(house: TrialHouse): Promise<Figure> {
+  await dropAllPages(house);
+  const alone = await workOf(house, () => askFor(house.siteAddress, STAMPEDE_PATH));
+  await dropAllPages(house);
+  let failed = 0;
+  const together = await workOf(house, async () => {
+    const paths = Array.from({ length: 200 }, () => STAMPEDE_PATH);
+    const pages = await askForAll(house.siteAddress, paths, paths.length);
+    failed = pages.filter(({ status }) => status !== 200).length;
+  });
+  return {
+    found: `${together.renders} renderings, ${together.calls} calls for ${alone.calls} resources, ${failed} failed`,
+    bar: '2 renderings, one call for each resource, none failed',
+    passed: together.renders <= 2 && together.calls <= alone.calls && failed === 0,
+    details: ['one visitor alone causes the number of calls that is called resources'],
+  };
+}
+
+/** L6: ten thousand made-up queries on one page. */
+export async function queryFlood(house: TrialHouse): Promise<Figure> {
+  await askFor(house.siteAddress, '/about');
+  let failed = 0;
+  const work = await workOf(house, async () => {
+    const paths = Array.from({ length: 10_000 }, (_, number) => `/about?x=${number}`);
+    const pages = await askForAll(house.siteAddress, paths, 32);
+    failed = pages.filter(({ status }) => status !== 200).length;
+  });
+  return {
+    found: `${work.entries} more pages in the cache, ${work.calls} calls, ${failed} failed`,
+    bar: '1 page, 1 call, none failed',
+    passed: work.entries <= 1 && work.calls <= 1 && failed === 0,
+  };
+}

@@ -1,0 +1,184 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openTrialHouse, type TrialHouse } from '../../../tools/gate/trial-house.ts';
+import { findFreePort } from '../../../tools/running/ports.ts';
+import { type Environment, inheritedEnvironment } from '../../../tools/settings/env.ts';
+import { fill, percentile, type Sent, sendForm } from '../../load/lead-client.ts';
+import { collectGarbage } from '../../load/live-heap.ts';
+import { askAtPace, type Paced } from '../../load/paced-client.ts';
+import { askForAll, dropAllPages, siteFigures, sitePaths } from '../../load/site.ts';
+import { findLosses } from '../../load/stored-leads.ts';
+import type { Figure } from '../row.ts';
+import { warmPaths } from './warm.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Pages and leads at an even pace, at the same time. */
+type Mixture = { pages: number; leads: number; seconds: number };
+
+/** Sends forms at an even pace, whether or not earlier ones are answered. */
+async function sendAtPace(api: string, perSecond: number, seconds: number): Promise<Sent[]> {
+  const started = performance.now();
+  const sending: Promise<Sent>[] = [];
+  while (sending.length < perSecond * seconds) {
+    const due = ((performance.now() - started) / 1_000) * perSecond;
+    while (sending.length < due) sending.push(sendForm(api, fill()));
+    await sleep(2);
+  }
+  return Promise.all(sending);
+}
+
+async function mix(house: TrialHouse, { pages, leads, seconds }: Mixture) {
+  const paths = await warmPaths(house);
+  const asking = { address: house.siteAddress, paths, connections: 64 };
+  const [answers, sent] = await Promise.all([
+    askAtPace({ ...asking, perSecond: pages, seconds }),
+    sendAtPace(`${house.cmsAddress}/api`, leads, seconds),
+  ]);
+  return { answers, sent, failed: failures(answers) };
+}
+
+function failures(answers: readonly Paced[]): number {
+  return answers.filter(({ status }) => status !== 200).length;
+}
+
+/** A house whose senders solve no captcha. */
+function openHouse(stop: AbortSignal, variables: Environment = {}): Promise<TrialHouse> {
+  const own = { CAPTCHA: 'off', NOTIFY_TO: 'sprzedaz@osnowa.example' };
+  return openTrialHouse(stop, { ...own, ...variables });
+}
+
+/** L10: 1,000 pages and 100 leads a second. */
+export async function mixedLoad(stop: AbortSignal): Promise<Figure> {
+  const house = await openHouse(stop);
+  try {
+    await mix(house, { pages: 200, leads: 20, seconds: 5 });
+    const { answers, sent, failed } = await mix(house, { pages: 1_000, leads: 100, seconds: 30 });
+    const pages = percentile(answers, 0.99);
+    const leads = percentile(sent, 0.99);
+    const problems = findLosses(house.dataDir, sent);
+    return {
+      found: `pages p99 ${pages.toFixed(0)} ms, leads p99 ${leads.toFixed(0)} ms, ${failed} pages failed, ${problems.length} problems with leads`,
+      bar: 'pages p99 100 ms, leads p99 800 ms, nothing failed or lost',
+      passed: pages <= 100 && leads <= 800 && failed === 0 && problems.length === 0,
+      details: [`${answers.length} pages, ${sent.length} leads, both at an even pace`, ...problems],
+    };
+  } finally {
+    await house.close();
+  }
+}
+
+/** Minutes of the soak; a night's run sets SOAK_MINUTES=30. */
+function soakMinutes(): number {
+  return Number(inheritedEnvironment().SOAK_MINUTES ?? 5);
+}
+
+type Sample = { minute: number; resident: number; delay: number; files: number };
+
+/** Looks at the site's process every five seconds until the work is done. */
+async function watch(house: TrialHouse, work: Promise<unknown>): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  const started = performance.now();
+  let done = false;
+  const over = work.then(() => {
+    done = true;
+  });
+  while (!done) {
+    const figures = await siteFigures(house);
+    samples.push({
+      minute: (performance.now() - started) / 60_000,
+      resident: (figures.resident_bytes ?? 0) / MEBIBYTE,
+      delay: figures.event_loop_delay_p99_ms ?? 0,
+      files: figures.open_files ?? 0,
+    });
+    await Promise.race([over, sleep(5_000)]);
+  }
+  return samples;
+}
+
+/** Slope of the least squares, in MiB per ten minutes. */
+function slopeOf(samples: readonly Sample[]): number {
+  const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+  const x = mean(samples.map(({ minute }) => minute));
+  const y = mean(samples.map(({ resident }) => resident));
+  const rise = samples.reduce((sum, one) => sum + (one.minute - x) * (one.resident - y), 0);
+  const run = samples.reduce((sum, one) => sum + (one.minute - x) ** 2, 0);
+  return (rise / run) * 10;
+}
+
+/** Crawls after which a heap that nobody has cleared is no heap that is filling up. */
+const MOST_CRAWLS = 20;
+
+/** A heap that shrinks by so much has been cleared as a whole, and not of its youngest only; in MiB. */
+const CLEARED = 32;
+
+/** Renders all pages until the heap has been full once, as in a process that has run for a day. */
+async function fillHeap(house: TrialHouse): Promise<void> {
+  const paths = await sitePaths(house);
+  let before = 0;
+  for (let crawl = 0; crawl < MOST_CRAWLS; crawl += 1) {
+    await dropAllPages(house);
+    await askForAll(house.siteAddress, paths, 2);
+    const { heap_bytes: now = 0 } = await siteFigures(house);
+    if (now < before - CLEARED * MEBIBYTE) return;
+    before = now;
+  }
+}
+
+/** How long V8 may take to give back what a collection has freed, in ms. */
+const GIVEN_BACK_MS = 3_000;
+
+/** What the site holds when all of its garbage is collected, in MiB: without that, the collector's turn. */
+async function inUse(house: TrialHouse, inspectorPort: number) {
+  await collectGarbage(house.pidOf('site'), inspectorPort);
+  await sleep(GIVEN_BACK_MS);
+  const { resident_bytes: resident = 0, heap_bytes: heap = 0 } = await siteFigures(house);
+  return { resident: resident / MEBIBYTE, heap: heap / MEBIBYTE };
+}
+
+/** L13: pages and leads for a long time; nothing may grow. */
+export async function soak(stop: AbortSignal): Promise<Figure> {
+  const minutes = soakMinutes();
+  const inspector = await findFreePort();
+  const house = await openHouse(stop, { NODE_OPTIONS: `--inspect-port=${inspector}` });
+  try {
+    await fillHeap(house);
+    await mix(house, { pages: 50, leads: 2, seconds: 60 });
+    const first = await inUse(house, inspector);
+    await sleep(6_000);
+    const { open_files: before = 0 } = await siteFigures(house);
+    const work = mix(house, { pages: 50, leads: 2, seconds: minutes * 60 });
+    const samples = await watch(house, work);
+    const { sent, failed } = await work;
+    await sleep(6_000);
+    const { open_files: after = 0 } = await siteFigures(house);
+    const last = await inUse(house, inspector);
+    const slope = ((last.resident - first.resident) / minutes) * 10;
+    const delays = samples.map(({ delay: ms }) => ({ ms }));
+    const delay = percentile(delays, 1);
+    const problems = findLosses(house.dataDir, sent);
+    const residents = samples.map(({ resident }) => Math.round(resident));
+    return {
+      found: `memory ${signed(slope)} MiB in 10 min, files ${after - before}, event loop p99 ${delay} ms`,
+      bar: '+5 MiB in 10 min, files ±5, event loop p99 50 ms, nothing failed or lost',
+      passed:
+        slope <= 5 &&
+        Math.abs(after - before) <= 5 &&
+        delay <= 50 &&
+        failed === 0 &&
+        problems.length === 0,
+      details: [
+        `${minutes} minutes of 50 pages and 2 leads a second`,
+        `all garbage collected: memory ${first.resident.toFixed(1)} MiB before, ${last.resident.toFixed(1)} after; heap ${first.heap.toFixed(1)} and ${last.heap.toFixed(1)}`,
+        `memory in between ${Math.min(...residents)} to ${Math.max(...residents)} MiB, ${signed(slopeOf(samples))} in 10 min by least squares`,
+        `event loop: p99 of ten seconds at a time, the longest above; median ${percentile(delays, 0.5)} ms, 95 % within ${percentile(delays, 0.95)} ms`,
+        `${failed} pages failed, ${problems.length} problems with leads`,
+      ],
+    };
+  } finally {
+    await house.close();
+  }
+}
+
+function signed(mebibytes: number): string {
+  return `${mebibytes >= 0 ? '+' : ''}${mebibytes.toFixed(1)}`;
+}

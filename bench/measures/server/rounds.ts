@@ -1,0 +1,75 @@
+import { CORES, cpuSeconds, pin, unpin } from '../../load/cores.ts';
+import { type Load, load } from '../../load/wrk.ts';
+
+/** A server that is compared with another. */
+export type Contestant = {
+  name: string;
+  /** Origin. */
+  address: string;
+  path: string;
+  /** Process that answers. */
+  pid: number;
+};
+
+/** What one contestant did over all rounds: medians, and processor time of one answer in µs. */
+export type Outcome = { perSecond: number; p99: number; failed: number; cpuMicroseconds: number };
+
+/** How often each takes its turn, and for how many seconds. */
+const ROUNDS = 5;
+const SECONDS = 4;
+
+/** A server whose code is compiled as it runs is at its pace after tens of thousands of answers. */
+const WARM_UP_SECONDS = 12;
+
+const CONNECTIONS = 64;
+
+/** The value in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/**
+ * Loads two servers in turn, so that what else happens on the machine meets both. Each has one core,
+ * and who asks has the other.
+ */
+export async function compare(
+  contestants: readonly [Contestant, Contestant],
+  stop: AbortSignal,
+): Promise<[Outcome, Outcome]> {
+  const [one, other] = contestants;
+  for (const { pid } of contestants) pin(pid, CORES.server);
+  try {
+    const ones: Round[] = [];
+    const others: Round[] = [];
+    for (const contestant of contestants) await turn(contestant, WARM_UP_SECONDS, stop);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      ones.push(await turn(one, SECONDS, stop));
+      others.push(await turn(other, SECONDS, stop));
+    }
+    return [outcomeOf(ones), outcomeOf(others)];
+  } finally {
+    for (const { pid } of contestants) unpin(pid);
+  }
+}
+
+type Round = Load & { cpu: number };
+
+async function turn(
+  { address, path, pid }: Contestant,
+  seconds: number,
+  stop: AbortSignal,
+): Promise<Round> {
+  const before = cpuSeconds(pid);
+  const found = await load({ address, paths: [path], connections: CONNECTIONS, seconds }, stop);
+  return { ...found, cpu: (cpuSeconds(pid) - before) / found.requests };
+}
+
+function outcomeOf(rounds: readonly Round[]): Outcome {
+  return {
+    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+    p99: median(rounds.map(({ p99 }) => p99)),
+    failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
+    cpuMicroseconds: Math.round(median(rounds.map(({ cpu }) => cpu)) * 1e6),
+  };
+}

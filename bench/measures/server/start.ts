@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../../../tools/paths.ts';
+import { Refusal } from '../../../tools/refusal.ts';
+import { readLines, signalGroup, startChild } from '../../../tools/running/child.ts';
+import { findFreePort } from '../../../tools/running/ports.ts';
+import { type Environment, testEnvironment } from '../../../tools/settings/env.ts';
+import type { Figure } from '../row.ts';
+
+/** The first start of a folder loads the demo content. */
+const FIRST_WITHIN_MS = 600_000;
+
+/** @returns ms from the command to the whole first page */
+async function timeToFirstPage(environment: Environment, stop: AbortSignal): Promise<number> {
+  const started = performance.now();
+  const child = startChild({ line: 'npm start', cwd: ROOT, environment });
+  const said: string[] = [];
+  readLines(child, (line) => said.push(line));
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  try {
+    while (!(await hasPage(environment.PUBLIC_URL ?? ''))) {
+      stop.throwIfAborted();
+      if (child.exitCode !== null || performance.now() - started > FIRST_WITHIN_MS) {
+        throw new Refusal('`npm start` shows no page.', said.slice(-20));
+      }
+      await sleep(50);
+    }
+    return performance.now() - started;
+  } finally {
+    signalGroup(child, 'SIGTERM');
+    await gone;
+  }
+}
+
+/** Any failure to get the page is the answer "not yet", which is what is asked here. */
+async function hasPage(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) });
+    return answer.ok && (await answer.text()).trimEnd().endsWith('</html>');
+  } catch {
+    return false;
+  }
+}
+
+/** `npm start` of a house that has been started before, to its first page: with and without kept pages. */
+export async function warmStart(stop: AbortSignal): Promise<Figure> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'osnowa-start-'));
+  const port = String(await findFreePort());
+  const environment = {
+    ...testEnvironment(),
+    SITE_PORT: port,
+    SITE_HOST: '127.0.0.1',
+    CMS_PORT: String(await findFreePort()),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  };
+  try {
+    const first = await timeToFirstPage(environment, stop);
+    const times: number[] = [];
+    for (let start = 0; start < 3; start += 1) {
+      times.push(await timeToFirstPage(environment, stop));
+    }
+    rmSync(join(dataDir, 'pages'), { recursive: true, force: true });
+    const rendered = await timeToFirstPage(environment, stop);
+    const longest = Math.max(...times);
+    return {
+      found: `${seconds(longest)} at most in ${times.length} starts`,
+      bar: '10 s',
+      passed: longest <= 10_000,
+      details: [
+        `each: ${times.map(seconds).join(', ')}; without kept pages ${seconds(rendered)}`,
+        `the first start of the folder, with the demo content: ${seconds(first)}`,
+      ],
+    };
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1_000).toFixed(1)} s`;
+}

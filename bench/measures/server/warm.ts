@@ -1,0 +1,61 @@
+import type { TrialHouse } from '../../../tools/gate/trial-house.ts';
+import { askForAll, siteFigures, sitePaths } from '../../load/site.ts';
+import { type Load, load } from '../../load/wrk.ts';
+import type { Figure } from '../row.ts';
+import { holdIdle } from './idle-connections.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** How many different pages the load asks for. */
+const PAGES = 50;
+
+/** Pages of all three languages, the same ones each time, all of them in the cache. */
+export async function warmPaths(house: TrialHouse): Promise<string[]> {
+  const all = await sitePaths(house);
+  const step = Math.max(1, Math.floor(all.length / PAGES));
+  const paths = all.filter((path, index) => index % step === 0 && path !== '/').slice(0, PAGES);
+  await askForAll(house.siteAddress, paths, 4);
+  return paths;
+}
+
+async function loadPages(house: TrialHouse, seconds: number, stop: AbortSignal): Promise<Load> {
+  const paths = await warmPaths(house);
+  const asking = { address: house.siteAddress, paths, connections: 64 };
+  await load({ ...asking, seconds: 5 }, stop);
+  return load({ ...asking, seconds }, stop);
+}
+
+/** L1: fifty pages, asked for as fast as they are answered. */
+export async function warmPages(house: TrialHouse, stop: AbortSignal): Promise<Figure> {
+  const { perSecond, p50, p99, failed } = await loadPages(house, 30, stop);
+  return {
+    found: `${perSecond}/s, p99 ${p99.toFixed(1)} ms, ${failed} failed`,
+    bar: '5,000/s, p99 50 ms, none failed',
+    passed: perSecond >= 5_000 && p99 <= 50 && failed === 0,
+    details: [`p50 ${p50.toFixed(1)} ms; 64 kept connections, ${PAGES} pages in three languages`],
+  };
+}
+
+/** L3: the same while a thousand connections stand open that ask for nothing. */
+export async function amongIdle(house: TrialHouse, stop: AbortSignal): Promise<Figure> {
+  const before = await loadPages(house, 10, stop);
+  const { resident_bytes: memory = 0 } = await siteFigures(house);
+  const idle = await holdIdle(house.siteAddress, 1_000);
+  try {
+    const during = await loadPages(house, 10, stop);
+    const { resident_bytes: more = 0 } = await siteFigures(house);
+    const share = during.perSecond / before.perSecond;
+    const growth = Math.round((more - memory) / MEBIBYTE);
+    return {
+      found: `${(share * 100).toFixed(0)} % of the figure without them, memory +${growth} MiB`,
+      bar: '80 %, +60 MiB',
+      passed: share >= 0.8 && growth <= 60 && during.failed === 0,
+      details: [
+        `${before.perSecond}/s without, ${during.perSecond}/s with ${idle.open()} open`,
+        'the site closes an unused connection after 5 s; each is opened again when that happens',
+      ],
+    };
+  } finally {
+    idle.close();
+  }
+}

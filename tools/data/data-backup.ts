@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { dataNames } from '../../apps/cms/src/process/data-names.ts';
+import { Refusal } from '../refusal.ts';
+import { findDamage } from './database-file.ts';
+
+/** The database is copied by its own means; what is still arriving belongs to nobody yet. */
+const NOT_COPIED = /^(?:osnowa|tkalnia)\.db|^attachments[\\/]arriving[\\/]/;
+
+/**
+ * Copies a data folder, whether its house is running or not. First the database as it is at one
+ * moment, then the files: so that whatever is in the copied database has its file in the copy.
+ *
+ * @param target an empty folder, or one that does not exist yet
+ * @throws Refusal when there is nothing to copy, something where the copy should go, or the database
+ *   is damaged: nothing is left of the copy then
+ */
+export async function backUp(dataDir: string, target: string): Promise<void> {
+  const { database } = dataNames(dataDir);
+  const path = join(dataDir, database);
+  if (!existsSync(path)) {
+    throw new Refusal(
+      `There is no database at ${path}. One on a PostgreSQL server is copied with pg_dump: docs/backup.md.`,
+    );
+  }
+  if (existsSync(target) && (await readdir(target)).length > 0) {
+    throw new Refusal(`${target} is not empty: a backup never writes over anything.`);
+  }
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  await copyDatabase(path, join(target, database), target);
+  await cp(dataDir, target, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (source) => !NOT_COPIED.test(source.slice(dataDir.length + 1)),
+  });
+}
+
+/** Copies the database and reads the copy through, about 1 s a GiB. */
+async function copyDatabase(path: string, copy: string, target: string): Promise<void> {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    await backup(database, copy);
+  } finally {
+    database.close();
+  }
+  await chmod(copy, 0o600);
+  const problem = findDamage(copy, true);
+  if (!problem) return;
+  await rm(target, { recursive: true });
+  throw new Refusal(
+    `The database ${path} is damaged (${problem}), so it was not copied. Keep the copies that you have, stop the house and restore the newest: docs/backup.md.`,
+  );
+}

@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfiguration } from '../settings/env.ts';
+import { openDataFolder, readMarker, saveMarker } from './data-folder.ts';
+
+function newFolder(): string {
+  return join(mkdtempSync(join(tmpdir(), 'data-folder-')), 'data');
+}
+
+test('the first start makes the secrets, for their owner only, and the next one keeps them', async () => {
+  const folder = newFolder();
+  const first = await openDataFolder(folder, {});
+  expect(new Set(Object.values(first)).size).toBe(3);
+  expect(first.PAYLOAD_SECRET).toMatch(/^[0-9a-f]{64}$/);
+  expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  expect(await openDataFolder(folder, {})).toEqual(first);
+});
+
+test('a secret in the environment wins and is not written down', async () => {
+  const folder = newFolder();
+  const given = { NOTICE_SECRET: 'given-by-the-operator' };
+  expect(await openDataFolder(folder, given)).toMatchObject(given);
+  expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).not.toContain('given-by');
+});
+
+test('a damaged file is named, not replaced', async () => {
+  const folder = newFolder();
+  await openDataFolder(folder, {});
+  writeFileSync(join(folder, 'secrets.json'), '{"PAYLOAD_SECRET":');
+  await expect(openDataFolder(folder, {})).rejects.toThrow(/secrets\.json is damaged: restore it/);
+});
+
+test.each(['/dev/null/data', '/sys'])(
+  '%s, which cannot be written, is one sentence',
+  async (folder) => {
+    await expect(openDataFolder(folder, {})).rejects.toThrow(/set DATA_DIR to a folder/);
+  },
+);
+
+test('SF9: secrets that are gone while a database is known are not made anew in silence', async () => {
+  const folder = newFolder();
+  const first = await openDataFolder(folder, {});
+  const secrets = join(folder, 'secrets.json');
+  await saveMarker(folder, { ...(await readMarker(folder)), databases: { one: 'migrations' } });
+  rmSync(secrets);
+  await expect(openDataFolder(folder, {})).rejects.toThrow(
+    /secrets\.json is gone: restore it from a backup\. Without one, remove .+osnowa\.json/,
+  );
+  expect(await openDataFolder(folder, first)).toEqual(first);
+
+  rmSync(join(folder, 'osnowa.json'));
+  rmSync(secrets);
+  const anew = await openDataFolder(folder, {});
+  expect(anew.PAYLOAD_SECRET).not.toBe(first.PAYLOAD_SECRET);
+});
+
+test('a folder of an earlier version keeps its names, secrets and what it knows', async () => {
+  const folder = newFolder();
+  const first = await openDataFolder(folder, {});
+  const known = { madeAt: '2026-07-01T08:00:00.000Z', databases: { one: 'migrations' } };
+  rmSync(join(folder, 'osnowa.json'));
+  writeFileSync(join(folder, 'tkalnia.json'), JSON.stringify(known));
+  writeFileSync(join(folder, 'tkalnia.db'), '');
+  expect(await openDataFolder(folder, {})).toEqual(first);
+  expect(await readMarker(folder)).toEqual(known);
+  expect(readConfiguration({ DATA_DIR: folder }).databaseUrl).toBe(
+    `file:${join(folder, 'tkalnia.db')}`,
+  );
+  expect(existsSync(join(folder, 'osnowa.json'))).toBe(false);
+});

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { dataNames } from '../../apps/cms/src/process/data-names.ts';
+import { Refusal } from '../refusal.ts';
+import type { Environment } from '../settings/env.ts';
+
+const FOLDERS = ['media', 'files', 'attachments', 'mails'];
+const SECRETS = ['PAYLOAD_SECRET', 'NOTICE_SECRET', 'PREVIEW_TOKEN'] as const;
+const SECRETS_FILE = 'secrets.json';
+
+/** `PAYLOAD_SECRET` signs sessions, `NOTICE_SECRET` change notices; `PREVIEW_TOKEN` opens drafts. */
+export type Secrets = Record<(typeof SECRETS)[number], string>;
+
+const secretsFile = z.object({
+  PAYLOAD_SECRET: z.string().min(32),
+  NOTICE_SECRET: z.string().min(32),
+  PREVIEW_TOKEN: z.string().min(32),
+});
+
+const markerFile = z.object({
+  madeAt: z.string(),
+  /** Fingerprint of a database address → fingerprint of the migrations it has had. */
+  databases: z.record(z.string(), z.string()),
+});
+
+/** What the data folder knows about itself. */
+export type Marker = z.infer<typeof markerFile>;
+
+/**
+ * Makes the data folder, or completes it, and returns the secrets it keeps. They are made once,
+ * into a file that only its owner may read; those set in the environment win.
+ *
+ * @throws Refusal when the folder cannot be written, one of its files is damaged, or its secrets are
+ *   gone while a database is known
+ */
+export async function openDataFolder(dataDir: string, environment: Environment): Promise<Secrets> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await Promise.all(FOLDERS.map((name) => mkdir(join(dataDir, name), { recursive: true })));
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new Refusal(
+      `The data folder ${dataDir} cannot be made or written (${(error as Error).message}): set DATA_DIR to a folder that you may write.`,
+    );
+  }
+  if (!existsSync(markerPath(dataDir))) {
+    await saveMarker(dataDir, { madeAt: new Date().toISOString(), databases: {} });
+  }
+  await requireSecrets(dataDir, environment);
+  const kept = await keepSecrets(dataDir);
+  const given = SECRETS.filter((name) => environment[name]).map((name) => [
+    name,
+    environment[name],
+  ]);
+  return { ...kept, ...Object.fromEntries(given) };
+}
+
+/**
+ * New secrets in place of lost ones would silently end every session and every link in a mail, and
+ * who was erased could not be recognised after a restore.
+ */
+async function requireSecrets(dataDir: string, environment: Environment): Promise<void> {
+  const path = join(dataDir, SECRETS_FILE);
+  const { databases } = await readMarker(dataDir);
+  const isNew = Object.keys(databases).length === 0;
+  if (isNew || existsSync(path) || SECRETS.every((name) => environment[name])) return;
+  throw new Refusal(
+    `The secrets file ${path} is gone: restore it from a backup. Without one, remove ${markerPath(dataDir)} to have new secrets made; docs/backup.md says what ends with the old ones.`,
+  );
+}
+
+async function keepSecrets(dataDir: string): Promise<Secrets> {
+  const path = join(dataDir, SECRETS_FILE);
+  if (!existsSync(path)) {
+    const made = Object.fromEntries(SECRETS.map((name) => [name, randomBytes(32).toString('hex')]));
+    await replaceFile(path, made);
+  }
+  return await readJson(path, secretsFile);
+}
+
+/** Reads what the data folder knows about itself. */
+export async function readMarker(dataDir: string): Promise<Marker> {
+  return await readJson(markerPath(dataDir), markerFile);
+}
+
+/** Replaces what the data folder knows about itself. */
+export async function saveMarker(dataDir: string, marker: Marker): Promise<void> {
+  await replaceFile(markerPath(dataDir), marker);
+}
+
+function markerPath(dataDir: string): string {
+  return join(dataDir, dataNames(dataDir).marker);
+}
+
+/** Written beside and renamed, so that a crash leaves the old file or the new one. */
+async function replaceFile(path: string, value: unknown): Promise<void> {
+  await writeFile(`${path}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${path}.new`, path);
+}
+
+async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T> {
+  try {
+    return schema.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    throw new Refusal(`${path} is damaged: restore it from a backup, as docs/backup.md says.`);
+  }
+}

@@ -1,0 +1,49 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { dataNames } from '../../apps/cms/src/process/data-names.ts';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * Largest file that is read through at every start. That takes about 1 s a GiB (100,000 leads are
+ * some 150 MiB); a larger one is read through by each backup.
+ */
+const LARGEST_READ_AT_START = 2 * 1024 ** 3;
+
+const WHAT_TO_DO = 'restore it from a backup, as docs/backup.md says';
+
+/**
+ * @throws Refusal when the file is gone, or is damaged: whatever else starts on it would lose
+ *   leads, or seem to
+ */
+export function requireDatabase(path: string, dataDir: string): void {
+  if (!existsSync(path)) {
+    throw new Refusal(
+      `The database file ${path} is gone: restore it from a backup, or, to begin with an empty one, remove ${join(dataDir, dataNames(dataDir).marker)}.`,
+    );
+  }
+  const problem = findDamage(path, statSync(path).size <= LARGEST_READ_AT_START);
+  if (problem)
+    throw new Refusal(`The database file ${path} is damaged (${problem}): ${WHAT_TO_DO}.`);
+}
+
+/**
+ * What is wrong with a database: at first sight (its head, its tables, the pages leads begin on)
+ * or, read through, with any of its pages.
+ *
+ * @returns the first fault, or `null`
+ */
+export function findDamage(path: string, isReadThrough: boolean): string | null {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path);
+    database.exec('SELECT count(*) FROM sqlite_schema; SELECT id FROM leads LIMIT 1');
+    if (!isReadThrough) return null;
+    const verdict = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+    return verdict === 'ok' ? null : String(verdict).replace(/\s+/g, ' ');
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    database?.close();
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { appFolder, ROOT } from '../paths.ts';
+import { Refusal } from '../refusal.ts';
+import { runOrRefuse, scriptOf } from '../running/child.ts';
+import { fingerprint } from '../running/fingerprint.ts';
+import type { Configuration, Environment } from '../settings/env.ts';
+import { readMarker, saveMarker } from './data-folder.ts';
+import { requireDatabase } from './database-file.ts';
+
+const administratorLine = z.object({
+  admin: z.object({ email: z.string(), password: z.string() }),
+});
+
+/** What an empty installation begins with: the demo company, or what every site needs. */
+export type FirstContent = 'demo' | 'empty';
+
+/** Command line of the CMS for each. */
+const FIRST_START: Record<FirstContent, string> = {
+  demo: 'demo first-start',
+  empty: 'demo first-start-empty',
+};
+
+/** Migrations of both databases. */
+export const MIGRATIONS = join(appFolder('cms'), 'src', 'database', 'migrations');
+
+/** How to sign in to the CMS for the first time; the password is shown once and kept nowhere. */
+export type Administrator = z.infer<typeof administratorLine>['admin'];
+
+/**
+ * Brings the database to the migrations of this version and, when it is empty, loads its first
+ * content and makes the first administrator. A SQLite file in this data folder that has had the
+ * same migrations is left alone, because merely asking takes seconds; a PostgreSQL server may have
+ * been emptied by others, so it is always asked.
+ *
+ * @returns the first administrator, when this made one
+ * @throws Refusal when a step fails, or when a database that this data folder knows has vanished:
+ *   an empty one in its place would look like lost leads
+ */
+export async function prepareDatabase(
+  configuration: Configuration,
+  environment: Environment,
+  content: FirstContent,
+  stop: AbortSignal,
+): Promise<Administrator | undefined> {
+  const { dataDir, databaseUrl } = configuration;
+  const marker = await readMarker(dataDir);
+  const key = databaseKey(databaseUrl);
+  const wanted = migrationsKey();
+  const known = marker.databases[key];
+  if (databaseUrl.startsWith('file:') && known !== undefined) {
+    requireDatabase(databaseUrl.slice('file:'.length), dataDir);
+    if (known === wanted) return undefined;
+  }
+  await runScript('migrate', 'Migrating the database', environment, stop);
+  const lines = await runScript(FIRST_START[content], 'Loading the content', environment, stop);
+  await saveMarker(dataDir, { ...marker, databases: { ...marker.databases, [key]: wanted } });
+  return findAdministrator(lines);
+}
+
+/** @throws Refusal unless this version has been started on this database */
+export async function requireStarted({ dataDir, databaseUrl }: Configuration): Promise<void> {
+  const { databases } = await readMarker(dataDir);
+  if (databases[databaseKey(databaseUrl)] === migrationsKey()) return;
+  throw new Refusal('Run npm start first: it prepares the database.');
+}
+
+function databaseKey(databaseUrl: string): string {
+  return createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16);
+}
+
+function migrationsKey(): string {
+  return fingerprint(ROOT, [MIGRATIONS]);
+}
+
+function runScript(
+  script: string,
+  what: string,
+  environment: Environment,
+  stop: AbortSignal,
+): Promise<string[]> {
+  const [name = '', ...words] = script.split(' ');
+  const line = [scriptOf('cms', name), ...words].join(' ');
+  const command = { line, cwd: appFolder('cms'), environment };
+  return runOrRefuse(command, what, stop);
+}
+
+/** The loader writes one line of JSON when it made the administrator; other lines are not ours. */
+function findAdministrator(lines: string[]): Administrator | undefined {
+  const line = lines.find((text) => text.startsWith('{"admin"'));
+  return line ? administratorLine.parse(JSON.parse(line)).admin : undefined;
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type AppName, appFolder, ROOT } from '../paths.ts';
+import type { Environment } from '../settings/env.ts';
+import { runOrRefuse, scriptOf } from './child.ts';
+import { fingerprint } from './fingerprint.ts';
+
+/** Where each build stands; its fingerprint is kept inside, so that it goes when the build goes. */
+const STAMPS: Record<AppName, string> = {
+  site: join(appFolder('site'), 'build', 'source-fingerprint'),
+  cms: join(appFolder('cms'), '.next', 'source-fingerprint'),
+};
+
+/**
+ * What lies in an app's folder without being a source of its build: `starter` is loaded by a program
+ * in `cli`, which runs from its sources.
+ */
+const NOT_SOURCE =
+  /^(node_modules|build|\.next|\.react-router|e2e|starter|cli|next-env\.d\.ts|.+\.test\.tsx?)$/;
+
+/**
+ * Builds an app, unless the build that stands was made from the same sources and packages.
+ *
+ * @returns what was done, for the progress line
+ * @throws Refusal when the build fails
+ */
+export async function buildIfChanged(
+  app: AppName,
+  environment: Environment,
+  stop: AbortSignal,
+): Promise<'built' | 'up to date'> {
+  const wanted = fingerprint(
+    ROOT,
+    [appFolder(app), join(ROOT, 'packages'), join(ROOT, 'package-lock.json')],
+    (name) => NOT_SOURCE.test(name),
+  );
+  const stamp = STAMPS[app];
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'up to date';
+  await rm(stamp, { force: true });
+  await runOrRefuse(
+    { line: scriptOf(app, 'build'), cwd: appFolder(app), environment },
+    `Building apps/${app}`,
+    stop,
+  );
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, wanted);
+  return 'built';
+}

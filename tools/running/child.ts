@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { type AppName, appFolder, ROOT } from '../paths.ts';
+import { Refusal } from '../refusal.ts';
+import type { Environment } from '../settings/env.ts';
+
+/** One command line and where to run it. */
+export type Command = { line: string; cwd: string; environment: Environment };
+
+const FOLLOW_PARENT = pathToFileURL(join(ROOT, 'tools', 'running', 'follow-parent.mjs')).href;
+
+/** How much of a failed command's output is shown. */
+const SHOWN_LINES = 80;
+
+/**
+ * Starts a command in a process group of its own, so that Ctrl-C in the terminal reaches only us
+ * and we decide in which order things stop. It ends by itself when this process dies.
+ */
+export function startChild({ line, cwd, environment }: Command): ChildProcess {
+  const follow = `--import=${FOLLOW_PARENT}?of=${process.pid}`;
+  const options = [environment.NODE_OPTIONS, follow].filter(Boolean).join(' ');
+  // Next's types, which the CMS's tests bring along, make NODE_ENV a must of every environment.
+  const env: Environment = { ...environment, NODE_OPTIONS: options };
+  return spawn('sh', ['-c', `exec ${line}`], {
+    cwd,
+    env: env as NodeJS.ProcessEnv,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
+/** Sends a signal to a child and everything it started; a group that is gone is no error. */
+export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Calls `take` with every line that the child writes, and from which stream it came. */
+export function readLines(
+  child: ChildProcess,
+  take: (line: string, stream: 'stdout' | 'stderr') => void,
+): void {
+  for (const stream of ['stdout', 'stderr'] as const) {
+    const input = child[stream];
+    if (input) createInterface({ input }).on('line', (line) => take(line, stream));
+  }
+}
+
+/** How a command ended; `lines` are from both streams, `out` from standard output alone. */
+export type Outcome = { code: number; lines: string[]; out: string[] };
+
+/**
+ * Runs a command to its end, whatever that is.
+ *
+ * @param watch takes each line as it comes
+ * @throws the reason of `stop` when it is aborted; the command is then told to end
+ */
+export async function runToEnd(
+  command: Command,
+  stop: AbortSignal,
+  watch?: (line: string) => void,
+): Promise<Outcome> {
+  stop.throwIfAborted();
+  const child = startChild(command);
+  const outcome: Outcome = { code: 1, lines: [], out: [] };
+  readLines(child, (line, stream) => {
+    outcome.lines.push(line);
+    if (stream === 'stdout') outcome.out.push(line);
+    watch?.(line);
+  });
+  function onStop(): void {
+    signalGroup(child, 'SIGTERM');
+  }
+  stop.addEventListener('abort', onStop, { once: true });
+  outcome.code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (exit) => resolve(exit ?? 1));
+  });
+  stop.removeEventListener('abort', onStop);
+  stop.throwIfAborted();
+  return outcome;
+}
+
+/**
+ * Runs a command that has to succeed.
+ *
+ * @param what names the work in the refusal, for example "Building the CMS"
+ * @returns the lines of its standard output
+ * @throws Refusal when it fails, with the end of its output
+ */
+export async function runOrRefuse(
+  command: Command,
+  what: string,
+  stop: AbortSignal,
+): Promise<string[]> {
+  const { code, lines, out } = await runToEnd(command, stop);
+  if (code === 0) return out;
+  const sentence = `${what} failed (exit code ${code}); what it said stands above.`;
+  throw new Refusal(sentence, lines.slice(-SHOWN_LINES));
+}
+
+/**
+ * The command line of an app's npm script. It is run without npm, which would stand between us and
+ * the signals; so these scripts are one command each, without `&&`.
+ *
+ * @throws Refusal when the app has no such script
+ */
+export function scriptOf(app: AppName, script: string): string {
+  const path = join(appFolder(app), 'package.json');
+  const { scripts } = JSON.parse(readFileSync(path, 'utf8')) as {
+    scripts?: Record<string, string>;
+  };
+  const line = scripts?.[script];
+  if (!line) throw new Refusal(`apps/${app}/package.json has no script named "${script}".`);
+  return line;
+}

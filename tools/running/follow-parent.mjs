@@ -1,0 +1,18 @@
+/**
+ * Loaded (`--import`) into every process that tools/running/child.ts starts: when its parent is killed
+ * without a chance to stop it, the process stops by itself instead of holding its port. What such a
+ * process starts in turn inherits the option, so the parent is named: `follow-parent.mjs?of=<pid>`.
+ */
+import { isMainThread } from 'node:worker_threads';
+
+const PATIENCE_MS = 30_000;
+
+const parent = Number(new URL(import.meta.url).searchParams.get('of'));
+if (isMainThread && process.channel && process.ppid === parent) {
+  process.once('disconnect', () => {
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), PATIENCE_MS).unref();
+    process.kill(process.pid, 'SIGTERM');
+  });
+  // Waiting for that must not keep a process alive that has finished its work.
+  process.channel.unref();
+}

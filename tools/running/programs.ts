@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installSystemPackage } from '../gate/system-package.ts';
+import { inheritedEnvironment } from '../settings/env.ts';
+
+/** Folders of servers' programs, which are on the path of root alone. */
+const MORE_FOLDERS = ['/usr/sbin', '/sbin'];
+
+/**
+ * Path of a program of the system; the package that brings it is installed where it is missing.
+ *
+ * @throws Refusal when it cannot be installed
+ */
+export async function requireProgram(
+  name: string,
+  systemPackage: string,
+  stop: AbortSignal,
+): Promise<string> {
+  const found = findProgram(name);
+  if (found) return found;
+  const otherwise = `This figure needs ${name}: install it (package ${systemPackage}) and try again.`;
+  await installSystemPackage(systemPackage, otherwise, stop);
+  return findProgram(name) ?? name;
+}
+
+function findProgram(name: string): string | undefined {
+  const folders = [...(inheritedEnvironment().PATH ?? '').split(delimiter), ...MORE_FOLDERS];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}

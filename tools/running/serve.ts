@@ -1,0 +1,100 @@
+import type { Administrator, FirstContent } from '../data/database.ts';
+import { PREPARING_STEPS, prepareHouse } from '../prepare.ts';
+import { createProgress, formatSeconds } from '../progress.mjs';
+import { Refusal } from '../refusal.ts';
+import { inheritedEnvironment, readConfiguration } from '../settings/env.ts';
+import { mailSentences } from '../settings/mail-sentences.ts';
+import { findMisspelt } from '../settings/variables.ts';
+import { whenAborted } from './command.ts';
+import { waitUntilHealthy } from './health.ts';
+import { type House, type Mode, openHouse } from './house.ts';
+
+/** The site waits for nothing when it starts; in development it compiles first. */
+const SITE_PATIENCE_MS = 60_000;
+
+/** A CMS that takes longer is reported, and goes on being tried. */
+const CMS_PATIENCE_MS = 120_000;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * Prepares the house and runs it in the terminal until it is told to stop: prints the addresses as
+ * they answer and, when there is one, the new administrator.
+ *
+ * @param words of the command line, after its name
+ * @returns the exit code, 0: being stopped is the normal end
+ * @throws Refusal when something has to be mended first, or the site does not answer
+ */
+export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Promise<number> {
+  const content = firstContent(words);
+  const configuration = readConfiguration();
+  for (const sentence of findMisspelt(inheritedEnvironment())) say(`  ${sentence}`);
+  const progress = createProgress(PREPARING_STEPS[mode] + 1);
+  const { environments, administrator } = await prepareHouse(
+    configuration,
+    mode,
+    inheritedEnvironment(),
+    progress,
+    stop,
+    content,
+  );
+  progress.announce('Starting the site and the CMS');
+  const house = openHouse(configuration, environments, mode, say);
+  try {
+    try {
+      await untilOpen(house, configuration.publicUrl, stop);
+      for (const sentence of mailSentences(environments.cms)) say(`  ${sentence}\n`);
+    } finally {
+      // Even if something went wrong: the password stands nowhere else.
+      if (administrator) sayAdministrator(administrator);
+      if (content === 'empty') sayHowToGoOn(administrator !== undefined);
+    }
+    await whenAborted(stop);
+    say('\nStopping …');
+    return 0;
+  } finally {
+    await house.stop();
+  }
+}
+
+/** @throws Refusal at a word that means nothing */
+function firstContent(words: string[]): FirstContent {
+  const strange = words.find((word) => word !== '--empty');
+  if (strange) throw new Refusal(`«${strange}» means nothing here; there is npm start -- --empty.`);
+  return words.length > 0 ? 'empty' : 'demo';
+}
+
+function sayHowToGoOn(isNew: boolean): void {
+  say(
+    isNew
+      ? `  The site holds neutral words only. In the CMS, begin with “Ustawienia witryny” (site settings:
+  name, addresses, consents), then “Strony” (pages) and “Katalogi kalkulatorów” (catalogues).
+  npm run demo -- load shows a whole company, npm run demo -- remove takes it away again.\n`
+      : `  --empty is for a new installation: this one has its content and keeps it.
+  npm run demo -- remove takes the demo company away.\n`,
+  );
+}
+
+async function untilOpen(house: House, publicUrl: string, stop: AbortSignal): Promise<void> {
+  const started = performance.now();
+  const cms = waitUntilHealthy(house.health.cms, CMS_PATIENCE_MS, stop);
+  if (!(await waitUntilHealthy(house.health.site, SITE_PATIENCE_MS, stop))) {
+    if (stop.aborted) return;
+    throw new Refusal(
+      `The site does not answer at ${house.health.site}; what it said stands above.`,
+    );
+  }
+  say(`\n  The site is open: ${publicUrl}  (${formatSeconds(started)})`);
+  if (await cms) {
+    say(`  The CMS is open:  ${house.cmsAddress}/admin  (${formatSeconds(started)})\n`);
+  } else if (!stop.aborted) {
+    say('  The CMS does not answer yet (see above); the site goes on with what it has.\n');
+  }
+}
+
+function sayAdministrator({ email, password }: Administrator): void {
+  say('  The first administrator of the CMS, shown this once:');
+  say(`    e-mail    ${email}\n    password  ${password}\n`);
+}

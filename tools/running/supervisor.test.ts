@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ROOT } from '../paths.ts';
+import { inheritedEnvironment } from '../settings/env.ts';
+import { PATIENCE, type Patience, type Supervised, supervise } from './supervisor.ts';
+
+const QUICK = { firstDelay: 40, longestDelay: 160, settledAfter: 60_000, grace: 300 };
+const opened: Supervised[] = [];
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((process) => process.stop()));
+});
+
+/** Supervises a tiny program; returns what it said, and the file in which it notes each start. */
+function run(source: string, patience: Patience = QUICK) {
+  const folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
+  const starts = join(folder, 'starts');
+  writeFileSync(starts, '');
+  writeFileSync(
+    join(folder, 'program.mjs'),
+    `import { appendFileSync } from 'node:fs';
+     appendFileSync('starts', process.pid + '\\n');
+     ${source}`,
+  );
+  const lines: string[] = [];
+  const process = supervise(
+    'tiny',
+    { line: 'node program.mjs', cwd: folder, environment: inheritedEnvironment() },
+    (line) => lines.push(line),
+    patience,
+  );
+  opened.push(process);
+  return {
+    process,
+    lines,
+    pids: () => readFileSync(starts, 'utf8').trim().split('\n').map(Number),
+  };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('the supervisor', () => {
+  test('passes on what a process says, under its name', async () => {
+    const { lines } = run(
+      "console.log('hello'); console.error('trouble'); setInterval(() => 0, 50);",
+    );
+    await vi.waitFor(() => expect(lines).toEqual(['tiny | hello', 'tiny | trouble']), 5000);
+  });
+
+  test('starts a dead process again, waiting longer each time', async () => {
+    const { lines, pids } = run('process.exit(3);');
+    await vi.waitFor(() => expect(pids().length).toBeGreaterThanOrEqual(5), 10_000);
+    expect(lines.slice(0, 4)).toEqual([
+      'tiny | ended (3), starting again in 0.04 s',
+      'tiny | ended (3), starting again in 0.08 s',
+      'tiny | ended (3), starting again in 0.16 s',
+      'tiny | ended (3), starting again in 0.16 s',
+    ]);
+  });
+
+  test('SF4: however often it has died, the next start is at most 1 s away', async () => {
+    const { lines } = run('process.exit(3);', PATIENCE);
+    await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(4), 10_000);
+    expect(lines.map((line) => line.slice(line.indexOf('again')))).toEqual([
+      'again in 0.25 s',
+      'again in 0.5 s',
+      'again in 1 s',
+      'again in 1 s',
+    ]);
+  });
+
+  test('begins with the short wait again once a process had settled', async () => {
+    const { lines } = run('setTimeout(() => process.exit(1), 60);', { ...QUICK, settledAfter: 50 });
+    await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(3), 10_000);
+    expect(new Set(lines)).toEqual(new Set(['tiny | ended (1), starting again in 0.04 s']));
+  });
+
+  test('starts a killed process again', async () => {
+    const { pids } = run('setInterval(() => 0, 50);');
+    await vi.waitFor(() => expect(pids()[0]).toBeGreaterThan(0), 5000);
+    process.kill(Number(pids()[0]), 'SIGKILL');
+    await vi.waitFor(() => expect(pids().length).toBe(2), 5000);
+  });
+
+  test('stops politely: the process may finish its work', async () => {
+    const { process, lines } = run(
+      "console.log('up'); process.on('SIGTERM', () => { console.log('bye'); process.exit(0); }); setInterval(() => 0, 50);",
+    );
+    await vi.waitFor(() => expect(lines).toContain('tiny | up'), 5000);
+    await process.stop();
+    await vi.waitFor(() => expect(lines).toContain('tiny | bye'), 1000);
+    await sleep(100);
+    expect(lines.some((line) => line.includes('starting again'))).toBe(false);
+  });
+
+  test('kills a process that does not listen, and all that it started', async () => {
+    const { process, lines, pids } = run(
+      `import { spawn } from 'node:child_process';
+       const inner = spawn('sleep', ['60']);
+       process.on('SIGTERM', () => 0);
+       console.log('inner ' + inner.pid);
+       setInterval(() => 0, 50);`,
+    );
+    await vi.waitFor(() => expect(lines.length).toBe(1), 5000);
+    await process.stop();
+    expect(isAlive(Number(pids()[0]))).toBe(false);
+    const inner = Number(lines[0]?.split(' ').at(-1));
+    await vi.waitFor(() => expect(isAlive(inner)).toBe(false), 2000);
+  });
+
+  test('takes its processes along when it is killed itself', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
+    const url = (file: string) => pathToFileURL(join(ROOT, 'tools', file)).href;
+    writeFileSync(
+      join(folder, 'parent.ts'),
+      `import { supervise } from '${url('running/supervisor.ts')}';
+       import { inheritedEnvironment } from '${url('settings/env.ts')}';
+       const line = "node -e 'console.log(process.pid); setInterval(() => 0, 50)'";
+       supervise('x', { line, cwd: '.', environment: inheritedEnvironment() }, console.log);`,
+    );
+    const parent = spawn('node', ['parent.ts'], { cwd: folder, env: inheritedEnvironment() });
+    const said = await new Promise<string>((resolve) => {
+      parent.stdout.once('data', (chunk) => resolve(String(chunk)));
+    });
+    const pid = Number(said.trim().split(' ').at(-1));
+    expect(isAlive(pid)).toBe(true);
+    parent.kill('SIGKILL');
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5000);
+  });
+});

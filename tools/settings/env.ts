@@ -1,0 +1,119 @@
+import { delimiter, isAbsolute, join } from 'node:path';
+import { z } from 'zod';
+import { dataNames } from '../../apps/cms/src/process/data-names.ts';
+import { BIN, ROOT } from '../paths.ts';
+import { Refusal } from '../refusal.ts';
+import { VARIABLES } from './variables.ts';
+
+/** Everything `npm start` and `npm run dev` can be told; README.md has the same table. */
+export type Configuration = {
+  sitePort: number;
+  siteHost: string;
+  cmsPort: number;
+  /** Absolute. */
+  dataDir: string;
+  /** `file:` followed by an absolute path, or a `postgres://` address. */
+  databaseUrl: string;
+  /** Origin under which visitors reach the site, without a slash at the end. */
+  publicUrl: string;
+};
+
+/** Variables of one child process. */
+export type Environment = Record<string, string>;
+
+function port(fallback: number) {
+  return z
+    .string()
+    .default(String(fallback))
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
+      error: 'must be a port number between 1 and 65535',
+    })
+    .transform(Number);
+}
+
+const variables = z.object({
+  SITE_PORT: port(3000),
+  SITE_HOST: z
+    .string()
+    .default('0.0.0.0')
+    .refine((text) => !/[\s/]/.test(text), {
+      error: 'must be the address to listen on, such as 0.0.0.0 or 127.0.0.1',
+    }),
+  CMS_PORT: port(3001),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => /^(postgres(ql)?:\/\/[^/]+\/.+|file:.+)/.test(text), {
+      error:
+        'must look like postgres://user:password@host:5432/database, or be left out for SQLite',
+    })
+    .optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, {
+      error: 'must be an address without a path, such as https://www.example.com',
+    })
+    .optional(),
+});
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).pathname === '/';
+}
+
+/**
+ * Reads and checks the configuration.
+ *
+ * @param environment an empty value counts as not set
+ * @throws Refusal naming every wrong variable and what it should be
+ */
+export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(set);
+  if (!parsed.success) {
+    throw new Refusal(parsed.error.issues.map((issue) => sentenceFor(issue, set)).join('\n'));
+  }
+  const { SITE_PORT, SITE_HOST, CMS_PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL } = parsed.data;
+  if (SITE_PORT === CMS_PORT) {
+    throw new Refusal(`SITE_PORT and CMS_PORT must differ (both are ${SITE_PORT}).`);
+  }
+  const dataDir = isAbsolute(DATA_DIR) ? DATA_DIR : join(ROOT, DATA_DIR);
+  return {
+    sitePort: SITE_PORT,
+    siteHost: SITE_HOST,
+    cmsPort: CMS_PORT,
+    dataDir,
+    databaseUrl: databaseAddress(DATABASE_URL, dataDir),
+    publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://localhost:${SITE_PORT}`,
+  };
+}
+
+/** The value is shown, unless a password may be in it. */
+function sentenceFor(issue: z.core.$ZodIssue, set: Record<string, string | undefined>): string {
+  const name = String(issue.path[0]);
+  const value = name === 'DATABASE_URL' ? '' : ` (it is "${set[name]}")`;
+  return `${name} ${issue.message}${value}.`;
+}
+
+/** SQLite paths are made absolute, because each app runs in its own folder. */
+function databaseAddress(given: string | undefined, dataDir: string): string {
+  if (!given) return `file:${join(dataDir, dataNames(dataDir).database)}`;
+  const path = given.startsWith('file:') ? given.slice('file:'.length) : undefined;
+  return path === undefined || isAbsolute(path) ? given : `file:${join(ROOT, path)}`;
+}
+
+/**
+ * The environment of this process for a child: what npm added is left out, and the pinned Node and
+ * the installed commands come first on the PATH.
+ */
+export function inheritedEnvironment(): Environment {
+  const kept = Object.entries(process.env).filter(
+    ([name, value]) => value !== undefined && value !== '' && !/^npm_/i.test(name),
+  ) as [string, string][];
+  return { ...Object.fromEntries(kept), PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` };
+}
+
+/** The environment for tests: without anything that is meant for the real house. */
+export function testEnvironment(): Environment {
+  const kept = Object.entries(inheritedEnvironment()).filter(([name]) => !VARIABLES.includes(name));
+  return Object.fromEntries(kept);
+}

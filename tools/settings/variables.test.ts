@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../paths.ts';
+import { findMisspelt, VARIABLES } from './variables.ts';
+
+test('a misspelt variable is named with the one that is meant', () => {
+  expect(findMisspelt({ MAIL_FORM: 'x', S3_BUCKETS: 'x', DATABASE_ULR: 'x' })).toEqual([
+    'Nothing reads the variable MAIL_FORM: is MAIL_FROM meant?',
+    'Nothing reads the variable S3_BUCKETS: is S3_BUCKET meant?',
+    'Nothing reads the variable DATABASE_ULR: is DATABASE_URL meant?',
+  ]);
+});
+
+test('what is right, and what other programs read, is passed over', () => {
+  const others = [
+    'PATH',
+    'HOME',
+    'MAIL',
+    'LANG',
+    'SHELL',
+    'PWD',
+    'npm_config_cache',
+    'TERM_PROGRAM',
+  ];
+  const environment = [...VARIABLES, ...others].map((name) => [name, 'x']);
+  expect(findMisspelt(Object.fromEntries(environment))).toEqual([]);
+});
+
+test('the list has every variable of the configuration table', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const table = readme.slice(readme.indexOf('| Variable |'));
+  const named = [...table.matchAll(/^\|(.+?)\|/gm)].flatMap(
+    ([, cell]) => cell?.match(/[A-Z][A-Z0-9_]{3,}/g) ?? [],
+  );
+  const ofTests = ['CHROMIUM_PATH'];
+  expect(named.filter((name) => !VARIABLES.includes(name) && !ofTests.includes(name))).toEqual([]);
+});
