@@ -83,7 +83,10 @@ async function restart(house: TrialHouse, stop: AbortSignal): Promise<number> {
   return performance.now() - started;
 }
 
-/** p95 of searches on the content service, whose work a search is. */
+/** The search with its posts loaded, as the site asks for it over HTTP. */
+const SEARCH_BAR_MS = 20;
+
+/** p95 of searches on the content service, HTTP and the loading of nine posts counted. */
 async function searchTime({ cmsAddress }: TrialHouse): Promise<number> {
   const times: { ms: number }[] = [];
   for (let round = 0; round < 10; round += 1) {
@@ -158,8 +161,13 @@ async function growth(stop: AbortSignal): Promise<Figure> {
     const database = Math.round(statSync(join(house.dataDir, 'osnowa.db')).size / MEBIBYTE);
     return {
       found: `post ${ratio.post.toFixed(2)} ×, list ${ratio.list.toFixed(2)} ×, search p95 ${last.search.toFixed(0)} ms, memory ${most} MiB`,
-      bar: 'post and list 1.2 ×, search p95 50 ms, memory 512 MiB',
-      passed: ratio.post <= 1.2 && ratio.list <= 1.2 && last.search <= 50 && most <= 512 && isWhole,
+      bar: `post and list 1.2 ×, search p95 ${SEARCH_BAR_MS} ms, memory 512 MiB`,
+      passed:
+        ratio.post <= 1.2 &&
+        ratio.list <= 1.2 &&
+        last.search <= SEARCH_BAR_MS &&
+        most <= 512 &&
+        isWhole,
       details: [...steps.map(lineOf), `the database at the end: ${database} MiB`],
     };
   } finally {

@@ -1,6 +1,6 @@
 import type { blogPostEntry } from '@osnowa/contract';
 import type { z } from 'zod';
-import { matches, wordsOf } from './search.ts';
+import { WordIndex, wordsOf } from './search.ts';
 
 /** A post in short, as the web API lists all of them. */
 export type PostInShort = z.infer<typeof blogPostEntry>;
@@ -30,17 +30,7 @@ export interface PostFilter {
   _q?: string;
 }
 
-type Entry = Omit<PostSummary, 'text' | 'body'> & {
-  /** Positions in the vocabulary of the words of its text, and of those that only the body has. */
-  words: Uint32Array;
-  bodyWords: Uint32Array;
-};
-
-/** What one typed word hits in the vocabulary: forgiving mistakes, and by its exact beginning. */
-interface Hits {
-  forgiving: Uint8Array;
-  exact: Uint8Array;
-}
+type Entry = Omit<PostSummary, 'text' | 'body'>;
 
 /** Posts to go on to from one of them. */
 export interface PostsBeside {
@@ -49,37 +39,31 @@ export interface PostsBeside {
   related: Entry[];
 }
 
-/** A word with the marks on its letters, however they are encoded. */
-const WRITTEN_WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** Ids of no posts. */
+const NONE: ReadonlySet<number> = new Set();
 
 /** How many related posts a post leads to at most. */
 const RELATED = 3;
 
-/**
- * All posts in memory, ready to be searched: ten thousand take a few milliseconds, because a typed
- * word is compared with each *different* word once, not with each word of each post.
- */
+/** All posts in memory, ready to be searched and ordered. */
 export class PostIndex {
   readonly #entries = new Map<number, Entry>();
-  readonly #vocabulary = new Map<string, number>();
-  /** Positions by the word as it is written: texts repeat their words, and folding one is dear. */
-  readonly #written = new Map<string, readonly number[]>();
+  readonly #abouts = new WordIndex();
+  readonly #bodies = new WordIndex();
 
   /** Takes a post in, in place of what was known of it. */
   put({ text, body, ...post }: PostSummary): void {
-    const words = this.#positionsIn(text);
-    const more = this.#positionsIn(body);
-    for (const word of words) more.delete(word);
-    this.#entries.set(post.id, {
-      ...post,
-      words: Uint32Array.from(words),
-      bodyWords: Uint32Array.from(more),
-    });
+    this.remove(post.id);
+    this.#entries.set(post.id, post);
+    this.#abouts.add(post.id, text);
+    this.#bodies.add(post.id, body);
   }
 
   /** Forgets a post. */
   remove(id: number): void {
-    this.#entries.delete(id);
+    if (!this.#entries.delete(id)) return;
+    this.#abouts.remove(id);
+    this.#bodies.remove(id);
   }
 
   /**
@@ -88,18 +72,20 @@ export class PostIndex {
    * find a post about something else for every common word.
    */
   find(filter: PostFilter): Entry[] {
-    const hits = wordsOf(filter._q ?? '').map((typed) => this.#hitsOf(typed));
+    const typed = wordsOf(filter._q ?? '');
     const candidates = [...this.#entries.values()].filter(
       (entry) =>
         (filter.slug === undefined || entry.slug === filter.slug) &&
         (filter.category === undefined || entry.category === filter.category) &&
         (filter.tag === undefined || entry.tags.includes(filter.tag)),
     );
-    const found = candidates.filter((entry) => hits.every((hit) => isAbout(entry, hit)));
+    const about = typed.map((word) => this.#abouts.like(word));
+    const found = candidates.filter(({ id }) => about.every((posts) => posts.has(id)));
     if (found.length > 0) return found;
-    return candidates.filter((entry) =>
-      hits.every((hit) => isAbout(entry, hit) || speaksOf(entry, hit)),
+    const either = typed.map((word, at) =>
+      this.#bodies.beginningWith(word).union(about[at] ?? NONE),
     );
+    return candidates.filter(({ id }) => either.every((posts) => posts.has(id)));
   }
 
   /** The older, the newer and the related posts of the one with this slug; `null` without it. */
@@ -128,53 +114,6 @@ export class PostIndex {
     const posts = [...this.#entries.values()].sort(newestFirst);
     return posts.flatMap(({ short }) => short ?? []);
   }
-
-  #positionsIn(text: string): Set<number> {
-    const positions = new Set<number>();
-    for (const [word] of text.matchAll(WRITTEN_WORD)) {
-      let known = this.#written.get(word);
-      if (!known) {
-        known = wordsOf(word).map((folded) => this.#positionOf(folded));
-        this.#written.set(word, known);
-      }
-      for (const position of known) positions.add(position);
-    }
-    return positions;
-  }
-
-  #positionOf(word: string): number {
-    const known = this.#vocabulary.get(word);
-    if (known !== undefined) return known;
-    this.#vocabulary.set(word, this.#vocabulary.size);
-    return this.#vocabulary.size - 1;
-  }
-
-  #hitsOf(typed: string): Hits {
-    const size = this.#vocabulary.size;
-    const hits = { forgiving: new Uint8Array(size), exact: new Uint8Array(size) };
-    for (const [word, position] of this.#vocabulary) {
-      if (!matches(word, typed)) continue;
-      hits.forgiving[position] = 1;
-      if (word.startsWith(typed)) hits.exact[position] = 1;
-    }
-    return hits;
-  }
-}
-
-function isAbout({ words }: Entry, { forgiving }: Hits): boolean {
-  return isAnyHit(words, forgiving);
-}
-
-function speaksOf({ bodyWords }: Entry, { exact }: Hits): boolean {
-  return isAnyHit(bodyWords, exact);
-}
-
-/** A plain loop: `some` and iterators cost a call for each of millions of words. */
-function isAnyHit(words: Uint32Array, hits: Uint8Array): boolean {
-  for (let at = 0; at < words.length; at += 1) {
-    if (hits[words[at] as number] === 1) return true;
-  }
-  return false;
 }
 
 function newestFirst(one: Entry, other: Entry): number {
