@@ -39,9 +39,6 @@ export interface PostsBeside {
   related: Entry[];
 }
 
-/** Ids of no posts. */
-const NONE: ReadonlySet<number> = new Set();
-
 /** How many related posts a post leads to at most. */
 const RELATED = 3;
 
@@ -82,10 +79,10 @@ export class PostIndex {
     const about = typed.map((word) => this.#abouts.like(word));
     const found = candidates.filter(({ id }) => about.every((posts) => posts.has(id)));
     if (found.length > 0) return found;
-    const either = typed.map((word, at) =>
-      this.#bodies.beginningWith(word).union(about[at] ?? NONE),
+    const inBody = typed.map((word) => this.#bodies.beginningWith(word));
+    return candidates.filter(({ id }) =>
+      typed.every((_, at) => about[at]?.has(id) || inBody[at]?.has(id)),
     );
-    return candidates.filter(({ id }) => either.every((posts) => posts.has(id)));
   }
 
   /** The older, the newer and the related posts of the one with this slug; `null` without it. */

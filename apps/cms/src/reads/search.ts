@@ -72,9 +72,10 @@ export class WordIndex {
     for (const id of meant.flatMap((word) => this.#posts.get(word) ?? [])) found.add(id);
     if (typed.length < BEGINNING_FORGIVEN_FROM) return found;
     const begun = [...this.#beginnings.fuzzyGet(typed, 1).keys(), ...swapsOf(typed)];
-    return begun
-      .filter((beginning) => beginning[0] === typed[0])
-      .reduce((all, beginning) => all.union(this.beginningWith(beginning)), found);
+    for (const beginning of begun.filter((one) => one[0] === typed[0])) {
+      for (const id of this.beginningWith(beginning)) found.add(id);
+    }
+    return found;
   }
 
   #listsOf(written: string): readonly number[][] {
