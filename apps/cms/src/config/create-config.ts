@@ -82,6 +82,8 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       avatar: 'default',
       meta: {
         titleSuffix: ` · ${NAMES.company}`,
+        description: NAMES.company,
+        openGraph: { siteName: NAMES.company, title: NAMES.company, description: NAMES.company },
         robots: 'noindex, nofollow',
         defaultOGImageType: 'off',
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: iconAddress() }],

@@ -114,7 +114,7 @@ test('an application names the job, in the title of the mail too, and its CV', a
   const cv = new File(['%PDF-1.7\n'.padEnd(3000)], 'CV.pdf');
   const fields = { topic: 'jobApply', jobTitle: 'Tester oprogramowania' };
   const { subject, text } = await told('/career/apply', fields, [cv]);
-  expect(subject).toContain('Zgłoszenie do pracy, Tester oprogramowania');
+  expect(subject).toContain('Rekrutacja, Tester oprogramowania');
   expect(text).toContain('Tester oprogramowania');
   expect(text).toContain('CV.pdf');
 });

@@ -123,7 +123,7 @@ describe('a lead causes two mails', () => {
   test('an application goes to the office, not to sales', async () => {
     await send({ topic: 'jobApply', jobTitle: 'Tester' }, '/career/apply');
     await worker.sendDue();
-    expect(mailTo('biuro@osnowa.example').mail.subject).toContain('Zgłoszenie do pracy');
+    expect(mailTo('biuro@osnowa.example').mail.subject).toContain('Rekrutacja');
     expect(mailTo('zazolc@klient.example').mail.text).not.toContain('15\u00A0minut');
   });
 

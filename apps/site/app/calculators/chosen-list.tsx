@@ -29,7 +29,7 @@ export function ChosenList({
           <li key={item.key}>
             <Words of={names.item(item.key)} />
             <span className={styles.days}>
-              {item.days === 0 ? labels.included : plural(locale, item.days, labels.days)}
+              {item.days === 0 ? labels.included : plural(locale, item.days, labels.personDays)}
             </span>
             <StateLink
               calculator={calculator}

@@ -149,7 +149,7 @@ const Item = memo(function Item({
           <Words of={item.description} className={styles.description} />
         </span>
         <span className={styles.days}>
-          {item.dayCost === 0 ? labels.included : plural(locale, item.dayCost, labels.days)}
+          {item.dayCost === 0 ? labels.included : plural(locale, item.dayCost, labels.personDays)}
         </span>
       </label>
     </li>

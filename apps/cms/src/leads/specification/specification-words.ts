@@ -17,7 +17,6 @@ interface SpecificationWords {
   noMaintenance: string;
   users: string;
   hardwareSupport: string;
-  notes: string;
   described: string;
   hardware: Record<(typeof HARDWARE_SUPPORT)[number], string>;
 }
@@ -44,7 +43,6 @@ export const SPECIFICATION_WORDS: Record<Locale, SpecificationWords> = {
     noMaintenance: 'Bez opieki',
     users: 'Liczba użytkowników',
     hardwareSupport: 'Wsparcie sprzętowe',
-    notes: 'Uwagi',
     described: 'Opis własnymi słowami',
     hardware: {
       none: 'Niepotrzebne',
@@ -69,8 +67,7 @@ export const SPECIFICATION_WORDS: Record<Locale, SpecificationWords> = {
     noMaintenance: 'Without maintenance',
     users: 'Number of users',
     hardwareSupport: 'Hardware support',
-    notes: 'Notes',
-    described: 'In their own words',
+    described: 'Described in words',
     hardware: {
       none: 'None needed',
       'server-purchase': 'Buying a server',
@@ -94,7 +91,6 @@ export const SPECIFICATION_WORDS: Record<Locale, SpecificationWords> = {
     noMaintenance: 'Ohne Betreuung',
     users: 'Zahl der Nutzer',
     hardwareSupport: 'Unterstützung bei der Hardware',
-    notes: 'Anmerkungen',
     described: 'Mit eigenen Worten',
     hardware: {
       none: 'Nicht nötig',

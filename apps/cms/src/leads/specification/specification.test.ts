@@ -58,7 +58,7 @@ test('what was written beside the choice in a calculator is told in words', () =
   expect(readDescription(pairs, 'pl')).toEqual({
     rows: [
       ['Liczba użytkowników', '25'],
-      ['Uwagi', 'SAP\nR/3'],
+      ['Opis własnymi słowami', 'SAP\nR/3'],
     ],
     others: [choice],
   });

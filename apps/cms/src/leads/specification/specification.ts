@@ -64,7 +64,7 @@ export function readDescription(pairs: readonly Pair[], locale: Locale): ReadSpe
   const notes = one('notes') || (isDescribed ? words.yes : '');
   const rows = [
     [words.users, one('users')],
-    [isDescribed ? words.described : words.notes, notes],
+    [words.described, notes],
   ] as const;
   return {
     rows: rows.filter(([, value]) => value !== ''),

@@ -38,7 +38,7 @@ export function DaysChart({
           <li key={key} className={styles.bar}>
             {name}
             <ThreadBar className={styles.thread} colour="currentColor" share={days / longest} />
-            <strong>{plural(locale, days, labels.days)}</strong>
+            <strong>{plural(locale, days, labels.personDays)}</strong>
           </li>
         ))}
       </ul>

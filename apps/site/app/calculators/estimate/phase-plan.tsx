@@ -29,7 +29,7 @@ export function MakeItSmaller({ catalogue, estimate, calculator }: PhasePlanProp
         <li key={key} className={styles.saving}>
           <Words as="strong" of={names.item(key)} />
           <span className={styles.less}>
-            {fill(labels.saves, { days: plural(locale, days, labels.days) })}
+            {fill(labels.saves, { days: plural(locale, days, labels.personDays) })}
           </span>
           <StateLink
             calculator={calculator}

@@ -1,7 +1,6 @@
 import type { CalculatorMessages } from '../pl/calculators.ts';
 
 export const calculators = {
-  days: { one: '{n} Tag', other: '{n} Tage' },
   personDays: { one: '{n} Personentag', other: '{n} Personentage' },
   range: '{low}–{high} Personentage',
   included: 'enthalten',
@@ -33,7 +32,7 @@ export const calculators = {
   mobileHint:
     'Die Ansichten entstehen dann auch für das Smartphone. Das sind noch einmal {percent} der Tage, die auf sie entfallen.',
   itemsTitle: 'Was soll sie können?',
-  itemsText: 'Die Tage sind Personentage: Gestaltung, Programmierung und Tests zusammen.',
+  itemsText: 'In Personentagen zählt die ganze Arbeit: Gestaltung, Programmierung und Tests.',
   soFar: 'Bisher',
   nothingYet: 'Noch nichts ausgewählt.',
   presetIs: 'Vorlage: {name}',
@@ -55,7 +54,7 @@ export const calculators = {
   chartAsTable: 'Als Tabelle zeigen',
   group: 'Gruppe',
   item: 'Position',
-  daysColumn: 'Tage',
+  daysColumn: 'Personentage',
   mobileLine: 'Mobile App',
   total: 'Gesamt',
   smallerTitle: 'So wird die erste Phase kleiner',

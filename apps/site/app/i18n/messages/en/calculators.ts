@@ -1,7 +1,6 @@
 import type { CalculatorMessages } from '../pl/calculators.ts';
 
 export const calculators = {
-  days: { one: '{n} day', other: '{n} days' },
   personDays: { one: '{n} person-day', other: '{n} person-days' },
   range: '{low}–{high} person-days',
   included: 'included',
@@ -32,7 +31,7 @@ export const calculators = {
   mobile: 'We need a mobile app as well',
   mobileHint: 'Screens are then built for the phone too, which adds {percent} of their days again.',
   itemsTitle: 'What should it do?',
-  itemsText: 'Days are person-days: design, code and tests together.',
+  itemsText: 'Person-days count all of the work: design, code and tests.',
   soFar: 'So far',
   nothingYet: 'Nothing chosen yet.',
   presetIs: 'Preset: {name}',
@@ -54,7 +53,7 @@ export const calculators = {
   chartAsTable: 'Show as a table',
   group: 'Group',
   item: 'Item',
-  daysColumn: 'Days',
+  daysColumn: 'Person-days',
   mobileLine: 'Mobile app',
   total: 'Total',
   smallerTitle: 'How to make the first phase smaller',

@@ -2,12 +2,6 @@ import type { PluralForms } from '@osnowa/text';
 
 /** Labels of the calculators. What can be chosen, and its words, is content. */
 export const calculators = {
-  days: {
-    one: '{n} dzień',
-    few: '{n} dni',
-    many: '{n} dni',
-    other: '{n} dnia',
-  } as PluralForms,
   personDays: {
     one: '{n} osobodzień',
     few: '{n} osobodni',
@@ -54,7 +48,7 @@ export const calculators = {
   mobileHint:
     'Ekrany powstają wtedy także na telefon. To jeszcze {percent} dni, które na nie przypadają.',
   itemsTitle: 'Co ma umieć?',
-  itemsText: 'Dni to osobodni, czyli łączna praca: projekt, kod i testy.',
+  itemsText: 'W osobodniach liczymy całą pracę: projekt, kod i testy.',
   soFar: 'Do tej pory',
   nothingYet: 'Jeszcze nic nie wybrano.',
   presetIs: 'Zestaw: {name}',
@@ -76,7 +70,7 @@ export const calculators = {
   chartAsTable: 'Pokaż jako tabelę',
   group: 'Grupa',
   item: 'Pozycja',
-  daysColumn: 'Dni',
+  daysColumn: 'Osobodni',
   mobileLine: 'Aplikacja mobilna',
   total: 'Razem',
   smallerTitle: 'Jak zmniejszyć pierwszy etap',

@@ -74,7 +74,7 @@ export const forms = {
   captchaAborted:
     'Sprawdzenie, czy formularz wysyła człowiek, nie zostało dokończone, więc nic jeszcze nie wysłano. Wyślij jeszcze raz, a przyjmiemy zgłoszenie bez niego.',
   draftKept: 'Przywróciliśmy to, co wpisano wcześniej.',
-  summaryTitle: 'Popraw zaznaczone pola',
+  summaryTitle: 'Popraw te odpowiedzi',
   failed: 'Błąd: {reason}',
   reasons: {
     Unavailable:
