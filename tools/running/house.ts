@@ -77,7 +77,7 @@ function localSiteAddress({ siteHost, sitePort }: Configuration): string {
 
 /** Lets each application read its variables and do nothing else. */
 const READ_VARIABLES: Record<AppName, string> = {
-  site: `node -e "import('../server/settings/env.ts').then((env) => env.readSettings(process.env.NODE_ENV))"`,
+  site: `node -e "import('./server/settings/env.ts').then((env) => env.readSettings(process.env.NODE_ENV))"`,
   cms: 'node src/process/env.ts',
 };
 

@@ -36,6 +36,11 @@ export const visitorLead = z.strictObject({
   locale: z.enum(LOCALE_CODES),
   receivedAt: moment,
   page: text,
+  /** Where the visit came from: the site that led here, and the parameters of an advert's link. */
+  referrer: text,
+  campaign: text,
+  /** The sender's address on the network, shortened; kept for some days only. */
+  network: text,
   fullName: text,
   companyName: text,
   mail: z.string(),

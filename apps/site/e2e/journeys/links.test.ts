@@ -54,6 +54,9 @@ const WORDS = {
   },
 } as const;
 
+const NAME = { pl: 'Polski', en: 'English', de: 'Deutsch' };
+const CAMPAIGN = 'utm_source=targi';
+
 const EACH = everything
   ? LANGUAGES.flatMap((language) => [
       { language, scripts: true },
@@ -126,8 +129,8 @@ describe.each(EACH)('links in $language, scripts: $scripts', ({ language, script
     const page = await open(link, scripts);
     await page.getByRole('heading', { name: words.request }).waitFor();
     const shown = await page.locator('main').innerText();
-    for (const text of ['Anna Kowalczyk <b>', mail, '+48 600 000 000', 'Magazyn, 40 osób.'])
-      expect(shown).toContain(text);
+    const told = ['Anna Kowalczyk <b>', mail, '+48 600 000 000', 'Magazyn, 40 osób.', CAMPAIGN];
+    for (const text of [...told, NAME[language], '127.0.0.0']) expect(shown).toContain(text);
     if (scripts) expect(await axeViolations(page)).toEqual([]);
 
     const [download] = await Promise.all([
@@ -162,7 +165,7 @@ async function decide(page: Page, [title, button, outcome]: readonly string[]): 
 }
 
 async function sendContact(path: string, send: string, mail: string): Promise<void> {
-  const page = await visit(path);
+  const page = await visit(`${path}?${CAMPAIGN}`);
   await hydrated(page);
   const form = page.locator('form:has([name=fullName])');
   await form.locator('[name=fullName]').fill('Anna Kowalczyk <b>');

@@ -43,7 +43,11 @@ export function SentFacts({ lead, chosen, words: request }: SentFactsProps) {
         : written(names[key] ?? key, value),
     ),
     ...chosen,
+    { label: words.language, value: LOCALES[lead.locale].name },
     { label: words.page, value: lead.page },
+    { label: words.referrer, value: lead.referrer },
+    { label: words.campaign, value: lead.campaign },
+    { label: words.network, value: lead.network },
   ];
   const lang = lead.locale === locale ? undefined : LOCALES[lead.locale].fullCode;
   return (
