@@ -1,0 +1,32 @@
+import { type CommercialBlock, READS, type ReadName } from '@osnowa/contract';
+import type { z } from 'zod';
+import { house } from './env.ts';
+
+/** What the content service says, so that tests need not know the company whose site it is. */
+export async function content<Name extends ReadName>(name: Name, query = '') {
+  const response = await fetch(`${house.cms}/api/${name}${query}`);
+  return READS[name].reply.parse(await response.json()) as z.infer<(typeof READS)[Name]['reply']>;
+}
+
+/** A document that a test needs and that the content must have. */
+export function needed<Document>(document: Document | undefined, what: string): Document {
+  if (document === undefined) throw new Error(`The content that tests run on has no ${what}.`);
+  return document;
+}
+
+/** The path of a post that has a category. */
+export function pathOf(post: { slug: string; category: { slug: string } | null }): string {
+  return `/blog/${needed(post.category ?? undefined, 'category of a post').slug}/${post.slug}`;
+}
+
+/** A post that shows a commercial block of this kind, and the block. */
+export async function postWith<Kind extends CommercialBlock['kind']>(kind: Kind) {
+  const sidebars = await content('blog-post-sidebars');
+  const posts = await content('blog-posts', '?_limit=100');
+  const found = posts.flatMap((post) => {
+    const sidebar = sidebars.find(({ id }) => id === post.blog_post_sidebar?.id);
+    const block = sidebar?.Blocks.find((one) => one.kind === kind);
+    return block && post.category ? [{ post, block, path: pathOf(post) }] : [];
+  });
+  return needed(found[0], `post with a block «${kind}»`);
+}
