@@ -1,4 +1,4 @@
-import { APIError, type CollectionSlug, type Payload } from 'payload';
+import { APIError, type CollectionSlug, NotFound, type Payload } from 'payload';
 import { isEmpty } from './empty.ts';
 import { DEMO, STARTER } from './folders.ts';
 import { isUntouched, placeOf, readChanges, readInstalled, saveInstalled } from './installed.ts';
@@ -51,11 +51,9 @@ async function titleOf(payload: Payload, key: string): Promise<string> {
   const { kind, id } = placeOf(key);
   if (kind === key) return '';
   const collection = kind as CollectionSlug;
+  const { useAsTitle = 'id' } = payload.collections[collection].config.admin;
   const found = await payload.findByID({ collection, id, depth: 0, draft: true });
-  const title: unknown = Object.entries(found).find(
-    ([name]) => name === (payload.collections[collection].config.admin.useAsTitle ?? 'id'),
-  )?.[1];
-  return typeof title === 'string' && title ? title : String(id);
+  return String(Object.entries(found).find(([name]) => name === useAsTitle)?.[1] || id);
 }
 
 /** Later kinds refer to earlier ones, so they go first. */
@@ -64,13 +62,17 @@ function lastLoadedFirst(keys: readonly string[]): string[] {
   return keys.toSorted((one, other) => rank(other) - rank(one));
 }
 
-/** @returns why it stays, when it does */
+/**
+ * Deletes a document; redirects have gone together with the page that they lead to.
+ * @returns why it stays, when it does
+ */
 async function remove(payload: Payload, key: string): Promise<string | null> {
   const { kind, id } = placeOf(key);
   try {
     await payload.delete({ collection: kind as CollectionSlug, id });
     return null;
   } catch (error) {
+    if (error instanceof NotFound) return null;
     // What is still shown somewhere is protected, and the message says where.
     if (error instanceof APIError && error.status === 400) return error.message;
     throw error;
@@ -95,23 +97,12 @@ export async function removeDemo(payload: Payload): Promise<Removed | null> {
     const { kind } = placeOf(key);
     if (replaced.includes(key)) continue;
     const isChanged = needed.has(key) || !isUntouched(installed, before, key);
-    const isThere = isChanged || (await readOne(payload, key));
-    const why = isChanged ? CHANGED : isThere ? await remove(payload, key) : null;
+    const why = isChanged ? CHANGED : await remove(payload, key);
     if (why) result.kept.push({ kind, title: await titleOf(payload, key), why });
-    else {
-      result.deleted.set(kind, (result.deleted.get(kind) ?? 0) + 1);
-    }
+    else result.deleted.set(kind, (result.deleted.get(kind) ?? 0) + 1);
     // What stays belongs to the owner from now on.
     installed.delete(key);
     await saveInstalled(payload, installed);
   }
   return result;
-}
-
-/** Redirects go together with the page that they lead to. */
-async function readOne(payload: Payload, key: string): Promise<boolean> {
-  const { kind, id } = placeOf(key);
-  const where = { id: { equals: id } };
-  const { totalDocs } = await payload.count({ collection: kind as CollectionSlug, where });
-  return totalDocs > 0;
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
 import {
@@ -6,6 +5,7 @@ import {
   type Field,
   type FlattenedField,
   flattenAllFields,
+  getFileByPath,
   type Payload,
 } from 'payload';
 import { siteSettings } from '../globals/site-settings.ts';
@@ -24,12 +24,6 @@ import {
   withRowIds,
 } from './values.ts';
 
-const MIME_TYPES: Record<string, string> = {
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.pdf': 'application/pdf',
-};
-
 /** Fields that no file and no editor writes. */
 const MADE_BY_THE_CMS: readonly string[] = [
   ...['id', 'createdAt', 'updatedAt', '_status', 'blockType', 'blockName'],
@@ -42,17 +36,12 @@ export function uploadName(file: string): string {
   return file.replaceAll('/', '-');
 }
 
-type Upload = Awaited<ReturnType<typeof uploadAt>>;
-
 async function uploadAt(folder: ContentFolder, kind: string, name: string) {
-  const data = await readFile(path.join(folder, kind, name));
-  return {
-    data,
-    mimetype: MIME_TYPES[path.extname(name)] ?? 'application/octet-stream',
-    name: uploadName(name),
-    size: data.byteLength,
-  };
+  const file = await getFileByPath(path.join(folder, kind, name));
+  return file && { ...file, name: uploadName(name) };
 }
+
+type Upload = Awaited<ReturnType<typeof uploadAt>>;
 
 /** Writes documents as an editor would: through validation and hooks, language by language. */
 export class ContentWriter {
