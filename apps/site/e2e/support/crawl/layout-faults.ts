@@ -12,8 +12,8 @@ const SPACING = `
 `;
 
 /**
- * What does not fit in the window as it is now: words that are cut or lie over one another, fixed
- * controls that lie over words or fields once the page is scrolled, and a page that would have to be
+ * What does not fit in the window as it is now: words that are cut, torn in the title of the page, or
+ * lie over one another, fixed controls that lie over words or fields once the page is scrolled, and a page that would have to be
  * moved sideways. One line each.
  * @param spaced with the distances between letters, words and lines that a reader may ask for
  */
@@ -22,9 +22,11 @@ export async function layoutFaults(page: Page, spaced: boolean): Promise<string[
   const over = await page.evaluate(widthOver);
   const lines = await page.evaluate(readLines);
   const columns = await page.evaluate(readColumns);
+  const torn = spaced ? [] : await page.evaluate(readTornWords);
   if (spaced) await page.evaluate(removeSheet);
   return [
     ...(over > 0 ? [`the page is ${over} px wider than its window`] : []),
+    ...torn.map((word) => `the title breaks inside of “${word}”`),
     ...lines.filter(({ cut }) => cut).map(({ words, cut }) => `“${words}” is ${cut}`),
     ...new Set(overlaps(lines.filter(({ cut, sticks }) => !cut && !sticks))),
     ...covering(columns.fixed, [...lines.filter(({ sticks }) => !sticks), ...columns.fields]),
@@ -47,6 +49,25 @@ function removeSheet(): void {
 function widthOver(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;
+}
+
+/** Runs in the browser: words of the page's title that go over the end of a line. */
+function readTornWords(): string[] {
+  const title = document.querySelector('main h1');
+  if (!title) return [];
+  const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+  const torn: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) torn.push(word);
+    }
+  }
+  return torn;
 }
 
 interface Column {
