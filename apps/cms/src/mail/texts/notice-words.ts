@@ -34,7 +34,7 @@ const pl: NoticeWords = {
     heading: 'Zgoda wycofana',
     text: (reference) =>
       `Osoba, która wysłała zapytanie ${reference}, wycofała zgodę na przetwarzanie danych. Prosimy nie kontaktować się z nią w tej sprawie.`,
-    until: (days) => `Zapytanie z załącznikami zostanie usunięte samo, najpóźniej za ${days} dni.`,
+    until: (days) => `Zapytanie z załącznikami zostanie usunięte automatycznie, najpóźniej za ${days} dni.`,
   },
   digest: {
     subject: (count) => `Kwarantanna: nowych zapytań ${count}`,
@@ -69,7 +69,7 @@ const en: NoticeWords = {
     heading: 'Consent withdrawn',
     text: (reference) =>
       `The sender of lead ${reference} has withdrawn their consent. Please do not contact them about it any more.`,
-    until: (days) => `The lead and its files delete themselves within ${days} days.`,
+    until: (days) => `The lead and its files will be deleted automatically within ${days} days.`,
   },
   digest: {
     subject: (count) => `Quarantine: ${count} new`,
@@ -104,7 +104,7 @@ const de: NoticeWords = {
     heading: 'Einwilligung widerrufen',
     text: (reference) =>
       `Der Absender der Anfrage ${reference} hat seine Einwilligung widerrufen. Bitte nehmen Sie dazu keinen Kontakt mehr auf.`,
-    until: (days) => `Die Anfrage löscht sich samt Anhängen spätestens in ${days} Tagen.`,
+    until: (days) => `Die Anfrage wird samt Anhängen automatisch gelöscht, spätestens in ${days} Tagen.`,
   },
   digest: {
     subject: (count) => `Quarantäne: ${count} neu`,

@@ -72,8 +72,8 @@ export const calculators = {
   removeItem: '„{name}“ entfernen',
   compareTitle: 'Varianten vergleichen',
   compareText:
-    'Merken Sie diese Variante, ändern Sie den Umfang und sehen Sie beide nebeneinander. Höchstens drei.',
-  keepVariant: 'Diese Variante merken',
+    'Speichern Sie diese Variante, ändern Sie den Umfang und sehen Sie beide nebeneinander. Höchstens drei.',
+  keepVariant: 'Diese Variante speichern',
   dropVariant: 'Variante {name} entfernen',
   openVariant: 'Variante {name} zeigen',
   openVariantShort: 'Diese Variante zeigen',
@@ -101,7 +101,7 @@ export const calculators = {
   notes: 'Was sollten wir noch wissen?',
   notesCustomised: 'Beschreiben Sie, was Sie brauchen',
   notesHint:
-    'Einige Sätze genügen. Die Schätzung enthält sie nicht: Sie werden bei der Beratung kalkuliert. Der Text wird nicht Teil der Adresse.',
+    'Einige Sätze genügen. In der Schätzung sind sie nicht enthalten: Den Aufwand dafür schätzt unser Beratungsteam. Der Text wird nicht Teil der Adresse.',
   finalTitle: 'Wem dürfen wir antworten?',
   finalText:
     'Eine Beraterin oder ein Berater prüft die Annahmen und meldet sich mit Fragen. Die Schätzung erhalten Sie per E-Mail.',
@@ -184,9 +184,9 @@ export const calculators = {
       'Dort können Sie sie lesen, herunterladen oder löschen. Der Link ist nur für Sie bestimmt.',
     sentNext: 'Wie geht es weiter?',
     sentCalculator: {
-      application: 'Eine Anwendung in Tagen und Euro schätzen',
-      dms: 'Ein DMS in Tagen und Euro schätzen',
-      erp: 'Ein ERP in Tagen und Euro schätzen',
+      application: 'Eine Anwendung in Personentagen und Euro schätzen',
+      dms: 'Ein DMS in Personentagen und Euro schätzen',
+      erp: 'Ein ERP in Personentagen und Euro schätzen',
     },
     sentWork: 'Sehen, was wir schon gebaut haben',
     sentHow: 'Sehen, wie wir arbeiten',

@@ -5,7 +5,7 @@ export const details = {
   trail: 'Sie sind hier',
   talkAbout: 'Sprechen wir darüber',
   relatedRealizations: 'Was bei unseren Kunden schon läuft',
-  estimateTitle: 'Wie viele Tage würde es bei Ihnen dauern?',
+  estimateTitle: 'Wie viele Personentage wären es bei Ihnen?',
   estimateText:
     'Beschreiben Sie, was Sie brauchen. Wir nennen eine Spanne in Personentagen, kein Versprechen.',
   estimateButton: 'Aufwand schätzen',

@@ -39,7 +39,7 @@ export const links: LinkMessages = {
     sentHeading: 'Was Sie uns gesendet haben',
     fields: {
       fullName: 'Vor- und Nachname',
-      companyName: 'Firmenname',
+      companyName: 'Name des Unternehmens',
       mail: 'E-Mail',
       phoneNumber: 'Telefon',
       message: 'Nachricht',
@@ -61,7 +61,7 @@ export const links: LinkMessages = {
       services: 'Leistungen',
       offer: 'Angebot',
       'e-commerce': 'Onlineshop',
-      miscellaneous: 'Anderes',
+      miscellaneous: 'Anderes Anliegen',
       jobApply: 'Bewerbung',
       estimate: 'Schätzung',
       Project: 'Projektanfrage',

@@ -175,9 +175,9 @@ export const calculators = {
     sentLinkText: 'you can read, download or delete it there. The link is for you alone.',
     sentNext: 'What next?',
     sentCalculator: {
-      application: 'Estimate an application in days and euros',
-      dms: 'Estimate a DMS in days and euros',
-      erp: 'Estimate an ERP in days and euros',
+      application: 'Estimate an application in person-days and euros',
+      dms: 'Estimate a DMS in person-days and euros',
+      erp: 'Estimate an ERP in person-days and euros',
     },
     sentWork: 'See what we have built',
     sentHow: 'See how we work',

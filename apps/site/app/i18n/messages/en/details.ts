@@ -5,7 +5,7 @@ export const details = {
   trail: 'Where you are',
   talkAbout: 'Talk to us about it',
   relatedRealizations: 'What already works for our customers',
-  estimateTitle: 'How many days would it take in your company?',
+  estimateTitle: 'How many person-days would it take in your company?',
   estimateText: 'Tell us what you need. We will give you a range in person-days, not a promise.',
   estimateButton: 'Estimate your project',
   technologies: 'Technologies',

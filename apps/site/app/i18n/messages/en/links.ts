@@ -57,7 +57,7 @@ export const links: LinkMessages = {
     },
     topics: {
       services: 'Services',
-      offer: 'Offer',
+      offer: 'A quote',
       'e-commerce': 'Online shop',
       miscellaneous: 'Something else',
       jobApply: 'Job application',

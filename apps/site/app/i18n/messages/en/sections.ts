@@ -28,7 +28,7 @@ export const sections = {
   questions: 'Questions we hear most often',
   calculatorTitle: 'How much work is a {name} implementation?',
   calculatorText:
-    'Answer a few questions, and in two minutes you will see how many days of work it takes and why.',
+    'Answer a few questions, and in two minutes you will see how many person-days it takes and why.',
   calculatorButton: 'Estimate {name}',
   askAbout: 'Ask about {name}',
   wheel: 'Cycle of steps',

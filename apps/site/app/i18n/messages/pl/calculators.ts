@@ -202,9 +202,9 @@ export const calculators = {
       'możesz tam do niego wrócić, pobrać je albo usunąć. Odnośnik jest tylko dla Ciebie.',
     sentNext: 'Co dalej?',
     sentCalculator: {
-      application: 'Oszacuj aplikację w dniach i złotych',
-      dms: 'Oszacuj DMS w dniach i złotych',
-      erp: 'Oszacuj ERP w dniach i złotych',
+      application: 'Oszacuj aplikację w osobodniach i złotych',
+      dms: 'Oszacuj DMS w osobodniach i złotych',
+      erp: 'Oszacuj ERP w osobodniach i złotych',
     },
     sentWork: 'Zobacz, co już zbudowaliśmy',
     sentHow: 'Zobacz, jak pracujemy',

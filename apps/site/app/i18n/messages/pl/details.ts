@@ -5,7 +5,7 @@ export const details = {
   trail: 'Gdzie jesteś',
   talkAbout: 'Porozmawiajmy o tym',
   relatedRealizations: 'Co już działa u naszych klientów',
-  estimateTitle: 'Ile dni zajmie to w Twojej firmie?',
+  estimateTitle: 'Ile osobodni zajmie to w Twojej firmie?',
   estimateText: 'Opisz, czego potrzebujesz. Podamy przedział w osobodniach, a nie obietnicę.',
   estimateButton: 'Wyceń swój projekt',
   technologies: 'Technologie',
