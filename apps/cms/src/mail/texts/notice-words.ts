@@ -34,7 +34,8 @@ const pl: NoticeWords = {
     heading: 'Zgoda wycofana',
     text: (reference) =>
       `Osoba, która wysłała zapytanie ${reference}, wycofała zgodę na przetwarzanie danych. Prosimy nie kontaktować się z nią w tej sprawie.`,
-    until: (days) => `Zapytanie z załącznikami zostanie usunięte automatycznie, najpóźniej za ${days} dni.`,
+    until: (days) =>
+      `Zapytanie z załącznikami zostanie usunięte automatycznie, najpóźniej za ${days} dni.`,
   },
   digest: {
     subject: (count) => `Kwarantanna: nowych zapytań ${count}`,
@@ -104,7 +105,8 @@ const de: NoticeWords = {
     heading: 'Einwilligung widerrufen',
     text: (reference) =>
       `Der Absender der Anfrage ${reference} hat seine Einwilligung widerrufen. Bitte nehmen Sie dazu keinen Kontakt mehr auf.`,
-    until: (days) => `Die Anfrage wird samt Anhängen automatisch gelöscht, spätestens in ${days} Tagen.`,
+    until: (days) =>
+      `Die Anfrage wird samt Anhängen automatisch gelöscht, spätestens in ${days} Tagen.`,
   },
   digest: {
     subject: (count) => `Quarantäne: ${count} neu`,
