@@ -5,6 +5,7 @@
 export const translations = {
   pl: {
     general: {
+      aboutToDelete: 'Zamierzasz usunąć: {{label}} <1>{{title}}</1>. Na pewno?',
       locale: 'Język treści',
       noLabel: '–',
       searchBy: 'Szukaj: {{label}}',

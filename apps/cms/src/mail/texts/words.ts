@@ -76,7 +76,7 @@ const de: ConfirmationWords = {
   greeting: 'Guten Tag,',
   arrived: 'vielen Dank für Ihre Nachricht über unsere Website. Wir führen sie unter der Nummer:',
   nextOpen: (minutes) =>
-    `Unser Büro ist gerade besetzt: Wir antworten meist innerhalb von ${minutes} Minuten.`,
+    `Unser Büro ist gerade geöffnet: Wir antworten meist innerhalb von ${minutes} Minuten.`,
   nextClosed: 'Unser Büro ist gerade geschlossen. Wir melden uns am nächsten Arbeitstag bei Ihnen.',
   nextCareer: 'Wir lesen Ihre Bewerbung und melden uns, sobald der nächste Schritt feststeht.',
   quote:
@@ -106,7 +106,7 @@ export const NOTIFICATION: Record<Locale, NotificationWords> = typesetLocales({
     estimate: 'Szacunek',
     removed: 'Pliki usunięte, bo skaner wykrył w nich wirusa',
     open: 'Otwórz w panelu',
-    reply: 'Odpowiedź na tę wiadomość trafi wprost do nadawcy zapytania.',
+    reply: 'Odpowiedź na tę wiadomość trafi wprost do nadawcy zgłoszenia.',
   },
   en: {
     subject: (reference, about) => `[${reference}] New lead: ${about}`,

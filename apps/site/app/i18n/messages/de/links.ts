@@ -99,5 +99,5 @@ export const links: LinkMessages = {
   unavailableText:
     'Es hat sich nichts geändert. Versuchen Sie es in ein paar Minuten noch einmal oder rufen Sie uns an: {phone}.',
   home: 'Startseite',
-  privacy: 'So schützen wir Daten',
+  privacy: 'So schützen wir Ihre Daten',
 };

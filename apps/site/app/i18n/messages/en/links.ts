@@ -96,5 +96,5 @@ export const links: LinkMessages = {
   unavailableHeading: 'We cannot do that at the moment',
   unavailableText: 'Nothing has changed. Please try again in a few minutes, or call us: {phone}.',
   home: 'Home',
-  privacy: 'How we protect data',
+  privacy: 'How we protect your data',
 };
