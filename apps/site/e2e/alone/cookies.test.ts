@@ -121,8 +121,12 @@ describe('with trackers', () => {
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
     ]);
-    // Where each page was scrolled to: the privacy page names it.
+    // Where each page was scrolled to: necessary, and named on the privacy page in each language.
     expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
+    for (const language of ['', '/en', '/de']) {
+      const privacy = await (await fetch(`${house.site}${language}/privacy`)).text();
+      for (const key of kept) expect(privacy).toContain(key);
+    }
   });
 
   test('P3 refusing is as easy as agreeing, and refused is refused', async () => {
