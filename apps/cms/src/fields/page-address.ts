@@ -3,7 +3,7 @@ import type { FieldHook, TextFieldSingleValidation } from 'payload';
 import type { AdminLabel } from './admin-label.ts';
 import { inAdminLanguage } from './default-language.ts';
 import { byContract } from './destination.ts';
-import { slug } from './slug.ts';
+import { slug } from './slug/slug.ts';
 import type { LineField } from './text.ts';
 
 const HINT: AdminLabel = {

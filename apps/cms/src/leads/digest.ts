@@ -3,8 +3,8 @@ import type { Payload, Where } from 'payload';
 import { wakeMailWorker } from '../outbox/mail-workers.ts';
 import { newMessage } from '../outbox/outbox.ts';
 import { type Company, readCompany } from '../reads/company.ts';
-import { type Office, openedAt } from './clock.ts';
-import { overdueFilter } from './lead-clock.ts';
+import { type Office, openedAt } from './deadlines/clock.ts';
+import { overdueFilter } from './deadlines/lead-clock.ts';
 
 /** What a digest counts, in the order in which it tells it. */
 export type DigestLine = 'waiting' | 'overdue' | 'unverified' | 'silenced' | 'failed';

@@ -4,8 +4,8 @@ import { onlyAnotherPage } from '../calculators/state/only-another-page.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { formAction } from '../leads/.server/form-action.ts';
+import { calculatorPage } from '../screens/calculators/.server/calculator-page.ts';
 import { ApplicationScreen } from '../screens/calculators/application/application-screen.tsx';
-import { calculatorPage } from '../screens/calculators/calculator-page.server.ts';
 import { QUOTE_ID } from '../screens/calculators/quote-step.tsx';
 import type { Route } from './+types/application-calculator.ts';
 

@@ -1,7 +1,7 @@
 import { CalculatorLabels } from '../calculators/labels.tsx';
 import { onlyAnotherPage } from '../calculators/state/only-another-page.ts';
-import { calculatorPage } from '../screens/calculators/calculator-page.server.ts';
-import { stageAction } from '../screens/calculators/calculator-route.server.ts';
+import { calculatorPage } from '../screens/calculators/.server/calculator-page.ts';
+import { stageAction } from '../screens/calculators/.server/calculator-route.ts';
 import { DmsSummaryScreen } from '../screens/calculators/dms/summary-screen.tsx';
 import type { Route } from './+types/calculator-summary.ts';
 

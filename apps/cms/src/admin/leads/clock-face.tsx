@@ -1,6 +1,10 @@
 import type { Payload } from 'payload';
-import { type ClockedLead, type ClockReading, readClock } from '../../leads/lead-clock.ts';
-import { readOffice } from '../../leads/office.ts';
+import {
+  type ClockedLead,
+  type ClockReading,
+  readClock,
+} from '../../leads/deadlines/lead-clock.ts';
+import { readOffice } from '../../leads/deadlines/office.ts';
 import { deskWords, inUnits } from './desk-words.ts';
 import './desk.css';
 

@@ -1,8 +1,8 @@
 import type { Payload, TypedUser, Where } from 'payload';
 import { LEAD_STATES } from '../../fields/states.ts';
-import { overdueFilter } from '../../leads/lead-clock.ts';
+import { overdueFilter } from '../../leads/deadlines/lead-clock.ts';
+import { readOffice } from '../../leads/deadlines/office.ts';
 import { conditionsOf } from '../../leads/list-address.ts';
-import { readOffice } from '../../leads/office.ts';
 import { deskWords } from './desk-words.ts';
 import { APART } from './inbox-filter.ts';
 import { type AddressParameters, type Tab, Tabs } from './tabs.tsx';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull, ne, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import type { Desk } from '../../leads/access.ts';
-import { median, type Office, officeMinutes } from '../../leads/clock.ts';
+import { median, type Office, officeMinutes } from '../../leads/deadlines/clock.ts';
 import { PROMISED_MINUTES } from '../../leads/reply-promise.ts';
 
 /** How many leads came from one source. */

@@ -1,4 +1,4 @@
-import { slugOf } from '../../fields/slug-of.ts';
+import { slugOf } from '../../fields/slug/slug-of.ts';
 import { type Seeded, seeded } from './seeded.ts';
 import { ANGLES, NAME_PARTS, SUBJECTS, TOWNS, TRADES } from './words.ts';
 

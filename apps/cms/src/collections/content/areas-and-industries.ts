@@ -4,7 +4,7 @@ import { LABELS } from '../../fields/labels.ts';
 import { order, shownInMenu } from '../../fields/number.ts';
 import { picture } from '../../fields/picture.ts';
 import { seoTab } from '../../fields/seo.ts';
-import { slug } from '../../fields/slug.ts';
+import { slug } from '../../fields/slug/slug.ts';
 import { localisedLine, localisedLines } from '../../fields/text.ts';
 import { contentCollection } from './content-collection.ts';
 

@@ -1,6 +1,6 @@
 import { icon } from '../../fields/choice.ts';
 import { picture } from '../../fields/picture.ts';
-import { slug } from '../../fields/slug.ts';
+import { slug } from '../../fields/slug/slug.ts';
 import { line, localisedLine } from '../../fields/text.ts';
 import { contentCollection } from './content-collection.ts';
 

@@ -3,7 +3,7 @@ import { day, publishedAt } from '../../fields/date.ts';
 import { picture } from '../../fields/picture.ts';
 import { titles } from '../../fields/rows.ts';
 import { seoTab } from '../../fields/seo.ts';
-import { slug } from '../../fields/slug.ts';
+import { slug } from '../../fields/slug/slug.ts';
 import { localisedLine, localisedLines } from '../../fields/text.ts';
 import { contentCollection } from './content-collection.ts';
 

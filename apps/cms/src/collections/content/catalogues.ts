@@ -5,7 +5,7 @@ import { choice, icon } from '../../fields/choice.ts';
 import { LABELS } from '../../fields/labels.ts';
 import { number, tick } from '../../fields/number.ts';
 import { rows } from '../../fields/rows.ts';
-import { key } from '../../fields/slug.ts';
+import { key } from '../../fields/slug/slug.ts';
 import { line, list, localisedLine, localisedLines } from '../../fields/text.ts';
 import { keepBuiltIn, keepPublished } from '../catalogues/built-in.ts';
 import { refuseUnclearKeys } from '../catalogues/keys.ts';

@@ -2,7 +2,7 @@ import { publishedAt } from '../../fields/date.ts';
 import { LABELS } from '../../fields/labels.ts';
 import { picture } from '../../fields/picture.ts';
 import { richText } from '../../fields/rich-text.ts';
-import { slug } from '../../fields/slug.ts';
+import { slug } from '../../fields/slug/slug.ts';
 import { line, lines } from '../../fields/text.ts';
 import { contentCollection } from './content-collection.ts';
 

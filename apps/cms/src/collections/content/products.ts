@@ -4,7 +4,7 @@ import { order, shownInMenu } from '../../fields/number.ts';
 import { picture, pictures } from '../../fields/picture.ts';
 import { points, questions } from '../../fields/rows.ts';
 import { seoTab } from '../../fields/seo.ts';
-import { slug } from '../../fields/slug.ts';
+import { slug } from '../../fields/slug/slug.ts';
 import { line, localisedLine, localisedLines } from '../../fields/text.ts';
 import { contentCollection } from './content-collection.ts';
 

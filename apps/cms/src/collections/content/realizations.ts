@@ -6,7 +6,7 @@ import { order, shownInMenu, tick } from '../../fields/number.ts';
 import { picture, pictures } from '../../fields/picture.ts';
 import { figures } from '../../fields/rows.ts';
 import { seoTab } from '../../fields/seo.ts';
-import { slug } from '../../fields/slug.ts';
+import { slug } from '../../fields/slug/slug.ts';
 import { list, localisedLine, localisedLines } from '../../fields/text.ts';
 import { contentCollection } from './content-collection.ts';
 

@@ -2,7 +2,7 @@ import { icon } from '../../fields/choice.ts';
 import { destination } from '../../fields/destination.ts';
 import { LABELS } from '../../fields/labels.ts';
 import { order, tick } from '../../fields/number.ts';
-import { key } from '../../fields/slug.ts';
+import { key } from '../../fields/slug/slug.ts';
 import { localisedLine, localisedLines } from '../../fields/text.ts';
 import { contentCollection } from './content-collection.ts';
 

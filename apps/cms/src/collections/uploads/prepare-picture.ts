@@ -4,7 +4,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
-import { slugOf } from '../../fields/slug-of.ts';
+import { slugOf } from '../../fields/slug/slug-of.ts';
 
 // Only the four formats that are accepted are ever decoded, whatever a file calls itself.
 sharp.block({ operation: ['VipsForeignLoad'] });

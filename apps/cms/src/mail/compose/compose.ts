@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import type { MessageKind } from '../../fields/states.ts';
-import { isOpen } from '../../leads/office-hours.ts';
+import { isOpen } from '../../leads/deadlines/office-hours.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
 import type { OutboxMessage } from '../../outbox/outbox.ts';
 import { type Company, readCompany } from '../../reads/company.ts';

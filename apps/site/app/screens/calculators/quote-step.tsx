@@ -9,7 +9,7 @@ import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult, FormSettings, HiddenField } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { QuoteForm } from '../../leads/quote-form.tsx';
-import type { HandedOn } from './handed-on.server.ts';
+import type { HandedOn } from './.server/handed-on.ts';
 import styles from './quote-step.module.css';
 
 /** Id of the section with the form, where a browser without scripts comes back to. */

@@ -1,7 +1,7 @@
 import type { CalculatorName } from '@osnowa/site-map';
 import type { CatalogueContent } from '../../content/domain.ts';
 import type { FormResult, FormSettings } from '../../leads/form/form.ts';
-import type { HandedOn } from './handed-on.server.ts';
+import type { HandedOn } from './.server/handed-on.ts';
 
 /** What a stage before the form shows. */
 export interface StageProps {

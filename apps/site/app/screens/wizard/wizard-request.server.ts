@@ -17,7 +17,7 @@ import {
 } from '../../calculators/wizard/wizard-stages.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import { localePath } from '../../i18n/locale-path.ts';
-import { saidNothing } from '../calculators/scope-guard.server.ts';
+import { saidNothing } from '../calculators/.server/scope-guard.ts';
 import type { Posted } from './wizard-screen.tsx';
 
 /** What a form of the wizard brought, for the loader that runs after its action. */

@@ -1,12 +1,12 @@
 import { type CalculatorName, calculatorAt } from '@osnowa/site-map';
 import type { LoaderFunctionArgs } from 'react-router';
-import { catalogueNamed } from '../../content/.server/catalogues.ts';
-import { notFound } from '../../content/refusal.ts';
-import { siteRequest } from '../../content/request.ts';
-import { CALCULATOR_LABELS } from '../../i18n/calculator-labels.server.ts';
-import { sentResult } from '../../leads/.server/form-action.ts';
-import { catalogueHead } from './catalogue-head.server.ts';
-import { guardScope } from './scope-guard.server.ts';
+import { catalogueNamed } from '../../../content/.server/catalogues.ts';
+import { notFound } from '../../../content/refusal.ts';
+import { siteRequest } from '../../../content/request.ts';
+import { CALCULATOR_LABELS } from '../../../i18n/calculator-labels.server.ts';
+import { sentResult } from '../../../leads/.server/form-action.ts';
+import { catalogueHead } from './catalogue-head.ts';
+import { guardScope } from './scope-guard.ts';
 
 /**
  * What the page of a stage shows.

@@ -1,10 +1,10 @@
 import type { CalculatorName } from '@osnowa/site-map';
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { describedIn, stateFrom, stateQuery } from '../../calculators/state/calculator-state.ts';
-import { catalogueNamed } from '../../content/.server/catalogues.ts';
-import { siteRequest } from '../../content/request.ts';
-import { localePath } from '../../i18n/locale-path.ts';
-import { saidNothing } from './scope-guard.server.ts';
+import { describedIn, stateFrom, stateQuery } from '../../../calculators/state/calculator-state.ts';
+import { catalogueNamed } from '../../../content/.server/catalogues.ts';
+import { siteRequest } from '../../../content/request.ts';
+import { localePath } from '../../../i18n/locale-path.ts';
+import { saidNothing } from './scope-guard.ts';
 
 /** What another stage hands on beside the address, from a browser without scripts. */
 export interface HandedOn {

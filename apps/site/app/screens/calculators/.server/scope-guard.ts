@@ -1,9 +1,9 @@
 import type { Locale } from '@osnowa/contract';
 import { redirect } from 'react-router';
-import { ASKED, NOTHING } from '../../calculators/stages/stage.tsx';
-import { stateFrom } from '../../calculators/state/calculator-state.ts';
-import type { CatalogueContent } from '../../content/domain.ts';
-import { localePath } from '../../i18n/locale-path.ts';
+import { ASKED, NOTHING } from '../../../calculators/stages/stage.tsx';
+import { stateFrom } from '../../../calculators/state/calculator-state.ts';
+import type { CatalogueContent } from '../../../content/domain.ts';
+import { localePath } from '../../../i18n/locale-path.ts';
 
 /**
  * Lets on only who has chosen something or wants to describe it in words.

@@ -1,10 +1,10 @@
 import { calculatorNamed } from '@osnowa/site-map';
 import type { ActionFunctionArgs } from 'react-router';
-import { siteRequest } from '../../content/request.ts';
-import { formAction } from '../../leads/.server/form-action.ts';
-import { calculatorIn } from './calculator-page.server.ts';
-import { handedOn } from './handed-on.server.ts';
-import { QUOTE_ID } from './quote-step.tsx';
+import { siteRequest } from '../../../content/request.ts';
+import { formAction } from '../../../leads/.server/form-action.ts';
+import { QUOTE_ID } from '../quote-step.tsx';
+import { calculatorIn } from './calculator-page.ts';
+import { handedOn } from './handed-on.ts';
 
 type Args = Pick<ActionFunctionArgs, 'context' | 'request'>;
 

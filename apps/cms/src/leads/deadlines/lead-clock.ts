@@ -1,8 +1,8 @@
 import type { FormType } from '@osnowa/contract';
 import type { Where } from 'payload';
-import type { LeadState } from '../fields/states.ts';
+import type { LeadState } from '../../fields/states.ts';
+import { PROMISED_MINUTES } from '../reply-promise.ts';
 import { dueAt, type Office, officeMinutes, overdueBefore } from './clock.ts';
-import { PROMISED_MINUTES } from './reply-promise.ts';
 
 /** To whom nothing is promised in minutes: applicants, and subscribers of the newsletter. */
 const UNHURRIED: readonly FormType[] = ['career', 'newsletter'];

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { cache } from 'react';
-import { readCompany } from '../reads/company.ts';
+import { readCompany } from '../../reads/company.ts';
 import type { Office } from './clock.ts';
 
 /** The office hours of the site settings, read once for a page of the back office. */
