@@ -50,6 +50,7 @@ export function useLeadForm(
 
   async function checkField(field: string) {
     dispatch({ kind: 'left', field });
+    await released();
     // The rules may come after the next field was filled: what is checked is what stands there then.
     await loadRules();
     if (!formRef.current) return;
@@ -134,8 +135,6 @@ function listenersOf(listening: Listening): FormListeners {
     onBlur: ({ currentTarget, target }) => {
       const field = target.getAttribute('name');
       if (field === null) return;
-      // A message that goes or comes moves the button away from under the pointer that presses it.
-      if (document.querySelector('[type=submit]:active')) return;
       // A field that is still empty is not complained of yet.
       const isFilled = new FormData(currentTarget).get(field) !== '';
       if (isFilled || state.touched.includes(field)) void checkField(field);
@@ -152,6 +151,23 @@ function listenersOf(listening: Listening): FormListeners {
       void send(event.currentTarget);
     },
   };
+}
+
+/**
+ * When nothing is pressed any more. A message that comes or goes moves the box or button that a
+ * pointer is on: let go elsewhere, it would not have been pressed.
+ */
+async function released(): Promise<void> {
+  if (!document.querySelector(':active')) return;
+  await new Promise<void>((resolve) => {
+    const ended = new AbortController();
+    const end = () => {
+      ended.abort();
+      setTimeout(resolve);
+    };
+    for (const event of ['mouseup', 'keyup', 'dragend'])
+      window.addEventListener(event, end, { signal: ended.signal });
+  });
 }
 
 /** What nobody types: the key, when the page was opened, and where the visitor came from. */
