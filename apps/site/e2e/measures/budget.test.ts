@@ -9,17 +9,17 @@ import { house } from '../support/env.ts';
  * finds as much to take away, or raises them here, in sight.
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
-  '/': [38_600, 146_000],
-  '/products': [27_750, 146_000],
-  '/products/erp': [30_900, 138_450],
+  '/': [38_600, 146_150],
+  '/products': [27_800, 146_150],
+  '/products/erp': [31_000, 138_600],
   '/realizations/field-service': [29_950, 136_750],
-  '/blog': [29_550, 147_950],
-  '/careers': [30_050, 146_000],
-  '/contact': [26_750, 147_800],
-  '/kalkulator-aplikacji': [34_250, 149_250],
-  '/kalkulator-dms': [28_150, 133_050],
-  '/natychmiastowa-wycena': [28_500, 147_350],
-  '/estimate-project': [29_500, 139_550],
+  '/blog': [29_650, 148_100],
+  '/careers': [30_100, 146_150],
+  '/contact': [26_850, 147_950],
+  '/kalkulator-aplikacji': [34_350, 149_400],
+  '/kalkulator-dms': [28_250, 133_200],
+  '/natychmiastowa-wycena': [28_600, 147_500],
+  '/estimate-project': [29_600, 139_700],
 };
 
 const FONTS = 44_500;
