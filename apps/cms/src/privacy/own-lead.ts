@@ -1,17 +1,21 @@
 import { AppError, type VisitorLead } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { recordAudit } from '../access/audit.ts';
-import type { Attachment, Lead } from '../database/generated/payload-types.ts';
+import type { Lead } from '../database/generated/payload-types.ts';
 import { inTransaction } from '../database/writes/transaction.ts';
 import { estimateNameBy } from '../estimates/kept.ts';
+import { attachmentsOf } from '../leads/attachments/attachments-of.ts';
 import { newMessage } from '../outbox/outbox.ts';
 import { eraseLead } from './erasure.ts';
 import { endOfStorage, extendableUntil, readRetention } from './retention-periods.ts';
 
 type Pairs = VisitorLead['details'];
 
-/** @throws AppError NotFound when it has been deleted */
-async function leadWith(payload: Payload, reference: string): Promise<Lead> {
+/**
+ * The lead with a reference.
+ * @throws AppError NotFound when it has been deleted
+ */
+export async function leadWith(payload: Payload, reference: string): Promise<Lead> {
   const lead = await payload.db.findOne<Lead>({
     collection: 'leads',
     where: { reference: { equals: reference } },
@@ -27,12 +31,7 @@ async function leadWith(payload: Payload, reference: string): Promise<Lead> {
 export async function readOwn(payload: Payload, reference: string): Promise<VisitorLead> {
   const lead = await leadWith(payload, reference);
   const periods = await readRetention(payload);
-  const { docs } = await payload.db.find<Attachment>({
-    collection: 'attachments',
-    where: { lead: { equals: lead.id } },
-    sort: 'id',
-    pagination: false,
-  });
+  const attachments = await attachmentsOf(payload, lead.id);
   const { consent } = lead;
   return {
     reference: lead.reference,
@@ -52,7 +51,7 @@ export async function readOwn(payload: Payload, reference: string): Promise<Visi
     details: (lead.details ?? []) as Pairs,
     extra: (lead.extra ?? []) as Pairs,
     estimate: lead.estimate ? await estimateNameBy(payload, lead.estimate as number, {}) : null,
-    attachments: docs.map(({ name, size }) => ({ name, size })),
+    attachments: attachments.map(({ name, size }) => ({ name, size })),
     consent: {
       clause: consent?.clause ?? null,
       version: consent?.version ?? null,

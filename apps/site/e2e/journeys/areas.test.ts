@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axeViolations, DESK, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { expectUsableInSizes, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { rows } from '../support/combinations.ts';
 import { content, needed } from '../support/content.ts';
 
@@ -58,12 +58,5 @@ test.each(
   const { PageName } = await last(kind);
   const page = await visit(`${language}/${kind}/${PageName}`, { viewport: PHONE });
   await hydrated(page);
-  for (const viewport of [PHONE, DESK]) {
-    await page.setViewportSize(viewport);
-    expect(await axeViolations(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
+  await expectUsableInSizes(page);
 });

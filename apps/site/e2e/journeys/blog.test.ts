@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { axeViolations, DESK, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
+import {
+  DESK,
+  expectUsableInSizes,
+  hydrated,
+  openBrowser,
+  PHONE,
+  visit,
+} from '../support/browser.ts';
 import { rows } from '../support/combinations.ts';
 import { content, needed, pathOf, postWith } from '../support/content.ts';
 import { house } from '../support/env.ts';
@@ -179,12 +186,5 @@ test.each(
 )('%s can be used by everybody on a phone and at a desk', async (path) => {
   const page = await visit(path, { viewport: PHONE });
   await hydrated(page);
-  for (const viewport of [PHONE, DESK]) {
-    await page.setViewportSize(viewport);
-    expect(await axeViolations(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
+  await expectUsableInSizes(page);
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { axeViolations, DESK, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
+import {
+  axeViolations,
+  expectUsableInSizes,
+  hydrated,
+  openBrowser,
+  PHONE,
+  visit,
+} from '../support/browser.ts';
 import { rows } from '../support/combinations.ts';
 import { house } from '../support/env.ts';
 
@@ -85,12 +92,5 @@ test('on a phone the pictures can be swiped, and nothing is wider than the scree
   await row.evaluate((list) => list.scrollBy({ left: list.clientWidth, behavior: 'instant' }));
   await page.getByRole('dialog', { name: 'Bild 2 von 4' }).waitFor();
   await page.getByRole('button', { name: 'Schließen' }).click();
-  for (const viewport of [PHONE, DESK]) {
-    await page.setViewportSize(viewport);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-    expect(await axeViolations(page)).toEqual([]);
-  }
+  await expectUsableInSizes(page);
 });

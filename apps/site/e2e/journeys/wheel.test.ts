@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { axeViolations, DESK, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
+import {
+  axeViolations,
+  expectUsableInSizes,
+  hydrated,
+  openBrowser,
+  PHONE,
+  visit,
+} from '../support/browser.ts';
 import { rows } from '../support/combinations.ts';
 
 openBrowser();
@@ -65,12 +72,5 @@ test.each(
   expect(await page.getByText(words).first().isVisible()).toBe(true);
   await page.getByRole('button', { name: previous }).tap();
   await status.waitFor({ state: 'detached' });
-  for (const viewport of [PHONE, DESK]) {
-    await page.setViewportSize(viewport);
-    expect(await axeViolations(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
+  await expectUsableInSizes(page);
 });

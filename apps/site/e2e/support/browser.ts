@@ -149,6 +149,18 @@ export async function axeViolationsInSizes(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Expects that everybody can use a page, and that it fits, on a phone and on a desk. */
+export async function expectUsableInSizes(page: Page): Promise<void> {
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    expect(await axeViolations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+}
+
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**

@@ -2,7 +2,8 @@ import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import { adminLanguage } from '../../fields/admin-label.ts';
-import { FORM_LABELS, type ScanState, TOPIC_LABELS } from '../../fields/states.ts';
+import { FORM_LABELS, TOPIC_LABELS } from '../../fields/states.ts';
+import { attachmentsOf } from '../../leads/attachments/attachments-of.ts';
 import { sizeInWords } from '../../leads/attachments/size.ts';
 import { doubtsInWords } from '../../leads/doubts.ts';
 import { readCompany } from '../../reads/company.ts';
@@ -69,13 +70,6 @@ function aboutLead({ formType, topic, details }: Lead, locale: Locale): string {
   return form === subject ? form : `${form}, ${subject}`;
 }
 
-interface File {
-  id: number | string;
-  name: string;
-  size: number;
-  scan: ScanState;
-}
-
 /** The files with their sizes and where the desk hands them out, and those that it does not. */
 async function fileFacts(
   payload: Payload,
@@ -83,14 +77,9 @@ async function fileFacts(
   { id }: Lead,
   locale: Locale,
 ): Promise<Fact[]> {
-  const { docs } = await payload.db.find<File>({
-    collection: 'attachments',
-    where: { lead: { equals: id } },
-    sort: 'id',
-    pagination: false,
-  });
-  const removed = docs.filter(({ scan }) => scan === 'infected');
-  const handedOut = docs.filter(({ scan }) => scan !== 'infected');
+  const files = await attachmentsOf(payload, id);
+  const removed = files.filter(({ scan }) => scan === 'infected');
+  const handedOut = files.filter(({ scan }) => scan !== 'infected');
   const facts = [
     {
       label: LEAD_WORDS[locale].files,

@@ -1,4 +1,4 @@
-import { AppError, LOCALES, type Locale } from '@osnowa/contract';
+import { LOCALES, type Locale } from '@osnowa/contract';
 import { typesetLocales } from '@osnowa/text';
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import type { Payload } from 'payload';
@@ -6,7 +6,9 @@ import { figuresInWords, leadEstimate } from '../../estimates/lead-estimate.ts';
 import { styles } from '../../estimates/pdf/print-styles.ts';
 import { PrintedHead } from '../../estimates/pdf/printed-head.tsx';
 import { printFormat } from '../../estimates/print-format.ts';
+import { attachmentsOf } from '../../leads/attachments/attachments-of.ts';
 import { sizeInWords } from '../../leads/attachments/size.ts';
+import { leadWith } from '../../privacy/own-lead.ts';
 import { env } from '../../process/env.ts';
 import { readCompany } from '../../reads/company.ts';
 import type { Fact } from '../templates/company-notification.tsx';
@@ -32,11 +34,7 @@ export async function requestPdf(
   reference: string,
   locale: Locale,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const lead = await payload.db.findOne<Lead>({
-    collection: 'leads',
-    where: { reference: { equals: reference } },
-  });
-  if (!lead) throw new AppError('NotFound', 'What was sent has been deleted.');
+  const lead = (await leadWith(payload, reference)) as Lead;
   const company = await readCompany(payload, locale);
   const words = WORDS[locale];
   const title = `${words.request} ${reference}`;
@@ -66,12 +64,7 @@ export async function requestPdf(
 
 async function factsOf(payload: Payload, lead: Lead, locale: Locale): Promise<Fact[]> {
   const estimate = await leadEstimate(payload, lead.estimate);
-  const { docs: files } = await payload.db.find<{ name: string; size: number }>({
-    collection: 'attachments',
-    where: { lead: { equals: lead.id } },
-    sort: 'id',
-    pagination: false,
-  });
+  const files = await attachmentsOf(payload, lead.id);
   const { message, estimate: figures } = NOTIFICATION[locale];
   const facts = [
     ...senderFacts(lead, locale),

@@ -18,8 +18,11 @@ export function formAction(path: FormPath, anchor: string) {
     const answered = await answer(args);
     const { data: result } = answered;
     if (result.kind !== 'sent') return answered;
-    const { locale, path } = args.context.get(siteRequest);
-    throw redirect(localePath(locale, thankYouOf(result, args.request, path, anchor)), 303);
+    const site = args.context.get(siteRequest);
+    throw redirect(
+      localePath(site.locale, thankYouOf(result, args.request, site.path, anchor)),
+      303,
+    );
   };
 }
 

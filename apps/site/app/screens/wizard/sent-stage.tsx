@@ -58,7 +58,7 @@ export function SentStage({
 function Keep({ token }: { token: string }) {
   const { wizard } = useCalculatorLabels();
   const toPath = useLocalePath();
-  // A document of its own: that page tells nobody else its address, which bears the token.
+  // A plain link loads a new document, and with it the stricter referrer policy of that page.
   const page = toPath(`${LINK_PAGES.request}?${LINK_PARAMETER}=${token}`);
   return (
     <StagePart title={wizard.sentKeep} screenOnly>
