@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures the running house, prints each figure against its bar and keeps it in
+ * `npm run bench`: measures the running stack, prints each figure against its bar and keeps it in
  * bench/results. Names of rows or groups (`-- L7 pictures`) choose some of them.
  */
 

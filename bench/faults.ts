@@ -7,13 +7,13 @@ import { formatSeconds } from '../tools/progress.mjs';
 import { Refusal } from '../tools/refusal.ts';
 import { runCommand } from '../tools/running/command.ts';
 import { FAULTS } from './faults/faults.ts';
-import { openTrialGround } from './load/trial-desk.ts';
+import { openTestCmsFolders } from './load/test-cms.ts';
 
 async function faults(stop: AbortSignal): Promise<number> {
   const words = process.argv.slice(2);
   const chosen = FAULTS.filter(({ id }) => words.length === 0 || words.includes(id));
   if (chosen.length === 0) throw new Refusal(`There is no fault named ${words.join(', ')}.`);
-  const ground = await openTrialGround(stop);
+  const ground = await openTestCmsFolders(stop);
   let failed = 0;
   try {
     for (const { id, title, inflict } of chosen) {

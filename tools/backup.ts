@@ -1,4 +1,4 @@
-/** `npm run backup -- FOLDER`: a copy of the data folder, taken while the house is running. */
+/** `npm run backup -- FOLDER`: a copy of the data folder, taken while the applications are running. */
 import { resolve } from 'node:path';
 import { backUp } from './data/data-backup.ts';
 import { Refusal } from './refusal.ts';

@@ -1,13 +1,13 @@
 /**
  * `npm run content:generate -- --posts 1000`: generated posts in the blog of this data folder until
- * it has so many, to try how the house grows. They are never part of the demo.
+ * it has so many, to try how the applications cope with it. They are never part of the demo.
  */
 import { parseArgs } from 'node:util';
 import { appFolder } from './paths.ts';
 import { Refusal } from './refusal.ts';
 import { runToEnd, scriptOf } from './running/child.ts';
 import { runCommand } from './running/command.ts';
-import { furnish } from './running/house.ts';
+import { prepareEnvironments } from './running/stack.ts';
 import { inheritedEnvironment, readConfiguration } from './settings/env.ts';
 
 /** More than any blog has; a slip of the finger should not fill the disk. */
@@ -23,7 +23,11 @@ function wantedPosts(): number {
 
 await runCommand(async (stop) => {
   const posts = wantedPosts();
-  const { cms } = await furnish(readConfiguration(), 'production', inheritedEnvironment());
+  const { cms } = await prepareEnvironments(
+    readConfiguration(),
+    'production',
+    inheritedEnvironment(),
+  );
   const line = `${scriptOf('cms', 'generate-posts')} ${posts}`;
   const command = { line, cwd: appFolder('cms'), environment: cms };
   const { code } = await runToEnd(command, stop, (text) => process.stdout.write(`${text}\n`));

@@ -9,7 +9,7 @@ import { appFolder } from './paths.ts';
 import { Refusal } from './refusal.ts';
 import { runToEnd, scriptOf } from './running/child.ts';
 import { runCommand } from './running/command.ts';
-import { furnish, requirePorts } from './running/house.ts';
+import { prepareEnvironments, requirePorts } from './running/stack.ts';
 import { type Configuration, inheritedEnvironment, readConfiguration } from './settings/env.ts';
 
 /** Folders of the data folder in which the site keeps pages and content that it can make again. */
@@ -27,7 +27,7 @@ await runCommand(async (stop) => {
   const configuration = readConfiguration();
   await requireStarted(configuration);
   await requireStopped(configuration);
-  const { cms } = await furnish(configuration, 'production', inheritedEnvironment());
+  const { cms } = await prepareEnvironments(configuration, 'production', inheritedEnvironment());
   const line = `${scriptOf('cms', 'demo')} ${name}`;
   const { code } = await runToEnd({ line, cwd: appFolder('cms'), environment: cms }, stop, (text) =>
     process.stdout.write(`${text}\n`),

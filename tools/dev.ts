@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the same house from its sources, without builds, both applications with hot
+ * `npm run dev`: the same stack from its sources, without builds, both applications with hot
  * reload.
  */
 import { runCommand } from './running/command.ts';

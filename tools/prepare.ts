@@ -3,21 +3,21 @@ import { type Administrator, type FirstContent, prepareDatabase } from './data/d
 import { formatSeconds, type Progress } from './progress.mjs';
 import { buildIfChanged } from './running/builds.ts';
 import {
-  furnish,
-  type HouseEnvironments,
+  prepareEnvironments,
   requireGoodVariables,
   requirePorts,
-} from './running/house.ts';
+  type StackEnvironments,
+} from './running/stack.ts';
 import type { Configuration, Environment } from './settings/env.ts';
 
 /** Everything that has to be done before the applications can be started. */
-export type PreparedHouse = {
-  environments: HouseEnvironments;
+export type PreparedStack = {
+  environments: StackEnvironments;
   /** When this made the first one. */
   administrator: Administrator | undefined;
 };
 
-/** How many steps `prepareHouse` announces. */
+/** How many steps `prepareStack` announces. */
 export const PREPARING_STEPS = { production: 2, development: 2 };
 
 /**
@@ -27,20 +27,20 @@ export const PREPARING_STEPS = { production: 2, development: 2 };
  * @param content what an empty installation begins with
  * @throws Refusal with what has to be mended
  */
-export async function prepareHouse(
+export async function prepareStack(
   configuration: Configuration,
   mode: 'production' | 'development',
   inherited: Environment,
   progress: Progress,
   stop: AbortSignal,
   content: FirstContent = 'demo',
-): Promise<PreparedHouse> {
+): Promise<PreparedStack> {
   const environments = await progress.step('Preparing the data folder', async () => {
     await requirePorts(configuration);
     writeStyles();
-    const furnished = await furnish(configuration, mode, inherited);
-    await requireGoodVariables(furnished, stop);
-    return furnished;
+    const environments = await prepareEnvironments(configuration, mode, inherited);
+    await requireGoodVariables(environments, stop);
+    return environments;
   });
   const { site, cms } = environments;
   let administrator: Administrator | undefined;

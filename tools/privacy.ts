@@ -1,12 +1,12 @@
 /**
  * `npm run privacy -- erase|export|retention …`: what the law lets people ask for, on the data of
- * this folder, whether the house is running or not. The CMS's own command line does the work.
+ * this folder, whether the applications are running or not. The CMS's own command line does the work.
  */
 import { resolve } from 'node:path';
 import { appFolder } from './paths.ts';
 import { runToEnd, scriptOf } from './running/child.ts';
 import { runCommand } from './running/command.ts';
-import { furnish } from './running/house.ts';
+import { prepareEnvironments } from './running/stack.ts';
 import { inheritedEnvironment, readConfiguration } from './settings/env.ts';
 
 /** One word of a shell's command line, whatever is in it. */
@@ -19,7 +19,11 @@ await runCommand(async (stop) => {
   // The command runs in the CMS's folder; a file is meant from where it was typed.
   const place = name === 'export' && file ? resolve(file) : file;
   const words = [name, subject, ...(place ? [place] : []), ...rest].filter(Boolean).map(quoted);
-  const { cms } = await furnish(readConfiguration(), 'production', inheritedEnvironment());
+  const { cms } = await prepareEnvironments(
+    readConfiguration(),
+    'production',
+    inheritedEnvironment(),
+  );
   const line = [scriptOf('cms', 'privacy'), ...words].join(' ');
   const { code } = await runToEnd({ line, cwd: appFolder('cms'), environment: cms }, stop, (text) =>
     process.stdout.write(`${text}\n`),

@@ -8,7 +8,7 @@
 import { runChecks } from './checks/run-checks.ts';
 import { requirePostgres } from './data/postgres.ts';
 import { runEndToEnd } from './gate/end-to-end.ts';
-import { type PreparedTrial, prepareTrialHouse } from './gate/trial-house.ts';
+import { type PreparedTestStack, prepareTestStack } from './gate/test-stack.ts';
 import { runVitest } from './gate/vitest-run.ts';
 import { formatSeconds } from './progress.mjs';
 import { Refusal } from './refusal.ts';
@@ -24,7 +24,7 @@ type Request = {
 };
 
 /** What a stage runs with. */
-type Run = Omit<Request, 'stages'> & { prepared?: Promise<PreparedTrial> | undefined };
+type Run = Omit<Request, 'stages'> & { prepared?: Promise<PreparedTestStack> | undefined };
 
 type Stage = { title: string; run: (stop: AbortSignal, run: Run) => Promise<Counts> };
 
@@ -78,10 +78,10 @@ async function runStage({ title, run }: Stage, given: Run, stop: AbortSignal): P
  * Builds the applications for the browser stage while the stages before it run: those wait for disks
  * and servers half of their time. The lines about it come when it is done, each in one piece.
  */
-function prepareMeanwhile(stop: AbortSignal): Promise<PreparedTrial> {
+function prepareMeanwhile(stop: AbortSignal): Promise<PreparedTestStack> {
   process.stdout.write('Meanwhile the applications are built for the browser stage.\n');
   const said: string[] = [];
-  const prepared = prepareTrialHouse(stop, {}, { write: (text) => said.push(text) });
+  const prepared = prepareTestStack(stop, {}, { write: (text) => said.push(text) });
   const report = () => process.stdout.write(said.join('').replace(/^ +\d+ s so far\n/gm, ''));
   // The browser stage awaits the same promise and says what went wrong.
   prepared.then(report, report);

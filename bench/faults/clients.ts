@@ -7,7 +7,7 @@ import { fieldsOf, fill, sendForm } from '../load/lead-client.ts';
 import { collectGarbage } from '../load/live-heap.ts';
 import { peakMiB, residentMiB } from '../load/memory.ts';
 import { storedLeads } from '../load/stored-leads.ts';
-import type { TrialDesk, TrialGround } from '../load/trial-desk.ts';
+import type { TestCms, TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 
 const DAMAGED = 10_000;
@@ -34,8 +34,8 @@ function filesLeft(dataDir: string): string {
 }
 
 /** Sends the beginning of a form and hangs up. */
-async function hangUp(desk: TrialDesk, body: Buffer, share: number): Promise<void> {
-  const { port } = new URL(desk.api);
+async function hangUp(service: TestCms, body: Buffer, share: number): Promise<void> {
+  const { port } = new URL(service.api);
   const socket = connect(Number(port), '127.0.0.1');
   socket.on('error', () => socket.destroy());
   socket.write(
@@ -47,16 +47,16 @@ async function hangUp(desk: TrialDesk, body: Buffer, share: number): Promise<voi
 }
 
 /** F23 */
-export async function brokenClients(ground: TrialGround): Promise<Aftermath> {
-  const desk = await ground.start(ground.newFolder());
+export async function brokenClients(ground: TestCmsFolders): Promise<Aftermath> {
+  const service = await ground.start(ground.newFolder());
   const body = wholeForm(2_000_000);
   const shares = [0.01, 0.5, 0.99];
-  await Promise.all(shares.flatMap((share) => [1, 2, 3].map(() => hangUp(desk, body, share))));
-  for (let wait = 0; wait < 60 && filesLeft(desk.dataDir) !== ''; wait += 1) await sleep(1_000);
-  const left = filesLeft(desk.dataDir);
-  const leads = storedLeads(desk.dataDir).length;
-  const after = await sendForm(desk.api, fill(1_000));
-  await desk.stop();
+  await Promise.all(shares.flatMap((share) => [1, 2, 3].map(() => hangUp(service, body, share))));
+  for (let wait = 0; wait < 60 && filesLeft(service.dataDir) !== ''; wait += 1) await sleep(1_000);
+  const left = filesLeft(service.dataDir);
+  const leads = storedLeads(service.dataDir).length;
+  const after = await sendForm(service.api, fill(1_000));
+  await service.stop();
   const problems = left ? [`Left: ${left}`] : [];
   if (leads > 0) problems.push(`${leads} leads of clients that were gone.`);
   if (after.status !== 200) problems.push(`The next form was answered ${after.status}.`);
@@ -111,22 +111,22 @@ async function sendDamaged(
  * F24: memory is compared after the garbage was collected and the code was compiled, because a heap
  * that nobody asked to shrink is no leak. How far it may grow is limited by the start script.
  */
-export async function damagedForms(ground: TrialGround): Promise<Aftermath> {
+export async function damagedForms(ground: TestCmsFolders): Promise<Aftermath> {
   const inspector = await findFreePort();
-  const desk = await ground.start(ground.newFolder(), {
+  const service = await ground.start(ground.newFolder(), {
     NODE_OPTIONS: `--inspect-port=${inspector}`,
   });
   const random = randomFrom(SEED);
   const inUse = async () => {
-    await collectGarbage(desk.pid, inspector);
-    return residentMiB(desk.pid);
+    await collectGarbage(service.pid, inspector);
+    return residentMiB(service.pid);
   };
-  await sendDamaged(desk.api, WARMING, random);
+  await sendDamaged(service.api, WARMING, random);
   const before = await inUse();
-  const statuses = await sendDamaged(desk.api, DAMAGED, random);
+  const statuses = await sendDamaged(service.api, DAMAGED, random);
   const growth = (await inUse()) - before;
-  const most = peakMiB(desk.pid);
-  await desk.stop();
+  const most = peakMiB(service.pid);
+  await service.stop();
   const problems = [...statuses.keys()]
     .filter((status) => status >= 500)
     .map((status) => `${statuses.get(status)} were answered ${status}.`);

@@ -3,20 +3,20 @@ import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
 import { backUp } from '../../tools/data/data-backup.ts';
 import { fill, keepSending, type Sent, sendForm } from '../load/lead-client.ts';
 import { findLosses } from '../load/stored-leads.ts';
-import type { TrialGround } from '../load/trial-desk.ts';
+import type { TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 
 /** F33 */
-export async function twoServices(ground: TrialGround): Promise<Aftermath> {
+export async function twoServices(ground: TestCmsFolders): Promise<Aftermath> {
   const dataDir = ground.newFolder();
   const sink = await startMailSink();
   const variables = { SMTP_URL: sink.url };
-  const desks = [await ground.start(dataDir, variables), await ground.start(dataDir, variables)];
+  const services = [await ground.start(dataDir, variables), await ground.start(dataDir, variables)];
   const sent: Sent[] = [];
   for (let round = 0; round < 10; round += 1) {
     const form = fill();
-    const both = await Promise.all(desks.map(({ api }) => sendForm(api, form)));
-    const others = await Promise.all(desks.map(({ api }) => sendForm(api, fill(1_000))));
+    const both = await Promise.all(services.map(({ api }) => sendForm(api, form)));
+    const others = await Promise.all(services.map(({ api }) => sendForm(api, fill(1_000))));
     sent.push(...both, ...others);
   }
   const mails = 2 * new Set(sent.map(({ key }) => key)).size;
@@ -24,7 +24,7 @@ export async function twoServices(ground: TrialGround): Promise<Aftermath> {
   while (sink.deliveries.length < mails && performance.now() < until) await sleep(200);
   // One that was sent twice would come a moment later.
   await sleep(2_000);
-  for (const desk of desks) await desk.stop();
+  for (const service of services) await service.stop();
   await sink.stop();
   const different = new Set(sink.deliveries.map(({ mail }) => mail.messageId)).size;
   const problems = findLosses(dataDir, sent);
@@ -40,7 +40,7 @@ export async function twoServices(ground: TrialGround): Promise<Aftermath> {
 }
 
 /** F34 */
-export async function restored(ground: TrialGround): Promise<Aftermath> {
+export async function restored(ground: TestCmsFolders): Promise<Aftermath> {
   const running = await ground.start(ground.newFolder());
   const before: Sent[] = [];
   for (let at = 0; at < 20; at += 1) before.push(await sendForm(running.api, fill(100_000)));
@@ -56,10 +56,10 @@ export async function restored(ground: TrialGround): Promise<Aftermath> {
   const meanwhile = await sending;
   await running.stop();
   const started = performance.now();
-  const desk = await ground.start(copy);
-  const again = await Promise.all(before.slice(0, 3).map((form) => sendForm(desk.api, form)));
+  const service = await ground.start(copy);
+  const again = await Promise.all(before.slice(0, 3).map((form) => sendForm(service.api, form)));
   const seconds = (performance.now() - started) / 1_000;
-  await desk.stop();
+  await service.stop();
   const problems = findLosses(copy, before);
   again.forEach(({ reference }, at) => {
     if (reference !== before[at]?.reference) problems.push('The copy does not know a lead again.');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { waitUntilHealthy } from '../../tools/running/health.ts';
 import { supervise } from '../../tools/running/supervisor.ts';
 import { fill, sendForm } from '../load/lead-client.ts';
-import { deskCommand, type TrialGround } from '../load/trial-desk.ts';
+import { cmsCommand, type TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 
 const CRASHES = 10;
@@ -11,8 +11,8 @@ const MOST = 5_000;
 const PATIENCE = 60_000;
 
 /** SF4: each time it answers it is killed, as by a fault that every visitor meets. */
-export async function crashesInRow(ground: TrialGround): Promise<Aftermath> {
-  const { command, api } = await deskCommand(ground.newFolder());
+export async function crashesInRow(ground: TestCmsFolders): Promise<Aftermath> {
+  const { command, api } = await cmsCommand(ground.newFolder());
   const health = `${api}/healthz`;
   const stop = new AbortController().signal;
   const service = supervise('cms', command, () => undefined);

@@ -1,4 +1,4 @@
-import type { TrialGround } from '../load/trial-desk.ts';
+import type { TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 import { brokenClients, damagedForms } from './clients.ts';
 import { restored, twoServices } from './copies.ts';
@@ -13,7 +13,7 @@ import { noDescriptors, noInodes, noLog } from './scarcity.ts';
 import { blackHoleCaptcha, fullDisk, lockedDatabase, mailServerAway } from './surroundings.ts';
 
 /** One fault of the bar. */
-type Fault = { id: string; title: string; inflict(ground: TrialGround): Promise<Aftermath> };
+type Fault = { id: string; title: string; inflict(ground: TestCmsFolders): Promise<Aftermath> };
 
 /** Every fault that can be inflicted here. */
 export const FAULTS: readonly Fault[] = [

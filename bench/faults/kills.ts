@@ -11,7 +11,7 @@ import {
   sendUntilTaken,
 } from '../load/lead-client.ts';
 import { findLosses, openDatabase, storedLeads } from '../load/stored-leads.ts';
-import type { TrialDesk, TrialGround } from '../load/trial-desk.ts';
+import type { TestCms, TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 
 const KILLS = 25;
@@ -29,26 +29,26 @@ function damagedDatabase(dataDir: string): string[] {
 }
 
 /** F1 */
-export async function killedAnywhere(ground: TrialGround): Promise<Aftermath> {
+export async function killedAnywhere(ground: TestCmsFolders): Promise<Aftermath> {
   const dataDir = ground.newFolder();
   const sent: Sent[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const desk = await ground.start(dataDir);
+    const service = await ground.start(dataDir);
     let isOver = false;
     const sending = keepSending(
       SENDERS,
       () => isOver,
-      () => sendForm(desk.api, fill(Math.random() < 0.3 ? 20_000 : 0)),
+      () => sendForm(service.api, fill(Math.random() < 0.3 ? 20_000 : 0)),
     );
     await sleep(200 + Math.random() * 1_500);
     isOver = true;
-    await desk.stop();
+    await service.stop();
     sent.push(...(await sending));
   }
-  const desk = await ground.start(dataDir);
+  const service = await ground.start(dataDir);
   const unanswered = sent.filter(({ status }) => status !== 200);
-  for (const form of unanswered) sent.push(await sendUntilTaken(desk.api, form));
-  await desk.stop();
+  for (const form of unanswered) sent.push(await sendUntilTaken(service.api, form));
+  await service.stop();
   const acknowledged = sent.filter(({ status }) => status === 200);
   return {
     found: `${acknowledged.length} acknowledged, ${unanswered.length} sent again`,
@@ -57,7 +57,7 @@ export async function killedAnywhere(ground: TrialGround): Promise<Aftermath> {
 }
 
 /** F2 */
-export async function killedAtEachStep(ground: TrialGround): Promise<Aftermath> {
+export async function killedAtEachStep(ground: TestCmsFolders): Promise<Aftermath> {
   const problems: string[] = [];
   for (const step of STEPS) {
     const dataDir = ground.newFolder();
@@ -66,10 +66,10 @@ export async function killedAtEachStep(ground: TrialGround): Promise<Aftermath> 
     const first = await sendForm(doomed.api, form);
     await doomed.stop();
     if (first.status !== 0) problems.push(`${step}: the service answered ${first.status}.`);
-    const desk = await ground.start(dataDir);
-    const second = await sendUntilTaken(desk.api, form);
-    const third = await sendForm(desk.api, form);
-    await desk.stop();
+    const service = await ground.start(dataDir);
+    const second = await sendUntilTaken(service.api, form);
+    const third = await sendForm(service.api, form);
+    await service.stop();
     if (second.reference !== third.reference) problems.push(`${step}: two answers to one form.`);
     const leads = storedLeads(dataDir).length;
     if (leads !== 1) problems.push(`${step}: ${leads} leads.`);
@@ -79,7 +79,7 @@ export async function killedAtEachStep(ground: TrialGround): Promise<Aftermath> 
 }
 
 /** F3 */
-export async function killedWhileMailing(ground: TrialGround): Promise<Aftermath> {
+export async function killedWhileMailing(ground: TestCmsFolders): Promise<Aftermath> {
   const dataDir = ground.newFolder();
   const sink = await startMailSink();
   const doomed = await ground.start(dataDir, { SMTP_URL: sink.url, FAILPOINT: 'mail-accepted' });
@@ -88,12 +88,12 @@ export async function killedWhileMailing(ground: TrialGround): Promise<Aftermath
   await doomed.stop();
   const killed = performance.now();
   const before = sink.deliveries.length;
-  const desk = await ground.start(dataDir, { SMTP_URL: sink.url });
+  const service = await ground.start(dataDir, { SMTP_URL: sink.url });
   const identitiesOf = () => new Set(sink.deliveries.map(({ mail }) => mail.messageId));
   const isDone = () => sink.deliveries.length > before && identitiesOf().size === 2;
   while (!isDone() && performance.now() - killed < A_MINUTE) await sleep(100);
   const seconds = Math.round((performance.now() - killed) / 1_000);
-  await desk.stop();
+  await service.stop();
   await sink.stop();
   const identities = sink.deliveries.map(({ mail }) => mail.messageId);
   const different = identitiesOf().size;
@@ -107,7 +107,7 @@ export async function killedWhileMailing(ground: TrialGround): Promise<Aftermath
 }
 
 /** An upload that sends its first half, and the rest when it is told to. */
-function slowUpload(desk: TrialDesk, rest: Promise<unknown>): Promise<number> {
+function slowUpload(service: TestCms, rest: Promise<unknown>): Promise<number> {
   const form = fill();
   const head = Object.entries(fieldsOf(form))
     .map(
@@ -117,7 +117,7 @@ function slowUpload(desk: TrialDesk, rest: Promise<unknown>): Promise<number> {
     .join('');
   const file = `--x\r\nContent-Disposition: form-data; name="attachment"; filename="a.txt"\r\n\r\n`;
   const body = [`${head}${file}${'a'.repeat(100_000)}`, `${'b'.repeat(100_000)}\r\n--x--\r\n`];
-  const posted = request(`${desk.api}/contact/send-message`, {
+  const posted = request(`${service.api}/contact/send-message`, {
     method: 'POST',
     agent: false,
     headers: {
@@ -137,21 +137,21 @@ function slowUpload(desk: TrialDesk, rest: Promise<unknown>): Promise<number> {
 }
 
 /** F4 */
-export async function stoppedWithUploads(ground: TrialGround): Promise<Aftermath> {
-  const desk = await ground.start(ground.newFolder());
+export async function stoppedWithUploads(ground: TestCmsFolders): Promise<Aftermath> {
+  const service = await ground.start(ground.newFolder());
   const go = new EventTarget();
   const rest = once(go, 'go');
-  const uploads = Array.from({ length: 20 }, () => slowUpload(desk, rest));
-  const hanging = slowUpload(desk, new Promise(() => undefined));
+  const uploads = Array.from({ length: 20 }, () => slowUpload(service, rest));
+  const hanging = slowUpload(service, new Promise(() => undefined));
   await sleep(1_000);
   const started = performance.now();
-  desk.signal('SIGTERM');
+  service.signal('SIGTERM');
   await sleep(1_000);
   go.dispatchEvent(new Event('go'));
   const statuses = await Promise.all(uploads);
-  const end = await Promise.race([desk.ended, sleep(30_000).then(() => 'no end')]);
+  const end = await Promise.race([service.ended, sleep(30_000).then(() => 'no end')]);
   const seconds = (performance.now() - started) / 1_000;
-  await desk.stop();
+  await service.stop();
   await hanging;
   const taken = statuses.filter((status) => status === 200).length;
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fill, keepSending, type Sent, sendForm, sendUntilTaken } from '../load/lead-client.ts';
 import { findLosses } from '../load/stored-leads.ts';
-import type { TrialDesk, TrialGround } from '../load/trial-desk.ts';
+import type { TestCms, TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 
 const ACCEPTABLE = [200, 503];
@@ -17,11 +17,11 @@ function counted(sent: readonly Sent[]): string {
 }
 
 /** What is wrong after some answers under scarcity, and one more when it is over. */
-function problemsOf(desk: TrialDesk, sent: readonly Sent[], after: Sent): string[] {
+function problemsOf(service: TestCms, sent: readonly Sent[], after: Sent): string[] {
   const taken = sent.filter(({ status }) => status === 200);
   const odd = sent.filter(({ status }) => !ACCEPTABLE.includes(status));
   return [
-    ...findLosses(desk.dataDir, [...taken, after]),
+    ...findLosses(service.dataDir, [...taken, after]),
     ...(odd.length > 0 ? [`Answered: ${counted(odd)}.`] : []),
     ...(after.status === 200 ? [] : [`Afterwards a form was answered ${after.status}.`]),
   ];
@@ -53,58 +53,58 @@ export async function onSmallDisk(
 }
 
 /** F10 */
-export async function noInodes(ground: TrialGround): Promise<Aftermath> {
+export async function noInodes(ground: TestCmsFolders): Promise<Aftermath> {
   const dataDir = ground.newFolder();
   return onSmallDisk(dataDir, 'size=1g,nr_inodes=12', async () => {
-    const desk = await ground.start(dataDir);
+    const service = await ground.start(dataDir);
     const sent: Sent[] = [];
-    for (let at = 0; at < 15; at += 1) sent.push(await sendForm(desk.api, fill(1_000)));
-    const text = await sendForm(desk.api, fill());
-    await desk.stop();
-    const problems = problemsOf(desk, sent, text);
+    for (let at = 0; at < 15; at += 1) sent.push(await sendForm(service.api, fill(1_000)));
+    const text = await sendForm(service.api, fill());
+    await service.stop();
+    const problems = problemsOf(service, sent, text);
     if (sent.at(-1)?.status !== 503) problems.push('Files were taken without an inode for them.');
     return { found: `files ${counted(sent)}, text taken`, problems };
   });
 }
 
 /** F11 */
-export async function noDescriptors(ground: TrialGround): Promise<Aftermath> {
-  const desk = await ground.start(ground.newFolder());
-  await sendForm(desk.api, fill(1_000));
+export async function noDescriptors(ground: TestCmsFolders): Promise<Aftermath> {
+  const service = await ground.start(ground.newFolder());
+  await sendForm(service.api, fill(1_000));
   const limit = (most: number) =>
-    execFileSync('prlimit', ['--pid', String(desk.pid), `--nofile=${most}:4096`]);
-  limit(readdirSync(`/proc/${desk.pid}/fd`).length + 8);
+    execFileSync('prlimit', ['--pid', String(service.pid), `--nofile=${most}:4096`]);
+  limit(readdirSync(`/proc/${service.pid}/fd`).length + 8);
   const forms = Array.from({ length: 60 }, () => fill(200_000));
-  const sent = await Promise.all(forms.map((form) => sendForm(desk.api, form)));
+  const sent = await Promise.all(forms.map((form) => sendForm(service.api, form)));
   limit(1_024);
   await sleep(1_000);
   // The first try may meet a connection that was closed meanwhile.
-  const after = await sendUntilTaken(desk.api, fill(1_000), 5);
-  const lives = await Promise.race([desk.ended, sleep(0).then(() => 'lives')]);
-  await desk.stop();
+  const after = await sendUntilTaken(service.api, fill(1_000), 5);
+  const lives = await Promise.race([service.ended, sleep(0).then(() => 'lives')]);
+  await service.stop();
   const answered = sent.filter(({ status }) => status !== 0);
-  const problems = problemsOf(desk, answered, after);
+  const problems = problemsOf(service, answered, after);
   if (lives !== 'lives') problems.push(`The service ended with ${lives}.`);
   return { found: `${counted(sent)}, then taken again`, problems };
 }
 
 /** F31 */
-export async function noLog(ground: TrialGround): Promise<Aftermath> {
-  const desk = await ground.start(ground.newFolder());
-  await sendForm(desk.api, fill());
-  desk.closeLog();
+export async function noLog(ground: TestCmsFolders): Promise<Aftermath> {
+  const service = await ground.start(ground.newFolder());
+  await sendForm(service.api, fill());
+  service.closeLog();
   let begun = 0;
   const sent = await keepSending(
     4,
     () => begun >= 40,
     () => {
       begun += 1;
-      return sendForm(desk.api, fill());
+      return sendForm(service.api, fill());
     },
   );
-  const after = await sendForm(desk.api, fill());
-  await desk.stop();
-  const problems = problemsOf(desk, sent, after);
+  const after = await sendForm(service.api, fill());
+  await service.stop();
+  const problems = problemsOf(service, sent, after);
   if (sent.some(({ status }) => status !== 200)) problems.push(`Answered: ${counted(sent)}.`);
   return { found: `${counted(sent)} without anybody to read the log`, problems };
 }

@@ -7,7 +7,7 @@ import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
 import { findFreePort } from '../../tools/running/ports.ts';
 import { fill, percentile, type Sent, sendForm, sendUntilTaken } from '../load/lead-client.ts';
 import { findLosses, openDatabase } from '../load/stored-leads.ts';
-import type { TrialGround } from '../load/trial-desk.ts';
+import type { TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 import { onSmallDisk } from './scarcity.ts';
 
@@ -26,17 +26,17 @@ async function timeOf(work: () => Promise<unknown>): Promise<{ ms: number }> {
 }
 
 /** F6, F7 */
-export async function lockedDatabase(ground: TrialGround, seconds: number): Promise<Aftermath> {
+export async function lockedDatabase(ground: TestCmsFolders, seconds: number): Promise<Aftermath> {
   const dataDir = ground.newFolder();
-  const desk = await ground.start(dataDir);
-  await sendForm(desk.api, fill());
-  const read = () => fetch(`${desk.api}/careers`).then((response) => response.text());
+  const service = await ground.start(dataDir);
+  await sendForm(service.api, fill());
+  const read = () => fetch(`${service.api}/careers`).then((response) => response.text());
   await read();
   const holder = spawn(process.execPath, ['-e', HOLD_LOCK, join(dataDir, 'osnowa.db')]);
   await once(holder.stdout, 'data');
   const until = performance.now() + seconds * 1_000;
   const form = fill();
-  const sending = sendForm(desk.api, form);
+  const sending = sendForm(service.api, form);
   const reads: { ms: number }[] = [];
   while (performance.now() < until) {
     reads.push(await timeOf(read));
@@ -45,8 +45,8 @@ export async function lockedDatabase(ground: TrialGround, seconds: number): Prom
   holder.stdin.end();
   const refused = await sending;
   await once(holder, 'exit');
-  const taken = await sendUntilTaken(desk.api, form);
-  await desk.stop();
+  const taken = await sendUntilTaken(service.api, form);
+  await service.stop();
   const p99 = Math.round(percentile(reads, 0.99));
   const problems = findLosses(dataDir, [taken]);
   if (refused.status !== 503 || refused.ms > 4_500) {
@@ -61,14 +61,15 @@ export async function lockedDatabase(ground: TrialGround, seconds: number): Prom
 }
 
 /** F9 */
-export async function fullDisk(ground: TrialGround): Promise<Aftermath> {
+export async function fullDisk(ground: TestCmsFolders): Promise<Aftermath> {
   const dataDir = ground.newFolder();
   return onSmallDisk(dataDir, 'size=24m', async (folder) => {
-    const desk = await ground.start(dataDir);
+    const service = await ground.start(dataDir);
     const files: Sent[] = [];
-    for (let at = 0; at < 5; at += 1) files.push(await sendForm(desk.api, fill(5 * 1024 * 1024)));
-    const text = await sendForm(desk.api, fill());
-    await desk.stop();
+    for (let at = 0; at < 5; at += 1)
+      files.push(await sendForm(service.api, fill(5 * 1024 * 1024)));
+    const text = await sendForm(service.api, fill());
+    await service.stop();
     const left = execFileSync('find', [folder, '-type', 'f'], { encoding: 'utf8' }).trim();
     const problems = findLosses(dataDir, [text]);
     if (files.some(({ status }) => status !== 503)) {
@@ -81,18 +82,18 @@ export async function fullDisk(ground: TrialGround): Promise<Aftermath> {
 }
 
 /** F12: the outage lasts 20 s here instead of ten minutes. */
-export async function mailServerAway(ground: TrialGround): Promise<Aftermath> {
+export async function mailServerAway(ground: TestCmsFolders): Promise<Aftermath> {
   const dataDir = ground.newFolder();
   const port = await findFreePort();
-  const desk = await ground.start(dataDir, { SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const service = await ground.start(dataDir, { SMTP_URL: `smtp://127.0.0.1:${port}` });
   const sent: Sent[] = [];
-  for (let at = 0; at < 10; at += 1) sent.push(await sendForm(desk.api, fill()));
+  for (let at = 0; at < 10; at += 1) sent.push(await sendForm(service.api, fill()));
   await sleep(20_000);
   const sink = await startMailSink({ port });
   const started = performance.now();
   while (sink.deliveries.length < 20 && performance.now() - started < 120_000) await sleep(200);
   const seconds = Math.round((performance.now() - started) / 1_000);
-  await desk.stop();
+  await service.stop();
   await sink.stop();
   const identities = sink.deliveries.map(({ mail }) => mail.messageId);
   const problems = findLosses(dataDir, sent);
@@ -103,23 +104,23 @@ export async function mailServerAway(ground: TrialGround): Promise<Aftermath> {
 }
 
 /** F14 */
-export async function blackHoleCaptcha(ground: TrialGround): Promise<Aftermath> {
+export async function blackHoleCaptcha(ground: TestCmsFolders): Promise<Aftermath> {
   const dataDir = ground.newFolder();
   const hole = createServer(() => undefined);
   hole.listen(0, '127.0.0.1');
   await once(hole, 'listening');
   const address = hole.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const desk = await ground.start(dataDir, {
+  const service = await ground.start(dataDir, {
     CAPTCHA: 'on',
     RECAPTCHA_SECRET_KEY: 'secret',
     RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}`,
   });
   const sent: Sent[] = [];
   for (let at = 0; at < 6; at += 1) {
-    sent.push(await sendForm(desk.api, fill(), { googleRecaptchaToken: 'token' }));
+    sent.push(await sendForm(service.api, fill(), { googleRecaptchaToken: 'token' }));
   }
-  await desk.stop();
+  await service.stop();
   hole.close();
   const database = openDatabase(dataDir);
   const rows = database.prepare('SELECT DISTINCT state, verification FROM leads').all();

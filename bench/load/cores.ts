@@ -35,7 +35,7 @@ const PATIENCE_MS = 90_000;
 /** Share of the processors' time that still counts as rest. */
 const RESTING = 0.15;
 
-/** Waits until nothing much goes on: a house that has just opened compresses and draws for a while. */
+/** Waits until the processors are nearly idle: a stack that has just started still compresses pages and draws pictures. */
 export async function untilAtRest(stop: AbortSignal): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
   let busy = 1;

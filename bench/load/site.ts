@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { NOTICE_PATH, READS } from '../../packages/contract/src/index.ts';
 import { signatureHeaders } from '../../packages/http/src/index.ts';
-import type { TrialHouse } from '../../tools/gate/trial-house.ts';
+import type { TestStack } from '../../tools/gate/test-stack.ts';
 import { Refusal } from '../../tools/refusal.ts';
 
 /** The site as figures see it from outside. */
-type Site = Pick<TrialHouse, 'siteAddress' | 'dataDir'>;
+type Site = Pick<TestStack, 'siteAddress' | 'dataDir'>;
 
 /** A figure of the site's process, by its name without `site_`. */
 export type SiteFigures = Readonly<Record<string, number>>;

@@ -1,14 +1,14 @@
 import { requireChromium } from '../../tools/gate/chromium.ts';
-import { openTrialHouse, type TrialHouse } from '../../tools/gate/trial-house.ts';
+import { openTestStack, type TestStack } from '../../tools/gate/test-stack.ts';
 import { untilAtRest } from '../load/cores.ts';
-import { openTrialGround, type TrialGround } from '../load/trial-desk.ts';
+import { openTestCmsFolders, type TestCmsFolders } from '../load/test-cms.ts';
 
 /** What the rows measure. Each part is made when a row first asks for it, and then shared. */
 export type BenchGround = {
   /** Content services over empty databases. */
-  desks(): Promise<TrialGround>;
-  /** The whole house with the demo content, at rest. A row leaves it as it found it. */
-  house(): Promise<TrialHouse>;
+  services(): Promise<TestCmsFolders>;
+  /** The whole stack with the demo content, at rest. A row leaves it as it found it. */
+  stack(): Promise<TestStack>;
   /** Path of the browser. */
   chromium(): Promise<string>;
   stop: AbortSignal;
@@ -18,20 +18,20 @@ export type BenchGround = {
 
 /** Ground on which nothing stands yet. */
 export function openBenchGround(stop: AbortSignal): BenchGround {
-  const desks = once(() => openTrialGround(stop));
-  const house = once(() => openTrialHouse(stop));
+  const services = once(() => openTestCmsFolders(stop));
+  const stack = once(() => openTestStack(stop));
   return {
-    desks: desks.get,
-    async house() {
-      const made = await house.get();
+    services: services.get,
+    async stack() {
+      const made = await stack.get();
       await untilAtRest(stop);
       return made;
     },
     chromium: () => requireChromium(stop),
     stop,
     async clear() {
-      (await desks.made())?.clear();
-      await (await house.made())?.close();
+      (await services.made())?.clear();
+      await (await stack.made())?.close();
     },
   };
 }

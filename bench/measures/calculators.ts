@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { type BackOffice, openBackOffice } from '../../tools/gate/back-office.ts';
-import type { TrialHouse } from '../../tools/gate/trial-house.ts';
+import type { TestStack } from '../../tools/gate/test-stack.ts';
 import type { BenchGround } from './bench-ground.ts';
 import { wake, withBrowser } from './browser.ts';
 import { type ClickWork, clickWork } from './main-thread.ts';
@@ -38,27 +38,27 @@ function enlarged(groups: CatalogueDocument['groups']): CatalogueDocument['group
 
 /** Measures with a larger catalogue, and puts the old one back. */
 async function withItems<Answer>(
-  house: TrialHouse,
+  stack: TestStack,
   measure: () => Promise<Answer>,
 ): Promise<Answer> {
-  const office = await openBackOffice(house);
+  const office = await openBackOffice(stack);
   const { docs } = await office.ask<{ docs: CatalogueDocument[] }>(
     '/catalogues?depth=0&locale=pl&where[calculator][equals]=kalkulator-aplikacji',
   );
   const [before] = docs;
   if (!before) throw new Error('There is no catalogue of the application calculator.');
-  await publish(office, house, before.id, enlarged(before.groups));
+  await publish(office, stack, before.id, enlarged(before.groups));
   try {
     return await measure();
   } finally {
-    await publish(office, house, before.id, before.groups);
+    await publish(office, stack, before.id, before.groups);
   }
 }
 
 /** Publishes groups of a catalogue and waits until the site shows them. */
 async function publish(
   office: BackOffice,
-  { siteAddress }: TrialHouse,
+  { siteAddress }: TestStack,
   id: number,
   groups: CatalogueDocument['groups'],
 ): Promise<void> {
@@ -150,10 +150,10 @@ function share(work: readonly ClickWork[], of: keyof ClickWork, part: number): n
 }
 
 async function measure(ground: BenchGround): Promise<Figure> {
-  const house = await ground.house();
+  const stack = await ground.stack();
   return withBrowser(await ground.chromium(), async (browser) => {
-    const { work, idle, requests } = await withItems(house, () =>
-      clickItems(browser, house.siteAddress),
+    const { work, idle, requests } = await withItems(stack, () =>
+      clickItems(browser, stack.siteAddress),
     );
     const [median, p95] = [share(work, 'busy', 0.5), share(work, 'busy', 0.95)];
     const ms = (value: number) => `${value.toFixed(1)} ms`;

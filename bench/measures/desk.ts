@@ -1,16 +1,16 @@
 import { residentMiB } from '../load/memory.ts';
 import { seedLeads } from '../load/seed-leads.ts';
 import { copyDatabase } from '../load/stored-leads.ts';
-import type { TrialDesk } from '../load/trial-desk.ts';
+import type { TestCms } from '../load/test-cms.ts';
 import type { BenchGround } from './bench-ground.ts';
 import type { BenchRow, Figure } from './row.ts';
 
 /** A data folder with the demo content and so many leads; its service is not running. */
 async function folderWith(ground: BenchGround, leads: number): Promise<string> {
-  const house = await ground.house();
-  const desks = await ground.desks();
-  const dataDir = desks.newFolder();
-  copyDatabase(house.dataDir, dataDir);
+  const stack = await ground.stack();
+  const services = await ground.services();
+  const dataDir = services.newFolder();
+  copyDatabase(stack.dataDir, dataDir);
   seedLeads(dataDir, leads);
   return dataDir;
 }
@@ -19,21 +19,21 @@ async function folderWith(ground: BenchGround, leads: number): Promise<string> {
 async function withDesk<Result>(
   ground: BenchGround,
   dataDir: string,
-  work: (desk: TrialDesk) => Promise<Result>,
+  work: (service: TestCms) => Promise<Result>,
 ): Promise<Result> {
-  const desk = await (await ground.desks()).start(dataDir);
+  const service = await (await ground.services()).start(dataDir);
   try {
-    return await work(desk);
+    return await work(service);
   } finally {
-    await desk.stop();
+    await service.stop();
   }
 }
 
 /** Asks the back office as its administrator. */
 type Ask = (path: string) => Promise<Response>;
 
-async function signIn(ground: BenchGround, { api }: TrialDesk): Promise<Ask> {
-  const { administrator } = await ground.house();
+async function signIn(ground: BenchGround, { api }: TestCms): Promise<Ask> {
+  const { administrator } = await ground.stack();
   const { origin } = new URL(api);
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const response = await fetch(`${origin}/payload/users/login`, {
@@ -63,7 +63,7 @@ async function medianOf(ask: Ask, path: string): Promise<number> {
     const started = performance.now();
     const response = await ask(path);
     const page = await response.text();
-    if (!response.ok || !page.includes('desk-tabs')) throw new Error(`${path} is no list.`);
+    if (!response.ok || !page.includes('service-tabs')) throw new Error(`${path} is no list.`);
     if (time >= 3) times.push(performance.now() - started);
   }
   return Math.round(times.sort((one, other) => one - other)[2] ?? 0);
@@ -71,8 +71,8 @@ async function medianOf(ask: Ask, path: string): Promise<number> {
 
 async function list(ground: BenchGround): Promise<Figure> {
   const dataDir = await folderWith(ground, 100_000);
-  return withDesk(ground, dataDir, async (desk) => {
-    const ask = await signIn(ground, desk);
+  return withDesk(ground, dataDir, async (service) => {
+    const ask = await signIn(ground, service);
     const path = '/admin/collections/leads?limit=25';
     const first = await medianOf(ask, path);
     const far = await medianOf(ask, `${path}&page=2000`);
@@ -105,15 +105,15 @@ async function swallow(response: Response, pid: number) {
 async function exported(ground: BenchGround): Promise<Figure> {
   const leads = 100_000;
   const dataDir = await folderWith(ground, leads);
-  return withDesk(ground, dataDir, async (desk) => {
-    const ask = await signIn(ground, desk);
+  return withDesk(ground, dataDir, async (service) => {
+    const ask = await signIn(ground, service);
     // The pages and the query of the list are compiled and known before the measurement begins.
     const warm = '/payload/leads/export?where[state][equals]=won';
-    await swallow(await ask(warm), desk.pid);
-    const before = residentMiB(desk.pid);
+    await swallow(await ask(warm), service.pid);
+    const before = residentMiB(service.pid);
     const started = performance.now();
     const all = '/payload/leads/export?where[state][exists]=true';
-    const { records, most } = await swallow(await ask(all), desk.pid);
+    const { records, most } = await swallow(await ask(all), service.pid);
     const seconds = (performance.now() - started) / 1_000;
     const isWhole = records === leads + 1;
     const growth = most - before;
@@ -125,14 +125,14 @@ async function exported(ground: BenchGround): Promise<Figure> {
   });
 }
 
-/** The lead desk with many leads. */
+/** The lead service with many leads. */
 export const DESK_ROWS: readonly BenchRow[] = [
   {
     id: 'L14',
-    group: 'desk',
+    group: 'service',
     title: 'start with 10,000 leads and the demo content',
     measure: start,
   },
-  { id: 'L14-list', group: 'desk', title: 'lead list with 100,000 leads', measure: list },
-  { id: 'L15', group: 'desk', title: 'export of 100,000 leads', measure: exported },
+  { id: 'L14-list', group: 'service', title: 'lead list with 100,000 leads', measure: list },
+  { id: 'L15', group: 'service', title: 'export of 100,000 leads', measure: exported },
 ];

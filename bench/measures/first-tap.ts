@@ -125,5 +125,5 @@ export const FIRST_TAP_ROW: BenchRow = {
   id: 'first-tap',
   group: 'pages',
   title: 'first tap on slow 4G, CPU × 4, until the next paint',
-  measure: async (ground) => measure(await ground.chromium(), (await ground.house()).siteAddress),
+  measure: async (ground) => measure(await ground.chromium(), (await ground.stack()).siteAddress),
 };

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openTrialHouse, type TrialHouse } from '../../tools/gate/trial-house.ts';
+import { openTestStack, type TestStack } from '../../tools/gate/test-stack.ts';
 import { appFolder } from '../../tools/paths.ts';
 import { runOrRefuse, scriptOf } from '../../tools/running/child.ts';
 import { waitUntilHealthy } from '../../tools/running/health.ts';
-import { furnish } from '../../tools/running/house.ts';
+import { prepareEnvironments } from '../../tools/running/stack.ts';
 import { readConfiguration, testEnvironment } from '../../tools/settings/env.ts';
 import { percentile } from '../load/lead-client.ts';
 import {
@@ -54,17 +54,17 @@ function sampleOf(paths: readonly string[], count: number): string[] {
 }
 
 /** Cache misses, one after another: the median, so that one disturbance says nothing. */
-async function missTime(house: TrialHouse, paths: readonly string[]): Promise<number> {
-  await dropAllPages(house);
-  await askFor(house.siteAddress, '/contact');
+async function missTime(stack: TestStack, paths: readonly string[]): Promise<number> {
+  await dropAllPages(stack);
+  await askFor(stack.siteAddress, '/contact');
   const times: number[] = [];
-  for (const path of paths) times.push((await askFor(house.siteAddress, path)).ms);
+  for (const path of paths) times.push((await askFor(stack.siteAddress, path)).ms);
   return median(times);
 }
 
-async function addPosts(house: TrialHouse, posts: number, stop: AbortSignal): Promise<void> {
-  const { cms } = await furnish(
-    readConfiguration({ DATA_DIR: house.dataDir, PUBLIC_URL: house.siteAddress }),
+async function addPosts(stack: TestStack, posts: number, stop: AbortSignal): Promise<void> {
+  const { cms } = await prepareEnvironments(
+    readConfiguration({ DATA_DIR: stack.dataDir, PUBLIC_URL: stack.siteAddress }),
     'production',
     testEnvironment(),
   );
@@ -74,12 +74,12 @@ async function addPosts(house: TrialHouse, posts: number, stop: AbortSignal): Pr
 }
 
 /** The content service starts again, as after a deployment. @returns ms until it lists posts */
-async function restart(house: TrialHouse, stop: AbortSignal): Promise<number> {
-  process.kill(house.pidOf('cms'), 'SIGKILL');
+async function restart(stack: TestStack, stop: AbortSignal): Promise<number> {
+  process.kill(stack.pidOf('cms'), 'SIGKILL');
   await sleep(200);
   const started = performance.now();
-  await waitUntilHealthy(`${house.cmsAddress}/api/healthz`, 120_000, stop);
-  await (await fetch(`${house.cmsAddress}/api/blog-posts?_limit=1`)).arrayBuffer();
+  await waitUntilHealthy(`${stack.cmsAddress}/api/healthz`, 120_000, stop);
+  await (await fetch(`${stack.cmsAddress}/api/blog-posts?_limit=1`)).arrayBuffer();
   return performance.now() - started;
 }
 
@@ -87,7 +87,7 @@ async function restart(house: TrialHouse, stop: AbortSignal): Promise<number> {
 const SEARCH_BAR_MS = 20;
 
 /** p95 of searches on the content service, HTTP and the loading of nine posts counted. */
-async function searchTime({ cmsAddress }: TrialHouse): Promise<number> {
+async function searchTime({ cmsAddress }: TestStack): Promise<number> {
   const times: { ms: number }[] = [];
   for (let round = 0; round < 10; round += 1) {
     for (const [at, words] of SEARCHES.entries()) {
@@ -100,24 +100,24 @@ async function searchTime({ cmsAddress }: TrialHouse): Promise<number> {
   return percentile(times, 0.95);
 }
 
-async function measure(house: TrialHouse, posts: number, stop: AbortSignal): Promise<Step> {
-  if (posts > 0) await addPosts(house, posts, stop);
-  const start = await restart(house, stop);
-  await dropAllPages(house);
-  const { siteAddress } = house;
+async function measure(stack: TestStack, posts: number, stop: AbortSignal): Promise<Step> {
+  if (posts > 0) await addPosts(stack, posts, stop);
+  const start = await restart(stack, stop);
+  await dropAllPages(stack);
+  const { siteAddress } = stack;
   const sitemap = await askFor(siteAddress, '/sitemap.xml');
-  const all = (await sitePaths(house)).filter((path) => /^\/blog\/[^/]+\/[^/]+$/.test(path));
+  const all = (await sitePaths(stack)).filter((path) => /^\/blog\/[^/]+\/[^/]+$/.test(path));
   const pages = Math.ceil(all.length / 9);
   const lists = [2, 3, Math.ceil(pages / 2), pages - 1, pages];
-  const post = await missTime(house, sampleOf(all, 30));
-  const list = await missTime(house, [
+  const post = await missTime(stack, sampleOf(all, 30));
+  const list = await missTime(stack, [
     '/blog',
     ...new Set(lists.filter((page) => page > 1).map((page) => `/blog?page=${page}`)),
   ]);
-  const search = await searchTime(house);
+  const search = await searchTime(stack);
   const feed = await askFor(siteAddress, '/blog/rss.xml');
-  await askForAll(siteAddress, await everyPage(house), 8);
-  const figures = await siteFigures(house);
+  await askForAll(siteAddress, await everyPage(stack), 8);
+  const figures = await siteFigures(stack);
   return {
     ...{ posts: all.length, list, post, search, sitemap, feed, start },
     resident: Math.round((figures.resident_bytes ?? 0) / MEBIBYTE),
@@ -126,8 +126,8 @@ async function measure(house: TrialHouse, posts: number, stop: AbortSignal): Pro
 }
 
 /** All pages of the sitemap, and of the posts also those in the other languages and some of the lists. */
-async function everyPage(house: TrialHouse): Promise<string[]> {
-  const paths = await sitePaths(house);
+async function everyPage(stack: TestStack): Promise<string[]> {
+  const paths = await sitePaths(stack);
   const posts = paths.filter((path) => path.startsWith('/blog'));
   const lists = Array.from(
     { length: Math.ceil(posts.length / 9) },
@@ -150,15 +150,15 @@ function lineOf(step: Step): string {
 
 /** The blog from the demo's posts to ten thousand. */
 async function growth(stop: AbortSignal): Promise<Figure> {
-  const house = await openTrialHouse(stop);
+  const stack = await openTestStack(stop);
   try {
     const steps: Step[] = [];
-    for (const posts of STEPS) steps.push(await measure(house, posts, stop));
+    for (const posts of STEPS) steps.push(await measure(stack, posts, stop));
     const [first, last] = [steps[0] as Step, steps.at(-1) as Step];
     const ratio = { post: last.post / first.post, list: last.list / first.list };
     const most = Math.max(...steps.map(({ resident }) => resident));
     const isWhole = steps.every(({ sitemap, feed }) => sitemap.status + feed.status === 400);
-    const database = Math.round(statSync(join(house.dataDir, 'osnowa.db')).size / MEBIBYTE);
+    const database = Math.round(statSync(join(stack.dataDir, 'osnowa.db')).size / MEBIBYTE);
     return {
       found: `post ${ratio.post.toFixed(2)} ×, list ${ratio.list.toFixed(2)} ×, search p95 ${last.search.toFixed(0)} ms, memory ${most} MiB`,
       bar: `post and list 1.2 ×, search p95 ${SEARCH_BAR_MS} ms, memory 512 MiB`,
@@ -171,11 +171,11 @@ async function growth(stop: AbortSignal): Promise<Figure> {
       details: [...steps.map(lineOf), `the database at the end: ${database} MiB`],
     };
   } finally {
-    await house.close();
+    await stack.close();
   }
 }
 
-/** What happens to the house when there is much in it. */
+/** What a large blog costs. */
 export const GROWTH_ROWS: readonly BenchRow[] = [
   {
     id: 'growth',

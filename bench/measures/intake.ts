@@ -3,7 +3,7 @@ import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
 import { fill, keepSending, percentile, type Sent, sendForm } from '../load/lead-client.ts';
 import { residentMiB } from '../load/memory.ts';
 import { findLosses, openDatabase } from '../load/stored-leads.ts';
-import type { TrialGround } from '../load/trial-desk.ts';
+import type { TestCmsFolders } from '../load/test-cms.ts';
 import type { BenchRow, Figure } from './row.ts';
 
 const KILOBYTE = 1024;
@@ -20,7 +20,7 @@ function said(problems: readonly string[]): string {
 
 /** Sends for a while from many senders at once, and compares with what was stored. */
 async function sustained(
-  ground: TrialGround,
+  ground: TestCmsFolders,
   {
     senders,
     seconds,
@@ -28,15 +28,15 @@ async function sustained(
     perSecond,
   }: Record<'senders' | 'seconds' | 'bytes' | 'perSecond', number>,
 ): Promise<Figure> {
-  const desk = await ground.start(ground.newFolder());
-  await keepSending(senders, after(3_000), () => sendForm(desk.api, fill(bytes)));
+  const service = await ground.start(ground.newFolder());
+  await keepSending(senders, after(3_000), () => sendForm(service.api, fill(bytes)));
   const started = performance.now();
   const over = after(seconds * 1_000);
-  const sent = await keepSending(senders, over, () => sendForm(desk.api, fill(bytes)));
+  const sent = await keepSending(senders, over, () => sendForm(service.api, fill(bytes)));
   const elapsed = (performance.now() - started) / 1_000;
-  await desk.stop();
+  await service.stop();
   const taken = sent.filter(({ status }) => status === 200);
-  const problems = findLosses(desk.dataDir, taken);
+  const problems = findLosses(service.dataDir, taken);
   const rate = Math.round(taken.length / elapsed);
   const p99 = Math.round(percentile(taken, 0.99));
   const others = sent.length - taken.length;
@@ -47,21 +47,21 @@ async function sustained(
   };
 }
 
-async function twentyUploads(ground: TrialGround): Promise<Figure> {
-  const desk = await ground.start(ground.newFolder());
-  await sendForm(desk.api, fill(MEBIBYTE));
-  const before = residentMiB(desk.pid);
+async function twentyUploads(ground: TestCmsFolders): Promise<Figure> {
+  const service = await ground.start(ground.newFolder());
+  await sendForm(service.api, fill(MEBIBYTE));
+  const before = residentMiB(service.pid);
   let most = before;
   const watch = setInterval(() => {
-    most = Math.max(most, residentMiB(desk.pid));
+    most = Math.max(most, residentMiB(service.pid));
   }, 100);
   const started = performance.now();
   const forms = Array.from({ length: 20 }, () => fill(10 * MEBIBYTE));
-  const sent: Sent[] = await Promise.all(forms.map((form) => sendForm(desk.api, form)));
+  const sent: Sent[] = await Promise.all(forms.map((form) => sendForm(service.api, form)));
   const seconds = (performance.now() - started) / 1_000;
   clearInterval(watch);
-  await desk.stop();
-  const problems = findLosses(desk.dataDir, sent);
+  await service.stop();
+  const problems = findLosses(service.dataDir, sent);
   const taken = sent.filter(({ status }) => status === 200).length;
   const growth = most - before;
   return {
@@ -71,7 +71,7 @@ async function twentyUploads(ground: TrialGround): Promise<Figure> {
   };
 }
 
-async function backlog(ground: TrialGround): Promise<Figure> {
+async function backlog(ground: TestCmsFolders): Promise<Figure> {
   const messages = 5_000;
   const dataDir = ground.newFolder();
   const first = await ground.start(dataDir, { SMTP_URL: 'smtp://127.0.0.1:9' });
@@ -90,12 +90,12 @@ async function backlog(ground: TrialGround): Promise<Figure> {
   const waiting = Number(database.prepare('SELECT count(*) AS n FROM messages').get()?.n);
   database.close();
   const sink = await startMailSink();
-  const desk = await ground.start(dataDir, { SMTP_URL: sink.url });
+  const service = await ground.start(dataDir, { SMTP_URL: sink.url });
   const started = performance.now();
   const over = after(300_000);
   while (sink.deliveries.length < waiting && !over()) await sleep(200);
   const seconds = (performance.now() - started) / 1_000;
-  await desk.stop();
+  await service.stop();
   await sink.stop();
   const identities = new Set(sink.deliveries.map(({ mail }) => mail.messageId));
   const rate = Math.round(identities.size / seconds);
@@ -113,14 +113,14 @@ export const INTAKE_ROWS: readonly BenchRow[] = [
     group: 'intake',
     title: 'leads without files, 50 senders, 60 s',
     measure: async (ground) =>
-      sustained(await ground.desks(), { senders: 50, seconds: 60, bytes: 0, perSecond: 200 }),
+      sustained(await ground.services(), { senders: 50, seconds: 60, bytes: 0, perSecond: 200 }),
   },
   {
     id: 'L8',
     group: 'intake',
     title: 'leads with 200 KB, 20 senders, 30 s',
     measure: async (ground) =>
-      sustained(await ground.desks(), {
+      sustained(await ground.services(), {
         senders: 20,
         seconds: 30,
         bytes: 200 * KILOBYTE,
@@ -131,12 +131,12 @@ export const INTAKE_ROWS: readonly BenchRow[] = [
     id: 'L9',
     group: 'intake',
     title: '20 uploads of 10 MiB at once',
-    measure: async (ground) => twentyUploads(await ground.desks()),
+    measure: async (ground) => twentyUploads(await ground.services()),
   },
   {
     id: 'L11',
     group: 'intake',
     title: 'outbox of 5,000 mails',
-    measure: async (ground) => backlog(await ground.desks()),
+    measure: async (ground) => backlog(await ground.services()),
   },
 ];

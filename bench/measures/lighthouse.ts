@@ -158,5 +158,5 @@ export const LIGHTHOUSE_ROW: BenchRow = {
   group: 'pages',
   title: 'Lighthouse, mobile, simulated throttling',
   measure: async (ground) =>
-    measure(await ground.chromium(), (await ground.house()).siteAddress, ground.stop),
+    measure(await ground.chromium(), (await ground.stack()).siteAddress, ground.stop),
 };

@@ -72,5 +72,5 @@ export const NAVIGATION_ROW: BenchRow = {
   id: 'navigation',
   group: 'pages',
   title: 'from page to page, warm, desktop',
-  measure: async (ground) => measure(await ground.chromium(), (await ground.house()).siteAddress),
+  measure: async (ground) => measure(await ground.chromium(), (await ground.stack()).siteAddress),
 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { openBackOffice } from '../../tools/gate/back-office.ts';
-import type { TrialHouse } from '../../tools/gate/trial-house.ts';
+import type { TestStack } from '../../tools/gate/test-stack.ts';
 import { cpuSeconds } from '../load/cores.ts';
 import { childOf, peakMiB } from '../load/memory.ts';
 import { type Asked, askFor, askForAll } from '../load/site.ts';
@@ -10,7 +10,7 @@ import type { BenchGround } from './bench-ground.ts';
 import type { BenchRow, Figure } from './row.ts';
 
 /** Originals in the media store, without the small copies that the CMS makes for itself. */
-function originals({ dataDir }: TrialHouse): string[] {
+function originals({ dataDir }: TestStack): string[] {
   const names = readdirSync(join(dataDir, 'media'));
   return names.filter((name) => /\.(?:webp|jpe?g|png)$/.test(name) && !/-\d+x\d+\./.test(name));
 }
@@ -22,20 +22,20 @@ function percentileOf(all: readonly { ms: number }[], share: number): number {
 
 /** The same resize by the site, original and all, and by sharp alone, in turn. */
 async function firstResize(ground: BenchGround): Promise<Figure> {
-  const house = await ground.house();
-  const [first = '', ...files] = originals(house).slice(0, 13);
+  const stack = await ground.stack();
+  const [first = '', ...files] = originals(stack).slice(0, 13);
   sharp.cache(false);
   sharp.concurrency(1);
   const bare = async (file: string) => {
     const started = performance.now();
-    await sharp(readFileSync(join(house.dataDir, 'media', file)), { failOn: 'error', pages: 1 })
+    await sharp(readFileSync(join(stack.dataDir, 'media', file)), { failOn: 'error', pages: 1 })
       .autoOrient()
       .resize({ width: 960, withoutEnlargement: true })
       .webp({ quality: 71 })
       .toBuffer();
     return performance.now() - started;
   };
-  const ours = (file: string) => askFor(house.siteAddress, `/img/w_960,q_71,f_webp/${file}`);
+  const ours = (file: string) => askFor(stack.siteAddress, `/img/w_960,q_71,f_webp/${file}`);
   await Promise.all([ours(first), bare(first)]);
   let [site, alone] = [0, 0];
   for (const file of files) {
@@ -53,24 +53,24 @@ async function firstResize(ground: BenchGround): Promise<Figure> {
 const REQUESTS = 4_000;
 
 /** Requests that one second of the site's processor answers: whoever asks has no part in it. */
-async function perProcessorSecond(house: TrialHouse, path: string): Promise<number> {
+async function perProcessorSecond(stack: TestStack, path: string): Promise<number> {
   const paths = Array.from({ length: REQUESTS }, () => path);
-  const before = cpuSeconds(house.pidOf('site'));
-  const answers = await askForAll(house.siteAddress, paths, 32);
-  const spent = cpuSeconds(house.pidOf('site')) - before;
+  const before = cpuSeconds(stack.pidOf('site'));
+  const answers = await askForAll(stack.siteAddress, paths, 32);
+  const spent = cpuSeconds(stack.pidOf('site')) - before;
   if (answers.some(({ status }) => status !== 200)) throw new Error(`${path} was refused.`);
   return REQUESTS / spent;
 }
 
 async function cached(ground: BenchGround): Promise<Figure> {
-  const house = await ground.house();
-  const page = await (await fetch(`${house.siteAddress}/`)).text();
+  const stack = await ground.stack();
+  const page = await (await fetch(`${stack.siteAddress}/`)).text();
   const [file] = /\/assets\/[^"]+\.woff2/.exec(page) ?? [];
   if (!file) throw new Error('The home page names no file of the build.');
-  const size = (await askFor(house.siteAddress, file)).bytes;
+  const size = (await askFor(stack.siteAddress, file)).bytes;
   const pictures = await askForAll(
-    house.siteAddress,
-    originals(house)
+    stack.siteAddress,
+    originals(stack)
       .slice(0, 12)
       .map((name) => `/img/w_960,q_71,f_auto/${name}`),
     1,
@@ -81,8 +81,8 @@ async function cached(ground: BenchGround): Promise<Figure> {
   let [picture, fixed] = [0, 0];
   for (let round = 0; round < 4; round += 1) {
     const both = [
-      await perProcessorSecond(house, nearest.path),
-      await perProcessorSecond(house, file),
+      await perProcessorSecond(stack, nearest.path),
+      await perProcessorSecond(stack, file),
     ];
     if (round > 0) [picture, fixed] = [picture + (both[0] ?? 0) / 3, fixed + (both[1] ?? 0) / 3];
   }
@@ -95,7 +95,7 @@ async function cached(ground: BenchGround): Promise<Figure> {
 }
 
 /** Asks for pages until `work` is done; how long each took. */
-async function pagesDuring(house: TrialHouse, work: Promise<unknown>): Promise<Asked[]> {
+async function pagesDuring(stack: TestStack, work: Promise<unknown>): Promise<Asked[]> {
   let isDone = false;
   const pages: Asked[] = [];
   void work.finally(() => {
@@ -103,17 +103,17 @@ async function pagesDuring(house: TrialHouse, work: Promise<unknown>): Promise<A
   });
   for (let turn = 0; !isDone; turn += 1) {
     pages.push(
-      await askFor(house.siteAddress, ['/', '/en', '/de', '/products'][turn % 4] as string),
+      await askFor(stack.siteAddress, ['/', '/en', '/de', '/products'][turn % 4] as string),
     );
   }
   return pages;
 }
 
 /** The most that ran and waited while `work` was done. */
-async function mostDuring(house: TrialHouse, work: Promise<unknown>) {
+async function mostDuring(stack: TestStack, work: Promise<unknown>) {
   const most = { running: 0, waiting: 0 };
   const look = async () => {
-    const text = await (await fetch(`${house.siteAddress}/metrics`)).text();
+    const text = await (await fetch(`${stack.siteAddress}/metrics`)).text();
     for (const name of ['running', 'waiting'] as const) {
       const value = Number(new RegExp(`site_pictures_${name} (\\d+)`).exec(text)?.[1]);
       most[name] = Math.max(most[name], value);
@@ -124,24 +124,24 @@ async function mostDuring(house: TrialHouse, work: Promise<unknown>) {
   return most;
 }
 
-async function flood(house: TrialHouse) {
-  const paths = originals(house).flatMap((file) =>
+async function flood(stack: TestStack) {
+  const paths = originals(stack).flatMap((file) =>
     [360, 480, 640, 768, 960, 1280, 1600].map((width) => `/img/w_${width},q_90,f_jpeg/${file}`),
   );
-  const asked = askForAll(house.siteAddress, paths.slice(0, 200), 200);
+  const asked = askForAll(stack.siteAddress, paths.slice(0, 200), 200);
   const [answers, pages, most] = await Promise.all([
     asked,
-    pagesDuring(house, asked),
-    mostDuring(house, asked),
+    pagesDuring(stack, asked),
+    mostDuring(stack, asked),
   ]);
   const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
   return { made: count(200), refused: count(503), asked: answers.length, pages, most };
 }
 
 async function load(ground: BenchGround): Promise<Figure> {
-  const house = await ground.house();
-  for (const page of ['/', '/en', '/de', '/products']) await askFor(house.siteAddress, page);
-  const office = await openBackOffice(house);
+  const stack = await ground.stack();
+  for (const page of ['/', '/en', '/de', '/products']) await askFor(stack.siteAddress, page);
+  const office = await openBackOffice(stack);
   const form = new FormData();
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 24 };
   const picture = await sharp({
@@ -165,12 +165,12 @@ async function load(ground: BenchGround): Promise<Figure> {
   );
   const cold: Asked[] = [];
   for (const rest of ['q_71,f_webp', 'q_90,f_webp', 'q_71,f_jpeg', 'q_90,f_jpeg']) {
-    cold.push(await askFor(house.siteAddress, `/img/w_640,h_360,${rest}/${doc.filename}`));
+    cold.push(await askFor(stack.siteAddress, `/img/w_640,h_360,${rest}/${doc.filename}`));
   }
   await office.ask(`/media/${doc.id}`, 'DELETE');
   const slowest = Math.round(Math.max(...cold.map(({ ms }) => ms)));
-  const { made, refused, asked, pages, most } = await flood(house);
-  const memory = peakMiB(childOf(house.pidOf('site'), 'picture-process'));
+  const { made, refused, asked, pages, most } = await flood(stack);
+  const memory = peakMiB(childOf(stack.pidOf('site'), 'picture-process'));
   const p99 = Math.round(percentileOf(pages, 0.99));
   return {
     found: `cold ${slowest} ms; of ${asked} at once ${made} made, ${refused} asked to come later; at most ${most.running} decoding, ${most.waiting} waiting; pages p99 ${p99} ms; ${memory} MiB`,

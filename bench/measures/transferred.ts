@@ -85,5 +85,5 @@ export const BYTES_ROW: BenchRow = {
   id: 'bytes',
   group: 'pages',
   title: 'transferred on first load, 360 px',
-  measure: async (ground) => measure(await ground.chromium(), (await ground.house()).siteAddress),
+  measure: async (ground) => measure(await ground.chromium(), (await ground.stack()).siteAddress),
 };

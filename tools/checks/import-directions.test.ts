@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BIN, ROOT } from '../paths.ts';
 
-/** File → what it imports, and whether the house allows that. */
+/** File → what it imports, and whether the rules allow that. */
 const CASES: [file: string, imports: string, allowed: boolean][] = [
   ['apps/site/app/ui/button-a.ts', '../i18n/i18n.ts', true],
   ['apps/site/app/ui/button-b.ts', '../content/domain.ts', false],

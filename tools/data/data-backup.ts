@@ -10,7 +10,7 @@ import { findDamage } from './database-file.ts';
 const NOT_COPIED = /^(?:osnowa|tkalnia)\.db|^attachments[\\/]arriving[\\/]/;
 
 /**
- * Copies a data folder, whether its house is running or not. First the database as it is at one
+ * Copies a data folder, whether its applications are running or not. First the database as it is at one
  * moment, then the files: so that whatever is in the copied database has its file in the copy.
  *
  * @param target an empty folder, or one that does not exist yet
@@ -50,6 +50,6 @@ async function copyDatabase(path: string, copy: string, target: string): Promise
   if (!problem) return;
   await rm(target, { recursive: true });
   throw new Refusal(
-    `The database ${path} is damaged (${problem}), so it was not copied. Keep the copies that you have, stop the house and restore the newest: docs/backup.md.`,
+    `The database ${path} is damaged (${problem}), so it was not copied. Keep the copies that you have, stop the site and the CMS and restore the newest: docs/backup.md.`,
   );
 }

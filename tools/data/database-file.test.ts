@@ -28,7 +28,7 @@ async function damageTheMiddle(): Promise<void> {
   await file.close();
 }
 
-describe('F8: the house does not start on a database that is', () => {
+describe('F8: the stack does not start on a database that is', () => {
   test('gone', () => {
     rmSync(path);
     expect(() => requireDatabase(path, folder)).toThrow(/is gone: restore it from a backup/);

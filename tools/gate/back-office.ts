@@ -1,8 +1,8 @@
-import type { TrialHouse } from './trial-house.ts';
+import type { TestStack } from './test-stack.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The back office of a house, as its administrator uses it. */
+/** The back office of a stack, as its administrator uses it. */
 export type BackOffice = {
   /** The session's cookies, as a request sends them. */
   session: string;
@@ -13,14 +13,14 @@ export type BackOffice = {
   ask<Answer>(path: string, method?: Method, body?: unknown): Promise<Answer>;
 };
 
-/** Signs in to a house's back office. */
+/** Signs in to a stack's back office. */
 export async function openBackOffice(
-  house: Pick<TrialHouse, 'cmsAddress' | 'administrator'>,
+  stack: Pick<TestStack, 'cmsAddress' | 'administrator'>,
 ): Promise<BackOffice> {
-  const headers: Record<string, string> = { origin: house.cmsAddress };
+  const headers: Record<string, string> = { origin: stack.cmsAddress };
 
   async function request(path: string, method: string, body: unknown): Promise<Response> {
-    const response = await fetch(`${house.cmsAddress}/payload${path}`, {
+    const response = await fetch(`${stack.cmsAddress}/payload${path}`, {
       method,
       ...(body instanceof FormData ? { headers, body } : json(headers, body)),
     });
@@ -28,7 +28,7 @@ export async function openBackOffice(
     return response;
   }
 
-  const signedIn = await request('/users/login', 'POST', house.administrator);
+  const signedIn = await request('/users/login', 'POST', stack.administrator);
   const cookies = signedIn.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
   const session = cookies.join('; ');
   headers.cookie = session;

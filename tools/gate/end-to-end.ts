@@ -4,7 +4,7 @@ import { ROOT } from '../paths.ts';
 import type { Counts } from '../running/counts.ts';
 import { openBackOffice } from './back-office.ts';
 import { requireHeadlessChromium } from './chromium.ts';
-import { type PreparedTrial, prepareTrialHouse, startTrialHouse } from './trial-house.ts';
+import { type PreparedTestStack, prepareTestStack, startTestStack } from './test-stack.ts';
 import { runVitest } from './vitest-run.ts';
 
 /** How much of what the applications said is shown when a test failed. */
@@ -23,7 +23,7 @@ export type EndToEndRun = {
   /** Every language and combination, and the measurements. */
   everything: boolean;
   /** The applications, when they are being prepared already. */
-  prepared?: Promise<PreparedTrial> | undefined;
+  prepared?: Promise<PreparedTestStack> | undefined;
 };
 
 /**
@@ -38,18 +38,18 @@ export type EndToEndRun = {
  */
 export async function runEndToEnd(stop: AbortSignal, run: EndToEndRun): Promise<Counts> {
   const chromium = await requireHeadlessChromium(stop);
-  const house = await startTrialHouse(stop, await (run.prepared ?? prepareTrialHouse(stop)));
+  const stack = await startTestStack(stop, await (run.prepared ?? prepareTestStack(stop)));
   rmSync(FAILURES, { recursive: true, force: true });
   let counts: Counts = { passed: 0, failed: 1 };
   try {
     mkdirSync(FAILURES);
     const variables = {
-      E2E_SITE_URL: house.siteAddress,
-      E2E_CMS_URL: house.cmsAddress,
-      E2E_DATA_DIR: house.dataDir,
-      E2E_ADMIN_EMAIL: house.administrator.email,
-      E2E_ADMIN_PASSWORD: house.administrator.password,
-      E2E_ADMIN_SESSION: (await openBackOffice(house)).session,
+      E2E_SITE_URL: stack.siteAddress,
+      E2E_CMS_URL: stack.cmsAddress,
+      E2E_DATA_DIR: stack.dataDir,
+      E2E_ADMIN_EMAIL: stack.administrator.email,
+      E2E_ADMIN_PASSWORD: stack.administrator.password,
+      E2E_ADMIN_SESSION: (await openBackOffice(stack)).session,
       E2E_CHROMIUM: chromium,
       E2E_FAILURES_DIR: FAILURES,
       E2E_EVERYTHING: run.everything ? 'on' : 'off',
@@ -58,9 +58,9 @@ export async function runEndToEnd(stop: AbortSignal, run: EndToEndRun): Promise<
     counts = await runVitest(folders, variables, stop, run.files);
     return counts;
   } finally {
-    await house.close();
+    await stack.close();
     if (counts.failed > 0) {
-      process.stdout.write(`${house.said.slice(-SHOWN_LINES).join('\n')}\n`);
+      process.stdout.write(`${stack.said.slice(-SHOWN_LINES).join('\n')}\n`);
       process.stdout.write(`Screenshots and traces of what failed lie in ${FAILURES}.\n`);
     }
   }

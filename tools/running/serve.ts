@@ -1,5 +1,5 @@
 import type { Administrator, FirstContent } from '../data/database.ts';
-import { PREPARING_STEPS, prepareHouse } from '../prepare.ts';
+import { PREPARING_STEPS, prepareStack } from '../prepare.ts';
 import { createProgress, formatSeconds } from '../progress.mjs';
 import { Refusal } from '../refusal.ts';
 import { inheritedEnvironment, readConfiguration } from '../settings/env.ts';
@@ -7,7 +7,7 @@ import { mailSentences } from '../settings/mail-sentences.ts';
 import { findMisspelt } from '../settings/variables.ts';
 import { whenAborted } from './command.ts';
 import { waitUntilHealthy } from './health.ts';
-import { type House, type Mode, openHouse } from './house.ts';
+import { type Mode, openStack, type Stack } from './stack.ts';
 
 /** The site waits for nothing when it starts; in development it compiles first. */
 const SITE_PATIENCE_MS = 60_000;
@@ -20,7 +20,7 @@ function say(line: string): void {
 }
 
 /**
- * Prepares the house and runs it in the terminal until it is told to stop: prints the addresses as
+ * Prepares the stack and runs it in the terminal until it is told to stop: prints the addresses as
  * they answer and, when there is one, the new administrator.
  *
  * @param words of the command line, after its name
@@ -32,7 +32,7 @@ export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Pro
   const configuration = readConfiguration();
   for (const sentence of findMisspelt(inheritedEnvironment())) say(`  ${sentence}`);
   const progress = createProgress(PREPARING_STEPS[mode] + 1);
-  const { environments, administrator } = await prepareHouse(
+  const { environments, administrator } = await prepareStack(
     configuration,
     mode,
     inheritedEnvironment(),
@@ -41,10 +41,10 @@ export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Pro
     content,
   );
   progress.announce('Starting the site and the CMS');
-  const house = openHouse(configuration, environments, mode, say);
+  const stack = openStack(configuration, environments, mode, say);
   try {
     try {
-      await untilOpen(house, configuration.publicUrl, stop);
+      await untilOpen(stack, configuration.publicUrl, stop);
       for (const sentence of mailSentences(environments.cms)) say(`  ${sentence}\n`);
     } finally {
       // Even if something went wrong: the password stands nowhere else.
@@ -55,7 +55,7 @@ export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Pro
     say('\nStopping …');
     return 0;
   } finally {
-    await house.stop();
+    await stack.stop();
   }
 }
 
@@ -77,18 +77,18 @@ function sayHowToGoOn(isNew: boolean): void {
   );
 }
 
-async function untilOpen(house: House, publicUrl: string, stop: AbortSignal): Promise<void> {
+async function untilOpen(stack: Stack, publicUrl: string, stop: AbortSignal): Promise<void> {
   const started = performance.now();
-  const cms = waitUntilHealthy(house.health.cms, CMS_PATIENCE_MS, stop);
-  if (!(await waitUntilHealthy(house.health.site, SITE_PATIENCE_MS, stop))) {
+  const cms = waitUntilHealthy(stack.health.cms, CMS_PATIENCE_MS, stop);
+  if (!(await waitUntilHealthy(stack.health.site, SITE_PATIENCE_MS, stop))) {
     if (stop.aborted) return;
     throw new Refusal(
-      `The site does not answer at ${house.health.site}; what it said stands above.`,
+      `The site does not answer at ${stack.health.site}; what it said stands above.`,
     );
   }
   say(`\n  The site is open: ${publicUrl}  (${formatSeconds(started)})`);
   if (await cms) {
-    say(`  The CMS is open:  ${house.cmsAddress}/admin  (${formatSeconds(started)})\n`);
+    say(`  The CMS is open:  ${stack.cmsAddress}/admin  (${formatSeconds(started)})\n`);
   } else if (!stop.aborted) {
     say('  The CMS does not answer yet (see above); the site goes on with what it has.\n');
   }

@@ -112,7 +112,7 @@ export function inheritedEnvironment(): Environment {
   return { ...Object.fromEntries(kept), PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` };
 }
 
-/** The environment for tests: without anything that is meant for the real house. */
+/** The environment for tests: without the variables of the real stack. */
 export function testEnvironment(): Environment {
   const kept = Object.entries(inheritedEnvironment()).filter(([name]) => !VARIABLES.includes(name));
   return Object.fromEntries(kept);

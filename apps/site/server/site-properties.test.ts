@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSite, type TestSite } from './testing/test-site.ts';
 
-let house: TestSite;
+let stack: TestSite;
 
 beforeAll(async () => {
-  house = await startTestSite();
-  house.api.content.redirects = [{ id: 1, from: '/old', to: '/new', status: 301 }];
+  stack = await startTestSite();
+  stack.api.content.redirects = [{ id: 1, from: '/old', to: '/new', status: 301 }];
 });
 
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const segment = fc.oneof(
   fc.constantFrom(
@@ -40,12 +40,12 @@ const query = fc.oneof(
 test('(p3) S17 wherever a path leads, it stays on this site and takes one step', async () => {
   await fc.assert(
     fc.asyncProperty(path, query, async (asked, search) => {
-      const { status, headers } = await house.ask(`${asked}${search}`);
+      const { status, headers } = await stack.ask(`${asked}${search}`);
       expect([200, 301, 400, 404]).toContain(status);
       if (headers.location === undefined) return;
       expect(headers.location).toMatch(/^\/(?![/\\])/);
       expect(new URL(headers.location, 'http://ours.example').host).toBe('ours.example');
-      expect([200, 404]).toContain((await house.ask(headers.location)).status);
+      expect([200, 404]).toContain((await stack.ask(headers.location)).status);
     }),
     { numRuns: 300, seed: 2 },
   );
@@ -104,14 +104,14 @@ const value = fc.oneof(
 );
 
 test('(p4) S14 no header makes a page another page, for its sender or for who comes after', async () => {
-  const clean = (await house.ask('/products')).text;
+  const clean = (await stack.ask('/products')).text;
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...NAMES), value), async (headers) => {
-      await house.notice(['products']);
-      const strange = await house.ask('/products', { headers });
+      await stack.notice(['products']);
+      const strange = await stack.ask('/products', { headers });
       expect(strange.status).toBe(200);
       expect(strange.text).toBe(clean);
-      expect((await house.ask('/products')).text).toBe(clean);
+      expect((await stack.ask('/products')).text).toBe(clean);
     }),
     { numRuns: 100, seed: 2 },
   );

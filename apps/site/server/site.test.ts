@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestSite, type TestSite } from './testing/test-site.ts';
 
-let house: TestSite;
+let stack: TestSite;
 
 beforeEach(async () => {
-  house = await startTestSite();
+  stack = await startTestSite();
 });
 
-afterEach(() => house.close());
+afterEach(() => stack.close());
 
 const EXACT: Record<string, string | undefined> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -36,7 +36,7 @@ test.each([
   ['/img/w_1,q_1,f_exe/a.png', {}, 400],
   ['/about', { headers: { 'user-agent': 'Trident/7.0' } }, 200],
 ])('S1 %s %j answers %i with every security header', async (path, request, status) => {
-  const answer = await house.ask(path, request);
+  const answer = await stack.ask(path, request);
   expect(answer.status).toBe(status);
   for (const [name, value] of Object.entries(EXACT)) expect(answer.headers[name]).toBe(value);
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
@@ -48,9 +48,9 @@ test.each([
 
 test('a page may be kept by shared caches, a missing page for a minute, a failure by nobody', async () => {
   const [page, missing, failure] = [
-    await house.ask('/about'),
-    await house.ask('/nothing'),
-    await house.ask('/boom'),
+    await stack.ask('/about'),
+    await stack.ask('/nothing'),
+    await stack.ask('/boom'),
   ];
   expect(page.headers['cache-control']).toBe(
     'public, max-age=0, s-maxage=300, stale-while-revalidate=3600, stale-if-error=86400',
@@ -62,16 +62,16 @@ test('a page may be kept by shared caches, a missing page for a minute, a failur
 });
 
 test('S25 a failure tells nothing of itself, in the language of the path', async () => {
-  const answer = await house.ask('/en/boom');
+  const answer = await stack.ask('/en/boom');
   expect(answer.text).toContain('An error occurred while showing the error page');
   expect(answer.text).not.toContain('secret detail');
-  expect((await house.ask('/empty')).text).toContain(
+  expect((await stack.ask('/empty')).text).toContain(
     'Wystąpił błąd podczas wyświetlania strony błędu',
   );
 });
 
 test('a page that is briefly unavailable says when to come back, in its own words', async () => {
-  const answer = await house.ask('/busy');
+  const answer = await stack.ask('/busy');
   expect(answer.status).toBe(503);
   expect(answer.text).toContain('back in a minute');
   expect(answer.headers['retry-after']).toBe('60');
@@ -79,7 +79,7 @@ test('a page that is briefly unavailable says when to come back, in its own word
 });
 
 test('a document that was cut off is not served as a page', async () => {
-  expect((await house.ask('/half')).status).toBe(500);
+  expect((await stack.ask('/half')).status).toBe(500);
 });
 
 test('I87 framework headers change no byte of a page', async () => {
@@ -92,9 +92,9 @@ test('I87 framework headers change no byte of a page', async () => {
     'next-action': 'x',
     rsc: '1',
   };
-  const poisoned = await house.ask('/about', { headers: strange });
-  await house.notice(['anything']);
-  const clean = await house.ask('/about');
+  const poisoned = await stack.ask('/about', { headers: strange });
+  await stack.notice(['anything']);
+  const clean = await stack.ask('/about');
   const other = await startTestSite();
   const untouched = await other.ask('/about');
   await other.close();
@@ -103,7 +103,7 @@ test('I87 framework headers change no byte of a page', async () => {
 });
 
 test('a form reaches the renderer without framework headers, and its answer is for its sender alone', async () => {
-  const answer = await house.ask('/about', {
+  const answer = await stack.ask('/about', {
     method: 'POST',
     body: 'a=b',
     headers: {
@@ -122,26 +122,26 @@ test('I92 Internet Explorer gets its own page in its language and poisons nobody
   const ie = {
     headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' },
   };
-  const first = await house.ask('/de/about', ie);
+  const first = await stack.ask('/de/about', ie);
   expect(first.status).toBe(200);
   expect(first.text).toContain('Ihr Browser wird nicht unterstützt');
   expect(first.headers['cache-control']).toBe('no-store');
   expect(first.headers['x-robots-tag']).toBe('noindex');
-  const normal = await house.ask('/de/about');
+  const normal = await stack.ask('/de/about');
   expect(normal.text).toContain('de /about');
-  expect((await house.ask('/de/about', ie)).text).toContain('Ihr Browser wird nicht unterstützt');
+  expect((await stack.ask('/de/about', ie)).text).toContain('Ihr Browser wird nicht unterstützt');
 });
 
 test('I85 a page never names another host, and another host gets no page', async () => {
-  await house.ask('/about');
+  await stack.ask('/about');
   for (const host of ['evil.example', 'www.mill.example.evil.example', 'user@www.mill.example']) {
-    expect([400, 421]).toContain((await house.ask('/about', { headers: { host } })).status);
+    expect([400, 421]).toContain((await stack.ask('/about', { headers: { host } })).status);
   }
-  expect((await house.ask('/about', { headers: { host: 'www.mill.example' } })).status).toBe(200);
-  expect((await house.ask('http://evil.example/about')).status).toBe(400);
+  expect((await stack.ask('/about', { headers: { host: 'www.mill.example' } })).status).toBe(200);
+  expect((await stack.ask('http://evil.example/about')).status).toBe(400);
   const twice =
     'GET /about HTTP/1.1\r\nHost: www.mill.example\r\nHost: evil.example\r\nConnection: close\r\n\r\n';
-  expect(await house.send(twice)).toMatch(/^HTTP\/1.1 400 /);
+  expect(await stack.send(twice)).toMatch(/^HTTP\/1.1 400 /);
 });
 
 test('I79, I75, S15 what is no page is 404 in the right language, without a render for each', async () => {
@@ -154,22 +154,22 @@ test('I79, I75, S15 what is no page is 404 in the right language, without a rend
     '//evil.example/x',
   ];
   for (const path of [...paths, '/PL', '/about.css', '/about;x.js', '/about%2f..%2fx.css']) {
-    expect((await house.ask(path)).status, path).toBe(404);
+    expect((await stack.ask(path)).status, path).toBe(404);
   }
-  expect((await house.ask('/DE/about')).text).toContain('missing in de');
-  expect(house.renders).toEqual(['/_missing', '/de/_missing']);
+  expect((await stack.ask('/DE/about')).text).toContain('missing in de');
+  expect(stack.renders).toEqual(['/_missing', '/de/_missing']);
 });
 
 test('HEAD has the headers of GET and no body; a known page is 304', async () => {
-  const whole = await house.ask('/about', { headers: { 'accept-encoding': 'gzip' } });
-  const head = await house.ask('/about', {
+  const whole = await stack.ask('/about', { headers: { 'accept-encoding': 'gzip' } });
+  const head = await stack.ask('/about', {
     method: 'HEAD',
     headers: { 'accept-encoding': 'gzip' },
   });
   expect(head.body.byteLength).toBe(0);
   expect(head.headers.etag).toBe(whole.headers.etag);
   expect(head.headers['content-length']).toBe(whole.headers['content-length']);
-  const known = await house.ask('/about', {
+  const known = await stack.ask('/about', {
     headers: { 'if-none-match': String(whole.headers.etag) },
   });
   expect(known.status).toBe(304);
@@ -178,19 +178,19 @@ test('HEAD has the headers of GET and no body; a known page is 304', async () =>
 });
 
 test('I112 figures are for this machine alone', async () => {
-  expect((await house.ask('/metrics')).text).toMatch(/^site_page_renders 0$/m);
-  const forwarded = await house.ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect((await stack.ask('/metrics')).text).toMatch(/^site_page_renders 0$/m);
+  const forwarded = await stack.ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(forwarded.status).toBe(404);
 });
 
 test('`/` sends each visitor to their language, and is kept by no shared cache', async () => {
-  const german = await house.ask('/?utm=1', { headers: { 'accept-language': 'de-AT,en;q=0.5' } });
+  const german = await stack.ask('/?utm=1', { headers: { 'accept-language': 'de-AT,en;q=0.5' } });
   expect(german.status).toBe(302);
   expect(german.headers.location).toBe('/de?utm=1');
-  const polish = await house.ask('/', { headers: { 'accept-language': 'fr' } });
+  const polish = await stack.ask('/', { headers: { 'accept-language': 'fr' } });
   expect(polish.status).toBe(200);
   expect(polish.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
   expect(polish.headers.vary).toBe('Cookie, Accept-Language, Accept-Encoding');
-  const warm = await house.ask('/', { headers: { cookie: 'i18n_redirected=en' } });
+  const warm = await stack.ask('/', { headers: { cookie: 'i18n_redirected=en' } });
   expect(warm.headers.location).toBe('/en');
 });

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TrialHouse } from '../../../tools/gate/trial-house.ts';
+import type { TestStack } from '../../../tools/gate/test-stack.ts';
 import { ROOT } from '../../../tools/paths.ts';
 import { Refusal } from '../../../tools/refusal.ts';
 import { runOrRefuse, signalGroup, startChild } from '../../../tools/running/child.ts';
@@ -50,12 +50,12 @@ function bodyOf(html: string): string {
 }
 
 /** A cached page of ours and the same page built as a static one with Next. */
-export async function besideNext(house: TrialHouse, stop: AbortSignal): Promise<Figure> {
-  const page = await wirePage(house, COMPARED_PATH);
+export async function besideNext(stack: TestStack, stop: AbortSignal): Promise<Figure> {
+  const page = await wirePage(stack, COMPARED_PATH);
   const next = await startNext(bodyOf(page.plain.toString('utf8')), stop);
-  const site = { address: house.siteAddress, path: COMPARED_PATH, pid: house.pidOf('site') };
+  const site = { address: stack.siteAddress, path: COMPARED_PATH, pid: stack.pidOf('site') };
   try {
-    const other = await wirePage({ ...house, siteAddress: next.address }, '/');
+    const other = await wirePage({ ...stack, siteAddress: next.address }, '/');
     const [ours, theirs] = await compare(
       [
         { name: 'site', ...site },

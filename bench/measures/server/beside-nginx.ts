@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { TrialHouse } from '../../../tools/gate/trial-house.ts';
+import type { TestStack } from '../../../tools/gate/test-stack.ts';
 import { Refusal } from '../../../tools/refusal.ts';
 import { signalGroup, startChild } from '../../../tools/running/child.ts';
 import { waitUntilHealthy } from '../../../tools/running/health.ts';
@@ -23,7 +23,7 @@ export const COMPARED_PATH = '/en';
 export type WirePage = { headers: [string, string][]; zipped: Buffer; plain: Buffer };
 
 /** Fetches the page once it is zipped as it will be. */
-export async function wirePage({ siteAddress }: TrialHouse, path: string): Promise<WirePage> {
+export async function wirePage({ siteAddress }: TestStack, path: string): Promise<WirePage> {
   const address = `${siteAddress}${path}`;
   const headers = { 'accept-encoding': 'identity' };
   const answer = await fetch(address, { headers });
@@ -120,10 +120,10 @@ function childrenOf(pid: number): string[] {
 }
 
 /** A cached page of ours and the same bytes from nginx. */
-export async function besideNginx(house: TrialHouse, stop: AbortSignal): Promise<Figure> {
-  const page = await wirePage(house, COMPARED_PATH);
+export async function besideNginx(stack: TestStack, stop: AbortSignal): Promise<Figure> {
+  const page = await wirePage(stack, COMPARED_PATH);
   const nginx = await startNginx(page, stop);
-  const site = { address: house.siteAddress, path: COMPARED_PATH, pid: house.pidOf('site') };
+  const site = { address: stack.siteAddress, path: COMPARED_PATH, pid: stack.pidOf('site') };
   const theirPage = { address: nginx.address, path: '/page', pid: nginx.pid };
   try {
     const [ours, theirs] = await compare(

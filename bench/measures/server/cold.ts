@@ -1,4 +1,4 @@
-import type { TrialHouse } from '../../../tools/gate/trial-house.ts';
+import type { TestStack } from '../../../tools/gate/test-stack.ts';
 import { percentile } from '../../load/lead-client.ts';
 import { askFor, askForAll, dropAllPages, siteFigures, sitePaths } from '../../load/site.ts';
 import type { Figure } from '../row.ts';
@@ -10,22 +10,22 @@ function slowest(pages: readonly { path: string; ms: number }[]): string {
 }
 
 /** Processor time of the site's own thread from one rendering of each page, one after another. */
-async function renderTimes(house: TrialHouse, paths: readonly string[]) {
+async function renderTimes(stack: TestStack, paths: readonly string[]) {
   const times: { path: string; ms: number }[] = [];
-  await dropAllPages(house);
+  await dropAllPages(stack);
   for (const path of paths) {
-    const before = (await siteFigures(house)).thread_cpu_ms ?? 0;
-    await askFor(house.siteAddress, path);
-    times.push({ path, ms: ((await siteFigures(house)).thread_cpu_ms ?? 0) - before });
+    const before = (await siteFigures(stack)).thread_cpu_ms ?? 0;
+    await askFor(stack.siteAddress, path);
+    times.push({ path, ms: ((await siteFigures(stack)).thread_cpu_ms ?? 0) - before });
   }
   return times;
 }
 
 /** First rendering of every page: processor time of a cache miss, request and all. */
-export async function firstRenders(house: TrialHouse): Promise<Figure> {
-  const paths = await sitePaths(house);
-  const fresh = await renderTimes(house, paths);
-  const warm = await renderTimes(house, paths);
+export async function firstRenders(stack: TestStack): Promise<Figure> {
+  const paths = await sitePaths(stack);
+  const fresh = await renderTimes(stack, paths);
+  const warm = await renderTimes(stack, paths);
   const p95 = percentile(warm, 0.95);
   return {
     found: `p95 ${p95.toFixed(1)} ms of processor time over ${paths.length} pages`,
@@ -43,11 +43,11 @@ export async function firstRenders(house: TrialHouse): Promise<Figure> {
  * L4: the whole sitemap, eight at once, with nothing in the cache. The crawl before it compiles what
  * it runs, so that the row finds the same alone as after others; the details say what that one took.
  */
-export async function coldCrawl(house: TrialHouse): Promise<Figure> {
-  const paths = await sitePaths(house);
+export async function coldCrawl(stack: TestStack): Promise<Figure> {
+  const paths = await sitePaths(stack);
   const crawl = async () => {
-    await dropAllPages(house);
-    return askForAll(house.siteAddress, paths, 8);
+    await dropAllPages(stack);
+    return askForAll(stack.siteAddress, paths, 8);
   };
   const first = Math.round(percentile(await crawl(), 0.95));
   const pages = await crawl();
@@ -69,10 +69,10 @@ export async function coldCrawl(house: TrialHouse): Promise<Figure> {
 const STAMPEDE_PATH = '/de/realizations';
 
 /** What the site did meanwhile: renderings and calls to the content service. */
-async function workOf(house: TrialHouse, act: () => Promise<unknown>) {
-  const before = await siteFigures(house);
+async function workOf(stack: TestStack, act: () => Promise<unknown>) {
+  const before = await siteFigures(stack);
   await act();
-  const after = await siteFigures(house);
+  const after = await siteFigures(stack);
   const grown = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
   return {
     renders: grown('page_renders'),
@@ -82,14 +82,14 @@ async function workOf(house: TrialHouse, act: () => Promise<unknown>) {
 }
 
 /** L5: two hundred ask at once for a page that has to be rendered. */
-export async function stampede(house: TrialHouse): Promise<Figure> {
-  await dropAllPages(house);
-  const alone = await workOf(house, () => askFor(house.siteAddress, STAMPEDE_PATH));
-  await dropAllPages(house);
+export async function stampede(stack: TestStack): Promise<Figure> {
+  await dropAllPages(stack);
+  const alone = await workOf(stack, () => askFor(stack.siteAddress, STAMPEDE_PATH));
+  await dropAllPages(stack);
   let failed = 0;
-  const together = await workOf(house, async () => {
+  const together = await workOf(stack, async () => {
     const paths = Array.from({ length: 200 }, () => STAMPEDE_PATH);
-    const pages = await askForAll(house.siteAddress, paths, paths.length);
+    const pages = await askForAll(stack.siteAddress, paths, paths.length);
     failed = pages.filter(({ status }) => status !== 200).length;
   });
   return {
@@ -101,12 +101,12 @@ export async function stampede(house: TrialHouse): Promise<Figure> {
 }
 
 /** L6: ten thousand made-up queries on one page. */
-export async function queryFlood(house: TrialHouse): Promise<Figure> {
-  await askFor(house.siteAddress, '/about');
+export async function queryFlood(stack: TestStack): Promise<Figure> {
+  await askFor(stack.siteAddress, '/about');
   let failed = 0;
-  const work = await workOf(house, async () => {
+  const work = await workOf(stack, async () => {
     const paths = Array.from({ length: 10_000 }, (_, number) => `/about?x=${number}`);
-    const pages = await askForAll(house.siteAddress, paths, 32);
+    const pages = await askForAll(stack.siteAddress, paths, 32);
     failed = pages.filter(({ status }) => status !== 200).length;
   });
   return {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BackOffice, openBackOffice } from '../../../tools/gate/back-office.ts';
-import type { TrialHouse } from '../../../tools/gate/trial-house.ts';
+import type { TestStack } from '../../../tools/gate/test-stack.ts';
 import { askForAll, siteFigures, sitePaths } from '../../load/site.ts';
 import type { Figure } from '../row.ts';
 
@@ -24,10 +24,10 @@ async function newestPosts(office: BackOffice, paths: readonly string[]): Promis
 }
 
 /** @returns ms from the answer to the click on save until visitors get the new words */
-async function edited(house: TrialHouse, office: BackOffice, post: Post, words: string) {
+async function edited(stack: TestStack, office: BackOffice, post: Post, words: string) {
   await save(office, post, words);
   const saved = performance.now();
-  const address = `${house.siteAddress}${post.path}`;
+  const address = `${stack.siteAddress}${post.path}`;
   while (!(await (await fetch(address)).text()).includes(words)) {
     if (performance.now() - saved > 10_000) return Number.POSITIVE_INFINITY;
     await sleep(10);
@@ -36,19 +36,19 @@ async function edited(house: TrialHouse, office: BackOffice, post: Post, words: 
 }
 
 /** From saving a post in the CMS to its new words on the site, and what else was rendered for it. */
-export async function pageAfterEdit(house: TrialHouse): Promise<Figure> {
-  const office = await openBackOffice(house);
-  const paths = await sitePaths(house);
+export async function pageAfterEdit(stack: TestStack): Promise<Figure> {
+  const office = await openBackOffice(stack);
+  const paths = await sitePaths(stack);
   const posts = await newestPosts(office, paths);
-  await askForAll(house.siteAddress, paths, 4);
+  await askForAll(stack.siteAddress, paths, 4);
   const times: number[] = [];
   for (const [number, post] of posts.entries()) {
-    times.push(await edited(house, office, post, `Opis zmieniony po raz ${number + 1}.`));
+    times.push(await edited(stack, office, post, `Opis zmieniony po raz ${number + 1}.`));
   }
   const shown = paths.filter((path) => !/^\/(?:en|de)?$|\/blog/.test(path));
-  const before = (await siteFigures(house)).page_renders ?? 0;
-  await askForAll(house.siteAddress, shown, 4);
-  const rendered = ((await siteFigures(house)).page_renders ?? 0) - before;
+  const before = (await siteFigures(stack)).page_renders ?? 0;
+  await askForAll(stack.siteAddress, shown, 4);
+  const rendered = ((await siteFigures(stack)).page_renders ?? 0) - before;
   for (const post of posts) await save(office, post, post.description);
   const longest = Math.max(...times);
   return {

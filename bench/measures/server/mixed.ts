@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openTrialHouse, type TrialHouse } from '../../../tools/gate/trial-house.ts';
+import { openTestStack, type TestStack } from '../../../tools/gate/test-stack.ts';
 import { findFreePort } from '../../../tools/running/ports.ts';
 import { type Environment, inheritedEnvironment } from '../../../tools/settings/env.ts';
 import { fill, percentile, type Sent, sendForm } from '../../load/lead-client.ts';
@@ -27,12 +27,12 @@ async function sendAtPace(api: string, perSecond: number, seconds: number): Prom
   return Promise.all(sending);
 }
 
-async function mix(house: TrialHouse, { pages, leads, seconds }: Mixture) {
-  const paths = await warmPaths(house);
-  const asking = { address: house.siteAddress, paths, connections: 64 };
+async function mix(stack: TestStack, { pages, leads, seconds }: Mixture) {
+  const paths = await warmPaths(stack);
+  const asking = { address: stack.siteAddress, paths, connections: 64 };
   const [answers, sent] = await Promise.all([
     askAtPace({ ...asking, perSecond: pages, seconds }),
-    sendAtPace(`${house.cmsAddress}/api`, leads, seconds),
+    sendAtPace(`${stack.cmsAddress}/api`, leads, seconds),
   ]);
   return { answers, sent, failed: failures(answers) };
 }
@@ -41,21 +41,21 @@ function failures(answers: readonly Paced[]): number {
   return answers.filter(({ status }) => status !== 200).length;
 }
 
-/** A house whose senders solve no captcha. */
-function openHouse(stop: AbortSignal, variables: Environment = {}): Promise<TrialHouse> {
+/** A stack without a captcha for the senders. */
+function openStack(stop: AbortSignal, variables: Environment = {}): Promise<TestStack> {
   const own = { CAPTCHA: 'off', NOTIFY_TO: 'sprzedaz@osnowa.example' };
-  return openTrialHouse(stop, { ...own, ...variables });
+  return openTestStack(stop, { ...own, ...variables });
 }
 
 /** L10: 1,000 pages and 100 leads a second. */
 export async function mixedLoad(stop: AbortSignal): Promise<Figure> {
-  const house = await openHouse(stop);
+  const stack = await openStack(stop);
   try {
-    await mix(house, { pages: 200, leads: 20, seconds: 5 });
-    const { answers, sent, failed } = await mix(house, { pages: 1_000, leads: 100, seconds: 30 });
+    await mix(stack, { pages: 200, leads: 20, seconds: 5 });
+    const { answers, sent, failed } = await mix(stack, { pages: 1_000, leads: 100, seconds: 30 });
     const pages = percentile(answers, 0.99);
     const leads = percentile(sent, 0.99);
-    const problems = findLosses(house.dataDir, sent);
+    const problems = findLosses(stack.dataDir, sent);
     return {
       found: `pages p99 ${pages.toFixed(0)} ms, leads p99 ${leads.toFixed(0)} ms, ${failed} pages failed, ${problems.length} problems with leads`,
       bar: 'pages p99 100 ms, leads p99 800 ms, nothing failed or lost',
@@ -63,7 +63,7 @@ export async function mixedLoad(stop: AbortSignal): Promise<Figure> {
       details: [`${answers.length} pages, ${sent.length} leads, both at an even pace`, ...problems],
     };
   } finally {
-    await house.close();
+    await stack.close();
   }
 }
 
@@ -75,7 +75,7 @@ function soakMinutes(): number {
 type Sample = { minute: number; resident: number; delay: number; files: number };
 
 /** Looks at the site's process every five seconds until the work is done. */
-async function watch(house: TrialHouse, work: Promise<unknown>): Promise<Sample[]> {
+async function watch(stack: TestStack, work: Promise<unknown>): Promise<Sample[]> {
   const samples: Sample[] = [];
   const started = performance.now();
   let done = false;
@@ -83,7 +83,7 @@ async function watch(house: TrialHouse, work: Promise<unknown>): Promise<Sample[
     done = true;
   });
   while (!done) {
-    const figures = await siteFigures(house);
+    const figures = await siteFigures(stack);
     samples.push({
       minute: (performance.now() - started) / 60_000,
       resident: (figures.resident_bytes ?? 0) / MEBIBYTE,
@@ -112,13 +112,13 @@ const MOST_CRAWLS = 20;
 const CLEARED = 32;
 
 /** Renders all pages until the heap has been full once, as in a process that has run for a day. */
-async function fillHeap(house: TrialHouse): Promise<void> {
-  const paths = await sitePaths(house);
+async function fillHeap(stack: TestStack): Promise<void> {
+  const paths = await sitePaths(stack);
   let before = 0;
   for (let crawl = 0; crawl < MOST_CRAWLS; crawl += 1) {
-    await dropAllPages(house);
-    await askForAll(house.siteAddress, paths, 2);
-    const { heap_bytes: now = 0 } = await siteFigures(house);
+    await dropAllPages(stack);
+    await askForAll(stack.siteAddress, paths, 2);
+    const { heap_bytes: now = 0 } = await siteFigures(stack);
     if (now < before - CLEARED * MEBIBYTE) return;
     before = now;
   }
@@ -128,10 +128,10 @@ async function fillHeap(house: TrialHouse): Promise<void> {
 const GIVEN_BACK_MS = 3_000;
 
 /** What the site holds when all of its garbage is collected, in MiB: without that, the collector's turn. */
-async function inUse(house: TrialHouse, inspectorPort: number) {
-  await collectGarbage(house.pidOf('site'), inspectorPort);
+async function inUse(stack: TestStack, inspectorPort: number) {
+  await collectGarbage(stack.pidOf('site'), inspectorPort);
   await sleep(GIVEN_BACK_MS);
-  const { resident_bytes: resident = 0, heap_bytes: heap = 0 } = await siteFigures(house);
+  const { resident_bytes: resident = 0, heap_bytes: heap = 0 } = await siteFigures(stack);
   return { resident: resident / MEBIBYTE, heap: heap / MEBIBYTE };
 }
 
@@ -139,23 +139,23 @@ async function inUse(house: TrialHouse, inspectorPort: number) {
 export async function soak(stop: AbortSignal): Promise<Figure> {
   const minutes = soakMinutes();
   const inspector = await findFreePort();
-  const house = await openHouse(stop, { NODE_OPTIONS: `--inspect-port=${inspector}` });
+  const stack = await openStack(stop, { NODE_OPTIONS: `--inspect-port=${inspector}` });
   try {
-    await fillHeap(house);
-    await mix(house, { pages: 50, leads: 2, seconds: 60 });
-    const first = await inUse(house, inspector);
+    await fillHeap(stack);
+    await mix(stack, { pages: 50, leads: 2, seconds: 60 });
+    const first = await inUse(stack, inspector);
     await sleep(6_000);
-    const { open_files: before = 0 } = await siteFigures(house);
-    const work = mix(house, { pages: 50, leads: 2, seconds: minutes * 60 });
-    const samples = await watch(house, work);
+    const { open_files: before = 0 } = await siteFigures(stack);
+    const work = mix(stack, { pages: 50, leads: 2, seconds: minutes * 60 });
+    const samples = await watch(stack, work);
     const { sent, failed } = await work;
     await sleep(6_000);
-    const { open_files: after = 0 } = await siteFigures(house);
-    const last = await inUse(house, inspector);
+    const { open_files: after = 0 } = await siteFigures(stack);
+    const last = await inUse(stack, inspector);
     const slope = ((last.resident - first.resident) / minutes) * 10;
     const delays = samples.map(({ delay: ms }) => ({ ms }));
     const delay = percentile(delays, 1);
-    const problems = findLosses(house.dataDir, sent);
+    const problems = findLosses(stack.dataDir, sent);
     const residents = samples.map(({ resident }) => Math.round(resident));
     return {
       found: `memory ${signed(slope)} MiB in 10 min, files ${after - before}, event loop p99 ${delay} ms`,
@@ -175,7 +175,7 @@ export async function soak(stop: AbortSignal): Promise<Figure> {
       ],
     };
   } finally {
-    await house.close();
+    await stack.close();
   }
 }
 

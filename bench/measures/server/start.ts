@@ -44,7 +44,7 @@ async function hasPage(address: string): Promise<boolean> {
   }
 }
 
-/** `npm start` of a house that has been started before, to its first page: with and without kept pages. */
+/** `npm start` of a stack that has been started before, to its first page: with and without kept pages. */
 export async function warmStart(stop: AbortSignal): Promise<Figure> {
   const dataDir = mkdtempSync(join(tmpdir(), 'osnowa-start-'));
   const port = String(await findFreePort());

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import type { TrialHouse } from '../../../tools/gate/trial-house.ts';
+import type { TestStack } from '../../../tools/gate/test-stack.ts';
 import { percentile } from '../../load/lead-client.ts';
 import type { Figure } from '../row.ts';
 import { warmPaths } from './warm.ts';
@@ -61,9 +61,9 @@ async function visit(address: string, path: string): Promise<Visit> {
 }
 
 /** L2: two hundred people who look at a page with all its files, then read for a while. */
-export async function visitors(house: TrialHouse): Promise<Figure> {
-  const { siteAddress } = house;
-  const paths = await warmPaths(house);
+export async function visitors(stack: TestStack): Promise<Figure> {
+  const { siteAddress } = stack;
+  const paths = await warmPaths(stack);
   // The pictures of every page are made once, as they are on a site that people visit.
   for (const path of paths) await visit(siteAddress, path);
   const visits: Visit[] = [];

@@ -1,4 +1,4 @@
-import type { TrialHouse } from '../../../tools/gate/trial-house.ts';
+import type { TestStack } from '../../../tools/gate/test-stack.ts';
 import { askForAll, siteFigures, sitePaths } from '../../load/site.ts';
 import { type Load, load } from '../../load/wrk.ts';
 import type { Figure } from '../row.ts';
@@ -10,24 +10,24 @@ const MEBIBYTE = 1024 * 1024;
 const PAGES = 50;
 
 /** Pages of all three languages, the same ones each time, all of them in the cache. */
-export async function warmPaths(house: TrialHouse): Promise<string[]> {
-  const all = await sitePaths(house);
+export async function warmPaths(stack: TestStack): Promise<string[]> {
+  const all = await sitePaths(stack);
   const step = Math.max(1, Math.floor(all.length / PAGES));
   const paths = all.filter((path, index) => index % step === 0 && path !== '/').slice(0, PAGES);
-  await askForAll(house.siteAddress, paths, 4);
+  await askForAll(stack.siteAddress, paths, 4);
   return paths;
 }
 
-async function loadPages(house: TrialHouse, seconds: number, stop: AbortSignal): Promise<Load> {
-  const paths = await warmPaths(house);
-  const asking = { address: house.siteAddress, paths, connections: 64 };
+async function loadPages(stack: TestStack, seconds: number, stop: AbortSignal): Promise<Load> {
+  const paths = await warmPaths(stack);
+  const asking = { address: stack.siteAddress, paths, connections: 64 };
   await load({ ...asking, seconds: 5 }, stop);
   return load({ ...asking, seconds }, stop);
 }
 
 /** L1: fifty pages, asked for as fast as they are answered. */
-export async function warmPages(house: TrialHouse, stop: AbortSignal): Promise<Figure> {
-  const { perSecond, p50, p99, failed } = await loadPages(house, 30, stop);
+export async function warmPages(stack: TestStack, stop: AbortSignal): Promise<Figure> {
+  const { perSecond, p50, p99, failed } = await loadPages(stack, 30, stop);
   return {
     found: `${perSecond}/s, p99 ${p99.toFixed(1)} ms, ${failed} failed`,
     bar: '5,000/s, p99 50 ms, none failed',
@@ -37,13 +37,13 @@ export async function warmPages(house: TrialHouse, stop: AbortSignal): Promise<F
 }
 
 /** L3: the same while a thousand connections stand open that ask for nothing. */
-export async function amongIdle(house: TrialHouse, stop: AbortSignal): Promise<Figure> {
-  const before = await loadPages(house, 10, stop);
-  const { resident_bytes: memory = 0 } = await siteFigures(house);
-  const idle = await holdIdle(house.siteAddress, 1_000);
+export async function amongIdle(stack: TestStack, stop: AbortSignal): Promise<Figure> {
+  const before = await loadPages(stack, 10, stop);
+  const { resident_bytes: memory = 0 } = await siteFigures(stack);
+  const idle = await holdIdle(stack.siteAddress, 1_000);
   try {
-    const during = await loadPages(house, 10, stop);
-    const { resident_bytes: more = 0 } = await siteFigures(house);
+    const during = await loadPages(stack, 10, stop);
+    const { resident_bytes: more = 0 } = await siteFigures(stack);
     const share = during.perSecond / before.perSecond;
     const growth = Math.round((more - memory) / MEBIBYTE);
     return {

@@ -1,6 +1,6 @@
 import type { Payload, WhereField } from 'payload';
 
-/** Where whoever watches the house reads the figures, below the base of the API. */
+/** Where a monitoring system reads the figures, below the base of the API. */
 export const METRICS_PATH = '/metrics';
 
 /**

@@ -192,7 +192,7 @@ test.each([
   expect(fieldInWords(flattenedFields, path, language)).toBe(words);
 });
 
-test('the first administrator has the chosen address, or one that no other house has', async () => {
+test('the first administrator has the chosen address, or one that no other installation has', async () => {
   const drawn = await makeAdministrator(payload);
   expect(drawn?.email).toMatch(/^administrator-[0-9a-f]{6}@/);
   await payload.db.deleteMany({ collection: 'users', where: {} });

@@ -22,7 +22,7 @@ export interface IntakeLimits {
   challenges: readonly Limit[];
 }
 
-/** The limits of the house. */
+/** The limits of this installation. */
 export const INTAKE_LIMITS: IntakeLimits = {
   address: [
     { most: 5, ms: MINUTE },

@@ -6,7 +6,7 @@ import { type Erasure, openErasureRegister } from './erasure-register.ts';
 import { idsWithMail } from './person.ts';
 import { type Removed, removeLeads } from './remove-leads.ts';
 
-/** Who asks for it; `null` is the house itself or the command line. */
+/** Who asks for it; `null` is the system itself or the command line. */
 type By = Pick<PayloadRequest, 'user'> | null;
 
 function register() {

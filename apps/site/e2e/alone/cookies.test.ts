@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { axeViolations, forgive, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 import { backOffice } from '../support/lead-desk.ts';
 
 openBrowser();
@@ -16,7 +16,7 @@ async function configure(trackers: typeof TRACKERS | typeof NONE): Promise<void>
     body: JSON.stringify({ trackers, _status: 'published' }),
   });
   const isAllowed = async () => {
-    const { headers } = await fetch(`${house.site}/products`);
+    const { headers } = await fetch(`${stack.site}/products`);
     return headers.get('content-security-policy')?.includes('googletagmanager') === true;
   };
   await vi.waitUntil(async () => (await isAllowed()) === (trackers.pixelId !== null), {
@@ -35,7 +35,7 @@ const SCRIPTS: Record<string, string> = {
 async function standIns(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(
-    (url) => url.origin !== house.site,
+    (url) => url.origin !== stack.site,
     async (route) => {
       const { origin, pathname } = new URL(route.request().url());
       asked.push(origin + pathname);
@@ -69,7 +69,7 @@ describe('without a tracker', () => {
     await button(page, 'Rozumiem').click();
     await bar(page).waitFor({ state: 'detached' });
     expect(await cookieNames(page)).toEqual(['consent']);
-    await page.goto(`${house.site}/products`);
+    await page.goto(`${stack.site}/products`);
     await hydrated(page);
     expect(await bar(page).count()).toBe(0);
   });
@@ -124,7 +124,7 @@ describe('with trackers', () => {
     // Where each page was scrolled to: necessary, and named on the privacy page in each language.
     expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
     for (const language of ['', '/en', '/de']) {
-      const privacy = await (await fetch(`${house.site}${language}/privacy`)).text();
+      const privacy = await (await fetch(`${stack.site}${language}/privacy`)).text();
       for (const key of kept) expect(privacy).toContain(key);
     }
   });
@@ -148,7 +148,7 @@ describe('with trackers', () => {
     expect(await axeViolations(page)).toEqual([]);
     await button(page, 'Tylko niezbędne').click();
     await bar(page).waitFor({ state: 'detached' });
-    await page.goto(`${house.site}/products`);
+    await page.goto(`${stack.site}/products`);
     await hydrated(page);
     expect(await bar(page).count()).toBe(0);
     expect(asked).toEqual([]);
@@ -184,7 +184,7 @@ describe('with trackers', () => {
     expect(await dataLayer(page)).toContainEqual([
       'event',
       'page_view',
-      { page_location: `${house.site}/products`, page_title: await page.title() },
+      { page_location: `${stack.site}/products`, page_title: await page.title() },
     ]);
     await page.locator('footer').getByRole('link', { name: 'Kariera' }).click();
     await page.waitForURL('**/careers');
@@ -194,7 +194,7 @@ describe('with trackers', () => {
         'event',
         'page_view',
         {
-          page_location: `${house.site}/careers`,
+          page_location: `${stack.site}/careers`,
           page_title: expect.stringContaining('Kariera'),
         },
       ]);
@@ -269,7 +269,7 @@ describe('with trackers', () => {
       await button(page, 'Tylko niezbędne').click();
       await bar(page).waitFor({ state: 'detached' });
     });
-    await page.goto(`${house.site}/kalkulator-aplikacji`);
+    await page.goto(`${stack.site}/kalkulator-aplikacji`);
     await hydrated(page);
     await giveUp(page, async () => undefined);
     expect(await dataLayer(page)).toEqual([]);

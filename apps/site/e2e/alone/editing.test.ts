@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../support/browser.ts';
 import { needed } from '../support/content.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 import { backOffice, signedIn } from '../support/lead-desk.ts';
 
 openBrowser();
@@ -12,8 +12,8 @@ interface Product {
   benefits: { id: string; title: string; description: string; icon: string | null }[];
 }
 
-const textOf = async (path: string) => (await fetch(house.site + path)).text();
-const etagOf = async (path: string) => (await fetch(house.site + path)).headers.get('etag');
+const textOf = async (path: string) => (await fetch(stack.site + path)).text();
+const etagOf = async (path: string) => (await fetch(stack.site + path)).headers.get('etag');
 
 test('an edited benefit is on the German product page within a second, and only there', async () => {
   const query = '/products?depth=0&locale=de';
@@ -51,15 +51,15 @@ test('a new redirect leads at once, with its query', async () => {
     method: 'POST',
     body: JSON.stringify({ from, to: '/contact', status: '301' }),
   });
-  const follow = () => fetch(`${house.site}${from}?utm_source=x`, { redirect: 'manual' });
+  const follow = () => fetch(`${stack.site}${from}?utm_source=x`, { redirect: 'manual' });
   await expect
     .poll(async () => (await follow()).status, { timeout: 1_000, interval: 50 })
     .toBe(301);
-  const location = new URL((await follow()).headers.get('location') ?? '', house.site);
+  const location = new URL((await follow()).headers.get('location') ?? '', stack.site);
   expect(location.pathname + location.search).toBe('/contact?utm_source=x');
 });
 
-const ask = (path: string) => fetch(house.site + path, { redirect: 'manual' });
+const ask = (path: string) => fetch(stack.site + path, { redirect: 'manual' });
 const statusOf = async (path: string) => (await ask(path)).status;
 
 test('A-2, A-6 a new page at a nested address is live at once, in the sitemap, and leaves a 301 when it moves', async () => {
@@ -83,14 +83,14 @@ test('A-2, A-6 a new page at a nested address is live at once, in the sitemap, a
   await expect.poll(() => statusOf(`/${pageName}`), live).toBe(200);
   await change({ pageName: `${pageName}-2`, _status: 'published' });
   await expect.poll(() => statusOf(`/en/${pageName}`), live).toBe(301);
-  const moved = await fetch(`${house.site}/en/${pageName}?a=1`);
+  const moved = await fetch(`${stack.site}/en/${pageName}?a=1`);
   expect([moved.status, new URL(moved.url).pathname]).toEqual([200, `/en/${pageName}-2`]);
 });
 
 test('A-2, A-3 an editor is told which address is taken, and cannot move a built-in page', async () => {
-  const page = await visit('/admin/login', {}, house.cms);
+  const page = await visit('/admin/login', {}, stack.cms);
   await page.context().addCookies([await signedIn()]);
-  await page.goto(`${house.cms}/admin/collections/pages/create`);
+  await page.goto(`${stack.cms}/admin/collections/pages/create`);
   await page.locator('#field-title').fill('Nasza oferta');
   await page.locator('#field-pageName').fill('products/nasza');
   await page.locator('#action-save').click();
@@ -102,7 +102,7 @@ test('A-2, A-3 an editor is told which address is taken, and cannot move a built
   const { docs } = await backOffice<{ docs: { id: number }[] }>(
     '/pages?depth=0&where[pageName][equals]=about',
   );
-  await page.goto(`${house.cms}/admin/collections/pages/${docs[0]?.id}`);
+  await page.goto(`${stack.cms}/admin/collections/pages/${docs[0]?.id}`);
   await expect.poll(() => page.locator('#field-pageName').isDisabled()).toBe(true);
 });
 

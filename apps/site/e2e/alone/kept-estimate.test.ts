@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { sendQuote } from '../support/calculator-flows.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 import { backOffice, leadsFrom, leadsWith, sender } from '../support/lead-desk.ts';
 import { textOfPdf } from '../support/pdf-text.ts';
 
@@ -126,11 +126,11 @@ test('what was described stands beside the figures, comes back, and the estimate
   await main.locator('figure', { hasText: WORDS }).waitFor();
   expect(await main.innerText()).toContain('Zahl der Nutzer: 25');
   expect(await main.innerText()).toContain('gültig bis');
-  const pdf = await fetch(`${house.site}${pathname}.pdf`);
+  const pdf = await fetch(`${stack.site}${pathname}.pdf`);
   expect(pdf.headers.get('content-disposition')).toMatch(/filename="SZ-[^"]+\.pdf"/);
   const printed = textOfPdf(Buffer.from(await pdf.arrayBuffer())).replace(/\s/g, '');
   expect(printed).toContain(`Nichtenthalten:${WORDS.replace(/\s/g, '')}`);
-  const data = await (await fetch(`${house.site}${pathname}.json`)).json();
+  const data = await (await fetch(`${stack.site}${pathname}.json`)).json();
   expect(data).toMatchObject({ described: { users: 25, customised: true, notes: WORDS } });
 
   await main.getByRole('button', { name: 'Im Rechner ändern' }).click();
@@ -173,6 +173,6 @@ test('the short calculator names its package and why on the last stage, on the e
   await page.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/);
   await page.locator('main', { hasText: reason }).waitFor();
   const { pathname } = new URL(page.url());
-  const pdf = Buffer.from(await (await fetch(`${house.site}${pathname}.pdf`)).arrayBuffer());
+  const pdf = Buffer.from(await (await fetch(`${stack.site}${pathname}.pdf`)).arrayBuffer());
   expect(textOfPdf(pdf).replace(/\s/g, '')).toContain(reason.replace(/\s/g, ''));
 });

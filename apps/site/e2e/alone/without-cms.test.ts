@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forgive, hydrated, openBrowser, visit } from '../support/browser.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 import { backOffice } from '../support/lead-desk.ts';
 import { processOnPort } from '../support/process-on-port.ts';
 
@@ -10,7 +10,7 @@ const KNOWN = ['/', '/products', '/products/erp', '/contact', '/en', '/de/produc
 
 const cmsAnswers = async () => {
   try {
-    return (await fetch(`${house.cms}/api/healthz`)).ok;
+    return (await fetch(`${stack.cms}/api/healthz`)).ok;
   } catch (error) {
     if (error instanceof TypeError) return false;
     throw error;
@@ -19,15 +19,15 @@ const cmsAnswers = async () => {
 
 test('point 8: the settings of all pages change and the CMS hangs: every page that was there stays', async () => {
   const paths = [...KNOWN, '/careers', '/kalkulator-aplikacji', '/blog', '/de/services'];
-  for (const path of paths) expect((await fetch(house.site + path)).status).toBe(200);
+  for (const path of paths) expect((await fetch(stack.site + path)).status).toBe(200);
   const settings = await backOffice<{ foundedYear: number }>('/globals/site-settings?depth=0');
   const body = JSON.stringify({ foundedYear: settings.foundedYear });
-  const cms = processOnPort(Number(new URL(house.cms).port));
+  const cms = processOnPort(Number(new URL(stack.cms).port));
   await backOffice('/globals/site-settings', { method: 'POST', body });
   process.kill(cms, 'SIGSTOP');
   try {
     for (const path of paths) {
-      const response = await fetch(house.site + path);
+      const response = await fetch(stack.site + path);
       const robots = response.headers.get('x-robots-tag');
       expect([path, response.status, robots]).toEqual([path, 200, null]);
       expect(await response.text()).toContain('</html>');
@@ -39,10 +39,10 @@ test('point 8: the settings of all pages change and the CMS hangs: every page th
 }, 60_000);
 
 test('the site lives on while the CMS is away, keeps a form, and the CMS comes back by itself', async () => {
-  for (const path of KNOWN) expect((await fetch(house.site + path)).status).toBe(200);
-  process.kill(processOnPort(Number(new URL(house.cms).port)), 'SIGKILL');
+  for (const path of KNOWN) expect((await fetch(stack.site + path)).status).toBe(200);
+  process.kill(processOnPort(Number(new URL(stack.cms).port)), 'SIGKILL');
   for (const path of [...KNOWN, '/de/products/fibu', '/en/products/data']) {
-    const response = await fetch(house.site + path);
+    const response = await fetch(stack.site + path);
     expect([path, response.status]).toEqual([path, 200]);
     expect(await response.text()).toContain('</html>');
   }

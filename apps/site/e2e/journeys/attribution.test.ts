@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, openBrowser, visit } from '../support/browser.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 import { leadsFrom, sender } from '../support/lead-desk.ts';
 
 openBrowser();
@@ -12,7 +12,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** Comes from a search engine's advert, as a click on it does. */
 async function land(path: string, options = {}): Promise<Page> {
   const page = await visit('/robots.txt', { ...PHONE, locale: 'de-DE', ...options });
-  await page.goto(`${house.site}${path}?${CAMPAIGN}`, { referer: 'https://www.google.de/' });
+  await page.goto(`${stack.site}${path}?${CAMPAIGN}`, { referer: 'https://www.google.de/' });
   return page;
 }
 

@@ -4,7 +4,7 @@ import { axeViolations, forgive, hydrated, openBrowser, PHONE, visit } from '../
 import { rows } from '../support/combinations.ts';
 import { companyName } from '../support/company.ts';
 import { layoutFaults } from '../support/crawl/layout-faults.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 
 openBrowser();
 
@@ -235,7 +235,7 @@ describe('contact box', () => {
       await page.getByRole('button', { name: 'Nach oben' }).waitFor();
       expect(await layoutFaults(page, false)).toEqual([]);
       for (const path of ['/de', '/de/products/erp', STICKY_PHONE_POST]) {
-        await page.goto(house.site + path);
+        await page.goto(stack.site + path);
         await hydrated(page);
         for (let part = 0; part < 1; part += 0.2) {
           await page.evaluate((at) => window.scrollTo(0, document.body.scrollHeight * at), part);

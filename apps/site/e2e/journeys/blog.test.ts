@@ -9,7 +9,7 @@ import {
 } from '../support/browser.ts';
 import { rows } from '../support/combinations.ts';
 import { content, needed, pathOf, postWith } from '../support/content.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 
 openBrowser();
 
@@ -20,7 +20,7 @@ const STICKY = await postWith('stickyBottom');
 const STICKY_PHONE_POST = (await postWith('stickyBottomMobile')).path;
 const TOP_POST = (await postWith('top')).path;
 
-const ask = (path: string) => fetch(house.site + path, { redirect: 'manual' });
+const ask = (path: string) => fetch(stack.site + path, { redirect: 'manual' });
 
 describe.each([true, false])('with scripts: %s, a reader', (javaScriptEnabled) => {
   test('pages through all articles, newest first, none twice', async () => {
@@ -104,7 +104,7 @@ test('the feed is well-formed and holds whole articles with absolute addresses',
     expect(text.length).toBeGreaterThan(2_000);
     expect(text).not.toMatch(/(?:href|src)="\//);
   }
-  const known = await fetch(found.guids[0]?.replace(/^https?:\/\/[^/]+/, house.site) ?? '');
+  const known = await fetch(found.guids[0]?.replace(/^https?:\/\/[^/]+/, stack.site) ?? '');
   expect(known.status).toBe(200);
 });
 

@@ -10,7 +10,7 @@ import {
 } from '../support/browser.ts';
 import { expectNothingTypedIn, FLOWS, REFERENCE, sendQuote } from '../support/calculator-flows.ts';
 import { everything, inLanguage, languages } from '../support/combinations.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 import { leadsWith, mailsWith, sender } from '../support/lead-desk.ts';
 
 openBrowser();
@@ -43,7 +43,7 @@ async function expectMails(mail: string, address: string) {
 
 async function expectKept(name: FlowName, address: string) {
   const { pathname } = new URL(address);
-  const kept = (await (await fetch(`${house.site}${pathname}.json`)).json()) as {
+  const kept = (await (await fetch(`${stack.site}${pathname}.json`)).json()) as {
     calculator: string;
     choice: { items: string[] };
   };

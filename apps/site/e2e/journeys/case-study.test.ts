@@ -8,7 +8,7 @@ import {
   visit,
 } from '../support/browser.ts';
 import { rows } from '../support/combinations.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 
 openBrowser();
 
@@ -25,7 +25,7 @@ test('without a script a visitor finds a case study by its technology and sees i
   await found.getByRole('link', { name: 'Napiwki podzielone' }).click();
   await page.waitForURL('**/realizations/tiptip');
   const picture = page.getByRole('link', { name: /^Powiększ/ }).first();
-  const file = await fetch(house.site + (await picture.getAttribute('href')));
+  const file = await fetch(stack.site + (await picture.getAttribute('href')));
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
   const others = page.locator('section', { has: page.getByText('Inne realizacje') });
   expect(await others.locator('article').count()).toBe(3);

@@ -6,7 +6,7 @@ import { layoutFaults } from '../support/crawl/layout-faults.ts';
 import { everyKind, type Look } from '../support/crawl/page-kinds.ts';
 import { severalAtOnce } from '../support/crawl/several-at-once.ts';
 import { readSitemap } from '../support/crawl/sitemap.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 
 /** The machine has two cores, and the site under test needs one. */
 const TABS = 2;
@@ -26,7 +26,7 @@ test(
       const { path, onPhone } = look;
       const tab = tabs[worker] as Page;
       await tab.setViewportSize(onPhone ? PHONE : DESK);
-      await tab.goto(house.site + path);
+      await tab.goto(stack.site + path);
       await hydrated(tab);
       const moved = await layoutShifts(tab);
       const violations = everything || look.isFirst ? await everyViolation(tab, look) : [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hydrated, openBrowser, visit } from '../support/browser.ts';
 import { rows } from '../support/combinations.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 
 openBrowser();
 
@@ -39,7 +39,7 @@ test.each(
   await expect.poll(stored).toEqual(['draft:contact']);
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).toEqual(['consent']);
-  await page.goto(`${house.site}${prefix}/privacy`);
+  await page.goto(`${stack.site}${prefix}/privacy`);
   const text = await page.locator('main').innerText();
   for (const words of ['i18n_redirected', 'consent', ...named]) expect(text).toContain(words);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hydrated, openBrowser, visit } from '../support/browser.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 
 openBrowser();
 
@@ -12,7 +12,7 @@ test('choosing a language leads to the same page in it, and is remembered', asyn
   await page.waitForURL('**/en/products/erp');
   const cookies = await page.context().cookies();
   expect(cookies).toMatchObject([{ name: 'i18n_redirected', value: 'en', sameSite: 'Lax' }]);
-  await page.goto(house.site);
+  await page.goto(stack.site);
   expect(new URL(page.url()).pathname).toBe('/en');
 });
 
@@ -22,6 +22,6 @@ test('Polish can be chosen in an English browser without scripts', async () => {
   await page.getByRole('link', { name: 'Polski' }).click();
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.locator('html').getAttribute('lang')).toBe('pl-PL');
-  await page.goto(house.site);
+  await page.goto(stack.site);
   expect(await page.locator('html').getAttribute('lang')).toBe('pl-PL');
 });

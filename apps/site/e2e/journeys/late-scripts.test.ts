@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { DESK, hydrated, openBrowser, visit } from '../support/browser.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 
 openBrowser();
 
@@ -9,7 +9,7 @@ const ENTRY = '**/assets/entry.client-*.js';
 
 test('a page that nobody touches has its scripts at hand and runs none', async () => {
   const page = await visit('/');
-  const html = await (await fetch(`${house.site}/`)).text();
+  const html = await (await fetch(`${stack.site}/`)).text();
   const list = /for\(const href of (\[[^\]]+\])\)/.exec(html)?.[1] ?? '[]';
   const named = JSON.parse(list) as string[];
   expect(named.length).toBeGreaterThan(5);
@@ -39,7 +39,7 @@ test('a click that only a script can answer waits for it, and is answered once',
     await sleep(1_500);
     await route.continue();
   });
-  await page.goto(`${house.site}/about`);
+  await page.goto(`${stack.site}/about`);
   await page.getByRole('button', { name: 'Ustawienia plików cookie' }).click();
   const bar = page.getByRole('region', { name: 'Pliki cookie' });
   expect(await bar.count()).toBe(0);
@@ -63,7 +63,7 @@ test('who follows a link to a place in the page, comes to it or reloads there, f
   await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(5);
 
   await page.goto('about:blank');
-  await page.goto(`${house.site}/?locale=pl#contact-form`);
+  await page.goto(`${stack.site}/?locale=pl#contact-form`);
   await hydrated(page);
   await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(5);
 });

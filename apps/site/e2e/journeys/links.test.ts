@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { axeViolations, forgive, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { sendQuote } from '../support/calculator-flows.ts';
 import { everything, LANGUAGES } from '../support/combinations.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 import { leadsFrom, linkInMailTo, sender, stateOf } from '../support/lead-desk.ts';
 
 openBrowser();
@@ -67,8 +67,8 @@ const EACH = everything
       { language: 'de', scripts: false },
     ] as const);
 
-/** Below the address in the mail, which is that of the house under test. */
-const below = (link: string) => link.slice(house.site.length);
+/** Below the address in the mail, which is that of the stack under test. */
+const below = (link: string) => link.slice(stack.site.length);
 
 async function open(link: string, scripts: boolean): Promise<Page> {
   const page = await visit(below(link), { javaScriptEnabled: scripts, viewport: PHONE });
@@ -96,8 +96,8 @@ describe.each(EACH)('links in $language, scripts: $scripts', ({ language, script
       consent: 'on',
     });
     const signUp = { method: 'POST', body, redirect: 'manual' } as const;
-    expect((await fetch(`${house.site}${words.prefix}/newsletter`, signUp)).status).toBe(303);
-    const link = await linkInMailTo(mail, `${house.site}${words.prefix}/newsletter/confirm`);
+    expect((await fetch(`${stack.site}${words.prefix}/newsletter`, signUp)).status).toBe(303);
+    const link = await linkInMailTo(mail, `${stack.site}${words.prefix}/newsletter/confirm`);
     await expectPrivate(link);
     expect(await stateOf(mail)).toEqual(['pending']);
 
@@ -113,7 +113,7 @@ describe.each(EACH)('links in $language, scripts: $scripts', ({ language, script
     await again.getByRole('heading', { name: words.used }).waitFor();
     forgive(again, /403/);
 
-    const out = await linkInMailTo(mail, `${house.site}${words.prefix}/newsletter/unsubscribe`);
+    const out = await linkInMailTo(mail, `${stack.site}${words.prefix}/newsletter/unsubscribe`);
     const leaving = await open(out, scripts);
     expect(await stateOf(mail)).toEqual(['confirmed']);
     await leaving.getByRole('button', { name: words.leave }).click();
@@ -124,7 +124,7 @@ describe.each(EACH)('links in $language, scripts: $scripts', ({ language, script
   test('what was sent can be seen, downloaded, taken back and deleted', async () => {
     const mail = sender(`own-${language}-${scripts}`);
     await sendContact(`${words.prefix}/contact`, words.send, mail);
-    const link = await linkInMailTo(mail, `${house.site}${words.prefix}/my-request`);
+    const link = await linkInMailTo(mail, `${stack.site}${words.prefix}/my-request`);
     await expectPrivate(link);
     const page = await open(link, scripts);
     await page.getByRole('heading', { name: words.request }).waitFor();
@@ -187,7 +187,7 @@ test('a visitor reads their estimate request in words, with a link to the estima
   await sendQuote(page, mail);
   await page.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/);
   const { pathname } = new URL(page.url());
-  const own = await open(await linkInMailTo(mail, `${house.site}/de/my-request`), false);
+  const own = await open(await linkInMailTo(mail, `${stack.site}/de/my-request`), false);
   const facts = own.locator('dl').first();
   const text = await facts.innerText();
   expect(text).toMatch(/Thema\s+Schätzung/);

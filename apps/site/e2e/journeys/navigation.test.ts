@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { forgive, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 
 openBrowser();
 
@@ -166,7 +166,7 @@ describe('F35 a page that was opened before a new version of the site came', () 
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await isMarked(page)).toBe(false);
     await page.unroute('**/assets/product-*.js');
-    await page.goto(`${house.site}/products`);
+    await page.goto(`${stack.site}/products`);
     await hydrated(page);
     await expect.poll(() => page.locator('[name=message]').inputValue()).toBe(typed);
     forgive(page, /404/);

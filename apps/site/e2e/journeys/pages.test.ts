@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { axeViolations, forgive, hydrated, openBrowser, visit } from '../support/browser.ts';
 import { rows } from '../support/combinations.ts';
 import { companyName } from '../support/company.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 
 openBrowser();
 
@@ -43,7 +43,7 @@ test.each(
     1,
   ),
 )('%s is a page that says so, in its language, and leads on', async (path, title) => {
-  const response = await fetch(house.site + path);
+  const response = await fetch(stack.site + path);
   expect(response.status).toBe(404);
   expect(response.headers.get('x-robots-tag')).toBe('noindex');
   const page = await visit(path);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 
 openBrowser();
 
@@ -39,7 +39,7 @@ describe.each(STEPS)('%s with nothing chosen', (path, message) => {
     await submit(page).click();
     expect(await refusal(page).innerText()).toContain(message);
     expect(new URL(page.url()).pathname).toBe(path);
-    await page.goto(`${house.site}${path}`);
+    await page.goto(`${stack.site}${path}`);
     expect(await refusal(page).count()).toBe(0);
   });
 });
@@ -132,7 +132,7 @@ test('who sent a request reads who answers it, with a number to ring', async () 
   expect(await thanks.locator('a[href^="tel:"]').count()).toBe(2);
   const promise = 'do Twojego zgłoszenia wysyłamy Ci e-mailem.';
   expect(await thanks.innerText()).toContain(promise);
-  await page.goto(`${house.site}/contact?sent=TK-JKDQ-P4GU&mail=none`);
+  await page.goto(`${stack.site}/contact?sent=TK-JKDQ-P4GU&mail=none`);
   expect(await thanks.innerText()).not.toContain(promise);
   expect(await thanks.innerText()).toContain('nie wyślemy potwierdzenia');
 });

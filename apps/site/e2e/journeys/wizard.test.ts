@@ -12,7 +12,7 @@ import {
 } from '../support/browser.ts';
 import { expectNothingTypedIn, REFERENCE, sendQuote } from '../support/calculator-flows.ts';
 import { inLanguage, type Language, languages } from '../support/combinations.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 import { leadsFrom, mailsWith, sender } from '../support/lead-desk.ts';
 
 openBrowser();
@@ -95,7 +95,7 @@ async function expectAnEnd(page: Page, language: Language, mail: string): Promis
   });
   for (const part of [mail, WRITTEN, '25']) expect(text).toContain(part);
   const own = await page.locator('main a[href*="/my-request?token="]').getAttribute('href');
-  expect(await (await fetch(house.site + own)).text()).toContain(mail);
+  expect(await (await fetch(stack.site + own)).text()).toContain(mail);
   for (const way of ['/kalkulator-aplikacji', '/kalkulator-dms', '/realizations']) {
     await page.locator(`main a[href$="${way}"]`).first().waitFor();
   }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 
 /**
  * Most bytes that a page of a kind may be, as a browser gets them (brotli): its document with the
@@ -40,7 +40,7 @@ function file(path: string): Promise<{ text: string; bytes: number }> {
 }
 
 async function fetchFile(path: string): Promise<{ text: string; bytes: number }> {
-  const response = await fetch(house.site + path, { headers: { 'accept-encoding': 'br' } });
+  const response = await fetch(stack.site + path, { headers: { 'accept-encoding': 'br' } });
   expect([path, response.status]).toEqual([path, 200]);
   const bytes = Number(response.headers.get('content-length'));
   expect(bytes).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ function scriptsOf(html: string): string[] {
 
 describe.each(Object.entries(CEILINGS))('%s', (path, [document, scripts]) => {
   test('weighs no more than before', async () => {
-    const html = await (await fetch(house.site + path)).text();
+    const html = await (await fetch(stack.site + path)).text();
     const fonts = all(html, /<link rel="preload" href="([^"]+\.woff2)"/g);
     expect(html.match(/<style>/g)).toHaveLength(1);
     expect(html.match(/<link rel="stylesheet"(?![^>]* disabled)/g)).toBeNull();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { forgive, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 import { backOffice, signedIn } from '../support/lead-desk.ts';
 
 openBrowser();
@@ -14,7 +14,7 @@ async function configure(analyticsId: string | null): Promise<void> {
     body: JSON.stringify({ trackers, _status: 'published' }),
   });
   const isAsked = async () => {
-    const { headers } = await fetch(`${house.site}/products`);
+    const { headers } = await fetch(`${stack.site}/products`);
     return headers.get('content-security-policy')?.includes('googletagmanager') === true;
   };
   await vi.waitUntil(async () => (await isAsked()) === (analyticsId !== null), { timeout: 10_000 });
@@ -48,7 +48,7 @@ async function leave(page: Page): Promise<void> {
 async function panel(): Promise<string> {
   const desk = await visit('/healthz');
   await desk.context().addCookies([await signedIn()]);
-  await desk.goto(`${house.cms}/admin`);
+  await desk.goto(`${stack.cms}/admin`);
   const text = await desk.locator('section', { hasText: 'Szybkość strony' }).innerText();
   await desk.context().close();
   return text;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 
 test.each(['/areas/nie-ma', '/en/industries/none', '/areas/manufacturing'])(
   '%s is missing, not empty',
   async (path) => {
-    expect((await fetch(house.site + path)).status).toBe(404);
+    expect((await fetch(stack.site + path)).status).toBe(404);
   },
 );
 
 test.each(['/en/areas', '/de/areas'])(
   '%s: products are named in the voice of the page',
   async (path) => {
-    const html = await (await fetch(house.site + path)).text();
+    const html = await (await fetch(stack.site + path)).text();
     expect(html).toMatch(/<(?:strong|span)[^>]*>ERP</);
     expect(html).not.toMatch(/<(?:strong|span) lang="pl-PL">(?:ERP|FIBU|DATA|DMS)</);
   },
@@ -20,19 +20,19 @@ test.each(['/en/areas', '/de/areas'])(
 test.each(['nic-takiego', 'constructor'])(
   'a technology that nothing was made with is no page: %s',
   async (slug) => {
-    const response = await fetch(`${house.site}/realizations?technology=${slug}`);
+    const response = await fetch(`${stack.site}/realizations?technology=${slug}`);
     expect(response.status).toBe(404);
   },
 );
 
 test('a job that is not offered is missing', async () => {
-  const response = await fetch(`${house.site}/careers/dyrygent`);
+  const response = await fetch(`${stack.site}/careers/dyrygent`);
   expect(response.status).toBe(404);
 });
 
 test('a form of another site is refused with a sentence, also where a browser tells only its origin', async () => {
   const send = (origin: string) =>
-    fetch(`${house.site}/en/forms/newsletter`, {
+    fetch(`${stack.site}/en/forms/newsletter`, {
       method: 'POST',
       headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'mail=a',
@@ -42,9 +42,9 @@ test('a form of another site is refused with a sentence, also where a browser te
     expect([origin, refused.status]).toEqual([origin, 403]);
     expect(await refused.text()).toContain('sent from another site');
   }
-  expect((await send(house.site)).status).toBe(422);
+  expect((await send(stack.site)).status).toBe(422);
 });
 
 test('the gallery is not on the site that visitors see', async () => {
-  expect((await fetch(`${house.site}/_gallery`)).status).toBe(404);
+  expect((await fetch(`${stack.site}/_gallery`)).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { content, needed, pathOf } from '../support/content.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 
 const posts = (await content('blog-posts', '?_limit=100')).filter(({ category }) => category);
 const post = needed(posts[0], 'post with a category');
@@ -12,7 +12,7 @@ const tag = needed(posts.find((one) => one.blog_tags[0])?.blog_tags[0], 'tag of 
 const POST = pathOf(post);
 const CATEGORY = POST.slice(0, POST.lastIndexOf('/'));
 
-const ask = (path: string) => fetch(house.site + path, { redirect: 'manual' });
+const ask = (path: string) => fetch(stack.site + path, { redirect: 'manual' });
 
 describe('where a path below /blog leads', () => {
   const there: [path: string, status: number, location: string | null][] = [

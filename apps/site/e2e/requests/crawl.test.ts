@@ -9,7 +9,7 @@ import { withoutLanguage } from '../support/crawl/page-kinds.ts';
 import { severalAtOnce } from '../support/crawl/several-at-once.ts';
 import { type Listed, readSitemap } from '../support/crawl/sitemap.ts';
 import { structuredDataProblems } from '../support/crawl/structured-data.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 
 /** Where the chooser leads to Polish: only there may a cookie or the browser decide, by a redirect. */
 const CHOOSES_LANGUAGE = '/?locale=pl';
@@ -50,7 +50,7 @@ test('the sitemap names every page in its languages', async () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(expect.arrayContaining(['/', '/en', '/de', '/en/contact', '/blog']));
   expect(paths.filter((path) => /^\/(?:en|de)\/blog/.test(path))).toEqual([]);
-  expect(listed.filter(({ url }) => !url.startsWith(house.site))).toEqual([]);
+  expect(listed.filter(({ url }) => !url.startsWith(stack.site))).toEqual([]);
   expect(
     listed.filter(({ modified }) => modified && !(Date.parse(modified) <= Date.now())),
   ).toEqual([]);
@@ -130,7 +130,7 @@ test(
     const uses = pages.flatMap(({ path, files, sharePicture }) =>
       [...files, sharePicture].map((file) => ({
         path,
-        file: new URL(file, house.site + path).href,
+        file: new URL(file, stack.site + path).href,
       })),
     );
     const files = [...new Set(uses.map(({ file }) => file))];
@@ -193,7 +193,7 @@ test(
 );
 
 async function statusOf(path: string): Promise<number> {
-  const response = await fetch(house.site + path, {
+  const response = await fetch(stack.site + path, {
     redirect: 'manual',
     headers: { connection: 'close' },
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { REFERENCE } from '../support/calculator-flows.ts';
 import { inLanguage, LANGUAGES } from '../support/combinations.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 import { leadsFrom, sender, stateOf } from '../support/lead-desk.ts';
 import { type Filled, open, type PlainPage, press, typedIn } from '../support/plain-visitor.ts';
 
@@ -19,7 +19,7 @@ function pdf(bytes: number): File {
 
 /** Path of the first open position. */
 async function openPosition(): Promise<string> {
-  const response = await fetch(`${house.cms}/api/careers?_limit=1`);
+  const response = await fetch(`${stack.cms}/api/careers?_limit=1`);
   const [career] = (await response.json()) as { slug: string }[];
   return `/careers/${career?.slug}`;
 }
@@ -158,7 +158,7 @@ describe.each(LANGUAGES)('a calculator without scripts, in %s', (language) => {
       ]);
       expect(leads[0]?.estimate).toEqual(expect.any(Number));
       const { pathname } = sent.url;
-      const estimate = (await (await fetch(`${house.site}${pathname}.json`)).json()) as {
+      const estimate = (await (await fetch(`${stack.site}${pathname}.json`)).json()) as {
         calculator: string;
         choice: { items: string[] };
       };

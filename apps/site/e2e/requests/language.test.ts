@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 
 const ask = (headers: Record<string, string>) =>
-  fetch(`${house.site}/`, { headers, redirect: 'manual' });
+  fetch(`${stack.site}/`, { headers, redirect: 'manual' });
 
 test.each([
   [{ 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }, '/de'],
@@ -11,7 +11,7 @@ test.each([
 ])('/ leads %o to %s', async (headers, to) => {
   const response = await ask(headers);
   expect(response.status).toBe(302);
-  expect(new URL(response.headers.get('location') ?? '', house.site).pathname).toBe(to);
+  expect(new URL(response.headers.get('location') ?? '', stack.site).pathname).toBe(to);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(response.headers.get('vary')).toMatch(/Cookie/i);
 });
@@ -29,7 +29,7 @@ test.each(POLISH)('/ is Polish for %o', async (headers) => {
 });
 
 test('a deep link is never led elsewhere', async () => {
-  const response = await fetch(`${house.site}/products`, {
+  const response = await fetch(`${stack.site}/products`, {
     headers: { 'accept-language': 'de' },
     redirect: 'manual',
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 import { linkInMailTo, sender, stateOf } from '../support/lead-desk.ts';
 
 test('I42: a link that is cut, altered or huge opens a page that says so', async () => {
@@ -16,7 +16,7 @@ test('I42: a link that is cut, altered or huge opens a page that says so', async
       `TK-7F3K-9QX2.${'A'.repeat(43)}`,
       'x'.repeat(10_000),
     ]) {
-      const address = `${house.site}${page}?token=${token}`;
+      const address = `${stack.site}${page}?token=${token}`;
       const { status } = await fetch(address, {
         method: 'POST',
         body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
@@ -33,11 +33,11 @@ test('I42: a link that is cut, altered or huge opens a page that says so', async
 test('P8: a mail program leaves the list with one click, without a page (RFC 8058)', async () => {
   const mail = sender('one-click');
   const body = new URLSearchParams({ topic: 'Newsletter', fullName: 'Jan', mail, consent: 'on' });
-  await fetch(`${house.site}/newsletter`, { method: 'POST', body, redirect: 'manual' });
-  const confirm = await linkInMailTo(mail, `${house.site}/newsletter/confirm`);
+  await fetch(`${stack.site}/newsletter`, { method: 'POST', body, redirect: 'manual' });
+  const confirm = await linkInMailTo(mail, `${stack.site}/newsletter/confirm`);
   await fetch(confirm, { method: 'POST', body: new URLSearchParams() });
   expect(await stateOf(mail)).toEqual(['confirmed']);
-  const out = await linkInMailTo(mail, `${house.site}/newsletter/unsubscribe`);
+  const out = await linkInMailTo(mail, `${stack.site}/newsletter/unsubscribe`);
   const click = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
   const answers = [await fetch(out, click), await fetch(out, click)];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

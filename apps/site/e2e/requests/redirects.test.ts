@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { severalAtOnce } from '../support/crawl/several-at-once.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 import { backOffice } from '../support/lead-desk.ts';
 
 interface Redirect {
@@ -9,10 +9,10 @@ interface Redirect {
   status: number;
 }
 
-const ask = (path: string) => fetch(house.site + path, { redirect: 'manual' });
+const ask = (path: string) => fetch(stack.site + path, { redirect: 'manual' });
 
 test('S17 every old address leads to a page in one step, in each language, with its query', async () => {
-  const redirects = (await (await fetch(`${house.cms}/api/redirects`)).json()) as Redirect[];
+  const redirects = (await (await fetch(`${stack.cms}/api/redirects`)).json()) as Redirect[];
   expect(redirects.length).toBeGreaterThanOrEqual(60);
   const asked = ['', '/en', '/de'].flatMap((prefix) =>
     redirects.map(({ from, status }) => ({ prefix, from: prefix + from, status })),
@@ -20,11 +20,11 @@ test('S17 every old address leads to a page in one step, in each language, with 
   const wrong = await severalAtOnce(asked, 4, async ({ prefix, from, status }) => {
     const first = await ask(`${encodeURI(from)}?utm_source=x&next=//evil.example`);
     const location = first.headers.get('location') ?? '';
-    const target = new URL(location, house.site);
+    const target = new URL(location, stack.site);
     const second = await ask(target.pathname + target.search);
     const isRight =
       first.status === status &&
-      target.origin === house.site &&
+      target.origin === stack.site &&
       (prefix === '' || target.pathname.startsWith(`${prefix}/`)) &&
       target.search.endsWith('utm_source=x&next=//evil.example') &&
       second.status === 200;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLanguage, LANGUAGES } from '../support/combinations.ts';
-import { house } from '../support/env.ts';
+import { stack } from '../support/env.ts';
 import { sender } from '../support/lead-desk.ts';
 
 const PATH = '/estimate-project';
@@ -17,14 +17,14 @@ test('I40: a stage without what comes before leads to the beginning, in one hop'
   ];
   for (const language of LANGUAGES) {
     for (const [from, to] of guarded) {
-      const url = house.site + inLanguage(language, from);
+      const url = stack.site + inLanguage(language, from);
       const answer = await fetch(url, { redirect: 'manual' });
       const location = answer.headers.get('location') ?? '';
       expect([from, answer.status, location]).toEqual([from, 302, inLanguage(language, to)]);
-      expect((await fetch(house.site + location, { redirect: 'manual' })).status).toBe(200);
+      expect((await fetch(stack.site + location, { redirect: 'manual' })).status).toBe(200);
     }
   }
-  const moved = await fetch(`${house.site}/de/kalkulator-erp${STATE}`, { redirect: 'manual' });
+  const moved = await fetch(`${stack.site}/de/kalkulator-erp${STATE}`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([
     301,
     `/de/kalkulator-erp-n${STATE}`,
@@ -42,7 +42,7 @@ test('I40: the wizard’s later stages lead to where one has to begin, in one ho
   ];
   for (const language of LANGUAGES) {
     for (const [from, to] of guarded) {
-      const url = house.site + inLanguage(language, PATH + from);
+      const url = stack.site + inLanguage(language, PATH + from);
       const answer = await fetch(url, { redirect: 'manual' });
       expect([from, answer.status, answer.headers.get('location')]).toEqual([
         from,
@@ -55,10 +55,10 @@ test('I40: the wizard’s later stages lead to where one has to begin, in one ho
 
 test('I38: a forged total is only words, an unknown item is refused', async () => {
   const send = (extra: Record<string, string>) =>
-    fetch(`${house.site}/kalkulator-dms/final-page?items=incoming-mail`, {
+    fetch(`${stack.site}/kalkulator-dms/final-page?items=incoming-mail`, {
       method: 'POST',
       redirect: 'manual',
-      headers: { origin: house.site },
+      headers: { origin: stack.site },
       body: Object.entries({
         fullName: 'Jan Nowak',
         companyName: 'Zakład',
@@ -78,7 +78,7 @@ test('I38: a forged total is only words, an unknown item is refused', async () =
   });
   const location = forged.headers.get('location') ?? '';
   expect([forged.status, location]).toEqual([303, expect.stringMatching(SENT)]);
-  const kept = await fetch(`${house.site}${new URL(location, house.site).pathname}.json`);
+  const kept = await fetch(`${stack.site}${new URL(location, stack.site).pathname}.json`);
   expect(await kept.json()).toMatchObject({
     choice: { items: ['incoming-mail', 'outgoing-mail'] },
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterEach, beforeAll, expect } from 'vitest';
-import { house } from './env.ts';
+import { stack } from './env.ts';
 
 const FLAGS = [
   '--headless=new',
@@ -28,7 +28,7 @@ const open: { page: Page; traced: boolean; complaints: string[] }[] = [];
  */
 export function openBrowser(): void {
   beforeAll(async () => {
-    browser ??= chromium.launch({ executablePath: house.chromium, args: FLAGS });
+    browser ??= chromium.launch({ executablePath: stack.chromium, args: FLAGS });
     await browser;
   });
   afterEach(async ({ task }) => {
@@ -48,7 +48,7 @@ async function keep(
   const name = test.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
   for (const [index, { page, traced }] of pages.entries()) {
     if (page.isClosed()) continue;
-    const file = join(house.failuresDir, `${name}-${index + 1}`);
+    const file = join(stack.failuresDir, `${name}-${index + 1}`);
     await page.screenshot({ path: `${file}.png`, timeout: 5_000 });
     if (traced) await page.context().tracing.stop({ path: `${file}.zip` });
   }
@@ -68,7 +68,7 @@ type VisitOptions = BrowserContextOptions & {
 export async function visit(
   path: string,
   { openedAgo = 5_000, traced = true, ...options }: VisitOptions = {},
-  site: string = house.site,
+  site: string = stack.site,
 ): Promise<Page> {
   if (!browser) throw new Error('Call openBrowser() in the file first.');
   const context = await (await browser).newContext({
@@ -77,7 +77,7 @@ export async function visit(
     locale: 'pl-PL',
     ...options,
   });
-  if (traced) await context.tracing.start({ snapshots: house.everything });
+  if (traced) await context.tracing.start({ snapshots: stack.everything });
   if (openedAgo > 0) await context.addInitScript(openEarlier, openedAgo);
   const page = await context.newPage();
   watch(page, site, traced);
@@ -103,8 +103,8 @@ function watch(page: Page, site: string, traced: boolean): void {
     const { origin, protocol } = new URL(request.url());
     const ours =
       origin === site ||
-      origin === house.site ||
-      origin === house.cms ||
+      origin === stack.site ||
+      origin === stack.cms ||
       protocol === 'data:' ||
       protocol === 'blob:';
     if (!ours) complaints.push(`${page.url()} asked ${request.url()}`);
@@ -140,7 +140,7 @@ const WHOLE_PAGE = 6_000;
 export async function axeViolationsInSizes(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
-  for (const { width } of house.everything ? [PHONE, DESK] : [PHONE]) {
+  for (const { width } of stack.everything ? [PHONE, DESK] : [PHONE]) {
     await page.setViewportSize({ width, height: WHOLE_PAGE });
     const violations = await axeViolations(page, 'main');
     found.push(...violations.map((line) => `${width} px, ${line}`));

@@ -1,10 +1,10 @@
-import { house } from './env.ts';
+import { stack } from './env.ts';
 
 export const LANGUAGES = ['pl', 'en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Whether every combination runs (`npm run test:all`) or one of each kind (`npm test`). */
-export const { everything } = house;
+export const { everything } = stack;
 
 /**
  * The languages that a journey runs in: all of them when everything runs, otherwise the one that its

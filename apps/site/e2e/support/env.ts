@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The running applications under test; `npm test` sets these. Addresses are origins. */
-export const house = z
+export const stack = z
   .object({
     E2E_SITE_URL: z.url(),
     E2E_CMS_URL: z.url(),
@@ -25,19 +25,19 @@ export const house = z
   }))
   .parse(process.env);
 
-/** Variables for a second site, in development, beside the open house. */
+/** Variables for a second site, in development, next to the running stack. */
 export function developmentVariables(own: Record<string, string | number>): NodeJS.ProcessEnv {
   const values = Object.entries(own).map(([name, value]) => [name, String(value)]);
   return {
     ...process.env,
     NODE_ENV: 'development',
-    API_URL: `${house.cms}/api`,
+    API_URL: `${stack.cms}/api`,
     DATA_DIR: '',
     ...Object.fromEntries(values),
   };
 }
 
-/** Variables for a second site of the same build, beside the open house. */
+/** Variables for a second site of the same build, next to the running stack. */
 export function productionVariables(own: Record<string, string | number>): NodeJS.ProcessEnv {
   const { NOTICE_SECRET = 'of-a-second-site-nobody-notifies' } = process.env;
   return { ...developmentVariables(own), NODE_ENV: 'production', NOTICE_SECRET };

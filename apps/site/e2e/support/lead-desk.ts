@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { captchaReply } from '@osnowa/contract';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
-import { house } from './env.ts';
+import { stack } from './env.ts';
 
 /** Somebody who signs in to the back office. */
 export interface Account {
@@ -13,7 +13,7 @@ export interface Account {
 }
 
 /** All files share one session: of two that are opened at the same moment Payload keeps one. */
-let session = house.session;
+let session = stack.session;
 
 /**
  * Signs in as the administrator that the first start made, unless the session is still good.
@@ -21,15 +21,15 @@ let session = house.session;
  */
 async function signIn(): Promise<string> {
   if (session && (await isGood(session))) return session;
-  session = await openSession(house.admin);
+  session = await openSession(stack.admin);
   return session;
 }
 
 /** @returns the cookie of a new session */
 async function openSession(account: Account): Promise<string> {
-  const response = await fetch(`${house.cms}/payload/users/login`, {
+  const response = await fetch(`${stack.cms}/payload/users/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: house.cms },
+    headers: { 'content-type': 'application/json', origin: stack.cms },
     body: JSON.stringify({ email: account.email, password: account.password }),
   });
   expect(response.status).toBe(200);
@@ -52,8 +52,8 @@ export async function newAdministrator(): Promise<Account> {
 
 /** Payload reads a cookie only beside the origin that it belongs to. */
 async function isGood(cookie: string): Promise<boolean> {
-  const headers = { cookie, origin: house.cms };
-  const response = await fetch(`${house.cms}/payload/users/me`, { headers });
+  const headers = { cookie, origin: stack.cms };
+  const response = await fetch(`${stack.cms}/payload/users/me`, { headers });
   return ((await response.json()) as { user: unknown }).user !== null;
 }
 
@@ -64,14 +64,14 @@ async function isGood(cookie: string): Promise<boolean> {
 export async function signedIn(account?: Account) {
   const cookie = account ? await openSession(account) : await signIn();
   const [name = '', value = ''] = cookie.split('=', 2);
-  return { name, value, url: house.cms };
+  return { name, value, url: stack.cms };
 }
 
 /** A request to the back office as its administrator; the answer is parsed JSON. */
 export async function backOffice<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(`${house.cms}/payload${path}`, {
+  const response = await fetch(`${stack.cms}/payload${path}`, {
     ...init,
-    headers: { 'content-type': 'application/json', cookie: await signIn(), origin: house.cms },
+    headers: { 'content-type': 'application/json', cookie: await signIn(), origin: stack.cms },
   });
   expect([path, response.status]).toEqual([path, expect.toBeOneOf([200, 201])]);
   return (await response.json()) as Answer;
@@ -144,7 +144,7 @@ const parsed = new Map<string, Promise<Email>>();
 
 /** Every mail that has left. A file that has grown since is read again: it was being written. */
 async function mailsThatLeft(): Promise<Email[]> {
-  const folder = join(house.dataDir, 'mails');
+  const folder = join(stack.dataDir, 'mails');
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
   return Promise.all(
@@ -162,7 +162,7 @@ async function mailsThatLeft(): Promise<Email[]> {
  * work like a browser, or what it sends is kept apart as unverified.
  */
 async function solvedCaptcha(): Promise<string> {
-  const reply = captchaReply.parse(await (await fetch(`${house.cms}/api/captcha`)).json());
+  const reply = captchaReply.parse(await (await fetch(`${stack.cms}/api/captcha`)).json());
   if (reply.kind !== 'altcha') return '';
   const { nonce, salt, cost, keyLength, keyPrefix } = reply.challenge.parameters;
   const password = Buffer.concat([Buffer.from(nonce, 'hex'), Buffer.alloc(4)]);
@@ -190,7 +190,7 @@ export async function sendLead(fields: Record<string, string> = {}): Promise<str
     altcha: await solvedCaptcha(),
     ...fields,
   });
-  const response = await fetch(`${house.cms}/api/contact/send-message`, { method: 'POST', body });
+  const response = await fetch(`${stack.cms}/api/contact/send-message`, { method: 'POST', body });
   expect(response.status).toBe(200);
   return ((await response.json()) as { data: { reference: string } }).data.reference;
 }

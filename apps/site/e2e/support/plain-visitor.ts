@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { house } from './env.ts';
+import { stack } from './env.ts';
 
 /** A page as a browser without scripts has it. */
 export interface PlainPage {
@@ -22,7 +22,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Opens a page by a request, as a browser without scripts does. */
 export async function open(address: string, init: RequestInit = {}): Promise<PlainPage> {
-  const response = await fetch(new URL(address, house.site), init);
+  const response = await fetch(new URL(address, stack.site), init);
   const $ = load(await response.text(), { scriptingEnabled: false });
   return {
     status: response.status,
@@ -60,7 +60,7 @@ export async function press(
   const isMultipart = form.attr('enctype') === 'multipart/form-data';
   return open(url.href, {
     method: 'POST',
-    headers: { origin: house.site },
+    headers: { origin: stack.site },
     body: isMultipart ? body : new URLSearchParams(wordsOf(body)),
   });
 }

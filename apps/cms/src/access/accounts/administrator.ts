@@ -9,7 +9,7 @@ export interface Credentials {
   password: string;
 }
 
-/** A name that nobody can guess from another house of the same make. */
+/** A name that cannot be guessed from another installation. */
 function drawnName(): string {
   return `administrator-${randomBytes(3).toString('hex')}@${NAMES.domain}`;
 }

@@ -31,7 +31,7 @@ export class ProofOfWork {
   /** Signature of each used challenge → by which submission, and until when it matters. */
   private readonly used = new Map<string, { by: string; until: number }>();
 
-  /** @param secret of the house; keys of its own are derived from it */
+  /** @param secret of the installation; keys of its own are derived from it */
   constructor(secret: string, now: () => number = Date.now) {
     const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest('hex');
     this.secrets = {

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../../support/browser.ts';
-import { house } from '../../support/env.ts';
+import { stack } from '../../support/env.ts';
 import { leadsWith, sendLead, signedIn } from '../../support/lead-desk.ts';
 
 openBrowser();
 
 /** The administrator's window. What the policy stops ends up in the console and fails the test. */
 async function administrator(): Promise<Page> {
-  const page = await visit('/admin/login', {}, house.cms);
+  const page = await visit('/admin/login', {}, stack.cms);
   await page.context().addCookies([await signedIn()]);
   return page;
 }
 
 test('SF14: an editor writes and picks a picture where only scripts of the page itself run', async () => {
   const page = await administrator();
-  const reply = await page.goto(`${house.cms}/admin/collections/posts/create`);
+  const reply = await page.goto(`${stack.cms}/admin/collections/posts/create`);
   const policy = reply?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self' 'nonce-[^']{24}' 'strict-dynamic';/);
   expect(policy).toContain("frame-ancestors 'none'");
@@ -36,11 +36,11 @@ test('SF14: an editor writes and picks a picture where only scripts of the page 
 
 test('SF14: the start page and a lead work under the policy; a script planted in the markup does not', async () => {
   const page = await administrator();
-  await page.goto(`${house.cms}/admin`);
+  await page.goto(`${stack.cms}/admin`);
   await page.getByRole('heading', { level: 1, name: /^Dzień dobry/ }).waitFor();
   const reference = await sendLead();
   const [lead] = await leadsWith(reference);
-  await page.goto(`${house.cms}/admin/collections/leads/${lead?.id}`);
+  await page.goto(`${stack.cms}/admin/collections/leads/${lead?.id}`);
   await page.getByRole('button', { name: 'Przyjmij' }).click();
   await page.getByText('Opiekun: nikt →').waitFor();
 
@@ -55,7 +55,7 @@ test('SF14: the start page and a lead work under the policy; a script planted in
 });
 
 test('SF14: the figures of the desk are for this machine, not for whom a proxy brings', async () => {
-  const asked = (headers: Record<string, string>) => fetch(`${house.cms}/api/metrics`, { headers });
+  const asked = (headers: Record<string, string>) => fetch(`${stack.cms}/api/metrics`, { headers });
   expect(await (await asked({})).text()).toContain('tkalnia_mails_failed');
   expect((await asked({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, openBrowser, PHONE, visit } from '../../support/browser.ts';
 import { FLOWS, REFERENCE, sendQuote } from '../../support/calculator-flows.ts';
-import { house } from '../../support/env.ts';
+import { stack } from '../../support/env.ts';
 import {
   type Account,
   backOffice,
@@ -27,21 +27,21 @@ async function signIn(page: Page, account: Account): Promise<void> {
 
 /** The start page with a session that exists already. */
 async function openDesk(options = {}): Promise<Page> {
-  const page = await visit('/admin/login', options, house.cms);
+  const page = await visit('/admin/login', options, stack.cms);
   await page.context().addCookies([await signedIn()]);
-  await page.goto(`${house.cms}/admin`);
+  await page.goto(`${stack.cms}/admin`);
   await page.getByRole('heading', { level: 1, name: /^Dzień dobry/ }).waitFor();
   return page;
 }
 
 async function openLead(page: Page, reference: string): Promise<void> {
   const [lead] = await leadsWith(reference);
-  await page.goto(`${house.cms}/admin/collections/leads/${lead?.id}`);
+  await page.goto(`${stack.cms}/admin/collections/leads/${lead?.id}`);
   await page.getByRole('article').getByText(reference).waitFor();
 }
 
 test('signing in needs the right password and shows whose back office it is', async () => {
-  const page = await visit('/admin/login', {}, house.cms);
+  const page = await visit('/admin/login', {}, stack.cms);
   await page.getByText(NAMES.company, { exact: true }).waitFor();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
   await signIn(page, await newAdministrator());
@@ -95,7 +95,7 @@ test('the inbox finds a lead by its number, shows it under its state and gives i
   const [lead] = await leadsWith(reference);
   const page = await openDesk();
   const state = `where[or][0][and][0][state][equals]=${lead?.state}`;
-  const list = `${house.cms}/admin/collections/leads?${state}&search=${reference}`;
+  const list = `${stack.cms}/admin/collections/leads?${state}&search=${reference}`;
   await page.goto(list);
   await page.getByRole('link', { name: reference }).waitFor();
   const views = page.getByRole('navigation', { name: 'Widoki listy' });
@@ -116,7 +116,7 @@ test('without a mail server the first page says that nobody receives mails, and 
   expect(await notice.getAttribute('role')).toBe('alert');
   const said = await notice.innerText();
   expect(said).toContain('Nikt nie dostaje poczty');
-  expect(said).toContain(`${house.dataDir}/mails`);
+  expect(said).toContain(`${stack.dataDir}/mails`);
   expect(said).toContain('SMTP_URL');
   expect(await page.locator('.start').innerText()).not.toMatch(/wszystkie wiadomości wyszły/i);
   await notice.getByRole('link', { name: 'Zobacz wiadomości' }).first().click();
@@ -129,7 +129,7 @@ test('on a phone the inbox tells state and clock, and a lead begins with what ca
   const page = await openDesk({ viewport: PHONE, hasTouch: true });
   const state = `where[or][0][and][0][state][equals]=${lead?.state}`;
   const words = encodeURIComponent(String(lead?.message));
-  await page.goto(`${house.cms}/admin/collections/leads?${state}&search=${words}`);
+  await page.goto(`${stack.cms}/admin/collections/leads?${state}&search=${words}`);
   await page.getByRole('link', { name: reference }).waitFor();
   for (const cell of ['state', 'clock', 'createdAt']) {
     const isWithin = async () => {
@@ -182,17 +182,17 @@ test('an editor sees a draft on the site before anybody else does', async () => 
     '/pages?depth=0&where[pageName][equals]=about',
   );
   const id = docs[0]?.id;
-  await (await fetch(`${house.site}/about`)).text();
+  await (await fetch(`${stack.site}/about`)).text();
   await backOffice(`/pages/${id}?locale=pl&draft=true`, {
     method: 'PATCH',
     body: JSON.stringify({ title: words, _status: 'draft' }),
   });
   const page = await openDesk();
-  await page.goto(`${house.cms}/admin/collections/pages/${id}`);
+  await page.goto(`${stack.cms}/admin/collections/pages/${id}`);
   const button = page.locator('#preview-button, .preview-btn').first();
   const href = await button.getAttribute('href');
   const shown = await fetch(href ?? '');
   expect(await shown.text()).toContain(words);
   expect(shown.headers.get('cache-control')).toBe('private, no-store');
-  expect(await (await fetch(`${house.site}/about`)).text()).not.toContain(words);
+  expect(await (await fetch(`${stack.site}/about`)).text()).not.toContain(words);
 });

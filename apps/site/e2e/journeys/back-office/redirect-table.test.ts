@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../../support/browser.ts';
-import { house } from '../../support/env.ts';
+import { stack } from '../../support/env.ts';
 import { signedIn } from '../../support/lead-desk.ts';
 
 openBrowser();
 
-const ask = (path: string) => fetch(house.site + path, { redirect: 'manual' });
+const ask = (path: string) => fetch(stack.site + path, { redirect: 'manual' });
 
 test('an editor loads a table of redirects: first with a mistake, then without', async () => {
   const from = `/stara-tabela-${Date.now()}`;
-  const page = await visit('/admin/login', {}, house.cms);
+  const page = await visit('/admin/login', {}, stack.cms);
   await page.context().addCookies([await signedIn()]);
-  await page.goto(`${house.cms}/admin/collections/redirects`);
+  await page.goto(`${stack.cms}/admin/collections/redirects`);
   const load = (text: string) =>
     page.locator('input[type=file]').setInputFiles({
       name: 'przekierowania.csv',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../../support/browser.ts';
-import { house } from '../../support/env.ts';
+import { stack } from '../../support/env.ts';
 import { type Account, backOffice, newAdministrator, signedIn } from '../../support/lead-desk.ts';
 
 openBrowser();
@@ -12,12 +12,12 @@ beforeAll(async () => {
   editor = await newAdministrator();
 });
 
-const admin = `${house.cms}/admin`;
+const admin = `${stack.cms}/admin`;
 const subtitle = (page: Page) => page.locator('#field-subtitle');
 
 /** A form of the back office, in its Polish, signed in as an administrator. */
 async function openForm(path: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
-  const page = await visit('/admin/login', {}, house.cms);
+  const page = await visit('/admin/login', {}, stack.cms);
   await prepare?.(page);
   await page.context().addCookies([await signedIn(editor)]);
   // When the session ends is known to the form with this answer.
@@ -49,7 +49,7 @@ async function publishPage(): Promise<{ id: number; path: string }> {
   return { id: doc.id, path: `/${pageName}` };
 }
 
-const publicText = async (path: string) => (await fetch(house.site + path)).text();
+const publicText = async (path: string) => (await fetch(stack.site + path)).text();
 
 /** Moves the clock of the page past the end of an idle session. */
 async function sleepPastTheEnd(page: Page): Promise<void> {

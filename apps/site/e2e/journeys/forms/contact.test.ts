@@ -10,7 +10,7 @@ import {
   visit,
 } from '../../support/browser.ts';
 import { languages } from '../../support/combinations.ts';
-import { house } from '../../support/env.ts';
+import { stack } from '../../support/env.ts';
 import { leadsFrom, leadsWith, mailsWith, sender } from '../../support/lead-desk.ts';
 
 openBrowser();
@@ -159,11 +159,11 @@ test('F37: a request is stored once, however often it is sent', async () => {
       topic: 'services',
       consent: 'on',
     });
-    return fetch(`${house.site}/contact`, {
+    return fetch(`${stack.site}/contact`, {
       method: 'POST',
       body,
       redirect: 'manual',
-      headers: { origin: house.site },
+      headers: { origin: stack.site },
     });
   };
   const [first, second] = [await post(), await post()];

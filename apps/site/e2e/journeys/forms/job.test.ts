@@ -10,7 +10,7 @@ import {
   visit,
 } from '../../support/browser.ts';
 import { languages } from '../../support/combinations.ts';
-import { house } from '../../support/env.ts';
+import { stack } from '../../support/env.ts';
 import { backOffice, leadsFrom, sender } from '../../support/lead-desk.ts';
 
 openBrowser();
@@ -48,7 +48,7 @@ function pdf(bytes: number) {
 
 /** Path of the first open position. */
 async function openPosition(): Promise<string> {
-  const response = await fetch(`${house.cms}/api/careers?_limit=1`);
+  const response = await fetch(`${stack.cms}/api/careers?_limit=1`);
   const [career] = (await response.json()) as { slug: string }[];
   return `/careers/${career?.slug}`;
 }

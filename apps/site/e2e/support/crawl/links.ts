@@ -1,4 +1,4 @@
-import { house } from '../env.ts';
+import { stack } from '../env.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** A link within the site: where it stands, and what it leads to. */
@@ -13,8 +13,8 @@ export interface InnerLink {
 /** Links of a page to this site. What leads elsewhere, to a mailbox or a telephone is left out. */
 export function innerLinks({ path: from, links }: PageFacts): InnerLink[] {
   return links.flatMap((link) => {
-    const { origin, pathname, search, hash } = new URL(link, house.site + from);
-    if (origin !== house.site) return [];
+    const { origin, pathname, search, hash } = new URL(link, stack.site + from);
+    if (origin !== stack.site) return [];
     return [{ from, path: pathname + search, anchor: decodeURIComponent(hash.slice(1)) }];
   });
 }

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { house } from '../env.ts';
+import { stack } from '../env.ts';
 
 /** What a page's own HTML says, before any script runs: what a search engine gets. */
 export interface PageFacts {
@@ -28,7 +28,7 @@ const ONCE = { redirect: 'manual', headers: { connection: 'close' } } as const;
 
 /** Fetches a page and reads it with a parser of HTML. */
 export async function readPage(path: string): Promise<PageFacts> {
-  const response = await fetch(house.site + path, ONCE);
+  const response = await fetch(stack.site + path, ONCE);
   const html = await response.text();
   return { path, status: response.status, html, ...factsOf(html) };
 }

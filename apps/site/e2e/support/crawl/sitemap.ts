@@ -1,4 +1,4 @@
-import { house } from '../env.ts';
+import { stack } from '../env.ts';
 
 /** One address of the sitemap, with its translations by language code. */
 export interface Listed {
@@ -11,7 +11,7 @@ export interface Listed {
 
 /** Every address of the sitemap, whether it is one file or several. */
 export async function readSitemap(): Promise<Listed[]> {
-  return readFile(`${house.site}/sitemap.xml`);
+  return readFile(`${stack.site}/sitemap.xml`);
 }
 
 async function readFile(address: string): Promise<Listed[]> {

@@ -6,39 +6,39 @@ import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 // Drawing takes seconds when the machine has much else to do.
 vi.setConfig({ testTimeout: 30_000 });
 
-let house: TestSite;
+let stack: TestSite;
 
 beforeEach(async () => {
-  house = await startTestSite();
-  house.api.content.products = [productNamed('erp', 1)];
+  stack = await startTestSite();
+  stack.api.content.products = [productNamed('erp', 1)];
 });
 
-afterEach(() => house.close());
+afterEach(() => stack.close());
 
 const madeSoFar = async () =>
-  Number(/share_pictures_made (\d+)/.exec((await house.ask('/metrics')).text)?.[1]);
+  Number(/share_pictures_made (\d+)/.exec((await stack.ask('/metrics')).text)?.[1]);
 
 test('a page has a picture for link previews, drawn once', async () => {
   const [one, other] = await Promise.all([
-    house.ask('/share/pl/products/erp.png'),
-    house.ask('/share/pl/products/erp.png'),
+    stack.ask('/share/pl/products/erp.png'),
+    stack.ask('/share/pl/products/erp.png'),
   ]);
   expect([one.status, other.status]).toEqual([200, 200]);
   expect(one.headers['content-type']).toBe('image/png');
   const { width, height } = await sharp(one.body).metadata();
   expect([width, height]).toEqual([1200, 630]);
   expect(await madeSoFar()).toBe(1);
-  const known = await house.ask('/share/pl/products/erp.png', {
+  const known = await stack.ask('/share/pl/products/erp.png', {
     headers: { 'if-none-match': String(one.headers.etag) },
   });
   expect(known.status).toBe(304);
 });
 
 test('its picture says what the page says: another title, another picture', async () => {
-  const before = await house.ask('/share/en/products/erp.png');
-  house.api.content.products = [productNamed('erp', 1, 'A much longer title')];
-  await house.notice(['products']);
-  const after = await house.ask('/share/en/products/erp.png');
+  const before = await stack.ask('/share/en/products/erp.png');
+  stack.api.content.products = [productNamed('erp', 1, 'A much longer title')];
+  await stack.notice(['products']);
+  const after = await stack.ask('/share/en/products/erp.png');
   expect(after.headers.etag).not.toBe(before.headers.etag);
   expect(after.body.equals(before.body)).toBe(false);
 });
@@ -53,16 +53,16 @@ test.each([
   '/share/',
   '/share/__proto__/a.png',
 ])('there is nothing else to ask for: %s', async (path) => {
-  expect((await house.ask(path)).status).toBe(404);
+  expect((await stack.ask(path)).status).toBe(404);
 });
 
 test('without content there is no picture for now, and no page of it is claimed missing', async () => {
-  house.api.mode = 'gone';
-  const answer = await house.ask('/share/pl/products/erp.png');
+  stack.api.mode = 'gone';
+  const answer = await stack.ask('/share/pl/products/erp.png');
   expect(answer.status).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');
 });
 
 test('a picture takes no form', async () => {
-  expect((await house.ask('/share/pl/products/erp.png', { method: 'POST' })).status).toBe(405);
+  expect((await stack.ask('/share/pl/products/erp.png', { method: 'POST' })).status).toBe(405);
 });

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Administrator } from '../data/database.ts';
-import { PREPARING_STEPS, type PreparedHouse, prepareHouse } from '../prepare.ts';
+import { PREPARING_STEPS, type PreparedStack, prepareStack } from '../prepare.ts';
 import { createProgress } from '../progress.mjs';
 import { Refusal } from '../refusal.ts';
 import { waitUntilHealthy } from '../running/health.ts';
-import { type House, openHouse } from '../running/house.ts';
 import { findFreePort } from '../running/ports.ts';
+import { openStack, type Stack } from '../running/stack.ts';
 import {
   type Configuration,
   type Environment,
@@ -18,7 +18,7 @@ import {
 const OPEN_WITHIN_MS = 120_000;
 
 /** Both applications as `npm start` runs them, with the demo content, over a folder of its own. */
-export type TrialHouse = Pick<House, 'siteAddress' | 'cmsAddress' | 'pidOf'> & {
+export type TestStack = Pick<Stack, 'siteAddress' | 'cmsAddress' | 'pidOf'> & {
   dataDir: string;
   /** Who may sign in to the CMS. */
   administrator: Administrator;
@@ -29,7 +29,7 @@ export type TrialHouse = Pick<House, 'siteAddress' | 'cmsAddress' | 'pidOf'> & {
 };
 
 /** A data folder with the demo content, and builds, for applications that are not started yet. */
-export type PreparedTrial = PreparedHouse & {
+export type PreparedTestStack = PreparedStack & {
   configuration: Configuration;
   administrator: Administrator;
   /** Removes the folder. */
@@ -43,16 +43,16 @@ export type PreparedTrial = PreparedHouse & {
  * @param out where the progress is written
  * @throws Refusal when that fails
  */
-export async function prepareTrialHouse(
+export async function prepareTestStack(
   stop: AbortSignal,
   variables: Environment = {},
   out: { write(text: string): unknown } = process.stdout,
-): Promise<PreparedTrial> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'osnowa-house-'));
+): Promise<PreparedTestStack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'osnowa-test-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     const configuration = await configurationOf(dataDir);
-    const { environments, administrator } = await prepareHouse(
+    const { environments, administrator } = await prepareStack(
       configuration,
       'production',
       { ...testEnvironment(), ...variables },
@@ -73,11 +73,11 @@ export async function prepareTrialHouse(
  * @param variables what both get beside their own
  * @throws Refusal when they cannot be prepared or do not answer
  */
-export async function openTrialHouse(
+export async function openTestStack(
   stop: AbortSignal,
   variables: Environment = {},
-): Promise<TrialHouse> {
-  return startTrialHouse(stop, await prepareTrialHouse(stop, variables));
+): Promise<TestStack> {
+  return startTestStack(stop, await prepareTestStack(stop, variables));
 }
 
 /**
@@ -85,24 +85,24 @@ export async function openTrialHouse(
  *
  * @throws Refusal when they do not answer
  */
-export async function startTrialHouse(
+export async function startTestStack(
   stop: AbortSignal,
-  prepared: PreparedTrial,
-): Promise<TrialHouse> {
+  prepared: PreparedTestStack,
+): Promise<TestStack> {
   const { configuration, environments, administrator, remove } = prepared;
   const said: string[] = [];
-  const house = openHouse(configuration, environments, 'production', (line) => said.push(line));
+  const stack = openStack(configuration, environments, 'production', (line) => said.push(line));
   async function close(): Promise<void> {
-    await house.stop();
+    await stack.stop();
     remove();
   }
   try {
-    await untilHealthy(house, stop);
+    await untilHealthy(stack, stop);
   } catch (error) {
     await close();
     throw error;
   }
-  const { siteAddress, cmsAddress, pidOf } = house;
+  const { siteAddress, cmsAddress, pidOf } = stack;
   const { dataDir } = configuration;
   return { siteAddress, cmsAddress, pidOf, dataDir, administrator, said, close };
 }
@@ -118,8 +118,8 @@ async function configurationOf(dataDir: string): Promise<Configuration> {
   });
 }
 
-async function untilHealthy(house: House, stop: AbortSignal): Promise<void> {
-  for (const [app, address] of Object.entries(house.health)) {
+async function untilHealthy(stack: Stack, stop: AbortSignal): Promise<void> {
+  for (const [app, address] of Object.entries(stack.health)) {
     if (await waitUntilHealthy(address, OPEN_WITHIN_MS, stop)) continue;
     stop.throwIfAborted();
     throw new Refusal(`apps/${app} does not answer at ${address}.`);

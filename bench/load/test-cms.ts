@@ -14,8 +14,8 @@ import {
   startChild,
 } from '../../tools/running/child.ts';
 import { waitUntilHealthy } from '../../tools/running/health.ts';
-import { furnish } from '../../tools/running/house.ts';
 import { findFreePort } from '../../tools/running/ports.ts';
+import { prepareEnvironments } from '../../tools/running/stack.ts';
 import {
   type Configuration,
   type Environment,
@@ -26,7 +26,7 @@ import {
 const OPEN_WITHIN_MS = 60_000;
 
 /** The content service as it runs in production, over a data folder of its own. */
-export type TrialDesk = {
+export type TestCms = {
   /** Address of the web API, without a slash at the end. */
   api: string;
   dataDir: string;
@@ -44,11 +44,11 @@ export type TrialDesk = {
 };
 
 /** Where trials take place: the built service, and an empty, migrated database to begin with. */
-export type TrialGround = {
+export type TestCmsFolders = {
   /** A data folder as after the first start, without content. */
   newFolder(): string;
   /** Starts the service over a data folder and waits until it answers. */
-  start(dataDir: string, variables?: Environment): Promise<TrialDesk>;
+  start(dataDir: string, variables?: Environment): Promise<TestCms>;
   /** Removes every folder. */
   clear(): void;
 };
@@ -63,11 +63,11 @@ async function configurationOf(dataDir: string): Promise<Configuration> {
 }
 
 /** Builds the service if its sources have changed, and prepares an empty database. */
-export async function openTrialGround(stop: AbortSignal): Promise<TrialGround> {
+export async function openTestCmsFolders(stop: AbortSignal): Promise<TestCmsFolders> {
   const folder = mkdtempSync(join(tmpdir(), 'osnowa-trial-'));
   const template = join(folder, 'template');
   const configuration = await configurationOf(template);
-  const { cms } = await furnish(configuration, 'production', testEnvironment());
+  const { cms } = await prepareEnvironments(configuration, 'production', testEnvironment());
   await buildIfChanged('cms', cms, stop);
   const migrate = { line: scriptOf('cms', 'migrate'), cwd: appFolder('cms'), environment: cms };
   await runOrRefuse(migrate, 'Migrating the database', stop);
@@ -85,12 +85,12 @@ export async function openTrialGround(stop: AbortSignal): Promise<TrialGround> {
 }
 
 /** How the service over a data folder is started, and where it will answer. */
-export async function deskCommand(
+export async function cmsCommand(
   dataDir: string,
   variables: Environment = {},
 ): Promise<{ command: Command; api: string }> {
   const configuration = await configurationOf(dataDir);
-  const { cms } = await furnish(configuration, 'production', testEnvironment());
+  const { cms } = await prepareEnvironments(configuration, 'production', testEnvironment());
   const environment = {
     ...cms,
     NOTIFY_TO: 'sprzedaz@osnowa.example',
@@ -110,8 +110,8 @@ async function startDesk(
   dataDir: string,
   variables: Environment,
   stop: AbortSignal,
-): Promise<TrialDesk> {
-  const { command, api } = await deskCommand(dataDir, variables);
+): Promise<TestCms> {
+  const { command, api } = await cmsCommand(dataDir, variables);
   const child = startChild(command);
   const said: string[] = [];
   readLines(child, (text) => said.push(text));

@@ -13,14 +13,14 @@ const CMS_HOST = '127.0.0.1';
 const CMS_SECRETS =
   /^(PAYLOAD_SECRET|DATABASE_URL|SMTP_URL|S3_.+|RECAPTCHA_SECRET_KEY|CLAMD_SOCKET)$/;
 
-/** Whether the built house is served or the sources are, with hot reload. */
+/** Production serves the builds; development serves the sources, with hot reload. */
 export type Mode = 'production' | 'development';
 
 /** The variables with which both applications run. */
-export type HouseEnvironments = Record<AppName, Environment>;
+export type StackEnvironments = Record<AppName, Environment>;
 
 /** The two running applications. */
-export type House = {
+export type Stack = {
   siteAddress: string;
   cmsAddress: string;
   /** Where each answers its health check. */
@@ -33,19 +33,19 @@ export type House = {
 /**
  * Makes the data folder with its secrets and returns the variables of both applications.
  *
- * @param inherited is handed on, so that mail, storage and the like are set in one place
+ * @param inherited passed on, so that mail, storage and the like are set in one place
  */
-export async function furnish(
+export async function prepareEnvironments(
   configuration: Configuration,
   mode: Mode,
   inherited: Environment,
-): Promise<HouseEnvironments> {
+): Promise<StackEnvironments> {
   const secrets = await openDataFolder(configuration.dataDir, inherited);
   const shared = {
     ...inherited,
     ...secrets,
     NODE_ENV: mode,
-    // Nobody is told that or how this house runs.
+    // Next must not report to its maker that this stack runs.
     NEXT_TELEMETRY_DISABLED: '1',
     DATA_DIR: configuration.dataDir,
     PUBLIC_URL: configuration.publicUrl,
@@ -88,7 +88,7 @@ const READ_VARIABLES: Record<AppName, string> = {
  * @throws Refusal with what the application says about its variables
  */
 export async function requireGoodVariables(
-  environments: HouseEnvironments,
+  environments: StackEnvironments,
   stop: AbortSignal,
 ): Promise<void> {
   const apps: AppName[] = ['site', 'cms'];
@@ -122,12 +122,12 @@ export async function requirePorts(configuration: Configuration): Promise<void> 
  *
  * @param say takes each line that the applications write
  */
-export function openHouse(
+export function openStack(
   configuration: Configuration,
-  environments: HouseEnvironments,
+  environments: StackEnvironments,
   mode: Mode,
   say: (line: string) => void,
-): House {
+): Stack {
   const script = mode === 'production' ? 'start' : 'dev';
   function run(app: AppName): Supervised {
     const command = {
