@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { forgive, hydrated, openBrowser, visit } from '../support/browser.ts';
+import { productPaths } from '../support/content.ts';
 import { stack } from '../support/env.ts';
 import { backOffice } from '../support/lead-desk.ts';
 import { processOnPort } from '../support/process-on-port.ts';
 
 openBrowser();
 
-const KNOWN = ['/', '/products', '/products/erp', '/contact', '/en', '/de/products/dms'];
+const [product, ...others] = await productPaths();
+
+const KNOWN = ['/', '/products', product, '/contact', '/en', `/de${product}`];
 
 const cmsAnswers = async () => {
   try {
@@ -41,7 +44,7 @@ test('point 8: the settings of all pages change and the CMS hangs: every page th
 test('the site lives on while the CMS is away, keeps a form, and the CMS comes back by itself', async () => {
   for (const path of KNOWN) expect((await fetch(stack.site + path)).status).toBe(200);
   process.kill(processOnPort(Number(new URL(stack.cms).port)), 'SIGKILL');
-  for (const path of [...KNOWN, '/de/products/fibu', '/en/products/data']) {
+  for (const path of [...KNOWN, ...others.map((path) => `/en${path}`)]) {
     const response = await fetch(stack.site + path);
     expect([path, response.status]).toEqual([path, 200]);
     expect(await response.text()).toContain('</html>');

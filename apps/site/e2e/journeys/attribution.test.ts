@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, openBrowser, visit } from '../support/browser.ts';
+import { productPaths } from '../support/content.ts';
 import { stack } from '../support/env.ts';
 import { leadsFrom, sender } from '../support/lead-desk.ts';
 
@@ -33,9 +34,10 @@ const leadOf = async (mail: string) => {
 
 test('an advert is remembered when the first touch is a tap on a link, over a reload and a second page', async () => {
   const mail = sender('advert');
-  const page = await land('/de/products/erp');
-  await page.locator('main a[href="/de/kalkulator-erp-n"]').first().tap();
-  await page.waitForURL('**/de/kalkulator-erp-n**');
+  const [product] = await productPaths();
+  const page = await land('/de/products');
+  await page.locator(`main a[href="/de${product}"]`).first().tap();
+  await page.waitForURL(`**/de${product}**`);
   await page.reload();
   await page.getByRole('banner').locator('a[href="/de"]').first().tap();
   await page.waitForURL(({ pathname }) => pathname === '/de');

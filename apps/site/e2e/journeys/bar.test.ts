@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { axeViolations, forgive, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { rows } from '../support/combinations.ts';
 import { companyName } from '../support/company.ts';
+import { postWith, productPaths } from '../support/content.ts';
 import { layoutFaults } from '../support/crawl/layout-faults.ts';
 import { stack } from '../support/env.ts';
 
 openBrowser();
 
 /** A post with a block that sticks to the lower edge of a phone. */
-const STICKY_PHONE_POST = '/blog/hr/urlop-w-trzech-dotknieciach';
+const STICKY_PHONE_POST = (await postWith('stickyBottomMobile')).path;
 
 const hasFocus = (locator: Locator) =>
   locator.evaluate((element) => element === document.activeElement);
@@ -184,7 +185,8 @@ describe('mobile menu', () => {
 });
 
 test('A4 the language is chosen with the keyboard; the page and its query stay', async () => {
-  const page = await visit('/products/erp?utm_source=targi');
+  const [product] = await productPaths();
+  const page = await visit(`${product}?utm_source=targi`);
   await hydrated(page);
   const chooser = page.locator('header summary', { hasText: 'PL' });
   await chooser.press('Enter');
@@ -197,7 +199,7 @@ test('A4 the language is chosen with the keyboard; the page and its query stay',
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/de/products/erp?utm_source=targi');
+  await page.waitForURL(`**/de${product}?utm_source=targi`);
 });
 
 describe('contact box', () => {
@@ -234,7 +236,8 @@ describe('contact box', () => {
       await cookies.getByRole('button').click();
       await page.getByRole('button', { name: 'Nach oben' }).waitFor();
       expect(await layoutFaults(page, false)).toEqual([]);
-      for (const path of ['/de', '/de/products/erp', STICKY_PHONE_POST]) {
+      const [product] = await productPaths();
+      for (const path of ['/de', `/de${product}`, STICKY_PHONE_POST]) {
         await page.goto(stack.site + path);
         await hydrated(page);
         for (let part = 0; part < 1; part += 0.2) {

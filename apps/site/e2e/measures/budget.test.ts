@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stack } from '../support/env.ts';
 
 /**
- * Most bytes that a page of a kind may be, as a browser gets them (brotli): its document with the
+ * Most bytes that a page of the demo may have, as a browser gets them (brotli): its document with the
  * styles in it, the scripts that come when it is idle, and the fonts. They lie just above what is,
  * with room for ids and dates that differ from one database to the next: who adds to a page either
  * finds as much to take away, or raises them here, in sight.

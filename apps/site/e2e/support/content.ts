@@ -19,6 +19,12 @@ export function pathOf(post: { slug: string; category: { slug: string } | null }
   return `/blog/${needed(post.category ?? undefined, 'category of a post').slug}/${post.slug}`;
 }
 
+/** The paths of the products, in their order. */
+export async function productPaths(): Promise<[first: string, ...others: string[]]> {
+  const [first, ...others] = (await content('products')).map(({ slug }) => `/products/${slug}`);
+  return [needed(first, 'product'), ...others];
+}
+
 /** A post that shows a commercial block of this kind, and the block. */
 export async function postWith<Kind extends CommercialBlock['kind']>(kind: Kind) {
   const sidebars = await content('blog-post-sidebars');

@@ -10,6 +10,7 @@ import {
   visit,
 } from '../../support/browser.ts';
 import { languages } from '../../support/combinations.ts';
+import { productPaths } from '../../support/content.ts';
 import { stack } from '../../support/env.ts';
 import { leadsFrom, leadsWith, mailsWith, sender } from '../../support/lead-desk.ts';
 
@@ -184,13 +185,14 @@ test('what was typed outlives a reload, the consent is asked for again', async (
 
 test('a form on another page sends from there and says so on the desk', async () => {
   const mail = sender('product');
-  const page = await visit('/de/products/erp');
+  const [product] = await productPaths();
+  const page = await visit(`/de${product}`);
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Kostenlose Beratung' }).first().click();
   await fillForm(page, mail);
   await page.getByRole('button', { name: WORDS.de.send }).click();
   await page.getByRole('dialog', { name: WORDS.de.thanks }).waitFor();
-  expect(await leadsFrom(mail)).toMatchObject([{ page: '/de/products/erp', locale: 'de' }]);
+  expect(await leadsFrom(mail)).toMatchObject([{ page: `/de${product}`, locale: 'de' }]);
 });
 
 test('F36: a lost connection keeps the form; sent again, it is one request', async () => {
