@@ -12,8 +12,8 @@ import { runCommand } from './running/command.ts';
 import { prepareEnvironments, requirePorts } from './running/stack.ts';
 import { type Configuration, inheritedEnvironment, readConfiguration } from './settings/env.ts';
 
-/** Folders of the data folder in which the site keeps pages and content that it can make again. */
-const READ_BY_THE_SITE = ['pages', 'site-cache', 'share'];
+/** Folders of the data folder with what the site can fetch or draw again. */
+const READ_BY_THE_SITE = ['site-cache', 'share'];
 
 const COMMANDS = ['load', 'remove'];
 

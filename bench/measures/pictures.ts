@@ -170,7 +170,7 @@ async function load(ground: BenchGround): Promise<Figure> {
   await office.ask(`/media/${doc.id}`, 'DELETE');
   const slowest = Math.round(Math.max(...cold.map(({ ms }) => ms)));
   const { made, refused, asked, pages, most } = await flood(stack);
-  const memory = peakMiB(childOf(stack.pidOf('site'), 'picture-process'));
+  const memory = peakMiB(childOf(stack.pidOf('site'), 'image-process'));
   const p99 = Math.round(percentileOf(pages, 0.99));
   return {
     found: `cold ${slowest} ms; of ${asked} at once ${made} made, ${refused} asked to come later; at most ${most.running} decoding, ${most.waiting} waiting; pages p99 ${p99} ms; ${memory} MiB`,

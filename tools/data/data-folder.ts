@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { dataNames } from '../../apps/cms/src/process/data-names.ts';
@@ -10,6 +10,9 @@ import type { Environment } from '../settings/env.ts';
 const FOLDERS = ['media', 'files', 'attachments', 'mails'];
 const SECRETS = ['PAYLOAD_SECRET', 'NOTICE_SECRET', 'PREVIEW_TOKEN'] as const;
 const SECRETS_FILE = 'secrets.json';
+
+/** Rendered pages that the site stored here before decision 050; nothing reads them any more. */
+const RENDERED_PAGES = 'pages';
 
 /** `PAYLOAD_SECRET` signs sessions, `NOTICE_SECRET` change notices; `PREVIEW_TOKEN` opens drafts. */
 export type Secrets = Record<(typeof SECRETS)[number], string>;
@@ -41,6 +44,7 @@ export async function openDataFolder(dataDir: string, environment: Environment):
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await Promise.all(FOLDERS.map((name) => mkdir(join(dataDir, name), { recursive: true })));
     await access(dataDir, constants.W_OK);
+    await rm(join(dataDir, RENDERED_PAGES), { recursive: true, force: true });
   } catch (error) {
     throw new Refusal(
       `The data folder ${dataDir} cannot be made or written (${(error as Error).message}): set DATA_DIR to a folder that you may write.`,

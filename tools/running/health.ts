@@ -6,14 +6,14 @@ const ANSWER_WITHIN_MS = 2000;
 /**
  * Asks an address until it answers 2xx.
  *
- * @returns false when it has not within `patience` milliseconds, or when `stop` is aborted
+ * @returns false when it has not within `timeout` milliseconds, or when `stop` is aborted
  */
 export async function waitUntilHealthy(
   address: string,
-  patience: number,
+  timeout: number,
   stop: AbortSignal,
 ): Promise<boolean> {
-  const until = performance.now() + patience;
+  const until = performance.now() + timeout;
   while (performance.now() < until && !stop.aborted) {
     if (await answers(address)) return true;
     await sleep(ASK_EVERY_MS);

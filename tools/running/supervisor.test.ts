@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ROOT } from '../paths.ts';
 import { inheritedEnvironment } from '../settings/env.ts';
-import { PATIENCE, type Patience, type Supervised, supervise } from './supervisor.ts';
+import { RESTART_POLICY, type RestartPolicy, type Supervised, supervise } from './supervisor.ts';
 
-const QUICK = { firstDelay: 40, longestDelay: 160, settledAfter: 60_000, grace: 300 };
+const QUICK = { firstDelay: 40, longestDelay: 160, stableAfter: 60_000, grace: 300 };
 const opened: Supervised[] = [];
 
 afterEach(async () => {
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 /** Supervises a tiny program; returns what it said, and the file in which it notes each start. */
-function run(source: string, patience: Patience = QUICK) {
+function run(source: string, policy: RestartPolicy = QUICK) {
   const folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
   const starts = join(folder, 'starts');
   writeFileSync(starts, '');
@@ -32,7 +32,7 @@ function run(source: string, patience: Patience = QUICK) {
     'tiny',
     { line: 'node program.mjs', cwd: folder, environment: inheritedEnvironment() },
     (line) => lines.push(line),
-    patience,
+    policy,
   );
   opened.push(process);
   return {
@@ -71,7 +71,7 @@ describe('the supervisor', () => {
   });
 
   test('SF4: however often it has died, the next start is at most 1 s away', async () => {
-    const { lines } = run('process.exit(3);', PATIENCE);
+    const { lines } = run('process.exit(3);', RESTART_POLICY);
     await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(4), 10_000);
     expect(lines.map((line) => line.slice(line.indexOf('again')))).toEqual([
       'again in 0.25 s',
@@ -82,7 +82,7 @@ describe('the supervisor', () => {
   });
 
   test('begins with the short wait again once a process had settled', async () => {
-    const { lines } = run('setTimeout(() => process.exit(1), 60);', { ...QUICK, settledAfter: 50 });
+    const { lines } = run('setTimeout(() => process.exit(1), 60);', { ...QUICK, stableAfter: 50 });
     await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(3), 10_000);
     expect(new Set(lines)).toEqual(new Set(['tiny | ended (1), starting again in 0.04 s']));
   });

@@ -2,12 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { type Command, readLines, signalGroup, startChild } from './child.ts';
 
 /** Times in milliseconds; tests shorten them. */
-export type Patience = {
+export type RestartPolicy = {
   /** Wait before the first restart; doubled with each further one. */
   firstDelay: number;
   longestDelay: number;
   /** After running this long, the next death counts as the first again. */
-  settledAfter: number;
+  stableAfter: number;
   /** Between SIGTERM and SIGKILL. */
   grace: number;
 };
@@ -16,10 +16,10 @@ export type Patience = {
  * While nothing runs, forms are refused. So a crash costs little more than the start of the process
  * (about 3 s), however many came before it, and what dies at once is started once a second.
  */
-export const PATIENCE: Patience = {
+export const RESTART_POLICY: RestartPolicy = {
   firstDelay: 250,
   longestDelay: 1_000,
-  settledAfter: 10_000,
+  stableAfter: 10_000,
   grace: 25_000,
 };
 
@@ -41,7 +41,7 @@ export function supervise(
   name: string,
   command: Command,
   say: (line: string) => void,
-  patience: Patience = PATIENCE,
+  policy: RestartPolicy = RESTART_POLICY,
 ): Supervised {
   let deaths = 0;
   let stopping = false;
@@ -57,13 +57,13 @@ export function supervise(
     ended = whenGone(current).then((reason) => {
       // Whatever it had started must not hold its port when the next one comes.
       signalGroup(current, 'SIGKILL');
-      if (performance.now() - started >= patience.settledAfter) deaths = 0;
+      if (performance.now() - started >= policy.stableAfter) deaths = 0;
       if (!stopping) afterDeath(reason);
     });
   }
 
   function afterDeath(reason: string | number): void {
-    const delay = Math.min(patience.firstDelay * 2 ** deaths, patience.longestDelay);
+    const delay = Math.min(policy.firstDelay * 2 ** deaths, policy.longestDelay);
     deaths += 1;
     say(`${name} | ended (${reason}), starting again in ${delay / 1000} s`);
     restart = setTimeout(begin, delay);
@@ -75,7 +75,7 @@ export function supervise(
     const current = child;
     if (!current) return;
     signalGroup(current, 'SIGTERM');
-    const kill = setTimeout(() => signalGroup(current, 'SIGKILL'), patience.grace);
+    const kill = setTimeout(() => signalGroup(current, 'SIGKILL'), policy.grace);
     await ended;
     clearTimeout(kill);
   }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
@@ -18,15 +16,8 @@ export async function createSite(settings: Settings, pictureProgram: URL): Promi
   const handler = createRequestHandler(withLog(build), settings.dev ? 'development' : 'production');
   const client = fileURLToPath(new URL('../client', import.meta.url));
   const files = settings.dev ? new Map() : await builtFiles(client, settings.dataDir);
-  const code = settings.dev ? '' : await hashOf(fileURLToPath(import.meta.url));
   const { version } = build.assets;
-  return assembleSite({ settings, handler, files, build: version, code, pictureProgram });
-}
-
-async function hashOf(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('base64url');
+  return assembleSite({ settings, handler, files, build: version, pictureProgram });
 }
 
 /** The built client, and what earlier builds had and open pages may still ask for. */

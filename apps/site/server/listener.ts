@@ -6,7 +6,7 @@ import type { PageCache } from './cache/page-cache.ts';
 import { pageKey } from './cache/page-key.ts';
 import { METHODS, methodNotAllowed } from './http/methods.ts';
 import { plainText } from './http/plain-text.ts';
-import { type Visit, visitOf } from './http/request-context.ts';
+import { type RequestContext, requestContext } from './http/request-context.ts';
 import { asksForDrafts } from './pages/preview.ts';
 import { isUnsupported } from './pages/unsupported-browser.ts';
 import { wantedLocale } from './redirects/locale-redirect.ts';
@@ -22,7 +22,7 @@ export interface ListenerOptions {
   mayRedirect(path: string): boolean;
   now(): number;
   /** The whole chain, for whatever is not answered at once. */
-  answer(visit: Visit): Promise<Response>;
+  answer(request: RequestContext): Promise<Response>;
 }
 
 /** Listener of a `node:http` server. */
@@ -37,7 +37,7 @@ export function createListener(options: ListenerOptions): Listener {
   const adapted = getRequestListener(
     (request, env) => {
       const { remoteAddress } = (env as { incoming: IncomingMessage }).incoming.socket;
-      return answer(visitOf(request, { remoteAddress }, settings.trustedProxies));
+      return answer(requestContext(request, { remoteAddress }, settings.trustedProxies));
     },
     { overrideGlobalObjects: false },
   );
@@ -81,12 +81,12 @@ function answerFromCache(
   const page = cache.peek(key);
   // Where a page has moved to, the chain adds the visitor's query.
   if (!page || (page.status === 301 && mark !== -1)) return false;
-  const wish = {
+  const variant = {
     head: method === 'HEAD',
     acceptEncoding: headers['accept-encoding'] as string | undefined,
     ifNoneMatch: headers['if-none-match'],
   };
-  const { status, headers: fields, body } = pageAnswer(page, wish, now());
+  const { status, headers: fields, body } = pageAnswer(page, variant, now());
   response.writeHead(status, fields as string[]);
   if (body) response.end(body);
   else response.end();

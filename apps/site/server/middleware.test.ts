@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { failures } from './failures.ts';
 import { methods } from './http/methods.ts';
-import { chain, visitOf } from './http/request-context.ts';
+import { chain, requestContext } from './http/request-context.ts';
 import { unsupportedBrowser } from './pages/unsupported-browser.ts';
 import { cspReports } from './security/csp-reports.ts';
 import { formGuard } from './security/form-guard.ts';
@@ -13,8 +13,9 @@ import { behind, testVisit } from './testing/request-context.ts';
 
 test('the steps are passed in order, and each may change what the next one sees', async () => {
   const answer = chain([
-    async (visit, next) => new Response(`1 ${await (await next({ ...visit, path: '/b' })).text()}`),
-    (visit) => new Response(`2 ${visit.path}`),
+    async (request, next) =>
+      new Response(`1 ${await (await next({ ...request, path: '/b' })).text()}`),
+    (request) => new Response(`2 ${request.path}`),
   ]);
   expect(await (await answer(testVisit('/a'))).text()).toBe('1 2 /b');
 });
@@ -24,9 +25,9 @@ test('S20 only what trusted proxies added tells who asks', () => {
     headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' },
   });
   const connection = { remoteAddress: '10.0.0.1' };
-  expect(visitOf(request, connection, 0).address).toBe('10.0.0.1');
-  expect(visitOf(request, connection, 1).address).toBe('203.0.113.7');
-  expect(visitOf(request, connection, 3).address).toBe('10.0.0.1');
+  expect(requestContext(request, connection, 0).address).toBe('10.0.0.1');
+  expect(requestContext(request, connection, 1).address).toBe('203.0.113.7');
+  expect(requestContext(request, connection, 3).address).toBe('10.0.0.1');
 });
 
 test('framework headers are gone, others stay', async () => {
@@ -42,8 +43,8 @@ test('framework headers are gone, others stay', async () => {
     accept: 'text/html',
   };
   let seen: string[] = [];
-  await frameworkHeaders(testVisit('/', { headers }), async (visit) => {
-    seen = [...visit.headers.keys()];
+  await frameworkHeaders(testVisit('/', { headers }), async (request) => {
+    seen = [...request.headers.keys()];
     return behind();
   });
   expect(seen).toEqual(['accept']);

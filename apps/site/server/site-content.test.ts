@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageNamed, productNamed } from './testing/records.ts';
 import { SECRET, signedNotice, startTestSite, type TestSite } from './testing/test-site.ts';
@@ -103,7 +106,26 @@ test('F17 with the API gone at a cold start: what there is comes as 503, kept by
     .toContain('erp');
 });
 
-test('F17 whoever meets a site that has never read any content is told the phone and the mailbox', async () => {
+test('F17 with the API gone, the next process renders each page from the content that was read before', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'next-process-'));
+  const before = await startTestSite({ dataDir });
+  before.api.content.products = [productNamed('erp', 1)];
+  const seen = [];
+  for (const path of ['/products', '/de/contact']) seen.push((await before.ask(path)).text);
+  await before.notice(['products']);
+  await before.close();
+  const next = await startTestSite({ dataDir });
+  next.api.mode = 'gone';
+  const again = [];
+  for (const path of ['/products', '/de/contact']) again.push(await next.ask(path));
+  await next.close();
+  await rm(dataDir, { recursive: true });
+  expect(again.map(({ status }) => status)).toEqual([200, 200]);
+  expect(seen[0]).toContain('erp');
+  expect(again.map(({ text }) => text)).toEqual(seen);
+});
+
+test('F17 a visitor of a site that has never read any content sees the phone and the mailbox', async () => {
   const contact = { phone: '+48 42 000 00 20', email: 'sales@mill.example' };
   const bare = await startTestSite({ contact });
   bare.api.mode = 'gone';

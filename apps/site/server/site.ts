@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { AppError, DEFAULT_LOCALE } from '@osnowa/contract';
-import { type ContentDoor, createContentDoor } from '../app/content/.server/door.ts';
+import { type ContentClient, createContentClient } from '../app/content/.server/content-client.ts';
 import { createEstimateApi } from '../app/content/.server/estimate-api.ts';
 import { createLeadApi } from '../app/content/.server/lead-api.ts';
 import { createLinkApi } from '../app/content/.server/link-api.ts';
 import { contentNotice } from './cache/content-notice.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { pageKey } from './cache/page-key.ts';
-import { createPageSnapshots } from './cache/page-snapshots.ts';
 import { failures } from './failures.ts';
 import { downloads } from './files/downloads.ts';
 import { estimateFiles } from './files/estimate-files.ts';
@@ -44,9 +42,8 @@ import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { observeProcess } from './telemetry/process-metrics.ts';
 import { createVitals } from './vitals/vitals.ts';
 
-/** Bytes of rendered pages in memory; on disk: of pages, of last good content, of counts. */
+/** Bytes of rendered pages in memory; on disk: of last good content, of counts. */
 const PAGE_BYTES = 48 * 1024 * 1024;
-const SNAPSHOT_BYTES = 256 * 1024 * 1024;
 const CONTENT_BYTES = 256 * 1024 * 1024;
 const COUNT_BYTES = 4 * 1024 * 1024;
 
@@ -57,8 +54,7 @@ const COUNTERS = [
   'disk_files_corrupted',
   'page_cache_hits',
   'page_cache_misses',
-  'page_cache_restored',
-  'page_cache_stale_in_need',
+  'page_cache_stale_if_error',
   'page_renders',
 ];
 
@@ -82,8 +78,6 @@ export interface SiteParts {
   files: StaticFiles;
   /** Name of the built client. */
   build: string;
-  /** Name of the built server. */
-  code: string;
   /** File of the process that makes pictures. */
   pictureProgram: URL;
 }
@@ -97,7 +91,7 @@ function makeParts(of: SiteParts) {
   observeProcess(metrics);
   const disk = dataDisk(settings, metrics);
   const content = disk('site-cache', CONTENT_BYTES);
-  const door = openDoor(settings, { metrics, now, snapshots: content });
+  const client = createClient(settings, { metrics, now, snapshots: content });
   const counting = (folder: string) => ({
     api,
     secret: settings.noticeSecret,
@@ -106,41 +100,35 @@ function makeParts(of: SiteParts) {
   const hits = createRedirectHits(counting('redirect-hits'));
   const vitals = createVitals(counting('vitals'), Date.now);
   const redirects = createRedirects({
-    door,
+    client,
     publicUrl: settings.publicUrl,
     now,
     onUse: hits.count,
   });
   const making = { apiUrl: api.url, program: of.pictureProgram };
-  const pictures = createPictureSteps({ ...making, door, disk, metrics, now });
+  const pictures = createPictureSteps({ ...making, client, disk, metrics, now });
   const apis = {
     leads: createLeadApi(api),
     estimates: createEstimateApi(api),
     links: createLinkApi(api),
   };
   const rendering = { handler, ...apis, settings, build };
-  const renderer = createRenderer({ ...rendering, door });
-  const snapshots = createPageSnapshots({
-    disk: disk('pages', SNAPSHOT_BYTES),
-    version: versionOf(of),
-    now,
-    wallClock: Date.now,
-  });
-  const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics, snapshots };
+  const renderer = createRenderer({ ...rendering, client });
+  const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics };
   const cache = settings.dev ? null : createPageCache(caching);
   const counts = { hits, vitals };
-  return { now, metrics, api, door, counts, redirects, pictures, rendering, renderer, cache };
+  return { now, metrics, api, client, counts, redirects, pictures, rendering, renderer, cache };
 }
 
 /** Puts the site together. The steps below are passed in the order in which they are written. */
 export function assembleSite(of: SiteParts): Site {
   const { settings, files } = of;
-  const { now, metrics, api, door, counts, redirects, pictures, rendering, renderer, cache } =
+  const { now, metrics, api, client, counts, redirects, pictures, rendering, renderer, cache } =
     makeParts(of);
   let ending = false;
 
   async function onChange(tags: readonly string[]): Promise<void> {
-    door.drop(tags);
+    client.drop(tags);
     redirects.drop(tags);
     pictures.share.drop();
     const dropped = new Set(cache?.drop(tags));
@@ -149,7 +137,7 @@ export function assembleSite(of: SiteParts): Site {
     }
   }
 
-  const ready = async () => !ending && (await hasContent(door));
+  const ready = async () => !ending && (await hasContent(client));
   const hosts = knownHosts(settings);
   const answer = chain([
     securityHeaders(settings),
@@ -176,7 +164,7 @@ export function assembleSite(of: SiteParts): Site {
     localeRedirect(settings),
     formGuard,
     preview(draftsOf(rendering)),
-    pages({ cache, renderer, knownKey: createKnownKey(door), now }),
+    pages({ cache, renderer, knownKey: createKnownKey(client), now }),
   ]);
   const mayRedirect = redirects.mayMatch;
   return {
@@ -191,11 +179,11 @@ export function assembleSite(of: SiteParts): Site {
   };
 }
 
-function openDoor(
+function createClient(
   settings: Settings,
   { metrics, now, snapshots }: { metrics: Metrics; now(): number; snapshots: DiskStore },
-): ContentDoor {
-  return createContentDoor({
+): ContentClient {
+  return createContentClient({
     apiUrl: settings.apiUrl,
     fetch: globalThis.fetch,
     now,
@@ -205,17 +193,10 @@ function openDoor(
   });
 }
 
-/** Changes with all that pages are made of beside content: a page kept under another is not ours. */
-function versionOf({ code, build, settings }: SiteParts): string {
-  const { publicUrl, recaptchaSiteKey, robots } = settings;
-  const parts = [code, build, publicUrl, recaptchaSiteKey, robots];
-  return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 16);
-}
-
 /** Whether pages can be rendered: no page is without the site's settings. */
-async function hasContent(door: ContentDoor): Promise<boolean> {
+async function hasContent(client: ContentClient): Promise<boolean> {
   try {
-    await door.forRequest(DEFAULT_LOCALE).get('site-settings');
+    await client.forRequest(DEFAULT_LOCALE).get('site-settings');
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;

@@ -44,7 +44,7 @@ async function hasPage(address: string): Promise<boolean> {
   }
 }
 
-/** `npm start` of a stack that has been started before, to its first page: with and without kept pages. */
+/** `npm start` of a stack that has been started before, to its first page. */
 export async function warmStart(stop: AbortSignal): Promise<Figure> {
   const dataDir = mkdtempSync(join(tmpdir(), 'osnowa-start-'));
   const port = String(await findFreePort());
@@ -62,15 +62,13 @@ export async function warmStart(stop: AbortSignal): Promise<Figure> {
     for (let start = 0; start < 3; start += 1) {
       times.push(await timeToFirstPage(environment, stop));
     }
-    rmSync(join(dataDir, 'pages'), { recursive: true, force: true });
-    const rendered = await timeToFirstPage(environment, stop);
     const longest = Math.max(...times);
     return {
       found: `${seconds(longest)} at most in ${times.length} starts`,
       bar: '10 s',
       passed: longest <= 10_000,
       details: [
-        `each: ${times.map(seconds).join(', ')}; without kept pages ${seconds(rendered)}`,
+        `each: ${times.map(seconds).join(', ')}`,
         `the first start of the folder, with the demo content: ${seconds(first)}`,
       ],
     };

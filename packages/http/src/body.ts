@@ -22,8 +22,8 @@ export function pacedBody(
   const longest = TEN_MEBIBYTES_MS * Math.max(1, most / TEN_MEBIBYTES);
   let bytes = 0;
   const next = async () => {
-    const patience = Math.min(longest, GRACE_MS + bytes / SLOWEST);
-    const piece = await within(started + patience, reader.read());
+    const deadline = Math.min(longest, GRACE_MS + bytes / SLOWEST);
+    const piece = await within(started + deadline, reader.read());
     bytes += piece.value?.length ?? 0;
     if (bytes > most) throw tooLarge();
     return piece.value ?? null;

@@ -1,6 +1,6 @@
 import type { Locale } from '@osnowa/contract';
 import { createContext } from 'react-router';
-import type { Content } from './.server/door.ts';
+import type { Content } from './.server/content-client.ts';
 import type { EstimateApi } from './.server/estimate-api.ts';
 import type { LeadApi } from './.server/lead-api.ts';
 import type { LinkApi } from './.server/link-api.ts';

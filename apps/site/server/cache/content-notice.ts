@@ -24,15 +24,15 @@ export interface NoticeOptions {
 /** Takes the content service's word that content has changed, if it is signed and not old. */
 export function contentNotice(options: NoticeOptions): Middleware {
   const mayPass = createMinuteLimit(PER_MINUTE, options.now);
-  return async (visit, next) => {
-    if (visit.path !== NOTICE_PATH) return next(visit);
-    if (visit.method !== 'POST') return methodNotAllowed(['POST']);
+  return async (request, next) => {
+    if (request.path !== NOTICE_PATH) return next(request);
+    if (request.method !== 'POST') return methodNotAllowed(['POST']);
     if (!mayPass()) return plainText(429, 'Too Many Requests', { 'retry-after': '60' });
-    const bytes = await boundedBody(visit, MAX_BYTES);
+    const bytes = await boundedBody(request, MAX_BYTES);
     if (bytes === null) return plainText(413, 'Content Too Large');
     const body = bytes.toString('utf8');
     const { secret, now } = options;
-    if (secret === null || !isSignedMessage({ headers: visit.headers, body }, secret, now())) {
+    if (secret === null || !isSignedMessage({ headers: request.headers, body }, secret, now())) {
       return plainText(401, 'Unauthorized');
     }
     const notice = parse(body);

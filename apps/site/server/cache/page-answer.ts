@@ -9,22 +9,22 @@ export interface PageAnswer {
 }
 
 /** What of a request decides which form of a page it gets. */
-export interface PageWish {
+export interface PageVariant {
   head: boolean;
   acceptEncoding: string | null | undefined;
   ifNoneMatch: string | null | undefined;
 }
 
 /** The page in the form that the client takes, or 304 when the client has it. */
-export function pageAnswer(page: StoredPage, wish: PageWish, now: number): PageAnswer {
-  const chosen = chooseVariant(page, wish.acceptEncoding);
+export function pageAnswer(page: StoredPage, variant: PageVariant, now: number): PageAnswer {
+  const chosen = chooseVariant(page, variant.acceptEncoding);
   const age = ['age', String(Math.max(0, Math.floor((now - page.storedAt) / 1_000)))];
-  const etag = page.status === 200 ? matchedEtag(page, wish.ifNoneMatch) : null;
+  const etag = page.status === 200 ? matchedEtag(page, variant.ifNoneMatch) : null;
   if (etag !== null) {
     return { status: 304, headers: [...headersOf304(chosen, etag), ...age], body: null };
   }
   const headers = page.storable ? [...chosen.headers, ...age] : chosen.headers;
-  return { status: page.status, headers, body: wish.head ? null : chosen.body };
+  return { status: page.status, headers, body: variant.head ? null : chosen.body };
 }
 
 const ABOUT_THE_BODY = new Set(['content-length', 'content-type', 'content-encoding', 'etag']);

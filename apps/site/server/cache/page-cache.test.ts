@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { NO_DISK } from '../storage/disk-store.ts';
 import { createMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
-import { createPageSnapshots } from './page-snapshots.ts';
-import type { Rendered } from './rendered.ts';
+import type { Rendered } from './page-life.ts';
 import { plainBody } from './stored-page.ts';
 
 const MINUTE = 60_000;
@@ -26,16 +24,10 @@ function newCache(maxBytes: number): PageCache {
   return createPageCache({
     maxBytes,
     metrics,
-    snapshots: noSnapshots(),
     now: () => clock,
     render: async (key) => rendered(key.key),
     quietMs: 0,
   });
-}
-
-function noSnapshots() {
-  const wallClock = () => 1e12 + clock;
-  return createPageSnapshots({ disk: NO_DISK, version: '1', now: () => clock, wallClock });
 }
 
 function rendered(key: string): Rendered {
@@ -47,7 +39,7 @@ function rendered(key: string): Rendered {
     response: new Response(text, { status, headers }),
     tags: new Set(),
     stale: false,
-    poor: false,
+    degraded: false,
     ...rest,
   };
 }
@@ -83,8 +75,8 @@ test('a page nobody asked for in an hour is rendered before it is served', async
 
 test.each([
   ['rendering fails', { fails: true }],
-  ['rendering answers 503', { status: 503, poor: true }],
-  ['lists are missing', { poor: true, text: 'emptied' }],
+  ['rendering answers 503', { status: 503, degraded: true }],
+  ['lists are missing', { degraded: true, text: 'emptied' }],
 ])('F16 while %s, the old page serves for a day, then no longer', async (_, failure) => {
   await text('/a');
   next = failure;
@@ -104,7 +96,6 @@ test('F18 at most two refreshes run at once', async () => {
   const slow = createPageCache({
     maxBytes: 1e6,
     metrics,
-    snapshots: noSnapshots(),
     now: () => clock,
     render: (key) => {
       renders.push(key.key);
@@ -171,7 +162,6 @@ test('a page rendered while its content changed goes to who waited, not to other
   const slow = createPageCache({
     maxBytes: 1e6,
     metrics,
-    snapshots: noSnapshots(),
     now: () => clock,
     render: () => new Promise((resolve) => finish.push(() => resolve({ ...rendered('/a'), tags }))),
   });
@@ -193,7 +183,7 @@ test('point 8: a page whose content has changed is not taken away while it canno
   await text('/a');
   cache.drop(['site-settings']);
   expect(cache.peek('/a')).toBeUndefined();
-  next = { poor: true, status: 503 };
+  next = { degraded: true, status: 503 };
   expect(await text('/a')).toBe('page 1');
   expect(cache.peek('/a')).toBeDefined();
   next = { fails: true };
@@ -208,7 +198,7 @@ test('a change while an old page stands in is waited for, however slow the new o
   next = { tags: new Set(['t']) };
   await text('/a');
   cache.drop(['t']);
-  next = { poor: true, status: 503, tags: new Set(['t']) };
+  next = { degraded: true, status: 503, tags: new Set(['t']) };
   expect(await text('/a')).toBe('page 1');
   next = {};
   cache.drop(['t']);
@@ -219,7 +209,7 @@ test('a page that said that something is missing is forgotten when that is publi
   next = { status: 404, tags: new Set(['t']) };
   await text('/a');
   cache.drop(['t']);
-  next = { poor: true, status: 503 };
+  next = { degraded: true, status: 503 };
   await text('/a');
   expect(cache.peek('/a')).toBeUndefined();
 });
@@ -243,7 +233,6 @@ test('while pages are being rendered none gets its best compression', async () =
   cache = createPageCache({
     maxBytes: 1e6,
     metrics,
-    snapshots: noSnapshots(),
     now: () => clock,
     render: async (key) => rendered(key.key),
     quietMs: 300,

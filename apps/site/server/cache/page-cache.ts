@@ -1,15 +1,15 @@
 import { covers } from '../../app/content/.server/tags.ts';
-import type { PageCacheOptions } from './page-cache-options.ts';
-import { createFill } from './page-fill.ts';
+import { describe, log } from '../telemetry/log.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import type { PageKey } from './page-key.ts';
-import { isOvertaken } from './page-life.ts';
-import { createPageShelves } from './page-shelves.ts';
-import type { StoredPage } from './stored-page.ts';
+import { extend, isOvertaken, lifeOf, type Rendered } from './page-life.ts';
+import { createPageStore, type PageStore } from './page-store.ts';
+import { addGzip, putForm, type StoredPage, storedPage } from './stored-page.ts';
 
 /** Longest wait for a new page while an old one could stand in, in ms. */
 const OLD_PAGE_WAIT_MS = 80;
 
-/** Refreshes under way at once, so that a slow API does not fill the process with them. */
+/** Refreshes under way at once, so that a slow API does not load the process with them. */
 const MAX_REFRESHES = 2;
 
 /**
@@ -18,54 +18,61 @@ const MAX_REFRESHES = 2;
  */
 const QUIET_MS = 2_000;
 
+/** What the cache is made with. */
+export interface PageCacheOptions {
+  maxBytes: number;
+  render(key: PageKey): Promise<Rendered>;
+  /** Milliseconds of a clock that never jumps back. */
+  now(): number;
+  metrics: Metrics;
+  /** Ms without a rendering after which pages get their best compression. */
+  quietMs?: number;
+}
+
 /** Whole pages as bytes, for everybody. */
 export interface PageCache {
   /** A page that can be sent at once, without waiting for anything. */
   peek(key: string): StoredPage | undefined;
   /** The page, rendered if need be: once, however many ask. */
   get(key: PageKey): Promise<StoredPage>;
-  /** Content with these tags has changed: its pages serve only in need. Returns their keys. */
+  /** Content with these tags has changed: its pages are served only if an error leaves nothing newer. Returns their keys. */
   drop(tags: Iterable<string>): string[];
 }
 
 /** A cache with nothing in memory. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { now, metrics, snapshots } = options;
-  const shelves = createPageShelves(
-    options.maxBytes,
-    options.quietMs ?? QUIET_MS,
-    (key, page) => void (key.endless || snapshots.save(key.key, page)),
-  );
-  const flights = new Map<string, Promise<StoredPage>>();
+  const { now, metrics } = options;
+  const store = createPageStore(options.maxBytes, options.quietMs ?? QUIET_MS);
+  const inFlight = new Map<string, Promise<StoredPage>>();
   let refreshes = 0;
-  metrics.observe('page_cache_entries', shelves.count);
-  metrics.observe('page_cache_bytes', shelves.bytes);
+  metrics.observe('page_cache_entries', store.count);
+  metrics.observe('page_cache_bytes', store.bytes);
 
-  const fill = createFill(options, shelves);
+  const loadPage = createLoad(options, store);
 
-  function fly(key: PageKey): Promise<StoredPage> {
-    const running = flights.get(key.key);
+  function load(key: PageKey): Promise<StoredPage> {
+    const running = inFlight.get(key.key);
     if (running !== undefined) return running;
-    const isCurrent = () => flights.get(key.key) === flight;
-    const flight: Promise<StoredPage> = fill(key, isCurrent).finally(() => {
-      if (isCurrent()) flights.delete(key.key);
+    const isCurrent = () => inFlight.get(key.key) === loading;
+    const loading: Promise<StoredPage> = loadPage(key, isCurrent).finally(() => {
+      if (isCurrent()) inFlight.delete(key.key);
     });
-    flights.set(key.key, flight);
-    return flight;
+    inFlight.set(key.key, loading);
+    return loading;
   }
 
   /** @returns the new page; `null` where enough others are being refreshed */
   function refresh(key: PageKey): Promise<StoredPage> | null {
-    const running = flights.get(key.key);
+    const running = inFlight.get(key.key);
     if (running !== undefined) return running;
     if (refreshes >= MAX_REFRESHES) return null;
     refreshes += 1;
     const done = () => {
       refreshes -= 1;
     };
-    const flight = fly(key);
-    flight.then(done, done);
-    return flight;
+    const loading = load(key);
+    loading.then(done, done);
+    return loading;
   }
 
   function hit(page: StoredPage): StoredPage {
@@ -75,29 +82,26 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     peek(key) {
-      const page = shelves.find(key);
+      const page = store.find(key);
       return page && now() < page.freshUntil ? hit(page) : undefined;
     },
     async get(key) {
-      const page = shelves.find(key.key);
-      if (page && now() < page.usableUntil) {
+      const page = store.find(key.key);
+      if (page && now() < page.staleUntil) {
         if (now() >= page.freshUntil) void refresh(key);
         return hit(page);
       }
-      if (page && now() < page.inNeedUntil && !isOvertaken(page)) {
+      if (page && now() < page.staleIfErrorUntil && !isOvertaken(page)) {
         const fresh = refresh(key);
         return hit(fresh === null ? page : await soonOr(fresh, page));
       }
       metrics.count('page_cache_misses');
-      const made = await fly(key);
-      if (made.storable && now() >= made.freshUntil) void refresh(key);
-      return made;
+      return await load(key);
     },
     drop(tags) {
-      // What is being rendered may hold the old content: whoever waits gets it, nobody else.
-      flights.clear();
-      void snapshots.drop([...tags]);
-      return shelves.drop(covers(tags));
+      // A page in flight may hold the old content: the requests that wait get it, later ones do not.
+      inFlight.clear();
+      return store.drop(covers(tags));
     },
   };
 }
@@ -112,5 +116,58 @@ async function soonOr(fresh: Promise<StoredPage>, old: StoredPage): Promise<Stor
     return await Promise.race([fresh, late]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/**
+ * Renders pages that cannot be served from memory as they are, or returns the old one where that
+ * fails.
+ * @returns one page; it is stored only if `isCurrent` still says so when it has been made
+ */
+function createLoad(
+  { render, now, metrics }: PageCacheOptions,
+  store: PageStore,
+): (key: PageKey, isCurrent: () => boolean) => Promise<StoredPage> {
+  return async (key, isCurrent) => {
+    metrics.count('page_renders');
+    const found = store.find(key.key);
+    const old = found && now() < found.staleIfErrorUntil ? found : undefined;
+    const rendered = await renderOr(render, key, old !== undefined);
+    if (old && rendered.degraded) {
+      metrics.count('page_cache_stale_if_error');
+      if (isCurrent()) store.keep(key, extend(old, now()));
+      return old;
+    }
+    const { response, tags } = rendered;
+    const page = await storedPage(response, { ...lifeOf(rendered, now()), tags });
+    if (!page.storable) return page;
+    if (old?.hash === page.hash) takeForms(page, old);
+    else await addGzip(page);
+    if (isCurrent()) store.keep(key, page);
+    return page;
+  };
+}
+
+/** The same words need not be compressed again. */
+function takeForms(page: StoredPage, old: StoredPage): void {
+  const { br, gzip } = old.variants;
+  if (!gzip) return;
+  putForm(page, 'gzip', gzip.body);
+  if (br) putForm(page, 'br', br.body);
+  delete page.variants.identity;
+}
+
+/** A degraded page instead of a failure when an older one can stand in. */
+async function renderOr(
+  render: PageCacheOptions['render'],
+  key: PageKey,
+  hasOld: boolean,
+): Promise<Rendered> {
+  try {
+    return await render(key);
+  } catch (error) {
+    if (!hasOld) throw error;
+    log('error', 'render.failed', { path: key.path, ...describe(error) });
+    return { response: new Response(null), tags: new Set(), stale: false, degraded: true };
   }
 }

@@ -1,76 +1,73 @@
-import type { Rendered } from './rendered.ts';
 import type { PageLife, StoredPage } from './stored-page.ts';
 
+/** What the renderer made of a key. */
+export interface Rendered {
+  /** The whole answer with its security headers. */
+  response: Response;
+  tags: ReadonlySet<string>;
+  /** Made of last good copies: to be rendered again soon. */
+  stale: boolean;
+  /** Failed, or with parts missing because the API is down: an older page is better. */
+  degraded: boolean;
+}
+
 /** How long a page lives, in ms. */
-export const LIFE = {
+const LIFE = {
   fresh: 5 * 60_000,
-  /** After that it is still served while one refresh runs in the background. */
-  whileRefreshing: 60 * 60_000,
-  /** And so long when there is nothing better, because the API is down. */
-  inNeed: 24 * 60 * 60_000,
-  /** A page that says that something does not exist. */
+  /** After that it is still served while one refresh runs in the background (stale while revalidate). */
+  whileRevalidating: 60 * 60_000,
+  /** After that only while no newer one can be rendered (stale if error). */
+  ifError: 24 * 60 * 60_000,
+  /** A page with status 404. */
   missing: 60_000,
-  /** A page made of old copies, or one whose refresh failed: tried again soon. */
+  /** A page made of old copies, or one whose refresh failed. */
   retry: 10_000,
 };
 
-/** Statuses that may be kept at all. */
-const KEPT = new Set([200, 301, 404]);
+/** Statuses of answers that may be stored. */
+const STORABLE = new Set([200, 301, 404]);
 
-/** Life of a page that was rendered just now. */
-export function lifeOf({ response, stale, poor }: Rendered, now: number): PageLife {
+/** Life of a page that has just been rendered. */
+export function lifeOf({ response, stale, degraded }: Rendered, now: number): PageLife {
   const control = response.headers.get('cache-control') ?? '';
   const storable =
-    KEPT.has(response.status) &&
-    !poor &&
+    STORABLE.has(response.status) &&
+    !degraded &&
     !/no-store/.test(control) &&
     !response.headers.has('set-cookie');
   const fresh = stale ? LIFE.retry : LIFE.fresh;
   if (response.status === 404) {
     const until = now + Math.min(fresh, LIFE.missing);
-    return { storable, storedAt: now, freshUntil: until, usableUntil: until, inNeedUntil: until };
+    return {
+      storable,
+      storedAt: now,
+      freshUntil: until,
+      staleUntil: until,
+      staleIfErrorUntil: until,
+    };
   }
   return {
     storable,
     storedAt: now,
     freshUntil: now + fresh,
-    usableUntil: now + fresh + LIFE.whileRefreshing,
-    inNeedUntil: now + LIFE.inNeed,
+    staleUntil: now + fresh + LIFE.whileRevalidating,
+    staleIfErrorUntil: now + LIFE.ifError,
   };
 }
 
-/**
- * Life of a page that comes from the disk: never fresh, because nobody knows which notices were
- * missed; served at once while it is refreshed, if it is not older than a page in memory might be;
- * in need however old.
- * @param age ms since it was rendered; what lies in the future was written by another clock
- * @param overtaken its content has changed since
- */
-export function lifeFromDisk(age: number, overtaken: boolean, now: number): PageLife {
-  const storedAt = now - Math.max(0, age);
-  const isUsable = age >= 0 && !overtaken;
-  return {
-    storable: true,
-    storedAt,
-    freshUntil: now,
-    usableUntil: isUsable ? storedAt + LIFE.fresh + LIFE.whileRefreshing : now,
-    inNeedUntil: Number.POSITIVE_INFINITY,
-  };
-}
-
-/** Its content has changed: from now on it serves only in need. */
+/** Its content has changed: from now on it is served only if an error leaves nothing newer. */
 export function overtake(page: StoredPage): void {
-  page.freshUntil = page.usableUntil = -Infinity;
+  page.freshUntil = page.staleUntil = -Infinity;
 }
 
-/** Whether somebody has to wait for a new one, however long it takes. */
-export function isOvertaken({ usableUntil }: StoredPage): boolean {
-  return usableUntil === -Infinity;
+/** Whether its content has changed, so that a visitor has to wait for a new one. */
+export function isOvertaken({ staleUntil }: StoredPage): boolean {
+  return staleUntil === -Infinity;
 }
 
-/** An old page that has to do once more; its refresh is tried again soon. */
-export function prolong(page: StoredPage, now: number): StoredPage {
+/** Extends the life of an old page after a failed refresh; the next try comes soon. */
+export function extend(page: StoredPage, now: number): StoredPage {
   page.freshUntil = now + LIFE.retry;
-  page.usableUntil = Math.max(page.usableUntil, page.freshUntil);
+  page.staleUntil = Math.max(page.staleUntil, page.freshUntil);
   return page;
 }

@@ -9,8 +9,8 @@ const LIFE = {
   storable: true,
   storedAt: 0,
   freshUntil: 1,
-  usableUntil: 1,
-  inNeedUntil: 1,
+  staleUntil: 1,
+  staleIfErrorUntil: 1,
 };
 
 async function compressedPage() {

@@ -31,14 +31,14 @@ export interface StoredPage {
   /** Points of the monotonic clock, in ms: fresh; usable while one refresh runs; usable in need. */
   storedAt: number;
   freshUntil: number;
-  usableUntil: number;
-  inNeedUntil: number;
+  staleUntil: number;
+  staleIfErrorUntil: number;
 }
 
 /** How long a page lives, and whether it may. */
 export type PageLife = Pick<
   StoredPage,
-  'storable' | 'storedAt' | 'freshUntil' | 'usableUntil' | 'inNeedUntil'
+  'storable' | 'storedAt' | 'freshUntil' | 'staleUntil' | 'staleIfErrorUntil'
 >;
 
 /** Bodies smaller than this gain nothing by compression; bytes. */

@@ -10,14 +10,15 @@ const TIMEOUT_MS = 5_000;
 
 /** Hands on the content service's downloads, which the public cannot reach themselves. */
 export function downloads({ api }: { api: { url: string; fetch: typeof fetch } }): Middleware {
-  return async (visit, next) => {
-    const name = DOWNLOAD.exec(visit.path)?.[1];
-    if (!name) return next(visit);
-    if (visit.method !== 'GET' && visit.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD']);
+  return async (request, next) => {
+    const name = DOWNLOAD.exec(request.path)?.[1];
+    if (!name) return next(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return methodNotAllowed(['GET', 'HEAD']);
     const file = await fetchFile(api, `/files/${name}`);
     if (!file) return plainText(502, 'The document cannot be fetched at the moment');
     if (file.status !== 200) return plainText(404, 'There is no such document');
-    return new Response(visit.method === 'HEAD' ? null : file.body, {
+    return new Response(request.method === 'HEAD' ? null : file.body, {
       headers: {
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="${name}"`,

@@ -43,7 +43,7 @@ test.each([
 });
 
 test('an unknown estimate is 404, a web API that fails 502', async () => {
-  const visit = testVisit(`/estimate/${KEY}.pdf`);
-  expect((await through(404).middleware(visit, behind)).status).toBe(404);
-  expect((await through(503).middleware(visit, behind)).status).toBe(502);
+  const request = testVisit(`/estimate/${KEY}.pdf`);
+  expect((await through(404).middleware(request, behind)).status).toBe(404);
+  expect((await through(503).middleware(request, behind)).status).toBe(502);
 });

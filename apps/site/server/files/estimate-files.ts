@@ -15,16 +15,17 @@ const TYPES: Record<string, string> = {
 
 /** Hands on an estimate as PDF, in the language of the address, or as JSON. */
 export function estimateFiles({ api }: { api: { url: string; fetch: typeof fetch } }): Middleware {
-  return async (visit, next) => {
-    const { locale, path } = splitLocale(visit.path);
+  return async (request, next) => {
+    const { locale, path } = splitLocale(request.path);
     const [, key, ending] = FILE.exec(path) ?? [];
-    if (!key || !ending) return next(visit);
-    if (visit.method !== 'GET' && visit.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD']);
+    if (!key || !ending) return next(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return methodNotAllowed(['GET', 'HEAD']);
     const file = await fetchFile(api, addressOf(key, ending, locale));
     if (!file || file.status >= 500)
       return plainText(502, 'The estimate cannot be fetched at the moment');
     if (file.status !== 200) return plainText(404, 'There is no such estimate');
-    return new Response(visit.method === 'HEAD' ? null : file.body, {
+    return new Response(request.method === 'HEAD' ? null : file.body, {
       headers: {
         'content-type': TYPES[ending] as string,
         'content-disposition': file.headers.get('content-disposition') ?? 'inline',

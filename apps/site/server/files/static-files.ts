@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { accepts } from '../cache/stored-page.ts';
 import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';
-import type { Middleware, Visit } from '../http/request-context.ts';
+import type { Middleware, RequestContext } from '../http/request-context.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -80,15 +80,15 @@ async function readIfThere(file: string): Promise<Bytes | null> {
 
 /** Serves the built client: scripts, styles, fonts, icons. */
 export function staticFiles(files: StaticFiles): Middleware {
-  return (visit, next) => {
-    const file = files.get(visit.path);
-    if (!file) return visit.path.startsWith(HASHED) ? plainText(404, 'Not Found') : next(visit);
-    if (visit.method === 'POST') return methodNotAllowed(['GET', 'HEAD']);
-    return answer(file, visit);
+  return (request, next) => {
+    const file = files.get(request.path);
+    if (!file) return request.path.startsWith(HASHED) ? plainText(404, 'Not Found') : next(request);
+    if (request.method === 'POST') return methodNotAllowed(['GET', 'HEAD']);
+    return answer(file, request);
   };
 }
 
-function answer(file: StaticFile, { method, headers }: Visit): Response {
+function answer(file: StaticFile, { method, headers }: RequestContext): Response {
   const acceptEncoding = headers.get('accept-encoding');
   const [body, encoding] = chooseForm(file, acceptEncoding);
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;

@@ -10,5 +10,5 @@ export function methodNotAllowed(allowed: readonly string[] = [...METHODS]): Res
 }
 
 /** Refuses methods that nothing here understands. */
-export const methods: Middleware = (visit, next) =>
-  METHODS.has(visit.method) ? next(visit) : methodNotAllowed();
+export const methods: Middleware = (request, next) =>
+  METHODS.has(request.method) ? next(request) : methodNotAllowed();

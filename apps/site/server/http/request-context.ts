@@ -1,7 +1,7 @@
 import { isLoopback, plainAddress } from '@osnowa/http/client-address';
 
 /** One request as the middleware sees it. */
-export interface Visit {
+export interface RequestContext {
   method: string;
   /** Path as asked, dot segments resolved, beginning with `/`. */
   path: string;
@@ -12,7 +12,7 @@ export interface Visit {
   body: ReadableStream<Uint8Array> | null;
   /** Ends when the client has gone. */
   signal: AbortSignal;
-  /** Who asks, as far as the trusted proxies tell. */
+  /** The client's address, as far as the trusted proxies say. */
   address: string;
   /** The other end of the connection is this machine. */
   loopback: boolean;
@@ -20,30 +20,36 @@ export interface Visit {
 
 /** One step between a request and its answer; it answers itself or leaves that to the next. */
 export type Middleware = (
-  visit: Visit,
-  next: (visit: Visit) => Promise<Response>,
+  request: RequestContext,
+  next: (request: RequestContext) => Promise<Response>,
 ) => Promise<Response> | Response;
 
-/** The steps in their order; who comes last must answer. */
-export function chain(steps: readonly Middleware[]): (visit: Visit) => Promise<Response> {
-  async function from(index: number, visit: Visit): Promise<Response> {
+/** The steps in their order; the last one must answer. */
+export function chain(
+  steps: readonly Middleware[],
+): (request: RequestContext) => Promise<Response> {
+  async function from(index: number, request: RequestContext): Promise<Response> {
     const step = steps[index];
-    if (!step) throw new Error(`Nobody answered ${visit.method} ${visit.path}`);
-    return step(visit, (onward) => from(index + 1, onward));
+    if (!step) throw new Error(`No step answered ${request.method} ${request.path}`);
+    return step(request, (onward) => from(index + 1, onward));
   }
-  return (visit) => from(0, visit);
+  return (request) => from(0, request);
 }
 
-/** What the connection tells about the other end. */
+/** What is known of the other end of the connection. */
 export interface Connection {
   remoteAddress: string | undefined;
 }
 
 /**
- * The visit of a request.
+ * What the steps need to know of a request.
  * @param trustedProxies how many proxies in front of the site add to `X-Forwarded-For`
  */
-export function visitOf(request: Request, connection: Connection, trustedProxies: number): Visit {
+export function requestContext(
+  request: Request,
+  connection: Connection,
+  trustedProxies: number,
+): RequestContext {
   const url = new URL(request.url);
   const direct = plainAddress(connection.remoteAddress ?? '');
   return {

@@ -1,5 +1,5 @@
 import type { ImageFormat } from '../../app/ui/picture/image-url.ts';
-import type { WantedPicture } from './picture-wish.ts';
+import type { WantedPicture } from './picture-variant.ts';
 import type { SharePicture } from './share/drawing.ts';
 
 /** A form with the format that is really made. */

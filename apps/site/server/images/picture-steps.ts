@@ -1,8 +1,8 @@
-import type { ContentDoor } from '../../app/content/.server/door.ts';
+import type { ContentClient } from '../../app/content/.server/content-client.ts';
 import type { Middleware } from '../http/request-context.ts';
 import type { DiskStore } from '../storage/disk-store.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { openPictureWorkshop } from './picture-workshop.ts';
+import { startImageWorker } from './image-worker.ts';
 import { pictures } from './pictures.ts';
 import { createSharePictures, type SharePictures } from './share/share-pictures.ts';
 
@@ -14,9 +14,9 @@ const SHARE_BYTES = 64 * 1024 * 1024;
 export interface PictureStepsOptions {
   /** Address of the web API. */
   apiUrl: string;
-  /** File of picture-process.ts. */
+  /** File of image-process.ts. */
   program: URL;
-  door: ContentDoor;
+  client: ContentClient;
   disk(folder: string, bytes: number): DiskStore;
   metrics: Metrics;
   now(): number;
@@ -35,21 +35,21 @@ export function createPictureSteps(options: PictureStepsOptions): {
   images: Middleware;
   share: SharePictures;
 } {
-  const { apiUrl, program, door, disk, metrics, now } = options;
-  const workshop = openPictureWorkshop(program, () => metrics.count('picture_process_deaths'));
-  metrics.observe('pictures_running', () => workshop.queue.running);
-  metrics.observe('pictures_waiting', () => workshop.queue.waiting);
+  const { apiUrl, program, client, disk, metrics, now } = options;
+  const worker = startImageWorker(program, () => metrics.count('picture_process_deaths'));
+  metrics.observe('pictures_running', () => worker.queue.running);
+  metrics.observe('pictures_waiting', () => worker.queue.waiting);
   const images = pictures({
     apiUrl,
-    workshop,
+    worker,
     disk: disk('images', IMAGE_BYTES),
     now,
     onMake: (kind) => metrics.count(kind === 'first' ? 'images_made' : 'images_made_smaller'),
   });
   const share = createSharePictures({
-    door,
+    client,
     disk: disk('share', SHARE_BYTES),
-    workshop,
+    worker,
     now,
     onMake: () => metrics.count('share_pictures_made'),
   });

@@ -5,8 +5,8 @@ import type { Middleware } from '../http/request-context.ts';
 import type { DiskStore } from '../storage/disk-store.ts';
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts';
 import { behind, testVisit } from '../testing/request-context.ts';
+import { startImageWorker } from './image-worker.ts';
 import { PICTURE_PROGRAM } from './picture-program.ts';
-import { openPictureWorkshop } from './picture-workshop.ts';
 import { pictures } from './pictures.ts';
 
 // Decoding takes seconds when the machine has much else to do.
@@ -46,7 +46,7 @@ function newMiddleware(): Middleware {
   };
   return pictures({
     apiUrl: api.url,
-    workshop: openPictureWorkshop(PICTURE_PROGRAM, () => undefined),
+    worker: startImageWorker(PICTURE_PROGRAM, () => undefined),
     disk,
     now: () => time,
     onMake: (kind) => {
@@ -68,8 +68,8 @@ test.each([
   [{ width: 69, ratio: '1:1', format: 'png' }, 69, 69, 'png'],
   [{ width: 1920 }, 1600, 1200, 'webp'],
   [{ width: 360, format: 'jpeg' }, 360, 270, 'jpeg'],
-] as const)('%j gives a picture of %i × %i', async (wish, width, height, format) => {
-  const answer = await ask(imageUrl('/media/team.jpg', wish));
+] as const)('%j gives a picture of %i × %i', async (variant, width, height, format) => {
+  const answer = await ask(imageUrl('/media/team.jpg', variant));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe(`image/${format}`);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

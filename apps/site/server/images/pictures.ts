@@ -4,12 +4,12 @@ import { IMAGE_PREFIX } from '../../app/ui/picture/image-url.ts';
 import { methodNotAllowed } from '../http/methods.ts';
 import { createMinuteLimit } from '../http/minute-limit.ts';
 import { plainText } from '../http/plain-text.ts';
-import type { Middleware, Visit } from '../http/request-context.ts';
+import type { Middleware, RequestContext } from '../http/request-context.ts';
 import type { DiskStore } from '../storage/disk-store.ts';
 import { describe, log } from '../telemetry/log.ts';
+import { type ImageWorker, WorkerUnavailable } from './image-worker.ts';
 import { type EncodedForm, pictureTypeOf } from './picture-job.ts';
-import { type WantedPicture, wantedPicture } from './picture-wish.ts';
-import { type PictureWorkshop, WorkshopClosed } from './picture-workshop.ts';
+import { type WantedPicture, wantedPicture } from './picture-variant.ts';
 import { QueueFull } from './work-queue.ts';
 
 /** Memory for pictures that are asked for again and again, in bytes. */
@@ -26,7 +26,7 @@ const NEW_PER_MINUTE = 60;
 export interface PictureOptions {
   /** Address of the web API, which has the media store. */
   apiUrl: string;
-  workshop: PictureWorkshop;
+  worker: ImageWorker;
   disk: DiskStore;
   now(): number;
   /** Called for each picture that had to be made, and for each made smaller afterwards. */
@@ -44,23 +44,25 @@ const HOUR = 'public, max-age=3600';
 
 /** Serves pictures of the media store in the sizes that pages use, each made once. */
 export function pictures(options: PictureOptions): Middleware {
-  const shelf = createShelf(options);
+  const cache = createPictureCache(options);
   const isWithinLimit = createMinuteLimit(NEW_PER_MINUTE, options.now);
-  const mayMakeFor = ({ address }: Visit) =>
+  const mayMakeFor = ({ address }: RequestContext) =>
     isLoopback(address) || isWithinLimit(limitKey(address));
-  return async (visit, next) => {
-    if (!visit.path.startsWith(IMAGE_PREFIX)) return next(visit);
-    if (visit.method === 'POST') return methodNotAllowed(['GET', 'HEAD']);
-    const wanted = wantedPicture(visit.path);
+  return async (request, next) => {
+    if (!request.path.startsWith(IMAGE_PREFIX)) return next(request);
+    if (request.method === 'POST') return methodNotAllowed(['GET', 'HEAD']);
+    const wanted = wantedPicture(request.path);
     if (!wanted) return plainText(400, 'Bad Request');
     try {
-      const { outcome, headers } = await answer(visit, wanted, {
-        shelf,
-        mayMake: () => mayMakeFor(visit),
+      const { outcome, headers } = await answer(request, wanted, {
+        cache,
+        mayMake: () => mayMakeFor(request),
       });
-      return 'status' in outcome ? refusal(outcome.status) : found(outcome, headers, visit.method);
+      return 'status' in outcome
+        ? refusal(outcome.status)
+        : found(outcome, headers, request.method);
     } catch (error) {
-      const isExpected = error instanceof QueueFull || error instanceof WorkshopClosed;
+      const isExpected = error instanceof QueueFull || error instanceof WorkerUnavailable;
       if (!isExpected) log('error', 'image.failed', { file: wanted.file, ...describe(error) });
       return plainText(503, 'Service Unavailable', { 'retry-after': '5' });
     }
@@ -72,27 +74,27 @@ interface Answer {
   headers: Record<string, string>;
 }
 
-type Shelf = ReturnType<typeof createShelf>;
+type PictureCache = ReturnType<typeof createPictureCache>;
 
 /**
  * A browser that takes AVIF gets WebP as long as the smaller AVIF is not made: that takes five times
  * as long, and nobody waits for it.
  */
 async function answer(
-  visit: Visit,
+  request: RequestContext,
   wanted: WantedPicture,
-  { shelf, mayMake }: { shelf: Shelf; mayMake: () => boolean },
+  { cache, mayMake }: { cache: PictureCache; mayMake: () => boolean },
 ): Promise<Answer> {
-  const { path } = visit;
+  const { path } = request;
   if (wanted.form?.format !== 'auto') {
-    const outcome = await shelf.get(path, job(wanted, 'webp'), mayMake);
+    const outcome = await cache.get(path, job(wanted, 'webp'), mayMake);
     return { outcome, headers: { 'cache-control': YEAR } };
   }
-  const takesAvif = visit.headers.get('accept')?.includes('image/avif') ?? false;
-  const smaller = takesAvif ? await shelf.ready(path) : null;
-  const outcome = smaller ?? (await shelf.get(webpPath(path), job(wanted, 'webp'), mayMake));
+  const takesAvif = request.headers.get('accept')?.includes('image/avif') ?? false;
+  const smaller = takesAvif ? await cache.ready(path) : null;
+  const outcome = smaller ?? (await cache.get(webpPath(path), job(wanted, 'webp'), mayMake));
   const isSettled = smaller !== null || !takesAvif;
-  if (!isSettled && 'bytes' in outcome) shelf.improve(path, job(wanted, 'avif'), outcome.bytes);
+  if (!isSettled && 'bytes' in outcome) cache.improve(path, job(wanted, 'avif'), outcome.bytes);
   return { outcome, headers: { 'cache-control': isSettled ? YEAR : HOUR, vary: 'Accept' } };
 }
 
@@ -113,10 +115,10 @@ function job({ file, form }: WantedPicture, auto: 'webp' | 'avif'): Making {
 }
 
 /** Finished pictures in memory and on disk; what is missing is made, once however many ask. */
-function createShelf({ apiUrl, workshop, disk, onMake }: PictureOptions) {
-  const flights = new Map<string, Promise<Outcome>>();
+function createPictureCache({ apiUrl, worker, disk, onMake }: PictureOptions) {
+  const inFlight = new Map<string, Promise<Outcome>>();
   const improving = new Set<string>();
-  const hot = createBoundedMap<Extract<Outcome, { bytes: Bytes }>>({
+  const memory = createBoundedMap<Extract<Outcome, { bytes: Bytes }>>({
     maxBytes: HOT_BYTES,
     sizeOf: ({ bytes }) => bytes.byteLength,
   });
@@ -130,19 +132,19 @@ function createShelf({ apiUrl, workshop, disk, onMake }: PictureOptions) {
 
   function keep(path: string, bytes: Bytes) {
     const picture = { bytes, type: pictureTypeOf(bytes) ?? 'image/svg+xml; charset=utf-8' };
-    hot.set(path, picture);
+    memory.set(path, picture);
     return picture;
   }
 
   async function ready(path: string) {
-    const known = hot.get(path);
+    const known = memory.get(path);
     if (known) return known;
     const kept = await disk.get(path);
     return kept && keep(path, kept);
   }
 
   async function make(path: string, making: Making): Promise<Outcome> {
-    const made = await workshop.make(jobOf(making, SECONDS));
+    const made = await worker.make(jobOf(making, SECONDS));
     if ('status' in made) return made;
     if (making.form && !pictureTypeOf(made.bytes)) throw new Error('What was made is no picture');
     onMake?.('first');
@@ -154,19 +156,19 @@ function createShelf({ apiUrl, workshop, disk, onMake }: PictureOptions) {
   async function get(path: string, making: Making, mayMake: () => boolean): Promise<Outcome> {
     const known = await ready(path);
     if (known) return known;
-    const made = hot.get(path) ?? flights.get(path);
+    const made = memory.get(path) ?? inFlight.get(path);
     if (made !== undefined) return made;
     if (!mayMake()) return { status: 429 };
-    const flight = make(path, making).finally(() => flights.delete(path));
-    flights.set(path, flight);
-    return flight;
+    const loading = make(path, making).finally(() => inFlight.delete(path));
+    inFlight.set(path, loading);
+    return loading;
   }
 
-  /** Makes the AVIF in spare time; where it is not the smaller one, the WebP stays. */
+  /** Makes the AVIF when no other work waits; where it is not the smaller one, the WebP stays. */
   function improve(path: string, making: Making, webp: Bytes): void {
     if (improving.has(path)) return;
     improving.add(path);
-    const isTaken = workshop.makeSpare(jobOf(making, SPARE_SECONDS), async (made) => {
+    const isTaken = worker.makeWhenIdle(jobOf(making, SPARE_SECONDS), async (made) => {
       improving.delete(path);
       if (made === null) return;
       const isSmaller = 'bytes' in made && made.bytes.byteLength < webp.byteLength;

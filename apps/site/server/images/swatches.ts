@@ -11,14 +11,15 @@ const gzipAsync = promisify(gzip);
 const NAME = /^([a-z0-9-]{1,200})\.svg$/;
 
 /** Draws the cloth that belongs to a name: any name has one, and it never changes. */
-export const swatches: Middleware = async (visit, next) => {
-  if (!visit.path.startsWith(SWATCH_PREFIX)) return next(visit);
-  if (visit.method !== 'GET' && visit.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD']);
-  const name = NAME.exec(visit.path.slice(SWATCH_PREFIX.length))?.[1];
+export const swatches: Middleware = async (request, next) => {
+  if (!request.path.startsWith(SWATCH_PREFIX)) return next(request);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return methodNotAllowed(['GET', 'HEAD']);
+  const name = NAME.exec(request.path.slice(SWATCH_PREFIX.length))?.[1];
   if (!name) return plainText(404, 'There is no such cloth');
-  const zipped = /\bgzip\b/.test(visit.headers.get('accept-encoding') ?? '');
+  const zipped = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
   const drawing = swatchDrawing(name);
-  const body = visit.method === 'HEAD' ? null : zipped ? await gzipAsync(drawing) : drawing;
+  const body = request.method === 'HEAD' ? null : zipped ? await gzipAsync(drawing) : drawing;
   return new Response(body, {
     headers: {
       'content-type': 'image/svg+xml',

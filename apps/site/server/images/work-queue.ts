@@ -15,7 +15,7 @@ export interface WorkQueue {
    * not fail. Where too many such wait it is forgotten.
    * @returns whether it will be run
    */
-  spare(task: () => Promise<void>): boolean;
+  whenIdle(task: () => Promise<void>): boolean;
   readonly running: number;
   readonly waiting: number;
 }
@@ -59,7 +59,7 @@ export function createWorkQueue(atOnce: number, most: number): WorkQueue {
         proceed();
       }
     },
-    spare(task) {
+    whenIdle(task) {
       if (spares.length >= most) return false;
       spares.push(task);
       runSpare();

@@ -1,16 +1,16 @@
 import { PREVIEW_HEADER } from '@osnowa/contract';
-import { createContentDoor } from '../../app/content/.server/door.ts';
+import { createContentClient } from '../../app/content/.server/content-client.ts';
 import { NO_DISK } from '../storage/disk-store.ts';
 import { log } from '../telemetry/log.ts';
 import type { PreviewOptions } from './preview.ts';
 import { createRenderer, type RendererOptions } from './renderer.ts';
 
-/** How drafts are shown: each look has a door of its own that bears the token and keeps no copies. */
-export function draftsOf(rendering: Omit<RendererOptions, 'door'>): PreviewOptions {
+/** How drafts are shown: each look has a client of its own that bears the token and keeps no copies. */
+export function draftsOf(rendering: Omit<RendererOptions, 'client'>): PreviewOptions {
   const { apiUrl, previewToken } = rendering.settings;
   const headers = { [PREVIEW_HEADER]: previewToken ?? '' };
-  const openDoor = () =>
-    createContentDoor({
+  const createClient = () =>
+    createContentClient({
       apiUrl,
       fetch: (address, init) =>
         globalThis.fetch(address, { ...init, headers: { ...init?.headers, ...headers } }),
@@ -22,6 +22,6 @@ export function draftsOf(rendering: Omit<RendererOptions, 'door'>): PreviewOptio
   return {
     token: previewToken,
     now: Date.now,
-    draftRenderer: () => createRenderer({ ...rendering, door: openDoor() }),
+    draftRenderer: () => createRenderer({ ...rendering, client: createClient() }),
   };
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, HOME_PAGE, isBuiltInPage, pageAt } from '@osnowa/contract';
-import type { ContentDoor } from '../../app/content/.server/door.ts';
+import type { ContentClient } from '../../app/content/.server/content-client.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { missingKey, type PageKey, pagePath } from '../cache/page-key.ts';
 
@@ -10,12 +10,12 @@ export type KnownKey = (key: PageKey) => Promise<PageKey>;
  * Tells made-up addresses by the list of pages, which lies at hand: a flood of them costs the one
  * entry of the missing page and no call. While the list cannot be read, the renderer decides.
  */
-export function createKnownKey(door: ContentDoor): KnownKey {
+export function createKnownKey(client: ContentClient): KnownKey {
   // The list is the same object until it changes.
   const known = new WeakMap<object, ReadonlySet<string>>();
 
   async function isPublished(address: string): Promise<boolean> {
-    const content = door.forRequest(DEFAULT_LOCALE);
+    const content = client.forRequest(DEFAULT_LOCALE);
     const pages = await content.list('pages');
     if (content.degraded) return true;
     const addresses = known.get(pages) ?? new Set(pages.map(({ pageName }) => pageName));

@@ -2,7 +2,7 @@ import { asResponse, pageAnswer } from '../cache/page-answer.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { pageKey } from '../cache/page-key.ts';
 import { storedPage } from '../cache/stored-page.ts';
-import type { Middleware, Visit } from '../http/request-context.ts';
+import type { Middleware, RequestContext } from '../http/request-context.ts';
 import { withQuery } from '../redirects/with-query.ts';
 import type { KnownKey } from './page-addresses.ts';
 import type { Renderer } from './renderer.ts';
@@ -17,23 +17,23 @@ export interface PagesOptions {
 
 /** The last step: a page from the cache or rendered, or the answer to a form. */
 export function pages({ cache, renderer, knownKey, now }: PagesOptions): Middleware {
-  return async (visit) => {
-    const asked = pageKey(visit.path, visit.search);
-    if (visit.method === 'POST') return renderer.form(visit, asked);
+  return async (request) => {
+    const asked = pageKey(request.path, request.search);
+    if (request.method === 'POST') return renderer.form(request, asked);
     const key = await knownKey(asked);
     if (cache && key.shared) {
-      const kept = asResponse(pageAnswer(await cache.get(key), wishOf(visit), now()));
-      return withQueryOf(visit, kept);
+      const kept = asResponse(pageAnswer(await cache.get(key), requestedVariant(request), now()));
+      return withQueryOf(request, kept);
     }
     const { response } = await renderer.page(key);
-    const never = { storedAt: now(), freshUntil: 0, usableUntil: 0, inNeedUntil: 0 };
+    const never = { storedAt: now(), freshUntil: 0, staleUntil: 0, staleIfErrorUntil: 0 };
     const page = await storedPage(response, { ...never, tags: new Set(), storable: false });
-    return withQueryOf(visit, asResponse(pageAnswer(page, wishOf(visit), now())));
+    return withQueryOf(request, asResponse(pageAnswer(page, requestedVariant(request), now())));
   };
 }
 
 /** A page that has moved for good takes the visitor's query along; the kept answer is without any. */
-function withQueryOf({ search }: Visit, answer: Response): Response {
+function withQueryOf({ search }: RequestContext, answer: Response): Response {
   const location = answer.headers.get('location');
   if (answer.status === 301 && location !== null) {
     answer.headers.set('location', withQuery(location, search));
@@ -41,7 +41,7 @@ function withQueryOf({ search }: Visit, answer: Response): Response {
   return answer;
 }
 
-function wishOf({ method, headers }: Visit) {
+function requestedVariant({ method, headers }: RequestContext) {
   return {
     head: method === 'HEAD',
     acceptEncoding: headers.get('accept-encoding'),

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ticketText } from '@osnowa/contract';
 import { expect, test, vi } from 'vitest';
-import type { Visit } from '../http/request-context.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { preview } from './preview.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -19,12 +19,12 @@ async function open(path: string, search: string, token: string | null = TOKEN) 
     response: new Response('draft', { headers: { 'cache-control': 'public, s-maxage=300' } }),
     tags: new Set<string>(),
     stale: false,
-    poor: false,
+    degraded: false,
   }));
   const draftRenderer = () => ({ page }) as unknown as Renderer;
   const step = preview({ token, now: () => NOW, draftRenderer });
-  const visit = { method: 'GET', path, search, headers: new Headers() } as Visit;
-  return step(visit, async () => new Response('published'));
+  const request = { method: 'GET', path, search, headers: new Headers() } as RequestContext;
+  return step(request, async () => new Response('published'));
 }
 
 test('a good ticket shows the draft, for this editor alone', async () => {

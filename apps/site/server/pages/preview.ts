@@ -22,18 +22,18 @@ export function asksForDrafts(search: string): boolean {
 
 /** Shows an editor one page with its drafts, if the ticket in its address is good; kept nowhere. */
 export function preview({ token, now, draftRenderer }: PreviewOptions): Middleware {
-  return async (visit, next) => {
-    const ticket = new URLSearchParams(visit.search).get(PREVIEW_PARAMETER);
-    if (ticket === null || visit.method === 'POST') return next(visit);
-    if (token === null || !isGood(ticket, visit.path, token, now())) {
+  return async (request, next) => {
+    const ticket = new URLSearchParams(request.search).get(PREVIEW_PARAMETER);
+    if (ticket === null || request.method === 'POST') return next(request);
+    if (token === null || !isGood(ticket, request.path, token, now())) {
       return plainText(403, 'This preview has expired. Open it again from the back office.');
     }
-    const { response } = await draftRenderer().page(pageKey(visit.path, ''));
+    const { response } = await draftRenderer().page(pageKey(request.path, ''));
     const headers = new Headers(response.headers);
     headers.set('cache-control', 'private, no-store');
     headers.set('x-robots-tag', 'noindex, nofollow');
     headers.set('referrer-policy', 'no-referrer');
-    const body = visit.method === 'HEAD' ? null : response.body;
+    const body = request.method === 'HEAD' ? null : response.body;
     return new Response(body, { status: response.status, headers });
   };
 }

@@ -1,6 +1,6 @@
 import { AppError, DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
 import { RouterContextProvider } from 'react-router';
-import type { Content, ContentDoor } from '../../app/content/.server/door.ts';
+import type { Content, ContentClient } from '../../app/content/.server/content-client.ts';
 import type { EstimateApi } from '../../app/content/.server/estimate-api.ts';
 import type { LeadApi } from '../../app/content/.server/lead-api.ts';
 import type { LinkApi } from '../../app/content/.server/link-api.ts';
@@ -8,9 +8,9 @@ import { siteRequest } from '../../app/content/request.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { BUILD_HEADER } from '../../app/navigation/build-header.ts';
 import { type PageKey, pagePath } from '../cache/page-key.ts';
-import type { Rendered } from '../cache/rendered.ts';
+import type { Rendered } from '../cache/page-life.ts';
 import { failedPage, type Reach, unavailablePage } from '../error-pages/error-pages.ts';
-import type { Visit } from '../http/request-context.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { NEGOTIATION_VARY } from '../redirects/locale-redirect.ts';
 import { secured } from '../security/security-headers.ts';
 import { type ThirdParties, thirdPartiesOf } from '../security/third-parties.ts';
@@ -22,7 +22,7 @@ export type Handler = (request: Request, context: RouterContextProvider) => Prom
 /** What rendering needs. */
 export interface RendererOptions {
   handler: Handler;
-  door: ContentDoor;
+  client: ContentClient;
   leads: LeadApi;
   estimates: EstimateApi;
   links: LinkApi;
@@ -36,21 +36,20 @@ export interface Renderer {
   /** A page for everybody: nothing of a request but the key goes in. */
   page(key: PageKey): Promise<Rendered>;
   /** Answer to a form, for its sender alone. */
-  form(visit: Visit, key: PageKey): Promise<Response>;
+  form(posted: RequestContext, key: PageKey): Promise<Response>;
 }
 
-/** Binds React Router to the content door and the lead desk. */
+/** Binds React Router to the content client and the lead desk. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { handler, door, leads, estimates, links, settings, build } = options;
+  const { handler, client, leads, estimates, links, settings, build } = options;
 
   async function run(request: Request, key: PageKey, address: string) {
     const { locale, path } = splitLocale(pagePath(key.path));
-    const content = door.forRequest(locale);
+    const content = client.forRequest(locale);
     const context = new RouterContextProvider();
     const { publicUrl } = settings;
-    const client = { address };
     const apis = { leads, estimates, links };
-    context.set(siteRequest, { locale, path, publicUrl, content, ...apis, client });
+    context.set(siteRequest, { locale, path, publicUrl, content, ...apis, client: { address } });
     const response = await handler(request, context);
     return { response: await orStaticPage(response, content, locale), content };
   }
@@ -65,7 +64,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       response.headers.get('content-type') ?? '',
     );
     if (response.status < 500 || isData) return response;
-    const reach = await reachOf(door, locale);
+    const reach = await reachOf(client, locale);
     // The application's own page says how to reach the company only where it has read that.
     const isSilent = reach === null && Object.values(settings.contact).some(Boolean);
     const isComplete = response.status === 503 ? !isSilent : !content.unavailable;
@@ -85,24 +84,24 @@ export function createRenderer(options: RendererOptions): Renderer {
       else if (key.path.endsWith('.data')) headers.set(BUILD_HEADER, build);
       const answer = new Response(complete.body, { status: complete.status, headers });
       return {
-        response: await secured(answer, settings, await othersOf(door, settings)),
+        response: await secured(answer, settings, await othersOf(client, settings)),
         tags: content.tags,
         stale: content.stale,
-        poor: content.degraded || complete.status >= 500,
+        degraded: content.degraded || complete.status >= 500,
       };
     },
-    async form(visit, key) {
-      const host = visit.headers.get('host') ?? '';
+    async form(posted, key) {
+      const host = posted.headers.get('host') ?? '';
       const known = new URL(settings.publicUrl);
       const origin = host === known.host ? known.origin : `http://${host}`;
-      const { method, headers, body, signal } = visit;
+      const { method, headers, body, signal } = posted;
       const init = { method, headers, body, signal, duplex: 'half' } as RequestInit;
-      const request = new Request(`${origin}${key.path}${visit.search}`, init);
-      const { response } = await run(request, key, visit.address);
+      const request = new Request(`${origin}${key.path}${posted.search}`, init);
+      const { response } = await run(request, key, posted.address);
       const own = new Headers(response.headers);
       own.set('cache-control', 'no-store');
       const answer = new Response(response.body, { status: response.status, headers: own });
-      return secured(answer, settings, await othersOf(door, settings));
+      return secured(answer, settings, await othersOf(client, settings));
     },
   };
 }
@@ -166,14 +165,14 @@ function isPersonal(response: Response): boolean {
 
 /** The page has just read the settings, so that the copy at hand is the one it was made from. */
 async function othersOf(
-  door: ContentDoor,
+  client: ContentClient,
   { recaptchaSiteKey }: Pick<Settings, 'recaptchaSiteKey'>,
 ): Promise<ThirdParties> {
-  const content = await door.lastGood('site-settings', DEFAULT_LOCALE);
+  const content = await client.lastGood('site-settings', DEFAULT_LOCALE);
   return thirdPartiesOf(content?.trackers ?? null, recaptchaSiteKey !== '');
 }
 
-async function reachOf(door: ContentDoor, locale: string): Promise<Reach | null> {
-  const settings = isLocale(locale) ? await door.lastGood('site-settings', locale) : null;
+async function reachOf(client: ContentClient, locale: string): Promise<Reach | null> {
+  const settings = isLocale(locale) ? await client.lastGood('site-settings', locale) : null;
   return settings && { phone: settings.sales.phone, email: settings.sales.email };
 }

@@ -9,10 +9,10 @@ export function robots(settings: Pick<Settings, 'robots' | 'publicUrl'>): Middle
     settings.robots === 'deny'
       ? ['User-agent: *', 'Disallow: /']
       : ['User-agent: *', 'Disallow:', '', `Sitemap: ${settings.publicUrl}/sitemap.xml`];
-  return (visit, next) => {
-    if (visit.path !== '/robots.txt') return next(visit);
-    if (visit.method === 'POST') return methodNotAllowed(['GET', 'HEAD']);
+  return (request, next) => {
+    if (request.path !== '/robots.txt') return next(request);
+    if (request.method === 'POST') return methodNotAllowed(['GET', 'HEAD']);
     const answer = plainText(200, rules.join('\n'), { 'cache-control': 'public, max-age=3600' });
-    return visit.method === 'HEAD' ? new Response(null, answer) : answer;
+    return request.method === 'HEAD' ? new Response(null, answer) : answer;
   };
 }

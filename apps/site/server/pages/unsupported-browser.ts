@@ -32,9 +32,9 @@ export function isUnsupported(userAgent: string | null | undefined): boolean {
 }
 
 /** Tells Internet Explorer, in the page's language, which browsers can show the site. */
-export const unsupportedBrowser: Middleware = (visit, next) => {
-  if (!isUnsupported(visit.headers.get('user-agent'))) return next(visit);
-  const { headers, path } = visit;
+export const unsupportedBrowser: Middleware = (request, next) => {
+  if (!isUnsupported(request.headers.get('user-agent'))) return next(request);
+  const { headers, path } = request;
   const locale =
     path === '/'
       ? wantedLocale(headers.get('cookie'), headers.get('accept-language'))

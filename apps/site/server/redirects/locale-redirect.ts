@@ -46,9 +46,9 @@ function qualityOf(parameters: readonly string[]): number {
  */
 export function localeRedirect({ publicUrl }: { publicUrl: string }): Middleware {
   const secure = publicUrl.startsWith('https:');
-  return (visit, next) => {
-    if (visit.path !== '/' || visit.method === 'POST') return next(visit);
-    const query = new URLSearchParams(visit.search);
+  return (request, next) => {
+    if (request.path !== '/' || request.method === 'POST') return next(request);
+    const query = new URLSearchParams(request.search);
     const choice = query.get('locale');
     if (isLocale(choice)) {
       query.delete('locale');
@@ -56,8 +56,11 @@ export function localeRedirect({ publicUrl }: { publicUrl: string }): Middleware
       response.headers.set('set-cookie', choiceCookie(choice, secure));
       return response;
     }
-    const locale = wantedLocale(visit.headers.get('cookie'), visit.headers.get('accept-language'));
-    return locale === DEFAULT_LOCALE ? next(visit) : redirectTo(locale, visit.search);
+    const locale = wantedLocale(
+      request.headers.get('cookie'),
+      request.headers.get('accept-language'),
+    );
+    return locale === DEFAULT_LOCALE ? next(request) : redirectTo(locale, request.search);
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createContentDoor } from '../../app/content/.server/door.ts';
+import { createContentClient } from '../../app/content/.server/content-client.ts';
 import { NO_DISK } from '../storage/disk-store.ts';
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts';
 import { behind, testVisit } from '../testing/request-context.ts';
@@ -13,10 +13,10 @@ beforeEach(async () => {
   api = await startFakeApi();
   const now = () => 0;
   const warn = () => undefined;
-  const door = createContentDoor({ apiUrl: api.url, fetch, now, warn, snapshots: NO_DISK });
+  const client = createContentClient({ apiUrl: api.url, fetch, now, warn, snapshots: NO_DISK });
   used = [];
   const publicUrl = 'https://www.mill.example';
-  redirects = createRedirects({ door, publicUrl, now, onUse: (id) => used.push(id) });
+  redirects = createRedirects({ client, publicUrl, now, onUse: (id) => used.push(id) });
 });
 
 afterEach(() => api.close());

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale, type Redirect } from '@osnowa/contract';
-import type { ContentDoor } from '../../app/content/.server/door.ts';
+import type { ContentClient } from '../../app/content/.server/content-client.ts';
 import { covers } from '../../app/content/.server/tags.ts';
 import { localePath, splitLocale } from '../../app/i18n/locale-path.ts';
 import type { Middleware } from '../http/request-context.ts';
@@ -20,7 +20,7 @@ export interface Redirects {
 
 /** What redirects are read and counted with. */
 export interface RedirectOptions {
-  door: ContentDoor;
+  client: ContentClient;
   /** Origin of the site: an address below it is a path. */
   publicUrl: string;
   now(): number;
@@ -28,13 +28,13 @@ export interface RedirectOptions {
   onUse(id: number): void;
 }
 
-/** Redirects read through the content door. Paths match whole, never by their beginning. */
-export function createRedirects({ door, publicUrl, now, onUse }: RedirectOptions): Redirects {
+/** Redirects read through the content client. Paths match whole, never by their beginning. */
+export function createRedirects({ client, publicUrl, now, onUse }: RedirectOptions): Redirects {
   let table: ReadonlyMap<string, Rule> | null = null;
   let loadedAt = -Infinity;
 
   async function load(): Promise<ReadonlyMap<string, Rule>> {
-    const content = door.forRequest(DEFAULT_LOCALE);
+    const content = client.forRequest(DEFAULT_LOCALE);
     const loaded = usable(await content.list('redirects'), publicUrl);
     if (content.degraded) return table ?? loaded;
     table = loaded;
@@ -49,13 +49,13 @@ export function createRedirects({ door, publicUrl, now, onUse }: RedirectOptions
     drop(tags) {
       if (covers(tags)('redirects')) loadedAt = -Infinity;
     },
-    middleware: async (visit, next) => {
-      if (visit.method === 'POST') return next(visit);
+    middleware: async (request, next) => {
+      if (request.method === 'POST') return next(request);
       const rules = isFresh() ? table : await load();
-      const rule = rules?.get(withoutSlash(visit.path)) ?? rules?.get(decoded(visit.path));
-      if (!rule) return next(visit);
-      if (visit.method === 'GET') onUse(rule.id);
-      const location = withQuery(rule.to, visit.search);
+      const rule = rules?.get(withoutSlash(request.path)) ?? rules?.get(decoded(request.path));
+      if (!rule) return next(request);
+      if (request.method === 'GET') onUse(rule.id);
+      const location = withQuery(rule.to, request.search);
       return new Response(null, {
         status: rule.status,
         headers: { location, 'cache-control': 'public, max-age=0, s-maxage=300' },

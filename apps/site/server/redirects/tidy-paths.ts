@@ -19,11 +19,11 @@ export function tidyPath(path: string): string | null {
 }
 
 /** Sends a visitor from another form of a path to the right one, for good; the query is kept. */
-export const tidyPaths: Middleware = (visit, next) => {
-  const tidy = tidyPath(visit.path);
-  if (tidy === null || visit.method === 'POST') return next(visit);
+export const tidyPaths: Middleware = (request, next) => {
+  const tidy = tidyPath(request.path);
+  if (tidy === null || request.method === 'POST') return next(request);
   return new Response(null, {
     status: 301,
-    headers: { location: `${tidy}${visit.search}`, 'cache-control': 'public, max-age=3600' },
+    headers: { location: `${tidy}${request.search}`, 'cache-control': 'public, max-age=3600' },
   });
 };

@@ -1,7 +1,7 @@
 import { CAPTCHA_PATH, captchaReply } from '@osnowa/contract';
 import type { CaptchaInForce } from '../../app/leads/captcha/captcha.ts';
 import { plainText } from '../http/plain-text.ts';
-import type { Middleware, Visit } from '../http/request-context.ts';
+import type { Middleware, RequestContext } from '../http/request-context.ts';
 import { log } from '../telemetry/log.ts';
 
 /** Version of reCAPTCHA that the forms use. */
@@ -19,20 +19,23 @@ export interface CaptchaOptions {
  * one, so that it never passes through the page cache.
  */
 export function captcha({ api, recaptchaSiteKey: siteKey }: CaptchaOptions): Middleware {
-  return async (visit, next) => {
-    if (visit.path !== CAPTCHA_PATH || visit.method !== 'GET') return next(visit);
+  return async (request, next) => {
+    if (request.path !== CAPTCHA_PATH || request.method !== 'GET') return next(request);
     const inForce: CaptchaInForce | null = siteKey
       ? { kind: 'recaptcha', siteKey, version: RECAPTCHA_VERSION }
-      : await askApi(api, visit);
+      : await askApi(api, request);
     if (!inForce) return plainText(503, 'Service Unavailable', { 'retry-after': '60' });
     return Response.json(inForce, { headers: { 'cache-control': 'no-store' } });
   };
 }
 
-async function askApi(api: CaptchaOptions['api'], visit: Visit): Promise<CaptchaInForce | null> {
+async function askApi(
+  api: CaptchaOptions['api'],
+  request: RequestContext,
+): Promise<CaptchaInForce | null> {
   try {
     const response = await api.fetch(api.url + CAPTCHA_PATH, {
-      headers: { accept: 'application/json', 'x-forwarded-for': visit.address },
+      headers: { accept: 'application/json', 'x-forwarded-for': request.address },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     // A web API without captchas has no such path.

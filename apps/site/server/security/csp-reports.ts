@@ -11,11 +11,11 @@ const PER_MINUTE = 30;
 /** Takes browsers' reports of a broken content security policy; logs what was blocked, not where. */
 export function cspReports(now: () => number): Middleware {
   const mayPass = createMinuteLimit(PER_MINUTE, now);
-  return async (visit, next) => {
-    if (visit.path !== CSP_REPORT_PATH || visit.method !== 'POST') return next(visit);
-    const length = Number(visit.headers.get('content-length') ?? Number.NaN);
+  return async (request, next) => {
+    if (request.path !== CSP_REPORT_PATH || request.method !== 'POST') return next(request);
+    const length = Number(request.headers.get('content-length') ?? Number.NaN);
     if (mayPass() && length <= MAX_BYTES) {
-      const text = await new Response(visit.body).text();
+      const text = await new Response(request.body).text();
       const directive = /"(?:effective-?directive|violated-directive)"\s*:\s*"([a-z-]{1,40})/i.exec(
         text,
       );

@@ -11,23 +11,23 @@ import type { Middleware } from '../http/request-context.ts';
  * Refuses what is no form of ours before any of its body is read: sent by a page of another site,
  * of another type, of unknown length or too large.
  */
-export const formGuard: Middleware = (visit, next) => {
-  if (visit.method !== 'POST') return next(visit);
-  if (isForeign(visit.headers)) return plainText(403, FOREIGN[splitLocale(visit.path).locale]);
-  const contentType = visit.headers.get('content-type') ?? '';
+export const formGuard: Middleware = (request, next) => {
+  if (request.method !== 'POST') return next(request);
+  if (isForeign(request.headers)) return plainText(403, FOREIGN[splitLocale(request.path).locale]);
+  const contentType = request.headers.get('content-type') ?? '';
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {
     return plainText(415, 'Unsupported Media Type');
   }
-  if (visit.headers.has('content-encoding')) return plainText(415, 'Unsupported Media Type');
-  const length = visit.headers.get('content-length');
+  if (request.headers.has('content-encoding')) return plainText(415, 'Unsupported Media Type');
+  const length = request.headers.get('content-length');
   if (length === null) return plainText(411, 'Length Required');
-  const { locale, path } = splitLocale(visit.path);
+  const { locale, path } = splitLocale(request.path);
   const mostFiles = takesFiles(path) ? ATTACHMENTS.maxFiles : 0;
   if (Number(length) > maxFormBytes(contentType, mostFiles)) {
     return tooLargePage(locale);
   }
-  return next(visit);
+  return next(request);
 };
 
 /** What is said to whoever sends a form of another site. */

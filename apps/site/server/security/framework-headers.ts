@@ -8,8 +8,8 @@ const INTERNAL =
   /^(?:x-react-router-|x-remix-|x-middleware-|x-nextjs-|next-|x-forwarded-host$|x-forwarded-proto$|x-forwarded-port$|forwarded$|x-original-url$|x-rewrite-url$|x-http-method|rsc(?:$|-))/;
 
 /** Takes framework headers off a request before anything reads them. */
-export const frameworkHeaders: Middleware = (visit, next) => {
-  const headers = new Headers(visit.headers);
-  for (const name of visit.headers.keys()) if (INTERNAL.test(name)) headers.delete(name);
-  return next({ ...visit, headers });
+export const frameworkHeaders: Middleware = (request, next) => {
+  const headers = new Headers(request.headers);
+  for (const name of request.headers.keys()) if (INTERNAL.test(name)) headers.delete(name);
+  return next({ ...request, headers });
 };

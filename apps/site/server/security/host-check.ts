@@ -15,8 +15,8 @@ export function knownHosts(settings: Pick<Settings, 'publicUrl' | 'port'>): Read
 
 /** Refuses a request for any other host: its pages, redirects and mails would name that host. */
 export function hostCheck(hosts: ReadonlySet<string>): Middleware {
-  return (visit, next) => {
-    const host = visit.headers.get('host')?.toLowerCase() ?? '';
-    return hosts.has(host) ? next(visit) : plainText(421, 'Misdirected Request');
+  return (request, next) => {
+    const host = request.headers.get('host')?.toLowerCase() ?? '';
+    return hosts.has(host) ? next(request) : plainText(421, 'Misdirected Request');
   };
 }

@@ -84,8 +84,8 @@ const NO_BODY = new Set([204, 205, 304]);
 
 /** Puts the security headers on every answer, errors and redirects too. */
 export function securityHeaders(settings: HeaderSettings): Middleware {
-  return async (visit, next) => {
-    const response = await next(visit);
+  return async (request, next) => {
+    const response = await next(request);
     return response.headers.has('origin-agent-cluster') ? response : secured(response, settings);
   };
 }

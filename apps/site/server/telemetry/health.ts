@@ -14,16 +14,16 @@ export interface HealthSources {
  * machine only; a proxy on the same machine does not count as it, so what it forwards is refused.
  */
 export function health(sources: HealthSources): Middleware {
-  return async (visit, next) => {
-    if (visit.method === 'POST') return next(visit);
-    if (visit.path === '/healthz') return plainText(200, 'ok');
-    if (visit.path === '/readyz') {
+  return async (request, next) => {
+    if (request.method === 'POST') return next(request);
+    if (request.path === '/healthz') return plainText(200, 'ok');
+    if (request.path === '/readyz') {
       return (await sources.ready())
         ? plainText(200, 'ready')
         : plainText(503, 'not ready', { 'retry-after': '5' });
     }
-    const forwarded = visit.headers.has('x-forwarded-for') || visit.headers.has('forwarded');
-    if (visit.path !== '/metrics' || !visit.loopback || forwarded) return next(visit);
+    const forwarded = request.headers.has('x-forwarded-for') || request.headers.has('forwarded');
+    if (request.path !== '/metrics' || !request.loopback || forwarded) return next(request);
     return plainText(200, sources.metrics.text());
   };
 }

@@ -1,10 +1,10 @@
-import type { Visit } from '../http/request-context.ts';
+import type { RequestContext } from '../http/request-context.ts';
 
-/** A visit of an ordinary browser, changed where a test needs it. */
+/** A request of an ordinary browser, changed where a test needs it. */
 export function testVisit(
   path: string,
-  changes: Partial<Omit<Visit, 'headers'>> & { headers?: HeadersInit } = {},
-): Visit {
+  changes: Partial<Omit<RequestContext, 'headers'>> & { headers?: HeadersInit } = {},
+): RequestContext {
   const url = new URL(path, 'http://localhost:3000');
   return {
     method: 'GET',

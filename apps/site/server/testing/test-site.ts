@@ -73,7 +73,6 @@ export async function startTestSite(
     settings,
     files,
     build: 'test',
-    code: 'test',
     handler: stubRoutes(renders),
     pictureProgram: PICTURE_PROGRAM,
   });

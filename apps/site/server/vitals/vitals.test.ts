@@ -34,12 +34,12 @@ beforeEach(() => {
 });
 
 async function send(body: string): Promise<number> {
-  const visit = testVisit(VITALS_PATH, {
+  const request = testVisit(VITALS_PATH, {
     method: 'POST',
     headers: { 'content-length': String(Buffer.byteLength(body)) },
     body: new Blob([body]).stream(),
   });
-  return (await vitals.middleware(visit, behind)).status;
+  return (await vitals.middleware(request, behind)).status;
 }
 
 test('what was measured travels as sums of a day, without anything of the visitor', async () => {

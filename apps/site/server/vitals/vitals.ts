@@ -49,11 +49,11 @@ export function createVitals(options: CountingOptions, now: () => number): Vital
     }
   }
 
-  const middleware: Middleware = async (visit, next) => {
-    if (visit.path !== VITALS_PATH || visit.method !== 'POST') return next(visit);
-    const length = Number(visit.headers.get('content-length') ?? Number.NaN);
+  const middleware: Middleware = async (request, next) => {
+    if (request.path !== VITALS_PATH || request.method !== 'POST') return next(request);
+    const length = Number(request.headers.get('content-length') ?? Number.NaN);
     if (mayPass() && length <= MAX_BYTES) {
-      const beacon = parsed(await new Response(visit.body).text());
+      const beacon = parsed(await new Response(request.body).text());
       if (beacon) count(beacon);
     }
     return plainText(204, '');

@@ -9,7 +9,7 @@ import {
 import { pick } from '../pick.ts';
 import { notFound, only, required } from '../refusal.ts';
 import { articleOf, readingMinutes } from './article.ts';
-import type { Content, ContentQuery } from './door.ts';
+import type { Content, ContentQuery } from './content-client.ts';
 
 const POSTS_PER_PAGE = 9;
 

@@ -7,7 +7,7 @@ import {
   type RealizationCard,
 } from '../domain.ts';
 import { pick } from '../pick.ts';
-import type { Content } from './door.ts';
+import type { Content } from './content-client.ts';
 
 /** Cards of all products; an empty list where they cannot be read. So are all cards below. */
 export async function productCards(content: Content): Promise<ProductCard[]> {

@@ -2,8 +2,8 @@ import { area, feature } from '@osnowa/contract';
 import { writeLocalised } from '@osnowa/text';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeApi, startFakeApi } from '../../../server/testing/fake-api.ts';
+import { type Content, createContentClient } from './content-client.ts';
 import { areaNamed, careerNamed, otherExamples, realizationNamed } from './details.ts';
-import { type Content, createContentDoor } from './door.ts';
 
 const AREA = area.parse({
   id: 1,
@@ -44,7 +44,7 @@ beforeEach(async () => {
   api = await startFakeApi();
   api.content.areas = [AREA];
   api.content['area-features'] = [featureOf(3), featureOf(7)];
-  content = createContentDoor({
+  content = createContentClient({
     apiUrl: api.url,
     fetch,
     now: () => 0,

@@ -7,7 +7,7 @@ import type {
 } from '../domain.ts';
 import { only } from '../refusal.ts';
 import { realizationCards } from './cards.ts';
-import type { Content } from './door.ts';
+import type { Content } from './content-client.ts';
 
 /** Lists of the two kinds of page that are built alike. */
 export type AreaList = 'areas' | 'industries';

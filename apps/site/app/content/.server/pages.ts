@@ -7,7 +7,7 @@ import type {
 } from '../domain.ts';
 import { only, required } from '../refusal.ts';
 import { areaCards, careerCards, postCards, productCards, realizationCards } from './cards.ts';
-import type { Content } from './door.ts';
+import type { Content } from './content-client.ts';
 
 /** A page that an editor arranged, with the documents its sections refer to. */
 export interface ArrangedPage {

@@ -1,8 +1,8 @@
 import { AppError, READ, type ReadName } from '@osnowa/contract';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { ContentQuery } from './content.ts';
 import { type Copy, createCopies } from './copies.ts';
 import { ApiSilent, fetchRead } from './fetch-read.ts';
-import { createPatience } from './patience.ts';
 import { isFiltered, readAddress } from './read-address.ts';
 import { loadSnapshot, type SnapshotStore, saveSnapshot } from './snapshots.ts';
 import { covers } from './tags.ts';
@@ -48,7 +48,7 @@ interface Answer {
   stale: boolean;
 }
 
-interface Flight {
+interface InFlight {
   result: Promise<Answer>;
   /** A change notice came while it was under way: its answer may be older than the change. */
   overtaken: boolean;
@@ -57,30 +57,30 @@ interface Flight {
 /** Builds the reader: fresh copy, else one call however many ask, else the last good copy. */
 export function createReader(options: ReaderOptions): Reader {
   const copies = createCopies();
-  const flights = new Map<string, Flight>();
+  const inFlight = new Map<string, InFlight>();
   const warnOften = oncePerMinute(options);
-  const patience = createPatience(options.now);
+  const breaker = createCircuitBreaker(options.now);
 
-  function keep(address: string, copy: Copy, flight: Flight): Copy {
-    if (flight.overtaken) copy.checkedAt = -Infinity;
+  function keep(address: string, copy: Copy, request: InFlight): Copy {
+    if (request.overtaken) copy.checkedAt = -Infinity;
     copies.set(address, copy);
     return copy;
   }
 
-  async function ask(asked: Asked, flight: Flight): Promise<Answer> {
+  async function ask(asked: Asked, request: InFlight): Promise<Answer> {
     const { name, address } = asked;
     const old = copies.get(address);
     try {
-      patience.check();
+      breaker.check();
       options.onCall?.();
       const answer = await fetchRead(options, name, address, old?.etag ?? null);
-      patience.answered();
+      breaker.answered();
       if (answer === 'unchanged') {
         const confirmed = { ...(old as Copy), checkedAt: options.now() };
-        return { copy: keep(address, confirmed, flight), stale: false };
+        return { copy: keep(address, confirmed, request), stale: false };
       }
       refuseEmptied(asked, answer.value, old);
-      const copy = keep(address, { ...answer, checkedAt: options.now() }, flight);
+      const copy = keep(address, { ...answer, checkedAt: options.now() }, request);
       if (!asked.searched) void saveSnapshot(options.snapshots, address, copy);
       return { copy, stale: false };
     } catch (error) {
@@ -96,7 +96,7 @@ export function createReader(options: ReaderOptions): Reader {
       await options.snapshots.delete(address);
       throw error;
     }
-    if (error instanceof ApiSilent) patience.waited(error);
+    if (error instanceof ApiSilent) breaker.waited(error);
     warnOften(error instanceof ApiSilent ? 'silent' : name, error.message);
     const copy = old ?? (await loadSnapshot(options.snapshots, name, address));
     if (!copy) throw error;
@@ -110,23 +110,23 @@ export function createReader(options: ReaderOptions): Reader {
       const asked = { name, address, filtered: isFiltered(query), searched: '_q' in query };
       const copy = copies.get(address);
       if (copy && options.now() - copy.checkedAt < freshFor(name)) return { copy, stale: false };
-      if (copy && patience.isSpent()) return { copy, stale: true };
-      const running = flights.get(address);
+      if (copy && breaker.isSpent()) return { copy, stale: true };
+      const running = inFlight.get(address);
       if (running !== undefined) return running.result;
-      const flight = { overtaken: false } as Flight;
-      flights.set(address, flight);
-      flight.result = ask(asked, flight).finally(() => {
-        if (flights.get(address) === flight) flights.delete(address);
+      const request = { overtaken: false } as InFlight;
+      inFlight.set(address, request);
+      request.result = ask(asked, request).finally(() => {
+        if (inFlight.get(address) === request) inFlight.delete(address);
       });
-      return flight.result;
+      return request.result;
     },
     drop(tags) {
       const isDropped = covers(tags);
       for (const [, copy] of copies.entries()) {
         if (copy.tags.some(isDropped)) copy.checkedAt = -Infinity;
       }
-      for (const flight of flights.values()) flight.overtaken = true;
-      flights.clear();
+      for (const request of inFlight.values()) request.overtaken = true;
+      inFlight.clear();
     },
     async lastGood(name) {
       const address = readAddress(name, {});

@@ -1,5 +1,5 @@
 import type { Locale } from '@osnowa/contract';
-import type { Content } from '../../content/.server/door.ts';
+import type { Content } from '../../content/.server/content-client.ts';
 import type { EmployeeContent } from '../../content/domain.ts';
 import { pick } from '../../content/pick.ts';
 import { required } from '../../content/refusal.ts';

@@ -30,7 +30,7 @@ export function useSlider(count: number): SliderState {
   const { list, current, scrollTo } = useSnapRow();
   const [resting, setResting] = useState(false);
   const [playing, setPlaying] = useState(true);
-  const { ready, still } = useMotionWish();
+  const { ready, still } = useMotion();
 
   useEffect(() => {
     if (!ready || still || resting || !playing || count < 2) return;
@@ -63,14 +63,14 @@ export function useSlider(count: number): SliderState {
 }
 
 /** Whether script runs and whether the visitor asks for less motion; both unknown to the server. */
-function useMotionWish(): { ready: boolean; still: boolean } {
-  const [wish, setWish] = useState({ ready: false, still: true });
+function useMotion(): { ready: boolean; still: boolean } {
+  const [state, setState] = useState({ ready: false, still: true });
   useEffect(() => {
     const query = matchMedia('(prefers-reduced-motion: reduce)');
-    const look = () => setWish({ ready: true, still: query.matches });
+    const look = () => setState({ ready: true, still: query.matches });
     look();
     query.addEventListener('change', look);
     return () => query.removeEventListener('change', look);
   }, []);
-  return wish;
+  return state;
 }

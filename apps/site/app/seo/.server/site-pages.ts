@@ -12,7 +12,7 @@ import {
   type SitemapSource,
   WIZARD_PATH,
 } from '@osnowa/site-map';
-import type { Content } from '../../content/.server/door.ts';
+import type { Content } from '../../content/.server/content-client.ts';
 import { CALCULATOR_LABELS } from '../../i18n/calculator-labels.server.ts';
 
 /** A page that search engines may know. */

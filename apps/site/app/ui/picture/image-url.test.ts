@@ -22,9 +22,9 @@ test('without a focal point of the editor, or with nothing to cut off, the servi
 });
 
 test('an address says the form, and where to cut only with a ratio', () => {
-  const wish = { width: 640, cut: 3 } as const;
-  expect(imageUrl('/media/a.webp', { ...wish, ratio: '16:9' })).toBe(
+  const variant = { width: 640, cut: 3 } as const;
+  expect(imageUrl('/media/a.webp', { ...variant, ratio: '16:9' })).toBe(
     '/img/w_640,h_360,p_3,q_71,f_auto/a.webp',
   );
-  expect(imageUrl('/media/a.webp', wish)).toBe('/img/w_640,q_71,f_auto/a.webp');
+  expect(imageUrl('/media/a.webp', variant)).toBe('/img/w_640,q_71,f_auto/a.webp');
 });

@@ -20,7 +20,7 @@ export type ImageQuality = (typeof IMAGE_QUALITIES)[number];
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 /** How a picture is wanted. Without a ratio it keeps its own; without a cut the service finds one. */
-export interface ImageWish {
+export interface ImageVariant {
   width: ImageWidth;
   ratio?: ImageRatio | undefined;
   cut?: ImageCut | undefined;
@@ -74,14 +74,14 @@ export function cutOf(image: FocusedImage, ratio: ImageRatio): ImageCut | undefi
  * Address of a picture in the wanted form. An SVG is served as it is.
  * @param path of the picture in the media store, such as `/media/team.jpg`
  */
-export function imageUrl(path: string, wish: ImageWish): string {
+export function imageUrl(path: string, variant: ImageVariant): string {
   const file = path.slice(path.lastIndexOf('/') + 1);
   if (/\.svg$/i.test(file)) return `${IMAGE_PREFIX}${UNRESIZED}/${file}`;
-  const { width, ratio, cut, quality = 71, format = 'auto' } = wish;
+  const { width, ratio, cut, quality = 71, format = 'auto' } = variant;
   const height = ratio ? [`h_${imageHeight(width, ratio)}`] : [];
   const place = ratio && cut !== undefined ? [`p_${cut}`] : [];
-  const variant = [`w_${width}`, ...height, ...place, `q_${quality}`, `f_${format}`].join(',');
-  return `${IMAGE_PREFIX}${variant}/${file}`;
+  const name = [`w_${width}`, ...height, ...place, `q_${quality}`, `f_${format}`].join(',');
+  return `${IMAGE_PREFIX}${name}/${file}`;
 }
 
 function sides(ratio: ImageRatio): [number, number] {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { AppError, isLocale, type Locale } from '@osnowa/contract';
-import type { ContentDoor } from '../../../app/content/.server/door.ts';
+import type { ContentClient } from '../../../app/content/.server/content-client.ts';
 import { MESSAGES } from '../../../app/i18n/messages.server.ts';
 import { listOf } from '../../../app/seo/.server/page-graph.ts';
 import { type SitePage, sitePages } from '../../../app/seo/.server/site-pages.ts';
 import { SHARE_PREFIX, sharePicturePath } from '../../../app/seo/share-picture.ts';
 import { methodNotAllowed } from '../../http/methods.ts';
 import { plainText } from '../../http/plain-text.ts';
-import type { Middleware, Visit } from '../../http/request-context.ts';
+import type { Middleware, RequestContext } from '../../http/request-context.ts';
 import type { DiskStore } from '../../storage/disk-store.ts';
 import { describe, log } from '../../telemetry/log.ts';
+import { type ImageWorker, WorkerUnavailable } from '../image-worker.ts';
 import { pictureTypeOf } from '../picture-job.ts';
-import { type PictureWorkshop, WorkshopClosed } from '../picture-workshop.ts';
 import { QueueFull } from '../work-queue.ts';
 import type { SharePicture } from './drawing.ts';
 
@@ -25,13 +25,13 @@ const FRESH_MS = 5 * 60_000;
 const DRAWING = 1;
 
 /** No picture for now, through nobody's fault. */
-const EXPECTED = [AppError, QueueFull, WorkshopClosed];
+const EXPECTED = [AppError, QueueFull, WorkerUnavailable];
 
 /** What pictures of link previews are made with. */
 export interface SharePicturesOptions {
-  door: ContentDoor;
+  client: ContentClient;
   disk: DiskStore;
-  workshop: PictureWorkshop;
+  worker: ImageWorker;
   now(): number;
   onMake(): void;
 }
@@ -47,14 +47,14 @@ type Listed = ReadonlyMap<string, SharePicture>;
 
 /** Draws the picture of a page when it is first asked for, and keeps it on disk by what it shows. */
 export function createSharePictures(options: SharePicturesOptions): SharePictures {
-  const { door, disk, workshop, now, onMake } = options;
-  const flights = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const { client, disk, worker, now, onMake } = options;
+  const inFlight = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const listed = new Map<Locale, { pictures: Listed; at: number }>();
 
   async function picturesIn(locale: Locale): Promise<Listed> {
     const known = listed.get(locale);
     if (known && now() - known.at < FRESH_MS) return known.pictures;
-    const entry = { pictures: await readPictures(door, locale), at: now() };
+    const entry = { pictures: await readPictures(client, locale), at: now() };
     listed.set(locale, entry);
     return entry.pictures;
   }
@@ -62,7 +62,7 @@ export function createSharePictures(options: SharePicturesOptions): SharePicture
   async function made(hash: string, picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
     const kept = await disk.get(hash);
     if (kept) return kept;
-    const made = await workshop.make({ kind: 'draw', picture, seconds: SECONDS });
+    const made = await worker.make({ kind: 'draw', picture, seconds: SECONDS });
     if ('status' in made || pictureTypeOf(made.bytes) !== 'image/png')
       throw new Error('What was drawn is no picture');
     onMake();
@@ -71,24 +71,24 @@ export function createSharePictures(options: SharePicturesOptions): SharePicture
   }
 
   function once(hash: string, picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
-    const running = flights.get(hash);
+    const running = inFlight.get(hash);
     if (running !== undefined) return running;
-    const flight = made(hash, picture).finally(() => flights.delete(hash));
-    flights.set(hash, flight);
-    return flight;
+    const loading = made(hash, picture).finally(() => inFlight.delete(hash));
+    inFlight.set(hash, loading);
+    return loading;
   }
 
-  async function answer(visit: Visit): Promise<Response> {
-    const locale = visit.path.slice(SHARE_PREFIX.length).split('/', 1)[0];
-    const picture = isLocale(locale) && (await picturesIn(locale)).get(visit.path);
+  async function answer(request: RequestContext): Promise<Response> {
+    const locale = request.path.slice(SHARE_PREFIX.length).split('/', 1)[0];
+    const picture = isLocale(locale) && (await picturesIn(locale)).get(request.path);
     if (!picture) return plainText(404, 'Not Found');
     const hash = hashOf(picture);
     const headers = { etag: `"${hash}"`, 'cache-control': 'public, max-age=86400' };
-    if (visit.headers.get('if-none-match')?.includes(headers.etag)) {
+    if (request.headers.get('if-none-match')?.includes(headers.etag)) {
       return new Response(null, { status: 304, headers });
     }
     const bytes = await once(hash, picture);
-    return new Response(visit.method === 'HEAD' ? null : bytes, {
+    return new Response(request.method === 'HEAD' ? null : bytes, {
       headers: {
         ...headers,
         'content-type': 'image/png',
@@ -99,14 +99,14 @@ export function createSharePictures(options: SharePicturesOptions): SharePicture
 
   return {
     drop: () => listed.clear(),
-    middleware: async (visit, next) => {
-      if (!visit.path.startsWith(SHARE_PREFIX)) return next(visit);
-      if (visit.method === 'POST') return methodNotAllowed(['GET', 'HEAD']);
+    middleware: async (request, next) => {
+      if (!request.path.startsWith(SHARE_PREFIX)) return next(request);
+      if (request.method === 'POST') return methodNotAllowed(['GET', 'HEAD']);
       try {
-        return await answer(visit);
+        return await answer(request);
       } catch (error) {
         const isExpected = EXPECTED.some((kind) => error instanceof kind);
-        if (!isExpected) log('error', 'share.failed', { path: visit.path, ...describe(error) });
+        if (!isExpected) log('error', 'share.failed', { path: request.path, ...describe(error) });
         return plainText(503, 'Service Unavailable', { 'retry-after': '5' });
       }
     },
@@ -114,8 +114,8 @@ export function createSharePictures(options: SharePicturesOptions): SharePicture
 }
 
 /** What the pictures of one language show, by their paths: there is nothing else to ask for. */
-async function readPictures(door: ContentDoor, locale: Locale): Promise<Listed> {
-  const content = door.forRequest(locale);
+async function readPictures(client: ContentClient, locale: Locale): Promise<Listed> {
+  const content = client.forRequest(locale);
   const [pages, settings] = await Promise.all([
     sitePages(content, locale),
     content.get('site-settings'),

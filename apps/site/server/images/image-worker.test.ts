@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startImageWorker, WorkerUnavailable } from './image-worker.ts';
 import type { PictureJob } from './picture-job.ts';
-import { openPictureWorkshop, WorkshopClosed } from './picture-workshop.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'workshop-'));
+  folder = await mkdtemp(join(tmpdir(), 'worker-'));
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -39,7 +39,7 @@ const job = (source = 'a', seconds = 5): PictureJob => ({
 
 test('F21 a process that dies is started again, and its picture is made after all', async () => {
   const deaths = vi.fn();
-  const { make } = openPictureWorkshop(
+  const { make } = startImageWorker(
     await program(`if (lives === 1) process.exit(9); ${ANSWER}`),
     deaths,
   );
@@ -48,8 +48,8 @@ test('F21 a process that dies is started again, and its picture is made after al
 });
 
 test('F21 one that dies again and again rests: no picture for now, and nobody waits for it', async () => {
-  const { make } = openPictureWorkshop(await program('process.kill(process.pid, 9);'), vi.fn());
-  await expect(make(job())).rejects.toThrow(WorkshopClosed);
+  const { make } = startImageWorker(await program('process.kill(process.pid, 9);'), vi.fn());
+  await expect(make(job())).rejects.toThrow(WorkerUnavailable);
   const asked = performance.now();
   await expect(make(job())).rejects.toThrow('rests');
   expect(performance.now() - asked).toBeLessThan(500);
@@ -57,7 +57,7 @@ test('F21 one that dies again and again rests: no picture for now, and nobody wa
 
 test('F21 one that hangs is ended; what waited behind it is made by the next', async () => {
   const hangs = `if (job.source === 'hang') { for (;;); } ${ANSWER}`;
-  const { make } = openPictureWorkshop(await program(hangs), vi.fn());
+  const { make } = startImageWorker(await program(hangs), vi.fn());
   const [hanging, other] = await Promise.allSettled([make(job('hang', -5.5)), make(job())]);
   expect(hanging.status).toBe('rejected');
   expect(other.status).toBe('fulfilled');
@@ -65,7 +65,7 @@ test('F21 one that hangs is ended; what waited behind it is made by the next', a
 
 test('the process knows nothing of our settings', async () => {
   vi.stubEnv('NOTICE_SECRET', 'a secret of the test only');
-  const { make } = openPictureWorkshop(
+  const { make } = startImageWorker(
     await program(
       'process.send({ id, answer: { status: process.env.NOTICE_SECRET ? 422 : 404 } });',
     ),
@@ -76,14 +76,14 @@ test('the process knows nothing of our settings', async () => {
 });
 
 test('what nobody waits for is made beside, one at once, and never before what is waited for', async () => {
-  const slowly = `setTimeout(() => { ${ANSWER} }, job.source === 'spare' ? 300 : 30);`;
-  const { make, makeSpare, queue } = openPictureWorkshop(await program(slowly), vi.fn());
+  const slowly = `setTimeout(() => { ${ANSWER} }, job.source === 'idle' ? 300 : 30);`;
+  const { make, makeWhenIdle, queue } = startImageWorker(await program(slowly), vi.fn());
   const order: string[] = [];
   const spares = [1, 2].map(
     (number) =>
       new Promise<void>((resolve) => {
-        makeSpare(job('spare'), async () => {
-          order.push(`spare ${number}`);
+        makeWhenIdle(job('idle'), async () => {
+          order.push(`idle ${number}`);
           resolve();
         });
       }),
@@ -91,5 +91,5 @@ test('what nobody waits for is made beside, one at once, and never before what i
   expect(queue.running).toBe(1);
   await Promise.all([1, 2, 3].map(() => make(job()).then(() => order.push('wanted'))));
   await Promise.all(spares);
-  expect(order).toEqual(['wanted', 'wanted', 'wanted', 'spare 1', 'spare 2']);
+  expect(order).toEqual(['wanted', 'wanted', 'wanted', 'idle 1', 'idle 2']);
 });

@@ -2,31 +2,31 @@ import { AppError } from '@osnowa/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeApi, startFakeApi } from '../../../server/testing/fake-api.ts';
 import { productNamed } from '../../../server/testing/records.ts';
-import { type ContentDoor, createContentDoor } from './door.ts';
+import { type ContentClient, createContentClient } from './content-client.ts';
 import type { SnapshotStore } from './snapshots.ts';
 
 let api: FakeApi;
 let clock: number;
 let warnings: string[];
 let kept: Map<string, Uint8Array>;
-let door: ContentDoor;
+let client: ContentClient;
 
 beforeEach(async () => {
   api = await startFakeApi();
   api.content.products = [productNamed('erp', 1), productNamed('dms', 2)];
   [clock, warnings, kept] = [0, [], new Map()];
-  door = newDoor();
+  client = newClient();
 });
 
 afterEach(() => api.close());
 
-function newDoor(): ContentDoor {
+function newClient(): ContentClient {
   const snapshots: SnapshotStore = {
     get: async (key) => kept.get(key) ?? null,
     set: async (key, bytes) => void kept.set(key, bytes),
     delete: async (key) => void kept.delete(key),
   };
-  return createContentDoor({
+  return createContentClient({
     apiUrl: api.url,
     fetch,
     now: () => clock,
@@ -35,7 +35,7 @@ function newDoor(): ContentDoor {
   });
 }
 
-const titles = async (from = door) =>
+const titles = async (from = client) =>
   (await from.forRequest('de').list('products')).map(({ title }) => title.text);
 
 const codeOf = (reading: Promise<unknown>) =>
@@ -45,10 +45,10 @@ const codeOf = (reading: Promise<unknown>) =>
   );
 
 test('content comes in the language asked for, in Polish where a translation is missing', async () => {
-  const { slogan, companyName } = await door.forRequest('en').get('site-settings');
+  const { slogan, companyName } = await client.forRequest('en').get('site-settings');
   expect(slogan).toEqual({ text: 'Slogan in English', lang: 'en' });
   expect(companyName).toBe('Test Mill');
-  expect((await door.forRequest('de').get('site-settings')).slogan.lang).toBe('pl');
+  expect((await client.forRequest('de').get('site-settings')).slogan.lang).toBe('pl');
 });
 
 test('a read is asked once, however many ask, and then not for five minutes', async () => {
@@ -61,7 +61,7 @@ test('a read is asked once, however many ask, and then not for five minutes', as
 });
 
 test('jobs are asked once and then not for a day', async () => {
-  const jobs = () => door.forRequest('pl').list('careers');
+  const jobs = () => client.forRequest('pl').list('careers');
   await jobs();
   clock = 86_400_000 - 1;
   await jobs();
@@ -73,27 +73,27 @@ test('jobs are asked once and then not for a day', async () => {
 
 test('a dropped tag is asked again at once, the rest is not', async () => {
   await titles();
-  await door.forRequest('pl').get('site-settings');
+  await client.forRequest('pl').get('site-settings');
   api.content.products = [productNamed('erp', 1, 'Changed')];
-  door.drop(['products']);
+  client.drop(['products']);
   expect(await titles()).toEqual(['Changed po polsku']);
-  await door.forRequest('pl').get('site-settings');
+  await client.forRequest('pl').get('site-settings');
   expect(api.calls).toEqual(['products', 'site-settings', 'products']);
 });
 
 test('an item and the list it is in are dropped apart from other items', async () => {
-  const item = (slug: string) => door.forRequest('pl').list('products', { slug });
+  const item = (slug: string) => client.forRequest('pl').list('products', { slug });
   await Promise.all([item('erp'), item('dms'), titles()]);
-  door.drop(['products', 'products:erp']);
+  client.drop(['products', 'products:erp']);
   await Promise.all([item('erp'), item('dms'), titles()]);
   expect(api.calls.slice(3).sort()).toEqual(['products', 'products?slug=erp']);
-  door.drop(['products']);
+  client.drop(['products']);
   await item('dms');
   expect(api.calls).toHaveLength(6);
 });
 
 test('a request knows which tags it touched', async () => {
-  const content = door.forRequest('pl');
+  const content = client.forRequest('pl');
   await content.list('products', { slug: 'erp' });
   await content.get('site-settings');
   expect([...content.tags]).toEqual(['products:erp', 'site-settings']);
@@ -104,8 +104,8 @@ test.each(['gone', 'garbage', 'failing'] as const)(
   async (mode) => {
     await titles();
     api.mode = mode;
-    door.drop(['products']);
-    const content = door.forRequest('pl');
+    client.drop(['products']);
+    const content = client.forRequest('pl');
     expect(await content.list('products')).toHaveLength(2);
     expect(content).toMatchObject({ stale: true, degraded: false, unavailable: false });
     expect(warnings).toHaveLength(1);
@@ -115,7 +115,7 @@ test.each(['gone', 'garbage', 'failing'] as const)(
 test('an answer outside the contract does not replace a good one, and is told once a minute', async () => {
   await titles();
   api.content.products = [{ ...productNamed('erp', 1), Accent: 'red' }];
-  door.drop(['products']);
+  client.drop(['products']);
   expect(await titles()).toHaveLength(2);
   await titles();
   expect(warnings).toHaveLength(1);
@@ -130,13 +130,13 @@ test('a list that is suddenly empty is believed only after a change notice', asy
   api.content.products = [];
   clock = 6 * 60_000;
   expect(await titles()).toHaveLength(2);
-  door.drop(['products']);
+  client.drop(['products']);
   expect(await titles()).toHaveLength(0);
 });
 
 test('without any copy a list is empty on a degraded page, and what a page needs is unavailable', async () => {
   api.mode = 'gone';
-  const content = door.forRequest('pl');
+  const content = client.forRequest('pl');
   expect(await content.list('products')).toEqual([]);
   expect(content.degraded).toBe(true);
   expect(await codeOf(content.get('site-settings'))).toBe('Unavailable');
@@ -144,7 +144,7 @@ test('without any copy a list is empty on a degraded page, and what a page needs
 });
 
 test('what does not exist is not found, be it by the API or by the contract', async () => {
-  const content = door.forRequest('pl');
+  const content = client.forRequest('pl');
   expect(await codeOf(content.get('kalkulator-dms'))).toBe('NotFound');
   expect(await codeOf(content.get('products', { slug: 'No Slug' }))).toBe('NotFound');
   expect(await content.list('products', { slug: 'No Slug' })).toEqual([]);
@@ -153,7 +153,7 @@ test('what does not exist is not found, be it by the API or by the contract', as
 });
 
 test('a whole list that is not there is a fault, and one that was there is not forgotten', async () => {
-  const content = door.forRequest('pl');
+  const content = client.forRequest('pl');
   delete api.content.areas;
   expect(await content.list('areas')).toEqual([]);
   expect(content.degraded).toBe(true);
@@ -167,7 +167,7 @@ test('F17 a new process without the API has the content of the one before', asyn
   await titles();
   await expect.poll(() => kept.size, { timeout: 4_000 }).toBe(1);
   api.mode = 'gone';
-  expect(await titles(newDoor())).toHaveLength(2);
+  expect(await titles(newClient())).toHaveLength(2);
 });
 
 test('what a process of another version kept is not served', async () => {
@@ -181,13 +181,13 @@ test('what a process of another version kept is not served', async () => {
 
 test('F18 a silent API is not waited for again and again by who has a copy', async () => {
   await titles();
-  await door.forRequest('pl').get('site-settings');
+  await client.forRequest('pl').get('site-settings');
   api.mode = 'gone';
-  door.drop(['products', 'site-settings']);
+  client.drop(['products', 'site-settings']);
   await titles();
   const calls = api.calls.length;
   await titles();
-  await door.forRequest('pl').get('site-settings');
+  await client.forRequest('pl').get('site-settings');
   expect(api.calls).toHaveLength(calls);
   api.mode = 'up';
   api.content.products = [productNamed('erp', 1, 'Back')];
@@ -197,7 +197,7 @@ test('F18 a silent API is not waited for again and again by who has a copy', asy
 
 test('F18 a page without copies waits for a slow API once, not for each of its reads', async () => {
   api.mode = 'slow';
-  const content = door.forRequest('pl');
+  const content = client.forRequest('pl');
   const start = performance.now();
   await content.list('products');
   await content.list('areas');
@@ -208,16 +208,16 @@ test('F18 a page without copies waits for a slow API once, not for each of its r
 
 test('an answer under way when its content changes is asked again', async () => {
   const early = titles();
-  door.drop(['products']);
+  client.drop(['products']);
   await early;
   await titles();
   expect(api.calls).toEqual(['products', 'products']);
 });
 
 test('the last good copy is at hand without asking', async () => {
-  expect(await door.lastGood('site-settings', 'pl')).toBeNull();
-  await door.forRequest('pl').get('site-settings');
+  expect(await client.lastGood('site-settings', 'pl')).toBeNull();
+  await client.forRequest('pl').get('site-settings');
   api.calls = [];
-  expect((await door.lastGood('site-settings', 'pl'))?.sales.email).toBe('sales@mill.example');
+  expect((await client.lastGood('site-settings', 'pl'))?.sales.email).toBe('sales@mill.example');
   expect(api.calls).toEqual([]);
 });

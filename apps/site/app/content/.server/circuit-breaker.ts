@@ -5,7 +5,7 @@ import type { ApiSilent } from './fetch-read.ts';
 const PAUSE_MS = 2_000;
 
 /** How long to wait for an API that does not answer. */
-export interface Patience {
+export interface CircuitBreaker {
   /** It answered. */
   answered(): void;
   /** It did not. */
@@ -20,8 +20,8 @@ export interface Patience {
   check(): void;
 }
 
-/** Full patience. */
-export function createPatience(now: () => number): Patience {
+/** Full breaker. */
+export function createCircuitBreaker(now: () => number): CircuitBreaker {
   let silentUntil = -Infinity;
   let slowUntil = -Infinity;
   return {

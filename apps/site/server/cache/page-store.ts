@@ -5,67 +5,60 @@ import type { PageKey } from './page-key.ts';
 import { overtake } from './page-life.ts';
 import { addBrotli, type StoredPage, sizeOf } from './stored-page.ts';
 
-/** Share of the bytes for pages whose addresses visitors make up: search results, missing pages. */
+/** Share of the bytes for addresses that visitors make up: search results, missing pages. */
 const ENDLESS_SHARE = 1 / 8;
 
-/** Most pages that wait for their best compression; those beyond it keep the quick one. */
+/** Most pages that wait for the best compression; the others keep the quick one. */
 const MAX_WAITING = 10_000;
 
-/** Where pages are kept: two shelves, so that a flood of made-up addresses pushes out only its like. */
-export interface PageShelves {
+/** Pages in memory, in two partitions: a flood of made-up addresses evicts only pages of its own kind. */
+export interface PageStore {
   find(key: string): StoredPage | undefined;
-  /** Keeps a page, and gives it its best compression in the background if it lacks that. */
+  /** Stores a page, and compresses it as well as possible in the background. */
   keep(key: PageKey, page: StoredPage): void;
-  /** Pages with a tag that is meant serve only in need from now on; returns their keys. */
+  /** Marks the pages with a dropped tag as outdated; returns their keys. */
   drop(isDropped: (tag: string) => boolean): string[];
   count(): number;
   bytes(): number;
 }
 
 /**
- * Empty shelves for at most `maxBytes` together.
+ * Empty partitions for at most `maxBytes` together.
  * @param quietMs the best compression begins when nothing was rendered for so long
- * @param onComplete takes a page that has all its forms
  */
-export function createPageShelves(
-  maxBytes: number,
-  quietMs: number,
-  onComplete: (key: PageKey, page: StoredPage) => void,
-): PageShelves {
+export function createPageStore(maxBytes: number, quietMs: number): PageStore {
   const lasting = createBoundedMap({ maxBytes: maxBytes * (1 - ENDLESS_SHARE), sizeOf });
   const endless = createBoundedMap({ maxBytes: maxBytes * ENDLESS_SHARE, sizeOf });
-  const shelves = [lasting, endless];
+  const store = [lasting, endless];
   const compress = inTurn(quietMs, async (key) => {
     const page = find(key.key);
     if (!page || page.variants.br) return;
     await addBrotli(page);
     if (find(key.key) !== page) return;
     put(key, page);
-    onComplete(key, page);
   });
 
   const find = (key: string) => lasting.get(key) ?? endless.get(key);
 
   function put({ key, endless: isEndless }: PageKey, page: StoredPage): void {
-    const shelf = isEndless || page.status === 404 ? endless : lasting;
-    for (const other of shelves) other.delete(key);
-    shelf.set(key, page);
+    const partition = isEndless || page.status === 404 ? endless : lasting;
+    for (const other of store) other.delete(key);
+    partition.set(key, page);
   }
 
   return {
     find,
     keep(key, page) {
       put(key, page);
-      if (page.variants.br) onComplete(key, page);
-      else compress(key);
+      if (!page.variants.br) compress(key);
     },
     drop(isDropped) {
-      const dropped = shelves.flatMap((shelf) =>
-        [...shelf.entries()].filter(([, page]) => [...page.tags].some(isDropped)),
+      const dropped = store.flatMap((partition) =>
+        [...partition.entries()].filter(([, page]) => [...page.tags].some(isDropped)),
       );
       for (const [key, page] of dropped) {
         if (page.status === 200) overtake(page);
-        else for (const shelf of shelves) shelf.delete(key);
+        else for (const partition of store) partition.delete(key);
       }
       return dropped.map(([key]) => key);
     },

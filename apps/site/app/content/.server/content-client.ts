@@ -6,8 +6,8 @@ import { createReader, type Reader, type ReaderOptions } from './reader.ts';
 
 export type { Content, ContentQuery, ContentReply } from './content.ts';
 
-/** The only door to the web API's reads; one for the whole process. */
-export interface ContentDoor {
+/** The only client to the web API's reads; one for the whole process. */
+export interface ContentClient {
   /** The content as one request sees it. */
   forRequest(locale: Locale): Content;
   /** Content with these tags has changed: the next read of it asks the API. */
@@ -16,8 +16,8 @@ export interface ContentDoor {
   lastGood<Name extends ReadName>(name: Name, locale: Locale): Promise<ContentReply<Name> | null>;
 }
 
-/** Opens the door. Time, network, log and disk come from outside. */
-export function createContentDoor(options: ReaderOptions): ContentDoor {
+/** Opens the client. Time, network, log and disk come from outside. */
+export function createContentClient(options: ReaderOptions): ContentClient {
   const reader = createReader(options);
   return {
     forRequest: (locale) => contentFor(reader, locale),

@@ -19,50 +19,50 @@ const LONGEST_REST_MS = 30_000;
 const SETTLED_MS = 60_000;
 
 /** No picture for now: the process has died, rests after it has, or took too long. */
-export class WorkshopClosed extends Error {
+export class WorkerUnavailable extends Error {
   /** Whether the picture itself has nothing to do with it. */
-  readonly isInnocent: boolean;
+  readonly isRetryable: boolean;
 
-  constructor(message: string, isInnocent = true) {
+  constructor(message: string, isRetryable = true) {
     super(message);
-    this.name = 'WorkshopClosed';
-    this.isInnocent = isInnocent;
+    this.name = 'WorkerUnavailable';
+    this.isRetryable = isRetryable;
   }
 }
 
 /** Where pictures are made, in a process of its own. */
-export interface PictureWorkshop {
-  /** @throws QueueFull, WorkshopClosed */
+export interface ImageWorker {
+  /** @throws QueueFull, WorkerUnavailable */
   make(job: PictureJob): Promise<PictureAnswer>;
   /** Makes a picture that nobody waits for, when there is time, and hands it to `take`. */
-  makeSpare(job: PictureJob, take: (answer: PictureAnswer | null) => Promise<void>): boolean;
+  makeWhenIdle(job: PictureJob, take: (answer: PictureAnswer | null) => Promise<void>): boolean;
   readonly queue: Pick<WorkQueue, 'running' | 'waiting'>;
 }
 
 /**
- * A workshop whose process is started when there is work, and again when it has died: at once the
+ * A worker whose process is started when there is work, and again when it has died: at once the
  * first time, later after 1, 2, 4 … 30 s.
- * @param program file of picture-process.ts
+ * @param program file of image-process.ts
  * @param onDeath called when the process has ended unasked
  */
-export function openPictureWorkshop(program: URL, onDeath: () => void): PictureWorkshop {
+export function startImageWorker(program: URL, onDeath: () => void): ImageWorker {
   const queue = createWorkQueue(AT_ONCE, WAITING);
   const send = createSender(program, onDeath);
 
   /** A neighbour's fault may have ended the process: what was not late is tried a second time. */
-  async function insist(job: PictureJob): Promise<PictureAnswer> {
+  async function retry(job: PictureJob): Promise<PictureAnswer> {
     try {
       return await send(job);
     } catch (error) {
-      if (error instanceof WorkshopClosed && error.isInnocent) return send(job);
+      if (error instanceof WorkerUnavailable && error.isRetryable) return send(job);
       throw error;
     }
   }
 
   return {
-    make: (job) => queue.run(() => insist(job)),
-    makeSpare: (job, take) =>
-      queue.spare(async () => {
+    make: (job) => queue.run(() => retry(job)),
+    makeWhenIdle: (job, take) =>
+      queue.whenIdle(async () => {
         try {
           await take(await send(job));
         } catch (error) {
@@ -85,13 +85,13 @@ function createSender(program: URL, onDeath: () => void) {
   let running: Running | null = null;
   let lastId = 0;
   let deaths = 0;
-  let restsUntil = 0;
+  let idleUntil = 0;
 
-  function mourn(reason: string | number, age: number): void {
+  function onExit(reason: string | number, age: number): void {
     if (age > SETTLED_MS) deaths = 0;
     if (deaths > 0) {
       const rest = Math.min(FIRST_REST_MS * 2 ** (deaths - 1), LONGEST_REST_MS);
-      restsUntil = performance.now() + rest;
+      idleUntil = performance.now() + rest;
     }
     deaths += 1;
     log('error', 'pictures.ended', { reason, deaths });
@@ -100,11 +100,11 @@ function createSender(program: URL, onDeath: () => void) {
 
   function started(): Running {
     if (running) return running;
-    if (performance.now() < restsUntil) throw new WorkshopClosed('The process rests.');
+    if (performance.now() < idleUntil) throw new WorkerUnavailable('The process rests.');
     const born = performance.now();
     const current = startProcess(program, (reason) => {
       if (running === current) running = null;
-      if (reason !== 0) mourn(reason, performance.now() - born);
+      if (reason !== 0) onExit(reason, performance.now() - born);
     });
     running = current;
     return current;
@@ -122,7 +122,7 @@ function createSender(program: URL, onDeath: () => void) {
     const message: JobMessage = { id, job };
     const late = setTimeout(
       () => {
-        jobs.get(id)?.fail(new WorkshopClosed('It took too long.', false));
+        jobs.get(id)?.fail(new WorkerUnavailable('It took too long.', false));
         child.kill('SIGKILL');
       },
       job.seconds * 1_000 + GRACE_MS,
@@ -130,7 +130,7 @@ function createSender(program: URL, onDeath: () => void) {
     try {
       return await new Promise<PictureAnswer>((take, fail) => {
         jobs.set(id, { take, fail });
-        child.send(message, (error) => error && fail(new WorkshopClosed(error.message)));
+        child.send(message, (error) => error && fail(new WorkerUnavailable(error.message)));
       });
     } finally {
       clearTimeout(late);
@@ -162,7 +162,7 @@ function startProcess(program: URL, onEnd: (reason: string | number) => void): R
     if (hasEnded) return;
     hasEnded = true;
     onEnd(reason);
-    for (const { fail } of jobs.values()) fail(new WorkshopClosed(`It ended: ${reason}`));
+    for (const { fail } of jobs.values()) fail(new WorkerUnavailable(`It ended: ${reason}`));
   }
   child.on('error', ({ message }) => end(message));
   child.once('exit', (code, signal) => end(signal ?? code ?? 'unknown'));
