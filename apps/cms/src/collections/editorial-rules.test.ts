@@ -200,25 +200,33 @@ describe('pictures', () => {
     expect(existsSync(path.join(api.dataDir, 'media', red.filename ?? ''))).toBe(true);
   });
 
-  test('come without what the camera noted in them', async () => {
-    const withNotes = sharp(
-      await sharp((await pictureFile('#777777')).data)
-        .jpeg()
-        .toBuffer(),
-    );
-    const data = await withNotes
-      .withExif({ IFD0: { Copyright: 'Anna' } })
-      .jpeg()
-      .toBuffer();
-    const file = { data, name: 'zdjecie.JPG', mimetype: 'image/jpeg', size: data.length };
-    const { filename } = await payload.create({
+  const grey = () =>
+    sharp({ create: { width: 64, height: 48, channels: 3, background: '#777777' } });
+
+  const upload = (data: Buffer, format: 'jpeg' | 'webp') =>
+    payload.create({
       collection: 'media',
       data: { alt: 'Zdjęcie' },
-      file,
+      file: { data, name: `zdjecie.${format}`, mimetype: `image/${format}`, size: data.length },
     });
-    const stored = readFileSync(path.join(api.dataDir, 'media', filename ?? ''));
-    expect((await sharp(data).metadata()).exif).toBeDefined();
-    expect((await sharp(stored).metadata()).exif).toBeUndefined();
+
+  test.each(['jpeg', 'webp'] as const)(
+    'as %s come without what the camera noted in them',
+    async (format) => {
+      const noted = grey().withExif({ IFD0: { Copyright: 'Anna' } });
+      const data = await noted.toFormat(format).toBuffer();
+      const { filename } = await upload(data, format);
+      const stored = readFileSync(path.join(api.dataDir, 'media', filename ?? ''));
+      expect((await sharp(data).metadata()).exif).toBeDefined();
+      expect((await sharp(stored).metadata()).exif).toBeUndefined();
+    },
+  );
+
+  test('as WebP keep their quality: they are stored as they were uploaded', async () => {
+    const data = await grey().webp({ quality: 40 }).toBuffer();
+    const { filename, width, filesize } = await upload(data, 'webp');
+    expect({ width, filesize }).toEqual({ width: 64, filesize: data.length });
+    expect(readFileSync(path.join(api.dataDir, 'media', filename ?? ''))).toEqual(data);
   });
 
   test.each([

@@ -6,7 +6,6 @@ import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import { en } from '@payloadcms/translations/languages/en';
 import { pl } from '@payloadcms/translations/languages/pl';
 import { buildConfig, deepCopyObject, type SanitizedConfig } from 'payload';
-import sharp from 'sharp';
 import { UPLOAD_MAX_BYTES } from '../access/accounts/large-upload.ts';
 import { ownOrigins } from '../access/accounts/origins.ts';
 import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
@@ -22,6 +21,7 @@ import { subscribers } from '../collections/records/subscribers.ts';
 import { users } from '../collections/records/users.ts';
 import { vitals } from '../collections/records/vitals.ts';
 import { objectStorage } from '../collections/uploads/object-storage.ts';
+import { sharpForUploads } from '../collections/uploads/prepare-picture.ts';
 import { databaseAdapter } from '../database/adapter.ts';
 import { editor } from '../fields/rich-text.ts';
 import { translations } from '../fields/translations.ts';
@@ -70,7 +70,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     db: databaseAdapter(env),
     email: payloadEmail,
     editor,
-    sharp,
+    sharp: sharpForUploads,
     upload: { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1 }, abortOnLimit: true },
     plugins: [
       objectStorage(env),

@@ -1,4 +1,4 @@
-import { APIError, type CollectionSlug, NotFound, type Payload } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 import { isEmpty } from './empty.ts';
 import { DEMO, STARTER } from './folders.ts';
 import { isUntouched, placeOf, readChanges, readInstalled, saveInstalled } from './installed.ts';
@@ -56,27 +56,22 @@ async function titleOf(payload: Payload, key: string): Promise<string> {
   return String(Object.entries(found).find(([name]) => name === useAsTitle)?.[1] || id);
 }
 
-/** Later kinds refer to earlier ones, so they go first. */
-function lastLoadedFirst(keys: readonly string[]): string[] {
-  const rank = (key: string) => LOADING_ORDER.indexOf(placeOf(key).kind);
-  return keys.toSorted((one, other) => rank(other) - rank(one));
-}
-
 /**
- * Deletes a document; redirects have gone together with the page that they lead to.
- * @returns why it stays, when it does
+ * Deletes documents of one kind in one transaction. Redirects have gone together with the page that
+ * they lead to.
+ * @returns why a document stays, by its id
  */
-async function remove(payload: Payload, key: string): Promise<string | null> {
-  const { kind, id } = placeOf(key);
-  try {
-    await payload.delete({ collection: kind as CollectionSlug, id });
-    return null;
-  } catch (error) {
-    if (error instanceof NotFound) return null;
-    // What is still shown somewhere is protected, and the message says where.
-    if (error instanceof APIError && error.status === 400) return error.message;
-    throw error;
-  }
+async function remove(
+  payload: Payload,
+  collection: CollectionSlug,
+  ids: readonly number[],
+): Promise<Map<unknown, string>> {
+  if (ids.length === 0) return new Map();
+  const { errors } = await payload.delete({ collection, where: { id: { in: ids } }, depth: 0 });
+  const fault = errors.find(({ isPublic }) => !isPublic);
+  if (fault) throw new Error(`${collection} ${fault.id}: ${fault.message}`);
+  // What is still shown somewhere is protected, and the message says where.
+  return new Map(errors.map(({ id, message }) => [id, message]));
 }
 
 /**
@@ -90,19 +85,23 @@ export async function removeDemo(payload: Payload): Promise<Removed | null> {
     .map(([key]) => key);
   if (demo.length === 0) return null;
   const { replaced, kept } = await loadContent(payload, STARTER, 'starter', () => undefined);
-  const needed = new Set([...replaced, ...kept]);
   const installed = await readInstalled(payload, before);
+  const leaving = demo.filter((key) => !replaced.includes(key));
+  const isChanged = (key: string) => kept.includes(key) || !isUntouched(installed, before, key);
   const result: Removed = { deleted: new Map(), neutral: replaced.length, kept: [] };
-  for (const key of lastLoadedFirst(demo)) {
-    const { kind } = placeOf(key);
-    if (replaced.includes(key)) continue;
-    const isChanged = needed.has(key) || !isUntouched(installed, before, key);
-    const why = isChanged ? CHANGED : await remove(payload, key);
-    if (why) result.kept.push({ kind, title: await titleOf(payload, key), why });
-    else result.deleted.set(kind, (result.deleted.get(kind) ?? 0) + 1);
-    // What stays belongs to the owner from now on.
-    installed.delete(key);
-    await saveInstalled(payload, installed);
+  // Later kinds refer to earlier ones, so they go first.
+  for (const kind of LOADING_ORDER.toReversed()) {
+    const keys = leaving.filter((key) => placeOf(key).kind === kind);
+    const ids = keys.filter((key) => !isChanged(key)).map((key) => placeOf(key).id);
+    const inUse = await remove(payload, kind as CollectionSlug, ids);
+    for (const key of keys) {
+      const why = isChanged(key) ? CHANGED : inUse.get(placeOf(key).id);
+      if (why) result.kept.push({ kind, title: await titleOf(payload, key), why });
+      else result.deleted.set(kind, (result.deleted.get(kind) ?? 0) + 1);
+    }
   }
+  // What stays belongs to the owner from now on.
+  for (const key of leaving) installed.delete(key);
+  await saveInstalled(payload, installed);
   return result;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { APIError, type PayloadRequest } from 'payload';
+import { APIError, type Config, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
@@ -37,10 +37,29 @@ function nameFor({ data, name }: Pick<File, 'data' | 'name'>): string {
 
 /** Turns a photograph upright and drops what the camera noted in it, such as the place. */
 async function withoutCameraNotes(data: Buffer): Promise<Buffer> {
-  const { format, exif } = await sharp(data).metadata();
-  if (!exif || format !== 'jpeg') return data;
-  return sharp(data).autoOrient().keepIccProfile().jpeg({ quality: 90 }).toBuffer();
+  const { format, exif, xmp } = await sharp(data).metadata();
+  const upright = () => sharp(data, { animated: true }).autoOrient().keepIccProfile();
+  if (exif && format === 'jpeg') return upright().jpeg({ quality: 90 }).toBuffer();
+  if ((exif || xmp) && format === 'webp') return upright().webp({ quality: 90 }).toBuffer();
+  return data;
 }
+
+/**
+ * `sharp` for Payload, which encodes every WebP anew before it stores it, because it might be
+ * animated: half a second for a large picture, and a loss of quality. This one gives the bytes of an
+ * upload back, which `preparePicture` has readied. Smaller sizes are made from copies of it, which
+ * encode as ever.
+ */
+export const sharpForUploads: NonNullable<Config['sharp']> = (input, options) => {
+  const picture = sharp(input, options);
+  if (!options?.animated || !Buffer.isBuffer(input)) return picture;
+  const unchanged = async () => {
+    const { width, height, format, channels = 3 } = await picture.metadata();
+    const info = { width, height, format, channels, size: input.length, premultiplied: false };
+    return { data: input, info };
+  };
+  return Object.assign(picture, { toBuffer: unchanged });
+};
 
 /**
  * Readies an uploaded picture before it is stored: within limits, upright, without camera notes,
