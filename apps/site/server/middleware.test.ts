@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { failures } from './failures.ts';
-import { methods } from './http/methods.ts';
 import { chain, requestContext } from './http/request-context.ts';
 import { unsupportedBrowser } from './pages/unsupported-browser.ts';
 import { cspReports } from './security/csp-reports.ts';
@@ -9,7 +8,7 @@ import { frameworkHeaders } from './security/framework-headers.ts';
 import { hostCheck, knownHosts } from './security/host-check.ts';
 import { health } from './telemetry/health.ts';
 import { createMetrics } from './telemetry/metrics.ts';
-import { behind, testVisit } from './testing/request-context.ts';
+import { behind, testRequest } from './testing/request-context.ts';
 
 test('the steps are passed in order, and each may change what the next one sees', async () => {
   const answer = chain([
@@ -17,7 +16,7 @@ test('the steps are passed in order, and each may change what the next one sees'
       new Response(`1 ${await (await next({ ...request, path: '/b' })).text()}`),
     (request) => new Response(`2 ${request.path}`),
   ]);
-  expect(await (await answer(testVisit('/a'))).text()).toBe('1 2 /b');
+  expect(await (await answer(testRequest('/a'))).text()).toBe('1 2 /b');
 });
 
 test('S20 only what trusted proxies added tells who asks', () => {
@@ -43,17 +42,11 @@ test('framework headers are gone, others stay', async () => {
     accept: 'text/html',
   };
   let seen: string[] = [];
-  await frameworkHeaders(testVisit('/', { headers }), async (request) => {
+  await frameworkHeaders(testRequest('/', { headers }), async (request) => {
     seen = [...request.headers.keys()];
     return behind();
   });
   expect(seen).toEqual(['accept']);
-});
-
-test('methods: what nothing here understands is 405 with the list of what is', async () => {
-  const answer = await methods(testVisit('/', { method: 'DELETE' }), behind);
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
 });
 
 describe('host', () => {
@@ -69,7 +62,10 @@ describe('host', () => {
     ['mill.example', 421],
     ['www.mill.example:443', 421],
   ])('%s is answered with %i', async (host, status) => {
-    const answer = await hostCheck(hosts)(testVisit('/', { headers: { host } }), behind);
+    const answer = await hostCheck(hosts).middleware(
+      testRequest('/', { headers: { host } }),
+      behind,
+    );
     expect(answer.status).toBe(status);
   });
 });
@@ -92,7 +88,7 @@ describe('forms', () => {
     ['packed', { ...text, 'content-encoding': 'gzip' }, 415],
     ['of no type', { 'content-length': '1' }, 415],
   ])('a form %s is answered', async (_, headers, status) => {
-    const answer = await formGuard(testVisit('/contact', { method: 'POST', headers }), behind);
+    const answer = await formGuard(testRequest('/contact', { method: 'POST', headers }), behind);
     expect(answer.status).toBe(status);
   });
 
@@ -104,13 +100,13 @@ describe('forms', () => {
     ['/forms/toString', '1', 413],
   ])('at %s a form of %s MiB is answered with %i', async (path, mebibytes, status) => {
     const headers = { ...form, 'content-length': String(Number(mebibytes) * 1024 * 1024) };
-    const answer = await formGuard(testVisit(path, { method: 'POST', headers }), behind);
+    const answer = await formGuard(testRequest(path, { method: 'POST', headers }), behind);
     expect(answer.status).toBe(status);
   });
 
   test('too large is told in the language of the page', async () => {
     const headers = { ...form, 'content-length': String(27 * 1024 * 1024) };
-    const answer = await formGuard(testVisit('/de/contact', { method: 'POST', headers }), behind);
+    const answer = await formGuard(testRequest('/de/contact', { method: 'POST', headers }), behind);
     expect(await answer.text()).toContain('Die Anhänge sind zu groß');
   });
 });
@@ -124,14 +120,14 @@ describe('health', () => {
     ['/metrics', { loopback: false }, 200, 'behind'],
     ['/metrics', { loopback: true, headers: { 'x-forwarded-for': '203.0.113.1' } }, 200, 'behind'],
   ])('%s for %j is %i %s', async (path, changes, status, text) => {
-    const answer = await health(sources)(testVisit(path, changes), behind);
+    const answer = await health(sources)(testRequest(path, changes), behind);
     expect(answer.status).toBe(status);
     expect((await answer.text()).trim()).toBe(text);
   });
 });
 
 test('an exception becomes a page without a word of it', async () => {
-  const answer = await failures(testVisit('/de/x'), async () => {
+  const answer = await failures(testRequest('/de/x'), async () => {
     throw new Error('password=1');
   });
   expect(answer.status).toBe(500);
@@ -144,7 +140,11 @@ test('an exception becomes a page without a word of it', async () => {
 test('reports of a broken policy are taken, large ones dropped unread', async () => {
   const reports = cspReports(() => 0);
   const report = (length: string) =>
-    testVisit('/csp-report', { method: 'POST', headers: { 'content-length': length }, body: null });
+    testRequest('/csp-report', {
+      method: 'POST',
+      headers: { 'content-length': length },
+      body: null,
+    });
   expect((await reports(report('100'), behind)).status).toBe(204);
   expect((await reports(report('9999999'), behind)).status).toBe(204);
 });
@@ -156,7 +156,9 @@ test.each([
   ['', false],
 ])('the unsupported page for %s: %s', async (agent, isUnsupported) => {
   const headers = { 'user-agent': agent, 'accept-language': 'en' };
-  const html = await (await unsupportedBrowser(testVisit('/', { headers }), behind)).text();
+  const html = await (
+    await unsupportedBrowser.middleware(testRequest('/', { headers }), behind)
+  ).text();
   expect(html.includes('Your browser is not supported')).toBe(isUnsupported);
   if (isUnsupported)
     for (const name of ['Chrome', 'Edge', 'Firefox', 'Safari']) expect(html).toContain(name);

@@ -194,3 +194,8 @@ test('`/` sends each visitor to their language, and is kept by no shared cache',
   const warm = await stack.ask('/', { headers: { cookie: 'i18n_redirected=en' } });
   expect(warm.headers.location).toBe('/en');
 });
+
+test('a method that no page understands is 405 with the list of those that some do', async () => {
+  const { status, headers } = await stack.ask('/', { method: 'DELETE' });
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+});

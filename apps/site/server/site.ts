@@ -10,8 +10,7 @@ import { failures } from './failures.ts';
 import { downloads } from './files/downloads.ts';
 import { estimateFiles } from './files/estimate-files.ts';
 import { type StaticFiles, staticFiles } from './files/static-files.ts';
-import { methods } from './http/methods.ts';
-import { chain } from './http/request-context.ts';
+import type { Step } from './http/request-context.ts';
 import { createPictureSteps, PICTURE_COUNTERS } from './images/picture-steps.ts';
 import { swatches } from './images/swatches.ts';
 import { createListener, type Listener } from './listener.ts';
@@ -120,7 +119,7 @@ function makeParts(of: SiteParts) {
   return { now, metrics, api, client, counts, redirects, pictures, rendering, renderer, cache };
 }
 
-/** Puts the site together. The steps below are passed in the order in which they are written. */
+/** Puts the site together. A request passes the steps in the order in which they are written. */
 export function assembleSite(of: SiteParts): Site {
   const { settings, files } = of;
   const { now, metrics, api, client, counts, redirects, pictures, rendering, renderer, cache } =
@@ -138,13 +137,11 @@ export function assembleSite(of: SiteParts): Site {
   }
 
   const ready = async () => !ending && (await hasContent(client));
-  const hosts = knownHosts(settings);
-  const answer = chain([
+  const steps: Step[] = [
     securityHeaders(settings),
     failures,
     health({ ready, metrics }),
-    hostCheck(hosts),
-    methods,
+    hostCheck(knownHosts(settings)),
     frameworkHeaders,
     contentNotice({ secret: settings.noticeSecret, now: Date.now, onChange }),
     cspReports(now),
@@ -157,7 +154,7 @@ export function assembleSite(of: SiteParts): Site {
     pictures.images,
     swatches,
     pictures.share.middleware,
-    redirects.middleware,
+    redirects,
     tidyPaths,
     movedPages,
     unsupportedBrowser,
@@ -165,10 +162,9 @@ export function assembleSite(of: SiteParts): Site {
     formGuard,
     preview(draftsOf(rendering)),
     pages({ cache, renderer, knownKey: createKnownKey(client), now }),
-  ]);
-  const mayRedirect = redirects.mayMatch;
+  ];
   return {
-    listener: createListener({ settings, hosts, cache, mayRedirect, now, answer }),
+    listener: createListener({ settings, cache, steps, now }),
     stop() {
       ending = true;
     },

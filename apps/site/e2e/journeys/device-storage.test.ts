@@ -12,7 +12,7 @@ test.each(
         '',
         'Pliki cookie',
         'Rozumiem',
-        ['formularz', 'newslettera', 'bloki reklamowe', 'przewinięto'],
+        ['formularz', 'newslettera', 'propozycje przy artykułach', 'przewinięto'],
       ],
       [
         '/en',

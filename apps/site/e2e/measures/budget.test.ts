@@ -12,7 +12,7 @@ const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/': [38_600, 146_150],
   '/products': [27_800, 146_150],
   '/products/erp': [31_000, 138_600],
-  '/realizations/field-service': [29_950, 136_750],
+  '/realizations/field-service': [30_050, 136_750],
   '/blog': [29_650, 148_100],
   '/careers': [30_100, 146_150],
   '/contact': [26_850, 147_950],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behind, testVisit } from '../testing/request-context.ts';
+import { behind, testRequest } from '../testing/request-context.ts';
 import { downloads } from './downloads.ts';
 
 function through(answer: (address: string) => Response) {
@@ -16,7 +16,7 @@ function through(answer: (address: string) => Response) {
 
 test('a document of the content service is handed on as a PDF', async () => {
   const { asked, middleware } = through(() => new Response('%PDF-1.7'));
-  const response = await middleware(testVisit('/files/ogolne-warunki.pdf'), behind);
+  const response = await middleware(testRequest('/files/ogolne-warunki.pdf'), behind);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect(await response.text()).toBe('%PDF-1.7');
@@ -31,21 +31,21 @@ test.each([
   '/about',
 ])('%s is no document and asks nobody', async (path) => {
   const { asked, middleware } = through(() => new Response('secret'));
-  expect(await (await middleware(testVisit(path), behind)).text()).toBe('behind');
+  expect(await (await middleware(testRequest(path), behind)).text()).toBe('behind');
   expect(asked).toEqual([]);
 });
 
 test('a missing document is 404, a content service that is down 502', async () => {
   const missing = through(() => new Response('no', { status: 404 }));
-  expect((await missing.middleware(testVisit('/files/a.pdf'), behind)).status).toBe(404);
+  expect((await missing.middleware(testRequest('/files/a.pdf'), behind)).status).toBe(404);
   const down = through(() => {
     throw new TypeError('fetch failed');
   });
-  expect((await down.middleware(testVisit('/files/a.pdf'), behind)).status).toBe(502);
+  expect((await down.middleware(testRequest('/files/a.pdf'), behind)).status).toBe(502);
 });
 
 test('a document is only read', async () => {
   const { middleware } = through(() => new Response('%PDF-1.7'));
-  const response = await middleware(testVisit('/files/a.pdf', { method: 'POST' }), behind);
+  const response = await middleware(testRequest('/files/a.pdf', { method: 'POST' }), behind);
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

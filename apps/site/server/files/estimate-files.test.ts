@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behind, testVisit } from '../testing/request-context.ts';
+import { behind, testRequest } from '../testing/request-context.ts';
 import { estimateFiles } from './estimate-files.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef';
@@ -23,7 +23,7 @@ test.each([
   [`/en/estimate/${KEY}.json`, `/estimates/${KEY}`, 'application/json; charset=utf-8'],
 ])('%s is a file of the web API, for its reader alone', async (path, address, type) => {
   const { asked, middleware } = through();
-  const response = await middleware(testVisit(path), behind);
+  const response = await middleware(testRequest(path), behind);
   expect(asked).toEqual([`http://127.0.0.1:3001/api${address}`]);
   expect(response.headers.get('content-type')).toBe(type);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -38,12 +38,12 @@ test.each([
   `/x/estimate/${KEY}.pdf`,
 ])('%s is no such file and asks nobody', async (path) => {
   const { asked, middleware } = through();
-  expect(await (await middleware(testVisit(path), behind)).text()).toBe('behind');
+  expect(await (await middleware(testRequest(path), behind)).text()).toBe('behind');
   expect(asked).toEqual([]);
 });
 
 test('an unknown estimate is 404, a web API that fails 502', async () => {
-  const request = testVisit(`/estimate/${KEY}.pdf`);
+  const request = testRequest(`/estimate/${KEY}.pdf`);
   expect((await through(404).middleware(request, behind)).status).toBe(404);
   expect((await through(503).middleware(request, behind)).status).toBe(502);
 });

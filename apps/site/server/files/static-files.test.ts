@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Middleware } from '../http/request-context.ts';
-import { behind, testVisit } from '../testing/request-context.ts';
+import { behind, testRequest } from '../testing/request-context.ts';
 import { precompress } from './precompress.ts';
 import { readStaticFiles, staticFiles } from './static-files.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return middleware(testVisit(path, { headers, method }), behind);
+  return middleware(testRequest(path, { headers, method }), behind);
 }
 
 test.each([

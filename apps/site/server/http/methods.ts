@@ -1,5 +1,4 @@
 import { plainText } from './plain-text.ts';
-import type { Middleware } from './request-context.ts';
 
 /** Methods that some page of the site understands. */
 export const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
@@ -8,7 +7,3 @@ export const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 export function methodNotAllowed(allowed: readonly string[] = [...METHODS]): Response {
   return plainText(405, 'Method Not Allowed', { allow: allowed.join(', ') });
 }
-
-/** Refuses methods that nothing here understands. */
-export const methods: Middleware = (request, next) =>
-  METHODS.has(request.method) ? next(request) : methodNotAllowed();

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopback, plainAddress } from '@osnowa/http/client-address';
 
 /** One request as the middleware sees it. */
@@ -24,12 +25,33 @@ export type Middleware = (
   next: (request: RequestContext) => Promise<Response>,
 ) => Promise<Response> | Response;
 
-/** The steps in their order; the last one must answer. */
-export function chain(
-  steps: readonly Middleware[],
-): (request: RequestContext) => Promise<Response> {
+/** What is known of a request before anything of it is wrapped. */
+export interface RequestHead {
+  method: string;
+  path: string;
+  /** Query as asked with its `?`, or nothing. */
+  search: string;
+  headers: IncomingHttpHeaders;
+}
+
+/**
+ * A step that decides by more than the path: by host, method, cookies, browser, query or time. A
+ * cached page is sent without passing the steps, so such a step says which requests it must see. A
+ * step that decides by the path alone need not: a path that it answers never reaches the cache.
+ */
+export interface GuardStep {
+  middleware: Middleware;
+  /** Whether the step may answer this request; the cache then leaves the request to the steps. */
+  mayAnswer(head: RequestHead): boolean;
+}
+
+export type Step = Middleware | GuardStep;
+
+/** Passes a request through the steps in their order; the last one must answer. */
+export function chain(steps: readonly Step[]): (request: RequestContext) => Promise<Response> {
+  const all = steps.map((step) => (typeof step === 'function' ? step : step.middleware));
   async function from(index: number, request: RequestContext): Promise<Response> {
-    const step = steps[index];
+    const step = all[index];
     if (!step) throw new Error(`No step answered ${request.method} ${request.path}`);
     return step(request, (onward) => from(index + 1, onward));
   }

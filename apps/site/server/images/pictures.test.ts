@@ -4,7 +4,7 @@ import { imageUrl } from '../../app/ui/picture/image-url.ts';
 import type { Middleware } from '../http/request-context.ts';
 import type { DiskStore } from '../storage/disk-store.ts';
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts';
-import { behind, testVisit } from '../testing/request-context.ts';
+import { behind, testRequest } from '../testing/request-context.ts';
 import { startImageWorker } from './image-worker.ts';
 import { PICTURE_PROGRAM } from './picture-program.ts';
 import { pictures } from './pictures.ts';
@@ -58,7 +58,7 @@ function newMiddleware(): Middleware {
 const AVIF = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
 
 async function ask(path: string, headers: HeadersInit = {}, from = middleware): Promise<Response> {
-  return from(testVisit(path, { headers, address: '127.0.0.1' }), behind);
+  return from(testRequest(path, { headers, address: '127.0.0.1' }), behind);
 }
 
 test.each([
@@ -145,7 +145,7 @@ test('L12 two are made at once, sixty-four wait, the rest is asked to come later
 
 test('an address may have sixty new pictures made in a minute, and all that are there', async () => {
   const askFrom = async (address: string, number: number) =>
-    (await middleware(testVisit(`/img/w_69,q_71,f_webp/n${number}.jpg`, { address }), behind))
+    (await middleware(testRequest(`/img/w_69,q_71,f_webp/n${number}.jpg`, { address }), behind))
       .status;
   expect((await ask('/img/w_69,q_71,f_webp/team.jpg')).status).toBe(200);
   for (let number = 0; number < 60; number += 1) {
@@ -153,7 +153,7 @@ test('an address may have sixty new pictures made in a minute, and all that are 
   }
   expect(await askFrom('2001:db8::2', 60)).toBe(429);
   expect(await askFrom('2001:db8:0:1::1', 60)).toBe(404);
-  const there = testVisit('/img/w_69,q_71,f_webp/team.jpg', { address: '2001:db8::2' });
+  const there = testRequest('/img/w_69,q_71,f_webp/team.jpg', { address: '2001:db8::2' });
   expect((await middleware(there, behind)).status).toBe(200);
   time += 60_000;
   expect(await askFrom('2001:db8::2', 60)).toBe(404);

@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { swatchPath } from '../../app/ui/threads/swatch.ts';
-import { behind, testVisit } from '../testing/request-context.ts';
+import { behind, testRequest } from '../testing/request-context.ts';
 import { swatches } from './swatches.ts';
 
-const ask = (path: string, more: Parameters<typeof testVisit>[1] = {}) =>
-  swatches(testVisit(path, more), behind);
+const ask = (path: string, more: Parameters<typeof testRequest>[1] = {}) =>
+  swatches(testRequest(path, more), behind);
 
 test('a name has one cloth, as a drawing that any browser shows', async () => {
   const answer = await ask(swatchPath('sales'));

@@ -2,7 +2,7 @@ import { asResponse, pageAnswer } from '../cache/page-answer.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { pageKey } from '../cache/page-key.ts';
 import { storedPage } from '../cache/stored-page.ts';
-import type { Middleware, RequestContext } from '../http/request-context.ts';
+import type { GuardStep, Middleware, RequestContext } from '../http/request-context.ts';
 import { withQuery } from '../redirects/with-query.ts';
 import type { KnownKey } from './page-addresses.ts';
 import type { Renderer } from './renderer.ts';
@@ -16,8 +16,8 @@ export interface PagesOptions {
 }
 
 /** The last step: a page from the cache or rendered, or the answer to a form. */
-export function pages({ cache, renderer, knownKey, now }: PagesOptions): Middleware {
-  return async (request) => {
+export function pages({ cache, renderer, knownKey, now }: PagesOptions): GuardStep {
+  const middleware: Middleware = async (request) => {
     const asked = pageKey(request.path, request.search);
     if (request.method === 'POST') return renderer.form(request, asked);
     const key = await knownKey(asked);
@@ -30,6 +30,7 @@ export function pages({ cache, renderer, knownKey, now }: PagesOptions): Middlew
     const page = await storedPage(response, { ...never, tags: new Set(), storable: false });
     return withQueryOf(request, asResponse(pageAnswer(page, requestedVariant(request), now())));
   };
+  return { middleware, mayAnswer: ({ method }) => method === 'POST' };
 }
 
 /** A page that has moved for good takes the visitor's query along; the kept answer is without any. */

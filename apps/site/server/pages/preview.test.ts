@@ -22,7 +22,7 @@ async function open(path: string, search: string, token: string | null = TOKEN) 
     degraded: false,
   }));
   const draftRenderer = () => ({ page }) as unknown as Renderer;
-  const step = preview({ token, now: () => NOW, draftRenderer });
+  const step = preview({ token, now: () => NOW, draftRenderer }).middleware;
   const request = { method: 'GET', path, search, headers: new Headers() } as RequestContext;
   return step(request, async () => new Response('published'));
 }

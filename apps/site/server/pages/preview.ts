@@ -2,7 +2,7 @@ import { PREVIEW_PARAMETER, ticketText } from '@osnowa/contract';
 import { isSigned } from '@osnowa/http';
 import { pageKey } from '../cache/page-key.ts';
 import { plainText } from '../http/plain-text.ts';
-import type { Middleware } from '../http/request-context.ts';
+import type { GuardStep, Middleware } from '../http/request-context.ts';
 import type { Renderer } from './renderer.ts';
 
 /** What drafts are shown with. */
@@ -11,18 +11,13 @@ export interface PreviewOptions {
   token: string | null;
   /** Unix time in ms: a ticket bears its end. */
   now(): number;
-  /** A renderer that sees drafts and remembers nothing. */
+  /** A renderer that sees drafts and stores nothing. */
   draftRenderer(): Renderer;
 }
 
-/** Whether an address asks for drafts; such a page never comes from the cache. */
-export function asksForDrafts(search: string): boolean {
-  return search.includes(`${PREVIEW_PARAMETER}=`);
-}
-
 /** Shows an editor one page with its drafts, if the ticket in its address is good; kept nowhere. */
-export function preview({ token, now, draftRenderer }: PreviewOptions): Middleware {
-  return async (request, next) => {
+export function preview({ token, now, draftRenderer }: PreviewOptions): GuardStep {
+  const middleware: Middleware = async (request, next) => {
     const ticket = new URLSearchParams(request.search).get(PREVIEW_PARAMETER);
     if (ticket === null || request.method === 'POST') return next(request);
     if (token === null || !isGood(ticket, request.path, token, now())) {
@@ -36,6 +31,7 @@ export function preview({ token, now, draftRenderer }: PreviewOptions): Middlewa
     const body = request.method === 'HEAD' ? null : response.body;
     return new Response(body, { status: response.status, headers });
   };
+  return { middleware, mayAnswer: ({ search }) => search.includes(`${PREVIEW_PARAMETER}=`) };
 }
 
 function isGood(ticket: string, path: string, token: string, now: number): boolean {

@@ -1,7 +1,7 @@
 import type { Locale } from '@osnowa/contract';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { staticPage } from '../error-pages/static-pages.ts';
-import type { Middleware } from '../http/request-context.ts';
+import type { GuardStep, Middleware } from '../http/request-context.ts';
 import { wantedLocale } from '../redirects/locale-redirect.ts';
 
 const TEXTS: Record<Locale, { title: string; text: string }> = {
@@ -27,12 +27,11 @@ const BROWSERS = [
 ];
 
 /** Whether a user agent is Internet Explorer. */
-export function isUnsupported(userAgent: string | null | undefined): boolean {
+function isUnsupported(userAgent: string | null | undefined): boolean {
   return userAgent != null && (userAgent.includes('MSIE ') || userAgent.includes('Trident/'));
 }
 
-/** Tells Internet Explorer, in the page's language, which browsers can show the site. */
-export const unsupportedBrowser: Middleware = (request, next) => {
+const middleware: Middleware = (request, next) => {
   if (!isUnsupported(request.headers.get('user-agent'))) return next(request);
   const { headers, path } = request;
   const locale =
@@ -42,4 +41,10 @@ export const unsupportedBrowser: Middleware = (request, next) => {
   const { title, text } = TEXTS[locale];
   const page = { locale, title, paragraphs: [text], links: BROWSERS };
   return staticPage(page, 200, { vary: 'User-Agent' });
+};
+
+/** Tells Internet Explorer, in the page's language, which browsers can show the site. */
+export const unsupportedBrowser: GuardStep = {
+  middleware,
+  mayAnswer: ({ headers }) => isUnsupported(headers['user-agent']),
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { behind, testVisit } from '../testing/request-context.ts';
+import { behind, testRequest } from '../testing/request-context.ts';
 import { localeRedirect, wantedLocale } from './locale-redirect.ts';
 
-const redirect = localeRedirect({ publicUrl: 'https://osnowa.example' });
+const redirect = localeRedirect({ publicUrl: 'https://osnowa.example' }).middleware;
 
 test.each([
   [null, null, 'pl'],
@@ -28,25 +28,25 @@ test.each([
 
 test('only `/` looks at the visitor', async () => {
   const headers = { 'accept-language': 'de' };
-  const home = await redirect(testVisit('/', { headers }), behind);
+  const home = await redirect(testRequest('/', { headers }), behind);
   expect(home.status).toBe(302);
   expect(home.headers.get('location')).toBe('/de');
   expect(home.headers.get('vary')).toBe('Cookie, Accept-Language');
   expect(home.headers.get('cache-control')).toBe('private, no-store');
-  expect(await (await redirect(testVisit('/about', { headers }), behind)).text()).toBe('behind');
-  const form = testVisit('/', { method: 'POST', headers });
+  expect(await (await redirect(testRequest('/about', { headers }), behind)).text()).toBe('behind');
+  const form = testRequest('/', { method: 'POST', headers });
   expect(await (await redirect(form, behind)).text()).toBe('behind');
 });
 
 test('the chooser can lead to the Polish home page past the languages of the browser', async () => {
   const headers = { 'accept-language': 'en' };
-  const chosen = await redirect(testVisit('/?locale=pl&utm_source=x', { headers }), behind);
+  const chosen = await redirect(testRequest('/?locale=pl&utm_source=x', { headers }), behind);
   expect(chosen.status).toBe(302);
   expect(chosen.headers.get('location')).toBe('/?utm_source=x');
   expect(chosen.headers.get('set-cookie')).toBe(
     'i18n_redirected=pl; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   );
-  const unknown = await redirect(testVisit('/?locale=//evil.example', { headers }), behind);
+  const unknown = await redirect(testRequest('/?locale=//evil.example', { headers }), behind);
   expect(unknown.headers.get('location')).toBe('/en?locale=//evil.example');
   expect(unknown.headers.get('set-cookie')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALES, type Locale } from '@osnowa/contract';
-import type { Middleware } from '../http/request-context.ts';
+import type { GuardStep, Middleware, RequestHead } from '../http/request-context.ts';
 
 /** What `/` depends on beside its path; caches in between must know. */
 export const NEGOTIATION_VARY = 'Cookie, Accept-Language';
@@ -44,9 +44,9 @@ function qualityOf(parameters: readonly string[]): number {
  * `/?locale=pl` is how the language chooser leads here: without it, a visitor whose browser prefers
  * another language and runs no script could never come to the Polish home page.
  */
-export function localeRedirect({ publicUrl }: { publicUrl: string }): Middleware {
+export function localeRedirect({ publicUrl }: { publicUrl: string }): GuardStep {
   const secure = publicUrl.startsWith('https:');
-  return (request, next) => {
+  const middleware: Middleware = (request, next) => {
     if (request.path !== '/' || request.method === 'POST') return next(request);
     const query = new URLSearchParams(request.search);
     const choice = query.get('locale');
@@ -62,6 +62,14 @@ export function localeRedirect({ publicUrl }: { publicUrl: string }): Middleware
     );
     return locale === DEFAULT_LOCALE ? next(request) : redirectTo(locale, request.search);
   };
+  return { middleware, mayAnswer };
+}
+
+/** `/` with a query may be a choice of language; without one it depends on the visitor's language. */
+function mayAnswer({ path, search, headers }: RequestHead): boolean {
+  if (path !== '/') return false;
+  const { cookie, 'accept-language': languages } = headers;
+  return search !== '' || wantedLocale(cookie ?? null, languages ?? null) !== DEFAULT_LOCALE;
 }
 
 function redirectTo(locale: Locale, search: string): Response {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behind, testVisit } from '../testing/request-context.ts';
+import { behind, testRequest } from '../testing/request-context.ts';
 import { movedPages } from './moved-pages.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['/summary?x=1', '/estimate-project/summary?x=1'],
   ['/en/send-estimate', '/en/estimate-project/send-estimate'],
 ])('%s moved to %s for good', async (path, location) => {
-  const answer = await movedPages(testVisit(path), behind);
+  const answer = await movedPages(testRequest(path), behind);
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe(location);
 });
@@ -19,6 +19,6 @@ test.each([
 test.each(['/kalkulator-erp-n', '/kalkulator-erp/else', '/summary/more', '/'])(
   '%s stays where it is',
   async (path) => {
-    expect(await (await movedPages(testVisit(path), behind)).text()).toBe('behind');
+    expect(await (await movedPages(testRequest(path), behind)).text()).toBe('behind');
   },
 );

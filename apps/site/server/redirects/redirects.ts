@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type Locale, type Redirect } from '@osnow
 import type { ContentClient } from '../../app/content/.server/content-client.ts';
 import { covers } from '../../app/content/.server/tags.ts';
 import { localePath, splitLocale } from '../../app/i18n/locale-path.ts';
-import type { Middleware } from '../http/request-context.ts';
+import type { GuardStep } from '../http/request-context.ts';
 import { withQuery } from './with-query.ts';
 
 /** The table is asked for again after so long, should a change notice get lost; in ms. */
@@ -10,12 +10,12 @@ const FRESH_MS = 5 * 60_000;
 
 type Rule = Pick<Redirect, 'id' | 'to' | 'status'>;
 
-/** The redirects that editors keep, with a copy at hand so that most requests ask nobody. */
-export interface Redirects {
-  /** Whether a path may have one: `true` also while the table is not known. Costs nothing. */
-  mayMatch(path: string): boolean;
+/**
+ * The redirects of the editors, with a copy in memory, so that most requests cause no read. Every
+ * path may have one while the table is not known.
+ */
+export interface Redirects extends GuardStep {
   drop(tags: Iterable<string>): void;
-  middleware: Middleware;
 }
 
 /** What redirects are read and counted with. */
@@ -45,7 +45,7 @@ export function createRedirects({ client, publicUrl, now, onUse }: RedirectOptio
   const isFresh = () => table !== null && now() - loadedAt < FRESH_MS;
 
   return {
-    mayMatch: (path) => !isFresh() || table?.has(path) === true,
+    mayAnswer: ({ path }) => !isFresh() || table?.has(path) === true,
     drop(tags) {
       if (covers(tags)('redirects')) loadedAt = -Infinity;
     },

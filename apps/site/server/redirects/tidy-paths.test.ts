@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behind, testVisit } from '../testing/request-context.ts';
+import { behind, testRequest } from '../testing/request-context.ts';
 import { tidyPath, tidyPaths } from './tidy-paths.ts';
 
 test.each([
@@ -18,12 +18,12 @@ test.each([
 });
 
 test('the query is kept as it was sent', async () => {
-  const answer = await tidyPaths(testVisit('/about/?a=%0d%0aX:y&next=//evil.example'), behind);
+  const answer = await tidyPaths(testRequest('/about/?a=%0d%0aX:y&next=//evil.example'), behind);
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe('/about?a=%0d%0aX:y&next=//evil.example');
 });
 
 test('a form is not sent elsewhere', async () => {
-  const answer = await tidyPaths(testVisit('/about/', { method: 'POST' }), behind);
+  const answer = await tidyPaths(testRequest('/about/', { method: 'POST' }), behind);
   expect(await answer.text()).toBe('behind');
 });

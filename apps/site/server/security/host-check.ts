@@ -1,5 +1,5 @@
 import { plainText } from '../http/plain-text.ts';
-import type { Middleware } from '../http/request-context.ts';
+import type { GuardStep } from '../http/request-context.ts';
 import type { Settings } from '../settings/env.ts';
 
 /** The hosts this site answers to: its public one, and this machine's own names with our port. */
@@ -14,9 +14,12 @@ export function knownHosts(settings: Pick<Settings, 'publicUrl' | 'port'>): Read
 }
 
 /** Refuses a request for any other host: its pages, redirects and mails would name that host. */
-export function hostCheck(hosts: ReadonlySet<string>): Middleware {
-  return (request, next) => {
-    const host = request.headers.get('host')?.toLowerCase() ?? '';
-    return hosts.has(host) ? next(request) : plainText(421, 'Misdirected Request');
+export function hostCheck(hosts: ReadonlySet<string>): GuardStep {
+  return {
+    middleware: (request, next) => {
+      const host = request.headers.get('host')?.toLowerCase() ?? '';
+      return hosts.has(host) ? next(request) : plainText(421, 'Misdirected Request');
+    },
+    mayAnswer: ({ headers }) => !hosts.has(headers.host ?? ''),
   };
 }

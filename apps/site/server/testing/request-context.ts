@@ -1,7 +1,7 @@
 import type { RequestContext } from '../http/request-context.ts';
 
 /** A request of an ordinary browser, changed where a test needs it. */
-export function testVisit(
+export function testRequest(
   path: string,
   changes: Partial<Omit<RequestContext, 'headers'>> & { headers?: HeadersInit } = {},
 ): RequestContext {

@@ -2,7 +2,7 @@ import { VITALS_PATH } from '@osnowa/http/vital-metrics';
 import { vitalSums } from '@osnowa/http/vitals';
 import { beforeEach, expect, test } from 'vitest';
 import { NO_DISK } from '../storage/disk-store.ts';
-import { behind, testVisit } from '../testing/request-context.ts';
+import { behind, testRequest } from '../testing/request-context.ts';
 import { createVitals, type VitalCounter } from './vitals.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 async function send(body: string): Promise<number> {
-  const request = testVisit(VITALS_PATH, {
+  const request = testRequest(VITALS_PATH, {
     method: 'POST',
     headers: { 'content-length': String(Buffer.byteLength(body)) },
     body: new Blob([body]).stream(),
@@ -64,6 +64,6 @@ test.each([
 });
 
 test('other requests pass', async () => {
-  const response = await vitals.middleware(testVisit(VITALS_PATH), behind);
+  const response = await vitals.middleware(testRequest(VITALS_PATH), behind);
   expect(await response.text()).toBe('behind');
 });
