@@ -53,7 +53,7 @@ export async function dropAllPages({ siteAddress, dataDir }: Site): Promise<void
 async function untilRendered(site: Site): Promise<void> {
   let before = -1;
   for (;;) {
-    const { page_renders: now = 0 } = await siteFigures(site);
+    const { page_renders_total: now = 0 } = await siteFigures(site);
     if (now === before) return;
     before = now;
     await sleep(400);

@@ -120,7 +120,7 @@ async function measure(stack: TestStack, posts: number, stop: AbortSignal): Prom
   const figures = await siteFigures(stack);
   return {
     ...{ posts: all.length, list, post, search, sitemap, feed, start },
-    resident: Math.round((figures.resident_bytes ?? 0) / MEBIBYTE),
+    resident: Math.round((figures.process_resident_memory_bytes ?? 0) / MEBIBYTE),
     pageBytes: Math.round((figures.page_cache_bytes ?? 0) / MEBIBYTE),
   };
 }

@@ -25,7 +25,7 @@ test('L5 two hundred at once for a page nobody has seen: one render, one call fo
 test('L6 a flood of made-up queries makes one entry and one render', async () => {
   for (let number = 0; number < 100; number += 1) await stack.ask(`/about?x=${number}`);
   expect(stack.renders).toEqual(['/about']);
-  expect(stack.site.metrics.value('page_cache_entries')).toBe(1);
+  expect(await stack.site.metrics.value('page_cache_entries')).toBe(1);
 });
 
 test('only the parameters that mean something reach the renderer, in one order', async () => {
@@ -152,7 +152,7 @@ test('L6 300 made-up addresses of pages: one entry, one render, one call', async
     expect(status).toBe(404);
   }
   expect(stack.renders).toEqual(['/de/_missing']);
-  expect(stack.site.metrics.value('page_cache_entries')).toBe(1);
+  expect(await stack.site.metrics.value('page_cache_entries')).toBe(1);
   expect(stack.api.calls.filter((call) => call.startsWith('pages'))).toEqual(['pages']);
 });
 

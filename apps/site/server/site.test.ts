@@ -178,7 +178,7 @@ test('HEAD has the headers of GET and no body; a known page is 304', async () =>
 });
 
 test('I112 figures are for this machine alone', async () => {
-  expect((await stack.ask('/metrics')).text).toMatch(/^site_page_renders 0$/m);
+  expect((await stack.ask('/metrics')).text).toMatch(/^site_page_renders_total 0$/m);
   const forwarded = await stack.ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(forwarded.status).toBe(404);
 });

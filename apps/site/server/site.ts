@@ -11,7 +11,7 @@ import { downloads } from './files/downloads.ts';
 import { estimateFiles } from './files/estimate-files.ts';
 import { type StaticFiles, staticFiles } from './files/static-files.ts';
 import type { Step } from './http/request-context.ts';
-import { createPictureSteps, PICTURE_COUNTERS } from './images/picture-steps.ts';
+import { createPictureSteps } from './images/picture-steps.ts';
 import { swatches } from './images/swatches.ts';
 import { createListener, type Listener } from './listener.ts';
 import { draftsOf } from './pages/draft-renderer.ts';
@@ -38,24 +38,12 @@ import type { DiskStore } from './storage/disk-store.ts';
 import { health } from './telemetry/health.ts';
 import { log } from './telemetry/log.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
-import { observeProcess } from './telemetry/process-metrics.ts';
 import { createVitals } from './vitals/vitals.ts';
 
 /** Bytes of rendered pages in memory; on disk: of last good content, of counts. */
 const PAGE_BYTES = 48 * 1024 * 1024;
 const CONTENT_BYTES = 256 * 1024 * 1024;
 const COUNT_BYTES = 4 * 1024 * 1024;
-
-/** Counters that are shown from the start. */
-const COUNTERS = [
-  ...PICTURE_COUNTERS,
-  'api_calls',
-  'disk_files_corrupted',
-  'page_cache_hits',
-  'page_cache_misses',
-  'page_cache_stale_if_error',
-  'page_renders',
-];
 
 /** Pages that are rendered again at once when their content has changed. */
 const MAIN_PAGES = ['/', '/en', '/de'];
@@ -85,9 +73,9 @@ export interface SiteParts {
 function makeParts(of: SiteParts) {
   const { settings, handler, build } = of;
   const now = () => performance.now();
-  const metrics = createMetrics(COUNTERS);
+  const metrics = createMetrics();
   const api = { url: settings.apiUrl, fetch: globalThis.fetch };
-  observeProcess(metrics);
+  metrics.observeProcess();
   const disk = dataDisk(settings, metrics);
   const content = disk('site-cache', CONTENT_BYTES);
   const client = createClient(settings, { metrics, now, snapshots: content });

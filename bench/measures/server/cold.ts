@@ -9,14 +9,19 @@ function slowest(pages: readonly { path: string; ms: number }[]): string {
   return sorted.map(({ path, ms }) => `${path} ${ms.toFixed(1)} ms`).join(', ');
 }
 
+/** Processor time of the site's own thread so far, in ms. */
+async function threadMs(stack: TestStack): Promise<number> {
+  return ((await siteFigures(stack)).thread_cpu_seconds ?? 0) * 1_000;
+}
+
 /** Processor time of the site's own thread from one rendering of each page, one after another. */
 async function renderTimes(stack: TestStack, paths: readonly string[]) {
   const times: { path: string; ms: number }[] = [];
   await dropAllPages(stack);
   for (const path of paths) {
-    const before = (await siteFigures(stack)).thread_cpu_ms ?? 0;
+    const before = await threadMs(stack);
     await askFor(stack.siteAddress, path);
-    times.push({ path, ms: ((await siteFigures(stack)).thread_cpu_ms ?? 0) - before });
+    times.push({ path, ms: (await threadMs(stack)) - before });
   }
   return times;
 }
@@ -75,8 +80,8 @@ async function workOf(stack: TestStack, act: () => Promise<unknown>) {
   const after = await siteFigures(stack);
   const grown = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
   return {
-    renders: grown('page_renders'),
-    calls: grown('api_calls'),
+    renders: grown('page_renders_total'),
+    calls: grown('api_calls_total'),
     entries: grown('page_cache_entries'),
   };
 }

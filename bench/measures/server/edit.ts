@@ -46,9 +46,9 @@ export async function pageAfterEdit(stack: TestStack): Promise<Figure> {
     times.push(await edited(stack, office, post, `Opis zmieniony po raz ${number + 1}.`));
   }
   const shown = paths.filter((path) => !/^\/(?:en|de)?$|\/blog/.test(path));
-  const before = (await siteFigures(stack)).page_renders ?? 0;
+  const before = (await siteFigures(stack)).page_renders_total ?? 0;
   await askForAll(stack.siteAddress, shown, 4);
-  const rendered = ((await siteFigures(stack)).page_renders ?? 0) - before;
+  const rendered = ((await siteFigures(stack)).page_renders_total ?? 0) - before;
   for (const post of posts) await save(office, post, post.description);
   const longest = Math.max(...times);
   return {

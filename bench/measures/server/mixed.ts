@@ -86,9 +86,9 @@ async function watch(stack: TestStack, work: Promise<unknown>): Promise<Sample[]
     const figures = await siteFigures(stack);
     samples.push({
       minute: (performance.now() - started) / 60_000,
-      resident: (figures.resident_bytes ?? 0) / MEBIBYTE,
-      delay: figures.event_loop_delay_p99_ms ?? 0,
-      files: figures.open_files ?? 0,
+      resident: (figures.process_resident_memory_bytes ?? 0) / MEBIBYTE,
+      delay: (figures.nodejs_eventloop_lag_p99_seconds ?? 0) * 1_000,
+      files: figures.process_open_fds ?? 0,
     });
     await Promise.race([over, sleep(5_000)]);
   }
@@ -118,7 +118,7 @@ async function fillHeap(stack: TestStack): Promise<void> {
   for (let crawl = 0; crawl < MOST_CRAWLS; crawl += 1) {
     await dropAllPages(stack);
     await askForAll(stack.siteAddress, paths, 2);
-    const { heap_bytes: now = 0 } = await siteFigures(stack);
+    const { nodejs_heap_size_used_bytes: now = 0 } = await siteFigures(stack);
     if (now < before - CLEARED * MEBIBYTE) return;
     before = now;
   }
@@ -131,7 +131,8 @@ const GIVEN_BACK_MS = 3_000;
 async function inUse(stack: TestStack, inspectorPort: number) {
   await collectGarbage(stack.pidOf('site'), inspectorPort);
   await sleep(GIVEN_BACK_MS);
-  const { resident_bytes: resident = 0, heap_bytes: heap = 0 } = await siteFigures(stack);
+  const { process_resident_memory_bytes: resident = 0, nodejs_heap_size_used_bytes: heap = 0 } =
+    await siteFigures(stack);
   return { resident: resident / MEBIBYTE, heap: heap / MEBIBYTE };
 }
 
@@ -145,12 +146,12 @@ export async function soak(stop: AbortSignal): Promise<Figure> {
     await mix(stack, { pages: 50, leads: 2, seconds: 60 });
     const first = await inUse(stack, inspector);
     await sleep(6_000);
-    const { open_files: before = 0 } = await siteFigures(stack);
+    const { process_open_fds: before = 0 } = await siteFigures(stack);
     const work = mix(stack, { pages: 50, leads: 2, seconds: minutes * 60 });
     const samples = await watch(stack, work);
     const { sent, failed } = await work;
     await sleep(6_000);
-    const { open_files: after = 0 } = await siteFigures(stack);
+    const { process_open_fds: after = 0 } = await siteFigures(stack);
     const last = await inUse(stack, inspector);
     const slope = ((last.resident - first.resident) / minutes) * 10;
     const delays = samples.map(({ delay: ms }) => ({ ms }));

@@ -39,11 +39,11 @@ export async function warmPages(stack: TestStack, stop: AbortSignal): Promise<Fi
 /** L3: the same while a thousand connections stand open that ask for nothing. */
 export async function amongIdle(stack: TestStack, stop: AbortSignal): Promise<Figure> {
   const before = await loadPages(stack, 10, stop);
-  const { resident_bytes: memory = 0 } = await siteFigures(stack);
+  const { process_resident_memory_bytes: memory = 0 } = await siteFigures(stack);
   const idle = await holdIdle(stack.siteAddress, 1_000);
   try {
     const during = await loadPages(stack, 10, stop);
-    const { resident_bytes: more = 0 } = await siteFigures(stack);
+    const { process_resident_memory_bytes: more = 0 } = await siteFigures(stack);
     const share = during.perSecond / before.perSecond;
     const growth = Math.round((more - memory) / MEBIBYTE);
     return {

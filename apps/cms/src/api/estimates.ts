@@ -8,9 +8,9 @@ import {
 } from '@osnowa/contract';
 import { boundedBody } from '@osnowa/http';
 import { clientAddress, TRUSTED_PROXIES } from '@osnowa/http/client-address';
+import { RateLimit } from '@osnowa/http/rate-limit';
 import { type Context, Hono } from 'hono';
 import type { Payload } from 'payload';
-import { RateLimit } from '../access/rate-limit.ts';
 import { insertEstimate, keptEstimateBy } from '../estimates/kept.ts';
 import { estimatePdf } from '../estimates/pdf/estimate-pdf.tsx';
 import { prepareEstimate } from '../estimates/prepare.ts';

@@ -15,9 +15,9 @@ test('F13: mails that failed raise the alert figure; those that wait are counted
   const failed = { state: 'failed' };
   await desk.payload.db.updateOne({ collection: 'messages', id: message?.id ?? 0, data: failed });
   const text = await metricsText(desk.payload);
-  expect(text).toContain('\ntkalnia_mails_failed 1\n');
-  expect(text).toContain('\ntkalnia_mails_waiting 1\n');
-  expect(text).toContain('\ntkalnia_retention_held_back 0\n');
+  expect(text).toContain('\ncms_mails_failed 1\n');
+  expect(text).toContain('\ncms_mails_waiting 1\n');
+  expect(text).toContain('\ncms_retention_held_back 0\n');
   const app = createContractApp(desk.payload);
   const asked = (address: string) =>
     app.request(`/api${METRICS_PATH}`, { headers: { 'x-forwarded-for': address } });

@@ -1,5 +1,5 @@
 import { isLoopback, limitKey } from '@osnowa/http/client-address';
-import { type Limit, RateLimit } from '../access/rate-limit.ts';
+import { type Limit, RateLimit } from '@osnowa/http/rate-limit';
 import { RateLimited } from './refusals.ts';
 
 const MINUTE = 60_000;

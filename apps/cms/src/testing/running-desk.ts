@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Limit } from '@osnowa/http/rate-limit';
 import { Hono } from 'hono';
-import type { Limit } from '../access/rate-limit.ts';
 import { linkRoutes } from '../api/links.ts';
 import { errorReply } from '../api/reply.ts';
 import { type SubmissionOptions, submissionRoutes } from '../api/submissions.ts';

@@ -1,7 +1,7 @@
 import { changeNotice, NOTICE_PATH } from '@osnowa/contract';
 import { boundedBody, isSignedMessage } from '@osnowa/http';
+import { MINUTE_MS, RateLimit } from '@osnowa/http/rate-limit';
 import { methodNotAllowed } from '../http/methods.ts';
-import { createMinuteLimit } from '../http/minute-limit.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/request-context.ts';
 
@@ -23,11 +23,11 @@ export interface NoticeOptions {
 
 /** Takes the content service's word that content has changed, if it is signed and not old. */
 export function contentNotice(options: NoticeOptions): Middleware {
-  const mayPass = createMinuteLimit(PER_MINUTE, options.now);
+  const limit = new RateLimit([{ most: PER_MINUTE, ms: MINUTE_MS }], options.now);
   return async (request, next) => {
     if (request.path !== NOTICE_PATH) return next(request);
     if (request.method !== 'POST') return methodNotAllowed(['POST']);
-    if (!mayPass()) return plainText(429, 'Too Many Requests', { 'retry-after': '60' });
+    if (!limit.take('').ok) return plainText(429, 'Too Many Requests', { 'retry-after': '60' });
     const bytes = await boundedBody(request, MAX_BYTES);
     if (bytes === null) return plainText(413, 'Content Too Large');
     const body = bytes.toString('utf8');

@@ -221,11 +221,11 @@ test('memory is bounded, and a flood of missing pages does not push out the othe
   next = { text: 'y'.repeat(10_000), status: 404 };
   for (let number = 0; number < 60; number += 1) await text(`/missing-${number}`);
   await settled();
-  expect(metrics.value('page_cache_bytes')).toBeLessThanOrEqual(400_000);
+  expect(await metrics.value('page_cache_bytes')).toBeLessThanOrEqual(400_000);
   expect(['/a', '/b', '/c'].filter((path) => cache.peek(path))).toHaveLength(3);
   next = { text: 'x'.repeat(10_000) };
   for (let number = 0; number < 60; number += 1) await text(`/page-${number}`);
-  expect(metrics.value('page_cache_bytes')).toBeLessThanOrEqual(400_000);
+  expect(await metrics.value('page_cache_bytes')).toBeLessThanOrEqual(400_000);
   expect(cache.peek('/a')).toBeUndefined();
 });
 

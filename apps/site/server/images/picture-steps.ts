@@ -22,14 +22,6 @@ export interface PictureStepsOptions {
   now(): number;
 }
 
-/** Counters of the pictures. */
-export const PICTURE_COUNTERS = [
-  'images_made',
-  'images_made_smaller',
-  'picture_process_deaths',
-  'share_pictures_made',
-];
-
 /** Pictures of the content, and those of link previews, which one process makes. */
 export function createPictureSteps(options: PictureStepsOptions): {
   images: Middleware;

@@ -1,8 +1,8 @@
 import { isLoopback, limitKey } from '@osnowa/http/client-address';
+import { MINUTE_MS, RateLimit } from '@osnowa/http/rate-limit';
 import { createBoundedMap } from '../../app/content/.server/bounded-map.ts';
 import { IMAGE_PREFIX } from '../../app/ui/picture/image-url.ts';
 import { methodNotAllowed } from '../http/methods.ts';
-import { createMinuteLimit } from '../http/minute-limit.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware, RequestContext } from '../http/request-context.ts';
 import type { DiskStore } from '../storage/disk-store.ts';
@@ -45,9 +45,9 @@ const HOUR = 'public, max-age=3600';
 /** Serves pictures of the media store in the sizes that pages use, each made once. */
 export function pictures(options: PictureOptions): Middleware {
   const cache = createPictureCache(options);
-  const isWithinLimit = createMinuteLimit(NEW_PER_MINUTE, options.now);
+  const limit = new RateLimit([{ most: NEW_PER_MINUTE, ms: MINUTE_MS }], options.now);
   const mayMakeFor = ({ address }: RequestContext) =>
-    isLoopback(address) || isWithinLimit(limitKey(address));
+    isLoopback(address) || limit.take(limitKey(address)).ok;
   return async (request, next) => {
     if (!request.path.startsWith(IMAGE_PREFIX)) return next(request);
     if (request.method === 'POST') return methodNotAllowed(['GET', 'HEAD']);

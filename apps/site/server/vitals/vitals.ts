@@ -1,3 +1,4 @@
+import { MINUTE_MS, RateLimit } from '@osnowa/http/rate-limit';
 import { rangeOf, VITAL_NAMES, VITALS_PATH } from '@osnowa/http/vital-metrics';
 import {
   MAX_VITAL_SUMS,
@@ -6,7 +7,6 @@ import {
   type VitalsBeacon,
   vitalsBeacon,
 } from '@osnowa/http/vitals';
-import { createMinuteLimit } from '../http/minute-limit.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/request-context.ts';
 import { type CountingOptions, createReportedSums } from '../storage/reported-sums.ts';
@@ -37,7 +37,7 @@ export function createVitals(options: CountingOptions, now: () => number): Vital
       sums: pairs.map(([key, count]) => ({ ...(JSON.parse(key) as Sum), count })),
     }),
   });
-  const mayPass = createMinuteLimit(PER_MINUTE, now);
+  const limit = new RateLimit([{ most: PER_MINUTE, ms: MINUTE_MS }], now);
 
   function count({ values, page, locale, device }: VitalsBeacon): void {
     const day = new Date(now()).toISOString().slice(0, 10);
@@ -52,7 +52,7 @@ export function createVitals(options: CountingOptions, now: () => number): Vital
   const middleware: Middleware = async (request, next) => {
     if (request.path !== VITALS_PATH || request.method !== 'POST') return next(request);
     const length = Number(request.headers.get('content-length') ?? Number.NaN);
-    if (mayPass() && length <= MAX_BYTES) {
+    if (limit.take('').ok && length <= MAX_BYTES) {
       const beacon = parsed(await new Response(request.body).text());
       if (beacon) count(beacon);
     }

@@ -2,6 +2,7 @@ import { pbkdf2 } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { clientAddress, isLoopback, limitKey } from '@osnowa/http/client-address';
+import { type Place, RateLimit } from '@osnowa/http/rate-limit';
 import {
   APIError,
   type CollectionAfterLoginHook,
@@ -11,7 +12,6 @@ import {
 import { z } from 'zod';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
-import { type Place, RateLimit } from '../rate-limit.ts';
 
 const MINUTE = 60_000;
 const TRIES = [{ most: 10, ms: 15 * MINUTE }];

@@ -56,6 +56,6 @@ test('SF14: the start page and a lead work under the policy; a script planted in
 
 test('SF14: the figures of the desk are for this machine, not for whom a proxy brings', async () => {
   const asked = (headers: Record<string, string>) => fetch(`${stack.cms}/api/metrics`, { headers });
-  expect(await (await asked({})).text()).toContain('tkalnia_mails_failed');
+  expect(await (await asked({})).text()).toContain('cms_mails_failed');
   expect((await asked({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
 });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => stack.close());
 
 const madeSoFar = async () =>
-  Number(/share_pictures_made (\d+)/.exec((await stack.ask('/metrics')).text)?.[1]);
+  Number(/share_pictures_made_total (\d+)/.exec((await stack.ask('/metrics')).text)?.[1]);
 
 test('a page has a picture for link previews, drawn once', async () => {
   const [one, other] = await Promise.all([

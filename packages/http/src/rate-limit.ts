@@ -1,10 +1,13 @@
+/** A minute as a limit's window, in ms. */
+export const MINUTE_MS = 60_000;
+
 /** At most `most` within `ms`. */
 export interface Limit {
   most: number;
   ms: number;
 }
 
-/** Keys kept at most; the longest silent one is forgotten first. */
+/** Keys in memory at most; the one that was silent for longest is dropped first. */
 const MAX_KEYS = 20_000;
 
 /** A place that was given, or how long to wait for one. */
@@ -23,13 +26,15 @@ interface Taken {
   weight: number;
 }
 
-/** Counts by key in sliding windows, in memory. */
+/**
+ * Counts by key in sliding windows, in memory. The only rate limiter of both applications.
+ */
 export class RateLimit {
   private readonly taken = new Map<string, Taken[]>();
   private readonly limits: readonly Limit[];
   private readonly now: () => number;
 
-  /** @param now clock in ms; monotonic, so that a change of the wall clock frees or bars nobody */
+  /** @param now clock in ms; monotonic, so that a change of the wall clock changes no limit */
   constructor(limits: readonly Limit[], now: () => number = () => performance.now()) {
     this.limits = limits;
     this.now = now;
