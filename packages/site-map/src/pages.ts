@@ -79,8 +79,8 @@ function calculatorPages(name: CalculatorName): PageRoute[] {
 /** Every page of the site in one language, in the order of the sitemap. */
 export const PAGES: readonly PageRoute[] = [
   // Every address that no other route has is a page that an editor made, or missing.
-  { path: '*', module: 'arranged.tsx', sitemap: 'pages' },
-  { path: '', module: 'arranged.tsx', sitemap: 'pages' },
+  { path: '*', module: 'content-page.tsx', sitemap: 'pages' },
+  { path: '', module: 'content-page.tsx', sitemap: 'pages' },
   { path: 'contact', module: 'form-page.tsx', sitemap: 'pages' },
   { path: 'consultation', module: 'form-page.tsx', sitemap: 'pages' },
   { path: 'newsletter', module: 'form-page.tsx', sitemap: 'pages' },

@@ -2,7 +2,7 @@ import { type Estimate, withoutItem } from '@osnowa/estimate';
 import type { CatalogueContent } from '../content/domain.ts';
 import { fill, plural } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';
-import { Words } from '../ui/text/words.tsx';
+import { LocalText } from '../ui/text/local-text.tsx';
 import { namesIn } from './catalogue-names.ts';
 import styles from './chosen-list.module.css';
 import { useCalculatorLabels } from './labels.tsx';
@@ -27,7 +27,7 @@ export function ChosenList({
       {estimate.groups.flatMap((group) =>
         group.items.map((item) => (
           <li key={item.key}>
-            <Words of={names.item(item.key)} />
+            <LocalText of={names.item(item.key)} />
             <span className={styles.days}>
               {item.days === 0 ? labels.included : plural(locale, item.days, labels.personDays)}
             </span>

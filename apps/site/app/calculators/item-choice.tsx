@@ -4,8 +4,8 @@ import { plural } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
+import { LocalText } from '../ui/text/local-text.tsx';
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
-import { Words } from '../ui/text/words.tsx';
 import styles from './item-choice.module.css';
 import { useCalculatorLabels } from './labels.tsx';
 
@@ -51,9 +51,9 @@ const OpenGroup = memo(function OpenGroup({ group, chosen, onChange }: GroupProp
   return (
     <fieldset className={styles.question}>
       <legend>
-        <Words of={group.name} />
+        <LocalText of={group.name} />
       </legend>
-      <Words as="p" className={styles.about} of={group.description} />
+      <LocalText as="p" className={styles.about} of={group.description} />
       <Items group={group} chosen={chosen} onChange={onChange} />
     </fieldset>
   );
@@ -73,7 +73,7 @@ const ClosedGroup = memo(function ClosedGroup({
       <summary className={styles.summary}>
         {group.icon ? <Icon name={group.icon} /> : null}
         <h3 className={styles.title}>
-          <Words of={group.name} />
+          <LocalText of={group.name} />
         </h3>
         <span className={styles.count}>
           {count > 0 ? plural(locale, count, labels.chosen) : null}
@@ -83,10 +83,10 @@ const ClosedGroup = memo(function ClosedGroup({
       <fieldset className={styles.inside}>
         <legend>
           <VisuallyHidden>
-            <Words of={group.name} />
+            <LocalText of={group.name} />
           </VisuallyHidden>
         </legend>
-        <Words as="p" className={styles.about} of={group.description} />
+        <LocalText as="p" className={styles.about} of={group.description} />
         <Items group={group} chosen={chosen} onChange={onChange} />
       </fieldset>
     </details>
@@ -145,8 +145,8 @@ const Item = memo(function Item({
         />
         {item.icon ? <Icon name={item.icon} className={styles.icon} /> : null}
         <span className={styles.name}>
-          <Words of={item.name} />
-          <Words of={item.description} className={styles.description} />
+          <LocalText of={item.name} />
+          <LocalText of={item.description} className={styles.description} />
         </span>
         <span className={styles.days}>
           {item.dayCost === 0 ? labels.included : plural(locale, item.dayCost, labels.personDays)}

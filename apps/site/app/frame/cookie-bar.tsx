@@ -25,7 +25,7 @@ export function CookieBar({ trackers }: { trackers: TrackerIds }) {
   const asked = askedPurposes(trackers);
   const isOpen = consent !== null && (consent.reopened || !isAnswered(consent.choice, asked));
   const bar = useFocusWhenReopened(consent?.reopened === true);
-  useHeightTold(bar, isOpen);
+  usePublishedHeight(bar, isOpen);
   if (!isOpen) return null;
   return (
     <section
@@ -109,33 +109,33 @@ function Purposes({ asked }: { asked: Purpose[] }) {
 const TYPED_FIELD = 'main :is(input:not([type=checkbox], [type=radio]), select, textarea)';
 
 /**
- * What sticks to the foot of a page stands on this bar, however high its words make it, and the page
- * ends above it. The document itself, whose change styles every element of it anew, is told when
- * somebody walks by keyboard or enters a field: what has the focus scrolls clear of the bar.
+ * Publishes the height of the bar: elements at the foot of a page stand on the bar, and the page ends
+ * above it. A change on the document itself styles every element anew, so that the document gets the
+ * height only when a visitor presses Tab or enters a field: the focus then scrolls clear of the bar.
  */
-function useHeightTold(bar: RefObject<HTMLElement | null>, isOpen: boolean) {
+function usePublishedHeight(bar: RefObject<HTMLElement | null>, isOpen: boolean) {
   useEffect(() => {
     if (!isOpen || !bar.current) return;
     const sheet = new CSSStyleSheet();
-    let told = '[data-on-cookie-bar]';
+    let selector = '[data-on-cookie-bar]';
     let height = 0;
-    const tell = () => sheet.replaceSync(`${told} { --cookie-bar: ${height}px }`);
+    const publish = () => sheet.replaceSync(`${selector} { --cookie-bar: ${height}px }`);
     const observer = new ResizeObserver(([entry]) => {
       height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      tell();
+      publish();
     });
-    const tellDocument = () => {
-      if (told.startsWith('html')) return;
-      told = 'html, [data-on-cookie-bar]';
-      tell();
+    const publishOnDocument = () => {
+      if (selector.startsWith('html')) return;
+      selector = 'html, [data-on-cookie-bar]';
+      publish();
       removeEventListener('keydown', walks);
     };
     const walks = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab') tellDocument();
+      if (key === 'Tab') publishOnDocument();
     };
     const enters = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || !target.matches(TYPED_FIELD)) return;
-      tellDocument();
+      publishOnDocument();
       target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     };
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
-import { Words } from '../ui/text/words.tsx';
+import { LocalText } from '../ui/text/local-text.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './footer.module.css';
 import type { FrameData } from './frame-data.ts';
@@ -63,7 +63,7 @@ function Offer({ frame: { settings, products } }: { frame: FrameData }) {
     <div className={styles.inside}>
       <div className={styles.firm}>
         <Logo company={settings.companyName} light />
-        <Words of={settings.slogan} as="p" className={styles.slogan} />
+        <LocalText of={settings.slogan} as="p" className={styles.slogan} />
         <ContactLinks settings={settings} />
       </div>
       <Group title={labels.solutions} links={SOLUTIONS.filter(isOffered)} />

@@ -3,7 +3,7 @@ import type { EmployeeContent, ImageContent } from '../content/domain.ts';
 import { MailLink } from '../ui/links/mail-link.tsx';
 import { TelephoneLink } from '../ui/links/telephone-link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
-import { Words } from '../ui/text/words.tsx';
+import { LocalText } from '../ui/text/local-text.tsx';
 import styles from './adviser-card.module.css';
 
 /** Someone to talk to, shown below the menus, on the contact page and where a form was sent. */
@@ -32,7 +32,7 @@ export function AdviserCard({ adviser }: { adviser: Adviser }) {
         <strong>
           {adviser.name} {adviser.surname}
         </strong>
-        <Words of={adviser.position} as="p" className={styles.position} />
+        <LocalText of={adviser.position} as="p" className={styles.position} />
         {adviser.phone && <TelephoneLink phone={adviser.phone} />}
         {adviser.email && <MailLink address={adviser.email} />}
       </div>

@@ -1,5 +1,5 @@
 import { blogList, categoryNamed, postNamed, postPage } from '../content/.server/blog.ts';
-import { arrangedPage } from '../content/.server/pages.ts';
+import { contentPage } from '../content/.server/pages.ts';
 import { postPath } from '../content/blog-paths.ts';
 import { movedTo } from '../content/moved-to.ts';
 import { required } from '../content/refusal.ts';
@@ -34,7 +34,7 @@ async function listOf(slug: string, search: URLSearchParams, site: SiteRequest) 
   const category = await categoryNamed(site.content, slug);
   if (!category) return null;
   const [{ page, data }, list] = await Promise.all([
-    arrangedPage(site.content, 'blog'),
+    contentPage(site.content, 'blog'),
     blogList(site.content, category, search),
   ]);
   const head = listHead({ page, settings: data.settings, list }, site);

@@ -1,5 +1,5 @@
 import { blogList } from '../content/.server/blog.ts';
-import { arrangedPage } from '../content/.server/pages.ts';
+import { contentPage } from '../content/.server/pages.ts';
 import { siteRequest } from '../content/request.ts';
 import { listHead } from '../screens/blog/blog-head.server.ts';
 import { BlogListScreen } from '../screens/blog/blog-list-screen.tsx';
@@ -10,7 +10,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteRequest);
   const { searchParams } = new URL(request.url);
   const [{ page, data }, list] = await Promise.all([
-    arrangedPage(site.content, 'blog'),
+    contentPage(site.content, 'blog'),
     blogList(site.content, null, searchParams),
   ]);
   return { page, data, list, head: listHead({ page, settings: data.settings, list }, site) };

@@ -1,10 +1,10 @@
 import type { FormPath } from '@osnowa/contract';
-import { arrangedPage } from '../content/.server/pages.ts';
+import { contentPage } from '../content/.server/pages.ts';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
-import { arrangedHead } from '../screens/arranged/arranged-head.server.ts';
+import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
 import { FormScreen } from '../screens/form/form-screen.tsx';
 import type { Route } from './+types/form-page.ts';
 
@@ -20,10 +20,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteRequest);
   const takes = TAKES[site.path];
   if (!takes) throw notFound();
-  const arranged = await arrangedPage(site.content, takes.form);
+  const content = await contentPage(site.content, takes.form);
   const result = sentResult(request);
-  const head = arrangedHead(arranged, site, result !== null);
-  return { ...arranged, head, form: takes.form, result };
+  const head = contentPageHead(content, site, result !== null);
+  return { ...content, head, form: takes.form, result };
 }
 
 /** Takes the form of a browser without scripts. */

@@ -1,21 +1,21 @@
-import { arrangedPage } from '../content/.server/pages.ts';
+import { contentPage } from '../content/.server/pages.ts';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { isMadeWith } from '../content/technologies.ts';
-import { arrangedHead } from '../screens/arranged/arranged-head.server.ts';
-import { ArrangedScreen } from '../screens/arranged/arranged-screen.tsx';
+import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
+import { ContentPageScreen } from '../screens/content-page/content-page-screen.tsx';
 import type { Route } from './+types/realizations.ts';
 
 /** The case studies; `?technology=` shows those made with it, and is no page where nothing is. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteRequest);
-  const { page, data } = await arrangedPage(site.content, 'realizations');
+  const { page, data } = await contentPage(site.content, 'realizations');
   const technology = new URL(request.url).searchParams.get('technology');
   const isKnown =
     technology === null || data.realizations.some((one) => isMadeWith(technology, one));
   if (!isKnown && !site.content.degraded) throw notFound();
-  const arranged = { page, data: { ...data, technology: isKnown ? technology : null } };
-  return { ...arranged, head: arrangedHead(arranged, site) };
+  const content = { page, data: { ...data, technology: isKnown ? technology : null } };
+  return { ...content, head: contentPageHead(content, site) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -23,5 +23,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Realizations({ loaderData }: Route.ComponentProps) {
-  return <ArrangedScreen page={loaderData.page} data={loaderData.data} />;
+  return <ContentPageScreen page={loaderData.page} data={loaderData.data} />;
 }

@@ -1,6 +1,5 @@
-import type { LocalText } from '@osnowa/text';
 import { type ReactNode, useId } from 'react';
-import { Words } from '../ui/text/words.tsx';
+import { LocalText } from '../ui/text/local-text.tsx';
 import styles from './section-frame.module.css';
 
 interface SectionFrameProps {
@@ -10,8 +9,8 @@ interface SectionFrameProps {
   id?: string;
   /** `night` is the dark ground, `linen` the slightly darker paper. */
   ground?: 'paper' | 'linen' | 'night';
-  /** `beside` puts the heading into a column of its own on wide screens. */
-  layout?: 'above' | 'beside';
+  /** `aside` puts the heading into a column of its own on wide screens. */
+  layout?: 'above' | 'aside';
   /** Stands under the subtitle: a button, contact details. */
   headExtra?: ReactNode;
   /** Nothing for paper: it only leads on. */
@@ -36,8 +35,8 @@ export function SectionFrame(props: SectionFrameProps) {
       <div className={`${styles.content} ${styles[layout]}`}>
         {hasHead ? (
           <div className={styles.head}>
-            <Words as="h2" id={titleId} of={title} />
-            <Words as="p" className={styles.subtitle} of={subtitle} />
+            <LocalText as="h2" id={titleId} of={title} />
+            <LocalText as="p" className={styles.subtitle} of={subtitle} />
             {headExtra}
           </div>
         ) : null}

@@ -2,7 +2,7 @@ import type { Estimate } from '@osnowa/estimate';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { formatNumber, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
 import { namesIn } from '../catalogue-names.ts';
 import { useCalculatorLabels } from '../labels.tsx';
@@ -26,7 +26,7 @@ export function DaysChart({
   const longest = Math.max(...groups.map(({ days }) => days), effort.mobile, 1);
   const bars = groups.map(({ key, days }) => ({
     key,
-    name: <Words of={names.group(key)} />,
+    name: <LocalText of={names.group(key)} />,
     days,
   }));
   if (effort.mobile > 0)
@@ -69,14 +69,14 @@ function DaysTable({ catalogue, estimate }: DaysChartProps) {
         <tbody key={group.key}>
           <tr>
             <th scope="rowgroup">
-              <Words of={names.group(group.key)} />
+              <LocalText of={names.group(group.key)} />
             </th>
             <td>{formatNumber(locale, group.days)}</td>
           </tr>
           {group.items.map((item) => (
             <tr key={item.key}>
               <th scope="row">
-                <Words of={names.item(item.key)} />
+                <LocalText of={names.item(item.key)} />
               </th>
               <td>{item.days === 0 ? labels.included : formatNumber(locale, item.days)}</td>
             </tr>

@@ -2,7 +2,7 @@ import { type Estimate, savingsOf, withPhase } from '@osnowa/estimate';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { fill, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { namesIn } from '../catalogue-names.ts';
 import { useCalculatorLabels } from '../labels.tsx';
 import { StateLink } from '../state/state-link.tsx';
@@ -27,7 +27,7 @@ export function MakeItSmaller({ catalogue, estimate, calculator }: PhasePlanProp
     <ul className={styles.savings}>
       {savings.map(({ key, days }) => (
         <li key={key} className={styles.saving}>
-          <Words as="strong" of={names.item(key)} />
+          <LocalText as="strong" of={names.item(key)} />
           <span className={styles.less}>
             {fill(labels.saves, { days: plural(locale, days, labels.personDays) })}
           </span>
@@ -67,7 +67,7 @@ export function PhasePlan({
             <ul className={styles.items}>
               {keys.map((key) => (
                 <li key={key}>
-                  <Words of={names.item(key)} />
+                  <LocalText of={names.item(key)} />
                   {index === 1 && calculator ? (
                     <StateLink
                       calculator={calculator}

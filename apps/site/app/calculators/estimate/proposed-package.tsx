@@ -3,7 +3,7 @@ import { inSentence } from '@osnowa/text';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { namesIn } from '../catalogue-names.ts';
 import { useCalculatorLabels } from '../labels.tsx';
 import styles from './proposed-package.module.css';
@@ -28,7 +28,7 @@ export function ProposedPackage({
   return (
     <div className={styles.package}>
       <h3>{fill(labels.packageTitle, { name: found.name.text })}</h3>
-      <Words as="p" of={found.description} />
+      <LocalText as="p" of={found.description} />
       <p className={styles.because}>{fill(labels.because, { answers })}</p>
     </div>
   );

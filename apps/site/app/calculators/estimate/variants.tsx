@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { fill, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { namesIn } from '../catalogue-names.ts';
 import { useCalculatorLabels } from '../labels.tsx';
 import { KEPT_AT_MOST } from '../state/calculator-state.ts';
@@ -193,7 +193,7 @@ function DifferenceRows({
   return differing.map((key) => (
     <Row
       key={key}
-      name={<Words of={names.item(key)} />}
+      name={<LocalText of={names.item(key)} />}
       variants={variants}
       value={(variant) => (has(variant, key) ? labels.yes : labels.no)}
     />

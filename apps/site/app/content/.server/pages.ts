@@ -9,17 +9,17 @@ import { only, required } from '../refusal.ts';
 import { areaCards, careerCards, postCards, productCards, realizationCards } from './cards.ts';
 import type { Content } from './content-client.ts';
 
-/** A page that an editor arranged, with the documents its sections refer to. */
-export interface ArrangedPage {
+/** A page that an editor made of sections, with the documents that they refer to. */
+export interface ContentPage {
   page: PageContent;
   data: SectionData;
 }
 
 /**
- * Reads an arranged page and what its sections show.
+ * Reads a content page and what its sections show.
  * @throws a 404 answer when the page does not exist, 503 when it cannot be read at all
  */
-export async function arrangedPage(content: Content, address: string): Promise<ArrangedPage> {
+export async function contentPage(content: Content, address: string): Promise<ContentPage> {
   const page = await only(content.get('pages', { PageName: address }));
   return { page, data: await sectionData(content, page.sections) };
 }

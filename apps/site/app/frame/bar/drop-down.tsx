@@ -5,7 +5,7 @@ import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { AdviserCard } from '../../leads/adviser-card.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import type { FrameData, MenuItem } from '../frame-data.ts';
 import styles from './drop-down.module.css';
 import { type BarEntry, isDropDown } from './entries.ts';
@@ -82,8 +82,8 @@ function MenuItems({ items }: { items: (MenuItem | LabelItem)[] }) {
               <strong>{item.label}</strong>
             ) : (
               <span>
-                <Words of={item.title} as="strong" />
-                <Words of={item.description} className={styles.description} />
+                <LocalText of={item.title} as="strong" />
+                <LocalText of={item.description} className={styles.description} />
               </span>
             )}
           </LocaleLink>

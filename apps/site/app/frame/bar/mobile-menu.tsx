@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import type { FrameData } from '../frame-data.ts';
 import { type BarEntry, isDropDown, MOBILE_ENTRIES } from './entries.ts';
@@ -79,7 +79,7 @@ function Section({
         {items.map((item) => (
           <li key={item.to}>
             <LocaleLink to={item.to} className={styles.item} onClick={onFollow}>
-              <Words of={item.title} />
+              <LocalText of={item.title} />
             </LocaleLink>
           </li>
         ))}

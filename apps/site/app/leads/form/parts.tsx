@@ -6,7 +6,7 @@ import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { ErrorSummary, type FieldMistake } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import { Paragraphs, Words } from '../../ui/text/words.tsx';
+import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import styles from './form.module.css';
 import { type Form, fieldId } from './form.ts';
 import type { LeadFormState } from './use-lead-form.ts';
@@ -94,7 +94,7 @@ export function ConsentField({ id, clause, error, asksGoogle }: ConsentFieldProp
   const { forms } = useMessages();
   return (
     <div>
-      <Field id={id} label={<Words of={clause.short} />} layout="inline" error={error}>
+      <Field id={id} label={<LocalText of={clause.short} />} layout="inline" error={error}>
         {(control) => <Checkbox {...control} name="consent" value="on" aria-required />}
       </Field>
       <div className={styles.more}>

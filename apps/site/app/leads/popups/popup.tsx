@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Button } from '../../ui/links/button.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { ConsultationForm } from '../consultation-form.tsx';
 import type { FormSettings, SentResult } from '../form/form.ts';
 import { SentNotice } from '../form/sent-text.tsx';
@@ -45,7 +45,7 @@ export function Popup({ which, open, onClose }: PopupProps) {
     <Dialog
       open={open}
       onClose={close}
-      title={<Words of={content.title} />}
+      title={<LocalText of={content.title} />}
       placement={which === 'consultation' ? 'side' : 'centre'}
     >
       {sent ? (
@@ -55,7 +55,7 @@ export function Popup({ which, open, onClose }: PopupProps) {
         </div>
       ) : (
         <>
-          <Words as="p" of={content.subtitle} className={styles.subtitle} />
+          <LocalText as="p" of={content.subtitle} className={styles.subtitle} />
           <Form settings={content.settings} onSent={setSent} />
         </>
       )}

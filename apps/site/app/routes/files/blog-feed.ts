@@ -1,4 +1,4 @@
-import { arrangedPage } from '../../content/.server/pages.ts';
+import { contentPage } from '../../content/.server/pages.ts';
 import { siteRequest } from '../../content/request.ts';
 import { feed } from '../../seo/.server/feed.ts';
 import { firstText } from '../../seo/.server/page-head.ts';
@@ -11,7 +11,7 @@ const POSTS = 30;
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, publicUrl } = context.get(siteRequest);
   const [{ page, data }, posts] = await Promise.all([
-    arrangedPage(content, 'blog'),
+    contentPage(content, 'blog'),
     content.list('blog-posts', { _limit: POSTS }),
   ]);
   const { settings } = data;

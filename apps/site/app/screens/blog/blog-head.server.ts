@@ -12,7 +12,7 @@ import { localePath } from '../../i18n/locale-path.ts';
 import type { BlogMessages } from '../../i18n/messages/pl/blog.ts';
 import { MESSAGES } from '../../i18n/messages.server.ts';
 import { firstText, pageHead } from '../../seo/.server/page-head.ts';
-import { blogPosting } from '../../seo/.server/things.ts';
+import { blogPosting } from '../../seo/.server/structured-data.ts';
 
 /** Posts are in Polish on every page: the Polish address is the one that counts. */
 const LANGUAGES = ['pl'] as const;
@@ -92,7 +92,7 @@ export function postHead(
     title: post.title,
     description: post.description,
     parents: category ? [{ name: category.name.text, path: listPath(category) }] : [],
-    things: [blogPosting(post, place)],
+    structuredData: [blogPosting(post, place)],
     article: { published: post.createdAt, modified: post.updatedAt },
   });
   return [...head, feedLink(settings)];

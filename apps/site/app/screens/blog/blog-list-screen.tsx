@@ -13,7 +13,7 @@ interface BlogListScreenProps {
   list: BlogListContent;
 }
 
-/** The blog, or one category of it; then whatever an editor arranged below the list. */
+/** The blog, or one category of it; then the sections that an editor put below the list. */
 export function BlogListScreen({ page, data, list }: BlogListScreenProps) {
   const hasForm = page.sections.some(({ kind }) => kind === 'contact');
   return (

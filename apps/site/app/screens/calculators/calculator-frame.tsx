@@ -10,7 +10,7 @@ export function CalculatorFrame({
   catalogue,
   stages = [],
   current = 1,
-  beside,
+  aside,
   children,
 }: {
   catalogue: Pick<CatalogueContent, 'title' | 'subtitle'>;
@@ -18,7 +18,7 @@ export function CalculatorFrame({
   stages?: readonly string[];
   current?: number;
   /** Stands beside the stage on wide screens and at the lower edge of narrow ones. */
-  beside?: ReactNode;
+  aside?: ReactNode;
   children: ReactNode;
 }) {
   useStageCount(current);
@@ -27,9 +27,9 @@ export function CalculatorFrame({
       <PageHeader title={catalogue.title} subtitle={current === 1 ? catalogue.subtitle : null} />
       <div className={styles.content}>
         {stages.length > 1 ? <StageIndicator names={stages} current={current} /> : null}
-        <div className={beside ? styles.withAside : undefined}>
+        <div className={aside ? styles.withAside : undefined}>
           {children}
-          {beside}
+          {aside}
         </div>
       </div>
     </div>

@@ -31,7 +31,7 @@ export function FinalScreen({ name, catalogue, settings, result }: FinalProps) {
       catalogue={catalogue}
       stages={stages}
       current={stages.length}
-      beside={
+      aside={
         <EstimateBar estimate={estimate}>
           {isSent || !calculatorNamed(name).describes ? (
             <Link to={toPath(back + stateQuery(calculator))}>{labels.back}</Link>

@@ -23,7 +23,7 @@ export function InstantScreen({ name, catalogue, settings, result }: FinalProps)
   return (
     <CalculatorFrame
       catalogue={catalogue}
-      beside={
+      aside={
         <EstimateBar estimate={estimate}>
           <a href={`#${QUOTE_ID}`}>{labels.askTitle}</a>
         </EstimateBar>

@@ -41,7 +41,7 @@ export function ScopeScreen({ name, catalogue, handed }: StageProps) {
       catalogue={catalogue}
       stages={useStageNames(name)}
       current={1}
-      beside={
+      aside={
         <EstimateBar estimate={estimateOf(catalogue, calculator.choice, currency)}>
           <Button type="submit" form={SCOPE_FORM}>
             {isDescribedHere ? labels.toSend : labels.toSummary}

@@ -30,7 +30,7 @@ export function ShortScreen({ name, catalogue }: StageProps) {
       catalogue={catalogue}
       stages={useStageNames(name)}
       current={1}
-      beside={
+      aside={
         <EstimateBar estimate={estimate}>
           <Button type="submit" form={SCOPE_FORM}>
             {labels.toSend}

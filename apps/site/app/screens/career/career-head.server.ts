@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { CareerContent, SettingsContent } from '../../content/domain.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import { firstText, pageHead } from '../../seo/.server/page-head.ts';
-import { jobPosting } from '../../seo/.server/things.ts';
+import { jobPosting } from '../../seo/.server/structured-data.ts';
 
 /** What a job offer says of itself. */
 export function careerHead(
@@ -19,6 +19,6 @@ export function careerHead(
     title: firstText(career.seoTitle, career.title),
     name: career.title.text,
     description: firstText(career.seoDescription, career.description),
-    things: [jobPosting(career, place)],
+    structuredData: [jobPosting(career, place)],
   });
 }

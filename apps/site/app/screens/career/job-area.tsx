@@ -23,7 +23,7 @@ export function JobArea({ career, settings, result }: JobAreaProps) {
       id={JOB_FORM_ID}
       title={label(forms.jobHeading)}
       subtitle={label(forms.jobIntro)}
-      layout="beside"
+      layout="aside"
       headExtra={<ContactPoint point={settings.office} subject={career.title.text} />}
     >
       {result?.kind === 'sent' ? (

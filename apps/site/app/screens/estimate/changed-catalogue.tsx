@@ -4,7 +4,7 @@ import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './changed-catalogue.module.css';
 
 interface ChangedCatalogueProps {
@@ -75,7 +75,9 @@ function ChangedItems({
     .map(({ key, days }) => (
       <tr key={key}>
         <th scope="row">
-          <Words of={items.find((item) => item.key === key)?.name ?? { text: key, lang: locale }} />
+          <LocalText
+            of={items.find((item) => item.key === key)?.name ?? { text: key, lang: locale }}
+          />
         </th>
         <td>{formatNumber(locale, days)}</td>
         <td>

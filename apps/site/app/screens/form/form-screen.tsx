@@ -4,7 +4,7 @@ import { ContactForm } from '../../leads/contact-form.tsx';
 import type { FormResult } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { NewsletterForm } from '../../leads/newsletter-form.tsx';
-import { ArrangedScreen } from '../arranged/arranged-screen.tsx';
+import { ContentPageScreen } from '../content-page/content-page-screen.tsx';
 
 const FORMS = { contact: ContactForm, consultation: ConsultationForm, newsletter: NewsletterForm };
 
@@ -26,5 +26,5 @@ export function FormScreen({ page, data, form, result }: FormScreenProps) {
     ) : (
       <Form settings={settings} result={result} />
     );
-  return <ArrangedScreen page={page} data={data} contactForm={place} />;
+  return <ContentPageScreen page={page} data={data} contactForm={place} />;
 }

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { ProductContent, SettingsContent } from '../../content/domain.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import { firstText, pageHead } from '../../seo/.server/page-head.ts';
-import { faqPage, softwareApplication } from '../../seo/.server/things.ts';
+import { faqPage, softwareApplication } from '../../seo/.server/structured-data.ts';
 
 /** What a product page says of itself. */
 export function productHead(
@@ -17,6 +17,6 @@ export function productHead(
     title: firstText(product.seoTitle) || `${product.name}: ${product.title.text}`,
     name: product.name,
     description: firstText(product.seoDescription, product.shortDescription),
-    things: [softwareApplication(product, place), ...faqPage(product.questions, place)],
+    structuredData: [softwareApplication(product, place), ...faqPage(product.questions, place)],
   });
 }

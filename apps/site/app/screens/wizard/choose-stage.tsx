@@ -18,7 +18,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './choose-stage.module.css';
 import type { StageProps } from './stage-props.ts';
 import { HiddenPairs } from './wizard-form.tsx';
@@ -88,8 +88,8 @@ export function ChooseStage({
                     />
                     <Icon name={element.icon} />
                     <span>
-                      <Words as="strong" of={element.title} />
-                      <Words of={element.description} />
+                      <LocalText as="strong" of={element.title} />
+                      <LocalText of={element.description} />
                     </span>
                   </label>
                 </li>

@@ -17,7 +17,7 @@ import {
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import type { StageProps, WizardElements } from './stage-props.ts';
 import { StepButton } from './step-button.tsx';
 import styles from './summary-stage.module.css';
@@ -74,7 +74,7 @@ export function Chosen({ elements, pairs }: { elements: WizardElements; pairs: P
       {specificationsOf(pairs).flatMap((kind) =>
         elements[kind]
           .filter(({ id }) => elementsIn(pairs, kind).includes(id))
-          .map(({ id, title }) => <Words key={id} as="li" of={title} />),
+          .map(({ id, title }) => <LocalText key={id} as="li" of={title} />),
       )}
     </ul>
   );

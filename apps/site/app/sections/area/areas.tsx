@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './areas.module.css';
@@ -25,9 +25,9 @@ export function Areas({ section, areas }: { section: SectionOf<'areas'>; areas: 
             <Card
               heading={heading}
               to={`/areas/${area.pageName}`}
-              title={<Words of={area.cardTitle} />}
+              title={<LocalText of={area.cardTitle} />}
             >
-              <Words as="p" of={area.shortDescription} />
+              <LocalText as="p" of={area.shortDescription} />
             </Card>
           </li>
         ))}
@@ -69,11 +69,11 @@ export function Industries({
               title={
                 <span className={styles.name}>
                   <Icon name={industry.icon} />
-                  <Words of={industry.cardTitle} />
+                  <LocalText of={industry.cardTitle} />
                 </span>
               }
             >
-              <Words as="p" className={styles.short} of={industry.shortDescription} />
+              <LocalText as="p" className={styles.short} of={industry.shortDescription} />
             </Card>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { AreaContent, FeatureContent } from '../../content/domain.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './features.module.css';
 
@@ -14,12 +14,12 @@ export function Features({ area, features }: { area: AreaContent; features: Feat
         {features.map((feature) => (
           <li key={feature.id} className={styles.feature}>
             <Icon name={feature.icon} size={28} />
-            <Words as={Heading} className={styles.title} of={feature.cardTitle} />
+            <LocalText as={Heading} className={styles.title} of={feature.cardTitle} />
             <ul className={styles.elements}>
               {feature.featureElements.map((element) => (
                 <li key={element.id}>
                   <Icon name="check" size={20} />
-                  <Words of={element.name} />
+                  <LocalText of={element.name} />
                 </li>
               ))}
             </ul>

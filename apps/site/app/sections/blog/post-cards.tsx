@@ -3,7 +3,7 @@ import type { PostCard } from '../../content/domain.ts';
 import { formatDate, plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { usePolishLang } from './polish.ts';
 import styles from './post-cards.module.css';
 import { PostWeave } from './post-weave.tsx';
@@ -52,7 +52,7 @@ function PostItem({
         ) : null}
         {post.category ? (
           <span lang={lang.label}>
-            <Words of={post.category.name} />
+            <LocalText of={post.category.name} />
           </span>
         ) : null}
       </p>

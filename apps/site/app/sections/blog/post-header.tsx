@@ -4,8 +4,8 @@ import { formatDate, plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { Words } from '../../ui/text/words.tsx';
 import { usePolishLang } from './polish.ts';
 import styles from './post-header.module.css';
 import { PostWeave } from './post-weave.tsx';
@@ -43,7 +43,7 @@ function Where({ post: { category } }: Pick<PostPageContent, 'post'>) {
         <>
           <span aria-hidden="true">/</span>
           <LocaleLink to={listPath(category)}>
-            <Words of={category.name} />
+            <LocalText of={category.name} />
           </LocaleLink>
         </>
       ) : null}

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { usePolishLang } from './polish.ts';
 import { PolishNotice, PostCards } from './post-cards.tsx';
 import { PostFilter } from './post-filter.tsx';
@@ -78,7 +78,7 @@ function Categories({ list: { categories, category: current } }: { list: BlogLis
               to={listPath(category)}
               aria-current={category.slug === current?.slug ? 'page' : undefined}
             >
-              <Words of={category.name} />
+              <LocalText of={category.name} />
             </LocaleLink>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { SectionOf } from '../../content/domain.ts';
 import { plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import styles from './calculator.module.css';
@@ -15,14 +15,14 @@ export function Calculator({ section }: { section: SectionOf<'calculator'> }) {
       title={section.title}
       subtitle={section.subtitle}
       ground="night"
-      layout="beside"
+      layout="aside"
       headExtra={
         <>
-          <Words as="p" className={styles.figure} of={section.figure} />
-          <Words as="p" className={styles.note} of={section.note} />
+          <LocalText as="p" className={styles.figure} of={section.figure} />
+          <LocalText as="p" className={styles.note} of={section.note} />
           {section.button && section.buttonDestination ? (
             <ButtonLink to={section.buttonDestination}>
-              <Words of={section.button} />
+              <LocalText of={section.button} />
             </ButtonLink>
           ) : null}
         </>
@@ -41,7 +41,7 @@ function Bars({ bars }: { bars: SectionOf<'calculator'>['bars'] }) {
     <ul className={styles.bars}>
       {bars.map((bar, index) => (
         <li key={bar.id} className={styles.bar}>
-          <Words of={bar.name} />
+          <LocalText of={bar.name} />
           <ThreadBar
             className={styles.thread}
             colour={palette.threads[index % palette.threads.length] as string}

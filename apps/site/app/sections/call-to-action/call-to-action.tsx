@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/domain.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import styles from './call-to-action.module.css';
 
@@ -14,12 +14,12 @@ export function CallToAction({
 }) {
   const { title, subtitle, button, buttonDestination } = section;
   return (
-    <SectionFrame title={title} ground={ground} layout="beside" screenOnly>
+    <SectionFrame title={title} ground={ground} layout="aside" screenOnly>
       <div className={styles.call}>
-        <Words as="p" of={subtitle} />
+        <LocalText as="p" of={subtitle} />
         {button && buttonDestination ? (
           <ButtonLink to={buttonDestination}>
-            <Words of={button} />
+            <LocalText of={button} />
           </ButtonLink>
         ) : null}
       </div>

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Tags } from '../../ui/card/tag.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { Paragraphs, Words } from '../../ui/text/words.tsx';
+import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import styles from './career.module.css';
 
 type Titled = CareerContent['careerOffers'];
@@ -44,7 +44,7 @@ function Points({ items }: { items: Titled }) {
       {items.map(({ id, title }) => (
         <li key={id}>
           <Icon name="check" size={20} />
-          <Words of={title} />
+          <LocalText of={title} />
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { JOB_FORM_ID } from '../../leads/job-form.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { DetailHead, HeadButtons } from '../detail/detail-head.tsx';
 import styles from './career.module.css';
 
@@ -35,7 +35,7 @@ export function CareerHead({ career }: { career: CareerContent }) {
     >
       <ul className={styles.facts}>
         <Fact icon="map-pin">
-          <Words of={career.location} />
+          <LocalText of={career.location} />
         </Fact>
         <Fact icon="briefcase">{details.employment[career.employmentType]}</Fact>
         {validThrough ? (
@@ -46,7 +46,7 @@ export function CareerHead({ career }: { career: CareerContent }) {
       </ul>
       <HeadButtons>
         <ButtonLink to={`#${JOB_FORM_ID}`}>
-          {career.button ? <Words of={career.button} /> : details.apply}
+          {career.button ? <LocalText of={career.button} /> : details.apply}
         </ButtonLink>
       </HeadButtons>
     </DetailHead>

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Tags } from '../../ui/card/tag.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { firstParagraph, Words } from '../../ui/text/words.tsx';
+import { firstParagraph, LocalText } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './careers.module.css';
 
@@ -25,10 +25,10 @@ export function Careers({
             <Card
               heading={innerHeading(section.title)}
               to={`/careers/${career.slug}`}
-              title={<Words of={career.title} />}
+              title={<LocalText of={career.title} />}
             >
-              <Words as="p" className={styles.place} of={career.location} />
-              <Words as="p" of={firstParagraph(career.description)} />
+              <LocalText as="p" className={styles.place} of={career.location} />
+              <LocalText as="p" of={firstParagraph(career.description)} />
             </Card>
             {career.careerTechnologies.length > 0 ? (
               <details className={styles.skills}>

@@ -1,5 +1,5 @@
 import type { SectionOf, SettingsContent } from '../../content/domain.ts';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import styles from './claims.module.css';
 import { Figures } from './figures.tsx';
@@ -15,8 +15,8 @@ export function Claims({
   if (settings.claims.length === 0) return null;
   return (
     <SectionFrame title={null} className={styles.claims}>
-      <Words as="h2" className={styles.title} of={section.title} />
-      <Words as="p" of={section.subtitle} />
+      <LocalText as="h2" className={styles.title} of={section.title} />
+      <LocalText as="p" of={section.subtitle} />
       <Figures of={settings.claims} size="large" />
     </SectionFrame>
   );

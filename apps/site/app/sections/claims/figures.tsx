@@ -1,5 +1,5 @@
 import type { RealizationContent, SettingsContent } from '../../content/domain.ts';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './figures.module.css';
 
 type Figure = RealizationContent['figures'][number] | SettingsContent['claims'][number];
@@ -11,8 +11,8 @@ export function Figures({ of, size = 'normal' }: { of: Figure[]; size?: 'normal'
     <dl className={`${styles.figures} ${styles[size]}`}>
       {of.map((figure) => (
         <div key={figure.id} className={styles.figure}>
-          <Words as="dt" className={styles.label} of={figure.label} />
-          <Words as="dd" className={styles.value} of={figure.value} />
+          <LocalText as="dt" className={styles.label} of={figure.label} />
+          <LocalText as="dd" className={styles.value} of={figure.value} />
         </div>
       ))}
     </dl>

@@ -22,7 +22,7 @@ export function Contact({
       id={CONTACT_FORM_ID}
       title={section.title}
       subtitle={section.subtitle}
-      layout="beside"
+      layout="aside"
       headExtra={
         <div id="contact" className={styles.ways}>
           <ContactPoint point={isAboutWork ? settings.office : settings.sales} />

@@ -1,6 +1,5 @@
-import type { LocalText } from '@osnowa/text';
 import type { ReactNode } from 'react';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './detail-head.module.css';
 import { type ListPath, Trail } from './trail.tsx';
 
@@ -21,8 +20,8 @@ export function DetailHead(props: {
     <header className={styles.head}>
       <div className={styles.text}>
         <Trail list={list} here={name} />
-        <Words as="h1" className={styles.title} of={title} />
-        <Words as="p" className={styles.subtitle} of={subtitle} />
+        <LocalText as="h1" className={styles.title} of={title} />
+        <LocalText as="p" className={styles.subtitle} of={subtitle} />
         {children}
       </div>
       {picture ? <div className={styles.picture}>{picture}</div> : null}

@@ -1,6 +1,5 @@
-import type { LocalText } from '@osnowa/text';
 import type { ReactNode } from 'react';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './page-header.module.css';
 
 /** Top of a page without a hero: its title, which is the page's h1, and a sentence. */
@@ -15,8 +14,8 @@ export function PageHeader({
 }) {
   return (
     <header className={styles.header}>
-      <Words as="h1" className={styles.title} of={title} />
-      <Words as="p" className={styles.subtitle} of={subtitle} />
+      <LocalText as="h1" className={styles.title} of={title} />
+      <LocalText as="p" className={styles.subtitle} of={subtitle} />
       {children}
     </header>
   );

@@ -1,6 +1,6 @@
 import type { LocalText } from '@osnowa/text';
 import type { ReactNode } from 'react';
-import { Paragraphs } from '../../ui/text/words.tsx';
+import { Paragraphs } from '../../ui/text/local-text.tsx';
 import styles from './story.module.css';
 
 /** Running text of a page about one thing: how it began in large, the rest beside it. */

@@ -1,7 +1,6 @@
-import type { LocalText } from '@osnowa/text';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './trail.module.css';
 
 /** A list that the site has pages below. */
@@ -19,7 +18,7 @@ export function Trail({ list, here }: { list: ListPath; here: LocalText }) {
         <li>
           <LocaleLink to={`/${list}`}>{frame[list]}</LocaleLink>
         </li>
-        <Words as="li" of={here} aria-current="page" />
+        <LocalText as="li" of={here} aria-current="page" />
       </ol>
     </nav>
   );

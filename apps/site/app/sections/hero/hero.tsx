@@ -1,7 +1,7 @@
 import { palette } from '@osnowa/brand';
 import type { ProductCard, SectionOf } from '../../content/domain.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { HeroCloth } from '../../ui/threads/cloth.tsx';
 import styles from './hero.module.css';
 
@@ -24,17 +24,17 @@ export function Hero({
     <section className={styles.hero}>
       <div className={styles.content}>
         <div className={styles.text}>
-          <Words as="h1" of={section.title} />
-          <Words as="p" className={styles.subtitle} of={section.subtitle} />
+          <LocalText as="h1" of={section.title} />
+          <LocalText as="p" className={styles.subtitle} of={section.subtitle} />
           <div className={styles.buttons}>
             {section.button && section.buttonDestination ? (
               <ButtonLink to={section.buttonDestination}>
-                <Words of={section.button} />
+                <LocalText of={section.button} />
               </ButtonLink>
             ) : null}
             {section.secondButton && section.secondButtonDestination ? (
               <ButtonLink variant="secondary" to={section.secondButtonDestination}>
-                <Words of={section.secondButton} />
+                <LocalText of={section.secondButton} />
               </ButtonLink>
             ) : null}
           </div>

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/links/icon-button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { type SnapRow, useSnapRow } from '../slider/use-snap-row.ts';
 import styles from './lightbox.module.css';
 
@@ -63,7 +63,7 @@ export function Lightbox({ images, first, onClose }: LightboxProps) {
           ))}
         </ul>
         <div className={styles.foot}>
-          <Words as="p" className={styles.caption} of={images[current]?.alt ?? null} />
+          <LocalText as="p" className={styles.caption} of={images[current]?.alt ?? null} />
           {last > 0 ? <Steps row={row} last={last} /> : null}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { SectionOf, SettingsContent } from '../../content/domain.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import styles from './association.module.css';
 
@@ -15,7 +15,7 @@ export function Association({
   const { name, url, logo } = settings.association;
   if (!name) return null;
   return (
-    <SectionFrame title={section.title} subtitle={section.subtitle} layout="beside">
+    <SectionFrame title={section.title} subtitle={section.subtitle} layout="aside">
       <div className={styles.association}>
         {logo ? (
           <Picture
@@ -28,10 +28,10 @@ export function Association({
         ) : null}
         {url ? (
           <a href={url} rel="noopener">
-            <Words of={name} />
+            <LocalText of={name} />
           </a>
         ) : (
-          <Words of={name} />
+          <LocalText of={name} />
         )}
       </div>
     </SectionFrame>

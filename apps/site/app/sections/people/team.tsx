@@ -1,7 +1,7 @@
 import type { EmployeeContent, SectionOf } from '../../content/domain.ts';
 import { MailLink } from '../../ui/links/mail-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './team.module.css';
 
@@ -45,7 +45,7 @@ export function Team({
               quality={PORTRAIT.quality}
             />
             <Heading className={styles.name}>{`${person.name} ${person.surname}`}</Heading>
-            <Words as="p" className={styles.position} of={person.position} />
+            <LocalText as="p" className={styles.position} of={person.position} />
             {person.email ? (
               <p className={styles.mail}>
                 <MailLink address={person.email} />

@@ -1,6 +1,6 @@
 import type { ProductContent, SectionOf } from '../../content/domain.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './points.module.css';
 
@@ -27,8 +27,8 @@ export function PointList({
       {items.map((item) => (
         <li key={item.id} className={styles.point}>
           {item.icon ? <Icon name={item.icon} size={28} /> : null}
-          <Words as={Heading} className={styles.title} of={item.title} />
-          <Words as="p" className={styles.text} of={item.description} />
+          <LocalText as={Heading} className={styles.title} of={item.title} />
+          <LocalText as="p" className={styles.text} of={item.description} />
         </li>
       ))}
     </ul>

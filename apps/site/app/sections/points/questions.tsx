@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/domain.ts';
 import { Accordion } from '../../ui/accordion.tsx';
-import { Paragraphs, Words } from '../../ui/text/words.tsx';
+import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 
 /** Questions that clients ask, with answers to open. */
@@ -11,13 +11,13 @@ export function Questions({
 }) {
   if (section.items.length === 0) return null;
   return (
-    <SectionFrame title={section.title} subtitle={section.subtitle} layout="beside">
+    <SectionFrame title={section.title} subtitle={section.subtitle} layout="aside">
       <Accordion
         exclusive
         heading={innerHeading(section.title)}
         items={section.items.map((item) => ({
           id: item.id,
-          title: <Words of={item.question} />,
+          title: <LocalText of={item.question} />,
           content: <Paragraphs of={item.answer} />,
         }))}
       />

@@ -1,7 +1,6 @@
-import type { LocalText } from '@osnowa/text';
 import type { ProductContent } from '../../content/domain.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import styles from './benefits.module.css';
@@ -24,8 +23,8 @@ export function Benefits({
           <li key={benefit.id} className={styles.benefit}>
             <ThreadBar className={styles.thread} colour={accent} share={1} />
             {benefit.icon ? <Icon name={benefit.icon} size={28} /> : null}
-            <Words as="h3" of={benefit.title} />
-            <Words as="p" className={styles.text} of={benefit.description} />
+            <LocalText as="h3" of={benefit.title} />
+            <LocalText as="p" className={styles.text} of={benefit.description} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { HeroCloth } from '../../ui/threads/cloth.tsx';
 import { PulledThread } from '../../ui/threads/pulled-thread.tsx';
 import styles from './product-hero.module.css';
@@ -21,8 +21,8 @@ export function ProductHero({ product }: { product: ProductContent }) {
       <div className={styles.content}>
         <div className={styles.text}>
           <p className={styles.name}>{product.name}</p>
-          <Words as="h1" className={styles.title} of={product.title} />
-          <Words as="p" className={styles.subtitle} of={product.subtitle} />
+          <LocalText as="h1" className={styles.title} of={product.title} />
+          <LocalText as="p" className={styles.subtitle} of={product.subtitle} />
           <div className={styles.buttons}>
             <ButtonLink to={`#${CONTACT_FORM_ID}`}>
               {fill(sections.askAbout, { name: product.name })}

@@ -3,7 +3,7 @@ import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Paragraphs } from '../../ui/text/words.tsx';
+import { Paragraphs } from '../../ui/text/local-text.tsx';
 import { CallToAction } from '../call-to-action/call-to-action.tsx';
 import { PointList } from '../points/points.tsx';
 import { Questions } from '../points/questions.tsx';

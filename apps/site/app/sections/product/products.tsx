@@ -2,7 +2,7 @@ import type { ProductCard, SectionOf } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { ProductThreads, ThreadStrip } from '../../ui/threads/product-threads.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './products.module.css';
@@ -46,7 +46,7 @@ export function Products({
               to={`/products/${product.slug}`}
               title={<span className={styles.name}>{product.name}</span>}
             >
-              <Words as="p" of={product.shortDescription} />
+              <LocalText as="p" of={product.shortDescription} />
               <p className={styles.more} aria-hidden="true">
                 {fill(sections.seeProduct, { name: product.name })}
               </p>

@@ -1,6 +1,5 @@
-import type { LocalText } from '@osnowa/text';
 import type { ImageContent } from '../../content/domain.ts';
-import { Paragraphs, Words } from '../../ui/text/words.tsx';
+import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { LightboxPicture } from '../lightbox/lightbox-picture.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './realization.module.css';
@@ -19,9 +18,9 @@ export function Information(props: InformationProps) {
   const { title, subtitle = null, smallTitle = null, description, images } = props;
   if (!description && images.length === 0) return null;
   return (
-    <SectionFrame title={title} subtitle={subtitle} layout={title ? 'beside' : 'above'}>
+    <SectionFrame title={title} subtitle={subtitle} layout={title ? 'aside' : 'above'}>
       <div className={styles.information}>
-        <Words as={innerHeading(title)} className={styles.smallTitle} of={smallTitle} />
+        <LocalText as={innerHeading(title)} className={styles.smallTitle} of={smallTitle} />
         <Paragraphs className={styles.description} of={description} />
         {images.length > 0 ? (
           <ul className={styles.pictures}>

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { Figures } from '../claims/figures.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './realizations.module.css';
@@ -26,7 +26,7 @@ export function Realizations({
       {section.button && section.buttonDestination ? (
         <p className={styles.all}>
           <ButtonLink variant="secondary" to={section.buttonDestination}>
-            <Words of={section.button} />
+            <LocalText of={section.button} />
           </ButtonLink>
         </p>
       ) : null}
@@ -70,15 +70,15 @@ export function FirstRealization({ realization, heading: Heading }: OneProps) {
   return (
     <article className={styles.first}>
       <div className={styles.text}>
-        <Words as={Heading} className={styles.header} of={realization.header} />
-        <Words as="p" of={realization.description} />
+        <LocalText as={Heading} className={styles.header} of={realization.header} />
+        <LocalText as="p" of={realization.description} />
         <Figures of={realization.figures} />
         <ButtonLink
           variant="secondary"
           to={`/realizations/${realization.slug}`}
           aria-label={`${realization.button?.text ?? sections.seeRealization}: ${realization.name.text}`}
         >
-          {realization.button ? <Words of={realization.button} /> : sections.seeRealization}
+          {realization.button ? <LocalText of={realization.button} /> : sections.seeRealization}
         </ButtonLink>
       </div>
       <Picture
@@ -96,7 +96,7 @@ function SmallRealization({ realization, heading, sizes }: OneProps & { sizes: s
     <Card
       heading={heading}
       to={`/realizations/${realization.slug}`}
-      title={<Words of={realization.header} />}
+      title={<LocalText of={realization.header} />}
       picture={
         <Picture
           className={styles.thumbnail}
@@ -109,7 +109,7 @@ function SmallRealization({ realization, heading, sizes }: OneProps & { sizes: s
       <p>{realization.name.text}</p>
       {figure ? (
         <p className={styles.figure}>
-          <Words as="strong" of={figure.value} /> <Words of={figure.label} />
+          <LocalText as="strong" of={figure.value} /> <LocalText of={figure.label} />
         </p>
       ) : null}
     </Card>

@@ -1,7 +1,7 @@
 import type { SectionOf, ServiceContent } from '../../content/domain.ts';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { firstParagraph, Paragraphs, Words } from '../../ui/text/words.tsx';
+import { firstParagraph, LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './services.module.css';
 
@@ -27,11 +27,11 @@ export function Services({
           <li key={service.id} id={teaser ? undefined : service.anchor} className={styles.service}>
             <div className={styles.head}>
               <Icon name={service.icon} size={32} />
-              <Words as={Heading} of={service.name} />
+              <LocalText as={Heading} of={service.name} />
             </div>
             <div className={styles.text}>
               {teaser ? (
-                <Words as="p" of={firstParagraph(service.servicesDescription)} />
+                <LocalText as="p" of={firstParagraph(service.servicesDescription)} />
               ) : (
                 <Paragraphs className={styles.paragraphs} of={service.servicesDescription} />
               )}
@@ -51,7 +51,7 @@ function WayOn({ service, teaser }: { service: ServiceContent; teaser: boolean }
   if (!to || !service.button) return null;
   return (
     <ArrowLink to={to}>
-      <Words of={service.button} />
+      <LocalText of={service.button} />
     </ArrowLink>
   );
 }

@@ -5,8 +5,8 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { IconButton } from '../../ui/links/icon-button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { Words } from '../../ui/text/words.tsx';
 import { innerHeading } from '../section-frame.tsx';
 import styles from './slider.module.css';
 import { type SliderState, useSlider } from './use-slider.ts';
@@ -39,8 +39,8 @@ export function Slider({
       {...slider.restWhile}
     >
       <div className={styles.content}>
-        <Words as="h2" id={titleId} className={styles.title} of={section.title} />
-        <Words as="p" className={styles.intro} of={section.subtitle} />
+        <LocalText as="h2" id={titleId} className={styles.title} of={section.title} />
+        <LocalText as="p" className={styles.intro} of={section.subtitle} />
         <ul ref={slider.list} className={styles.slides}>
           {slides.map((slide, index) => (
             <Slide
@@ -63,12 +63,12 @@ export function Slider({
 }
 
 /** Where a slide stands: in view, next to it, further away; `still` where no script moves the row. */
-type Place = 'shown' | 'beside' | 'away' | 'still';
+type Place = 'shown' | 'adjacent' | 'away' | 'still';
 
 function placeOf(index: number, current: number, count: number): Place {
   if (index === current) return 'shown';
   const distance = Math.abs(index - current);
-  return distance === 1 || distance === count - 1 ? 'beside' : 'away';
+  return distance === 1 || distance === count - 1 ? 'adjacent' : 'away';
 }
 
 interface SlideProps {
@@ -81,14 +81,14 @@ interface SlideProps {
 /** What is out of view is out of the order of the keyboard too; what comes next is loaded before. */
 function Slide({ slide, heading, priority, place }: SlideProps) {
   return (
-    <li className={styles.slide} inert={place === 'beside' || place === 'away'}>
+    <li className={styles.slide} inert={place === 'adjacent' || place === 'away'}>
       <div className={styles.text}>
-        <Words as="p" className={styles.over} of={slide.titleUppercase} />
-        <Words as={heading} className={styles.heading} of={slide.title} />
-        <Words as="p" className={styles.subtitle} of={slide.subtitle} />
+        <LocalText as="p" className={styles.over} of={slide.titleUppercase} />
+        <LocalText as={heading} className={styles.heading} of={slide.title} />
+        <LocalText as="p" className={styles.subtitle} of={slide.subtitle} />
         {slide.button && slide.buttonDestination ? (
           <ButtonLink variant="secondary" to={slide.buttonDestination}>
-            <Words of={slide.button} />
+            <LocalText of={slide.button} />
           </ButtonLink>
         ) : null}
       </div>
@@ -97,7 +97,7 @@ function Slide({ slide, heading, priority, place }: SlideProps) {
         image={slide.image}
         sizes="(min-width: 88rem) 45rem, (min-width: 56rem) 51vw, 90vw"
         priority={priority}
-        soon={place === 'beside'}
+        soon={place === 'adjacent'}
       />
     </li>
   );
@@ -134,7 +134,7 @@ function Controls({
       <p aria-live={playing && !still ? 'off' : 'polite'}>
         {fill(sections.slideOf, { n: current + 1, total: count })}
         <VisuallyHidden>
-          <Words of={title} />
+          <LocalText of={title} />
         </VisuallyHidden>
       </p>
     </div>

@@ -1,8 +1,7 @@
-import type { LocalText } from '@osnowa/text';
 import type { ReactNode } from 'react';
 import type { SectionOf } from '../../content/domain.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { Eyelets } from '../../ui/threads/eyelets.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './flow.module.css';
@@ -34,15 +33,15 @@ function Between({ from, to, items, heading }: ItemsProps & { from: LocalText; t
   return (
     <div className={styles.between}>
       <div className={styles.posts} aria-hidden="true">
-        <Words of={from} />
-        <Words of={to} />
+        <LocalText of={from} />
+        <LocalText of={to} />
       </div>
       <ul className={styles.threads}>
         {items.map((item) => (
           <li key={item.id} className={styles.flow} data-back={item.back || undefined}>
             <Item item={item} heading={heading}>
               <p className={styles.way}>
-                <Words of={item.back ? to : from} /> → <Words of={item.back ? from : to} />
+                <LocalText of={item.back ? to : from} /> → <LocalText of={item.back ? from : to} />
               </p>
             </Item>
           </li>
@@ -75,8 +74,8 @@ function Item({
   return (
     <div className={styles.item}>
       {item.icon ? <Icon name={item.icon} size={28} /> : null}
-      <Words as={Heading} className={styles.title} of={item.title} />
-      <Words as="p" className={styles.text} of={item.description} />
+      <LocalText as={Heading} className={styles.title} of={item.title} />
+      <LocalText as="p" className={styles.text} of={item.description} />
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/domain.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
-import { Paragraphs, Words } from '../../ui/text/words.tsx';
+import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { Eyelets } from '../../ui/threads/eyelets.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './stages.module.css';
@@ -19,7 +19,7 @@ export function Stages({ section }: { section: SectionOf<'stages'> }) {
               <span className={styles.number} aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
-              <Words as={Heading} className={styles.title} of={item.title} />
+              <LocalText as={Heading} className={styles.title} of={item.title} />
               <Paragraphs className={styles.text} of={item.description} />
             </div>
           ),
@@ -28,7 +28,7 @@ export function Stages({ section }: { section: SectionOf<'stages'> }) {
       {section.button && section.buttonDestination ? (
         <p className={styles.all}>
           <ButtonLink variant="secondary" to={section.buttonDestination}>
-            <Words of={section.button} />
+            <LocalText of={section.button} />
           </ButtonLink>
         </p>
       ) : null}

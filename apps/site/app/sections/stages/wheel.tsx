@@ -3,7 +3,7 @@ import type { SectionOf } from '../../content/domain.ts';
 import { fill, plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { IconButton } from '../../ui/links/icon-button.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { EyeletRing } from '../../ui/threads/eyelet-ring.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './wheel.module.css';
@@ -23,7 +23,7 @@ export function Wheel({ section }: { section: WheelSection }) {
     <SectionFrame
       title={section.title}
       subtitle={section.subtitle}
-      layout="beside"
+      layout="aside"
       headExtra={<Turning section={section} current={current} onChoose={setCurrent} idOf={idOf} />}
     >
       <ol className={styles.steps}>
@@ -38,8 +38,8 @@ export function Wheel({ section }: { section: WheelSection }) {
               {index + 1}
             </span>
             <div>
-              <Words as={Heading} of={item.title} />
-              <Words as="p" className={styles.text} of={item.description} />
+              <LocalText as={Heading} of={item.title} />
+              <LocalText as="p" className={styles.text} of={item.description} />
             </div>
           </li>
         ))}
@@ -87,7 +87,7 @@ function Turning({ section: { title, items }, current, onChoose, idOf }: Turning
       </div>
       {/* On a phone the list is out of view: the step is told here too. */}
       {current === null ? null : (
-        <Words as="p" className={styles.here} of={items[current]?.description ?? null} />
+        <LocalText as="p" className={styles.here} of={items[current]?.description ?? null} />
       )}
     </div>
   );
@@ -104,7 +104,7 @@ function Centre({ items, current }: { items: WheelSection['items']; current: num
       ) : (
         <>
           <span>{fill(sections.stepOf, { n: current + 1, total: items.length })}</span>
-          <Words as="strong" of={item?.title ?? null} />
+          <LocalText as="strong" of={item?.title ?? null} />
         </>
       )}
     </p>

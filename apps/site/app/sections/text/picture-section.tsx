@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/domain.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 
 /** A picture with a heading and perhaps a way on. */
@@ -11,11 +11,11 @@ export function PictureSection({ section }: { section: SectionOf<'picture'> }) {
     <SectionFrame
       title={section.title}
       subtitle={section.subtitle}
-      layout={hasText ? 'beside' : 'above'}
+      layout={hasText ? 'aside' : 'above'}
       headExtra={
         section.button && section.buttonDestination ? (
           <ButtonLink variant="secondary" to={section.buttonDestination}>
-            <Words of={section.button} />
+            <LocalText of={section.button} />
           </ButtonLink>
         ) : undefined
       }

@@ -8,7 +8,7 @@ export function Text({ section }: { section: SectionOf<'text'> }) {
     <SectionFrame
       title={section.title}
       subtitle={section.subtitle}
-      layout={section.title ? 'beside' : 'above'}
+      layout={section.title ? 'aside' : 'above'}
     >
       <RichText of={section.content} />
     </SectionFrame>

@@ -35,8 +35,8 @@ export interface PageFacts extends Place {
   parents?: readonly Crumb[];
   /** What kind of page it is; one about the contact says so. */
   kind?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
-  /** What the page is about: made by the builders in `things.ts`. */
-  things?: readonly Thing[];
+  /** What the page is about: made by the builders in `structured-data.ts`. */
+  structuredData?: readonly Thing[];
   /** Times of an article, ISO 8601. */
   article?: { published: string; modified: string };
 }

@@ -3,7 +3,7 @@ import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { localePath } from '../../i18n/locale-path.ts';
 import type { FrameMessages } from '../../i18n/messages/pl/frame.ts';
 import { MESSAGES } from '../../i18n/messages.server.ts';
-import { organization, webSite } from './company-things.ts';
+import { organization, webSite } from './company-structured-data.ts';
 import type { Crumb, PageFacts, Place } from './page-facts.ts';
 
 /** Lists whose pages lie below them: the first segment of the path, which is also the label's name. */
@@ -26,7 +26,7 @@ interface Picture {
 
 /** Structured data of a page: the company, the site, the page, the way to it, what it is about. */
 export function pageGraph(facts: PageFacts, address: string, picture: Picture): Graph {
-  const { publicUrl, title, description, things = [] } = facts;
+  const { publicUrl, title, description, structuredData = [] } = facts;
   const page: WebPage = {
     '@type': facts.kind ?? 'WebPage',
     '@id': address,
@@ -45,7 +45,13 @@ export function pageGraph(facts: PageFacts, address: string, picture: Picture): 
   };
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization(facts), webSite(facts), page, breadcrumbs(facts, address), ...things],
+    '@graph': [
+      organization(facts),
+      webSite(facts),
+      page,
+      breadcrumbs(facts, address),
+      ...structuredData,
+    ],
   };
 }
 

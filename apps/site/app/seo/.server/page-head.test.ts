@@ -88,7 +88,7 @@ test('a hidden page asks not to be indexed and claims no address', () => {
 });
 
 test('structured data holds the company, the site, the page and the way to it', () => {
-  const graph = graphOf({ things: [{ '@type': 'Service', name: 'ERP' }] });
+  const graph = graphOf({ structuredData: [{ '@type': 'Service', name: 'ERP' }] });
   expect(graph.map((thing) => thing['@type'])).toEqual([
     'Organization',
     'WebSite',

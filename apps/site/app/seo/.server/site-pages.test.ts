@@ -34,7 +34,7 @@ function contentOf(given: Record<string, unknown>): Parameters<typeof sitePages>
   } as unknown as Parameters<typeof sitePages>[0];
 }
 
-const arranged = (pageName: string) => ({
+const contentPage = (pageName: string) => ({
   pageName,
   title: { text: pageName, lang: 'pl' },
   subtitle: null,
@@ -58,7 +58,7 @@ test('the pages of the site, lists with the time of their newest part', async ()
   const pages = await sitePages(
     contentOf({
       pages: ['home', 'products', 'blog', 'offer/autumn', 'products/own', 'estimate-project'].map(
-        arranged,
+        contentPage,
       ),
       products: [product],
       'blog-posts/index': [post('old', 'erp', 2), post('new', 'erp', 3), post('loose', null, 1)],

@@ -41,16 +41,16 @@ const POLISH: readonly Locale[] = ['pl'];
  */
 export async function sitePages(content: Content, locale: Locale): Promise<SitePage[]> {
   const listed = PAGES.filter(({ sitemap }) => sitemap !== null && sitemap !== 'pages');
-  const [arranged, ...others] = await Promise.all([
-    arrangedPages(content),
+  const [editors, ...others] = await Promise.all([
+    contentPages(content),
     ...listed.map((route) => LISTS[route.sitemap as ListedSource](content, locale, route.path)),
   ]);
   const below = others.flat();
-  const lists = arranged.map((page) => ({ ...page, modified: newest(page, below) }));
+  const lists = editors.map((page) => ({ ...page, modified: newest(page, below) }));
   return [...lists, ...below];
 }
 
-async function arrangedPages(content: Content): Promise<SitePage[]> {
+async function contentPages(content: Content): Promise<SitePage[]> {
   const pages = await content.get('pages');
   return pages
     .filter(({ pageName }) => !isReservedAddress(pageName) && isEditorsPage(pathOfPage(pageName)))

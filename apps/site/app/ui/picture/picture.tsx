@@ -1,6 +1,6 @@
 import type { Image } from '@osnowa/contract';
 import type { InOneLanguage } from '@osnowa/text';
-import { useLangOf } from '../text/words.tsx';
+import { useLangOf } from '../text/local-text.tsx';
 import {
   cutOf,
   type ImageQuality,

@@ -1,6 +1,6 @@
 import type { LocalText } from '@osnowa/text';
+import { useLangOf } from './local-text.tsx';
 import styles from './rich-text.module.css';
-import { useLangOf } from './words.tsx';
 
 /** Text with headings, lists, tables and pictures, as an editor wrote it. */
 export function RichText({ of }: { of: LocalText }) {

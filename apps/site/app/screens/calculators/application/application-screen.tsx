@@ -42,7 +42,7 @@ export function ApplicationScreen({
         catalogue={catalogue}
         stages={[labels.stageStart, labels.stageItems, labels.stageResult]}
         current={stage}
-        beside={
+        aside={
           stage === 1 ? null : (
             <EstimateBar estimate={estimate} repeats={stage === 3}>
               <StageButtons calculator={calculator} />

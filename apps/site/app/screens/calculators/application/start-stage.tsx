@@ -13,7 +13,7 @@ import { useLocale } from '../../../i18n/i18n.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Button } from '../../../ui/links/button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
-import { Words } from '../../../ui/text/words.tsx';
+import { LocalText } from '../../../ui/text/local-text.tsx';
 import styles from './start-stage.module.css';
 
 interface StartStageProps {
@@ -109,8 +109,8 @@ function Preset({
         aria-current={choice.preset === preset.key}
       >
         {preset.icon ? <Icon name={preset.icon} /> : null}
-        <Words as="strong" of={preset.name} />
-        <Words of={preset.description} />
+        <LocalText as="strong" of={preset.name} />
+        <LocalText of={preset.description} />
         <span className={styles.adds}>
           {more > 0
             ? fill(labels.presetAdds, { items: plural(locale, more, labels.chosen) })

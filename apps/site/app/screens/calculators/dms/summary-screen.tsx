@@ -39,7 +39,7 @@ export function DmsSummaryScreen({ name, catalogue, handed }: StageProps) {
       catalogue={catalogue}
       stages={useStageNames(name)}
       current={2}
-      beside={
+      aside={
         <EstimateBar estimate={estimate}>
           <Button type="submit" form={FORM}>
             {labels.toSend}

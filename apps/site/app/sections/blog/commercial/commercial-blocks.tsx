@@ -3,7 +3,7 @@ import { useMessages } from '../../../i18n/i18n.tsx';
 import { LocaleLink } from '../../../i18n/locale-link.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import { Paragraphs, Words } from '../../../ui/text/words.tsx';
+import { LocalText, Paragraphs } from '../../../ui/text/local-text.tsx';
 import { usePolishLang } from '../polish.ts';
 import styles from './commercial-blocks.module.css';
 import { OfferButton } from './offer-button.tsx';
@@ -17,7 +17,7 @@ export function CommercialBlocks({ blocks }: { blocks: CommercialContent[] }) {
   const shown = blocks.filter(({ kind }) => BESIDE.includes(kind));
   if (shown.length === 0) return null;
   return (
-    <aside className={styles.beside} aria-label={blog.offer} lang={lang.label}>
+    <aside className={styles.aside} aria-label={blog.offer} lang={lang.label}>
       {shown.map((block) => (
         <Beside key={block.id} block={block} />
       ))}
@@ -34,7 +34,7 @@ function Beside({ block }: { block: CommercialContent }) {
 function Plain({ block }: { block: CommercialOf<'plain'> }) {
   return (
     <div className={styles.block}>
-      <Words as="h2" of={block.title} />
+      <LocalText as="h2" of={block.title} />
       <Paragraphs of={block.descriptiveText} />
       <OfferButton block={block} />
     </div>
@@ -53,12 +53,12 @@ function Linked({ block }: { block: CommercialOf<'image'> }) {
 function Listed({ block }: { block: CommercialOf<'list'> }) {
   return (
     <div className={styles.block}>
-      <Words as="h2" of={block.title} />
+      <LocalText as="h2" of={block.title} />
       <ul className={styles.items}>
         {block.items.map((item) => (
           <li key={item.id}>
             <Icon name="check" size={20} />
-            <Words of={item.name} />
+            <LocalText of={item.name} />
           </li>
         ))}
       </ul>

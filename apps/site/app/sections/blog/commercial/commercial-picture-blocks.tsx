@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CommercialContent, CommercialOf } from '../../../content/domain.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import { Paragraphs, Words } from '../../../ui/text/words.tsx';
+import { LocalText, Paragraphs } from '../../../ui/text/local-text.tsx';
 import { usePolishLang } from '../polish.ts';
 import styles from './commercial-picture-blocks.module.css';
 import { OfferButton } from './offer-button.tsx';
@@ -31,8 +31,8 @@ function Top({ block }: { block: CommercialOf<'top'> }) {
         sizes="(min-width: 40rem) 18rem, 90vw"
       />
       <div className={styles.words}>
-        <Words as="p" id={id} className={styles.first} of={block.text1} />
-        <Words as="p" of={block.text2} />
+        <LocalText as="p" id={id} className={styles.first} of={block.text1} />
+        <LocalText as="p" of={block.text2} />
       </div>
     </aside>
   );
@@ -51,7 +51,7 @@ export function InsidePost({ block }: { block: CommercialOf<'insidePost'> }) {
         decorative
       />
       <div className={styles.words}>
-        <Words as="p" id={id} className={styles.first} of={block.title} />
+        <LocalText as="p" id={id} className={styles.first} of={block.title} />
         <Paragraphs of={block.descriptiveText} />
         <OfferButton block={block} />
       </div>

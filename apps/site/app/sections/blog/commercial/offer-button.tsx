@@ -1,7 +1,6 @@
-import type { LocalText } from '@osnowa/text';
 import { textOn } from '../../../ui/contrast.ts';
 import { ButtonLink } from '../../../ui/links/button.tsx';
-import { Words } from '../../../ui/text/words.tsx';
+import { LocalText } from '../../../ui/text/local-text.tsx';
 import styles from './offer-button.module.css';
 
 interface OfferButtonProps {
@@ -19,7 +18,7 @@ export function OfferButton({ block }: OfferButtonProps) {
   if (!buttonColor) {
     return (
       <ButtonLink to={buttonDestination}>
-        <Words of={button} />
+        <LocalText of={button} />
       </ButtonLink>
     );
   }
@@ -29,7 +28,7 @@ export function OfferButton({ block }: OfferButtonProps) {
       <svg className={styles.colour} aria-hidden="true">
         <rect width="100%" height="100%" fill={buttonColor} />
       </svg>
-      <Words of={button} />
+      <LocalText of={button} />
     </ButtonLink>
   );
 }

@@ -3,8 +3,8 @@ import type { CommercialContent, CommercialOf } from '../../../content/domain.ts
 import { useMessages } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
+import { LocalText } from '../../../ui/text/local-text.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
-import { Words } from '../../../ui/text/words.tsx';
 import { OfferButton } from './offer-button.tsx';
 import styles from './sticky-blocks.module.css';
 import { useClosed } from './use-closed.ts';
@@ -68,8 +68,8 @@ function Wide({ block }: { block: CommercialOf<'stickyBottom'> }) {
         />
       ) : null}
       <div className={styles.words}>
-        <Words as="p" id={title} className={styles.title} of={block.textPrimary} />
-        <Words as="p" of={block.textSecondary} />
+        <LocalText as="p" id={title} className={styles.title} of={block.textPrimary} />
+        <LocalText as="p" of={block.textSecondary} />
       </div>
       <OfferButton block={block} />
     </Sticky>
@@ -98,14 +98,14 @@ function Phone({ block }: { block: CommercialOf<'stickyBottomMobile'> }) {
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary className={styles.summary} onTouchStart={begin} onTouchEnd={end}>
-          <Words id={title} className={styles.title} of={block.textTitle} />
-          <Words className={styles.hint} of={block.textSwipeUp} />
+          <LocalText id={title} className={styles.title} of={block.textTitle} />
+          <LocalText className={styles.hint} of={block.textSwipeUp} />
         </summary>
         <div className={styles.inside}>
           {block.image ? <Picture image={block.image} sizes="90vw" decorative /> : null}
           <ol className={styles.steps}>
             {block.listMobile.map((item) => (
-              <Words as="li" key={item.id} of={item.name} />
+              <LocalText as="li" key={item.id} of={item.name} />
             ))}
           </ol>
           <OfferButton block={block} />

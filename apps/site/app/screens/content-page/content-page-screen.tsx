@@ -4,15 +4,15 @@ import { PageHeader } from '../../sections/detail/page-header.tsx';
 import { Sections } from '../../sections/sections.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 
-interface ArrangedScreenProps {
+interface ContentPageProps {
   page: PageContent;
   data: SectionData;
   /** What stands in the place of the contact form, if not the empty form. */
   contactForm?: ReactNode;
 }
 
-/** A page that is what an editor arranged: a title unless a hero says it, sections, the form. */
-export function ArrangedScreen({ page, data, contactForm }: ArrangedScreenProps) {
+/** A page of an editor's sections. The title stands above them unless a hero shows it; the form follows. */
+export function ContentPageScreen({ page, data, contactForm }: ContentPageProps) {
   const { sections } = page;
   const hasHero = sections[0]?.kind === 'hero';
   const hasForm = sections.some(({ kind }) => kind === 'contact');

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
-import type { ArrangedPage } from '../../content/.server/pages.ts';
+import type { ContentPage } from '../../content/.server/pages.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import type { PageFacts } from '../../seo/.server/page-facts.ts';
 import { firstText, pageHead } from '../../seo/.server/page-head.ts';
-import { faqPage, service } from '../../seo/.server/things.ts';
+import { faqPage, service } from '../../seo/.server/structured-data.ts';
 
 /** Pages that are of a kind that search engines know. */
 const KINDS: Readonly<Record<string, PageFacts['kind']>> = {
@@ -17,9 +17,9 @@ const KINDS: Readonly<Record<string, PageFacts['kind']>> = {
   '/realizations': 'CollectionPage',
 };
 
-/** What an arranged page says of itself; its own search texts first, its visible ones otherwise. */
-export function arrangedHead(
-  { page, data }: ArrangedPage,
+/** Head of a content page: its texts for search engines, or its visible texts where they are empty. */
+export function contentPageHead(
+  { page, data }: ContentPage,
   site: SiteRequest,
   hidden = false,
 ): MetaDescriptor[] {
@@ -34,6 +34,6 @@ export function arrangedHead(
     title: firstText(page.seoTitle, page.title),
     name: page.title.text,
     description: firstText(page.seoDescription, page.subtitle, data.settings.description),
-    things: [...services.map((one) => service(one, place)), ...faqPage(questions, place)],
+    structuredData: [...services.map((one) => service(one, place)), ...faqPage(questions, place)],
   });
 }

@@ -11,7 +11,7 @@ import type {
 import { localePath } from '../../i18n/locale-path.ts';
 import { imageUrl } from '../../ui/picture/image-url.ts';
 import { sharePicture } from '../share-picture.ts';
-import { companyId, postalAddress } from './company-things.ts';
+import { companyId, postalAddress } from './company-structured-data.ts';
 import type { Place } from './page-facts.ts';
 
 /** What a product page is about. */

@@ -1,7 +1,10 @@
 import { LOCALES } from '@osnowa/contract';
-import type { LocalText } from '@osnowa/text';
+import type { LocalText as LocalisedText } from '@osnowa/text';
 import type { ElementType, HTMLAttributes } from 'react';
 import { useLocale } from '../../i18n/i18n.tsx';
+
+/** The type has the name of the component: one import gives both. */
+export type LocalText = LocalisedText;
 
 /** `lang` of a text that is not in the language of the page; otherwise nothing. */
 export function useLangOf(text: LocalText | null | undefined): string | undefined {
@@ -14,7 +17,7 @@ export function useLangOf(text: LocalText | null | undefined): string | undefine
  * element says so in `lang`, so that it is read out and hyphenated as Polish. Renders nothing for
  * `null`.
  */
-export function Words({
+export function LocalText({
   of,
   as: Element = 'span',
   ...rest

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SETTINGS } from '../../../server/testing/records.ts';
 import type { CareerContent, PostContent } from '../../content/domain.ts';
 import type { Place } from './page-facts.ts';
-import { blogPosting, faqPage, jobPosting } from './things.ts';
+import { blogPosting, faqPage, jobPosting } from './structured-data.ts';
 
 const pl = (text: string) => ({ text, lang: 'pl' as const });
 const titled = (text: string) => ({ id: text, title: pl(text) });

@@ -1,0 +1,26 @@
+import { pageAt } from '@osnowa/contract';
+import { contentPage } from '../content/.server/pages.ts';
+import { notFound } from '../content/refusal.ts';
+import { siteRequest } from '../content/request.ts';
+import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
+import { ContentPageScreen } from '../screens/content-page/content-page-screen.tsx';
+import type { Route } from './+types/content-page.ts';
+
+/** A content page: an editor made it of sections and gave it its address. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteRequest);
+  const address = pageAt(site.path);
+  if (address === null) throw notFound();
+  const content = await contentPage(site.content, address);
+  return { ...content, head: contentPageHead(content, site) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
+}
+
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  const { page, data } = loaderData;
+  // One route shows them all: a form filled on one page is not that of the next.
+  return <ContentPageScreen key={page.id} page={page} data={data} />;
+}
