@@ -14,13 +14,17 @@ import { objectKey } from './object-key.ts';
 import { placeholderColour, preparePicture } from './prepare-picture.ts';
 import { explainStorageFailure } from './storage-failure.ts';
 
+/** The size that lists of the admin show. */
+const THUMBNAIL = 'thumbnail';
+
 const prepare: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation === 'create' || operation === 'update') await preparePicture(req);
 };
 
 const colourOfFile: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data;
-  return { ...data, color: await placeholderColour(req.file.data) };
+  const smallest = req.payloadUploadSizes?.[THUMBNAIL] ?? req.file.data;
+  return { ...data, color: await placeholderColour(smallest) };
 };
 
 /**
@@ -54,8 +58,8 @@ export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
       crop: false,
       // Fetching a picture from an address would let an editor reach into the server's network.
       pasteURL: false,
-      imageSizes: [{ name: 'thumbnail', width: 480, withoutEnlargement: true }],
-      adminThumbnail: 'thumbnail',
+      imageSizes: [{ name: THUMBNAIL, width: 480, withoutEnlargement: true }],
+      adminThumbnail: THUMBNAIL,
     },
     hooks: {
       beforeOperation: [prepare],
