@@ -23,8 +23,8 @@ import { estimateRoutes } from './estimates.ts';
 import { FILE_FOLDERS, storedFile } from './files.ts';
 import { LINK_CALLS, linkRoutes } from './links.ts';
 import { METRICS_PATH, metricsText } from './metrics.ts';
-import { hitReportRoutes } from './redirect-hits.ts';
 import { encode, errorReply, isKnown, type Reply, sameToken } from './reply.ts';
+import { hitReportRoutes } from './signed-reports.ts';
 import { submissionRoutes } from './submissions.ts';
 import { vitalReportRoutes } from './vitals.ts';
 

@@ -11,9 +11,9 @@ import { clientAddress, TRUSTED_PROXIES } from '@osnowa/http/client-address';
 import { RateLimit } from '@osnowa/http/rate-limit';
 import { type Context, Hono } from 'hono';
 import type { Payload } from 'payload';
-import { insertEstimate, keptEstimateBy } from '../estimates/kept.ts';
 import { estimatePdf } from '../estimates/pdf/estimate-pdf.tsx';
 import { prepareEstimate } from '../estimates/prepare.ts';
+import { insertEstimate, keptEstimateBy } from '../estimates/saved.ts';
 
 /** Kept estimates per client address. */
 const LIMITS = [{ most: 30, ms: 60 * 60_000 }];

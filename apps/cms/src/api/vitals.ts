@@ -2,7 +2,7 @@ import { VITAL_SUMS_PATH, type VitalSums, vitalSums } from '@osnowa/http/vitals'
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { Hono } from 'hono';
 import type { Payload } from 'payload';
-import { readSignedReport } from './signed-report.ts';
+import { readSignedReport } from './signed-reports.ts';
 
 /** Takes the site's sums of how fast its pages were for visitors who agreed to be counted. */
 export function vitalReportRoutes(payload: Payload, now: () => Date = () => new Date()): Hono {

@@ -27,7 +27,7 @@ import { editor } from '../fields/rich-text.ts';
 import { translations } from '../fields/translations.ts';
 import { retention } from '../globals/retention.ts';
 import { siteSettings } from '../globals/site-settings.ts';
-import { payloadEmail } from '../mail/payload-email.ts';
+import { payloadEmail } from '../mail/transport.ts';
 import type { Env } from '../process/env.ts';
 import { payloadLogger } from '../process/payload-logger.ts';
 

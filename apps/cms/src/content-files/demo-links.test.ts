@@ -3,8 +3,7 @@ import path from 'node:path';
 import { LOCALE_CODES } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
 import { contentProse } from '../testing/content-prose.ts';
-import { DEMO } from './folders.ts';
-import { readSources } from './source-files.ts';
+import { DEMO, readSources } from './source-files.ts';
 
 type Row = Record<string, string>;
 

@@ -2,8 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Texts } from '../testing/content-prose.ts';
-import { DEMO } from './folders.ts';
-import { readSources } from './source-files.ts';
+import { DEMO, readSources } from './source-files.ts';
 
 const sources = await readSources(DEMO);
 const PICTURES = sources

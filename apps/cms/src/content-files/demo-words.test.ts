@@ -2,8 +2,7 @@ import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { misprints } from '@osnowa/text';
 import { describe, expect, test } from 'vitest';
 import { contentProse, type Prose } from '../testing/content-prose.ts';
-import { DEMO } from './folders.ts';
-import { readSources } from './source-files.ts';
+import { DEMO, readSources } from './source-files.ts';
 
 const { translated: TRANSLATED, proseIn } = await contentProse(DEMO);
 const POSTS = (await readSources(DEMO))

@@ -1,9 +1,20 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { isEmpty } from './empty.ts';
-import { DEMO, STARTER } from './folders.ts';
+import { contentCollections } from '../collections/index.ts';
+import { env } from '../process/env.ts';
 import { isUntouched, placeOf, readChanges, readInstalled, saveInstalled } from './installed.ts';
 import { type Loaded, loadContent, type Progress } from './load.ts';
 import { LOADING_ORDER } from './read-content.ts';
+import { DEMO, STARTER } from './source-files.ts';
+
+/** Whether nobody has written any content yet, not even a draft. */
+async function isEmpty(payload: Payload): Promise<boolean> {
+  for (const { slug } of contentCollections(env)) {
+    const { totalDocs } = await payload.count({ collection: slug as CollectionSlug });
+    if (totalDocs > 0) return false;
+  }
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  return !settings.companyName;
+}
 
 /**
  * Fills an empty database: with the demo company, or with what every site needs.

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { type CollectionSlug, flattenAllFields, type Payload } from 'payload';
-import type { ContentFolder } from './folders.ts';
 import {
   type Changes,
   type Installed,
@@ -12,7 +11,7 @@ import {
   saveInstalled,
 } from './installed.ts';
 import { type ContentDocument, readContent, SETTINGS } from './read-content.ts';
-import { ContentFileError } from './source-files.ts';
+import { ContentFileError, type ContentFolder } from './source-files.ts';
 import { ContentWriter, uploadName } from './write.ts';
 
 /** Reports how far the work is, a line at a time. */

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO } from './folders.ts';
 import { readContent } from './read-content.ts';
+import { DEMO } from './source-files.ts';
 
 let folder: string;
 

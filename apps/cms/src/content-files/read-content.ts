@@ -4,8 +4,12 @@ import { contentCollections } from '../collections/index.ts';
 import { siteSettings } from '../globals/site-settings.ts';
 import { env } from '../process/env.ts';
 import { documentSchema, type SchemaContext } from './field-schemas.ts';
-import type { ContentFolder } from './folders.ts';
-import { ContentFileError, readSources, type SourceDocument } from './source-files.ts';
+import {
+  ContentFileError,
+  type ContentFolder,
+  readSources,
+  type SourceDocument,
+} from './source-files.ts';
 import type { Fields } from './values.ts';
 
 /** A document of a folder that may be stored. */

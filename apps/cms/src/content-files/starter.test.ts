@@ -5,8 +5,8 @@ import { makeAdministrator } from '../access/accounts/administrator.ts';
 import { contentProse } from '../testing/content-prose.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { fillEmpty } from './demo.ts';
-import { STARTER } from './folders.ts';
 import { type Changes, isUntouched, readChanges, readInstalled } from './installed.ts';
+import { STARTER } from './source-files.ts';
 
 const { translated, proseIn } = await contentProse(STARTER);
 

@@ -9,10 +9,10 @@ import {
   type Payload,
 } from 'payload';
 import { siteSettings } from '../globals/site-settings.ts';
-import type { ContentFolder } from './folders.ts';
 import { keyOf, placeOf } from './installed.ts';
 import { type ContentDocument, SETTINGS } from './read-content.ts';
 import { richTextMaker } from './rich-text.ts';
+import type { ContentFolder } from './source-files.ts';
 import {
   type Fields,
   Inline,

@@ -7,7 +7,7 @@ import {
 } from '@osnowa/contract';
 import { maxFormBytes } from '@osnowa/http';
 import type { Payload } from 'payload';
-import { scanSoon } from '../leads/attachments/keeper.ts';
+import { scanSoon } from '../leads/attachments/sweep.ts';
 import { stateByFlags, textFlags } from '../leads/spam-flags.ts';
 import {
   type CheckedFields,
@@ -18,14 +18,17 @@ import {
 import { withPrecedence } from '../outbox/backpressure.ts';
 import { wakeMailWorker } from '../outbox/mail-workers.ts';
 import type { Captcha, Sender } from './captcha/captcha.ts';
-import type { StoredLead } from './earlier.ts';
-import { estimateIn } from './estimate-of-submission.ts';
-import { contentHash, type Submission } from './lead-record.ts';
+import type { StoredLead } from './duplicates.ts';
+import { contentHash, estimateIn, type Submission } from './lead-record.ts';
 import { RefusedFields } from './refusals.ts';
 import { findEarlier, storeLead } from './store.ts';
-import { readSubmissionBody } from './submission-body.ts';
-import { refuseOtherSites, senderFlags, submissionKey } from './submission-guards.ts';
 import type { SubmissionLimits } from './submission-limits.ts';
+import {
+  readSubmissionBody,
+  refuseOtherSites,
+  senderFlags,
+  submissionKey,
+} from './submission-request.ts';
 import { ArrivingFiles } from './uploads.ts';
 
 /** What the intake of leads works with. */

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import {
+  AppError,
   cleanLine,
   DEFAULT_LOCALE,
+  type Described,
+  ESTIMATE_FIELD,
   FORMS,
   type FormPath,
   isLocale,
@@ -9,15 +12,22 @@ import {
   TEXT_MAX,
 } from '@osnowa/contract';
 import { truncatedAddress } from '@osnowa/http/client-address';
-import type { KeptRecord } from '../estimates/kept.ts';
-import type { EstimateRecord } from '../estimates/prepare.ts';
+import { calculatorOf } from '@osnowa/site-map';
+import type { Payload } from 'payload';
+import { type EstimateRecord, prepareEstimate } from '../estimates/prepare.ts';
+import { type KeptRecord, keptRecordBy } from '../estimates/saved.ts';
 import type { LeadState, Verification } from '../fields/states.ts';
-import type { ConsentRecord } from '../leads/consent-record.ts';
 import type { SpamFlag } from '../leads/spam-flags.ts';
-import type { CheckedFields, Pair, SortedFields } from '../leads/submission-fields.ts';
+import type {
+  CheckedFields,
+  ConsentRecord,
+  Pair,
+  SortedFields,
+} from '../leads/submission-fields.ts';
 import type { Clause } from '../reads/company.ts';
 import { normalisedPhone } from './phone.ts';
-import { submissionKey } from './submission-guards.ts';
+import { RefusedFields } from './refusals.ts';
+import { submissionKey } from './submission-request.ts';
 import type { ArrivedFile } from './uploads.ts';
 
 /** A submission that kept the rules of its form. */
@@ -135,5 +145,52 @@ function consentRecord(submission: Submission, clause: Clause | null): ConsentRe
     locale: localeOf(sent),
     form: FORMS[path].type,
     page: shortLine(sent.common.page),
+  };
+}
+
+/**
+ * The estimate that comes with a submission, reckoned anew from what was chosen; whatever total the
+ * sender claims is no more than words. A kept estimate that is named by its key comes as it is.
+ * `null` where nothing was chosen.
+ * @throws RefusedFields when an item is not in the catalogue
+ */
+export async function estimateIn(
+  payload: Payload,
+  path: FormPath,
+  sent: SortedFields,
+): Promise<EstimateRecord | KeptRecord | null> {
+  const extra = (name: string) => sent.extra.find(({ key }) => key === name)?.value ?? '';
+  const calculator = calculatorOf(path, extra('variant'));
+  const keysIn = (name: string) => extra(name).split(',').filter(Boolean);
+  const kept = calculator ? await keptRecordBy(payload, extra(ESTIMATE_FIELD)) : null;
+  if (kept) return kept;
+  const items = keysIn('items');
+  if (!calculator || items.length === 0) return null;
+  const choice = {
+    items,
+    later: keysIn('later'),
+    preset: extra('preset') || null,
+    mobile: extra('mobile') === '1',
+  };
+  try {
+    return await prepareEstimate(
+      payload,
+      { calculator, locale: localeOf(sent), choice },
+      describedIn(extra),
+    );
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'Validation')) throw error;
+    const fields = { items: 'formNotFilledCorrectly' } as const;
+    throw new RefusedFields('Validation', error.message, fields);
+  }
+}
+
+/** What the visitor said beside the choice. */
+function describedIn(extra: (name: string) => string): Described {
+  const users = Number(extra('users'));
+  return {
+    users: Number.isInteger(users) && users > 0 ? users : null,
+    customised: extra('customised') === '1',
+    notes: extra('notes').trim(),
   };
 }

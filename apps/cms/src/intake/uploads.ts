@@ -12,8 +12,7 @@ import {
 import { FOLDERS, makeFolders, syncFolder } from '../leads/attachments/folder.ts';
 import { reachFailpoint } from '../process/failpoint.ts';
 import { RefusedFields } from './refusals.ts';
-import { inspectArchive } from './uploads/archive.ts';
-import { agrees, HEAD_BYTES, isText, looksLikeText } from './uploads/contents.ts';
+import { agrees, HEAD_BYTES, inspectArchive, isText, looksLikeText } from './upload-inspection.ts';
 
 /** A file that has arrived whole and is on stable storage, under a name of its own. */
 export interface ArrivedFile {

@@ -6,6 +6,8 @@ import {
   FORMS,
   type FormPath,
   type FormTopic,
+  type FormType,
+  type Locale,
   SUBMISSION,
   TEXT_MAX,
 } from '@osnowa/contract';
@@ -85,4 +87,15 @@ export function checkFields(
 ): { ok: true; data: CheckedFields } | { ok: false; fields: FieldErrors } {
   const checked = checkForm(path, own);
   return checked.ok ? { ok: true, data: checked.data as CheckedFields } : checked;
+}
+
+/** What a visitor agreed to: the clause as they saw it; `null` when no such version is known. */
+export interface ConsentRecord {
+  clause: string | null;
+  version: string | null;
+  hash: string | null;
+  acceptedAt: string;
+  locale: Locale;
+  form: FormType;
+  page: string | null;
 }

@@ -3,7 +3,7 @@ import { AppError, type Locale } from '@osnowa/contract';
 import { and, eq, ne, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { type InTransaction, inTransaction, queryBuilder } from '../database/writes/transaction.ts';
-import type { ConsentRecord } from '../leads/consent-record.ts';
+import type { ConsentRecord } from '../leads/submission-fields.ts';
 import { newMessage } from '../outbox/outbox.ts';
 import type { Confirmation } from '../privacy/links.ts';
 import { idsWithMail } from '../privacy/person.ts';

@@ -1,6 +1,5 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
-import type { ContentFolder } from '../content-files/folders.ts';
-import { readSources } from '../content-files/source-files.ts';
+import { type ContentFolder, readSources } from '../content-files/source-files.ts';
 
 /** A value of a content file: the same thing in every language, or a string that has none. */
 export interface Said<Value> {

@@ -1,7 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { Lead } from '../../database/generated/payload-types.ts';
-import type { ClockedLead } from '../../leads/deadlines/lead-clock.ts';
-import { readOffice } from '../../leads/deadlines/office.ts';
+import { type ClockedLead, readOffice } from '../../leads/deadlines/lead-clock.ts';
 import { ClockFace } from './clock-face.tsx';
 import { deskWords } from './desk-words.ts';
 import { StateMark } from './state-mark.tsx';

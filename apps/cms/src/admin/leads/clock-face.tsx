@@ -3,8 +3,8 @@ import {
   type ClockedLead,
   type ClockReading,
   readClock,
+  readOffice,
 } from '../../leads/deadlines/lead-clock.ts';
-import { readOffice } from '../../leads/deadlines/office.ts';
 import { deskWords, inUnits } from './desk-words.ts';
 import './desk.css';
 

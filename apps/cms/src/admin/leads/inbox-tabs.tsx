@@ -1,7 +1,6 @@
 import type { Payload, TypedUser, Where } from 'payload';
 import { LEAD_STATES } from '../../fields/states.ts';
-import { overdueFilter } from '../../leads/deadlines/lead-clock.ts';
-import { readOffice } from '../../leads/deadlines/office.ts';
+import { overdueFilter, readOffice } from '../../leads/deadlines/lead-clock.ts';
 import { conditionsOf } from '../../leads/list-address.ts';
 import { deskWords } from './desk-words.ts';
 import { APART } from './inbox-filter.ts';

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, isNotNull, ne, type SQL } from '@payloadcms/
 import type { Payload } from 'payload';
 import type { Desk } from '../../leads/access.ts';
 import { median, type Office, officeMinutes } from '../../leads/deadlines/clock.ts';
-import { PROMISED_MINUTES } from '../../leads/reply-promise.ts';
+import { PROMISED_MINUTES } from '../../leads/deadlines/lead-clock.ts';
 
 /** How many leads came from one source. */
 export interface Source {

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
-import { DEMO } from '../../content-files/folders.ts';
 import { richTextMaker } from '../../content-files/rich-text.ts';
-import { readSources } from '../../content-files/source-files.ts';
+import { DEMO, readSources } from '../../content-files/source-files.ts';
 import { inTransaction, queryBuilder } from '../../database/writes/transaction.ts';
 import { type MadePost, makePost } from './make-post.ts';
 import { type SectionStock, sectionStock } from './section-stock.ts';

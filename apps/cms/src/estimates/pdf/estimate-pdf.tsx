@@ -5,15 +5,19 @@ import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import type { Payload } from 'payload';
 import { env } from '../../process/env.ts';
 import { readCompany } from '../../reads/company.ts';
-import { estimateAddress } from '../address.ts';
+import { remarksOf } from '../lead-estimate.ts';
 import { printFormat } from '../print-format.ts';
-import { remarksOf } from '../remarks.ts';
+import { estimateAddress } from '../saved.ts';
 import { PRINT_WORDS } from '../texts.ts';
-import { styles } from './print-styles.ts';
-import type { PrintedEstimate } from './printed-estimate.ts';
-import { PrintedHead } from './printed-head.tsx';
-import { PrintedChart, PrintedPhases, PrintedScope } from './printed-parts.tsx';
-import { PrintedParties, PrintedRemarks } from './printed-remarks.tsx';
+import { PrintedHead, styles } from './print-page.tsx';
+import {
+  PrintedChart,
+  type PrintedEstimate,
+  PrintedParties,
+  PrintedPhases,
+  PrintedRemarks,
+  PrintedScope,
+} from './printed-parts.tsx';
 
 /**
  * An estimate as PDF: embedded fonts, text that can be selected, the figures of the screen.

@@ -1,7 +1,25 @@
+import type { Catalogue, KeptEstimate, Locale } from '@osnowa/contract';
+import type { Estimate } from '@osnowa/estimate';
+import type { InOneLanguage } from '@osnowa/text';
 import { Text, View } from '@react-pdf/renderer';
+import type { Company } from '../../reads/company.ts';
+import type { Remarks } from '../lead-estimate.ts';
+import type { PrintFormat } from '../print-format.ts';
 import { PRINT_WORDS } from '../texts.ts';
-import { INK, styles } from './print-styles.ts';
-import type { PrintedEstimate } from './printed-estimate.ts';
+import { INK, styles } from './print-page.tsx';
+
+/** Everything that is printed, in one language. */
+export interface PrintedEstimate {
+  kept: KeptEstimate;
+  catalogue: InOneLanguage<Catalogue>;
+  estimate: Estimate;
+  company: Company;
+  locale: Locale;
+  format: PrintFormat;
+  remarks: Remarks;
+  /** A mail bears nothing that was typed. */
+  for: 'download' | 'mail';
+}
 
 /** Names of groups and items by key. */
 function namesOf({ catalogue }: PrintedEstimate): Map<string, string> {
@@ -95,6 +113,46 @@ export function PrintedScope({ of }: { of: PrintedEstimate }) {
           {format.number(effort.low)} {words.days}
         </Text>
       </View>
+    </View>
+  );
+}
+
+/** For whom and for what: an estimate bears nobody's name, so that both are written in by hand. */
+export function PrintedParties({ of }: { of: PrintedEstimate }) {
+  const words = PRINT_WORDS[of.locale];
+  return (
+    <View style={styles.parties}>
+      {[words.client, words.project].map((label) => (
+        <View key={label} style={styles.party}>
+          <Text style={styles.label}>{label}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** The package and why, the number of users, and what the figures do not hold. */
+export function PrintedRemarks({ of }: { of: PrintedEstimate }) {
+  const { remarks } = of;
+  const words = PRINT_WORDS[of.locale];
+  return (
+    <View>
+      {remarks.package ? (
+        <View style={styles.remark} wrap={false}>
+          <Text style={styles.strong}>{remarks.package.name}</Text>
+          <Text>{remarks.package.because}</Text>
+        </View>
+      ) : null}
+      {remarks.users ? <Text style={styles.remark}>{remarks.users}</Text> : null}
+      {remarks.notIncluded && of.for === 'mail' ? (
+        <Text style={styles.remark}>{words.describedOnly}</Text>
+      ) : null}
+      {remarks.notIncluded && of.for === 'download' ? (
+        <View style={styles.remark}>
+          <Text style={styles.strong}>{words.notIncluded}</Text>
+          <Text>{remarks.notIncluded}</Text>
+        </View>
+      ) : null}
     </View>
   );
 }

@@ -5,10 +5,9 @@ import { captchaReply } from '@osnowa/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Breaker } from './breaker.ts';
 import { createCaptcha } from './captcha.ts';
 import { ProofOfWork } from './proof-of-work.ts';
-import { Recaptcha } from './recaptcha.ts';
+import { Breaker, Recaptcha } from './recaptcha.ts';
 
 const SECRET = 'secret-of-the-captcha-tests-32-characters';
 

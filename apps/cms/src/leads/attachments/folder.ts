@@ -1,6 +1,7 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import type { CollectionAfterDeleteHook } from 'payload';
+import type { CollectionAfterDeleteHook, Payload } from 'payload';
+import type { Attachment } from '../../database/generated/payload-types.ts';
 import { env } from '../../process/env.ts';
 
 /** Where attachments lie; nothing in it is ever served by its name. */
@@ -56,3 +57,36 @@ export const removeItsFile: CollectionAfterDeleteHook<{ id: number; file: string
   await rm(path.join(FOLDERS.kept, doc.file), { force: true });
   await rm(path.join(FOLDERS.quarantine, doc.file), { force: true });
 };
+
+/** The attachments of a lead, in the order in which they were sent. */
+export async function attachmentsOf(
+  payload: Payload,
+  lead: number | string,
+): Promise<Attachment[]> {
+  const { docs } = await payload.db.find<Attachment>({
+    collection: 'attachments',
+    where: { lead: { equals: lead } },
+    sort: 'id',
+    pagination: false,
+  });
+  return docs;
+}
+
+/** Free space that is left to the database and to leads without files, in bytes. */
+const FLOOR = 200 * 1024 * 1024;
+
+/** Whether the disk has room for files. */
+export async function isRoomLeft(): Promise<boolean> {
+  const { bavail, bsize } = await statfs(FOLDERS.kept);
+  return bavail * bsize >= FLOOR;
+}
+
+/** Sizes as files have them: 1,024 bytes are a kilobyte, and no file is of none. */
+export function sizeInWords(bytes: number, locale: string): string {
+  const [amount, unit] =
+    bytes < 1024 * 1024
+      ? [Math.max(bytes / 1024, 0.1), 'kilobyte']
+      : [bytes / (1024 * 1024), 'megabyte'];
+  const options = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locale, options).format(amount);
+}

@@ -1,8 +1,12 @@
 import type { FormType } from '@osnowa/contract';
-import type { Where } from 'payload';
+import type { Payload, Where } from 'payload';
+import { cache } from 'react';
 import type { LeadState } from '../../fields/states.ts';
-import { PROMISED_MINUTES } from '../reply-promise.ts';
+import { readCompany } from '../../reads/company.ts';
 import { dueAt, type Office, officeMinutes, overdueBefore } from './clock.ts';
+
+/** Office minutes within which a visitor is promised to hear from us (point 9 of the specification). */
+export const PROMISED_MINUTES = 15;
 
 /** To whom nothing is promised in minutes: applicants, and subscribers of the newsletter. */
 const UNHURRIED: readonly FormType[] = ['career', 'newsletter'];
@@ -50,3 +54,9 @@ export function overdueFilter(now: Date, office: Office): Where | null {
     ],
   };
 }
+
+/** The office hours of the site settings, read once for a page of the back office. */
+export const readOffice = cache(async (payload: Payload): Promise<Office> => {
+  const { officeHours, timeZone } = await readCompany(payload, 'pl');
+  return { officeHours, timeZone };
+});

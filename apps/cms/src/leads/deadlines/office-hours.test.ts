@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpen } from './office-hours.ts';
+import { isOpen } from './clock.ts';
 
 const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00', closes: '16:00' }));
 

@@ -1,13 +1,21 @@
 import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
+import {
+  figuresInWords,
+  type LeadEstimate,
+  leadEstimate,
+  remarksInWords,
+} from '../../estimates/lead-estimate.ts';
+import { estimateAddress } from '../../estimates/saved.ts';
 import { adminLanguage } from '../../fields/admin-label.ts';
 import { FORM_LABELS, TOPIC_LABELS } from '../../fields/states.ts';
-import { attachmentsOf } from '../../leads/attachments/attachments-of.ts';
-import { sizeInWords } from '../../leads/attachments/size.ts';
-import { doubtsInWords } from '../../leads/doubts.ts';
+import { attachmentsOf, sizeInWords } from '../../leads/attachments/folder.ts';
+import { doubtsInWords } from '../../leads/spam-flags.ts';
+import type { MailAttachment } from '../../outbox/mail.ts';
 import { readCompany } from '../../reads/company.ts';
 import { CompanyNotification, type Fact } from '../templates/company-notification.tsx';
+import type { MailedEstimate } from '../templates/visitor-confirmation.tsx';
 import { LEAD_WORDS } from '../texts/lead-words.ts';
 import { NOTIFICATION } from '../texts/words.ts';
 import {
@@ -18,8 +26,40 @@ import {
   type Lead,
   type MailSettings,
 } from './composing.ts';
-import { mailedEstimate } from './mailed-estimate.ts';
 import { originFacts, phoneInWords, requestFacts, senderFacts } from './notified-facts.ts';
+
+/** What mails tell of a lead's estimate; `null` where it has none. */
+export async function mailedEstimate(
+  payload: Payload,
+  { publicUrl }: MailSettings,
+  lead: Lead,
+  locale: Locale,
+): Promise<(MailedEstimate & LeadEstimate) | null> {
+  const of = await leadEstimate(payload, lead.estimate);
+  if (!of) return null;
+  const link = estimateAddress(publicUrl, of.key, lead.locale);
+  const inWords = figuresInWords(of, locale);
+  const remarks = remarksInWords(of, locale);
+  return { ...of, number: of.kept.number, inWords, remarks, link };
+}
+
+/** The estimate as a file of the mail. One that cannot be printed does not keep the mail back. */
+export async function pdfOf(
+  payload: Payload,
+  { key, kept }: LeadEstimate,
+  locale: Locale,
+): Promise<MailAttachment | null> {
+  try {
+    // Read when it is needed: most mails have no estimate, and printing weighs some megabytes.
+    const { estimatePdf } = await import('../../estimates/pdf/estimate-pdf.tsx');
+    const content = Buffer.from(await estimatePdf(payload, kept, locale, key, 'mail'));
+    return { filename: `${kept.number}.pdf`, contentType: 'application/pdf', content };
+  } catch (error) {
+    const { number } = kept;
+    payload.logger.error({ err: error, msg: 'An estimate could not be printed.', number });
+    return null;
+  }
+}
 
 /** Tells the company about a lead: everything that the visitor said, the phone number first. */
 export const notification: Compose = async (payload, settings, lead) => {

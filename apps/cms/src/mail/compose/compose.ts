@@ -1,16 +1,15 @@
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import type { MessageKind } from '../../fields/states.ts';
-import { isOpen } from '../../leads/deadlines/office-hours.ts';
+import { isOpen } from '../../leads/deadlines/clock.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
 import type { OutboxMessage } from '../../outbox/outbox.ts';
 import { type Company, readCompany } from '../../reads/company.ts';
 import { VisitorConfirmation } from '../templates/visitor-confirmation.tsx';
 import { CONFIRMATION } from '../texts/words.ts';
-import { morningDigest } from './compose-digest.ts';
 import { optIn, welcome } from './compose-newsletter.ts';
-import { digest, withdrawal } from './compose-notices.ts';
-import { notification } from './compose-notification.ts';
+import { digest, morningDigest, withdrawal } from './compose-notices.tsx';
+import { mailedEstimate, notification, pdfOf } from './compose-notification.ts';
 import {
   bothParts,
   type Compose,
@@ -19,7 +18,6 @@ import {
   type Lead,
   type MailSettings,
 } from './composing.ts';
-import { mailedEstimate, pdfOf } from './mailed-estimate.ts';
 
 /**
  * Writes the mail of one message.

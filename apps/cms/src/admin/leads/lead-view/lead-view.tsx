@@ -6,9 +6,8 @@ import type { Lead as LeadDocument } from '../../../database/generated/payload-t
 import { type LeadEstimate, leadEstimate } from '../../../estimates/lead-estimate.ts';
 import { FORM_LABELS, TOPIC_LABELS, VERIFICATIONS } from '../../../fields/states.ts';
 import { internationalPhone } from '../../../intake/phone.ts';
-import type { ConsentRecord } from '../../../leads/consent-record.ts';
-import { doubtsInWords } from '../../../leads/doubts.ts';
-import type { Pair } from '../../../leads/submission-fields.ts';
+import { doubtsInWords } from '../../../leads/spam-flags.ts';
+import type { ConsentRecord, Pair } from '../../../leads/submission-fields.ts';
 import { readCompany } from '../../../reads/company.ts';
 import { ClockFace } from '../clock-face.tsx';
 import { deskWords } from '../desk-words.ts';

@@ -2,9 +2,8 @@ import config from '@payload-config';
 import type { Hono } from 'hono';
 import { getPayload } from 'payload';
 import { createContractApp } from '../../../api/app.ts';
-import { startHousekeeping } from '../../../api/housekeeping.ts';
-import { startMailWorker } from '../../../api/start-mail-worker.ts';
-import { startFileKeeper } from '../../../leads/attachments/keeper.ts';
+import { startHousekeeping, startMailWorker } from '../../../api/background-work.ts';
+import { startFileKeeper } from '../../../leads/attachments/sweep.ts';
 import { endInOrder } from '../../../process/orderly-end.ts';
 
 let app: Hono | undefined;

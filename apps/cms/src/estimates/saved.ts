@@ -4,6 +4,7 @@ import {
   type EstimateName,
   estimateKey,
   type KeptEstimate,
+  LOCALES,
   type Locale,
   NOTHING_DESCRIBED,
 } from '@osnowa/contract';
@@ -137,4 +138,12 @@ export async function keptRecordBy(payload: Payload, key: string): Promise<KeptR
     where: { key: { equals: key } },
     select: { number: true, key: true },
   });
+}
+
+/**
+ * Address of an estimate's page, in a language.
+ * @param publicUrl origin of the site, without a slash at the end
+ */
+export function estimateAddress(publicUrl: string, key: string, locale: Locale): string {
+  return `${publicUrl}${LOCALES[locale].prefix}/estimate/${key}`;
 }

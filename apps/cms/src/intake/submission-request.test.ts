@@ -1,6 +1,6 @@
 import { AppError } from '@osnowa/contract';
 import { expect, test } from 'vitest';
-import { refuseOtherSites } from './submission-guards.ts';
+import { refuseOtherSites } from './submission-request.ts';
 
 const OURS = 'https://osnowa.example';
 const EVIL = 'https://evil.example';

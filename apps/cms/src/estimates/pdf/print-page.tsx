@@ -1,6 +1,7 @@
 import { palette } from '@osnowa/brand';
 import { brandFile } from '@osnowa/brand/files';
-import { Font, StyleSheet } from '@react-pdf/renderer';
+import { Font, StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { Company } from '../../reads/company.ts';
 
 Font.register({ family: 'Display', src: brandFile('fonts/display.ttf') });
 Font.register({
@@ -66,3 +67,40 @@ export const styles = StyleSheet.create({
   note: { color: SECOND, fontSize: 9, marginTop: 3 },
   foot: { position: 'absolute', left: 52, right: 52, bottom: 28, color: SECOND, fontSize: 8.5 },
 });
+
+interface PrintedHeadProps {
+  company: Pick<Company, 'companyName' | 'legalName' | 'address' | 'sales'>;
+  /** What the document is, with its number. */
+  title: string;
+  /** Below the title, a line each. */
+  remarks: readonly string[];
+}
+
+/** Head of every printed document: the company with its address, and what the document is. */
+export function PrintedHead({ company, title, remarks }: PrintedHeadProps) {
+  const { street, postalCode, city } = company.address;
+  return (
+    <View style={styles.head}>
+      <View>
+        <Text style={styles.company}>{company.companyName}</Text>
+        {company.legalName ? <Text style={styles.quiet}>{company.legalName}</Text> : null}
+        {street ? (
+          <Text style={styles.quiet}>
+            {street}, {postalCode} {city}
+          </Text>
+        ) : null}
+        <Text style={styles.quiet}>
+          {company.sales.email} · {company.sales.phone}
+        </Text>
+      </View>
+      <View style={styles.right}>
+        <Text style={styles.strong}>{title}</Text>
+        {remarks.map((remark) => (
+          <Text key={remark} style={styles.quiet}>
+            {remark}
+          </Text>
+        ))}
+      </View>
+    </View>
+  );
+}

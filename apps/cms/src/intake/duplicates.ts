@@ -2,7 +2,7 @@ import { AppError, type EstimateName, SUBMISSION } from '@osnowa/contract';
 import { inArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { type InTransaction, queryBuilder } from '../database/writes/transaction.ts';
-import { estimateNameBy } from '../estimates/kept.ts';
+import { estimateNameBy } from '../estimates/saved.ts';
 import { TO_THE_SENDER } from '../fields/states.ts';
 
 /** What the visitor may quote, and whether this submission made a lead or met its own. */

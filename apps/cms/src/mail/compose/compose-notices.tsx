@@ -1,0 +1,144 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@osnowa/contract';
+import { Button, Link, Text } from '@react-email/components';
+import type { Payload } from 'payload';
+import { createElement } from 'react';
+import { countLines, morningOf } from '../../leads/digest.ts';
+import { addressOf, conditionsOf } from '../../leads/list-address.ts';
+import { quarantinedUntil } from '../../leads/quarantine.ts';
+import { readRetention } from '../../privacy/retention-periods.ts';
+import { readCompany } from '../../reads/company.ts';
+import { Frame, styles } from '../templates/frame.tsx';
+import { Letter } from '../templates/layout.tsx';
+import { NOTICES } from '../texts/notice-words.ts';
+import {
+  bothParts,
+  type Compose,
+  type Composed,
+  deskLink,
+  deskOf,
+  type Lead,
+  type MailSettings,
+} from './composing.ts';
+
+interface DeskDigestProps {
+  locale: Locale;
+  companyName: string;
+  /** When it was counted, in words. */
+  asOf: string;
+  /** What was counted, each with the way to its list. */
+  lines: readonly { text: string; href: string }[];
+  /** What is to be known of the leads that were set apart, when there are any. */
+  note: string | null;
+  /** Address of the inbox. */
+  link: string;
+}
+
+/** The mail of a morning: what waits at the desk, line by line, with a link to each list. */
+function DeskDigest(props: DeskDigestProps) {
+  const { locale, companyName, asOf, lines, note, link } = props;
+  const words = NOTICES[locale];
+  return (
+    <Frame
+      locale={locale}
+      preview={lines.map(({ text }) => text).join(', ')}
+      companyName={companyName}
+      heading={words.morning.heading}
+      footer={<Text style={styles.quiet}>{asOf}</Text>}
+    >
+      {lines.map(({ text, href }) => (
+        <Text key={text} style={styles.fact}>
+          <Link href={href} style={styles.link}>
+            {text}
+          </Link>
+        </Text>
+      ))}
+      {note ? <Text style={styles.text}>{note}</Text> : null}
+      <Button href={link} className="button" style={styles.button}>
+        {words.openInbox}
+      </Button>
+    </Frame>
+  );
+}
+
+/** Tells the desk that the sender of a lead does not want to be written to any more. */
+export const withdrawal: Compose = async (payload, settings, lead) => {
+  const locale = DEFAULT_LOCALE;
+  const company = await readCompany(payload, locale);
+  const { withdrawnDays } = await readRetention(payload);
+  const words = NOTICES[locale];
+  const letter = {
+    locale,
+    company,
+    heading: words.withdrawal.heading,
+    paragraphs: [words.withdrawal.text(lead.reference), words.withdrawal.until(withdrawnDays)],
+    button: { label: words.open, href: deskLink(settings, lead) },
+  };
+  return {
+    to: deskOf(lead, company, settings),
+    replyTo: null,
+    subject: words.withdrawal.subject(lead.reference),
+    ...(await bothParts(createElement(Letter, letter))),
+  };
+};
+
+/** Tells the desk how many leads were put aside since it was last told; this one is the newest. */
+export const digest: Compose = async (payload, settings, lead) => {
+  const locale = DEFAULT_LOCALE;
+  const company = await readCompany(payload, locale);
+  const { spamDays } = await readRetention(payload);
+  const count = await quarantinedUntil(payload, lead);
+  const words = NOTICES[locale];
+  const query = new URLSearchParams([['where[state][equals]', 'quarantined']]);
+  const letter = {
+    locale,
+    company,
+    heading: words.digest.heading,
+    paragraphs: [words.digest.text(count), words.digest.kept(spamDays)],
+    button: {
+      label: words.openList,
+      href: `${settings.cmsUrl}/admin/collections/leads?${query}`,
+    },
+  };
+  return {
+    to: deskOf(lead, company, settings),
+    replyTo: null,
+    subject: words.digest.subject(count),
+    ...(await bothParts(createElement(Letter, letter))),
+  };
+};
+
+/** Writes the mail of a morning, as the desk was when the office opened on the day of this instant. */
+export async function morningDigest(
+  payload: Payload,
+  settings: MailSettings,
+  lead: Lead,
+  due: Date,
+): Promise<Composed> {
+  const locale = DEFAULT_LOCALE;
+  const company = await readCompany(payload, locale);
+  const { companyName, timeZone } = company;
+  const morning = morningOf(due, company) ?? due;
+  const counted = (await countLines(payload, morning, company)).filter(({ count }) => count > 0);
+  const words = NOTICES[locale].morning;
+  const lines = counted.map(({ name, collection, where, count }) => ({
+    text: words.lines[name](count),
+    href: addressOf(`${settings.cmsUrl}/admin/collections/${collection}`, conditionsOf(where)),
+  }));
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+  const time = new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(morning);
+  const mail = {
+    locale,
+    companyName,
+    asOf: words.asOf(time, timeZone),
+    lines,
+    note: counted.some(({ name }) => name === 'silenced') ? words.silencedNote : null,
+    link: `${settings.cmsUrl}/admin/collections/leads`,
+  };
+  const countOf = (wanted: string) => counted.find(({ name }) => name === wanted)?.count ?? 0;
+  return {
+    to: deskOf(lead, company, settings),
+    replyTo: null,
+    subject: words.subject(countOf('waiting'), countOf('overdue')),
+    ...(await bothParts(createElement(DeskDigest, mail))),
+  };
+}
