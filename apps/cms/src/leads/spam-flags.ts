@@ -15,7 +15,7 @@ const ADVERTISED =
  * Why somebody may doubt that a lead comes from a person who wants something. `kind`: signs of one
  * kind say the same thing twice. A form filler fills the trap and is quick, for people too.
  */
-export const SPAM_FLAGS = [
+const SPAM_FLAGS = [
   {
     value: 'trap',
     kind: 'filled',
