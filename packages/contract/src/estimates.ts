@@ -40,14 +40,14 @@ export type Described = z.infer<typeof described>;
 export const NOTHING_DESCRIBED: Described = { users: null, customised: false, notes: '' };
 
 /** `POST /estimates`, as JSON: what is to be kept. No personal data. */
-export const keepEstimate = z.strictObject({
+export const saveEstimate = z.strictObject({
   calculator: z.enum(CALCULATOR_NAMES),
   locale: z.enum(LOCALE_CODES),
   choice,
 });
 
 /** What is to be kept. */
-export type KeepEstimate = z.infer<typeof keepEstimate>;
+export type KeepEstimate = z.infer<typeof saveEstimate>;
 
 /** By what a kept estimate is quoted and found again. */
 export const estimateName = z.strictObject({ number: estimateNumber, key: estimateKey });
@@ -75,4 +75,4 @@ export const keptEstimate = z.strictObject({
 });
 
 /** A kept estimate as the web API tells it. */
-export type KeptEstimate = z.infer<typeof keptEstimate>;
+export type SavedEstimate = z.infer<typeof keptEstimate>;

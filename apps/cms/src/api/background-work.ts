@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { tellOfMorning } from '../leads/digest.ts';
-import { tellOfQuarantine } from '../leads/quarantine.ts';
+import { sendMorningDigest } from '../leads/digest.ts';
+import { notifyOfQuarantine } from '../leads/quarantine.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { MailWorker } from '../mail/worker.ts';
 import { mailWorkers } from '../outbox/mail-workers.ts';
@@ -31,7 +31,7 @@ async function keepHouse(payload: Payload, now: Date): Promise<void> {
   if (again) payload.logger.warn({ msg: 'Erased again after a restore.', ...again });
   const report = await applyRetention(payload, { now });
   if (report.refused === null) payload.logger.info({ msg: 'Retention ran.', ...report });
-  await tellOfQuarantine(payload, now);
+  await notifyOfQuarantine(payload, now);
 }
 
 /** Keeps house once per process: soon after the start, then every hour; the digest by its time. */
@@ -50,7 +50,7 @@ export function startHousekeeping(payload: Payload): void {
   setTimeout(run, FIRST_RUN_AFTER).unref();
   setInterval(run, HOUR).unref();
   const tell = () => {
-    tellOfMorning(payload, new Date()).catch((error: unknown) => {
+    sendMorningDigest(payload, new Date()).catch((error: unknown) => {
       payload.logger.error({ err: error, msg: 'The digest could not be made; it is tried again.' });
     });
   };

@@ -3,8 +3,8 @@ import {
   ESTIMATES_PATH,
   estimateKey,
   isLocale,
-  type KeptEstimate,
-  keepEstimate,
+  type SavedEstimate,
+  saveEstimate,
 } from '@osnowa/contract';
 import { boundedBody } from '@osnowa/http';
 import { clientAddress, TRUSTED_PROXIES } from '@osnowa/http/client-address';
@@ -13,7 +13,7 @@ import { type Context, Hono } from 'hono';
 import type { Payload } from 'payload';
 import { estimatePdf } from '../estimates/pdf/estimate-pdf.tsx';
 import { prepareEstimate } from '../estimates/prepare.ts';
-import { insertEstimate, keptEstimateBy } from '../estimates/saved.ts';
+import { insertEstimate, savedEstimateBy } from '../estimates/saved.ts';
 
 /** Kept estimates per client address. */
 const LIMITS = [{ most: 30, ms: 60 * 60_000 }];
@@ -53,11 +53,11 @@ export function estimateRoutes(payload: Payload): Hono {
 }
 
 /** The name under which a browser saves it: the number that people quote. */
-function named({ number }: KeptEstimate, ending: 'pdf' | 'json') {
+function named({ number }: SavedEstimate, ending: 'pdf' | 'json') {
   return { 'content-disposition': `inline; filename="${number}.${ending}"` };
 }
 
-function answerAs(context: Context, estimate: KeptEstimate): Response {
+function answerAs(context: Context, estimate: SavedEstimate): Response {
   return context.json(estimate, 200, { ...NO_STORE, ...named(estimate, 'json') });
 }
 
@@ -66,11 +66,11 @@ const NO_STORE = { 'cache-control': 'no-store' };
 async function orderIn(context: Context) {
   const body = await boundedBody(context.req.raw, MAX_BODY);
   if (!body) throw new AppError('TooLarge', 'An estimate is smaller than this.');
-  const parsed = keepEstimate.safeParse(jsonOf(body.toString('utf8')));
+  const parsed = saveEstimate.safeParse(jsonOf(body.toString('utf8')));
   if (parsed.success) return parsed.data;
   throw new AppError(
     'BadRequest',
-    'Send what is to be kept as JSON, as the contract describes it.',
+    'Send what is to be saved as JSON, as the contract describes it.',
   );
 }
 
@@ -86,9 +86,9 @@ function jsonOf(text: string): unknown {
 async function estimateIn(
   payload: Payload,
   context: Context,
-): Promise<{ key: string; estimate: KeptEstimate }> {
+): Promise<{ key: string; estimate: SavedEstimate }> {
   const key = estimateKey.safeParse(context.req.param('key')).data ?? '';
-  const estimate = key && (await keptEstimateBy(payload, { key }));
+  const estimate = key && (await savedEstimateBy(payload, { key }));
   if (!estimate) throw new AppError('NotFound', 'There is no such estimate.');
   return { key, estimate };
 }

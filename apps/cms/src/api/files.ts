@@ -17,7 +17,7 @@ const CACHING: Readonly<Record<FileFolder, string>> = {
 const FILE_NAME = /^[^./\\\p{Cc}][^/\\\p{Cc}]{0,254}$/u;
 
 /** Headers of the stored file that say what it is and which part of it this is. */
-const KEPT_HEADERS = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag'];
+const FILE_HEADERS = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag'];
 
 /** Payload's own handler, which knows whether files lie on disk or in an object store. */
 function fileHandler(payload: Payload, collection: FileFolder) {
@@ -66,15 +66,15 @@ export async function storedFile(
   const { headers, url } = request;
   const local = await createLocalReq({ req: { headers, url, routeParams } }, payload);
   const response = await handled(payload, collection, local);
-  const kept = KEPT_HEADERS.flatMap((name): [string, string][] => {
+  const fileHeaders = FILE_HEADERS.flatMap((name): [string, string][] => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
-  const isKept = response.ok || response.status === 304;
+  const isFound = response.ok || response.status === 304;
   const isHead = request.method === 'HEAD';
   if (isHead) await response.body?.cancel();
   return new Response(isHead ? null : response.body, {
     status: response.status,
-    headers: [...kept, ['cache-control', isKept ? CACHING[collection] : 'no-store']],
+    headers: [...fileHeaders, ['cache-control', isFound ? CACHING[collection] : 'no-store']],
   });
 }

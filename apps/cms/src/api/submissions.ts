@@ -13,7 +13,7 @@ import { acceptSubmission, type Intake } from '../intake/accept.ts';
 import { type Captcha, createCaptcha } from '../intake/captcha/captcha.ts';
 import { RateLimited, RefusedFields } from '../intake/refusals.ts';
 import { INTAKE_LIMITS, type IntakeLimits, SubmissionLimits } from '../intake/submission-limits.ts';
-import { isRoomLeft } from '../leads/attachments/folder.ts';
+import { isRoomLeft } from '../leads/attachments/stored-files.ts';
 import { createLinks } from '../privacy/links.ts';
 import { env } from '../process/env.ts';
 import { errorReply } from './reply.ts';

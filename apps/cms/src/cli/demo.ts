@@ -37,20 +37,20 @@ async function load(payload: Payload): Promise<void> {
     return;
   }
   say(`The demo company is loaded, in ${took()}.`);
-  if (loaded.kept.length > 0) {
+  if (loaded.remaining.length > 0) {
     say(
-      `${loaded.kept.length} documents of yours stand where the demo has one, and stay as they are.`,
+      `${loaded.remaining.length} documents of yours stand where the demo has one, and stay as they are.`,
     );
   }
 }
 
-function sayRemoved({ deleted, neutral, kept }: Removed): void {
+function sayRemoved({ deleted, neutral, remaining }: Removed): void {
   const kinds = [...deleted].map(([kind, count]) => `${count} ${kind}`);
   say(`Removed in ${took()}: ${kinds.join(', ') || 'nothing'}.`);
   say(`Neutral words again: ${neutral} (built-in pages, catalogues and site settings).`);
-  if (kept.length === 0) return;
-  say(`Kept: ${kept.length}.`);
-  for (const { kind, title, why } of kept) say(`  ${kind}${title && ` «${title}»`}: ${why}`);
+  if (remaining.length === 0) return;
+  say(`Kept: ${remaining.length}.`);
+  for (const { kind, title, why } of remaining) say(`  ${kind}${title && ` «${title}»`}: ${why}`);
 }
 
 async function remove(payload: Payload): Promise<void> {

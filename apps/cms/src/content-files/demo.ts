@@ -41,7 +41,7 @@ export async function addDemo(payload: Payload, say: Progress): Promise<Loaded |
 }
 
 /** A document of the demo that stays. */
-interface KeptDocument {
+interface RemainingDocument {
   kind: string;
   title: string;
   why: string;
@@ -53,7 +53,7 @@ export interface Removed {
   deleted: Map<string, number>;
   /** Pages, catalogues and settings that every site needs and that say neutral words now. */
   neutral: number;
-  kept: KeptDocument[];
+  remaining: RemainingDocument[];
 }
 
 const CHANGED = 'changed since it was loaded';
@@ -95,11 +95,12 @@ export async function removeDemo(payload: Payload): Promise<Removed | null> {
     .filter(([key, { from }]) => from === 'demo' && before.has(key))
     .map(([key]) => key);
   if (demo.length === 0) return null;
-  const { replaced, kept } = await loadContent(payload, STARTER, 'starter', () => undefined);
+  const { replaced, remaining } = await loadContent(payload, STARTER, 'starter', () => undefined);
   const installed = await readInstalled(payload, before);
   const leaving = demo.filter((key) => !replaced.includes(key));
-  const isChanged = (key: string) => kept.includes(key) || !isUntouched(installed, before, key);
-  const result: Removed = { deleted: new Map(), neutral: replaced.length, kept: [] };
+  const isChanged = (key: string) =>
+    remaining.includes(key) || !isUntouched(installed, before, key);
+  const result: Removed = { deleted: new Map(), neutral: replaced.length, remaining: [] };
   // Later kinds refer to earlier ones, so they go first.
   for (const kind of LOADING_ORDER.toReversed()) {
     const keys = leaving.filter((key) => placeOf(key).kind === kind);
@@ -107,7 +108,7 @@ export async function removeDemo(payload: Payload): Promise<Removed | null> {
     const inUse = await remove(payload, kind as CollectionSlug, ids);
     for (const key of keys) {
       const why = isChanged(key) ? CHANGED : inUse.get(placeOf(key).id);
-      if (why) result.kept.push({ kind, title: await titleOf(payload, key), why });
+      if (why) result.remaining.push({ kind, title: await titleOf(payload, key), why });
       else result.deleted.set(kind, (result.deleted.get(kind) ?? 0) + 1);
     }
   }

@@ -229,12 +229,12 @@ describe('once the demo is loaded', () => {
       expect(removed?.deleted.get('posts')).toBe(27);
       expect(removed?.deleted.get('employees')).toBe(10);
       expect(removed?.neutral).toBe(23);
-      const kept = removed?.kept.map(({ kind, title }) => `${kind} ${title}`) ?? [];
-      expect(kept).toContain('posts Mój tytuł');
-      expect(kept).toContain('products ERP');
-      expect(kept).toContain('pages Moja firma');
-      expect(kept).toContain('authors Ślusarczyk');
-      expect(removed?.kept.find(({ kind }) => kind === 'authors')?.why).toMatch(/Mój tytuł/);
+      const remaining = removed?.remaining.map(({ kind, title }) => `${kind} ${title}`) ?? [];
+      expect(remaining).toContain('posts Mój tytuł');
+      expect(remaining).toContain('products ERP');
+      expect(remaining).toContain('pages Moja firma');
+      expect(remaining).toContain('authors Ślusarczyk');
+      expect(removed?.remaining.find(({ kind }) => kind === 'authors')?.why).toMatch(/Mój tytuł/);
       const posts = (await answer('blog-posts')) as { slug: string }[];
       expect(posts.map(({ slug }) => slug).sort()).toEqual([POST, MINE].sort());
       const pictures = await readdir(path.join(api.dataDir, 'media'));

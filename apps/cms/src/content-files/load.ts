@@ -92,7 +92,7 @@ export interface Loaded {
   /** Keys of documents that were as loaded before, and are what the files say now. */
   replaced: string[];
   /** Keys of documents that an editor wrote or changed: they stay. */
-  kept: string[];
+  remaining: string[];
 }
 
 /**
@@ -114,7 +114,7 @@ export async function loadContent(
   const present = await findPresent(payload, documents, changes);
   const places = [...present.values()];
   const replaced = places.filter((key) => isUntouched(installed, changes, key));
-  const kept = places.filter((key) => !replaced.includes(key));
+  const remaining = places.filter((key) => !replaced.includes(key));
 
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error('The database is configured without transactions.');
@@ -133,5 +133,5 @@ export async function loadContent(
     if (changed) installed.set(key, { from, changed });
   }
   await saveInstalled(payload, installed);
-  return { replaced, kept };
+  return { replaced, remaining };
 }

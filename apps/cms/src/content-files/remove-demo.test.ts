@@ -49,7 +49,7 @@ describe('the demo on PostgreSQL, beside what an owner has', () => {
 
     expect((await all('posts')).totalDocs).toBe(28);
     const removed = await removeDemo(desk.payload);
-    expect(removed?.kept).toEqual([]);
+    expect(removed?.remaining).toEqual([]);
     expect(removed?.deleted.get('posts')).toBe(28);
     expect((await all('posts')).totalDocs).toBe(0);
     expect((await all('products')).totalDocs).toBe(0);

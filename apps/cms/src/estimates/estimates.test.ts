@@ -1,4 +1,4 @@
-import { type Catalogue, estimateKept, type KeptEstimate, keptEstimate } from '@osnowa/contract';
+import { type Catalogue, estimateKept, keptEstimate, type SavedEstimate } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
@@ -19,13 +19,13 @@ function keep(changes: object = {}): Promise<Response> {
   return api.request('/estimates', { method: 'POST', body: JSON.stringify(body) });
 }
 
-async function kept(): Promise<{ number: string; key: string; estimate: KeptEstimate }> {
+async function kept(): Promise<{ number: string; key: string; estimate: SavedEstimate }> {
   const { data } = estimateKept.parse(await (await keep()).json());
   const read = await api.request(`/estimates/${data.key}`);
   return { ...data, estimate: keptEstimate.parse(await read.json()) };
 }
 
-const figuresOf = ({ catalogue, choice }: KeptEstimate) =>
+const figuresOf = ({ catalogue, choice }: SavedEstimate) =>
   estimateOf(catalogue, choice, 'PLN').effort;
 
 describe('an estimate that is kept', () => {

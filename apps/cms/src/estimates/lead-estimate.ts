@@ -1,15 +1,15 @@
-import { type KeptEstimate, LOCALES, type Locale } from '@osnowa/contract';
+import { LOCALES, type Locale, type SavedEstimate } from '@osnowa/contract';
 import { type Estimate, estimateOf, type Figures, proposalFor } from '@osnowa/estimate';
 import { inOneLanguage, inSentence } from '@osnowa/text';
 import type { Payload } from 'payload';
 import { printFormat } from './print-format.ts';
-import { keptEstimates } from './saved.ts';
+import { savedEstimates } from './saved.ts';
 import { PRINT_WORDS } from './texts.ts';
 
 /** The estimate of a lead, reckoned from what is kept; its price in the currency the sender saw. */
 export interface LeadEstimate {
   key: string;
-  kept: KeptEstimate;
+  saved: SavedEstimate;
   figures: Estimate;
 }
 
@@ -27,12 +27,12 @@ export async function leadEstimates(
   payload: Payload,
   ids: readonly number[],
 ): Promise<Map<number, LeadEstimate>> {
-  const found = await keptEstimates(payload, ids);
+  const found = await savedEstimates(payload, ids);
   return new Map(
-    [...found].map(([id, { key, kept }]) => {
-      const currency = LOCALES[kept.locale].currency;
-      const figures = estimateOf(kept.catalogue, kept.choice, currency, kept.rounding);
-      return [id, { key, kept, figures }];
+    [...found].map(([id, { key, saved }]) => {
+      const currency = LOCALES[saved.locale].currency;
+      const figures = estimateOf(saved.catalogue, saved.choice, currency, saved.rounding);
+      return [id, { key, saved, figures }];
     }),
   );
 }
@@ -58,8 +58,8 @@ function daysAndPrice({ effort, price }: Figures, locale: Locale): string[] {
  * What mails say beside the figures. It bears nothing that was typed: a form must not carry a
  * stranger's words to a third person.
  */
-export function remarksInWords({ kept, figures }: LeadEstimate, locale: Locale): string[] {
-  const remarks = remarksOf(kept, figures, locale);
+export function remarksInWords({ saved, figures }: LeadEstimate, locale: Locale): string[] {
+  const remarks = remarksOf(saved, figures, locale);
   return [
     ...(remarks.package ? [`${remarks.package.name}. ${remarks.package.because}`] : []),
     ...(remarks.notIncluded ? [PRINT_WORDS[locale].describedOnly] : []),
@@ -77,16 +77,16 @@ export interface Remarks {
 }
 
 /** Package, users and what is not included, in a language. */
-export function remarksOf(kept: KeptEstimate, figures: Estimate, locale: Locale): Remarks {
+export function remarksOf(saved: SavedEstimate, figures: Estimate, locale: Locale): Remarks {
   const words = PRINT_WORDS[locale];
-  const catalogue = inOneLanguage(kept.catalogue, locale);
-  const proposal = proposalFor(kept.catalogue, figures);
+  const catalogue = inOneLanguage(saved.catalogue, locale);
+  const proposal = proposalFor(saved.catalogue, figures);
   const found = catalogue.packages.find(({ key }) => key === proposal?.package);
   const answers = catalogue.groups
     .flatMap(({ items }) => items)
     .filter(({ key }) => proposal?.because.includes(key))
     .map(({ name }) => inSentence(name.text, locale));
-  const { users, notes } = kept.described;
+  const { users, notes } = saved.described;
   return {
     package: found
       ? {

@@ -53,7 +53,7 @@ export async function prepareEstimate(
     choice: knownChoice(catalogue, choice),
     described,
     rounding: 'up',
-    version: await keptVersion(payload, calculator, catalogue),
+    version: await savedVersion(payload, calculator, catalogue),
   };
 }
 
@@ -68,7 +68,7 @@ async function publishedCatalogue(
 }
 
 /** Id of the kept copy of exactly this catalogue; made when this is the first estimate with it. */
-async function keptVersion(
+async function savedVersion(
   payload: Payload,
   calculator: CalculatorName,
   catalogue: Catalogue,
@@ -80,8 +80,8 @@ async function keptVersion(
       where: { digest: { equals: digest } },
       select: { digest: true },
     });
-  const kept = await find();
-  if (kept) return kept.id;
+  const saved = await find();
+  if (saved) return saved.id;
   try {
     const made = await payload.db.create({
       collection: 'catalogue-versions',

@@ -3,10 +3,10 @@ import {
   type Described,
   type EstimateName,
   estimateKey,
-  type KeptEstimate,
   LOCALES,
   type Locale,
   NOTHING_DESCRIBED,
+  type SavedEstimate,
 } from '@osnowa/contract';
 import type { Choice, Rounding } from '@osnowa/estimate';
 import type { CalculatorName } from '@osnowa/site-map';
@@ -36,7 +36,7 @@ type StoredChoice = Choice & { described?: Described; rounding?: Rounding };
  */
 export async function insertEstimate(
   payload: Payload,
-  record: EstimateRecord | KeptRecord,
+  record: EstimateRecord | SavedRecord,
   req: Partial<InTransaction> = {},
 ): Promise<number> {
   if ('id' in record) return record.id;
@@ -63,10 +63,10 @@ export async function estimateNameBy(
 }
 
 /** The estimate under a key or an id, as the contract tells it; `null` where there is none. */
-export async function keptEstimateBy(
+export async function savedEstimateBy(
   payload: Payload,
   by: { key: string } | { id: number },
-): Promise<KeptEstimate | null> {
+): Promise<SavedEstimate | null> {
   const [field, value] = Object.entries(by)[0] as [string, string | number];
   const { docs } = await payload.find({
     collection: 'estimates',
@@ -81,10 +81,10 @@ export async function keptEstimateBy(
 }
 
 /** Estimates with their keys, by id; those that are no more are absent. */
-export async function keptEstimates(
+export async function savedEstimates(
   payload: Payload,
   ids: readonly number[],
-): Promise<Map<number, { key: string; kept: KeptEstimate }>> {
+): Promise<Map<number, { key: string; saved: SavedEstimate }>> {
   if (ids.length === 0) return new Map();
   const { docs } = await payload.find({
     collection: 'estimates',
@@ -94,7 +94,7 @@ export async function keptEstimates(
     overrideAccess: true,
   });
   const found = docs as unknown as StoredEstimate[];
-  return new Map(found.map((row) => [row.id, { key: row.key, kept: keptOf(row) }]));
+  return new Map(found.map((row) => [row.id, { key: row.key, saved: keptOf(row) }]));
 }
 
 function keptOf({
@@ -104,7 +104,7 @@ function keptOf({
   createdAt,
   version,
   choice: stored,
-}: StoredEstimate): KeptEstimate {
+}: StoredEstimate): SavedEstimate {
   const { described = NOTHING_DESCRIBED, rounding = 'nearest', ...choice } = stored;
   return {
     number,
@@ -128,12 +128,12 @@ function withTeams(catalogue: Catalogue): Catalogue {
 }
 
 /** An estimate that is in the database already, for a lead that brings it along. */
-export type KeptRecord = EstimateName & { id: number };
+export type SavedRecord = EstimateName & { id: number };
 
 /** The estimate that a form names by its key; `null` where it names none, or none that is kept. */
-export async function keptRecordBy(payload: Payload, key: string): Promise<KeptRecord | null> {
+export async function savedRecordBy(payload: Payload, key: string): Promise<SavedRecord | null> {
   if (!estimateKey.safeParse(key).success) return null;
-  return payload.db.findOne<KeptRecord>({
+  return payload.db.findOne<SavedRecord>({
     collection: 'estimates',
     where: { key: { equals: key } },
     select: { number: true, key: true },

@@ -21,7 +21,7 @@ import type { Captcha, Sender } from './captcha/captcha.ts';
 import type { StoredLead } from './duplicates.ts';
 import { contentHash, estimateIn, type Submission } from './lead-record.ts';
 import { RefusedFields } from './refusals.ts';
-import { findEarlier, storeLead } from './store.ts';
+import { findDuplicate, storeLead } from './store.ts';
 import type { SubmissionLimits } from './submission-limits.ts';
 import {
   readSubmissionBody,
@@ -29,7 +29,7 @@ import {
   senderFlags,
   submissionKey,
 } from './submission-request.ts';
-import { ArrivingFiles } from './uploads.ts';
+import { Uploads } from './uploads.ts';
 
 /** What the intake of leads works with. */
 export interface Intake {
@@ -43,10 +43,10 @@ export interface Intake {
 }
 
 /** A request that asks for a lead. */
-interface Arrival {
+interface IncomingSubmission {
   path: FormPath;
   address: string | null;
-  files: ArrivingFiles;
+  files: Uploads;
 }
 
 /**
@@ -74,7 +74,7 @@ async function accept(
   refuseOtherSites(headers, intake.siteOrigin);
   const { maxFiles } = FORMS[path];
   countBytes(intake, headers, maxFiles, address);
-  const files = new ArrivingFiles(maxFiles, intake.isRoomLeft);
+  const files = new Uploads(maxFiles, intake.isRoomLeft);
   try {
     const sent = sortFields(path, await readSubmissionBody(request, files));
     // The site passes a form on as it was sent, and says of what language its page was.
@@ -106,16 +106,16 @@ function countBytes(
 
 async function acceptForm(
   intake: Intake,
-  arrival: Arrival,
+  submission: IncomingSubmission,
   sent: SortedFields,
 ): Promise<StoredLead> {
   const { payload, limits } = intake;
-  const { path, address, files } = arrival;
+  const { path, address, files } = submission;
   const idempotencyKey = submissionKey(sent);
   const fields = checked(path, sent);
   const receivedAt = intake.now();
   const hash = contentHash(path, sent, files.files);
-  const known = await findEarlier(payload, { idempotencyKey, contentHash: hash }, receivedAt);
+  const known = await findDuplicate(payload, { idempotencyKey, contentHash: hash }, receivedAt);
   if (known) return known;
   await refuseUnknownCareer(payload, sent);
   const estimate = await estimateIn(payload, path, sent);
@@ -125,7 +125,7 @@ async function acceptForm(
     const sender = { fields: sent.common, address, key: idempotencyKey ?? hash };
     const judged = await doubts(intake, sent, fields, sender, receivedAt);
     await files.keep();
-    const submission: Submission = {
+    const toStore: Submission = {
       path,
       sent,
       fields,
@@ -135,7 +135,7 @@ async function acceptForm(
       estimate,
       receivedAt,
     };
-    return await store(payload, submission, giveBack);
+    return await store(payload, toStore, giveBack);
   } catch (error) {
     giveBack();
     throw error;

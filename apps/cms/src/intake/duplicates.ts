@@ -16,7 +16,7 @@ export interface StoredLead {
 }
 
 /** A lead as another try of its submission meets it. */
-export interface EarlierLead extends Omit<StoredLead, 'isNew'> {
+export interface KnownLead extends Omit<StoredLead, 'isNew'> {
   contentHash: string;
 }
 
@@ -45,15 +45,15 @@ const KEY_KEPT = SUBMISSION.idempotencyKeptDays * 24 * 60 * 60 * 1000;
  * week; then it is taken off its lead, and free again.
  * @param now ISO time
  */
-export async function earlierLeads(
+export async function knownLeads(
   payload: Payload,
   keys: readonly string[],
   now: string,
   req: Partial<InTransaction>,
-): Promise<Map<string, EarlierLead>> {
-  const earlier = new Map<string, EarlierLead>();
+): Promise<Map<string, KnownLead>> {
+  const known = new Map<string, KnownLead>();
   const ids = await idsWithKeys(payload, keys, req);
-  if (ids.length === 0) return earlier;
+  if (ids.length === 0) return known;
   const { docs } = await payload.db.find<Found>({
     collection: 'leads',
     where: { id: { in: ids } },
@@ -72,10 +72,10 @@ export async function earlierLeads(
     else {
       const estimate = made ? await estimateNameBy(payload, made, req) : null;
       const mailed = await isMailed(payload, id, req);
-      earlier.set(idempotencyKey, { ...found, estimate, mailed });
+      known.set(idempotencyKey, { ...found, estimate, mailed });
     }
   }
-  return earlier;
+  return known;
 }
 
 async function isMailed(
@@ -122,7 +122,7 @@ async function forget(payload: Payload, id: number, req: Partial<InTransaction>)
  * @throws AppError Conflict when it was used for other content
  */
 export function answerAgain(
-  { reference, estimate, mailed, contentHash }: EarlierLead,
+  { reference, estimate, mailed, contentHash }: KnownLead,
   hash: string,
 ): StoredLead {
   if (contentHash === hash) return { reference, estimate, mailed, isNew: false };

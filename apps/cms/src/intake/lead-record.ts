@@ -15,7 +15,7 @@ import { truncatedAddress } from '@osnowa/http/client-address';
 import { calculatorOf } from '@osnowa/site-map';
 import type { Payload } from 'payload';
 import { type EstimateRecord, prepareEstimate } from '../estimates/prepare.ts';
-import { type KeptRecord, keptRecordBy } from '../estimates/saved.ts';
+import { type SavedRecord, savedRecordBy } from '../estimates/saved.ts';
 import type { LeadState, Verification } from '../fields/states.ts';
 import type { SpamFlag } from '../leads/spam-flags.ts';
 import type {
@@ -28,7 +28,7 @@ import type { Clause } from '../reads/company.ts';
 import { normalisedPhone } from './phone.ts';
 import { RefusedFields } from './refusals.ts';
 import { submissionKey } from './submission-request.ts';
-import type { ArrivedFile } from './uploads.ts';
+import type { Upload } from './uploads.ts';
 
 /** A submission that kept the rules of its form. */
 export interface Submission {
@@ -40,9 +40,9 @@ export interface Submission {
   verification: Verification;
   /** What speaks against it. */
   flags: readonly SpamFlag[];
-  files: readonly ArrivedFile[];
+  files: readonly Upload[];
   /** What the choice of a calculator comes to, ready to be stored with the lead. */
-  estimate: EstimateRecord | KeptRecord | null;
+  estimate: EstimateRecord | SavedRecord | null;
   receivedAt: Date;
 }
 
@@ -102,7 +102,7 @@ export function leadRecord(submission: Submission, clause: Clause | null) {
 export function contentHash(
   path: FormPath,
   sent: SortedFields,
-  files: readonly Pick<ArrivedFile, 'name' | 'sha256'>[],
+  files: readonly Pick<Upload, 'name' | 'sha256'>[],
 ): string {
   const common = Object.entries(sent.common).filter(([name]) => !OF_THE_TRY.includes(name));
   const extra = sent.extra.map(({ key, value }): [string, string] => [key, value]);
@@ -158,12 +158,12 @@ export async function estimateIn(
   payload: Payload,
   path: FormPath,
   sent: SortedFields,
-): Promise<EstimateRecord | KeptRecord | null> {
+): Promise<EstimateRecord | SavedRecord | null> {
   const extra = (name: string) => sent.extra.find(({ key }) => key === name)?.value ?? '';
   const calculator = calculatorOf(path, extra('variant'));
   const keysIn = (name: string) => extra(name).split(',').filter(Boolean);
-  const kept = calculator ? await keptRecordBy(payload, extra(ESTIMATE_FIELD)) : null;
-  if (kept) return kept;
+  const saved = calculator ? await savedRecordBy(payload, extra(ESTIMATE_FIELD)) : null;
+  if (saved) return saved;
   const items = keysIn('items');
   if (!calculator || items.length === 0) return null;
   const choice = {

@@ -28,7 +28,7 @@ const QUIET: readonly LeadState[] = ['spam', 'quarantined'];
  * Writes what new leads cause, in their own transaction: mails, and places among the subscribers.
  * @returns ids of the leads whose sender is mailed
  */
-export async function recordConsequences(
+export async function recordSideEffects(
   payload: Payload,
   leads: readonly NewLead[],
   req: InTransaction,

@@ -4,17 +4,17 @@ import { insertRows } from '../database/rows.ts';
 import { GroupCommit, type Outcomes } from '../database/writes/group-commit.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import type { EstimateRecord } from '../estimates/prepare.ts';
-import { insertEstimate, type KeptRecord } from '../estimates/saved.ts';
+import { insertEstimate, type SavedRecord } from '../estimates/saved.ts';
 import { newReference } from '../leads/reference.ts';
 import { env } from '../process/env.ts';
 import { reachFailpoint } from '../process/failpoint.ts';
 import { acceptedClause, type Clause, readCompany } from '../reads/company.ts';
-import { answerAgain, type EarlierLead, earlierLeads, type StoredLead } from './duplicates.ts';
+import { answerAgain, type KnownLead, knownLeads, type StoredLead } from './duplicates.ts';
 import { clauseVersion, leadRecord, localeOf, type Submission } from './lead-record.ts';
-import { recordConsequences } from './side-effects.ts';
-import type { ArrivedFile } from './uploads.ts';
+import { recordSideEffects } from './side-effects.ts';
+import type { Upload } from './uploads.ts';
 
-/** By what a second try of the same submission is known. */
+/** What identifies a second try of the same submission. */
 interface SubmissionKey {
   idempotencyKey: string | null;
   contentHash: string;
@@ -25,8 +25,8 @@ type LeadRecord = ReturnType<typeof leadRecord>;
 /** Everything of one submission that has to be stored with the others or not at all. */
 interface ToStore {
   record: LeadRecord;
-  files: readonly ArrivedFile[];
-  estimate: EstimateRecord | KeptRecord | null;
+  files: readonly Upload[];
+  estimate: EstimateRecord | SavedRecord | null;
 }
 
 /** The submissions that wait to be stored, of each Payload. */
@@ -43,8 +43,8 @@ function groupsOf(payload: Payload): GroupCommit<ToStore, StoredLead> {
 }
 
 /**
- * Stores the lead together with its attachments and the messages it causes, in one transaction, and returns when that
- * is on stable storage. The same idempotency key with the same content is the same lead.
+ * Stores the lead with its attachments and the messages it causes, in one transaction, and returns
+ * when that is on stable storage. The same idempotency key with the same content is the same lead.
  * @throws AppError Conflict (the key was used for other content) or Unavailable (nothing is stored)
  */
 export async function storeLead(payload: Payload, submission: Submission): Promise<StoredLead> {
@@ -65,7 +65,7 @@ async function clauseOf(payload: Payload, { path, sent }: Submission): Promise<C
   return acceptedClause(payload, company, { form, version: clauseVersion(sent), locale });
 }
 
-/** Whatever storage throws is one thing to a visitor: try again in a moment. */
+/** Every failure of storage means the same to a visitor: try again in a moment. */
 async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -77,22 +77,22 @@ async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Resul
 
 /**
  * The lead that an earlier submission with this key has made.
- * @throws AppError Conflict when that one said something else, or Unavailable
+ * @throws AppError Conflict when its content was different, or Unavailable
  */
-export async function findEarlier(
+export async function findDuplicate(
   payload: Payload,
   { idempotencyKey, contentHash }: SubmissionKey,
   now: Date,
 ): Promise<StoredLead | null> {
   if (!idempotencyKey) return null;
   return orUnavailable(async () => {
-    const earlier = await earlierLeads(payload, [idempotencyKey], now.toISOString(), {});
-    const lead = earlier.get(idempotencyKey);
+    const known = await knownLeads(payload, [idempotencyKey], now.toISOString(), {});
+    const lead = known.get(idempotencyKey);
     return lead ? answerAgain(lead, contentHash) : null;
   });
 }
 
-/** Stores the new ones of a group; who has sent the same key before gets the same answer. */
+/** Stores the new ones of a group. A second try with the same key gets the answer of the first. */
 async function storeAll(
   payload: Payload,
   group: readonly ToStore[],
@@ -101,18 +101,18 @@ async function storeAll(
   const keys = group.flatMap(({ record }) => record.idempotencyKey ?? []);
   const [first] = group;
   const now = first?.record.createdAt ?? new Date().toISOString();
-  const earlier = await earlierLeads(payload, keys, now, req);
+  const known = await knownLeads(payload, keys, now, req);
   const fresh: (ToStore & { reference: string })[] = [];
-  const made: EarlierLead[] = [];
+  const made: KnownLead[] = [];
   const answers = group.map((toStore): (() => StoredLead) => {
     const { idempotencyKey, contentHash } = toStore.record;
-    const known = idempotencyKey === null ? undefined : earlier.get(idempotencyKey);
-    if (known) return () => answerAgain(known, contentHash);
+    const duplicate = idempotencyKey === null ? undefined : known.get(idempotencyKey);
+    if (duplicate) return () => answerAgain(duplicate, contentHash);
     const reference = newReference();
     const name = toStore.estimate && { number: toStore.estimate.number, key: toStore.estimate.key };
-    const lead: EarlierLead = { reference, estimate: name, contentHash, mailed: false };
+    const lead: KnownLead = { reference, estimate: name, contentHash, mailed: false };
     made.push(lead);
-    if (idempotencyKey !== null) earlier.set(idempotencyKey, lead);
+    if (idempotencyKey !== null) known.set(idempotencyKey, lead);
     fresh.push({ ...toStore, reference });
     return () => ({ reference, estimate: name, mailed: lead.mailed, isNew: true });
   });
@@ -139,7 +139,7 @@ async function insert(
     files.map((file) => ({ ...attachmentRecord(record, file), lead: id })),
   );
   await insertRows(payload, 'attachments', files, req);
-  const mailed = await recordConsequences(
+  const mailed = await recordSideEffects(
     payload,
     leads.map(({ id, record, files }) => ({
       ...record,
@@ -158,7 +158,7 @@ function rowOf({ consent, ...record }: LeadRecord): object {
   return { ...record, ...Object.fromEntries(columns) };
 }
 
-function attachmentRecord({ formType, createdAt }: LeadRecord, file: ArrivedFile) {
+function attachmentRecord({ formType, createdAt }: LeadRecord, file: Upload) {
   const scan = env.CLAMD_SOCKET ? 'pending' : 'unscanned';
   return { ...file, formType, scan, createdAt, updatedAt: createdAt };
 }

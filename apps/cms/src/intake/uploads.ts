@@ -9,13 +9,13 @@ import {
   attachmentExtension,
   type FieldMessage,
 } from '@osnowa/contract';
-import { FOLDERS, makeFolders, syncFolder } from '../leads/attachments/folder.ts';
+import { FOLDERS, makeFolders, syncFolder } from '../leads/attachments/stored-files.ts';
 import { reachFailpoint } from '../process/failpoint.ts';
 import { RefusedFields } from './refusals.ts';
 import { agrees, HEAD_BYTES, inspectArchive, isText, looksLikeText } from './upload-inspection.ts';
 
 /** A file that has arrived whole and is on stable storage, under a name of its own. */
-export interface ArrivedFile {
+export interface Upload {
   /** Name under which it lies. */
   file: string;
   /** Name under which it was sent. */
@@ -80,9 +80,9 @@ function mismatch(extension: string): RefusedFields {
 }
 
 /** The files of one submission: they arrive, are kept with its lead, or vanish. */
-export class ArrivingFiles {
+export class Uploads {
   readonly most: number;
-  readonly files: ArrivedFile[] = [];
+  readonly files: Upload[] = [];
   private readonly begun: string[] = [];
   private bytes = 0;
   private readonly isRoomLeft: () => Promise<boolean>;
@@ -124,9 +124,9 @@ export class ArrivingFiles {
     file: string,
     extension: AttachmentExtension,
     content: AsyncIterable<Buffer>,
-  ): Promise<Pick<ArrivedFile, 'size' | 'sha256' | 'flags'>> {
+  ): Promise<Pick<Upload, 'size' | 'sha256' | 'flags'>> {
     const inspection = new Inspection(extension);
-    const handle = await open(path.join(FOLDERS.arriving, file), 'wx+', 0o600);
+    const handle = await open(path.join(FOLDERS.incoming, file), 'wx+', 0o600);
     try {
       for await (const piece of content) {
         this.bytes += piece.length;
@@ -150,17 +150,17 @@ export class ArrivingFiles {
   async keep(): Promise<void> {
     if (this.files.length === 0) return;
     for (const { file } of this.files) {
-      await rename(path.join(FOLDERS.arriving, file), path.join(FOLDERS.kept, file));
+      await rename(path.join(FOLDERS.incoming, file), path.join(FOLDERS.stored, file));
     }
-    await syncFolder(FOLDERS.kept);
+    await syncFolder(FOLDERS.stored);
     reachFailpoint('file-renamed');
   }
 
   /** Removes what has arrived, whole or in part: no lead was made of it. */
   async discard(): Promise<void> {
     for (const file of this.begun) {
-      await rm(path.join(FOLDERS.arriving, file), { force: true });
-      await rm(path.join(FOLDERS.kept, file), { force: true });
+      await rm(path.join(FOLDERS.incoming, file), { force: true });
+      await rm(path.join(FOLDERS.stored, file), { force: true });
     }
   }
 }

@@ -10,7 +10,7 @@ import {
   startDesk,
   urlencoded,
 } from '../testing/running-desk.ts';
-import { tellOfMorning } from './digest.ts';
+import { sendMorningDigest } from './digest.ts';
 
 /** The office of the test opens at 08:00 in Warsaw, Monday to Friday. */
 const FRIDAY_NOON = new Date('2026-07-03T10:00:00Z');
@@ -67,9 +67,9 @@ test('on the morning of a working day sales is told what waits, what is late and
   await lead(SUNDAY_NOON, 'unverified');
   await lead(SUNDAY_NOON, 'quarantined');
   await lead(SUNDAY_NOON, 'quarantined');
-  expect(await tellOfMorning(desk.payload, SUNDAY_NOON)).toBe(false);
-  expect(await tellOfMorning(desk.payload, BEFORE_MONDAY)).toBe(false);
-  expect(await tellOfMorning(desk.payload, MONDAY)).toBe(true);
+  expect(await sendMorningDigest(desk.payload, SUNDAY_NOON)).toBe(false);
+  expect(await sendMorningDigest(desk.payload, BEFORE_MONDAY)).toBe(false);
+  expect(await sendMorningDigest(desk.payload, MONDAY)).toBe(true);
   const [delivery, ...others] = await deliver(MONDAY);
   expect(others).toEqual([]);
   expect(delivery?.recipients).toEqual(['sprzedaz@osnowa.example']);
@@ -86,12 +86,12 @@ test('on the morning of a working day sales is told what waits, what is late and
 
 test('a day has one digest, whatever restarts and however many processes there are', async () => {
   await lead(FRIDAY_NOON, 'new');
-  const told = await Promise.all([1, 2, 3].map(() => tellOfMorning(desk.payload, MONDAY)));
+  const told = await Promise.all([1, 2, 3].map(() => sendMorningDigest(desk.payload, MONDAY)));
   expect(told.filter(Boolean)).toHaveLength(1);
-  expect(await tellOfMorning(desk.payload, new Date('2026-07-06T12:00:00Z'))).toBe(false);
+  expect(await sendMorningDigest(desk.payload, new Date('2026-07-06T12:00:00Z'))).toBe(false);
   expect(await digests()).toHaveLength(1);
   await deliver(MONDAY);
-  expect(await tellOfMorning(desk.payload, TUESDAY)).toBe(true);
+  expect(await sendMorningDigest(desk.payload, TUESDAY)).toBe(true);
   const [first, second] = await digests();
   expect(first?.lead).toBe(second?.lead);
   const [again] = await deliver(TUESDAY);
@@ -105,14 +105,14 @@ test('silenced leads are told of once, failed mails are counted, a quiet day has
     where: {},
     data: { state: 'failed', updatedAt: SUNDAY_NOON.toISOString() },
   });
-  expect(await tellOfMorning(desk.payload, MONDAY)).toBe(true);
+  expect(await sendMorningDigest(desk.payload, MONDAY)).toBe(true);
   const [delivery] = await deliver(MONDAY);
   expect(delivery?.mail.text).toContain('Kwarantanna, nowe od ostatniego zestawienia: 1');
   expect(delivery?.mail.text).toContain('Wiadomości, których nie udało się wysłać: ');
-  expect(await tellOfMorning(desk.payload, TUESDAY)).toBe(false);
+  expect(await sendMorningDigest(desk.payload, TUESDAY)).toBe(false);
 });
 
 test('what comes in after the office opened is no matter of this morning', async () => {
   await lead(new Date('2026-07-06T06:02:00Z'), 'new');
-  expect(await tellOfMorning(desk.payload, MONDAY)).toBe(false);
+  expect(await sendMorningDigest(desk.payload, MONDAY)).toBe(false);
 });

@@ -42,7 +42,7 @@ export function morningOf(now: Date, { officeHours, timeZone }: Company): Date |
  * day as a unique key, so that of two processes, or after a restart, one message is made.
  * @returns whether this call made it
  */
-export async function tellOfMorning(payload: Payload, now: Date): Promise<boolean> {
+export async function sendMorningDigest(payload: Payload, now: Date): Promise<boolean> {
   const company = await readCompany(payload, DEFAULT_LOCALE);
   const morning = morningOf(now, company);
   if (morning === null) return false;

@@ -10,7 +10,7 @@ import {
   startDesk,
   urlencoded,
 } from '../testing/running-desk.ts';
-import { tellOfQuarantine } from './quarantine.ts';
+import { notifyOfQuarantine } from './quarantine.ts';
 
 let desk: RunningDesk;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function flood(count: number) {
 }
 
 test('the desk hears of quarantined leads in one mail, each of them once', async () => {
-  expect(await tellOfQuarantine(desk.payload, OFFICE_TIME)).toBe(false);
+  expect(await notifyOfQuarantine(desk.payload, OFFICE_TIME)).toBe(false);
   const sink = await startMailSink();
   const worker = new MailWorker(desk.payload, {
     transport: createMailTransport(sink.url, desk.dataDir),
@@ -44,11 +44,11 @@ test('the desk hears of quarantined leads in one mail, each of them once', async
     now: () => desk.clock.now,
   });
   await flood(4);
-  expect(await tellOfQuarantine(desk.payload, OFFICE_TIME)).toBe(true);
-  expect(await tellOfQuarantine(desk.payload, OFFICE_TIME)).toBe(false);
+  expect(await notifyOfQuarantine(desk.payload, OFFICE_TIME)).toBe(true);
+  expect(await notifyOfQuarantine(desk.payload, OFFICE_TIME)).toBe(false);
   await worker.sendDue();
   await flood(2);
-  expect(await tellOfQuarantine(desk.payload, OFFICE_TIME)).toBe(true);
+  expect(await notifyOfQuarantine(desk.payload, OFFICE_TIME)).toBe(true);
   await worker.sendDue();
   await worker.stop();
   await sink.stop();

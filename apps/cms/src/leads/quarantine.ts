@@ -35,7 +35,7 @@ function untold(last: Digest | null): Where {
  * Puts a message into the outbox when leads were quarantined of which the desk has not been told.
  * Called once an hour, so that a flood of forms is no flood of mails.
  */
-export async function tellOfQuarantine(payload: Payload, now: Date): Promise<boolean> {
+export async function notifyOfQuarantine(payload: Payload, now: Date): Promise<boolean> {
   const { docs } = await payload.db.find<Quarantined>({
     collection: 'leads',
     where: untold(await lastDigest(payload)),

@@ -5,7 +5,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { recordAudit } from '../access/audit.ts';
 import type { Attachment, Lead, Message, Subscriber } from '../database/generated/payload-types.ts';
 import { estimateAddress, estimateNameBy } from '../estimates/saved.ts';
-import { FOLDERS } from '../leads/attachments/folder.ts';
+import { FOLDERS } from '../leads/attachments/stored-files.ts';
 import { env } from '../process/env.ts';
 import { idsWithMail } from './person.ts';
 
@@ -123,7 +123,7 @@ function archive({ data, files }: Found): ReadableStream<Uint8Array> {
 }
 
 async function addFile(zip: Zip, name: string, { file, scan }: Attachment): Promise<void> {
-  const folder = scan === 'infected' ? FOLDERS.quarantine : FOLDERS.kept;
+  const folder = scan === 'infected' ? FOLDERS.quarantine : FOLDERS.stored;
   const entry = new ZipPassThrough(name);
   zip.add(entry);
   for await (const chunk of createReadStream(path.join(folder, path.basename(file)))) {

@@ -4,7 +4,7 @@ import { recordAudit } from '../access/audit.ts';
 import type { Lead } from '../database/generated/payload-types.ts';
 import { inTransaction } from '../database/writes/transaction.ts';
 import { estimateNameBy } from '../estimates/saved.ts';
-import { attachmentsOf } from '../leads/attachments/folder.ts';
+import { attachmentsOf } from '../leads/attachments/stored-files.ts';
 import { newMessage } from '../outbox/outbox.ts';
 import { eraseLead } from './erasure.ts';
 import { endOfStorage, extendableUntil, readRetention } from './retention-periods.ts';

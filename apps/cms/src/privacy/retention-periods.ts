@@ -37,7 +37,7 @@ export async function readRetention(payload: Payload): Promise<RetentionPeriods>
 }
 
 /** What of a lead decides how long it is kept. Times are ISO 8601. */
-export interface KeptLead {
+export interface RetainedLead {
   formType: FormType;
   state: LeadState;
   createdAt: string;
@@ -59,7 +59,7 @@ export function monthsFrom(time: Date, months: number): Date {
 }
 
 /** When a lead goes with all that belongs to it. */
-export function endOfStorage(lead: KeptLead, periods: RetentionPeriods): Date {
+export function endOfStorage(lead: RetainedLead, periods: RetentionPeriods): Date {
   const received = new Date(lead.createdAt);
   const { withdrawnAt } = lead.consent ?? {};
   const ends = [ordinaryEnd(lead, received, periods)];
@@ -67,7 +67,7 @@ export function endOfStorage(lead: KeptLead, periods: RetentionPeriods): Date {
   return new Date(Math.min(...ends.map((end) => end.getTime())));
 }
 
-function ordinaryEnd(lead: KeptLead, received: Date, periods: RetentionPeriods): Date {
+function ordinaryEnd(lead: RetainedLead, received: Date, periods: RetentionPeriods): Date {
   if (lead.state === 'spam' || lead.state === 'quarantined') {
     return daysFrom(received, periods.spamDays);
   }
@@ -79,7 +79,7 @@ function ordinaryEnd(lead: KeptLead, received: Date, periods: RetentionPeriods):
 }
 
 /** Until when an application can be kept if its sender agrees; `null` when there is nothing to extend. */
-export function extendableUntil(lead: KeptLead, periods: RetentionPeriods): Date | null {
+export function extendableUntil(lead: RetainedLead, periods: RetentionPeriods): Date | null {
   if (lead.formType !== 'career' || lead.keptUntil || lead.consent?.withdrawnAt) return null;
   const longer = monthsFrom(new Date(lead.createdAt), periods.extendedApplicationMonths);
   return longer > endOfStorage(lead, periods) ? longer : null;

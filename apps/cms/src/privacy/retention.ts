@@ -4,12 +4,12 @@ import { removeLeads } from './remove-leads.ts';
 import {
   daysFrom,
   endOfStorage,
-  type KeptLead,
   monthsFrom,
+  type RetainedLead,
   type RetentionPeriods,
   readRetention,
 } from './retention-periods.ts';
-import { emptyMessages, forgetNetworks, removeKeptMails } from './retention-traces.ts';
+import { emptyMessages, forgetNetworks, removeStoredMails } from './retention-traces.ts';
 
 /** What a run did. `refused` says why it did nothing at all. */
 export interface RetentionReport {
@@ -48,7 +48,7 @@ const MARGIN_DAYS = 4;
 /** Counts of how fast pages were are of use as long as one may compare, in days. They hold nobody's data. */
 const VITAL_DAYS = 90;
 
-type Lead = KeptLead & { id: number };
+type Lead = RetainedLead & { id: number };
 
 /**
  * Deletes what is past its time. Refuses to do anything when the clock looks wrong, or when more
@@ -77,7 +77,7 @@ export async function applyRetention(
   report.networks = await forgetNetworks(payload, daysFrom(now, -periods.networkDays));
   report.audit = await removeAudit(payload, monthsFrom(now, -periods.auditMonths));
   await removeVitals(payload, daysFrom(now, -VITAL_DAYS));
-  await removeKeptMails(daysFrom(now, -periods.messageDays));
+  await removeStoredMails(daysFrom(now, -periods.messageDays));
   if (report.leads + report.subscribers > 0) {
     const detail = `leads ${report.leads}, files ${report.files}, newsletter ${report.subscribers}`;
     await recordAudit(payload, null, { action: 'retention', detail });

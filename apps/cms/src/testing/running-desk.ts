@@ -6,7 +6,7 @@ import { linkRoutes } from '../api/links.ts';
 import { errorReply } from '../api/reply.ts';
 import { type SubmissionOptions, submissionRoutes } from '../api/submissions.ts';
 import type { Attachment, Lead, Message } from '../database/generated/payload-types.ts';
-import { makeFolders } from '../leads/attachments/folder.ts';
+import { makeFolders } from '../leads/attachments/stored-files.ts';
 import type { MailSettings } from '../mail/compose/composing.ts';
 import { createLinks } from '../privacy/links.ts';
 import { type RunningApi, startApi } from './running-api.ts';

@@ -1,4 +1,4 @@
-import { AppError, ERROR_STATUS, keepEstimate } from '@osnowa/contract';
+import { AppError, ERROR_STATUS, saveEstimate } from '@osnowa/contract';
 import { data, redirect } from 'react-router';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
@@ -13,7 +13,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     String(form.get(name) ?? '')
       .split(',')
       .filter(Boolean);
-  const order = keepEstimate.safeParse({
+  const order = saveEstimate.safeParse({
     calculator: form.get('calculator'),
     locale,
     choice: {

@@ -6,7 +6,7 @@ import { type LeadEstimate, leadEstimates } from '../../estimates/lead-estimate.
 import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS } from '../../fields/states.ts';
 import { ownDesk, worksAtLeadDesk } from '../../leads/access.ts';
-import { requestFacts, type ToldLead } from '../../mail/compose/notified-facts.ts';
+import { type NotifiedLead, requestFacts } from '../../mail/compose/notified-facts.ts';
 import { readCompany } from '../../reads/company.ts';
 import { campaignCells, csv, phoneCell, timeCell } from './export-cells.ts';
 import { EXPORT_COLUMNS } from './export-words.ts';
@@ -26,7 +26,7 @@ const TIMES: readonly Column[] = ['createdAt', 'firstAnsweredAt'];
 
 /** All that was asked for, as the company's mail says it: a line for each fact. */
 function requestAsText(lead: Lead, estimate: LeadEstimate | null, locale: AdminLanguage): string {
-  return requestFacts(lead as ToldLead, estimate, locale)
+  return requestFacts(lead as NotifiedLead, estimate, locale)
     .map(({ label, values }) => `${label}: ${values.map(({ text }) => text).join(', ')}`)
     .join('\n');
 }
@@ -53,7 +53,7 @@ function lineOf(lead: Lead, telling: Telling): string[] {
     formType: FORM_LABELS[lead.formType][locale],
     topic: TOPIC_LABELS[lead.topic][locale],
     details: requestAsText(lead, estimate, locale),
-    estimate: estimate?.kept.number ?? '',
+    estimate: estimate?.saved.number ?? '',
     consent: lead.consent?.version ?? '',
   };
   return COLUMNS.map((column) => inWords[column] ?? String(lead[column as keyof Lead] ?? ''));

@@ -5,7 +5,7 @@ import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { FORM_LABELS, SCAN_STATES } from '../../fields/states.ts';
 import { administrators, evidence, nobody, ownDesk } from '../../leads/access.ts';
 import { download } from '../../leads/attachments/download.ts';
-import { removeItsFile } from '../../leads/attachments/folder.ts';
+import { removeItsFile } from '../../leads/attachments/stored-files.ts';
 
 const readOnly = { readOnly: true } as const;
 

@@ -1,4 +1,4 @@
-import { estimateValidUntil, type KeptEstimate, LOCALES, type Locale } from '@osnowa/contract';
+import { estimateValidUntil, LOCALES, type Locale, type SavedEstimate } from '@osnowa/contract';
 import { estimateOf, firstOf } from '@osnowa/estimate';
 import { inOneLanguage } from '@osnowa/text';
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
@@ -26,19 +26,19 @@ import {
  */
 export async function estimatePdf(
   payload: Payload,
-  kept: KeptEstimate,
+  saved: SavedEstimate,
   locale: Locale,
   key: string,
   purpose: PrintedEstimate['for'] = 'download',
 ): Promise<Uint8Array<ArrayBuffer>> {
   const company = await readCompany(payload, locale);
   const { currency } = LOCALES[locale];
-  const estimate = estimateOf(kept.catalogue, kept.choice, currency, kept.rounding);
+  const estimate = estimateOf(saved.catalogue, saved.choice, currency, saved.rounding);
   const printed: PrintedEstimate = {
-    kept,
-    catalogue: inOneLanguage(kept.catalogue, locale),
+    saved,
+    catalogue: inOneLanguage(saved.catalogue, locale),
     estimate,
-    remarks: remarksOf(kept, estimate, locale),
+    remarks: remarksOf(saved, estimate, locale),
     for: purpose,
     company,
     locale,
@@ -51,10 +51,10 @@ export async function estimatePdf(
 }
 
 function PrintedPages({ of, address }: { of: PrintedEstimate; address: string }) {
-  const { kept, company, locale, format } = of;
+  const { saved, company, locale, format } = of;
   const words = PRINT_WORDS[locale];
-  const validUntil = format.day(estimateValidUntil(kept.created_at));
-  const title = `${words.estimate} ${kept.number}`;
+  const validUntil = format.day(estimateValidUntil(saved.created_at));
+  const title = `${words.estimate} ${saved.number}`;
   return (
     <Document title={title} author={company.companyName} language={LOCALES[locale].fullCode}>
       <Page size="A4" style={styles.page}>
@@ -65,11 +65,11 @@ function PrintedPages({ of, address }: { of: PrintedEstimate; address: string })
           company={company}
           title={title}
           remarks={[
-            words.of.replace('{date}', format.day(kept.created_at)),
+            words.of.replace('{date}', format.day(saved.created_at)),
             words.validUntil.replace('{date}', validUntil),
           ]}
         />
-        <Text style={styles.title}>{words.subjects[kept.calculator]}</Text>
+        <Text style={styles.title}>{words.subjects[saved.calculator]}</Text>
         <PrintedParties of={of} />
         <PrintedFigures of={of} />
         <PrintedRemarks of={of} />
@@ -114,9 +114,9 @@ function PrintedFigures({ of: { estimate, locale, format } }: { of: PrintedEstim
   );
 }
 
-function PrintedReasons({ of: { kept, estimate, locale, format } }: { of: PrintedEstimate }) {
+function PrintedReasons({ of: { saved, estimate, locale, format } }: { of: PrintedEstimate }) {
   const words = PRINT_WORDS[locale];
-  const { rates } = kept.catalogue;
+  const { rates } = saved.catalogue;
   const { currency } = LOCALES[locale];
   const rate = currency === 'PLN' ? rates.dailyRatePLN : rates.dailyRateEUR;
   return (

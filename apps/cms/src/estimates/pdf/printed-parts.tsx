@@ -1,4 +1,4 @@
-import type { Catalogue, KeptEstimate, Locale } from '@osnowa/contract';
+import type { Catalogue, Locale, SavedEstimate } from '@osnowa/contract';
 import type { Estimate } from '@osnowa/estimate';
 import type { InOneLanguage } from '@osnowa/text';
 import { Text, View } from '@react-pdf/renderer';
@@ -10,7 +10,7 @@ import { INK, styles } from './print-page.tsx';
 
 /** Everything that is printed, in one language. */
 export interface PrintedEstimate {
-  kept: KeptEstimate;
+  saved: SavedEstimate;
   catalogue: InOneLanguage<Catalogue>;
   estimate: Estimate;
   company: Company;

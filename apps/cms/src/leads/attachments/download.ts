@@ -6,7 +6,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { APIError, type PayloadHandler } from 'payload';
 import { recordAudit } from '../../access/audit.ts';
 import { worksAtLeadDesk } from '../access.ts';
-import { FOLDERS } from './folder.ts';
+import { FOLDERS } from './stored-files.ts';
 
 /** Nothing of the file may run, be guessed at, framed or kept, whatever it says it is. */
 const INERT = {
@@ -43,7 +43,7 @@ export const download: PayloadHandler = async (req) => {
   const { id, lead } = attachment;
   const subject = typeof lead === 'object' ? lead.reference : String(lead);
   await recordAudit(payload, req, { action: 'download', subject, detail: `attachment ${id}` });
-  const file = path.join(FOLDERS.kept, attachment.file);
+  const file = path.join(FOLDERS.stored, attachment.file);
   const handle = await open(file, 'r');
   const stream = createReadStream(file, { fd: handle });
   return new Response(Readable.toWeb(stream) as NodeReadableStream<Uint8Array> as ReadableStream, {

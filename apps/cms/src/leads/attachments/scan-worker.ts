@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import type { ScanState } from '../../fields/states.ts';
 import { wakeMailWorker } from '../../outbox/mail-workers.ts';
 import { hastenNotification } from '../../outbox/outbox.ts';
-import { FOLDERS, quarantine } from './folder.ts';
+import { FOLDERS, quarantine } from './stored-files.ts';
 
 /** What the scanner says of a file. */
 type Finding = 'clean' | 'infected';
@@ -112,7 +112,7 @@ async function scan(
 ): Promise<boolean> {
   const { id, file, createdAt } = waiting;
   try {
-    const finding = await scanFile(address, path.join(FOLDERS.kept, file));
+    const finding = await scanFile(address, path.join(FOLDERS.stored, file));
     if (finding === 'infected') {
       await quarantine(file);
       payload.logger.warn({ msg: 'An attachment is infected.', id });

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { env } from '../../process/env.ts';
-import { FOLDERS, isStoredName, makeFolders } from './folder.ts';
 import { scanWaiting } from './scan-worker.ts';
+import { FOLDERS, isStoredName, makeFolders } from './stored-files.ts';
 
 const MINUTE = 60_000;
 /** A file that has been arriving for so long will never have arrived, in ms. */
@@ -15,22 +15,22 @@ const BATCH = 200;
 
 /** How many files were removed. */
 export interface Sweep {
-  arriving: number;
+  incoming: number;
   orphans: number;
 }
 
 /** Removes what a process left behind that ended in the middle of its work. */
 export async function sweepFiles(payload: Payload, now: Date): Promise<Sweep> {
   await makeFolders();
-  const arriving = await olderThan(FOLDERS.arriving, now.getTime() - ARRIVING_MS);
-  await removeAll(FOLDERS.arriving, arriving);
-  const kept = await olderThan(FOLDERS.kept, now.getTime() - ORPHAN_MS);
+  const incoming = await olderThan(FOLDERS.incoming, now.getTime() - ARRIVING_MS);
+  await removeAll(FOLDERS.incoming, incoming);
+  const stored = await olderThan(FOLDERS.stored, now.getTime() - ORPHAN_MS);
   const orphans: string[] = [];
-  for (let at = 0; at < kept.length; at += BATCH) {
-    orphans.push(...(await withoutLead(payload, kept.slice(at, at + BATCH))));
+  for (let at = 0; at < stored.length; at += BATCH) {
+    orphans.push(...(await withoutLead(payload, stored.slice(at, at + BATCH))));
   }
-  await removeAll(FOLDERS.kept, orphans);
-  return { arriving: arriving.length, orphans: orphans.length };
+  await removeAll(FOLDERS.stored, orphans);
+  return { incoming: incoming.length, orphans: orphans.length };
 }
 
 async function olderThan(folder: string, before: number): Promise<string[]> {
@@ -76,7 +76,7 @@ export function startFileKeeper(payload: Payload): void {
   keepers.add(payload);
   repeat(SWEEP_EVERY, payload, async () => {
     const swept = await sweepFiles(payload, new Date());
-    if (swept.arriving + swept.orphans > 0) {
+    if (swept.incoming + swept.orphans > 0) {
       payload.logger.info({ msg: 'Files that no lead knows were removed.', ...swept });
     }
   });

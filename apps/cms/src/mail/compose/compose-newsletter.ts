@@ -2,7 +2,7 @@ import { CONFIRM_WITHIN_DAYS } from '@osnowa/contract';
 import { createElement } from 'react';
 import { type Subscriber, subscriberWith } from '../../newsletter/newsletter.ts';
 import { readCompany } from '../../reads/company.ts';
-import { Letter } from '../templates/layout.tsx';
+import { MailLayout } from '../templates/layout.tsx';
 import { NEWSLETTER } from '../texts/newsletter-words.ts';
 import { bothParts, type Compose, companyMailbox } from './composing.ts';
 
@@ -39,17 +39,17 @@ export const optIn: Compose = async (payload, settings, lead) => {
     const href = settings.links.unsubscribe(locale, id);
     const { subject, heading, text } = words.already;
     const leave = { before: words.leave, label: words.leaveLink, href };
-    const letter = { locale, company, heading, paragraphs: [text], leave };
+    const content = { locale, company, heading, paragraphs: [text], leave };
     return {
       ...base,
       subject: subject(companyName),
       headers: leaving(href),
-      ...(await bothParts(createElement(Letter, letter))),
+      ...(await bothParts(createElement(MailLayout, content))),
     };
   }
   const { subject, heading, asked, button, ignore } = words.optIn;
   const href = settings.links.confirm(locale, { subscriber: id, ticket }, new Date(lead.createdAt));
-  const letter = {
+  const content = {
     locale,
     company,
     heading,
@@ -60,7 +60,7 @@ export const optIn: Compose = async (payload, settings, lead) => {
   return {
     ...base,
     subject: subject(companyName),
-    ...(await bothParts(createElement(Letter, letter))),
+    ...(await bothParts(createElement(MailLayout, content))),
   };
 };
 
@@ -73,12 +73,12 @@ export const welcome: Compose = async (payload, settings, lead) => {
   const href = settings.links.unsubscribe(locale, id);
   const { subject, heading, text } = words.welcome;
   const leave = { before: words.leave, label: words.leaveLink, href };
-  const letter = { locale, company, heading, paragraphs: [text], leave };
+  const content = { locale, company, heading, paragraphs: [text], leave };
   return {
     to: lead.mail,
     replyTo: companyMailbox(company),
     subject: subject(company.companyName),
     headers: leaving(href),
-    ...(await bothParts(createElement(Letter, letter))),
+    ...(await bothParts(createElement(MailLayout, content))),
   };
 };

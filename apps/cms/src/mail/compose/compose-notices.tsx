@@ -8,7 +8,7 @@ import { quarantinedUntil } from '../../leads/quarantine.ts';
 import { readRetention } from '../../privacy/retention-periods.ts';
 import { readCompany } from '../../reads/company.ts';
 import { Frame, styles } from '../templates/frame.tsx';
-import { Letter } from '../templates/layout.tsx';
+import { MailLayout } from '../templates/layout.tsx';
 import { NOTICES } from '../texts/notice-words.ts';
 import {
   bothParts,
@@ -66,7 +66,7 @@ export const withdrawal: Compose = async (payload, settings, lead) => {
   const company = await readCompany(payload, locale);
   const { withdrawnDays } = await readRetention(payload);
   const words = NOTICES[locale];
-  const letter = {
+  const content = {
     locale,
     company,
     heading: words.withdrawal.heading,
@@ -77,7 +77,7 @@ export const withdrawal: Compose = async (payload, settings, lead) => {
     to: deskOf(lead, company, settings),
     replyTo: null,
     subject: words.withdrawal.subject(lead.reference),
-    ...(await bothParts(createElement(Letter, letter))),
+    ...(await bothParts(createElement(MailLayout, content))),
   };
 };
 
@@ -89,11 +89,11 @@ export const digest: Compose = async (payload, settings, lead) => {
   const count = await quarantinedUntil(payload, lead);
   const words = NOTICES[locale];
   const query = new URLSearchParams([['where[state][equals]', 'quarantined']]);
-  const letter = {
+  const content = {
     locale,
     company,
     heading: words.digest.heading,
-    paragraphs: [words.digest.text(count), words.digest.kept(spamDays)],
+    paragraphs: [words.digest.text(count), words.digest.storedFor(spamDays)],
     button: {
       label: words.openList,
       href: `${settings.cmsUrl}/admin/collections/leads?${query}`,
@@ -103,7 +103,7 @@ export const digest: Compose = async (payload, settings, lead) => {
     to: deskOf(lead, company, settings),
     replyTo: null,
     subject: words.digest.subject(count),
-    ...(await bothParts(createElement(Letter, letter))),
+    ...(await bothParts(createElement(MailLayout, content))),
   };
 };
 

@@ -10,7 +10,7 @@ import {
 import { estimateAddress } from '../../estimates/saved.ts';
 import { adminLanguage } from '../../fields/admin-label.ts';
 import { FORM_LABELS, TOPIC_LABELS } from '../../fields/states.ts';
-import { attachmentsOf, sizeInWords } from '../../leads/attachments/folder.ts';
+import { attachmentsOf, sizeInWords } from '../../leads/attachments/stored-files.ts';
 import { doubtsInWords } from '../../leads/spam-flags.ts';
 import type { MailAttachment } from '../../outbox/mail.ts';
 import { readCompany } from '../../reads/company.ts';
@@ -40,22 +40,22 @@ export async function mailedEstimate(
   const link = estimateAddress(publicUrl, of.key, lead.locale);
   const inWords = figuresInWords(of, locale);
   const remarks = remarksInWords(of, locale);
-  return { ...of, number: of.kept.number, inWords, remarks, link };
+  return { ...of, number: of.saved.number, inWords, remarks, link };
 }
 
 /** The estimate as a file of the mail. One that cannot be printed does not keep the mail back. */
 export async function pdfOf(
   payload: Payload,
-  { key, kept }: LeadEstimate,
+  { key, saved }: LeadEstimate,
   locale: Locale,
 ): Promise<MailAttachment | null> {
   try {
     // Read when it is needed: most mails have no estimate, and printing weighs some megabytes.
     const { estimatePdf } = await import('../../estimates/pdf/estimate-pdf.tsx');
-    const content = Buffer.from(await estimatePdf(payload, kept, locale, key, 'mail'));
-    return { filename: `${kept.number}.pdf`, contentType: 'application/pdf', content };
+    const content = Buffer.from(await estimatePdf(payload, saved, locale, key, 'mail'));
+    return { filename: `${saved.number}.pdf`, contentType: 'application/pdf', content };
   } catch (error) {
-    const { number } = kept;
+    const { number } = saved;
     payload.logger.error({ err: error, msg: 'An estimate could not be printed.', number });
     return null;
   }

@@ -6,7 +6,7 @@ import type { LeadState, Verification } from '../../fields/states.ts';
 import type { Mail } from '../../outbox/mail.ts';
 import type { Links } from '../../privacy/links.ts';
 import type { Company } from '../../reads/company.ts';
-import type { ToldLead } from './notified-facts.ts';
+import type { NotifiedLead } from './notified-facts.ts';
 
 /** Where mails come from, and where what they link to stands. */
 export interface MailSettings {
@@ -23,7 +23,7 @@ export interface MailSettings {
 }
 
 /** A lead as the lead desk reads it back. */
-export interface Lead extends ToldLead {
+export interface Lead extends NotifiedLead {
   id: number | string;
   reference: string;
   message: string | null;

@@ -10,7 +10,7 @@ import { LEAD_WORDS } from '../texts/lead-words.ts';
 import { NOTIFICATION } from '../texts/words.ts';
 
 /** What of a lead the company's mail tells; everything but the form is a visitor's own text. */
-export interface ToldLead {
+export interface NotifiedLead {
   formType: FormType;
   fullName: string | null;
   companyName: string | null;
@@ -39,7 +39,7 @@ function mailLink(mail: string): string {
 }
 
 /** Who wrote: the phone first, because it rings before anybody has opened the desk. */
-export function senderFacts(lead: ToldLead, locale: Locale): Fact[] {
+export function senderFacts(lead: NotifiedLead, locale: Locale): Fact[] {
   const words = NOTIFICATION[locale];
   const phone = phoneInWords(lead, locale);
   return [
@@ -52,7 +52,7 @@ export function senderFacts(lead: ToldLead, locale: Locale): Fact[] {
 
 /** The number in its international form, to be tapped; one that is none as it was typed. */
 export function phoneInWords(
-  { phoneNumber, phoneNormalised }: ToldLead,
+  { phoneNumber, phoneNormalised }: NotifiedLead,
   locale: Locale,
 ): { text: string; href?: string } | null {
   const number = internationalPhone(phoneNormalised);
@@ -62,7 +62,7 @@ export function phoneInWords(
 
 /** What they want: the job or the topic, what was chosen in a calculator, and what else was said. */
 export function requestFacts(
-  lead: ToldLead,
+  lead: NotifiedLead,
   estimate: LeadEstimate | null,
   locale: Locale,
 ): Fact[] {
@@ -85,7 +85,7 @@ export function requestFacts(
 }
 
 /** Where the visit came from: language, page, referrer, and a campaign's parameters in words. */
-export function originFacts(lead: ToldLead, publicUrl: string, locale: Locale): Fact[] {
+export function originFacts(lead: NotifiedLead, publicUrl: string, locale: Locale): Fact[] {
   const words = NOTIFICATION[locale];
   const { referrer: from, campaign } = LEAD_WORDS[locale];
   const page = lead.page?.startsWith('/') ? `${publicUrl}${lead.page}` : undefined;
@@ -112,9 +112,9 @@ function addressInWords(address: string): string {
 }
 
 /** What was chosen, by name; a second phase is told beside it. */
-function chosen({ kept, figures }: LeadEstimate, locale: Locale): Fact {
+function chosen({ saved, figures }: LeadEstimate, locale: Locale): Fact {
   const { chosen: label, later } = LEAD_WORDS[locale];
-  const { groups } = inOneLanguage(kept.catalogue, locale);
+  const { groups } = inOneLanguage(saved.catalogue, locale);
   const nameOf = new Map(
     groups.flatMap(({ items }) => items.map(({ key, name }) => [key, name.text] as const)),
   );
@@ -128,15 +128,15 @@ function chosen({ kept, figures }: LeadEstimate, locale: Locale): Fact {
 }
 
 /** What a kept estimate holds in words, where the form itself did not send it. */
-function describedIn(estimate: LeadEstimate | null, { extra }: ToldLead): Pair[] {
+function describedIn(estimate: LeadEstimate | null, { extra }: NotifiedLead): Pair[] {
   if (!estimate) return [];
-  const { users, notes } = estimate.kept.described;
+  const { users, notes } = estimate.saved.described;
   const sent = pairsOf(extra);
-  const kept = [
+  const saved = [
     { key: 'users', value: users === null ? '' : String(users) },
     { key: 'notes', value: notes },
   ];
-  return kept.filter(({ key, value }) => value && !valueIn(sent, key));
+  return saved.filter(({ key, value }) => value && !valueIn(sent, key));
 }
 
 function pairsOf(value: unknown): Pair[] {

@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { figuresInWords, leadEstimate } from '../../estimates/lead-estimate.ts';
 import { PrintedHead, styles } from '../../estimates/pdf/print-page.tsx';
 import { printFormat } from '../../estimates/print-format.ts';
-import { attachmentsOf, sizeInWords } from '../../leads/attachments/folder.ts';
+import { attachmentsOf, sizeInWords } from '../../leads/attachments/stored-files.ts';
 import { leadWith } from '../../privacy/own-lead.ts';
 import { env } from '../../process/env.ts';
 import { readCompany } from '../../reads/company.ts';
@@ -68,7 +68,7 @@ async function factsOf(payload: Payload, lead: Lead, locale: Locale): Promise<Fa
     ...senderFacts(lead, locale),
     fact(message, lead.message ? [lead.message] : []),
     ...requestFacts(lead, estimate, locale),
-    fact(figures, estimate ? [estimate.kept.number, ...figuresInWords(estimate, locale)] : []),
+    fact(figures, estimate ? [estimate.saved.number, ...figuresInWords(estimate, locale)] : []),
     fact(
       LEAD_WORDS[locale].files,
       files.map(({ name, size }) => `${name}, ${sizeInWords(size, locale)}`),

@@ -48,7 +48,7 @@ export function CompanyNotification(props: CompanyNotificationProps) {
       ) : null}
       <Facts facts={props.before} />
       {message ? (
-        <Text style={styles.letter}>
+        <Text style={styles.message}>
           <span style={styles.label}>{words.message}</span>
           <br />
           {linesOf(message)}

@@ -47,7 +47,7 @@ export const styles = {
     margin: '0 0 24px',
     fontWeight: 700,
   },
-  letter: {
+  message: {
     color: ink,
     fontSize: '16px',
     lineHeight: '26px',
@@ -87,7 +87,7 @@ interface FrameProps {
   footer: ReactNode;
 }
 
-/** The letter paper of every mail: the four threads, the company's name, the words, the footer. */
+/** The frame of every mail: the four threads, the company's name, the words, the footer. */
 export function Frame({ locale, preview, companyName, heading, children, footer }: FrameProps) {
   return (
     <Html lang={LOCALES[locale].fullCode}>

@@ -19,7 +19,7 @@ export function CompanyLines({ company }: { company: Company }) {
   ));
 }
 
-interface LetterProps {
+interface MailLayoutProps {
   locale: Locale;
   company: Company;
   heading: string;
@@ -32,7 +32,7 @@ interface LetterProps {
 }
 
 /** A mail of a few sentences and, at most, one thing to do. */
-export function Letter(props: LetterProps) {
+export function MailLayout(props: MailLayoutProps) {
   const { locale, company, heading, paragraphs, button, afterwards, leave } = props;
   return (
     <Frame

@@ -13,7 +13,7 @@ interface NoticeWords {
     subject: (count: number) => string;
     heading: string;
     text: (count: number) => string;
-    kept: (days: number) => string;
+    storedFor: (days: number) => string;
   };
   /** The digest of a morning. */
   morning: {
@@ -42,7 +42,7 @@ const pl: NoticeWords = {
     heading: 'Zapytania w kwarantannie',
     text: (count) =>
       `Te zapytania mają po dwie niezależne oznaki spamu albo napłynęły naraz w dużej liczbie. Przyjęliśmy je i odłożyliśmy na bok; liczba nowych: ${count}. Nikt z nadawców nie dostał potwierdzenia.`,
-    kept: (days) =>
+    storedFor: (days) =>
       `Prosimy je przejrzeć i prawdziwym nadać stan „Nowe”. Pozostałe znikną po ${days} dniach.`,
   },
   morning: {
@@ -77,7 +77,7 @@ const en: NoticeWords = {
     heading: 'Leads in quarantine',
     text: (count) =>
       `These leads show two independent signs of spam, or came in a flood. They were accepted and put aside; new since the last message: ${count}. None of the senders was sent a confirmation.`,
-    kept: (days) =>
+    storedFor: (days) =>
       `Please look through them and set the genuine ones to “New”. The others disappear after ${days} days.`,
   },
   morning: {
@@ -113,7 +113,7 @@ const de: NoticeWords = {
     heading: 'Anfragen in Quarantäne',
     text: (count) =>
       `Diese Anfragen zeigen zwei unabhängige Anzeichen von Spam oder kamen in großer Zahl auf einmal. Sie wurden angenommen und beiseitegelegt; neu seit der letzten Nachricht: ${count}. Keiner der Absender hat eine Bestätigung erhalten.`,
-    kept: (days) =>
+    storedFor: (days) =>
       `Bitte sehen Sie sie durch und setzen Sie die echten auf „Neu“. Die übrigen verschwinden nach ${days} Tagen.`,
   },
   morning: {

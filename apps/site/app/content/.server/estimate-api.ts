@@ -5,8 +5,8 @@ import {
   errorReply,
   estimateKept,
   type KeepEstimate,
-  type KeptEstimate,
   keptEstimate,
+  type SavedEstimate,
 } from '@osnowa/contract';
 
 /** Longest wait for the web API, in ms. */
@@ -23,7 +23,7 @@ export interface EstimateApi {
    * What is kept under a key.
    * @throws AppError `NotFound` or `Unavailable`
    */
-  kept(key: string): Promise<KeptEstimate>;
+  kept(key: string): Promise<SavedEstimate>;
 }
 
 /** The estimates behind the API's address. */

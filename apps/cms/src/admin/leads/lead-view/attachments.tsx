@@ -1,6 +1,6 @@
 import type { Attachment } from '../../../database/generated/payload-types.ts';
 import { SCAN_STATES } from '../../../fields/states.ts';
-import { sizeInWords } from '../../../leads/attachments/folder.ts';
+import { sizeInWords } from '../../../leads/attachments/stored-files.ts';
 import type { InLanguage } from './parts.tsx';
 import { wordsIn } from './words.ts';
 

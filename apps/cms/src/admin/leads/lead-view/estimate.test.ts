@@ -33,7 +33,7 @@ test('the desk reads what was chosen as a table, reckoned from what is kept', as
   const path = '/kalkulator-aplikacji/send-message';
   expect((await desk.post(path, urlencoded({ ...form, ...claims }))).status).toBe(200);
   const { of, html, text } = await shown('pl');
-  expect(text).toContain(`|${of.kept.number}|`);
+  expect(text).toContain(`|${of.saved.number}|`);
   expect(html).toContain(`href="https://osnowa.example/estimate/${of.key}"`);
   expect(html).toContain(`href="https://osnowa.example/estimate/${of.key}.pdf"`);
   expect(text).toContain('|Płatności|11|Koszyk|drugi etap|8|Szyfrowanie łączności|3|');

@@ -12,13 +12,13 @@ import { wordsIn } from './words.ts';
 
 /** The estimate of a lead: its figures, and what was chosen as a table of days. */
 export function SentEstimate({ of, locale }: InLanguage & { of: LeadEstimate }) {
-  const { kept, figures } = of;
-  const catalogue = inOneLanguage(kept.catalogue, locale);
+  const { saved, figures } = of;
+  const catalogue = inOneLanguage(saved.catalogue, locale);
   const format = printFormat(locale);
   const { words } = wordsIn(locale);
-  const preset = catalogue.presets.find(({ key }) => key === kept.choice.preset);
+  const preset = catalogue.presets.find(({ key }) => key === saved.choice.preset);
   const [range, ...others] = figuresInWords(of, locale);
-  const remarks = remarksOf(kept, figures, locale);
+  const remarks = remarksOf(saved, figures, locale);
   return (
     <>
       <Facts
@@ -39,12 +39,12 @@ export function SentEstimate({ of, locale }: InLanguage & { of: LeadEstimate }) 
 }
 
 /** Number, and the way to the page that the sender sees and to the PDF. */
-function NumberAndLinks({ of: { key, kept }, locale }: InLanguage & { of: LeadEstimate }) {
+function NumberAndLinks({ of: { key, saved }, locale }: InLanguage & { of: LeadEstimate }) {
   const { words } = wordsIn(locale);
   const page = estimateAddress(env.PUBLIC_URL, key, locale);
   return (
     <>
-      <strong>{kept.number}</strong> · <a href={page}>{words.estimatePage}</a> ·{' '}
+      <strong>{saved.number}</strong> · <a href={page}>{words.estimatePage}</a> ·{' '}
       <a href={`${page}.pdf`}>PDF</a>
     </>
   );

@@ -7,16 +7,16 @@ import { env } from '../../process/env.ts';
 /** Where attachments lie; nothing in it is ever served by its name. */
 export const FOLDERS = {
   /** Files of stored leads, each under a UUID without an extension. */
-  get kept() {
+  get stored() {
     return path.join(env.DATA_DIR, 'attachments');
   },
   /** Files that are still arriving. */
-  get arriving() {
-    return path.join(FOLDERS.kept, 'arriving');
+  get incoming() {
+    return path.join(FOLDERS.stored, 'arriving');
   },
   /** Files in which the scanner found something. */
   get quarantine() {
-    return path.join(FOLDERS.kept, 'quarantine');
+    return path.join(FOLDERS.stored, 'quarantine');
   },
 };
 
@@ -45,7 +45,7 @@ export async function syncFolder(folder: string): Promise<void> {
 
 /** Puts an infected file where nobody gets it from. */
 export async function quarantine(file: string): Promise<void> {
-  await rename(path.join(FOLDERS.kept, file), path.join(FOLDERS.quarantine, file));
+  await rename(path.join(FOLDERS.stored, file), path.join(FOLDERS.quarantine, file));
   await syncFolder(FOLDERS.quarantine);
 }
 
@@ -54,7 +54,7 @@ export const removeItsFile: CollectionAfterDeleteHook<{ id: number; file: string
   doc,
 }) => {
   if (!isStoredName(doc.file)) return;
-  await rm(path.join(FOLDERS.kept, doc.file), { force: true });
+  await rm(path.join(FOLDERS.stored, doc.file), { force: true });
   await rm(path.join(FOLDERS.quarantine, doc.file), { force: true });
 };
 
@@ -77,7 +77,7 @@ const FLOOR = 200 * 1024 * 1024;
 
 /** Whether the disk has room for files. */
 export async function isRoomLeft(): Promise<boolean> {
-  const { bavail, bsize } = await statfs(FOLDERS.kept);
+  const { bavail, bsize } = await statfs(FOLDERS.stored);
   return bavail * bsize >= FLOOR;
 }
 

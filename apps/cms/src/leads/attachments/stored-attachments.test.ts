@@ -52,7 +52,7 @@ describe('what nobody waits for any more', () => {
     await put('notes.txt', 999);
     const [attachment] = await desk.attachments();
     await utimes(path.join(folder, attachment?.file ?? ''), 1, 1);
-    expect(await sweepFiles(desk.payload, new Date())).toEqual({ arriving: 1, orphans: 1 });
+    expect(await sweepFiles(desk.payload, new Date())).toEqual({ incoming: 1, orphans: 1 });
     expect((await desk.files()).sort()).toEqual(
       [attachment?.file, uuid('b'), uuid('d'), 'notes.txt'].sort(),
     );
