@@ -43,7 +43,7 @@ const MUST_REVALIDATE = 'public, max-age=0, must-revalidate';
 /** What is posted besides forms. */
 const POSTED: readonly string[] = [HITS_PATH, VITAL_SUMS_PATH, ...LINK_CALLS];
 
-/** Replies are kept for a minute at most, and up to 32 MiB together. */
+/** Replies are cached for a minute at most, up to 32 MiB together. */
 const REPLY_LIMITS = {
   maxAge: 60_000,
   maxWeight: 32 * 1024 * 1024,
@@ -88,7 +88,7 @@ export function createContractApp(payload: Payload): Hono {
   return app;
 }
 
-/** Answers reads, and keeps the replies until the content they show changes. */
+/** Answers reads, and caches the replies until the content they show changes. */
 function reader(payload: Payload) {
   const content = new Content(payload);
   const replies = new TaggedCache<Reply>(REPLY_LIMITS);

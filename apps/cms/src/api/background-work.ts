@@ -19,14 +19,17 @@ const DIGEST_LOOK = 5 * 60_000;
 const FIRST_RUN_AFTER = 15_000;
 
 /**
- * The processes that keep house, by their Payload. Next compiles this module once for the web API
- * and once for the back office; the table must be the same in both.
+ * The Payload instances whose housekeeping has started. Next compiles this module once for the web
+ * API and once for the back office; the table must be the same in both.
  */
 const KEY = Symbol.for('osnowa.housekeeping');
 const shared = globalThis as { [KEY]?: WeakSet<Payload> };
 
-/** One run: what was erased stays erased, what is past its time goes, the desk hears of quarantine. */
-async function keepHouse(payload: Payload, now: Date): Promise<void> {
+/**
+ * One run: repeats erasures after a restore, deletes what is past its time, reports quarantined
+ * leads.
+ */
+async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   const again = await reapplyErasures(payload);
   if (again) payload.logger.warn({ msg: 'Erased again after a restore.', ...again });
   const report = await applyRetention(payload, { now });
@@ -34,13 +37,16 @@ async function keepHouse(payload: Payload, now: Date): Promise<void> {
   await notifyOfQuarantine(payload, now);
 }
 
-/** Keeps house once per process: soon after the start, then every hour; the digest by its time. */
+/**
+ * Starts housekeeping once per process: soon after the start, then every hour; the digest by its
+ * time.
+ */
 export function startHousekeeping(payload: Payload): void {
   shared[KEY] ??= new WeakSet();
   if (shared[KEY].has(payload)) return;
   shared[KEY].add(payload);
   const run = () => {
-    keepHouse(payload, new Date()).catch((error: unknown) => {
+    runHousekeeping(payload, new Date()).catch((error: unknown) => {
       payload.logger.error({
         err: error,
         msg: 'Housekeeping failed; it is tried again in an hour.',
@@ -49,20 +55,20 @@ export function startHousekeeping(payload: Payload): void {
   };
   setTimeout(run, FIRST_RUN_AFTER).unref();
   setInterval(run, HOUR).unref();
-  const tell = () => {
+  const sendDigest = () => {
     sendMorningDigest(payload, new Date()).catch((error: unknown) => {
       payload.logger.error({ err: error, msg: 'The digest could not be made; it is tried again.' });
     });
   };
-  setTimeout(tell, FIRST_RUN_AFTER).unref();
-  setInterval(tell, DIGEST_LOOK).unref();
+  setTimeout(sendDigest, FIRST_RUN_AFTER).unref();
+  setInterval(sendDigest, DIGEST_LOOK).unref();
 }
 
 /**
  * Starts sending what stands in the outbox, once per process, until SIGTERM or SIGINT. The web API
- * calls this at its first request, which is the health check of whoever started the server; builds
- * and command-line tools never come by here. (Next's start hook is of no use: it is compiled for
- * the edge as well, where Payload cannot be.)
+ * calls this at its first request, which is the health check after the start; builds and
+ * command-line tools never call it. (Next's start hook is of no use: it is compiled for the edge as
+ * well, where Payload cannot be.)
  */
 export function startMailWorker(payload: Payload): void {
   if (mailWorkers().has(payload)) return;

@@ -52,7 +52,7 @@ export function estimateRoutes(payload: Payload): Hono {
   return routes;
 }
 
-/** The name under which a browser saves it: the number that people quote. */
+/** The file name under which a browser saves it: the estimate's number. */
 function named({ number }: SavedEstimate, ending: 'pdf' | 'json') {
   return { 'content-disposition': `inline; filename="${number}.${ending}"` };
 }

@@ -31,8 +31,8 @@ function fileHandler(payload: Payload, collection: FileFolder) {
 const PASSED_ON = [200, 206, 304, 416];
 
 /**
- * The handler's answer, with its failures told apart: an object store that cannot be asked has the
- * file still, while one that is missing on the disk is gone.
+ * The handler's answer, with failures distinguished: an object store that does not answer still has
+ * the file, while a file that is missing on the disk is gone.
  * @throws AppError `NotFound`, or `Unavailable` while the object store does not answer
  */
 async function handled(payload: Payload, collection: FileFolder, req: PayloadRequest) {

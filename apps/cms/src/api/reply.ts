@@ -19,13 +19,13 @@ export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean 
   return known.includes('*') || known.includes(etag);
 }
 
-/** Compares a token with the expected one in a time that tells nothing about either. */
+/** Compares a token with the expected one in constant time. */
 export function sameToken(given: string, expected: string): boolean {
   const digest = (token: string) => createHash('sha256').update(token).digest();
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-/** The contract's reply to a failure; what nobody foresaw stays in the log. */
+/** The contract's reply to a failure; unforeseen errors are only logged. */
 export function errorReply(error: unknown): { status: number; body: ErrorReply } {
   const { code, message } =
     error instanceof AppError ? error : new AppError('Internal', 'Something went wrong.');

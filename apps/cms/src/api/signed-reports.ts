@@ -42,7 +42,9 @@ function parse<Report>(body: string, schema: z.ZodType<Report>): Report {
   return data;
 }
 
-/** Takes the site's reports of how often redirects were used; each is signed as a change notice is. */
+/**
+ * Takes the site's reports of how often redirects were used; each is signed as a change notice is.
+ */
 export function hitReportRoutes(payload: Payload, now: () => Date = () => new Date()): Hono {
   const routes = new Hono();
   routes.post(HITS_PATH, async (context) => {
@@ -62,8 +64,8 @@ interface Updates {
 }
 
 /**
- * One UPDATE for the whole report. Nobody is told: what a redirect does has not changed. Redirects
- * that are gone are passed over.
+ * One UPDATE for the whole report. It causes no change notice, because the redirects work as
+ * before. Redirects that are gone are ignored.
  */
 async function addHits(payload: Payload, { hits }: RedirectHits, now: Date): Promise<void> {
   const table = payload.db.tables.redirects as unknown as Columns;

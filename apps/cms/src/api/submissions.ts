@@ -29,7 +29,9 @@ export interface SubmissionOptions {
 /** Seconds after which a client may try again when storage cannot take a lead. */
 const RETRY_AFTER_UNAVAILABLE = 5;
 
-/** The form submissions of the wire contract: one POST route per path of its table, and the captcha. */
+/**
+ * The form submissions of the wire contract: one POST route per path of its table, and the captcha.
+ */
 export function submissionRoutes(payload: Payload, options: SubmissionOptions = {}): Hono {
   const routes = new Hono();
   const intake = intakeOf(payload, options);

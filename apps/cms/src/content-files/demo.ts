@@ -6,7 +6,7 @@ import { type Loaded, loadContent, type Progress } from './load.ts';
 import { LOADING_ORDER } from './read-content.ts';
 import { DEMO, STARTER } from './source-files.ts';
 
-/** Whether nobody has written any content yet, not even a draft. */
+/** Whether there is no content yet, not even a draft. */
 async function isEmpty(payload: Payload): Promise<boolean> {
   for (const { slug } of contentCollections(env)) {
     const { totalDocs } = await payload.count({ collection: slug as CollectionSlug });
@@ -31,7 +31,7 @@ export async function fillEmpty(
 }
 
 /**
- * Loads the demo company beside what there is.
+ * Loads the demo company and leaves existing content as it is.
  * @returns `null` when it is there already
  */
 export async function addDemo(payload: Payload, say: Progress): Promise<Loaded | null> {
@@ -101,7 +101,7 @@ export async function removeDemo(payload: Payload): Promise<Removed | null> {
   const isChanged = (key: string) =>
     remaining.includes(key) || !isUntouched(installed, before, key);
   const result: Removed = { deleted: new Map(), neutral: replaced.length, remaining: [] };
-  // Later kinds refer to earlier ones, so they go first.
+  // Kinds that are loaded last refer to those loaded before them, so they are deleted first.
   for (const kind of LOADING_ORDER.toReversed()) {
     const keys = leaving.filter((key) => placeOf(key).kind === kind);
     const ids = keys.filter((key) => !isChanged(key)).map((key) => placeOf(key).id);

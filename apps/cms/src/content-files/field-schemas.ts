@@ -11,7 +11,7 @@ export interface SchemaContext {
   fieldsOf(collection: string): Field[];
 }
 
-/** Languages that every content file is written in; one more may be added beside them. */
+/** Languages that every content file is written in; another one is optional. */
 const WRITTEN: readonly Locale[] = ['pl', 'en', 'de'];
 
 // A figure such as 2026 needs no quotes around it.
@@ -111,8 +111,8 @@ function objectSchema(fields: readonly FlattenedField[], context: SchemaContext)
 
 /**
  * What a file may say in the fields of a collection. It is made of the fields that editors fill in,
- * so a field that is new can be written in the files at once. The rules of each field are Payload's:
- * they are asked when a document is stored.
+ * so a field that is new can be written in the files at once. The rules of each field are
+ * Payload's: they are asked when a document is stored.
  */
 export function documentSchema(fields: Field[], context: SchemaContext) {
   return objectSchema(flattenAllFields({ fields }), context);

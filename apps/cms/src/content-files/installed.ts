@@ -51,7 +51,7 @@ export async function readChanges(payload: Payload): Promise<Changes> {
 }
 
 /**
- * What was loaded into a database of an earlier version, which kept no record. Until the first
+ * What was loaded into a database of an older version, which stored no record. Until the first
  * account was made, only the loader could change anything.
  */
 async function installedByFirstStart(payload: Payload, changes: Changes): Promise<Installed> {

@@ -24,7 +24,10 @@ function countsOf(documents: readonly ContentDocument[]): Map<string, number> {
   return counts;
 }
 
-/** Whether a name in the store is an upload of this file: the store adds a part to tell them apart. */
+/**
+ * Whether a name in the store is an upload of this file: the store adds a part that makes it
+ * unique.
+ */
 function isUploadOf(file: string, filename: unknown): boolean {
   const { name, ext } = path.parse(uploadName(file));
   const rest = typeof filename === 'string' ? filename.slice(name.length, -ext.length) : '';

@@ -12,7 +12,10 @@ export type ContentFolder = string;
 /** The demo company. */
 export const DEMO: ContentFolder = path.join(repository, 'demo');
 
-/** What every site needs: built-in pages with neutral words, settings, a catalogue for each calculator. */
+/**
+ * What every site needs: built-in pages with neutral words, settings, a catalogue for each
+ * calculator.
+ */
 export const STARTER: ContentFolder = path.join(repository, 'apps/cms/starter');
 
 /** A path as a person in the repository's root writes it. */
@@ -83,8 +86,8 @@ function documentsIn(text: string, file: string, kind: string): SourceDocument[]
 }
 
 /**
- * Reads `content/` of a folder: `pages/*.yaml` hold a page each, `tags.yaml` holds all tags. Nothing
- * is validated but the syntax.
+ * Reads `content/` of a folder: `pages/*.yaml` hold a page each, `tags.yaml` holds all tags.
+ * Nothing is validated but the syntax.
  *
  * @throws ContentFileError with the line that is no YAML
  */

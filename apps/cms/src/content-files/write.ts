@@ -171,7 +171,7 @@ function emptyValue(field: FlattenedField): unknown {
   return field.defaultValue ?? (isEmptyList ? [] : null);
 }
 
-/** Says of each field that is absent that it is empty: an update keeps what it is not told. */
+/** Adds an empty value for each absent field: an update leaves absent fields as they are. */
 function withEmpty(said: Fields, fields: readonly FlattenedField[]): Fields {
   const writable = fields.filter(({ name }) => !MADE_BY_THE_CMS.includes(name));
   const all = writable.map((field) => {

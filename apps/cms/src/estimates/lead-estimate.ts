@@ -6,7 +6,9 @@ import { printFormat } from './print-format.ts';
 import { savedEstimates } from './saved.ts';
 import { PRINT_WORDS } from './texts.ts';
 
-/** The estimate of a lead, reckoned from what is kept; its price in the currency the sender saw. */
+/**
+ * The estimate of a lead, calculated from what is stored; its price in the currency the sender saw.
+ */
 export interface LeadEstimate {
   key: string;
   saved: SavedEstimate;
@@ -37,7 +39,10 @@ export async function leadEstimates(
   );
 }
 
-/** Range of days and, where one is named, the net price, as a language writes them; the first phase's first. */
+/**
+ * Range of days and, where one is named, the net price, as a language writes them; the first
+ * phase's first.
+ */
 export function figuresInWords({ figures }: LeadEstimate, locale: Locale): string[] {
   const { phase, bothPhases } = PRINT_WORDS[locale];
   const { phases } = figures;
@@ -55,8 +60,8 @@ function daysAndPrice({ effort, price }: Figures, locale: Locale): string[] {
 }
 
 /**
- * What mails say beside the figures. It bears nothing that was typed: a form must not carry a
- * stranger's words to a third person.
+ * What mails say in addition to the figures. It contains nothing that a visitor typed: a form must
+ * not send a stranger's words to a third person.
  */
 export function remarksInWords({ saved, figures }: LeadEstimate, locale: Locale): string[] {
   const remarks = remarksOf(saved, figures, locale);
@@ -66,7 +71,7 @@ export function remarksInWords({ saved, figures }: LeadEstimate, locale: Locale)
   ];
 }
 
-/** What is said beside the figures of an estimate. */
+/** What is said in addition to the figures of an estimate. */
 export interface Remarks {
   /** The package that is proposed, with the answers that are the reason. */
   package: { name: string; because: string } | null;

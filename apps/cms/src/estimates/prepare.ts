@@ -29,9 +29,9 @@ export interface EstimateRecord {
 const KEY_BYTES = 16;
 
 /**
- * Checks a choice against the published catalogue and makes sure that this version of it is kept.
- * Nothing that a browser reckoned is taken over: figures come from the choice and the catalogue.
- * @param described what the visitor said beside the choice; it is kept with it
+ * Checks a choice against the published catalogue and makes sure that this version of it is stored.
+ * Figures that a browser calculated are ignored: they come from the choice and the catalogue.
+ * @param described what the visitor said about the choice; it is stored with it
  * @throws AppError Validation (an item that the catalogue does not have, or none at all), NotFound
  *   (no catalogue is published for the calculator)
  */
@@ -67,7 +67,9 @@ async function publishedCatalogue(
   return catalogue as unknown as Catalogue;
 }
 
-/** Id of the kept copy of exactly this catalogue; made when this is the first estimate with it. */
+/**
+ * Id of the stored copy of exactly this catalogue; made when this is the first estimate with it.
+ */
 async function savedVersion(
   payload: Payload,
   calculator: CalculatorName,

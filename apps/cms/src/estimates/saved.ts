@@ -31,7 +31,7 @@ type StoredChoice = Choice & { described?: Described; rounding?: Rounding };
 
 /**
  * Stores a prepared estimate, within a lead's transaction when it comes with a lead. One that is
- * kept already stays as it is.
+ * stored already stays as it is.
  * @returns its id
  */
 export async function insertEstimate(
@@ -62,7 +62,7 @@ export async function estimateNameBy(
   return found && { number: found.number, key: found.key };
 }
 
-/** The estimate under a key or an id, as the contract tells it; `null` where there is none. */
+/** The estimate under a key or an id, in the form of the contract; `null` where there is none. */
 export async function savedEstimateBy(
   payload: Payload,
   by: { key: string } | { id: number },
@@ -118,7 +118,7 @@ function keptOf({
   };
 }
 
-/** A catalogue that was kept before items could bring a team along says so now. */
+/** A catalogue that was stored before items could bring a team along says so now. */
 function withTeams(catalogue: Catalogue): Catalogue {
   const groups = catalogue.groups.map((group) => ({
     ...group,
@@ -130,7 +130,9 @@ function withTeams(catalogue: Catalogue): Catalogue {
 /** An estimate that is in the database already, for a lead that brings it along. */
 export type SavedRecord = EstimateName & { id: number };
 
-/** The estimate that a form names by its key; `null` where it names none, or none that is kept. */
+/**
+ * The estimate that a form names by its key; `null` where it names none, or none that is stored.
+ */
 export async function savedRecordBy(payload: Payload, key: string): Promise<SavedRecord | null> {
   if (!estimateKey.safeParse(key).success) return null;
   return payload.db.findOne<SavedRecord>({

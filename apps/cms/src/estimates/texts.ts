@@ -46,7 +46,7 @@ interface PrintWords {
   people: PluralForms;
 }
 
-/** The same in every language; figures are filled in by whoever sets the page. */
+/** The same in every language; the page fills in the figures. */
 export const PRINT_WORDS: Record<Locale, PrintWords> = typesetLocales({
   pl: {
     estimate: 'Szacunek',

@@ -89,7 +89,7 @@ async function accept(
   }
 }
 
-/** What only carries text costs too little to be counted. */
+/** A form without files costs too little to be counted. */
 function countBytes(
   { limits }: Intake,
   headers: Headers,

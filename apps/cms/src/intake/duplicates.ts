@@ -5,7 +5,7 @@ import { type InTransaction, queryBuilder } from '../database/writes/transaction
 import { estimateNameBy } from '../estimates/saved.ts';
 import { TO_THE_SENDER } from '../fields/states.ts';
 
-/** What the visitor may quote, and whether this submission made a lead or met its own. */
+/** What the visitor may quote, and whether this submission made a lead or repeated another. */
 export interface StoredLead {
   reference: string;
   /** The estimate that came with it. */
@@ -15,7 +15,7 @@ export interface StoredLead {
   isNew: boolean;
 }
 
-/** A lead as another try of its submission meets it. */
+/** A lead as another try of its submission finds it. */
 export interface KnownLead extends Omit<StoredLead, 'isNew'> {
   contentHash: string;
 }
@@ -38,7 +38,7 @@ interface Calls {
   };
 }
 
-const KEY_KEPT = SUBMISSION.idempotencyKeptDays * 24 * 60 * 60 * 1000;
+const KEY_LIFETIME_MS = SUBMISSION.idempotencyKeptDays * 24 * 60 * 60 * 1000;
 
 /**
  * The leads that submissions with these keys have made, by their keys. A key means something for a
@@ -68,7 +68,7 @@ export async function knownLeads(
     req,
   });
   for (const { id, idempotencyKey, createdAt, estimate: made, ...found } of docs) {
-    if (Date.parse(now) - Date.parse(createdAt) >= KEY_KEPT) await forget(payload, id, req);
+    if (Date.parse(now) - Date.parse(createdAt) >= KEY_LIFETIME_MS) await forget(payload, id, req);
     else {
       const estimate = made ? await estimateNameBy(payload, made, req) : null;
       const mailed = await isMailed(payload, id, req);
@@ -97,7 +97,7 @@ async function isMailed(
   return totalDocs > 0;
 }
 
-/** Nearly always there are none, so that this asks for no more than one index can tell. */
+/** Nearly always there are none, so this reads one index only. */
 async function idsWithKeys(
   payload: Payload,
   keys: readonly string[],

@@ -30,7 +30,7 @@ import { RefusedFields } from './refusals.ts';
 import { submissionKey } from './submission-request.ts';
 import type { Upload } from './uploads.ts';
 
-/** A submission that kept the rules of its form. */
+/** A valid submission. */
 export interface Submission {
   path: FormPath;
   sent: SortedFields;
@@ -46,7 +46,7 @@ export interface Submission {
   receivedAt: Date;
 }
 
-/** Fields with a place of their own; the form's others are kept as `details`. */
+/** Fields with a place of their own; other fields of the form are stored as `details`. */
 const PLACED = [
   'topic',
   'mail',
@@ -98,7 +98,7 @@ export function leadRecord(submission: Submission, clause: Clause | null) {
   };
 }
 
-/** Fingerprint of what was sent, by which a second try is told from another submission. */
+/** Fingerprint of what was sent, which distinguishes a second try from another submission. */
 export function contentHash(
   path: FormPath,
   sent: SortedFields,
@@ -114,7 +114,7 @@ export function contentHash(
     .digest('hex');
 }
 
-/** PostgreSQL stores no NUL: it is kept as the sign for it, so that both databases hold the same. */
+/** PostgreSQL stores no NUL, so both databases store the sign for it instead. */
 function storable(value: string): string {
   return value.replaceAll('\0', '\u2400');
 }
@@ -149,8 +149,8 @@ function consentRecord(submission: Submission, clause: Clause | null): ConsentRe
 }
 
 /**
- * The estimate that comes with a submission, reckoned anew from what was chosen; whatever total the
- * sender claims is no more than words. A kept estimate that is named by its key comes as it is.
+ * The estimate that comes with a submission, calculated anew from what was chosen; a total that the
+ * sender claims is only text. A saved estimate that is named by its key comes as it is.
  * `null` where nothing was chosen.
  * @throws RefusedFields when an item is not in the catalogue
  */
@@ -185,7 +185,7 @@ export async function estimateIn(
   }
 }
 
-/** What the visitor said beside the choice. */
+/** What the visitor said about the choice. */
 function describedIn(extra: (name: string) => string): Described {
   const users = Number(extra('users'));
   return {

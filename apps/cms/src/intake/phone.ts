@@ -3,8 +3,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /**
  * A phone number as typed, in E.164 (`+48501002003`), read as one of the language's country where
- * it bears no country code.
- * @returns `null` when no valid number can be made of it; what was typed is kept in any case
+ * it has no country code.
+ * @returns `null` when no valid number can be made of it; what was typed is stored in any case
  */
 export function normalisedPhone(typed: string, locale: Locale): string | null {
   const country = LOCALES[locale].country;

@@ -8,12 +8,14 @@ import type { leadRecord } from './lead-record.ts';
 
 type NewLead = ReturnType<typeof leadRecord> & {
   id: number;
-  /** Whether its files are being looked at, of which the company's mail has to tell. */
+  /** Whether its files are being scanned; the company's mail states the result. */
   isScanned: boolean;
 };
 type NewMessage = ReturnType<typeof newMessage>;
 
-/** Mails of one kind to one address within a day: a form must not become a way to flood a mailbox. */
+/**
+ * Mails of one kind to one address within a day: a form must not become a way to flood a mailbox.
+ */
 const TO_ONE_ADDRESS_A_DAY = 3;
 const DAY = 24 * 60 * 60 * 1000;
 const TOO_MANY = `More than ${TO_ONE_ADDRESS_A_DAY} mails of this kind to this address in a day.`;
@@ -21,7 +23,7 @@ const TOO_MANY = `More than ${TO_ONE_ADDRESS_A_DAY} mails of this kind to this a
 /** Longest that the company's mail waits for what the scanner says of the files, in ms. */
 const SCANNED_WITHIN = 5 * 60 * 1000;
 
-/** Leads that nobody is told of one by one: the digest counts what is quarantined. */
+/** Leads without a mail of their own: the digest counts what is quarantined. */
 const QUIET: readonly LeadState[] = ['spam', 'quarantined'];
 
 /**
@@ -33,11 +35,13 @@ export async function recordSideEffects(
   leads: readonly NewLead[],
   req: InTransaction,
 ): Promise<Set<number | string>> {
-  const told = leads.filter(({ state }) => !QUIET.includes(state));
-  for (const lead of told) {
+  const notified = leads.filter(({ state }) => !QUIET.includes(state));
+  for (const lead of notified) {
     if (lead.formType === 'newsletter') await noteRequest(payload, lead, req);
   }
-  const messages = told.flatMap((lead) => messagesFor(lead).map((kind) => messageOf(lead, kind)));
+  const messages = notified.flatMap((lead) =>
+    messagesFor(lead).map((kind) => messageOf(lead, kind)),
+  );
   const rows = await withoutFloods(payload, messages, req);
   await insertRows(payload, 'messages', rows, req);
   const toSenders = rows.filter(({ recipient, state }) => recipient && state !== 'withheld');

@@ -76,7 +76,7 @@ async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Resul
 }
 
 /**
- * The lead that an earlier submission with this key has made.
+ * The lead that another submission with this key has made.
  * @throws AppError Conflict when its content was different, or Unavailable
  */
 export async function findDuplicate(

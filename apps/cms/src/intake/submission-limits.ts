@@ -13,7 +13,7 @@ export interface IntakeLimits {
   address: readonly Limit[];
   /** Submissions that name one mailbox. */
   mailbox: readonly Limit[];
-  /** Submissions altogether; what comes beyond is kept apart, not refused. */
+  /** Submissions altogether; more than that are quarantined, not refused. */
   everybody: readonly Limit[];
   /** Bytes of forms with files, from one address and altogether. */
   addressBytes: readonly Limit[];
@@ -42,9 +42,9 @@ export const INTAKE_LIMITS: IntakeLimits = {
 const ALL = 'all';
 
 /**
- * Who may send how much. This machine itself is not limited unless that is asked for: behind a
- * proxy that does not say whom it speaks for, every visitor would bear this one address, and be
- * turned away together.
+ * How much a client may send. This machine itself is not limited unless the settings ask for it:
+ * behind a proxy that does not pass the client's address on, every visitor would have this one
+ * address, and all would be refused together.
  */
 export class SubmissionLimits {
   private readonly by: Readonly<Record<keyof IntakeLimits, RateLimit>>;

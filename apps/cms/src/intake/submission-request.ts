@@ -4,7 +4,7 @@ import type { SenderFlag } from '../leads/spam-flags.ts';
 import type { SortedFields } from '../leads/submission-fields.ts';
 import { RefusedFields } from './refusals.ts';
 
-/** Nobody fills in a form faster than this, in ms. */
+/** People take longer than this to fill in a form, in ms. */
 const FASTEST_PERSON = 2_000;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -12,8 +12,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /**
  * Multipart needs no permission to be posted across sites, so a browser's word is taken for where
  * the form stood: first `Sec-Fetch-Site`, then `Origin`. A client that says nothing (our own site's
- * server, which has looked itself, does not) goes on: no authority is carried that another site
- * could misuse, and only a solved captcha makes a sender believed.
+ * server, which has checked already, does not) is accepted: it carries no authority that another
+ * site could misuse, and only a solved captcha makes a sender believed.
  * @throws AppError Forbidden for a form on another site
  */
 export function refuseOtherSites(headers: Headers, siteOrigin: string): void {
@@ -27,7 +27,7 @@ export function refuseOtherSites(headers: Headers, siteOrigin: string): void {
 
 /**
  * Signs that a program sent this: it filled the field that people do not see, or was faster than a
- * person. It is answered like everybody else.
+ * person. The answer is the same as to a person.
  */
 export function senderFlags({ common }: SortedFields, now: Date): SenderFlag[] {
   const flags: SenderFlag[] = [];
@@ -51,7 +51,7 @@ export function submissionKey({ common }: SortedFields): string | null {
   return key.toLowerCase();
 }
 
-/** What becomes of the files of a form while they arrive. */
+/** Takes the files of a form while they are read. */
 export interface FileReceiver {
   /** Takes one chosen file whole, or throws why it cannot be taken. */
   receive(name: string, content: AsyncIterable<Buffer>): Promise<void>;

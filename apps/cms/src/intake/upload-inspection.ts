@@ -5,7 +5,7 @@ import type { AttachmentExtension } from '@osnowa/contract';
 export const HEAD_BYTES = 8 * 1024;
 
 const ZIP = ['504b0304', '504b0506', '504b0708'];
-/** Container of the old office formats, and of the new ones when they bear a password. */
+/** Container of the old office formats, and of the new ones when they have a password. */
 const OLE = ['d0cf11e0a1b11ae1'];
 
 type Test = (head: Buffer) => boolean;
@@ -80,7 +80,7 @@ export function looksLikeText(piece: Buffer): boolean {
   return true;
 }
 
-/** Why an archive deserves a second look; it is kept, and nothing ever unpacks it here. */
+/** Why an archive deserves a second look; it is stored, and never unpacked here. */
 export type ArchiveFlag =
   | 'unreadable'
   | 'many-entries'
@@ -91,7 +91,7 @@ export type ArchiveFlag =
   | 'encrypted'
   | 'macros';
 
-/** What the table of contents of an archive tells. */
+/** What the table of contents of an archive says. */
 export interface ArchiveReport {
   flags: ArchiveFlag[];
   names: string[];
@@ -114,7 +114,7 @@ const LARGEST_TABLE = 1024 * 1024;
 const UNREADABLE: ArchiveReport = { flags: ['unreadable'], names: [] };
 
 /**
- * Reads the table of contents of a zip archive from its tail; nothing else of it is looked at.
+ * Reads the table of contents of a zip archive from its tail; the rest is not read.
  * @param size of the file in bytes
  */
 export async function inspectArchive(handle: FileHandle, size: number): Promise<ArchiveReport> {

@@ -14,7 +14,7 @@ import { reachFailpoint } from '../process/failpoint.ts';
 import { RefusedFields } from './refusals.ts';
 import { agrees, HEAD_BYTES, inspectArchive, isText, looksLikeText } from './upload-inspection.ts';
 
-/** A file that has arrived whole and is on stable storage, under a name of its own. */
+/** A file that was received completely and is on stable storage, under a name of its own. */
 export interface Upload {
   /** Name under which it lies. */
   file: string;
@@ -27,7 +27,7 @@ export interface Upload {
   flags: string[];
 }
 
-/** Longest kept name of a file, in code points. */
+/** Longest stored name of a file, in code points. */
 const LONGEST_NAME = 100;
 
 const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EMFILE', 'ENFILE'];
@@ -39,7 +39,7 @@ function refused(key: FieldMessage, message: string): RefusedFields {
   });
 }
 
-/** What is learnt of a file while its bytes pass. */
+/** Checks a file while its bytes pass. */
 class Inspection {
   private readonly extension: AttachmentExtension;
   private readonly hash = createHash('sha256');
@@ -79,7 +79,7 @@ function mismatch(extension: string): RefusedFields {
   return refused('fileContentMismatch', `A file is no ${extension} by its contents.`);
 }
 
-/** The files of one submission: they arrive, are kept with its lead, or vanish. */
+/** The files of one submission: received, then stored with its lead or discarded. */
 export class Uploads {
   readonly most: number;
   readonly files: Upload[] = [];
@@ -97,7 +97,7 @@ export class Uploads {
   }
 
   /**
-   * Writes a file while it arrives and returns when its bytes are on stable storage.
+   * Writes a file while it is received and returns when its bytes are on stable storage.
    * @throws RefusedFields (not accepted by name, size or contents) or AppError Unavailable
    */
   async receive(name: string, content: AsyncIterable<Buffer>): Promise<void> {
@@ -146,7 +146,7 @@ export class Uploads {
     }
   }
 
-  /** Gives the files the names under which leads keep them, and returns when that is durable. */
+  /** Moves the files to those of stored leads, and returns when that is durable. */
   async keep(): Promise<void> {
     if (this.files.length === 0) return;
     for (const { file } of this.files) {
@@ -156,7 +156,7 @@ export class Uploads {
     reachFailpoint('file-renamed');
   }
 
-  /** Removes what has arrived, whole or in part: no lead was made of it. */
+  /** Removes received files, complete or partial: no lead was made of them. */
   async discard(): Promise<void> {
     for (const file of this.begun) {
       await rm(path.join(FOLDERS.incoming, file), { force: true });
@@ -178,7 +178,7 @@ async function flagsOf(
   return flags;
 }
 
-/** The name without what nobody sees in it, cut so that its extension stays. */
+/** The name without invisible characters, cut so that its extension stays. */
 function shortened(name: string, extension: string): string {
   const clean = name.replace(/\p{Cf}/gu, '').normalize('NFC');
   const letters = [...clean];

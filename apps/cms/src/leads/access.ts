@@ -1,7 +1,7 @@
 import type { Access, FieldAccess, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
 
-/** Which leads somebody works on: all, all but job applications, job applications only, or none. */
+/** Which leads a person works on: all, all but job applications, job applications only, or none. */
 export type Desk = 'all' | 'sales' | 'recruiting' | 'none';
 
 /** The desk of the signed-in person. */
@@ -26,7 +26,7 @@ export const ownDesk: Access = ({ req: { user } }) => DESK_FILTERS[deskOf(user)]
 /** Administrators only. */
 export const administrators: Access = ({ req: { user } }) => hasRole(user, 'admin');
 
-/** Nobody, by no way that people use: such records and fields are written by the lead desk itself. */
+/** No person at all: only the application writes such records and fields. */
 export const nobody = () => false;
 
 /** What a visitor wrote is evidence: it is shown and never changed. */
@@ -35,7 +35,7 @@ export const evidence: { create: FieldAccess; update: FieldAccess } = {
   update: nobody,
 };
 
-/** Whether this person works at the lead desk at all; its menu entries are hidden from the others. */
+/** Whether this person works on leads at all; the menu entries are hidden from others. */
 export function worksAtLeadDesk(user: unknown): boolean {
   return deskOf(user) !== 'none';
 }

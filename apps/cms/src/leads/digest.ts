@@ -6,7 +6,7 @@ import { type Company, readCompany } from '../reads/company.ts';
 import { type Office, openedAt } from './deadlines/clock.ts';
 import { overdueFilter } from './deadlines/lead-clock.ts';
 
-/** What a digest counts, in the order in which it tells it. */
+/** What a digest counts, in the order of its lines. */
 export type DigestLine = 'waiting' | 'overdue' | 'unverified' | 'silenced' | 'failed';
 
 /** What one line of a digest counts: which documents, and how many of them there are. */
@@ -17,13 +17,16 @@ export interface CountedLine {
   count: number;
 }
 
-/** The sales mailbox hears of neither: applicants have their own, subscribers wait for nobody. */
+/**
+ * Left out of the sales digest: applicants have a mailbox of their own, subscribers expect no
+ * answer.
+ */
 const NOT_FOR_SALES: readonly FormType[] = ['career', 'newsletter'];
 
 /** How far the first digest looks back, in ms: over a weekend. */
 const FIRST_LOOK_BACK = 3 * 24 * 60 * 60_000;
 
-/** The office of whoever has not entered office hours. */
+/** Office hours where none are entered. */
 const USUAL_HOURS = [1, 2, 3, 4, 5].map((weekday) => ({
   weekday,
   opens: '08:00',
@@ -38,8 +41,9 @@ export function morningOf(now: Date, { officeHours, timeZone }: Company): Date |
 
 /**
  * Puts the digest of this working day into the outbox, once the office has opened: what waits, what
- * is late, what was set apart, what could not be mailed. Nothing to tell, no mail. The row bears the
- * day as a unique key, so that of two processes, or after a restart, one message is made.
+ * is late, what was set apart, what could not be mailed. Without anything to report there is no
+ * mail. The row has the day as a unique key, so that of two processes, or after a restart, one
+ * message is made.
  * @returns whether this call made it
  */
 export async function sendMorningDigest(payload: Payload, now: Date): Promise<boolean> {
@@ -47,7 +51,7 @@ export async function sendMorningDigest(payload: Payload, now: Date): Promise<bo
   const morning = morningOf(now, company);
   if (morning === null) return false;
   const uniqueKey = keyOf(morning, company.timeZone);
-  if (await isTold(payload, uniqueKey)) return false;
+  if (await isReported(payload, uniqueKey)) return false;
   const lines = await countLines(payload, morning, company);
   const lead = await newestLead(payload, lines);
   if (lead === null) return false;
@@ -58,7 +62,7 @@ export async function sendMorningDigest(payload: Payload, now: Date): Promise<bo
     await payload.db.create({ collection: 'messages', data, returning: false });
   } catch (error) {
     // Another process was faster: the database takes the key of a day once.
-    if (await isTold(payload, uniqueKey)) return false;
+    if (await isReported(payload, uniqueKey)) return false;
     throw error;
   }
   wakeMailWorker(payload);
@@ -115,15 +119,17 @@ interface Owner {
 
 /** The newest lead that the lines speak of, to which the message belongs; `null` without any. */
 async function newestLead(payload: Payload, lines: readonly CountedLine[]): Promise<Owner | null> {
-  const told = lines.filter(({ count }) => count > 0);
-  const wheres = told.filter(({ collection }) => collection === 'leads').map(({ where }) => where);
+  const reported = lines.filter(({ count }) => count > 0);
+  const wheres = reported
+    .filter(({ collection }) => collection === 'leads')
+    .map(({ where }) => where);
   const newest = { sort: '-id', limit: 1, pagination: false } as const;
   if (wheres.length > 0) {
     const where = { or: wheres };
     const { docs } = await payload.db.find<Owner>({ collection: 'leads', where, ...newest });
     return docs[0] ?? null;
   }
-  const failed = told.find(({ collection }) => collection === 'messages');
+  const failed = reported.find(({ collection }) => collection === 'messages');
   if (!failed) return null;
   const { docs } = await payload.db.find<{ lead: number | string; formType: FormType }>({
     ...failed,
@@ -138,7 +144,7 @@ function keyOf(morning: Date, timeZone: string): string {
   return `digest-${day}`;
 }
 
-async function isTold(payload: Payload, uniqueKey: string): Promise<boolean> {
+async function isReported(payload: Payload, uniqueKey: string): Promise<boolean> {
   const where = { uniqueKey: { equals: uniqueKey } };
   return (await payload.db.count({ collection: 'messages', where })).totalDocs > 0;
 }

@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload';
 import { wakeMailWorker } from '../outbox/mail-workers.ts';
 import { newMessage } from '../outbox/outbox.ts';
 
-/** A message that has told the desk of quarantined leads, the newest of which it belongs to. */
+/** A message about quarantined leads; it belongs to the newest of them. */
 interface Digest {
   lead: number | string;
 }
@@ -32,7 +32,7 @@ function untold(last: Digest | null): Where {
 }
 
 /**
- * Puts a message into the outbox when leads were quarantined of which the desk has not been told.
+ * Puts a message into the outbox when leads were quarantined since the last one.
  * Called once an hour, so that a flood of forms is no flood of mails.
  */
 export async function notifyOfQuarantine(payload: Payload, now: Date): Promise<boolean> {

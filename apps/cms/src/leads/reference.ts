@@ -8,7 +8,7 @@ function fourLetters(): string {
   return Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** A number that a visitor can quote and nobody can guess, such as `SZ-7F3K-9QX2`. */
+/** A number that a visitor can quote and that cannot be guessed, such as `SZ-7F3K-9QX2`. */
 export function newNumber(kind: string): string {
   return `${kind}-${fourLetters()}-${fourLetters()}`;
 }

@@ -12,7 +12,7 @@ const ADVERTISED =
   /\b(?:viagra|cialis|casino|kasyno|backlinks?|link ?building|crypto(?: ?currency)? invest\w*|forex|porn\w*|escort|pożyczk\w+ online|sexkontakte)\b/iu;
 
 /**
- * Why somebody may doubt that a lead comes from a person who wants something. `kind`: signs of one
+ * Reasons for doubt that a lead comes from a real person. `kind`: signs of one
  * kind say the same thing twice. A form filler fills the trap and is quick, for people too.
  */
 const SPAM_FLAGS = [
@@ -83,7 +83,7 @@ const SPAM_FLAGS = [
 
 export type SpamFlag = (typeof SPAM_FLAGS)[number]['value'];
 
-/** What a sender did, beside what they wrote. */
+/** What a sender did, apart from what they wrote. */
 export type SenderFlag = Extract<SpamFlag, 'trap' | 'fast' | 'captcha' | 'flood'>;
 
 /** What in the text of a lead looks like spam. */
@@ -138,7 +138,7 @@ const WORDS: Record<Locale, { spam: string; unsolved: string }> = {
   },
 };
 
-/** What the desk should know before it believes a lead, in words; `null` when nothing speaks against it. */
+/** Reasons to doubt a lead, in words; `null` without any. */
 export function doubtsInWords(
   { state, verification, flags }: { state: string; verification: string; flags?: unknown },
   locale: Locale,

@@ -13,7 +13,7 @@ import {
 } from '@osnowa/contract';
 import type { SentPair } from '@osnowa/http';
 
-/** A name with its value, as kept with a lead. */
+/** A name with its value, as stored with a lead. */
 export interface Pair {
   key: string;
   value: string;

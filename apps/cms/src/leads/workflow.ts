@@ -4,11 +4,13 @@ import { inAdminLanguage } from '../fields/default-language.ts';
 import type { LeadState } from '../fields/states.ts';
 import { nextStates } from './next-states.ts';
 
-/** One line of a lead's history: who changed what, and when. Names stay when an account goes. */
+/**
+ * One change in a lead's history, with its author and time. Names stay when an account is deleted.
+ */
 export interface HistoryEntry {
   /** ISO 8601, UTC. */
   at: string;
-  /** Name of the person; `null`: the desk itself. */
+  /** Name of the person; `null`: the application itself. */
   by: string | null;
   change: 'state' | 'assignee' | 'notes';
   /** State or name of the assignee before and after; notes are not repeated here. */
@@ -16,7 +18,7 @@ export interface HistoryEntry {
   to?: string | null;
 }
 
-/** Whoever is told of a lead in one of these has heard from us. */
+/** In these states the sender has had an answer. */
 const REPLIED: readonly LeadState[] = ['answered', 'won'];
 
 const NO_WAY: AdminLabel = {
@@ -26,7 +28,7 @@ const NO_WAY: AdminLabel = {
 
 /**
  * Keeps the workflow of a lead: allows only the steps of `nextStates`, notes the time of the first
- * answer, makes whoever takes a lead its assignee, and writes the history.
+ * answer, makes the person who takes a lead its assignee, and writes the history.
  * @throws APIError 400 for a step that is none
  */
 export const keepWorkflow: CollectionBeforeChangeHook = async ({

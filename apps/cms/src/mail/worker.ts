@@ -30,7 +30,7 @@ const PAUSE_WHILE_AWAY = MINUTE;
 const PAUSE_AFTER_FAILURE = 10_000;
 /** A mail that has not left by then never will, in ms. */
 const GIVE_UP_AFTER = 72 * 60 * MINUTE;
-/** Longest kept text of a failure; it may quote a mail server. */
+/** Longest stored text of a failure; it may quote a mail server. */
 const LONGEST_PROBLEM = 500;
 
 export interface WorkerOptions {
@@ -113,7 +113,10 @@ export class MailWorker {
     return this.options.lease ?? LEASE_MS;
   }
 
-  /** Renews the claims for as long as the work takes: a mail server may be slower than a lease is long. */
+  /**
+   * Renews the claims for as long as the work takes: a mail server may be slower than a lease is
+   * long.
+   */
   private async holding<Result>(
     claimed: readonly OutboxMessage[],
     work: () => Promise<Result>,

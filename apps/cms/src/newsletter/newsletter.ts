@@ -8,7 +8,7 @@ import { newMessage } from '../outbox/outbox.ts';
 import type { Confirmation } from '../privacy/links.ts';
 import { idsWithMail } from '../privacy/person.ts';
 
-/** Who gets the newsletter, or asked to. */
+/** A subscriber of the newsletter, confirmed or not. */
 export interface Subscriber {
   id: number;
   mail: string;
@@ -54,9 +54,8 @@ export async function subscriberWith(
 }
 
 /**
- * Notes in the lead's own transaction that somebody asked for the newsletter. One address is one
- * subscriber; who has confirmed already stays confirmed, and a link that was mailed before goes on
- * working.
+ * Stores a request for the newsletter in the lead's own transaction. One address is one subscriber;
+ * a confirmed one stays confirmed, and a link that was mailed before goes on working.
  */
 export async function noteRequest(
   payload: Payload,
@@ -142,7 +141,7 @@ async function welcome(payload: Payload, id: number, at: string, req: InTransact
   await payload.db.create({ collection: 'messages', data, req, returning: false });
 }
 
-/** Ends a subscription. Whether there was one is not told. */
+/** Ends a subscription. The answer does not say whether there was one. */
 export async function unsubscribe(payload: Payload, subscriber: number, now: Date): Promise<void> {
   const changes = { state: 'unsubscribed', unsubscribedAt: now.toISOString(), ticket: null };
   await change(payload, null, now, changes, ({ id, state }) =>

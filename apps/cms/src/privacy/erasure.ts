@@ -18,11 +18,11 @@ const entry = z.object({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** One erasure: when, and whose by a keyed hash that nobody can turn back. */
+/** One erasure: its time, and a keyed hash of the person that cannot be reversed. */
 type Erasure = z.output<typeof entry>;
 
 /**
- * What has been erased, in a file beside the database: a restored database knows nothing of
+ * What has been erased, in a file outside of the database: a restored database knows nothing of
  * erasures after its backup was made, and this file is never restored over.
  */
 interface ErasureRegister {
@@ -31,13 +31,13 @@ interface ErasureRegister {
   /** @throws Error when a line is damaged: guessing could bring back what was erased */
   read(): Promise<Erasure[]>;
   hashOf(value: string): string;
-  /** Every hash under which the value may be found, that of earlier entries included. */
+  /** Every hash under which the value may be found, the one with the former key included. */
   hashesOf(value: string): string[];
 }
 
-/** Goes into the key of the hashes; entries made before 2026-11-23 have the earlier one. */
+/** Goes into the key of the hashes; entries made before 2026-11-23 have the former one. */
 const CONTEXT = 'osnowa:erasure';
-const EARLIER_CONTEXT = 'tkalnia:erasure';
+const FORMER_CONTEXT = 'tkalnia:erasure';
 
 function hasher(secret: string, context: string): (value: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', context, 32));
@@ -47,10 +47,10 @@ function hasher(secret: string, context: string): (value: string) => string {
 /** @param secret of which the key of the hashes is derived; with another one no entry matches */
 function openErasureRegister(folder: string, secret: string): ErasureRegister {
   const file = path.join(folder, 'erasures.jsonl');
-  const [hashOf, earlierHashOf] = [hasher(secret, CONTEXT), hasher(secret, EARLIER_CONTEXT)];
+  const [hashOf, formerHashOf] = [hasher(secret, CONTEXT), hasher(secret, FORMER_CONTEXT)];
   return {
     hashOf,
-    hashesOf: (value) => [hashOf(value), earlierHashOf(value)],
+    hashesOf: (value) => [hashOf(value), formerHashOf(value)],
     async add(what, value, at) {
       const line: Erasure = { at: at.toISOString(), what, hash: hashOf(value) };
       await appendFile(file, `${JSON.stringify(line)}\n`, { mode: 0o600 });
@@ -72,7 +72,7 @@ function openErasureRegister(folder: string, secret: string): ErasureRegister {
   };
 }
 
-/** Who asks for it; `null` is the system itself or the command line. */
+/** The person who asks for it; `null` is the system itself or the command line. */
 type By = Pick<PayloadRequest, 'user'> | null;
 
 function register() {

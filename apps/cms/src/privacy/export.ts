@@ -9,7 +9,7 @@ import { FOLDERS } from '../leads/attachments/stored-files.ts';
 import { env } from '../process/env.ts';
 import { idsWithMail } from './person.ts';
 
-/** Everything about one person, as it is kept. */
+/** Everything about one person, as it is stored. */
 interface PersonalData {
   exportedAt: string;
   mail: string;
@@ -22,13 +22,15 @@ interface Found {
   files: { lead: string; attachment: Attachment }[];
 }
 
-/** What the company notes for itself about its own work is not data of the sender's; the rest is. */
+/**
+ * What the company notes for itself about its own work is not data of the sender's; the rest is.
+ */
 const NOT_THEIRS = ['idempotencyKey', 'contentHash', 'assignee', 'ticket', 'html'];
 
 /**
  * A copy of all that belongs to an e-mail address: `data.json`, and the files under the number of
  * their lead. Written as a ZIP archive piece by piece, so that large files need little memory.
- * @param by who asks; it is recorded
+ * @param by the person who asks, for the audit log
  */
 export async function exportPerson(
   payload: Payload,

@@ -13,7 +13,7 @@ export interface Confirmation {
 
 /** Makes the links in mails, and reads them back. */
 export interface Links {
-  /** To what was sent under a reference. Valid as long as that is kept. */
+  /** To what was sent under a reference. Valid as long as that is stored. */
   request(locale: Locale, reference: string): string;
   /** The token in that link. */
   requestToken(reference: string): string;
@@ -32,7 +32,7 @@ export interface Links {
 const DAY = 24 * 60 * 60 * 1000;
 const TICKET = /^(\d{1,15})-(\d{1,15})-([0-9a-f]{16,64})$/;
 
-/** Goes into the key of each purpose; links in mails sent before 2026-11-23 have the earlier one. */
+/** Goes into the key of each purpose; links in mails sent before 2026-11-23 have the former one. */
 const CONTEXT = 'osnowa:link';
 const EARLIER_CONTEXT = 'tkalnia:link';
 

@@ -63,7 +63,9 @@ export async function readOwn(payload: Payload, reference: string): Promise<Visi
   };
 }
 
-/** Withdraws consent and tells the desk, both or neither. Doing it twice does it once. */
+/**
+ * Withdraws consent and reports it to the company, both or neither. Repeating it changes nothing.
+ */
 export async function withdrawOwn(payload: Payload, reference: string, now: Date): Promise<void> {
   const { id, formType, consent } = await leadWith(payload, reference);
   if (consent?.withdrawnAt) return;

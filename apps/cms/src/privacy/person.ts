@@ -12,8 +12,8 @@ interface Selects {
 }
 
 /**
- * Ids of the rows that bear an e-mail address, whatever its capitals; the newest first. (Payload's
- * own queries either mind capitals or find parts of an address.)
+ * Ids of the rows with an e-mail address, in any letter case; the newest first. (Payload's
+ * own queries either distinguish case or find parts of an address.)
  */
 export async function idsWithMail(
   payload: Payload,

@@ -23,7 +23,7 @@ interface Found {
 const AT_ONCE = 500;
 
 /**
- * Deletes leads with their messages, attachments and kept mails, and subscribers. The rows go in
+ * Deletes leads with their messages, attachments and stored mails, and subscribers. The rows go in
  * one transaction, the files after its commit: what a crash leaves behind is an orphan, which the
  * sweep at the next start finds.
  * @param alsoDo joins the transaction, such as an entry of the audit log
@@ -91,7 +91,7 @@ async function removeRows(
   );
 }
 
-/** Deletes the estimates that came with leads that are gone, but for those that another lead bears. */
+/** Deletes the estimates that came with leads that are gone, but for those of another lead. */
 async function removeEstimates(
   payload: Payload,
   ids: readonly number[],
@@ -127,7 +127,7 @@ interface SqliteClient {
   execute(sql: string): Promise<unknown>;
 }
 
-/** Earlier states of a deleted row stand in SQLite's write-ahead log until it is written over. */
+/** Former states of a deleted row stand in SQLite's write-ahead log until it is written over. */
 async function truncateLog(payload: Payload): Promise<void> {
   if (payload.db.name !== 'sqlite') return;
   const { client } = payload.db as unknown as { client: SqliteClient };

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { LeadState } from '../fields/states.ts';
 
-/** How long what is kept, unless an administrator says otherwise. */
+/** Retention periods, unless an administrator sets others. */
 export const RETENTION_DEFAULTS = {
   leadMonths: 24,
   applicationMonths: 6,
@@ -36,7 +36,7 @@ export async function readRetention(payload: Payload): Promise<RetentionPeriods>
   return Object.fromEntries(periods) as RetentionPeriods;
 }
 
-/** What of a lead decides how long it is kept. Times are ISO 8601. */
+/** The fields of a lead that decide how long it is stored. Times are ISO 8601. */
 export interface RetainedLead {
   formType: FormType;
   state: LeadState;
@@ -50,7 +50,10 @@ export function daysFrom(time: Date, days: number): Date {
   return new Date(time.getTime() + days * 24 * 60 * 60 * 1000);
 }
 
-/** The same day so many months before (negative) or after; the last of the month where it has no such day. */
+/**
+ * The same day so many months before (negative) or after; the last of the month where it has no
+ * such day.
+ */
 export function monthsFrom(time: Date, months: number): Date {
   const moved = new Date(time);
   moved.setUTCMonth(moved.getUTCMonth() + months);
@@ -71,14 +74,17 @@ function ordinaryEnd(lead: RetainedLead, received: Date, periods: RetentionPerio
   if (lead.state === 'spam' || lead.state === 'quarantined') {
     return daysFrom(received, periods.spamDays);
   }
-  // Who confirmed stands among the subscribers, with their consent: the sign-up is not needed for it.
+  // A confirmed subscriber has a row with the consent, so the sign-up is not needed for it.
   if (lead.formType === 'newsletter') return daysFrom(received, periods.optInDays);
   if (lead.keptUntil) return new Date(lead.keptUntil);
   const months = lead.formType === 'career' ? periods.applicationMonths : periods.leadMonths;
   return monthsFrom(received, months);
 }
 
-/** Until when an application can be kept if its sender agrees; `null` when there is nothing to extend. */
+/**
+ * Until when an application can be stored if its sender agrees; `null` when there is nothing to
+ * extend.
+ */
 export function extendableUntil(lead: RetainedLead, periods: RetentionPeriods): Date | null {
   if (lead.formType !== 'career' || lead.keptUntil || lead.consent?.withdrawnAt) return null;
   const longer = monthsFrom(new Date(lead.createdAt), periods.extendedApplicationMonths);

@@ -61,7 +61,7 @@ export async function forgetNetworks(payload: Payload, before: Date): Promise<nu
   );
 }
 
-/** Mails that were kept as files for want of a mail server go when the messages' texts go. */
+/** Mails that were stored as files, without a mail server, go when the messages' texts go. */
 export async function removeStoredMails(before: Date): Promise<void> {
   const folder = path.join(env.DATA_DIR, 'mails');
   for (const name of await readdir(folder).catch(() => [] as string[])) {

@@ -45,14 +45,14 @@ const LARGEST_SHARE = 0.2;
 /** Months have 28 to 31 days: what the query finds too early is sorted out afterwards. */
 const MARGIN_DAYS = 4;
 
-/** Counts of how fast pages were are of use as long as one may compare, in days. They hold nobody's data. */
+/** Counts of page speed serve comparison for this long, in days. They hold no personal data. */
 const VITAL_DAYS = 90;
 
 type Lead = RetainedLead & { id: number };
 
 /**
  * Deletes what is past its time. Refuses to do anything when the clock looks wrong, or when more
- * than a fifth of the leads would go: a wrong date or period must not empty the desk.
+ * than a fifth of the leads would go: a wrong date or period must not delete everything.
  */
 export async function applyRetention(
   payload: Payload,
@@ -135,7 +135,7 @@ async function dueLeads(payload: Payload, periods: RetentionPeriods, now: Date):
   return docs.filter((lead) => endOfStorage(lead, periods) <= now);
 }
 
-/** Who never confirmed, and who left. */
+/** Subscribers who never confirmed, and those who left. */
 async function dueSubscribers(
   payload: Payload,
   { optInDays }: RetentionPeriods,

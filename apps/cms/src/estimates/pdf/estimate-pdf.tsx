@@ -22,7 +22,7 @@ import {
 /**
  * An estimate as PDF: embedded fonts, text that can be selected, the figures of the screen.
  * @param key last segment of its permanent link
- * @param purpose a mail bears nothing that was typed
+ * @param purpose a mail contains nothing that a visitor typed
  */
 export async function estimatePdf(
   payload: Payload,

@@ -17,7 +17,7 @@ export interface PrintedEstimate {
   locale: Locale;
   format: PrintFormat;
   remarks: Remarks;
-  /** A mail bears nothing that was typed. */
+  /** A mail contains nothing that a visitor typed. */
   for: 'download' | 'mail';
 }
 
@@ -117,7 +117,9 @@ export function PrintedScope({ of }: { of: PrintedEstimate }) {
   );
 }
 
-/** For whom and for what: an estimate bears nobody's name, so that both are written in by hand. */
+/**
+ * Lines for recipient and purpose: an estimate contains no name, so both are written in by hand.
+ */
 export function PrintedParties({ of }: { of: PrintedEstimate }) {
   const words = PRINT_WORDS[of.locale];
   return (

@@ -15,13 +15,13 @@ export interface Sender {
 
 /** The captcha in force. */
 export interface Captcha {
-  /** Whether somebody who has not solved it is unverified. */
+  /** Whether a sender without a solution is unverified. */
   readonly isRequired: boolean;
   /** What a browser has to know to solve it. */
   reply(): Promise<CaptchaReply>;
   /**
-   * What is known of the sender; `wrong` is a false proof of work. That turns nobody away, because
-   * the secret may have changed since the page was opened.
+   * What is known of the sender; `wrong` is a false proof of work. It is no reason to refuse,
+   * because the secret may have changed since the page was opened.
    * @throws AppError Captcha when reCAPTCHA says no to a token
    */
   verify(sender: Sender): Promise<Verification | 'wrong'>;

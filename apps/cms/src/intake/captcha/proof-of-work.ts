@@ -8,9 +8,11 @@ import { z } from 'zod';
 /** What a solution is worth. `expired` was right once: it came too late, or a second time. */
 export type Judgement = 'right' | 'wrong' | 'expired';
 
-/** How long a challenge may be answered, in ms: as long as somebody may take to write. */
+/** How long a challenge may be answered, in ms: as long as writing a message may take. */
 const VALID_MS = 2 * 60 * 60_000;
-/** Rounds of one try, and how many tries it takes: a fraction of a second, on a phone one or two. */
+/**
+ * Rounds of one try, and how many tries it takes: a fraction of a second, on a phone one or two.
+ */
 const ROUNDS = 1_000;
 const FEWEST_TRIES = 100;
 const MOST_TRIES = 600;
@@ -24,7 +26,7 @@ const solved = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** The captcha of our own: the browser works for a moment, nobody is asked or watched. */
+/** The captcha of our own: the browser works for a moment; no other service is involved. */
 export class ProofOfWork {
   private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
   private readonly now: () => number;

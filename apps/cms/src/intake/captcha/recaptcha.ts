@@ -33,8 +33,11 @@ export class Breaker {
   }
 }
 
-/** Longest wait for the answer, so that the sender has one within three seconds; the most of it that is read. */
-const PATIENCE_MS = 2_000;
+/**
+ * Longest wait for the answer, so that the sender has one within three seconds; the most of it that
+ * is read.
+ */
+const TIMEOUT_MS = 2_000;
 const MOST_BYTES = 16 * 1024;
 /** Tokens have about 2,000 characters; longer ones are none. */
 const LONGEST_TOKEN = 4_000;
@@ -66,7 +69,7 @@ export class Recaptcha {
     this.breaker = breaker;
   }
 
-  /** Judges a token; `unavailable` when there was nobody to judge it. */
+  /** Judges a token; `unavailable` when the service did not answer. */
   async judge(token: string, address: string | null): Promise<Judgement | 'unavailable'> {
     if (token.length > LONGEST_TOKEN) return 'wrong';
     if (!this.breaker.isClosed) return 'unavailable';
@@ -90,7 +93,7 @@ export class Recaptcha {
       method: 'POST',
       body: new URLSearchParams(question),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await startOf(response);
     if (!response.ok) throw new Error(`it answers ${response.status}`);

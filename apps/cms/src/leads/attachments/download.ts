@@ -8,7 +8,7 @@ import { recordAudit } from '../../access/audit.ts';
 import { worksAtLeadDesk } from '../access.ts';
 import { FOLDERS } from './stored-files.ts';
 
-/** Nothing of the file may run, be guessed at, framed or kept, whatever it says it is. */
+/** The file may not run, be sniffed, framed or cached, whatever its type. */
 const INERT = {
   'content-type': 'application/octet-stream',
   'x-content-type-options': 'nosniff',
@@ -26,7 +26,7 @@ function saveAs(name: string): string {
   return `attachment; filename*=UTF-8''${encoded}`;
 }
 
-/** Hands an attachment to a signed-in person of its desk, to be saved, never to be shown. */
+/** Serves an attachment to a signed-in person of its desk as a download, never inline. */
 export const download: PayloadHandler = async (req) => {
   const { payload, user, routeParams } = req;
   if (!worksAtLeadDesk(user)) throw new APIError('Not found', 404);

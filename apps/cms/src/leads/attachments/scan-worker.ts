@@ -12,7 +12,7 @@ type Finding = 'clean' | 'infected';
 
 /** Longest wait for the scanner to take or answer something, in ms. */
 const PATIENCE_MS = 30_000;
-/** Largest piece of a file that is handed over at once, in bytes. */
+/** Largest piece of a file that is sent at once, in bytes. */
 const PIECE = 64 * 1024;
 
 function lengthOf(piece: Buffer): Buffer {
@@ -117,18 +117,18 @@ async function scan(
       await quarantine(file);
       payload.logger.warn({ msg: 'An attachment is infected.', id });
     }
-    await settle(payload, waiting, finding, now);
+    await finish(payload, waiting, finding, now);
     return true;
   } catch (error) {
     payload.logger.warn({ err: error, msg: 'An attachment could not be scanned.', id });
     if (now.getTime() - Date.parse(createdAt) < GIVE_UP_AFTER) return false;
-    await settle(payload, waiting, 'unscanned', now);
+    await finish(payload, waiting, 'unscanned', now);
     return true;
   }
 }
 
-/** Writes down what was found; after the last file of a lead the company is told of it. */
-async function settle(
+/** Stores the finding; after the last file of a lead its mail to the company becomes due. */
+async function finish(
   payload: Payload,
   { id, lead }: Waiting,
   scan: ScanState,

@@ -4,13 +4,13 @@ import type { CollectionAfterDeleteHook, Payload } from 'payload';
 import type { Attachment } from '../../database/generated/payload-types.ts';
 import { env } from '../../process/env.ts';
 
-/** Where attachments lie; nothing in it is ever served by its name. */
+/** Folders of attachments; nothing in them is ever served by its name. */
 export const FOLDERS = {
   /** Files of stored leads, each under a UUID without an extension. */
   get stored() {
     return path.join(env.DATA_DIR, 'attachments');
   },
-  /** Files that are still arriving. */
+  /** Files that are still being received. */
   get incoming() {
     return path.join(FOLDERS.stored, 'arriving');
   },
@@ -43,7 +43,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Puts an infected file where nobody gets it from. */
+/** Moves an infected file to where nothing is served from. */
 export async function quarantine(file: string): Promise<void> {
   await rename(path.join(FOLDERS.stored, file), path.join(FOLDERS.quarantine, file));
   await syncFolder(FOLDERS.quarantine);

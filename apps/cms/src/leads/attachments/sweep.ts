@@ -6,9 +6,9 @@ import { scanWaiting } from './scan-worker.ts';
 import { FOLDERS, isStoredName, makeFolders } from './stored-files.ts';
 
 const MINUTE = 60_000;
-/** A file that has been arriving for so long will never have arrived, in ms. */
-const ARRIVING_MS = 10 * MINUTE;
-/** A kept file without a lead after so long will never have one, in ms. */
+/** After this long a file that is still being received was abandoned, in ms. */
+const ABANDONED_MS = 10 * MINUTE;
+/** After this long a stored file without a lead is an orphan, in ms. */
 const ORPHAN_MS = 60 * MINUTE;
 /** Files looked up at a time. */
 const BATCH = 200;
@@ -22,7 +22,7 @@ export interface Sweep {
 /** Removes what a process left behind that ended in the middle of its work. */
 export async function sweepFiles(payload: Payload, now: Date): Promise<Sweep> {
   await makeFolders();
-  const incoming = await olderThan(FOLDERS.incoming, now.getTime() - ARRIVING_MS);
+  const incoming = await olderThan(FOLDERS.incoming, now.getTime() - ABANDONED_MS);
   await removeAll(FOLDERS.incoming, incoming);
   const stored = await olderThan(FOLDERS.stored, now.getTime() - ORPHAN_MS);
   const orphans: string[] = [];

@@ -24,15 +24,15 @@ function localTime(now: Date, timeZone: string): { weekday: number; time: string
 }
 
 /**
- * Whether somebody is in the office: then a visitor hears from us within minutes, otherwise on the
- * next working day.
+ * Whether the office is open: then a visitor gets an answer within minutes, otherwise on the next
+ * working day.
  */
 export function isOpen(hours: readonly OfficeHours[], timeZone: string, now: Date): boolean {
   const { weekday, time } = localTime(now, timeZone);
   return hours.some((day) => day.weekday === weekday && day.opens <= time && time < day.closes);
 }
 
-/** When somebody is there: the office hours and the zone in which they are meant. */
+/** The office hours and their time zone. */
 export interface Office {
   officeHours: readonly OfficeHours[];
   timeZone: string;
@@ -50,7 +50,7 @@ const DAY = 24 * 60 * MINUTE;
 /** Days looked at before an office without hours is taken to be closed for good. */
 const LONGEST_WAIT_DAYS = 60;
 
-/** Making one costs more than all that is asked of it, so each zone's is kept. */
+/** Making one costs more than using it, so each zone's is cached. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -70,7 +70,9 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Year, month, day and time of an instant as a clock in the zone shows them, as if that were UTC. */
+/**
+ * Year, month, day and time of an instant as a clock in the zone shows them, as if that were UTC.
+ */
 function wallClock(instant: Date, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
@@ -84,7 +86,9 @@ function wallClock(instant: Date, timeZone: string): number {
   );
 }
 
-/** The instant at which the clocks of the zone show this; in the hour that is left out, one later. */
+/**
+ * The instant at which the clocks of the zone show this; in the hour that is left out, one later.
+ */
 function instantOf(wall: number, timeZone: string): Date {
   const guess = wall - (wallClock(new Date(wall), timeZone) - wall);
   return new Date(guess - (wallClock(new Date(guess), timeZone) - wall));
@@ -126,8 +130,8 @@ export function openedAt(now: Date, office: Office): Date | null {
 }
 
 /**
- * When an answer is due that was promised within so many minutes of office time: nobody is there at
- * night, so the clock of a night's request starts in the morning.
+ * When an answer is due that was promised within so many minutes of office time: the office is
+ * closed at night, so the clock of a night's request starts in the morning.
  * @returns `null` when the office has no hours
  */
 export function dueAt(receivedAt: Date, minutes: number, office: Office): Date | null {

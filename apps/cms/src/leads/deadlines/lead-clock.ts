@@ -5,10 +5,10 @@ import type { LeadState } from '../../fields/states.ts';
 import { readCompany } from '../../reads/company.ts';
 import { dueAt, type Office, officeMinutes, overdueBefore } from './clock.ts';
 
-/** Office minutes within which a visitor is promised to hear from us (point 9 of the specification). */
+/** Office minutes within which a visitor is promised an answer (point 9 of the specification). */
 export const PROMISED_MINUTES = 15;
 
-/** To whom nothing is promised in minutes: applicants, and subscribers of the newsletter. */
+/** Forms without a promise in minutes: applications, and the newsletter. */
 const UNHURRIED: readonly FormType[] = ['career', 'newsletter'];
 const WAITING: readonly LeadState[] = ['new', 'unverified', 'in-progress'];
 
@@ -26,7 +26,9 @@ export interface ClockedLead {
   firstAnsweredAt?: string | null;
 }
 
-/** Reads the clock of a lead; `null` when it has none: nothing was promised, or nobody waits. */
+/**
+ * Reads the clock of a lead; `null` when it has none: nothing was promised, or no visitor waits.
+ */
 export function readClock(lead: ClockedLead, now: Date, office: Office): ClockReading | null {
   if (UNHURRIED.includes(lead.formType)) return null;
   const received = new Date(lead.createdAt);

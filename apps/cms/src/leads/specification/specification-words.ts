@@ -21,7 +21,7 @@ interface SpecificationWords {
   hardware: Record<(typeof HARDWARE_SUPPORT)[number], string>;
 }
 
-/** Answers of the wizard as the desk reads them, and as they are printed for their sender. */
+/** Answers of the wizard as salespeople read them, and as they are printed for their sender. */
 export const SPECIFICATION_WORDS: Record<Locale, SpecificationWords> = {
   pl: {
     title: 'Specyfikacja',

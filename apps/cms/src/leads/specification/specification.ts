@@ -8,11 +8,13 @@ import {
 import type { Pair } from '../submission-fields.ts';
 import { SPECIFICATION_WORDS } from './specification-words.ts';
 
-/** Chosen elements of the wizard's first stage: `bespoke-1`, `systems-2`. Their values are names. */
+/**
+ * Chosen elements of the wizard's first stage: `bespoke-1`, `systems-2`. Their values are names.
+ */
 const ELEMENT = /^(bespoke|systems)-\d{1,3}$/;
 
-/** Names whose values the rows below tell, by specification. */
-const TOLD: Record<SpecificationKind, readonly string[]> = {
+/** Names whose values the rows below show, by specification. */
+const SHOWN: Record<SpecificationKind, readonly string[]> = {
   bespoke: [
     'technicalPreferences',
     'technicalPreferencesText',
@@ -34,29 +36,29 @@ export interface ReadSpecification {
 
 /**
  * Reads the wizard's answers out of the pairs of a lead. Pairs without a specification are all
- * others, and so is what bears a known name but belongs to a specification that was not sent.
+ * others, and so is a pair with a known name that belongs to a specification that was not sent.
  */
 export function readSpecification(pairs: readonly Pair[], locale: Locale): ReadSpecification {
   const sent = valuesOf(pairs, SPECIFICATION_FIELD);
   const kinds = SPECIFICATION_KINDS.filter((kind) => sent.includes(kind));
   if (kinds.length === 0) return { rows: [], others: [...pairs] };
   // Under the name of a specification itself come the ids of what was chosen; its names come too.
-  const told = new Set([SPECIFICATION_FIELD, ...kinds, ...kinds.flatMap((kind) => TOLD[kind])]);
-  const isTold = ({ key }: Pair) =>
-    told.has(key) || kinds.some((kind) => kind === ELEMENT.exec(key)?.[1]);
+  const shown = new Set([SPECIFICATION_FIELD, ...kinds, ...kinds.flatMap((kind) => SHOWN[kind])]);
+  const isShown = ({ key }: Pair) =>
+    shown.has(key) || kinds.some((kind) => kind === ELEMENT.exec(key)?.[1]);
   const rows = kinds.flatMap((kind) => [
     [SPECIFICATION_WORDS[locale][kind], elementsOf(pairs, kind)] as const,
     ...ANSWERS[kind](pairs, locale),
   ]);
   return {
     rows: rows.filter(([, value]) => value !== ''),
-    others: pairs.filter((pair) => !isTold(pair)),
+    others: pairs.filter((pair) => !isShown(pair)),
   };
 }
 
 const DESCRIBED = ['users', 'notes', 'customised'];
 
-/** Reads out of the pairs of a calculator's lead what its visitor wrote beside the choice. */
+/** Reads out of the pairs of a calculator's lead what its visitor wrote about the choice. */
 export function readDescription(pairs: readonly Pair[], locale: Locale): ReadSpecification {
   const words = SPECIFICATION_WORDS[locale];
   const one = (name: string) => valuesOf(pairs, name)[0]?.trim() ?? '';

@@ -6,7 +6,9 @@ import { MailLayout } from '../templates/layout.tsx';
 import { NEWSLETTER } from '../texts/newsletter-words.ts';
 import { bothParts, type Compose, companyMailbox } from './composing.ts';
 
-/** Link and headers by which a mailbox leaves the list, by hand or by its mail program (RFC 8058). */
+/**
+ * Link and headers by which a mailbox leaves the list, by hand or by its mail program (RFC 8058).
+ */
 function leaving(href: string) {
   return {
     'List-Unsubscribe': `<${href}>`,
@@ -14,7 +16,7 @@ function leaving(href: string) {
   };
 }
 
-/** @throws Error when the subscriber is gone: there is nobody to write to */
+/** @throws Error when the subscriber is gone */
 async function subscriberOf(
   payload: Parameters<Compose>[0],
   lead: Parameters<Compose>[2],
@@ -25,8 +27,8 @@ async function subscriberOf(
 }
 
 /**
- * Asks the owner of the mailbox whether they signed up. Who is on the list already is told so: the
- * page must not say it, for it could not tell whom it would be saying it to.
+ * Asks the owner of the mailbox whether they signed up. A subscriber who is on the list already
+ * reads so here: the page must not say it, because it does not know its reader.
  */
 export const optIn: Compose = async (payload, settings, lead) => {
   const { locale } = lead;

@@ -33,7 +33,7 @@ interface DeskDigestProps {
   link: string;
 }
 
-/** The mail of a morning: what waits at the desk, line by line, with a link to each list. */
+/** The mail of a morning: waiting leads, line by line, with a link to each list. */
 function DeskDigest(props: DeskDigestProps) {
   const { locale, companyName, asOf, lines, note, link } = props;
   const words = NOTICES[locale];
@@ -60,7 +60,7 @@ function DeskDigest(props: DeskDigestProps) {
   );
 }
 
-/** Tells the desk that the sender of a lead does not want to be written to any more. */
+/** The notice that the sender of a lead has withdrawn consent to be written to. */
 export const withdrawal: Compose = async (payload, settings, lead) => {
   const locale = DEFAULT_LOCALE;
   const company = await readCompany(payload, locale);
@@ -81,7 +81,7 @@ export const withdrawal: Compose = async (payload, settings, lead) => {
   };
 };
 
-/** Tells the desk how many leads were put aside since it was last told; this one is the newest. */
+/** The notice of how many leads were quarantined since the last notice; this one is the newest. */
 export const digest: Compose = async (payload, settings, lead) => {
   const locale = DEFAULT_LOCALE;
   const company = await readCompany(payload, locale);
@@ -107,7 +107,7 @@ export const digest: Compose = async (payload, settings, lead) => {
   };
 };
 
-/** Writes the mail of a morning, as the desk was when the office opened on the day of this instant. */
+/** The mail of a morning: the state of leads when the office opened on the day of this instant. */
 export async function morningDigest(
   payload: Payload,
   settings: MailSettings,

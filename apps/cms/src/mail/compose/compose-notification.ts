@@ -28,7 +28,7 @@ import {
 } from './composing.ts';
 import { originFacts, phoneInWords, requestFacts, senderFacts } from './notified-facts.ts';
 
-/** What mails tell of a lead's estimate; `null` where it has none. */
+/** What mails say about a lead's estimate; `null` where it has none. */
 export async function mailedEstimate(
   payload: Payload,
   { publicUrl }: MailSettings,
@@ -110,7 +110,7 @@ function aboutLead({ formType, topic, details }: Lead, locale: Locale): string {
   return form === subject ? form : `${form}, ${subject}`;
 }
 
-/** The files with their sizes and where the desk hands them out, and those that it does not. */
+/** The files with their sizes and addresses, and those that are not served. */
 async function fileFacts(
   payload: Payload,
   { cmsUrl }: MailSettings,

@@ -21,7 +21,7 @@ import {
 
 /**
  * Writes the mail of one message.
- * @throws Error when nobody is configured to be told about leads
+ * @throws Error when no mailbox for leads is configured
  */
 export async function composeMail(
   payload: Payload,

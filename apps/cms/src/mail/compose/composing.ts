@@ -12,7 +12,7 @@ import type { NotifiedLead } from './notified-facts.ts';
 export interface MailSettings {
   /** `Name <address>` */
   from: string;
-  /** Who is told about leads; none: the mailbox of the site settings. */
+  /** Mailbox that leads are reported to; none: the mailbox of the site settings. */
   notifyTo: string | undefined;
   /** Public address of the back office, without a slash at the end. */
   cmsUrl: string;
@@ -22,7 +22,7 @@ export interface MailSettings {
   links: Links;
 }
 
-/** A lead as the lead desk reads it back. */
+/** A stored lead. */
 export interface Lead extends NotifiedLead {
   id: number | string;
   reference: string;
@@ -52,13 +52,14 @@ export async function bothParts(mail: ReactElement): Promise<{ html: string; tex
 }
 
 /**
- * Mailbox of those who work on a lead.
- * @throws Error when nobody is configured to be told
+ * Mailbox of the people who work on a lead.
+ * @throws Error when no mailbox for leads is configured
  */
 export function deskOf({ formType }: Lead, company: Company, { notifyTo }: MailSettings): string {
   const mailbox = formType === 'career' ? company.office.email : company.sales.email;
   const to = notifyTo ?? mailbox;
-  if (!to) throw new Error('Nobody is told: set NOTIFY_TO or the mailboxes of the site settings.');
+  if (!to)
+    throw new Error('No mailbox for leads: set NOTIFY_TO or the mailboxes of the site settings.');
   return to;
 }
 

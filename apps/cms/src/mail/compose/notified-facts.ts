@@ -9,7 +9,7 @@ import type { Fact } from '../templates/company-notification.tsx';
 import { LEAD_WORDS } from '../texts/lead-words.ts';
 import { NOTIFICATION } from '../texts/words.ts';
 
-/** What of a lead the company's mail tells; everything but the form is a visitor's own text. */
+/** The parts of a lead that the company's mail shows; all but the form is a visitor's own text. */
 export interface NotifiedLead {
   formType: FormType;
   fullName: string | null;
@@ -25,7 +25,7 @@ export interface NotifiedLead {
   campaign?: string | null;
 }
 
-/** Fields that the facts tell under labels of their own, or that only a program reads. */
+/** Fields that have a label of their own, or that only a program reads. */
 const TOLD = ['jobTitle', 'jobSlug', 'consultationTopic'];
 const OF_CHOICE: readonly string[] = [...CHOICE_PARAMETERS, 'variant', ESTIMATE_FIELD];
 
@@ -38,7 +38,7 @@ function mailLink(mail: string): string {
   return `mailto:${mail.replace(/[%?&#]/g, encodeURIComponent)}`;
 }
 
-/** Who wrote: the phone first, because it rings before anybody has opened the desk. */
+/** The sender's details: the phone first, because a call is the quickest answer. */
 export function senderFacts(lead: NotifiedLead, locale: Locale): Fact[] {
   const words = NOTIFICATION[locale];
   const phone = phoneInWords(lead, locale);
@@ -60,7 +60,9 @@ export function phoneInWords(
   return phoneNumber ? { text: `${phoneNumber} (${LEAD_WORDS[locale].asTyped})` } : null;
 }
 
-/** What they want: the job or the topic, what was chosen in a calculator, and what else was said. */
+/**
+ * What they want: the job or the topic, what was chosen in a calculator, and what else was said.
+ */
 export function requestFacts(
   lead: NotifiedLead,
   estimate: LeadEstimate | null,
@@ -111,7 +113,7 @@ function addressInWords(address: string): string {
   return pathname === '/' ? host : host + pathname;
 }
 
-/** What was chosen, by name; a second phase is told beside it. */
+/** What was chosen, by name; a second phase follows in the same line. */
 function chosen({ saved, figures }: LeadEstimate, locale: Locale): Fact {
   const { chosen: label, later } = LEAD_WORDS[locale];
   const { groups } = inOneLanguage(saved.catalogue, locale);
@@ -127,7 +129,7 @@ function chosen({ saved, figures }: LeadEstimate, locale: Locale): Fact {
   return { label, values };
 }
 
-/** What a kept estimate holds in words, where the form itself did not send it. */
+/** What a saved estimate says in words, where the form itself did not send it. */
 function describedIn(estimate: LeadEstimate | null, { extra }: NotifiedLead): Pair[] {
   if (!estimate) return [];
   const { users, notes } = estimate.saved.described;

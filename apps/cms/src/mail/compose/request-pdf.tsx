@@ -23,7 +23,7 @@ const WORDS: Record<Locale, { request: string; of: string; title: string }> = ty
 });
 
 /**
- * What a visitor sent, as PDF: everything that the company's mail tells too, with labels in the
+ * What a visitor sent, as PDF: everything that the company's mail shows, with labels in the
  * language asked for.
  * @throws AppError NotFound when it has been deleted
  */

@@ -16,12 +16,12 @@ interface CompanyNotificationProps {
   /** Form and topic, in words. */
   about: string;
   reference: string;
-  /** What mail programs show beside the subject. */
+  /** What mail programs show next to the subject. */
   preview: string;
   /** Why the lead may be none, in words. */
   doubts: string | null;
   message: string | null;
-  /** Who wrote and what they want, then where they came from. */
+  /** The sender and the request, then where the visit came from. */
   before: readonly Fact[];
   after: readonly Fact[];
   /** Address of the lead in the back office. */

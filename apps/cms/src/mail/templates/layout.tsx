@@ -3,7 +3,7 @@ import { Button, Link, Text } from '@react-email/components';
 import type { Company } from '../../reads/company.ts';
 import { Frame, styles } from './frame.tsx';
 
-/** Who writes: name, address, phone and mailbox of the company. */
+/** The company as sender: name, address, phone and mailbox. */
 export function CompanyLines({ company }: { company: Company }) {
   const { address, legalName, office, sales } = company;
   const town = [address.postalCode, address.city].filter(Boolean).join(' ');

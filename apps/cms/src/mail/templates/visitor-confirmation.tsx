@@ -7,7 +7,7 @@ import { CONFIRMATION } from '../texts/words.ts';
 import { Frame, styles } from './frame.tsx';
 import { CompanyLines } from './layout.tsx';
 
-/** An estimate as mails tell it. */
+/** An estimate as mails show it. */
 export interface MailedEstimate {
   number: string;
   /** Days, and the price where one is named, as words. */
@@ -54,8 +54,8 @@ interface VisitorConfirmationProps {
 }
 
 /**
- * Tells a visitor in their language that the lead has arrived and what happens next. It bears
- * nothing that they typed: the form must not carry a stranger's words to a third person.
+ * Confirms a lead to its visitor, in their language, with what happens next. It contains nothing
+ * that they typed: the form must not send a stranger's words to a third person.
  */
 export function VisitorConfirmation({
   locale,

@@ -1,7 +1,7 @@
 import type { CONSULTATION_TOPICS, Locale } from '@osnowa/contract';
 import { typesetLocales } from '@osnowa/text';
 
-/** Words for what a lead bears besides its sender, in the mail to the company. */
+/** Words for what a lead contains besides its sender, in the mail to the company. */
 interface LeadWords {
   job: string;
   consultationTopic: string;
@@ -18,7 +18,7 @@ interface LeadWords {
   asTyped: string;
 }
 
-/** Words of what else the company's mail tells, by language. */
+/** Other words of the company's mail, by language. */
 export const LEAD_WORDS: Record<Locale, LeadWords> = typesetLocales({
   pl: {
     job: 'Stanowisko',

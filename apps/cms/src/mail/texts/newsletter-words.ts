@@ -2,7 +2,7 @@ import type { Locale } from '@osnowa/contract';
 import { typesetLocales } from '@osnowa/text';
 
 interface NewsletterWords {
-  /** Asks whether it was really the owner of the mailbox who signed up. */
+  /** Asks the owner of the mailbox to confirm the sign-up. */
   optIn: {
     subject: (company: string) => string;
     heading: string;
@@ -10,7 +10,7 @@ interface NewsletterWords {
     button: string;
     ignore: (days: number) => string;
   };
-  /** Who signs up again. */
+  /** For a second sign-up. */
   already: { subject: (company: string) => string; heading: string; text: string };
   welcome: { subject: (company: string) => string; heading: string; text: string };
   leave: string;

@@ -135,5 +135,5 @@ const de: NoticeWords = {
   openInbox: 'Posteingang öffnen',
 };
 
-/** Words of what else the company is told, by language. */
+/** Words of other mails to the company, by language. */
 export const NOTICES: Record<Locale, NoticeWords> = typesetLocales({ pl, en, de });

@@ -1,7 +1,7 @@
 import type { Locale } from '@osnowa/contract';
 import { typesetLocales } from '@osnowa/text';
 
-/** Words of the mail that tells a visitor that their submission has arrived. */
+/** Words of the mail that confirms a submission to its visitor. */
 interface ConfirmationWords {
   subject: (reference: string) => string;
   heading: string;
@@ -19,7 +19,7 @@ interface ConfirmationWords {
   closing: string;
 }
 
-/** Words of the mail that tells the company about a lead. */
+/** Words of the mail that reports a lead to the company. */
 interface NotificationWords {
   subject: (reference: string, about: string) => string;
   heading: string;
