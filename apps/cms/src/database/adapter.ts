@@ -1,16 +1,15 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Env } from '../process/env.ts';
 import { survivingRestarts } from './pool-errors.ts';
 import { shortenColumnNames } from './short-names.ts';
-import { withWriteTurns } from './writes/write-turns.ts';
+import { queuedSqliteAdapter } from './writes/sqlite-adapter.ts';
 
 const migrations = path.resolve(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
 
-/** How long PostgreSQL is waited for, in ms: whoever sends a form hears of it within 3 s. */
-const PATIENCE = { connectionTimeoutMillis: 2_500, lock_timeout: 2_500 };
+/** Time-outs for PostgreSQL, in ms: the sender of a form gets an answer within 3 s. */
+const TIMEOUTS = { connectionTimeoutMillis: 2_500, lock_timeout: 2_500 };
 
 /**
  * The database that DATABASE_URL names. The schema comes from the reviewed migrations only, never
@@ -20,7 +19,7 @@ export function databaseAdapter({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>) {
   if (!DATABASE_URL.startsWith('file:')) {
     return survivingRestarts(
       postgresAdapter({
-        pool: { connectionString: DATABASE_URL, ...PATIENCE },
+        pool: { connectionString: DATABASE_URL, ...TIMEOUTS },
         push: false,
         blocksAsJSON: true,
         beforeSchemaInit: [shortenColumnNames],
@@ -28,18 +27,15 @@ export function databaseAdapter({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>) {
       }),
     );
   }
-  return withWriteTurns(
-    sqliteAdapter({
-      client: { url: DATABASE_URL },
-      push: false,
-      blocksAsJSON: true,
-      migrationDir: path.join(migrations, 'sqlite'),
-      // The adapter has transactions and the write-ahead log off unless asked, and waits 0 ms.
-      transactionOptions: { behavior: 'immediate' },
-      wal: { synchronous: 'FULL' },
-      busyTimeout: 250,
-      autoIncrement: true,
-    }),
-    DATABASE_URL,
-  );
+  return queuedSqliteAdapter({
+    client: { url: DATABASE_URL },
+    push: false,
+    blocksAsJSON: true,
+    migrationDir: path.join(migrations, 'sqlite'),
+    // The adapter has transactions and the write-ahead log off unless asked, and waits 0 ms.
+    transactionOptions: { behavior: 'immediate' },
+    wal: { synchronous: 'FULL' },
+    busyTimeout: 250,
+    autoIncrement: true,
+  });
 }

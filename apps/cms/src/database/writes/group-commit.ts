@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { type InTransaction, inTransaction } from './transaction.ts';
 
-/** What becomes of each item, in their order; a rejected one has written nothing. */
+/** The result of each item, in their order; a rejected one has written nothing. */
 export type Outcomes<Result> = readonly PromiseSettledResult<Result>[];
 
 /**
@@ -24,12 +24,12 @@ interface Waiting<Item, Result> {
 const MOST = 64;
 /** How long the first of a group waits for others, in ms: much less than a commit and its fsync save. */
 const GATHERING = 10;
-/** A second try is needed only when another process was first, or by a chance of one in a million millions. */
+/** A second try is needed when another process took a unique value first. */
 const TRIES = 3;
 
 /**
- * Stores what waits at the same time in one transaction: together the items cost one turn to
- * write, one connection and one fsync. Nobody is answered before the commit.
+ * Stores what waits at the same time in one transaction: together the items cost one
+ * wait for the lock and one fsync. No sender gets an answer before the commit.
  */
 export class GroupCommit<Item, Result> {
   private readonly payload: Payload;
@@ -59,7 +59,7 @@ export class GroupCommit<Item, Result> {
     this.isStoring = false;
   }
 
-  /** The group is made up when the transaction has begun: who comes while it waits belongs to it. */
+  /** The group is formed when the transaction has begun: items that arrive while it waits belong to it. */
   private async storeNext(): Promise<void> {
     let group: Waiting<Item, Result>[] = [];
     let isWritten = false;
@@ -71,10 +71,10 @@ export class GroupCommit<Item, Result> {
         isWritten = true;
         return written;
       });
-      settle(group, outcomes);
+      answer(group, outcomes);
     } catch (error) {
-      // A commit that failed may have happened, and must not happen again. Each alone would wait for
-      // a lock as long as all together have.
+      // A commit that failed may have happened, and must not happen again. After a lock that was not
+      // free in time, each item alone would wait as long again.
       const isOneAtFault = group.length > 0 && !isWritten && !isLocked(error);
       if (isOneAtFault) await Promise.all(group.map((one) => this.alone(one)));
       else
@@ -84,7 +84,7 @@ export class GroupCommit<Item, Result> {
 
   private async alone(one: Waiting<Item, Result>, tries = TRIES): Promise<void> {
     try {
-      settle([one], await inTransaction(this.payload, (req) => this.storeGroup([one.item], req)));
+      answer([one], await inTransaction(this.payload, (req) => this.storeGroup([one.item], req)));
     } catch (error) {
       if (tries > 1 && isTaken(error)) await this.alone(one, tries - 1);
       else one.reject(error);
@@ -92,7 +92,7 @@ export class GroupCommit<Item, Result> {
   }
 }
 
-function settle<Item, Result>(
+function answer<Item, Result>(
   group: readonly Waiting<Item, Result>[],
   outcomes: Outcomes<Result>,
 ): void {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 
-/** What the database operations of Payload take to join a transaction. */
+/** What makes database operations of Payload join a transaction. */
 export type InTransaction = Pick<PayloadRequest, 'transactionID'>;
 
 type Run = (work: (transaction: unknown) => Promise<unknown>) => Promise<unknown>;

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
+
+/** A connection of libSQL's, by way of Payload's copy of the client. */
+export type Client = ReturnType<typeof drizzle>['$client'];
+
+/**
+ * What the writing connection has to be told. What is deleted is written over, so that an erased
+ * person is not found in the file; a commit is on stable storage; libSQL never waits for a lock
+ * itself, because that would block the process.
+ */
+const SETTINGS = [
+  'secure_delete = ON',
+  'synchronous = FULL',
+  'busy_timeout = 0',
+  `journal_size_limit = ${64 * 1024 * 1024}`,
+];
+
+/** Pauses between two tries while another process holds the file, in ms; each twice the last. */
+const SHORTEST_PAUSE = 10;
+const LONGEST_PAUSE = 200;
+
+/** The one connection of the process that writes to a SQLite file, opened when it is needed. */
+export class WritingConnection {
+  private readonly url: string;
+  private client: Promise<Client> | null = null;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /**
+   * Does the work, and does it again while another process holds the file, without blocking this
+   * one. A connection that met SQLITE_BUSY keeps the refused statement open and can commit nothing
+   * after it, so each try begins with a new one.
+   * @param deadline of the last try (`performance.now()`, in ms)
+   */
+  async retryWhileBusy<Result>(
+    deadline: number,
+    work: (client: Client) => Promise<Result>,
+  ): Promise<Result> {
+    for (let pause = SHORTEST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+      try {
+        this.client ??= open(this.url);
+        return await work(await this.client);
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        await this.discard();
+        if (performance.now() > deadline) throw error;
+        await sleep(pause);
+      }
+    }
+  }
+
+  /** Closes the connection; a transaction that is open on it is undone. */
+  async discard(): Promise<void> {
+    const last = this.client;
+    this.client = null;
+    await last?.then((client) => client.close());
+  }
+}
+
+async function open(url: string): Promise<Client> {
+  const { $client } = drizzle(url);
+  for (const setting of SETTINGS) await $client.execute(`PRAGMA ${setting}`);
+  return $client;
+}
+
+function isBusy(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
+}
