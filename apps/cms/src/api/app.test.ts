@@ -119,7 +119,7 @@ describe('blog posts', () => {
     expect((await api.request('/blog-posts/neighbours')).status).toBe(400);
   });
 
-  test('are shown as drafts to who bears the preview token, and to nobody else', async () => {
+  test('are shown as drafts with the preview token only', async () => {
     expect(await slugs('?slug=szkic')).toEqual([]);
     expect(await slugs('?slug=szkic', preview)).toEqual(['szkic']);
     expect(await slugs('', preview)).toEqual(['szkic', 'nowy', 'sredni', 'stary']);
@@ -175,7 +175,7 @@ describe('headers', () => {
     expect(other.status).toBe(200);
   });
 
-  test('tags tell what an answer depends on', async () => {
+  test('tags name what an answer depends on', async () => {
     const tagsOf = async (path: string) =>
       (await api.request(path)).headers.get(TAGS_HEADER)?.split(' ');
     expect(await tagsOf('/products')).toEqual(['products', 'media']);
@@ -234,7 +234,7 @@ describe('refusals', () => {
     expect(await response.json()).toEqual([]);
   });
 
-  test('the methods of a path are told', async () => {
+  test('the methods of a path are listed', async () => {
     const allowed = async (path: string, method: string) => {
       const response = await api.request(path, { method });
       return [response.status, response.headers.get('allow')];

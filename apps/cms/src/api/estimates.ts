@@ -15,12 +15,12 @@ import { estimatePdf } from '../estimates/pdf/estimate-pdf.tsx';
 import { prepareEstimate } from '../estimates/prepare.ts';
 import { insertEstimate, savedEstimateBy } from '../estimates/saved.ts';
 
-/** Kept estimates per client address. */
+/** Saved estimates per client address. */
 const LIMITS = [{ most: 30, ms: 60 * 60_000 }];
 /** A choice is a few kilobytes at most. */
 const MAX_BODY = 32 * 1024;
 
-/** Estimates that visitors keep: made by POST, read by their key as JSON or PDF. */
+/** Estimates that visitors save: made by POST, read by their key as JSON or PDF. */
 export function estimateRoutes(payload: Payload): Hono {
   const routes = new Hono();
   const limit = new RateLimit(LIMITS);

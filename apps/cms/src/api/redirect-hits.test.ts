@@ -56,7 +56,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     ]);
   });
 
-  test('neither the site nor the editor’s “changed” column is told of a use', async () => {
+  test('a use changes neither the site nor the editor’s “changed” column', async () => {
     const { payload } = api;
     const before = await payload.findByID({ collection: 'redirects', id: ids[0] as number });
     await report({ hits: [{ id: ids[0], count: 1 }] });

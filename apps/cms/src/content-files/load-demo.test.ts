@@ -257,7 +257,7 @@ describe('once the demo is loaded', () => {
       expect((await everything()).replace(kept.slice(1, -1), '')).not.toMatch(/Tkalni/);
     });
 
-    test('taking away twice finds nothing, and the demo can be loaded beside what is there', async () => {
+    test('taking away twice finds nothing, and the demo can be loaded next to existing content', async () => {
       expect(await removeDemo(api.payload)).toBeNull();
       const loaded = await addDemo(api.payload, silent);
       expect(loaded?.replaced).toHaveLength(23);

@@ -14,18 +14,18 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a translator is told after a slip of the keyboard in a file. */
-async function toldAfter(name: string, from: string, to: string): Promise<string> {
+/** The message to a translator after a slip of the keyboard in a file. */
+async function messageAfter(name: string, from: string, to: string): Promise<string> {
   const file = path.join(folder, 'content', name);
   const text = await readFile(file, 'utf8');
   expect(text).toContain(from);
   await writeFile(file, text.replace(from, to));
-  const told = await readContent(folder).then(
+  const message = await readContent(folder).then(
     () => 'nothing',
     (error: unknown) => String(error),
   );
   await writeFile(file, text);
-  return told;
+  return message;
 }
 
 test.each([
@@ -59,9 +59,12 @@ test.each([
     /gdzie-utknela-faktura\.md:\d+: author: «Nobody/,
   ],
   ['posts/gdzie-utknela-faktura.md', '---\n', '', /gdzie-utknela-faktura\.md:1: begins without/],
-])('a mistake in %s (%s → %s) is named with its line and field', async (name, from, to, told) => {
-  expect(await toldAfter(name, from, to)).toMatch(told);
-});
+])(
+  'a mistake in %s (%s → %s) is named with its line and field',
+  async (name, from, to, expected) => {
+    expect(await messageAfter(name, from, to)).toMatch(expected);
+  },
+);
 
 test('all mistakes are named at once, and the demo has none', async () => {
   await expect(readContent(folder)).resolves.not.toHaveLength(0);
@@ -78,7 +81,7 @@ test('all mistakes are named at once, and the demo has none', async () => {
     path.join(folder, 'content', 'authors.yaml'),
     both[1]?.replaceAll('lastName:', 'surname:') ?? '',
   );
-  const told = await readContent(folder).catch(String);
-  expect(told).toMatch(/tags\.yaml:2: nam: is no field/);
-  expect(told).toMatch(/authors\.yaml:2: surname: is no field/);
+  const message = await readContent(folder).catch(String);
+  expect(message).toMatch(/tags\.yaml:2: nam: is no field/);
+  expect(message).toMatch(/authors\.yaml:2: surname: is no field/);
 });

@@ -9,7 +9,7 @@ const OWNED = ['leads', 'messages', 'audit', 'users'] as const;
 const OWN_PAGES = ['oferta-dla-browarow', 'kampania/jesien'];
 
 // On PostgreSQL; load-demo.test.ts removes and loads again on SQLite.
-describe('the demo on PostgreSQL, beside what an owner has', () => {
+describe('the demo on PostgreSQL, next to an owner’s own content', () => {
   let desk: RunningDesk;
 
   beforeAll(async () => {

@@ -104,7 +104,7 @@ test('the visitor’s language is that of the words and of the link', async () =
   expect(text).toContain(`https://osnowa.example/de/estimate/${estimate.key}`);
 });
 
-test('what was described is said not to be included; a stranger’s words are carried to nobody', async () => {
+test('what was described is said not to be included; a stranger’s words are sent to no other person', async () => {
   await send({ notes: 'Faktury z SAP', customised: '1', users: '25' });
   await worker.sendDue();
   const visitor = mailTo(CONTACT.mail);

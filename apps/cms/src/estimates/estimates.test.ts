@@ -19,7 +19,7 @@ function keep(changes: object = {}): Promise<Response> {
   return api.request('/estimates', { method: 'POST', body: JSON.stringify(body) });
 }
 
-async function kept(): Promise<{ number: string; key: string; estimate: SavedEstimate }> {
+async function saved(): Promise<{ number: string; key: string; estimate: SavedEstimate }> {
   const { data } = estimateKept.parse(await (await keep()).json());
   const read = await api.request(`/estimates/${data.key}`);
   return { ...data, estimate: keptEstimate.parse(await read.json()) };
@@ -28,15 +28,15 @@ async function kept(): Promise<{ number: string; key: string; estimate: SavedEst
 const figuresOf = ({ catalogue, choice }: SavedEstimate) =>
   estimateOf(catalogue, choice, 'PLN').effort;
 
-describe('an estimate that is kept', () => {
+describe('a saved estimate', () => {
   test('can be read again under its key, with what its figures are made of', async () => {
-    const { number, estimate } = await kept();
+    const { number, estimate } = await saved();
     expect(estimate).toMatchObject({ number, calculator: 'kalkulator-aplikacji', choice: CHOICE });
     expect(figuresOf(estimate)).toEqual({ items: 11, mobile: 4, low: 15, high: 20 });
   });
 
   test('keeps its figures when the catalogue changes', async () => {
-    const { key, estimate } = await kept();
+    const { key, estimate } = await saved();
     const { docs } = await api.payload.find({ collection: 'catalogues' });
     const [catalogue] = docs;
     const groups = structuredClone(catalogue?.groups ?? []);
@@ -54,7 +54,7 @@ describe('an estimate that is kept', () => {
   });
 
   test('has no link that can be guessed', async () => {
-    const { key } = await kept();
+    const { key } = await saved();
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     for (const other of ['1', '0'.repeat(32), `${key.slice(0, 31)}g`, `${key}a`]) {
       expect((await api.request(`/estimates/${other}`)).status).toBe(404);
@@ -62,7 +62,7 @@ describe('an estimate that is kept', () => {
   });
 
   test.each(['pl', 'en', 'de'])('is a PDF with embedded fonts in %s', async (locale) => {
-    const { key } = await kept();
+    const { key } = await saved();
     const answer = await api.request(`/estimates/${key}/pdf?locale=${locale}`);
     const pdf = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get('content-type')).toBe('application/pdf');

@@ -36,7 +36,7 @@ test('a sent choice is an estimate of the lead, with a link of its own', async (
   expect(ofLead.number).toBe(estimate.number);
 });
 
-test('what was described in words stands beside the figures, and a total it is not', async () => {
+test('what was described in words is printed with the figures, and is no total', async () => {
   const notes = 'Faktury z SAP, także z Kolonii';
   const answer = await send({ notes, customised: '1', users: '25' });
   const { data } = successReply.parse(await answer.json());
@@ -48,7 +48,7 @@ test('what was described in words stands beside the figures, and a total it is n
   });
 });
 
-test('a kept estimate comes along with a request as it is, and is not made again', async () => {
+test('a saved estimate comes along with a request as it is, and is not made again', async () => {
   const { data: first } = successReply.parse(await (await send()).json());
   const { totalDocs } = await desk.payload.count({ collection: 'estimates' });
   const key = first.estimate?.key ?? '';
@@ -61,7 +61,7 @@ test('a kept estimate comes along with a request as it is, and is not made again
   expect(new Set(leads.map(({ estimate }) => estimate)).size).toBe(1);
 });
 
-test('an estimate from before it kept words and rounding opens with the figures of its day', async () => {
+test('an estimate stored before words and rounding were opens with the figures of its day', async () => {
   const { data } = successReply.parse(await (await send({ items: 'ssl' })).json());
   const where = { key: { equals: data.estimate?.key } };
   const choice = { items: ['ssl'], later: [], preset: null, mobile: false };
@@ -74,7 +74,7 @@ test('an estimate from before it kept words and rounding opens with the figures 
   });
 });
 
-test('the same submission again tells the same estimate', async () => {
+test('the same submission again names the same estimate', async () => {
   const idempotencyKey = '0b9a6a34-6c2b-4c3e-9a53-0f2c1f4f2f6e';
   const before = (await desk.payload.count({ collection: 'estimates' })).totalDocs;
   const answers = [await send({ idempotencyKey }), await send({ idempotencyKey })];

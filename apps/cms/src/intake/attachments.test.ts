@@ -161,7 +161,7 @@ describe('kinds', () => {
     await refused(await send([['a.txt', Buffer.from('a\0b')]]), 422, 'fileContentMismatch');
   });
 
-  test('I65, I68, I69: what could run elsewhere is kept as it is and never looked into', async () => {
+  test('I65, I68, I69: what could run elsewhere is stored as it is and never opened', async () => {
     const polyglot = Buffer.from('<html><script>x()</script>%PDF-1.4\n');
     const svg = Buffer.from(
       '<svg><script>x()</script><foreignObject/><image xlink:href="file:///etc/passwd"/></svg>',
@@ -270,7 +270,7 @@ describe('a submission with files is one lead', () => {
   });
 });
 
-test('I67: the name of a file is cut to 100 characters, without what nobody sees, and its kind stays', async () => {
+test('I67: the name of a file is cut to 100 characters, without invisible characters, and its type stays', async () => {
   await accepted(await send([[`${'ż'.repeat(196)}.pdf`, pdfOf(1024)]]));
   await accepted(await send([['CV\u202Excod.pdf', pdfOf(2048)]]));
   const [long, odd] = (await desk.attachments()).map(({ name }) => name);

@@ -66,7 +66,7 @@ describe('a captcha', () => {
     ]);
   });
 
-  test('that is false costs nobody their lead: it is kept, mailed and marked', async () => {
+  test('that is false loses no lead: it is stored, mailed and marked', async () => {
     expect((await send({ altcha: 'x' })).status).toBe(200);
     expect(await desk.leads()).toMatchObject([
       { state: 'unverified', verification: 'none', flags: ['captcha'] },
@@ -120,7 +120,7 @@ describe('a captcha', () => {
   });
 });
 
-test('a flood is taken in, kept apart, and nobody is mailed about each lead', async () => {
+test('a flood is accepted and quarantined, without a mail about each lead', async () => {
   for (let at = 0; at < 5; at += 1) {
     const response = await send({ mail: `a${at}@klient.example` }, `203.0.113.${at}`);
     expect(response.status).toBe(200);

@@ -83,7 +83,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(saved).toMatchObject({ state: 'in-progress', notes: 'Oddzwonić.', assignee: user.id });
   });
 
-  test('who comes at the same time shares a transaction, and gets an answer of their own', async () => {
+  test('submissions at the same time share a transaction, and each gets its own answer', async () => {
     await desk.clear();
     const drizzle = desk.payload.db.drizzle as unknown as { transaction(): unknown };
     const transactions = vi.spyOn(drizzle, 'transaction');
@@ -111,7 +111,7 @@ describe.each(ENGINES)('%s', (engine) => {
     ]);
   });
 
-  test('what cannot be stored keeps nobody else out', async () => {
+  test('a lead that cannot be stored leaves the others of its group unharmed', async () => {
     const group = new GroupCommit<number, number>(desk.payload, async (items) => {
       if (items.includes(3)) throw new Error('No 3.');
       return items.map((value) => ({ status: 'fulfilled', value }));

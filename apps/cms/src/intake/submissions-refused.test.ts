@@ -191,7 +191,7 @@ describe('I32: a part that names a charset', () => {
     expect((await desk.leads())[0]?.fullName).toBe('Gęślą');
   });
 
-  test('that nobody knows is refused', async () => {
+  test('that is unknown is refused', async () => {
     await refused(await named('klingon', Buffer.from('Worf')), 400, 'BadRequest');
   });
 });

@@ -288,7 +288,7 @@ describe('rate limit', () => {
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await sixth.json()).error.code).toBe('RateLimited');
-    // Another person, and a second try of what has already arrived, are not held up.
+    // Another person, and a second try of a stored submission, are not delayed.
     expect((await from('203.0.113.6')).status).toBe(200);
     expect((await from('203.0.113.5', key)).status).toBe(200);
     await limited.stop();

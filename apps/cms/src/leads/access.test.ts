@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.stop());
 
-/** The options under which this person, or nobody signed in, works. */
+/** The options under which this person, or a visitor without an account, works. */
 function as(role: Role | null) {
   const user = role && people.get(role);
   return { overrideAccess: false, user: user ?? null, depth: 0 } as const;
@@ -83,7 +83,7 @@ describe('working a lead', () => {
     });
   });
 
-  test('nobody works the leads of the other desk', async () => {
+  test('no account reaches the leads of the other desk', async () => {
     const [contact, application] = await desk.leads();
     const work = (id: number | undefined, role: Role) =>
       desk.payload.update({

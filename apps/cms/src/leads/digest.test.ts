@@ -46,7 +46,7 @@ async function lead(at: Date, state: LeadState): Promise<void> {
 
 const digests = async () => (await desk.messages()).filter(({ kind }) => kind === 'digest');
 
-/** Sends what is due and returns the mails that arrived. */
+/** Sends what is due and returns the received mails. */
 async function deliver(now: Date) {
   const sink = await startMailSink();
   const transport = createMailTransport(sink.url, desk.dataDir);
@@ -61,7 +61,7 @@ async function deliver(now: Date) {
   return sink.deliveries;
 }
 
-test('on the morning of a working day sales is told what waits, what is late and what was silenced', async () => {
+test('on the morning of a working day sales reads what waits, what is late and what was silenced', async () => {
   await lead(FRIDAY_NOON, 'new');
   await lead(SUNDAY_NOON, 'new');
   await lead(SUNDAY_NOON, 'unverified');
@@ -98,7 +98,7 @@ test('a day has one digest, whatever restarts and however many processes there a
   expect(again?.mail.messageId).toContain('digest-2026-07-07');
 });
 
-test('silenced leads are told of once, failed mails are counted, a quiet day has no mail', async () => {
+test('silenced leads are reported once, failed mails are counted, a quiet day has no mail', async () => {
   await lead(SUNDAY_NOON, 'quarantined');
   await desk.payload.db.updateMany({
     collection: 'messages',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => desk?.stop());
 beforeEach(() => desk.clear());
 
-/** Leads as a flood leaves them: accepted, put aside, nobody told. */
+/** Leads as a flood leaves them: accepted, quarantined, without a mail. */
 async function flood(count: number) {
   for (let at = 0; at < count; at += 1) {
     await desk.post('/contact/send-message', urlencoded({ ...CONTACT, message: String(at) }));

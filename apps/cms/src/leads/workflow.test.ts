@@ -36,7 +36,7 @@ async function give(state: LeadState) {
   });
 }
 
-test('whoever takes a lead is its assignee, and the first answer is remembered', async () => {
+test('the person who takes a lead is its assignee, and the first answer is remembered', async () => {
   expect(await give('in-progress')).toMatchObject({ assignee: anna.id, firstAnsweredAt: null });
   const { firstAnsweredAt } = await give('answered');
   expect(Date.now() - Date.parse(firstAnsweredAt ?? '')).toBeLessThan(60_000);
@@ -60,7 +60,7 @@ test('spam comes into the inbox before anything is decided about it', async () =
   expect((await give('new')).state).toBe('new');
 });
 
-test('the history names who did what, oldest first', async () => {
+test('the history names each change and its author, oldest first', async () => {
   await give('in-progress');
   await give('answered');
   const [lead] = await desk.leads();

@@ -59,7 +59,7 @@ function later(ms: number): void {
   desk.clock.now = new Date(desk.clock.now.getTime() + ms);
 }
 
-/** A mail server that speaks as it is told; the last one of a connection hears nothing more. */
+/** A mail server with scripted answers; after the last one of a connection it is silent. */
 async function speaking(speak: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -118,7 +118,7 @@ test('F13: a server that says nothing is given up after ten seconds', async () =
   expect(await pending()).toBe(2);
 }, 60_000);
 
-test('F13: a connection that is cut while the mail is handed over is tried again, later', async () => {
+test('F13: a connection that is cut while the mail is sent is tried again later', async () => {
   const worker = workerFor(
     await speaking((socket) => {
       socket.write('220 here\r\n');
@@ -136,7 +136,7 @@ test('F13: a connection that is cut while the mail is handed over is tried again
   expect(dues).toEqual(dues.map(() => new Date(OFFICE_TIME.getTime() + MINUTE).toISOString()));
 });
 
-test('F13: a certificate that nobody vouches for is never trusted, and nothing is said in the clear', async () => {
+test('F13: a certificate without an authority is never trusted, and nothing is sent unencrypted', async () => {
   let spoken = 0;
   const port = await smtp({
     secure: true,
@@ -153,7 +153,7 @@ test('F13: a certificate that nobody vouches for is never trusted, and nothing i
   expect((await desk.messages())[0]?.problem).toMatch(/certificate/i);
 });
 
-test('F13: a refused login keeps the mails, and tells no password', async () => {
+test('F13: a refused login loses no mail, and reveals no password', async () => {
   const port = await smtp({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,

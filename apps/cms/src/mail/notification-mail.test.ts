@@ -65,13 +65,13 @@ test('the sender’s address stands in plain text once, and its link leads to it
   expect(html).toContain(`href="mailto:${mail}"`);
 });
 
-test('a number that is none is told as it was typed', async () => {
+test('an invalid number is shown as it was typed', async () => {
   const { text, html } = await told('/contact/send-message', { phoneNumber: '111 111' });
   expect(text).toContain('111 111 (tak wpisano)');
   expect(html).not.toContain('tel:');
 });
 
-test('where the visit came from is told in words', async () => {
+test('the origin of the visit is shown in words', async () => {
   const { text } = await told('/contact/send-message', {
     page: '/de/products/erp',
     referrer: 'https://www.google.de/',
@@ -83,7 +83,7 @@ test('where the visit came from is told in words', async () => {
   expect(text).not.toContain('utm_');
 });
 
-test('a calculator’s request tells choice, description, users, files and the estimate', async () => {
+test('a calculator’s request shows choice, description, users, files and the estimate', async () => {
   const { text, html } = await told(
     '/kalkulator-aplikacji/send-message',
     {
@@ -119,7 +119,7 @@ test('an application names the job, in the title of the mail too, and its CV', a
   expect(text).toContain('CV.pdf');
 });
 
-test('one sign of spam is told in words', async () => {
+test('one sign of spam is shown in words', async () => {
   const { text } = await told('/contact/send-message', { leaveEmpty: 'https://a.example' });
   expect(text).toContain('to może być spam: wypełniono pole, którego ludzie nie widzą');
 });

@@ -62,7 +62,7 @@ function mailTo(recipient: string) {
 }
 
 describe('a lead causes two mails', () => {
-  test('S18: the company is told, with the way to the lead and to its sender', async () => {
+  test('S18: the company gets a mail with a link to the lead and to its sender', async () => {
     const fullName = 'Jan\r\nBcc: v@evil.example';
     const message = '<script>alert(1)</script>\n.\nproszę & dziękuję';
     const reference = await send({ fullName, message });
@@ -270,7 +270,7 @@ test('SF5: a mail server slower than a claim lasts gets each mail once', async (
   expect(sink.deliveries).toHaveLength(2);
 });
 
-test('a running worker sends a new lead’s mails at once, and stops when told', async () => {
+test('a running worker sends a new lead’s mails at once, and stops on request', async () => {
   desk.clock.now = new Date();
   worker.start();
   await send();
@@ -278,7 +278,7 @@ test('a running worker sends a new lead’s mails at once, and stops when told',
   await expect.poll(() => sink.deliveries.length, { timeout: 5_000 }).toBe(2);
 });
 
-test('without a mail server the mails are kept as files', async () => {
+test('without a mail server the mails are stored as files', async () => {
   const reference = await send();
   const files = workerFor(undefined);
   await files.sendDue();

@@ -109,7 +109,7 @@ describe.each(ENGINES)('newsletter on %s', (engine) => {
     expect(await subscribers()).toMatchObject([{ state: 'confirmed' }]);
   });
 
-  test('I41: who is on the list already learns it by mail, not on the page', async () => {
+  test('I41: a subscriber who is on the list already reads so in a mail, not on the page', async () => {
     const reply = await signUp();
     await worker.sendDue();
     await confirm(linkIn(newest()?.text, 'confirm').token);
@@ -156,7 +156,7 @@ describe.each(ENGINES)('newsletter on %s', (engine) => {
     expect((await leave(`${token}A`)).status).toBe(403);
   });
 
-  test('one address gets three mails a day, and who left can come back', async () => {
+  test('one address gets three mails a day, and a former subscriber can come back', async () => {
     for (let at = 0; at < 5; at += 1) await signUp();
     await worker.sendDue();
     expect(sink.deliveries).toHaveLength(3);

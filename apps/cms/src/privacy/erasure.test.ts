@@ -94,7 +94,7 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
     expect(await reapplyErasures(desk.payload)).toBeNull();
   });
 
-  test('an estimate is named in the export, and goes with the last lead that bears it', async () => {
+  test('an estimate is named in the export, and goes with its last lead', async () => {
     await desk.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
     const quote = { topic: 'estimate', companyName: 'Zakład', items: 'cart' };
     const path = '/kalkulator-aplikacji/send-message';

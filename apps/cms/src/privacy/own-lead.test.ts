@@ -38,7 +38,7 @@ describe.each(ENGINES)('the visitor’s link on %s', (engine) => {
     return visitorLead.parse(await reply.json());
   }
 
-  test('shows what was sent, its files by name, the clause and how long it is kept', async () => {
+  test('shows what was sent, its files by name, the clause and how long it is stored', async () => {
     const reference = await sendForm(desk, { budget: '10 000' });
     await attachFile(desk, reference, 'treść');
     expect(await read(reference)).toMatchObject({
@@ -72,7 +72,7 @@ describe.each(ENGINES)('the visitor’s link on %s', (engine) => {
     expect((await print(tokenOf(reference))).status).toBe(404);
   });
 
-  test('withdrawing consent tells the desk once, and shortens the storage', async () => {
+  test('withdrawing consent is reported to the company once, and shortens the storage', async () => {
     const reference = await sendForm(desk);
     desk.clock.now = new Date(OFFICE_TIME.getTime() + 60_000);
     expect((await follow('/withdraw', reference)).status).toBe(200);
@@ -99,7 +99,7 @@ describe.each(ENGINES)('the visitor’s link on %s', (engine) => {
     expect(docs).toMatchObject([{ action: 'deletion', subject: reference, person: null }]);
   });
 
-  test('an application can be kept for a year, once; other requests cannot', async () => {
+  test('an application can be stored for a year, once; other requests cannot', async () => {
     const reference = await sendForm(desk, JOB, '/career/apply');
     expect(await read(reference)).toMatchObject({
       keptUntil: '2027-01-06T08:00:00.000Z',

@@ -73,7 +73,7 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     expect(await mails()).toHaveLength(12);
   });
 
-  test('P8: who does not confirm within 14 days, or has left, is forgotten', async () => {
+  test('P8: a subscriber who does not confirm within 14 days, or has left, is deleted', async () => {
     const form = { topic: 'Newsletter', fullName: 'Ola', consent: 'on' };
     for (const mail of ['nie', 'tak', 'byl'])
       await desk.post('/newsletter', urlencoded({ ...form, mail: `${mail}@klient.example` }));

@@ -35,8 +35,8 @@ async function send(name: string, bytes: Buffer | string, form = '/contact/send-
   expect((await desk.post(form, body)).status).toBe(200);
 }
 
-describe('what nobody waits for any more', () => {
-  test('files that never arrived or have no lead are removed, others are not', async () => {
+describe('abandoned files', () => {
+  test('incomplete files and files without a lead are removed, others are not', async () => {
     await send('cv.pdf', SAMPLE_FILES.pdf);
     const folder = path.join(desk.dataDir, 'attachments');
     const put = async (name: string, minutes: number) => {
@@ -78,7 +78,7 @@ describe('the scanner', () => {
     await new Promise<void>((resolve) => clamd?.listen(SCANNER, resolve));
   }
 
-  test('I71: what it finds is kept apart and handed to nobody, the lead stays', async () => {
+  test('I71: an infected file is quarantined and never served, the lead stays', async () => {
     await send('dobry.txt', 'Dzień dobry');
     await send('zly.txt', EICAR);
     expect(await scanWaiting(desk.payload, SCANNER, desk.clock.now)).toBe(true);

@@ -26,7 +26,7 @@ describe('when the answer is due', () => {
     expect(due(received)).toBe(expected);
   });
 
-  test('an office without hours owes nobody a time', () => {
+  test('an office without hours promises no time', () => {
     expect(dueAt(new Date(), 15, { ...office, officeHours: [] })).toBeNull();
     expect(overdueBefore(new Date(), 15, { ...office, officeHours: [] })).toBeNull();
   });

@@ -52,7 +52,7 @@ test('without a specification there are no rows, whatever the names', () => {
   expect(readSpecification(pairs, 'en')).toEqual({ rows: [], others: pairs });
 });
 
-test('what was written beside the choice in a calculator is told in words', () => {
+test('what was written about the choice in a calculator is shown in words', () => {
   const choice = { key: 'items', value: 'incoming-mail' };
   const pairs = [choice, { key: 'users', value: '25' }, { key: 'notes', value: 'SAP\nR/3' }];
   expect(readDescription(pairs, 'pl')).toEqual({
