@@ -15,7 +15,7 @@ import {
   type SortedFields,
   sortFields,
 } from '../leads/submission-fields.ts';
-import { withPrecedence } from '../outbox/backpressure.ts';
+import { trackSubmission } from '../outbox/backpressure.ts';
 import { wakeMailWorker } from '../outbox/mail-workers.ts';
 import type { Captcha, Sender } from './captcha/captcha.ts';
 import type { StoredLead } from './duplicates.ts';
@@ -61,7 +61,7 @@ export function acceptSubmission(
   request: Request,
   address: string | null,
 ): Promise<StoredLead> {
-  return withPrecedence(() => accept(intake, path, request, address));
+  return trackSubmission(() => accept(intake, path, request, address));
 }
 
 async function accept(

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
-import { giveWay } from '../outbox/backpressure.ts';
+import { yieldToSubmissions } from '../outbox/backpressure.ts';
 import type { Mail } from '../outbox/mail.ts';
 import {
   claimDue,
   freeAbandoned,
-  keptMail,
   LEASE_MS,
   nextDue,
   type OutboxMessage,
   renewClaims,
-  settle,
+  storedMail,
+  updateClaimed,
   waitForServer,
 } from '../outbox/outbox.ts';
 import { composeMail } from './compose/compose.ts';
@@ -92,7 +92,7 @@ export class MailWorker {
   async sendDue(): Promise<number> {
     let tried = 0;
     while (!this.stopped) {
-      await giveWay();
+      await yieldToSubmissions();
       const now = this.now();
       await freeAbandoned(this.payload, now, this.lease());
       const claimed = await claimDue(this.payload, now, BATCH);
@@ -174,7 +174,11 @@ export class MailWorker {
       const state = await this.options.transport.deliver(mail);
       this.options.onAccepted?.();
       const now = this.now();
-      await settle(this.payload, now, message, { state, sentAt: now.toISOString(), problem: null });
+      await updateClaimed(this.payload, now, message, {
+        state,
+        sentAt: now.toISOString(),
+        problem: null,
+      });
       this.payload.logger.info({ msg: 'Mail left.', id: message.id, kind: message.kind, state });
       return 'answered';
     } catch (error) {
@@ -189,7 +193,7 @@ export class MailWorker {
     const composed = await composeMail(this.payload, this.options.settings, message);
     if (subject === null || text === null || html === null || recipient === null) {
       const { id } = message;
-      await settle(this.payload, this.now(), { id }, keptMail(composed));
+      await updateClaimed(this.payload, this.now(), { id }, storedMail(composed));
       return composed;
     }
     return { ...composed, subject, text, html, replyTo: replyTo && JSON.parse(replyTo) };
@@ -207,6 +211,6 @@ export class MailWorker {
     // A mail server's answer may quote an address, so that only the row holds it, not the log.
     const { id, kind, attempts } = message;
     this.payload.logger.warn({ msg: 'Mail did not leave.', id, kind, attempts, state });
-    await settle(this.payload, now, message, { state, dueAt, claimedAt: null, problem });
+    await updateClaimed(this.payload, now, message, { state, dueAt, claimedAt: null, problem });
   }
 }

@@ -7,7 +7,7 @@ const STEP = 20;
 let underWay = 0;
 
 /** Counts a submission as under way while it is worked on. */
-export async function withPrecedence<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function trackSubmission<Result>(work: () => Promise<Result>): Promise<Result> {
   underWay += 1;
   try {
     return await work();
@@ -18,8 +18,8 @@ export async function withPrecedence<Result>(work: () => Promise<Result>): Promi
 
 /**
  * Waits, for a second at most, until no submission of this process is under way: a visitor waits
- * for an answer, while a mail that is written a second later nobody misses.
+ * for an answer, while a mail may be written a second later.
  */
-export async function giveWay(): Promise<void> {
+export async function yieldToSubmissions(): Promise<void> {
   for (let waited = 0; underWay > 0 && waited < LONGEST; waited += STEP) await sleep(STEP);
 }

@@ -135,7 +135,7 @@ export async function hastenNotification(payload: Payload, now: Date, lead: numb
   );
 }
 
-/** Has every message that is due wait until then: there is nobody to take it. */
+/** Has every message that is due wait until then, because no mail server takes it. */
 export async function waitForServer(payload: Payload, now: Date, until: Date): Promise<void> {
   const dueAt = until.toISOString();
   await change(payload, now, { dueAt }, (columns) =>
@@ -143,8 +143,8 @@ export async function waitForServer(payload: Payload, now: Date, until: Date): P
   );
 }
 
-/** Writes down how far a claimed message got. */
-export async function settle(
+/** Stores how far a claimed message got. */
+export async function updateClaimed(
   payload: Payload,
   now: Date,
   message: Pick<OutboxMessage, 'id'>,
@@ -167,8 +167,8 @@ export async function nextDue(payload: Payload): Promise<Date | null> {
   return docs[0] ? new Date(docs[0].dueAt) : null;
 }
 
-/** The mail as it is kept with its message, so that every attempt sends the same. */
-export function keptMail(mail: Mail): Changes {
+/** The mail as it is stored with its message, so that every attempt sends the same. */
+export function storedMail(mail: Mail): Changes {
   return {
     subject: mail.subject,
     recipient: mail.to.toLowerCase(),

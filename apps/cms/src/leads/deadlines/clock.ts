@@ -5,33 +5,6 @@ interface OfficeHours {
   closes: string;
 }
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** Weekday (1 is Monday) and time of day (`HH:MM`) of an instant in a time zone. */
-function localTime(now: Date, timeZone: string): { weekday: number; time: string } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return {
-    weekday: WEEKDAYS.indexOf(part('weekday')) + 1,
-    time: `${part('hour')}:${part('minute')}`,
-  };
-}
-
-/**
- * Whether the office is open: then a visitor gets an answer within minutes, otherwise on the next
- * working day.
- */
-export function isOpen(hours: readonly OfficeHours[], timeZone: string, now: Date): boolean {
-  const { weekday, time } = localTime(now, timeZone);
-  return hours.some((day) => day.weekday === weekday && day.opens <= time && time < day.closes);
-}
-
 /** The office hours and their time zone. */
 export interface Office {
   officeHours: readonly OfficeHours[];
@@ -144,6 +117,14 @@ export function dueAt(receivedAt: Date, minutes: number, office: Office): Date |
     left -= open;
   }
   return null;
+}
+
+/**
+ * Whether the office is open: then a visitor gets an answer within minutes, otherwise on the next
+ * working day.
+ */
+export function isOpen(office: Office, now: Date): boolean {
+  return dueAt(now, 0, office)?.getTime() === now.getTime();
 }
 
 /**

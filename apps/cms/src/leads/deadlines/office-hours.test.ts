@@ -12,5 +12,5 @@ test.each([
   ['2026-07-11T10:00:00Z', false, 'Saturday'],
   ['2026-07-05T22:30:00Z', false, 'half past midnight on Monday'],
 ] as const)('%s: open is %s (%s)', (instant, open, _when) => {
-  expect(isOpen(hours, 'Europe/Warsaw', new Date(instant))).toBe(open);
+  expect(isOpen({ officeHours: hours, timeZone: 'Europe/Warsaw' }, new Date(instant))).toBe(open);
 });
