@@ -9,7 +9,7 @@ import { AreaDescription } from '../../sections/area/area-description.tsx';
 import { AreaHead } from '../../sections/area/area-head.tsx';
 import { Features } from '../../sections/area/features.tsx';
 import { EstimateCall } from '../../sections/call-to-action/estimate-call.tsx';
-import { RealizationRow } from '../../sections/realization/realization-row.tsx';
+import { RealizationRow } from '../../sections/realization/realizations.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 
 interface AreaScreenProps {

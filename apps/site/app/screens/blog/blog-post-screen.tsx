@@ -1,13 +1,12 @@
 import { postPath } from '../../content/blog-paths.ts';
 import type { PostPageContent, SettingsContent } from '../../content/domain.ts';
-import { TopBlocks } from '../../sections/blog/commercial/commercial-picture-blocks.tsx';
+import { TopBlocks } from '../../sections/blog/commercial/commercial-blocks.tsx';
 import { StickyBlocks } from '../../sections/blog/commercial/sticky-blocks.tsx';
 import { usePolishLang } from '../../sections/blog/polish.ts';
 import { PolishNotice } from '../../sections/blog/post-cards.tsx';
-import { PostNeighbours, PostTags, ReadMore } from '../../sections/blog/post-end.tsx';
+import { PostNeighbours, PostTags, ReadMore, ShareLinks } from '../../sections/blog/post-end.tsx';
 import { PostHeader } from '../../sections/blog/post-header.tsx';
 import { PostText } from '../../sections/blog/post-text.tsx';
-import { ShareLinks } from '../../sections/blog/share-links.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 import styles from './blog-post-screen.module.css';
 

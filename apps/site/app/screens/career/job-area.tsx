@@ -3,9 +3,9 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import type { FormResult } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { JOB_FORM_ID, JobForm } from '../../leads/job-form.tsx';
-import { ContactPoint } from '../../sections/contact/contact-lines.tsx';
+import { ContactPoint } from '../../sections/contact/contact.tsx';
 import { SectionFrame } from '../../sections/section-frame.tsx';
-import { useLabel } from '../../sections/use-label.ts';
+import { useLabel } from '../../ui/text/local-text.tsx';
 
 interface JobAreaProps {
   career: CareerContent;

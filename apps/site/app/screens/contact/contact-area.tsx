@@ -3,8 +3,8 @@ import type { SettingsContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { ContactForm } from '../../leads/contact-form.tsx';
 import { Contact } from '../../sections/contact/contact.tsx';
-import { useLabel } from '../../sections/use-label.ts';
 import { HydrationUnit } from '../../ui/hydration-unit.tsx';
+import { useLabel } from '../../ui/text/local-text.tsx';
 
 interface ContactAreaProps {
   settings: SettingsContent;

@@ -4,12 +4,11 @@ import type { EmployeeContent, SettingsContent } from '../../content/domain.ts';
 import type { EstimateWords } from '../../i18n/estimate-words.server.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { AdviserCard } from '../../leads/adviser-card.tsx';
-import type { FormResult } from '../../leads/form/form.ts';
-import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
+import { CONTACT_FORM_ID, type FormResult } from '../../leads/form/form.ts';
 import { QuoteForm } from '../../leads/quote-form.tsx';
 import { Contact } from '../../sections/contact/contact.tsx';
-import { useLabel } from '../../sections/use-label.ts';
 import { ArrowLink } from '../../ui/links/link.tsx';
+import { useLabel } from '../../ui/text/local-text.tsx';
 import type { KeptHere } from './kept-here.ts';
 import styles from './talk.module.css';
 

@@ -1,11 +1,11 @@
 import type { RealizationCard, RealizationContent, SettingsContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { Story } from '../../sections/detail/story.tsx';
+import { Story } from '../../sections/detail/detail-head.tsx';
 import { LightboxArea } from '../../sections/lightbox/lightbox-area.tsx';
 import { Information } from '../../sections/realization/information.tsx';
 import { mainPicture, picturesOf } from '../../sections/realization/pictures.ts';
 import { RealizationHead } from '../../sections/realization/realization-head.tsx';
-import { RealizationRow } from '../../sections/realization/realization-row.tsx';
+import { RealizationRow } from '../../sections/realization/realizations.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 
 interface RealizationScreenProps {

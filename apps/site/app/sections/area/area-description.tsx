@@ -1,6 +1,6 @@
 import type { AreaContent } from '../../content/domain.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Story } from '../detail/story.tsx';
+import { Story } from '../detail/detail-head.tsx';
 import styles from './area.module.css';
 
 /** What hurts, what helps, what comes of it. */

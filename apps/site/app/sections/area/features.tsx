@@ -2,7 +2,7 @@ import type { AreaContent, FeatureContent } from '../../content/domain.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
-import styles from './features.module.css';
+import styles from './area.module.css';
 
 /** What can be switched on: a card for each feature, with its elements. */
 export function Features({ area, features }: { area: AreaContent; features: FeatureContent[] }) {

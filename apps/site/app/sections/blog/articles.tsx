@@ -2,7 +2,7 @@ import type { PostCard, SectionOf } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
-import styles from './articles.module.css';
+import styles from './post-cards.module.css';
 import { PolishNotice, PostCards } from './post-cards.tsx';
 
 /** Latest articles. They are written in Polish and say so on pages in another language. */

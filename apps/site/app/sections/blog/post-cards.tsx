@@ -1,12 +1,13 @@
 import { postPath } from '../../content/blog-paths.ts';
-import type { PostCard } from '../../content/domain.ts';
+import type { CategoryContent, PostCard } from '../../content/domain.ts';
 import { formatDate, plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import { usePolishLang } from './polish.ts';
 import styles from './post-cards.module.css';
-import { PostWeave } from './post-weave.tsx';
 
 /** Posts side by side. */
 export function PostCards({
@@ -66,4 +67,25 @@ export function PolishNotice() {
   const { sections } = useMessages();
   const locale = useLocale();
   return locale === 'pl' ? null : <p className={styles.notice}>{sections.articlesInPolish}</p>;
+}
+
+/** Picture of a post: the cloth that belongs to its name, with the mark of its category. */
+export function PostWeave({
+  post,
+  large = false,
+}: {
+  post: { slug: string; category: CategoryContent | null };
+  large?: boolean;
+}) {
+  const icon = post.category?.icon;
+  return (
+    <div className={styles.weave} data-large={large || undefined}>
+      <WeaveSwatch name={post.slug} eager={large} />
+      {icon ? (
+        <span className={styles.mark}>
+          <Icon name={icon} size={large ? 32 : 24} />
+        </span>
+      ) : null}
+    </div>
+  );
 }

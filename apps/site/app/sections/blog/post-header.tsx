@@ -7,8 +7,8 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { usePolishLang } from './polish.ts';
+import { PostWeave } from './post-cards.tsx';
 import styles from './post-header.module.css';
-import { PostWeave } from './post-weave.tsx';
 
 /** Title of a post, who wrote it and when, how long it takes, what it is about. */
 export function PostHeader({ post, article }: Pick<PostPageContent, 'post' | 'article'>) {

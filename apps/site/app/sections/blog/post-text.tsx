@@ -1,8 +1,7 @@
 import type { PostPageContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import { CommercialBlocks } from './commercial/commercial-blocks.tsx';
-import { InsidePost } from './commercial/commercial-picture-blocks.tsx';
+import { CommercialBlocks, InsidePost } from './commercial/commercial-blocks.tsx';
 import { usePolishLang } from './polish.ts';
 import styles from './post-text.module.css';
 

@@ -1,6 +1,10 @@
+import { palette } from '@osnowa/brand';
 import type { SectionOf } from '../../content/domain.ts';
+import { plural } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import styles from './call-to-action.module.css';
 
@@ -24,5 +28,51 @@ export function CallToAction({
         ) : null}
       </div>
     </SectionFrame>
+  );
+}
+
+/** Way to a calculator, with an example of what it answers. */
+export function Calculator({ section }: { section: SectionOf<'calculator'> }) {
+  return (
+    <SectionFrame
+      title={section.title}
+      subtitle={section.subtitle}
+      ground="night"
+      layout="aside"
+      headExtra={
+        <>
+          <LocalText as="p" className={styles.figure} of={section.figure} />
+          <LocalText as="p" className={styles.note} of={section.note} />
+          {section.button && section.buttonDestination ? (
+            <ButtonLink to={section.buttonDestination}>
+              <LocalText of={section.button} />
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      {section.bars.length > 0 ? <Bars bars={section.bars} /> : null}
+    </SectionFrame>
+  );
+}
+
+function Bars({ bars }: { bars: SectionOf<'calculator'>['bars'] }) {
+  const { sections } = useMessages();
+  const locale = useLocale();
+  const longest = Math.max(...bars.map(({ days }) => days), 1);
+  return (
+    <ul className={styles.bars}>
+      {bars.map((bar, index) => (
+        <li key={bar.id} className={styles.bar}>
+          <LocalText of={bar.name} />
+          <ThreadBar
+            className={styles.thread}
+            colour={palette.threads[index % palette.threads.length] as string}
+            share={bar.days / longest}
+          />
+          <strong>{plural(locale, bar.days, sections.days)}</strong>
+        </li>
+      ))}
+    </ul>
   );
 }

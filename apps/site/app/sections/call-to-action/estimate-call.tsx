@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/i18n.tsx';
-import { useLabel } from '../use-label.ts';
+import { useLabel } from '../../ui/text/local-text.tsx';
 import { CallToAction } from './call-to-action.tsx';
 
 /** Call to estimate, at the end of a page about one area of work. */

@@ -1,8 +1,7 @@
-import type { SectionOf, SettingsContent } from '../../content/domain.ts';
+import type { RealizationContent, SectionOf, SettingsContent } from '../../content/domain.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import styles from './claims.module.css';
-import { Figures } from './figures.tsx';
 
 /** What the company can prove of itself, in figures. */
 export function Claims({
@@ -19,5 +18,22 @@ export function Claims({
       <LocalText as="p" of={section.subtitle} />
       <Figures of={settings.claims} size="large" />
     </SectionFrame>
+  );
+}
+
+type Figure = RealizationContent['figures'][number] | SettingsContent['claims'][number];
+
+/** Figures with what they count: `−23 %` `mniej pustych kilometrów`. */
+export function Figures({ of, size = 'normal' }: { of: Figure[]; size?: 'normal' | 'large' }) {
+  if (of.length === 0) return null;
+  return (
+    <dl className={`${styles.figures} ${styles[size]}`}>
+      {of.map((figure) => (
+        <div key={figure.id} className={styles.figure}>
+          <LocalText as="dt" className={styles.label} of={figure.label} />
+          <LocalText as="dd" className={styles.value} of={figure.value} />
+        </div>
+      ))}
+    </dl>
   );
 }

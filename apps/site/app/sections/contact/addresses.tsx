@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './addresses.module.css';
-import { ContactPoint, OpeningHours } from './contact-lines.tsx';
+import { ContactPoint, OpeningHours } from './contact.tsx';
 
 /** Office and sales with their numbers and mailboxes, the address, and the hours. */
 export function Addresses({

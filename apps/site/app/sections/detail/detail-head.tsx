@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { LocalText } from '../../ui/text/local-text.tsx';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import styles from './detail-head.module.css';
-import { type ListPath, Trail } from './trail.tsx';
 
 /** Top of the page of one thing out of a list: where it belongs, its title, a picture beside it. */
 export function DetailHead(props: {
@@ -32,4 +33,49 @@ export function DetailHead(props: {
 /** Buttons of a head, side by side. */
 export function HeadButtons({ children }: { children: ReactNode }) {
   return <div className={styles.buttons}>{children}</div>;
+}
+
+/** A list that the site has pages below. */
+export type ListPath = 'areas' | 'industries' | 'realizations' | 'careers';
+
+/** The way from the home page to this one: home, the list, the page itself. */
+export function Trail({ list, here }: { list: ListPath; here: LocalText }) {
+  const { details, frame } = useMessages();
+  return (
+    <nav aria-label={details.trail}>
+      <ol className={styles.trail}>
+        <li>
+          <LocaleLink to="/">{frame.home}</LocaleLink>
+        </li>
+        <li>
+          <LocaleLink to={`/${list}`}>{frame[list]}</LocaleLink>
+        </li>
+        <LocalText as="li" of={here} aria-current="page" />
+      </ol>
+    </nav>
+  );
+}
+
+/** Running text of a page about one thing: how it began in large, the rest beside it. */
+export function Story({
+  lead,
+  rest,
+  children,
+}: {
+  lead: LocalText | null;
+  rest: (LocalText | null)[];
+  children?: ReactNode;
+}) {
+  const texts = rest.filter((text) => text !== null);
+  return (
+    <div className={styles.story}>
+      <Paragraphs className={styles.lead} of={lead} />
+      <div className={styles.rest}>
+        {texts.map((text) => (
+          <Paragraphs key={text.text} of={text} />
+        ))}
+        {children}
+      </div>
+    </div>
+  );
 }

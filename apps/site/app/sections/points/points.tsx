@@ -1,6 +1,7 @@
 import type { ProductContent, SectionOf } from '../../content/domain.ts';
+import { Accordion } from '../../ui/accordion.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { LocalText } from '../../ui/text/local-text.tsx';
+import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './points.module.css';
 
@@ -32,5 +33,27 @@ export function PointList({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Questions that clients ask, with answers to open. */
+export function Questions({
+  section,
+}: {
+  section: Pick<SectionOf<'questions'>, 'title' | 'subtitle' | 'items'>;
+}) {
+  if (section.items.length === 0) return null;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle} layout="aside">
+      <Accordion
+        exclusive
+        heading={innerHeading(section.title)}
+        items={section.items.map((item) => ({
+          id: item.id,
+          title: <LocalText of={item.question} />,
+          content: <Paragraphs of={item.answer} />,
+        }))}
+      />
+    </SectionFrame>
   );
 }

@@ -1,15 +1,14 @@
 import type { ProductContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Paragraphs } from '../../ui/text/local-text.tsx';
+import { LocalText, Paragraphs, useLabel } from '../../ui/text/local-text.tsx';
+import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
 import { CallToAction } from '../call-to-action/call-to-action.tsx';
-import { PointList } from '../points/points.tsx';
-import { Questions } from '../points/questions.tsx';
+import { PointList, Questions } from '../points/points.tsx';
 import { SectionFrame } from '../section-frame.tsx';
-import { useLabel } from '../use-label.ts';
-import { Benefits } from './benefits.tsx';
 import styles from './product-sections.module.css';
 
 const SCREEN_SIZES = '(min-width: 80rem) 80rem, 90vw';
@@ -100,5 +99,32 @@ function ProductCalculator({ product }: { product: ProductContent }) {
         buttonDestination: product.calculatorDestination,
       }}
     />
+  );
+}
+
+/** What changes for the client, each benefit under a piece of the product's thread. */
+export function Benefits({
+  title,
+  benefits,
+  accent,
+}: {
+  title: LocalText;
+  benefits: ProductContent['benefits'];
+  accent: string;
+}) {
+  if (benefits.length === 0) return null;
+  return (
+    <SectionFrame title={title} ground="linen">
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit.id} className={styles.benefit}>
+            <ThreadBar className={styles.thread} colour={accent} share={1} />
+            {benefit.icon ? <Icon name={benefit.icon} size={28} /> : null}
+            <LocalText as="h3" of={benefit.title} />
+            <LocalText as="p" className={styles.benefitsText} of={benefit.description} />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ImageContent } from '../../content/domain.ts';
 import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
-import { LightboxPicture } from '../lightbox/lightbox-picture.tsx';
+import { LightboxPicture } from '../lightbox/lightbox-area.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './realization.module.css';
 

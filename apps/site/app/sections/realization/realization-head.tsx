@@ -3,9 +3,9 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { Tags } from '../../ui/card/tag.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
-import { Figures } from '../claims/figures.tsx';
+import { Figures } from '../claims/claims.tsx';
 import { DetailHead, HeadButtons } from '../detail/detail-head.tsx';
-import { LightboxPicture } from '../lightbox/lightbox-picture.tsx';
+import { LightboxPicture } from '../lightbox/lightbox-area.tsx';
 import { mainPicture } from './pictures.ts';
 import styles from './realization.module.css';
 

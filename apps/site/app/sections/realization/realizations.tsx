@@ -2,9 +2,10 @@ import type { RealizationCard, SectionOf } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
+import { ArrowLink } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { LocalText } from '../../ui/text/local-text.tsx';
-import { Figures } from '../claims/figures.tsx';
+import { LocalText, useLabel } from '../../ui/text/local-text.tsx';
+import { Figures } from '../claims/claims.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './realizations.module.css';
 
@@ -113,5 +114,27 @@ function SmallRealization({ realization, heading, sizes }: OneProps & { sizes: s
         </p>
       ) : null}
     </Card>
+  );
+}
+
+/** A few case studies at the end of a page about something else, and the way to all of them. */
+export function RealizationRow({
+  title,
+  realizations,
+}: {
+  title: string;
+  realizations: RealizationCard[];
+}) {
+  const label = useLabel();
+  const { details } = useMessages();
+  if (realizations.length === 0) return null;
+  return (
+    <SectionFrame
+      title={label(title)}
+      screenOnly
+      headExtra={<ArrowLink to="/realizations">{details.allRealizations}</ArrowLink>}
+    >
+      <RealizationCards realizations={realizations} heading="h3" />
+    </SectionFrame>
   );
 }

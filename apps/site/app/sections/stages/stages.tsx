@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { SectionOf } from '../../content/domain.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { Eyelets } from '../../ui/threads/eyelets.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
@@ -33,5 +35,80 @@ export function Stages({ section }: { section: SectionOf<'stages'> }) {
         </p>
       ) : null}
     </SectionFrame>
+  );
+}
+
+type FlowSection = SectionOf<'flow'>;
+
+interface ItemsProps {
+  items: FlowSection['items'];
+  heading: 'h2' | 'h3';
+}
+
+/** What flows from one system into the other and back, as threads between two posts; without their names, as one thread. */
+export function Flow({ section }: { section: FlowSection }) {
+  const { title, subtitle, from, to, items } = section;
+  const heading = innerHeading(title);
+  if (items.length === 0) return null;
+  return (
+    <SectionFrame title={title} subtitle={subtitle}>
+      {from && to ? (
+        <Between from={from} to={to} items={items} heading={heading} />
+      ) : (
+        <Along items={items} heading={heading} />
+      )}
+    </SectionFrame>
+  );
+}
+
+function Between({ from, to, items, heading }: ItemsProps & { from: LocalText; to: LocalText }) {
+  return (
+    <div className={styles.between}>
+      <div className={styles.posts} aria-hidden="true">
+        <LocalText of={from} />
+        <LocalText of={to} />
+      </div>
+      <ul className={styles.threads}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.flow} data-back={item.back || undefined}>
+            <Item item={item} heading={heading}>
+              <p className={styles.way}>
+                <LocalText of={item.back ? to : from} /> → <LocalText of={item.back ? from : to} />
+              </p>
+            </Item>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Along({ items, heading }: ItemsProps) {
+  return (
+    <Eyelets
+      stages={items.map((item) => ({
+        id: item.id,
+        label: <Item item={item} heading={heading} />,
+      }))}
+    />
+  );
+}
+
+function Item({
+  item,
+  heading: Heading,
+  children,
+}: {
+  item: ItemsProps['items'][number];
+  heading: ItemsProps['heading'];
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.item}>
+      {item.icon ? <Icon name={item.icon} size={28} /> : null}
+      <LocalText as={Heading} className={styles.flowTitle} of={item.title} />
+      <LocalText as="p" className={styles.flowText} of={item.description} />
+      {children}
+    </div>
   );
 }

@@ -51,3 +51,9 @@ export function Paragraphs({ of, className }: { of: LocalText | null; className?
     </div>
   );
 }
+
+/** Turns a label of the interface into a text of the content, where a section expects one. */
+export function useLabel(): (text: string) => LocalText {
+  const lang = useLocale();
+  return (text) => ({ text, lang });
+}

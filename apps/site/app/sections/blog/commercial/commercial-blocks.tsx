@@ -1,12 +1,14 @@
+import { useId } from 'react';
 import type { CommercialContent, CommercialOf } from '../../../content/domain.ts';
 import { useMessages } from '../../../i18n/i18n.tsx';
 import { LocaleLink } from '../../../i18n/locale-link.tsx';
+import { textOn } from '../../../ui/contrast.ts';
+import { ButtonLink } from '../../../ui/links/button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { LocalText, Paragraphs } from '../../../ui/text/local-text.tsx';
 import { usePolishLang } from '../polish.ts';
 import styles from './commercial-blocks.module.css';
-import { OfferButton } from './offer-button.tsx';
 
 const BESIDE = ['plain', 'image', 'list'];
 
@@ -63,5 +65,88 @@ function Listed({ block }: { block: CommercialOf<'list'> }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Commercial blocks between the title of a post and its text. */
+export function TopBlocks({ blocks }: { blocks: CommercialContent[] }) {
+  const lang = usePolishLang();
+  const shown = blocks.filter((block) => block.kind === 'top');
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.tops} lang={lang.label}>
+      {shown.map((block) => (
+        <Top key={block.id} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Top({ block }: { block: CommercialOf<'top'> }) {
+  const id = useId();
+  return (
+    <aside className={styles.top} aria-labelledby={id}>
+      <Picture
+        className={styles.picture}
+        image={block.image}
+        ratio="16:9"
+        sizes="(min-width: 40rem) 18rem, 90vw"
+      />
+      <div className={styles.words}>
+        <LocalText as="p" id={id} className={styles.first} of={block.text1} />
+        <LocalText as="p" of={block.text2} />
+      </div>
+    </aside>
+  );
+}
+
+/** Commercial block in the middle of a post's text. */
+export function InsidePost({ block }: { block: CommercialOf<'insidePost'> }) {
+  const id = useId();
+  return (
+    <aside className={styles.inside} aria-labelledby={id}>
+      <Picture
+        className={styles.picture}
+        image={block.image}
+        ratio="3:2"
+        sizes="(min-width: 40rem) 14rem, 90vw"
+        decorative
+      />
+      <div className={styles.words}>
+        <LocalText as="p" id={id} className={styles.first} of={block.title} />
+        <Paragraphs of={block.descriptiveText} />
+        <OfferButton block={block} />
+      </div>
+    </aside>
+  );
+}
+
+interface OfferButtonProps {
+  block: {
+    button: LocalText | null;
+    buttonDestination: string | null;
+    buttonColor: string | null;
+  };
+}
+
+/** Button of a commercial block in the colour that an editor chose; nothing without a label or an aim. */
+export function OfferButton({ block }: OfferButtonProps) {
+  const { button, buttonDestination, buttonColor } = block;
+  if (!button || !buttonDestination) return null;
+  if (!buttonColor) {
+    return (
+      <ButtonLink to={buttonDestination}>
+        <LocalText of={button} />
+      </ButtonLink>
+    );
+  }
+  // The colour is drawn: the content policy refuses style attributes.
+  return (
+    <ButtonLink className={styles.coloured} to={buttonDestination} data-text={textOn(buttonColor)}>
+      <svg className={styles.colour} aria-hidden="true">
+        <rect width="100%" height="100%" fill={buttonColor} />
+      </svg>
+      <LocalText of={button} />
+    </ButtonLink>
   );
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CommercialContent } from '../../../content/domain.ts';
 import { markup } from '../../../ui/testing/markup.tsx';
-import { CommercialBlocks } from './commercial-blocks.tsx';
-import { InsidePost, TopBlocks } from './commercial-picture-blocks.tsx';
+import { CommercialBlocks, InsidePost, TopBlocks } from './commercial-blocks.tsx';
 import { StickyBlocks } from './sticky-blocks.tsx';
 
 const pl = (text: string) => ({ text, lang: 'pl' as const });

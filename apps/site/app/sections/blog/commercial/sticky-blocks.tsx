@@ -1,13 +1,20 @@
-import { type ReactNode, type TouchEvent, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type TouchEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { CommercialContent, CommercialOf } from '../../../content/domain.ts';
 import { useMessages } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { LocalText } from '../../../ui/text/local-text.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
-import { OfferButton } from './offer-button.tsx';
+import { OfferButton } from './commercial-blocks.tsx';
 import styles from './sticky-blocks.module.css';
-import { useClosed } from './use-closed.ts';
 
 /**
  * Commercial blocks at the lower edge of the screen while a post is being read: one for wide
@@ -113,4 +120,39 @@ function Phone({ block }: { block: CommercialOf<'stickyBottomMobile'> }) {
       </details>
     </Sticky>
   );
+}
+
+const KEY = 'closed-offers';
+
+/**
+ * Whether a visitor has closed a block, now or at an earlier visit: `unknown` until the script runs,
+ * so that without scripts nothing sticks that could not be closed.
+ */
+export function useClosed(id: string): ['unknown' | 'open' | 'closed', () => void] {
+  const [state, setState] = useState<'unknown' | 'open' | 'closed'>('unknown');
+  useEffect(() => setState(closedBefore().includes(id) ? 'closed' : 'open'), [id]);
+  const close = useCallback(() => {
+    setState('closed');
+    remember(id);
+  }, [id]);
+  return [state, close];
+}
+
+/** A browser that refuses storage shows a block again at the next page: harmless. */
+function closedBefore(): string[] {
+  try {
+    return window.localStorage.getItem(KEY)?.split(' ') ?? [];
+  } catch (error) {
+    if (error instanceof DOMException) return [];
+    throw error;
+  }
+}
+
+function remember(id: string): void {
+  try {
+    const ids = new Set([...closedBefore(), id]);
+    window.localStorage.setItem(KEY, [...ids].join(' '));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
 }

@@ -1,9 +1,10 @@
-import type { EmployeeContent, SectionOf } from '../../content/domain.ts';
+import type { EmployeeContent, SectionOf, SettingsContent } from '../../content/domain.ts';
+import { AdviserCard } from '../../leads/adviser-card.tsx';
 import { MailLink } from '../../ui/links/mail-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
-import styles from './team.module.css';
+import styles from './people.module.css';
 
 /** The portrait's own width, and twice that for dense screens. */
 /** Width in px and quality of a portrait (point 9 of the specification). */
@@ -51,6 +52,63 @@ export function Team({
                 <MailLink address={person.email} />
               </p>
             ) : null}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+/** The industry association we belong to. */
+export function Association({
+  section,
+  settings,
+}: {
+  section: SectionOf<'association'>;
+  settings: SettingsContent;
+}) {
+  const { name, url, logo } = settings.association;
+  if (!name) return null;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle} layout="aside">
+      <div className={styles.association}>
+        {logo ? (
+          <Picture
+            className={styles.logo}
+            image={logo}
+            widths={[290, 360, 580]}
+            sizes="12rem"
+            decorative
+          />
+        ) : null}
+        {url ? (
+          <a href={url} rel="noopener">
+            <LocalText of={name} />
+          </a>
+        ) : (
+          <LocalText of={name} />
+        )}
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** People to talk to, with their numbers and mailboxes. */
+export function Advisers({
+  section,
+  employees,
+}: {
+  section: SectionOf<'advisers'>;
+  employees: EmployeeContent[];
+}) {
+  const advisers = employees.filter(({ isAdviser }) => isAdviser);
+  if (advisers.length === 0) return null;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle}>
+      <ul className={styles.advisers}>
+        {advisers.map((adviser) => (
+          <li key={adviser.id}>
+            <AdviserCard adviser={adviser} />
           </li>
         ))}
       </ul>
