@@ -1,8 +1,8 @@
 import { type AreaList, areaNamed } from '../content/.server/details.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
-import { areaHead } from '../screens/area/area-head.server.ts';
 import { AreaScreen } from '../screens/area/area-screen.tsx';
+import { areaHead } from '../screens/detail-heads.server.ts';
 import type { Route } from './+types/area.ts';
 
 /** An area or an industry: their pages differ only in the list they come from. */

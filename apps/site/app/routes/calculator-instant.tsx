@@ -1,7 +1,6 @@
 import { CalculatorLabels } from '../calculators/labels.tsx';
 import { onlyAnotherPage } from '../calculators/state/only-another-page.ts';
-import { calculatorPage } from '../screens/calculators/.server/calculator-page.ts';
-import { finalAction } from '../screens/calculators/.server/calculator-route.ts';
+import { calculatorPage, finalAction } from '../screens/calculators/.server/calculator-page.ts';
 import { InstantScreen } from '../screens/calculators/instant-screen.tsx';
 import type { Route } from './+types/calculator-instant.ts';
 

@@ -1,7 +1,6 @@
 import { CalculatorLabels } from '../calculators/labels.tsx';
 import { onlyAnotherPage } from '../calculators/state/only-another-page.ts';
-import { calculatorPage } from '../screens/calculators/.server/calculator-page.ts';
-import { stageAction } from '../screens/calculators/.server/calculator-route.ts';
+import { calculatorPage, stageAction } from '../screens/calculators/.server/calculator-page.ts';
 import { ScopeScreen } from '../screens/calculators/scope-screen.tsx';
 import type { Route } from './+types/calculator-scope.ts';
 

@@ -1,8 +1,7 @@
 import { CalculatorLabels } from '../calculators/labels.tsx';
 import { onlyAnotherPage } from '../calculators/state/only-another-page.ts';
-import { calculatorPage } from '../screens/calculators/.server/calculator-page.ts';
-import { stageAction } from '../screens/calculators/.server/calculator-route.ts';
-import { DmsSummaryScreen } from '../screens/calculators/dms/summary-screen.tsx';
+import { calculatorPage, stageAction } from '../screens/calculators/.server/calculator-page.ts';
+import { DmsSummaryScreen } from '../screens/calculators/summary-screen.tsx';
 import type { Route } from './+types/calculator-summary.ts';
 
 export async function loader(args: Route.LoaderArgs) {

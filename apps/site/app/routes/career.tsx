@@ -3,8 +3,8 @@ import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { JOB_FORM_ID } from '../leads/job-form.tsx';
-import { careerHead } from '../screens/career/career-head.server.ts';
 import { CareerScreen } from '../screens/career/career-screen.tsx';
+import { careerHead } from '../screens/detail-heads.server.ts';
 import type { Route } from './+types/career.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { productNamed } from '../content/.server/pages.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
-import { productHead } from '../screens/product/product-head.server.ts';
+import { productHead } from '../screens/detail-heads.server.ts';
 import { ProductScreen } from '../screens/product/product-screen.tsx';
 import type { Route } from './+types/product.ts';
 

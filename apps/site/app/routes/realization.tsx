@@ -1,7 +1,7 @@
 import { realizationNamed } from '../content/.server/details.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
-import { realizationHead } from '../screens/realization/realization-head.server.ts';
+import { realizationHead } from '../screens/detail-heads.server.ts';
 import { RealizationScreen } from '../screens/realization/realization-screen.tsx';
 import type { Route } from './+types/realization.ts';
 

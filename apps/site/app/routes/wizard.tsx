@@ -7,8 +7,12 @@ import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';
 import { answerForm } from '../leads/.server/form-action.ts';
-import { wizardHead } from '../screens/wizard/wizard-head.server.ts';
-import { guardStep, stepOf, takeStage } from '../screens/wizard/wizard-request.server.ts';
+import {
+  guardStep,
+  stepOf,
+  takeStage,
+  wizardHead,
+} from '../screens/wizard/wizard-request.server.ts';
 import { WizardScreen } from '../screens/wizard/wizard-screen.tsx';
 import type { Route } from './+types/wizard.ts';
 

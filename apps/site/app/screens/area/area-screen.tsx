@@ -5,12 +5,18 @@ import type {
   SettingsContent,
 } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { AreaDescription } from '../../sections/area/area-description.tsx';
-import { AreaHead } from '../../sections/area/area-head.tsx';
-import { Features } from '../../sections/area/features.tsx';
-import { EstimateCall } from '../../sections/call-to-action/estimate-call.tsx';
+import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
+import { DetailHead, HeadButtons, Story } from '../../sections/detail/detail-head.tsx';
 import { RealizationRow } from '../../sections/realization/realizations.tsx';
+import { innerHeading, SectionFrame } from '../../sections/section-frame.tsx';
+import { ButtonLink } from '../../ui/links/button.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { LocalText, useLabel } from '../../ui/text/local-text.tsx';
+import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
+import styles from './area-screen.module.css';
 
 interface AreaScreenProps {
   list: 'areas' | 'industries';
@@ -32,5 +38,94 @@ export function AreaScreen({ list, area, features, realizations, settings }: Are
       <EstimateCall />
       <ContactArea settings={settings} />
     </>
+  );
+}
+
+/** What hurts, what helps, what comes of it. */
+export function AreaDescription({ area }: { area: AreaContent }) {
+  const { description1, description2, description3, descriptionImage } = area;
+  return (
+    <Story lead={description1} rest={[description2, description3]}>
+      {descriptionImage ? (
+        <Picture
+          className={styles.picture}
+          image={descriptionImage}
+          sizes="(min-width: 80rem) 38rem, (min-width: 62rem) 45vw, 90vw"
+        />
+      ) : null}
+    </Story>
+  );
+}
+
+/** Top of the page of an area or an industry: its picture, or the cloth that belongs to its name. */
+export function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaContent }) {
+  const { details } = useMessages();
+  return (
+    <DetailHead
+      list={list}
+      name={area.name}
+      title={area.header1}
+      subtitle={area.subHeader1}
+      picture={
+        area.imageHeader ? (
+          <Picture
+            className={styles.picture}
+            image={area.imageHeader}
+            sizes="(min-width: 88rem) 31rem, (min-width: 62rem) 36vw, 90vw"
+            priority
+          />
+        ) : (
+          <div className={styles.cloth}>
+            <WeaveSwatch name={area.pageName} eager />
+          </div>
+        )
+      }
+    >
+      <HeadButtons>
+        <ButtonLink to={`#${CONTACT_FORM_ID}`}>{details.talkAbout}</ButtonLink>
+      </HeadButtons>
+    </DetailHead>
+  );
+}
+
+/** What can be switched on: a card for each feature, with its elements. */
+export function Features({ area, features }: { area: AreaContent; features: FeatureContent[] }) {
+  const Heading = innerHeading(area.header2);
+  if (features.length === 0) return null;
+  return (
+    <SectionFrame title={area.header2} subtitle={area.subHeader2} ground="linen">
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature.id} className={styles.feature}>
+            <Icon name={feature.icon} size={28} />
+            <LocalText as={Heading} className={styles.title} of={feature.cardTitle} />
+            <ul className={styles.elements}>
+              {feature.featureElements.map((element) => (
+                <li key={element.id}>
+                  <Icon name="check" size={20} />
+                  <LocalText of={element.name} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+/** Call to estimate, at the end of a page about one area of work. */
+export function EstimateCall() {
+  const label = useLabel();
+  const { details } = useMessages();
+  return (
+    <CallToAction
+      section={{
+        title: label(details.estimateTitle),
+        subtitle: label(details.estimateText),
+        button: label(details.estimateButton),
+        buttonDestination: '/estimate-project',
+      }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { stateQuery } from '../../calculators/state/calculator-state.ts';
 import type { Calculator } from '../../calculators/state/use-calculator.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Button } from '../../ui/links/button.tsx';
-import styles from './back-button.module.css';
+import styles from './calculator-frame.module.css';
 import { writtenIn } from './use-steps.ts';
 
 /** Leads to the stage before; what is written goes along by the stage's form, finished or not. */

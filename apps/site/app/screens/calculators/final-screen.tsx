@@ -13,8 +13,7 @@ import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { BackButton } from './back-button.tsx';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { QUOTE_FORM, QuoteStep } from './quote-step.tsx';
-import type { FinalProps } from './stage-props.ts';
-import { useStageNames } from './use-stage-names.ts';
+import { type FinalProps, useStageNames } from './use-steps.ts';
 
 /** Last stage of a calculator: whom to answer, beside what was chosen. */
 export function FinalScreen({ name, catalogue, settings, result }: FinalProps) {

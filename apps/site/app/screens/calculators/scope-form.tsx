@@ -4,8 +4,8 @@ import { ItemChoice } from '../../calculators/item-choice.tsx';
 import { HiddenState } from '../../calculators/state/hidden-state.tsx';
 import type { Calculator } from '../../calculators/state/use-calculator.ts';
 import type { CatalogueContent } from '../../content/domain.ts';
+import styles from './calculator-frame.module.css';
 import { NotesField } from './notes-field.tsx';
-import styles from './scope-form.module.css';
 import type { Step } from './use-steps.ts';
 
 /** Id of the form, for the button in the bar beside it. */

@@ -2,19 +2,17 @@ import { LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import { type CalculatorName, calculatorNamed, finalPath } from '@osnowa/site-map';
 import { EstimateBar } from '../../calculators/estimate/estimate-bar.tsx';
+import { FlagBox } from '../../calculators/flag-box.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { NothingChosen, Stage } from '../../calculators/stages/stage.tsx';
 import { useNotes } from '../../calculators/stages/use-go-on.ts';
-import { useCalculator } from '../../calculators/state/use-calculator.ts';
+import { type Calculator, useCalculator } from '../../calculators/state/use-calculator.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { CalculatorFrame } from './calculator-frame.tsx';
-import { CustomisedField } from './customised-field.tsx';
 import { SCOPE_FORM, ScopeForm } from './scope-form.tsx';
-import type { StageProps } from './stage-props.ts';
-import { useSomethingChosen } from './use-something-chosen.ts';
-import { useStageNames } from './use-stage-names.ts';
-import { useStep } from './use-steps.ts';
+import { type StageProps, useSomethingChosen, useStageNames, useStep } from './use-steps.ts';
 
 /** Names of the calculators' questions, as the messages have them. */
 const QUESTIONS: Partial<Record<CalculatorName, ['functionsTitle', 'functionsText']>> = {
@@ -64,5 +62,27 @@ export function ScopeScreen({ name, catalogue, handed }: StageProps) {
         </ScopeForm>
       </Stage>
     </CalculatorFrame>
+  );
+}
+
+/** The flag for a customised specification: a description in words. */
+export function CustomisedField({ calculator }: { calculator: Calculator }) {
+  const labels = useCalculatorLabels();
+  return (
+    <Field
+      id="calculator-customised"
+      layout="inline"
+      label={labels.customised}
+      hint={labels.customisedHint}
+    >
+      {(control) => (
+        <FlagBox
+          {...control}
+          name="customised"
+          checked={calculator.customised}
+          onTick={(customised) => calculator.set({ customised })}
+        />
+      )}
+    </Field>
   );
 }

@@ -8,13 +8,10 @@ import { NothingChosen, Stage } from '../../calculators/stages/stage.tsx';
 import { useCalculator } from '../../calculators/state/use-calculator.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/links/button.tsx';
+import styles from './calculator-frame.module.css';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { SCOPE_FORM, ScopeForm } from './scope-form.tsx';
-import styles from './short-screen.module.css';
-import type { StageProps } from './stage-props.ts';
-import { useSomethingChosen } from './use-something-chosen.ts';
-import { useStageNames } from './use-stage-names.ts';
-import { useStep } from './use-steps.ts';
+import { type StageProps, useSomethingChosen, useStageNames, useStep } from './use-steps.ts';
 
 /** The short DMS calculator: four questions, one of three packages, and why that one. */
 export function ShortScreen({ name, catalogue }: StageProps) {

@@ -1,8 +1,21 @@
+import type { IconName } from '@osnowa/brand/icons';
+import type { ReactNode } from 'react';
 import type { CareerContent, SettingsContent } from '../../content/domain.ts';
+import { fill, formatDate } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import type { FormResult } from '../../leads/form/form.ts';
-import { CareerDetails } from '../../sections/career/career-details.tsx';
-import { CareerHead } from '../../sections/career/career-head.tsx';
-import { JobArea } from './job-area.tsx';
+import { SentNotice } from '../../leads/form/sent-text.tsx';
+import { JOB_FORM_ID, JobForm } from '../../leads/job-form.tsx';
+import { ContactPoint } from '../../sections/contact/contact.tsx';
+import { DetailHead, HeadButtons } from '../../sections/detail/detail-head.tsx';
+import { SectionFrame } from '../../sections/section-frame.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Tags } from '../../ui/card/tag.tsx';
+import { ButtonLink } from '../../ui/links/button.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { LocalText, Paragraphs, useLabel } from '../../ui/text/local-text.tsx';
+import styles from './career-screen.module.css';
 
 /** Page of one job offer. */
 export function CareerScreen({
@@ -20,5 +33,129 @@ export function CareerScreen({
       <CareerDetails career={career} />
       <JobArea career={career} settings={settings} result={result} />
     </>
+  );
+}
+
+interface JobAreaProps {
+  career: CareerContent;
+  settings: SettingsContent;
+  /** How an application sent without JavaScript ended. */
+  result: FormResult | null;
+}
+
+/** The form for this job, in the place of the contact form; a CV may also come by e-mail. */
+export function JobArea({ career, settings, result }: JobAreaProps) {
+  const label = useLabel();
+  const { forms } = useMessages();
+  return (
+    <SectionFrame
+      id={JOB_FORM_ID}
+      title={label(forms.jobHeading)}
+      subtitle={label(forms.jobIntro)}
+      layout="aside"
+      headExtra={<ContactPoint point={settings.office} subject={career.title.text} />}
+    >
+      {result?.kind === 'sent' ? (
+        <SentNotice form="career" {...result} settings={settings} />
+      ) : (
+        <JobForm career={career} settings={settings} result={result} />
+      )}
+    </SectionFrame>
+  );
+}
+
+type Titled = CareerContent['careerOffers'];
+
+/** What the job is about, and in lists that expand and collapse what it asks and gives. */
+export function CareerDetails({ career }: { career: CareerContent }) {
+  const { details } = useMessages();
+  const lists: [string, Titled][] = [
+    [details.responsibilities, career.careerResponsibilities],
+    [details.requirements, career.careerRequirements],
+    [details.offer, career.careerOffers],
+  ];
+  return (
+    <div className={styles.details}>
+      <div className={styles.about}>
+        <Paragraphs className={styles.description} of={career.description} />
+        {career.careerTechnologies.length > 0 ? (
+          <>
+            <h2 className={styles.stackTitle}>{details.stack}</h2>
+            <Tags of={career.careerTechnologies.map(({ title }) => title.text)} />
+          </>
+        ) : null}
+      </div>
+      <Accordion
+        open
+        heading="h2"
+        items={lists
+          .filter(([, items]) => items.length > 0)
+          .map(([title, items]) => ({ id: title, title, content: <Points items={items} /> }))}
+      />
+    </div>
+  );
+}
+
+function Points({ items }: { items: Titled }) {
+  return (
+    <ul className={styles.points}>
+      {items.map(({ id, title }) => (
+        <li key={id}>
+          <Icon name="check" size={20} />
+          <LocalText of={title} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Top of a job offer: title, where, how much, until when, and the way to apply. */
+export function CareerHead({ career }: { career: CareerContent }) {
+  const { details } = useMessages();
+  const locale = useLocale();
+  const { validThrough, thumbnail } = career;
+  return (
+    <DetailHead
+      list="careers"
+      name={career.title}
+      title={career.title}
+      subtitle={null}
+      picture={
+        thumbnail ? (
+          <Picture
+            className={styles.picture}
+            image={thumbnail}
+            sizes="(min-width: 88rem) 31rem, (min-width: 62rem) 36vw, 90vw"
+            priority
+          />
+        ) : undefined
+      }
+    >
+      <ul className={styles.facts}>
+        <Fact icon="map-pin">
+          <LocalText of={career.location} />
+        </Fact>
+        <Fact icon="briefcase">{details.employment[career.employmentType]}</Fact>
+        {validThrough ? (
+          <Fact icon="calendar-days">
+            {fill(details.applyUntil, { date: formatDate(locale, validThrough) })}
+          </Fact>
+        ) : null}
+      </ul>
+      <HeadButtons>
+        <ButtonLink to={`#${JOB_FORM_ID}`}>
+          {career.button ? <LocalText of={career.button} /> : details.apply}
+        </ButtonLink>
+      </HeadButtons>
+    </DetailHead>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} size={20} />
+      {children}
+    </li>
   );
 }

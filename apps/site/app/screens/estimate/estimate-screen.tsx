@@ -19,9 +19,7 @@ import { PageHeader } from '../../sections/detail/page-header.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { ChangedCatalogue } from './changed-catalogue.tsx';
 import styles from './estimate-screen.module.css';
-import type { KeptHere } from './kept-here.ts';
-import { Reopen } from './reopen.tsx';
-import { Talk } from './talk.tsx';
+import { type KeptHere, Reopen, Talk } from './next-steps.tsx';
 
 interface EstimateScreenProps {
   kept: KeptHere;

@@ -1,12 +1,17 @@
+import { type ReactNode, useId, useState } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FileDrop } from '../../ui/form/file-drop.tsx';
+import { Input } from '../../ui/form/input.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { Textarea } from '../../ui/form/textarea.tsx';
 import { Button, ButtonLink } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import styles from './gallery.module.css';
-import { GalleryDialogs } from './gallery-dialogs.tsx';
-import { GalleryFields } from './gallery-fields.tsx';
-import { GalleryLists } from './gallery-lists.tsx';
-import { GalleryPart } from './gallery-part.tsx';
-import { GalleryThreads } from './gallery-threads.tsx';
+import { GalleryLists, GalleryThreads } from './gallery-lists.tsx';
 
 /** Every part of the kit in its states, for those who build and test the site; visitors never get here. */
 export function GalleryScreen() {
@@ -53,5 +58,94 @@ function Buttons() {
       </ButtonLink>
       <ArrowLink to="/realizations">{gallery.leadOn}</ArrowLink>
     </div>
+  );
+}
+
+/** One group of the gallery. */
+export function GalleryPart({
+  title,
+  ground,
+  children,
+}: {
+  title: string;
+  ground?: 'night';
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id} data-ground={ground}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Both placements of the dialog. */
+export function GalleryDialogs() {
+  const { gallery } = useMessages();
+  const [open, setOpen] = useState<'centre' | 'side' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className={styles.row}>
+      <Button onClick={() => setOpen('centre')}>{gallery.openDialog}</Button>
+      <Button variant="secondary" onClick={() => setOpen('side')}>
+        {gallery.openSide}
+      </Button>
+      <Dialog open={open === 'centre'} onClose={close} title={gallery.openDialog}>
+        <p>{gallery.dialogText}</p>
+      </Dialog>
+      <Dialog open={open === 'side'} onClose={close} title={gallery.openSide} placement="side">
+        <p>{gallery.dialogText}</p>
+        <Button onClick={close}>{gallery.send}</Button>
+      </Dialog>
+    </div>
+  );
+}
+
+/** All controls: empty, filled, with a mistake, disabled. */
+export function GalleryFields({ prefix }: { prefix: string }) {
+  const { gallery } = useMessages();
+  const id = (name: string) => `${prefix}-${name}`;
+  const errors = [{ id: id('wrong'), message: gallery.error }];
+  return (
+    <form className={styles.columns} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.wide}>
+        <ErrorSummary title={gallery.summary} errors={errors} attempt={0} />
+      </div>
+      <Field id={id('mail')} label={gallery.label} hint={gallery.hint}>
+        {(control) => <Input {...control} name="mail" type="email" autoComplete="email" />}
+      </Field>
+      <Field id={id('wrong')} label={gallery.label} hint={gallery.hint} error={gallery.error}>
+        {(control) => <Input {...control} name="wrong" defaultValue="a.kowalczyk@" />}
+      </Field>
+      <Field id={id('off')} label={gallery.label} optional>
+        {(control) => <Input {...control} name="off" disabled />}
+      </Field>
+      <Field id={id('choice')} label={gallery.choice}>
+        {(control) => (
+          <Select {...control} name="choice">
+            <option>{gallery.lists}</option>
+            <option>{gallery.buttons}</option>
+          </Select>
+        )}
+      </Field>
+      <Field id={id('message')} label={gallery.message} optional className={styles.wide}>
+        {(control) => <Textarea {...control} name="message" />}
+      </Field>
+      <Field id={id('file')} label={gallery.file} hint={gallery.fileHint} optional>
+        {(control) => <FileDrop {...control} name="file" multiple />}
+      </Field>
+      <div className={styles.stack}>
+        <Field id={id('consent')} label={gallery.consent} layout="inline">
+          {(control) => <Checkbox {...control} name="consent" defaultChecked />}
+        </Field>
+        <Field id={id('refused')} label={gallery.consent} layout="inline" error={gallery.error}>
+          {(control) => <Checkbox {...control} name="refused" />}
+        </Field>
+        <Field id={id('radio')} label={gallery.choice} layout="inline">
+          {(control) => <Checkbox {...control} name="radio" type="radio" defaultChecked />}
+        </Field>
+      </div>
+    </form>
   );
 }

@@ -1,7 +1,17 @@
 import type { ProductContent, SettingsContent } from '../../content/domain.ts';
+import { fill } from '../../i18n/format.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
+import { PointList, Questions } from '../../sections/points/points.tsx';
 import { ProductHero } from '../../sections/product/product-hero.tsx';
-import { ProductSections } from '../../sections/product/product-sections.tsx';
+import { SectionFrame } from '../../sections/section-frame.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { LocalText, Paragraphs, useLabel } from '../../ui/text/local-text.tsx';
+import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
+import styles from './product-screen.module.css';
 
 /** Page of one product, in its accent. */
 export function ProductScreen({
@@ -17,5 +27,123 @@ export function ProductScreen({
       <ProductSections product={product} />
       <ContactArea settings={settings} />
     </>
+  );
+}
+
+const SCREEN_SIZES = '(min-width: 80rem) 80rem, 90vw';
+
+/** Everything below the hero of a product's page, up to the contact form. */
+export function ProductSections({ product }: { product: ProductContent }) {
+  const label = useLabel();
+  const { sections } = useMessages();
+  return (
+    <>
+      <ProductIntro product={product} />
+      {product.modules.length > 0 ? (
+        <SectionFrame title={product.modulesTitle ?? label(sections.modules)}>
+          <PointList items={product.modules} heading="h3" />
+        </SectionFrame>
+      ) : null}
+      <Benefits
+        title={product.benefitsTitle ?? label(sections.benefits)}
+        benefits={product.benefits}
+        accent={product.accent}
+      />
+      <ProductScreens product={product} />
+      <Questions
+        section={{ title: label(sections.questions), subtitle: null, items: product.questions }}
+      />
+      <ProductCalculator product={product} />
+    </>
+  );
+}
+
+function ProductIntro({ product }: { product: ProductContent }) {
+  const picture = product.image ?? product.screens[0];
+  return (
+    <div className={styles.intro}>
+      <Paragraphs className={styles.text} of={product.description} />
+      {picture ? (
+        <Picture
+          className={styles.screen}
+          image={picture}
+          sizes="(min-width: 88rem) 44rem, (min-width: 62rem) 50vw, 90vw"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The other screens; the first one already stands beside the description. */
+function ProductScreens({ product }: { product: ProductContent }) {
+  const { sections } = useMessages();
+  const label = useLabel();
+  const shown = (product.image ?? product.screens[0])?.path;
+  const screens = product.screens.filter(({ path }) => path !== shown);
+  const [only] = screens;
+  if (!only) return null;
+  const pictureOf = (screen: (typeof screens)[number]) => (
+    <Picture className={styles.screen} image={screen} sizes={SCREEN_SIZES} />
+  );
+  return (
+    <SectionFrame title={label(sections.screens)}>
+      {screens.length === 1 ? (
+        pictureOf(only)
+      ) : (
+        <Tabs
+          label={sections.screens}
+          tabs={screens.map((screen, index) => ({
+            id: String(screen.id),
+            label: fill(sections.screenOf, { n: index + 1 }),
+            content: pictureOf(screen),
+          }))}
+        />
+      )}
+    </SectionFrame>
+  );
+}
+
+function ProductCalculator({ product }: { product: ProductContent }) {
+  const { sections } = useMessages();
+  const label = useLabel();
+  if (!product.calculatorDestination) return null;
+  const named = (text: string) => fill(text, { name: product.name });
+  return (
+    <CallToAction
+      ground="night"
+      section={{
+        title: label(named(sections.calculatorTitle)),
+        subtitle: label(sections.calculatorText),
+        button: label(named(sections.calculatorButton)),
+        buttonDestination: product.calculatorDestination,
+      }}
+    />
+  );
+}
+
+/** What changes for the client, each benefit under a piece of the product's thread. */
+export function Benefits({
+  title,
+  benefits,
+  accent,
+}: {
+  title: LocalText;
+  benefits: ProductContent['benefits'];
+  accent: string;
+}) {
+  if (benefits.length === 0) return null;
+  return (
+    <SectionFrame title={title} ground="linen">
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit.id} className={styles.benefit}>
+            <ThreadBar className={styles.thread} colour={accent} share={1} />
+            {benefit.icon ? <Icon name={benefit.icon} size={28} /> : null}
+            <LocalText as="h3" of={benefit.title} />
+            <LocalText as="p" className={styles.benefitsText} of={benefit.description} />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
   );
 }

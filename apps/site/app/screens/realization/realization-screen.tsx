@@ -1,12 +1,21 @@
-import type { RealizationCard, RealizationContent, SettingsContent } from '../../content/domain.ts';
+import type {
+  ImageContent,
+  RealizationCard,
+  RealizationContent,
+  SettingsContent,
+} from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { Story } from '../../sections/detail/detail-head.tsx';
-import { LightboxArea } from '../../sections/lightbox/lightbox-area.tsx';
-import { Information } from '../../sections/realization/information.tsx';
-import { mainPicture, picturesOf } from '../../sections/realization/pictures.ts';
-import { RealizationHead } from '../../sections/realization/realization-head.tsx';
+import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
+import { Figures } from '../../sections/claims/claims.tsx';
+import { DetailHead, HeadButtons, Story } from '../../sections/detail/detail-head.tsx';
+import { LightboxArea, LightboxPicture } from '../../sections/lightbox/lightbox-area.tsx';
 import { RealizationRow } from '../../sections/realization/realizations.tsx';
+import { innerHeading, SectionFrame } from '../../sections/section-frame.tsx';
+import { Tags } from '../../ui/card/tag.tsx';
+import { ButtonLink } from '../../ui/links/button.tsx';
+import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
+import styles from './realization-screen.module.css';
 
 interface RealizationScreenProps {
   realization: RealizationContent;
@@ -37,4 +46,104 @@ export function RealizationScreen({ realization, others, settings }: Realization
       <ContactArea settings={settings} />
     </>
   );
+}
+
+/** Top of a case study: what was achieved, in a sentence, in figures and in a picture. */
+export function RealizationHead({ realization }: { realization: RealizationContent }) {
+  const { details } = useMessages();
+  const { name, header, realizationDetail: detail } = realization;
+  return (
+    <>
+      <DetailHead
+        list="realizations"
+        name={detail.name ?? name}
+        title={header}
+        subtitle={detail.subtitle}
+      >
+        <Ways realization={realization} />
+      </DetailHead>
+      <div className={styles.show}>
+        <LightboxPicture
+          image={mainPicture(realization)}
+          sizes="(min-width: 90rem) 80rem, 90vw"
+          priority
+        />
+        <div className={styles.facts}>
+          <Figures of={realization.figures} />
+          <Tags of={realization.technologies} label={details.technologies} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Buy it, ask for an offer, see it at work: as many of them as the case study has. */
+function Ways({ realization }: { realization: RealizationContent }) {
+  const { details } = useMessages();
+  const { buyButton, offerRequestButton, buttonDestination } = realization.realizationDetail;
+  if (!buyButton && !offerRequestButton && !buttonDestination) return null;
+  return (
+    <HeadButtons>
+      {buyButton ? <ButtonLink to={buyButton}>{details.buy}</ButtonLink> : null}
+      {offerRequestButton ? (
+        <ButtonLink variant={buyButton ? 'secondary' : 'primary'} to={`#${CONTACT_FORM_ID}`}>
+          {details.requestOffer}
+        </ButtonLink>
+      ) : null}
+      {buttonDestination ? (
+        <ButtonLink variant="secondary" to={buttonDestination}>
+          {details.seeLive}
+        </ButtonLink>
+      ) : null}
+    </HeadButtons>
+  );
+}
+
+interface InformationProps {
+  title: LocalText | null;
+  subtitle?: LocalText | null;
+  /** Heading of the text and its pictures. */
+  smallTitle?: LocalText | null;
+  description: LocalText | null;
+  images: ImageContent[];
+}
+
+/** A part of a case study: a heading, what there is to say, pictures to enlarge. */
+export function Information(props: InformationProps) {
+  const { title, subtitle = null, smallTitle = null, description, images } = props;
+  if (!description && images.length === 0) return null;
+  return (
+    <SectionFrame title={title} subtitle={subtitle} layout={title ? 'aside' : 'above'}>
+      <div className={styles.information}>
+        <LocalText as={innerHeading(title)} className={styles.smallTitle} of={smallTitle} />
+        <Paragraphs className={styles.description} of={description} />
+        {images.length > 0 ? (
+          <ul className={styles.pictures}>
+            {images.map((image) => (
+              <li key={image.path}>
+                <LightboxPicture image={image} sizes="(min-width: 62rem) 46rem, 90vw" />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** The picture at the top of a case study. */
+export function mainPicture({ image, realizationDetail }: RealizationContent): ImageContent {
+  return realizationDetail.image ?? image;
+}
+
+/** Every picture of a case study once, in the order of the page. */
+export function picturesOf(realization: RealizationContent): ImageContent[] {
+  const { informationSection, informationSectionExtra, extendedRealization } =
+    realization.realizationDetail;
+  const all = [
+    mainPicture(realization),
+    ...informationSection.images,
+    ...(extendedRealization ? informationSectionExtra.images : []),
+  ];
+  return all.filter(({ path }, index) => all.findIndex((one) => one.path === path) === index);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { NothingChosen, Stage } from '../../calculators/stages/stage.tsx';
 import { useGoOn } from '../../calculators/stages/use-go-on.ts';
+import { BespokeFields, SystemsFields } from '../../calculators/wizard/specification-fields.tsx';
 import {
   CARRY,
   ELEMENTS,
@@ -20,8 +21,7 @@ import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './choose-stage.module.css';
-import type { StageProps } from './stage-props.ts';
-import { HiddenPairs } from './wizard-form.tsx';
+import { HiddenPairs, type StageProps, WizardForm } from './wizard-form.tsx';
 
 const FIRST_ELEMENT = 'wizard-first-element';
 
@@ -110,4 +110,37 @@ function joined(form: FormData): Pairs {
     const ids = elementsIn(chosen, kind).join(',');
     return ids ? [[kind, ids]] : [];
   });
+}
+
+const BESPOKE = [
+  'technicalPreferences',
+  'technicalPreferencesText',
+  'backend',
+  'backendText',
+  'interfaceDesign',
+  'distributionChannels',
+  'maintenance',
+  'maintenanceMonths',
+];
+const SYSTEMS = ['users', 'hardwareSupport'];
+
+/** Second stage: the specification of a bespoke solution, or of products and systems. */
+export function SpecificationStage({ step, pairs, errors }: StageProps) {
+  const { wizard } = useCalculatorLabels();
+  if (step === 'products-systems') {
+    return (
+      <Stage title={wizard.systemsTitle}>
+        <WizardForm step={step} pairs={pairs} errors={errors} own={SYSTEMS}>
+          {(found) => <SystemsFields pairs={pairs} errors={found} />}
+        </WizardForm>
+      </Stage>
+    );
+  }
+  return (
+    <Stage title={wizard.bespokeTitle}>
+      <WizardForm step="customised" pairs={pairs} errors={errors} own={BESPOKE}>
+        {(found) => <BespokeFields pairs={pairs} errors={found} />}
+      </WizardForm>
+    </Stage>
+  );
 }

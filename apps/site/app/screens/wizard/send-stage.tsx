@@ -1,6 +1,7 @@
+import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
 import { useState } from 'react';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { Stage } from '../../calculators/stages/stage.tsx';
+import { Stage, StagePart } from '../../calculators/stages/stage.tsx';
 import { countKept } from '../../calculators/stages/use-stage-count.ts';
 import { elementsIn, WIZARD_FORM, wizardQuery } from '../../calculators/wizard/wizard-pairs.ts';
 import {
@@ -9,13 +10,16 @@ import {
   specificationsOf,
   stepPath,
 } from '../../calculators/wizard/wizard-stages.ts';
-import type { FormResult, FormSettings, HiddenField } from '../../leads/form/form.ts';
+import { useLocalePath } from '../../i18n/locale-link.tsx';
+import type { FormResult, FormSettings, HiddenField, SentResult } from '../../leads/form/form.ts';
+import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { QuoteForm } from '../../leads/quote-form.tsx';
+import { Button } from '../../ui/links/button.tsx';
+import { ArrowLink } from '../../ui/links/link.tsx';
 import { QUOTE_ID } from '../calculators/quote-step.tsx';
 import styles from './send-stage.module.css';
-import { SentStage } from './sent-stage.tsx';
-import type { StageProps } from './stage-props.ts';
-import { StepButton } from './step-button.tsx';
+import { Answers, Chosen } from './summary-stage.tsx';
+import { type StageProps, StepButton } from './wizard-form.tsx';
 
 /** Fourth stage: whom to answer. */
 export function SendStage({
@@ -58,5 +62,75 @@ export function SendStage({
         </p>
       </section>
     </Stage>
+  );
+}
+
+/** After the last stage: the reference, what was sent, and where one can go on. */
+export function SentStage({
+  elements,
+  pairs,
+  sent,
+  settings,
+}: Pick<StageProps, 'elements' | 'pairs'> & { sent: SentResult; settings: FormSettings }) {
+  const { wizard } = useCalculatorLabels();
+  const kinds = specificationsOf(pairs);
+  const isChosen = (kind: 'bespoke' | 'systems') => elementsIn(pairs, kind).length > 0;
+  return (
+    <Stage title={wizard.sentTitle}>
+      <section id={QUOTE_ID}>
+        <SentNotice form="quote" {...sent} settings={settings} />
+      </section>
+      <StagePart title={wizard.sentSummary}>
+        <Chosen elements={elements} pairs={pairs} />
+        {kinds.map((kind) => (
+          <Answers key={kind} pairs={pairs} of={kind} />
+        ))}
+      </StagePart>
+      {sent.token ? <Keep token={sent.token} /> : null}
+      <StagePart title={wizard.sentNext} screenOnly>
+        <ul className={styles.next}>
+          {isChosen('bespoke') ? (
+            <Way to="/kalkulator-aplikacji" words={wizard.sentCalculator.application} />
+          ) : null}
+          {isChosen('systems') ? (
+            <>
+              <Way to="/kalkulator-dms" words={wizard.sentCalculator.dms} />
+              <Way to="/kalkulator-erp-n" words={wizard.sentCalculator.erp} />
+            </>
+          ) : null}
+          <Way to="/realizations" words={wizard.sentWork} />
+          <Way to="/how-we-deliver" words={wizard.sentHow} />
+        </ul>
+      </StagePart>
+    </Stage>
+  );
+}
+
+/** The request as a file, and the page where its sender can come back to it. */
+function Keep({ token }: { token: string }) {
+  const { wizard } = useCalculatorLabels();
+  const toPath = useLocalePath();
+  // A plain link loads a new document, and with it the stricter referrer policy of that page.
+  const page = toPath(`${LINK_PAGES.request}?${LINK_PARAMETER}=${token}`);
+  return (
+    <StagePart title={wizard.sentKeep} screenOnly>
+      <form method="post" action={toPath(`${LINK_PAGES.request}/download`)}>
+        <input type="hidden" name={LINK_PARAMETER} value={token} />
+        <Button type="submit" name="intent" value="pdf" variant="secondary">
+          {wizard.sentPdf}
+        </Button>
+      </form>
+      <p>
+        <a href={page}>{wizard.sentLink}</a> {wizard.sentLinkText}
+      </p>
+    </StagePart>
+  );
+}
+
+function Way({ to, words }: { to: string; words: string }) {
+  return (
+    <li>
+      <ArrowLink to={to}>{words}</ArrowLink>
+    </li>
   );
 }

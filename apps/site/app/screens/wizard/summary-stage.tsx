@@ -18,11 +18,9 @@ import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import type { StageProps, WizardElements } from './stage-props.ts';
-import { StepButton } from './step-button.tsx';
 import styles from './summary-stage.module.css';
 import { useAnswers } from './use-answers.ts';
-import { HiddenPairs } from './wizard-form.tsx';
+import { HiddenPairs, type StageProps, StepButton, type WizardElements } from './wizard-form.tsx';
 
 /** Third stage: everything that was chosen and answered, each part with the way back to it. */
 export function SummaryStage({ elements, pairs }: StageProps) {

@@ -4,6 +4,7 @@ import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { useGoOn } from '../../calculators/stages/use-go-on.ts';
 import { useMistakeWords, wizardId } from '../../calculators/wizard/choice-group.tsx';
 import {
+  CARRY,
   type Pairs,
   WIZARD_FORM,
   wizardPairs,
@@ -16,11 +17,11 @@ import {
   stepPath,
   type WizardStep,
 } from '../../calculators/wizard/wizard-stages.ts';
+import type { EstimateElementContent } from '../../content/domain.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
-import { StepButton } from './step-button.tsx';
 import styles from './wizard-form.module.css';
 
 interface WizardFormProps {
@@ -126,3 +127,47 @@ async function mistakesOf(pairs: Pairs): Promise<FieldErrors> {
 
 /** A step of the wizard that has a form like this. */
 export type SpecificationStep = Extract<WizardStep, WizardFormProps['step']>;
+
+/** Leads to another step; everything that is answered so far goes along, finished or not. */
+export function StepButton({ to, children }: { to: WizardStep; children: string }) {
+  const goTo = useGoOn();
+  const address = useLocalePath()(stepPath(to));
+  return (
+    <Button
+      type="submit"
+      variant="quiet"
+      className={styles.step}
+      form={WIZARD_FORM}
+      formAction={address}
+      formMethod="post"
+      formEncType="application/x-www-form-urlencoded"
+      formNoValidate
+      name={CARRY}
+      value="1"
+      onClick={(event) => {
+        const { form } = event.currentTarget;
+        if (!form) return;
+        event.preventDefault();
+        const now = wizardPairs(new FormData(form));
+        const query = wizardQuery(now);
+        void goTo(query, address + query, { written: writtenIn(now) });
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** What can be chosen in the first stage, by the specification that it needs. */
+export interface WizardElements {
+  bespoke: EstimateElementContent[];
+  systems: EstimateElementContent[];
+}
+
+/** What every stage works with. */
+export interface StageProps {
+  step: WizardStep;
+  elements: WizardElements;
+  pairs: Pairs;
+  errors: FieldErrors;
+}

@@ -1,5 +1,17 @@
-import { checkSpecification, type FieldErrors, type SpecificationKind } from '@osnowa/contract';
-import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
+import {
+  checkSpecification,
+  type FieldErrors,
+  LOCALE_CODES,
+  type SpecificationKind,
+} from '@osnowa/contract';
+import { WIZARD_PATH } from '@osnowa/site-map';
+import {
+  createContext,
+  data,
+  type MetaDescriptor,
+  type RouterContextProvider,
+  redirect,
+} from 'react-router';
 import { ASKED } from '../../calculators/stages/stage.tsx';
 import {
   besidePairs,
@@ -15,9 +27,12 @@ import {
   stepPath,
   type WizardStep,
 } from '../../calculators/wizard/wizard-stages.ts';
+import type { SettingsContent } from '../../content/domain.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import { localePath } from '../../i18n/locale-path.ts';
-import { saidNothing } from '../calculators/.server/scope-guard.ts';
+import type { CalculatorMessages } from '../../i18n/messages/pl/calculators.ts';
+import { pageHead } from '../../seo/.server/page-head.ts';
+import { saidNothing } from '../calculators/.server/handed-on.ts';
 import type { Posted } from './wizard-screen.tsx';
 
 /** What a form of the wizard brought, for the loader that runs after its action. */
@@ -94,4 +109,22 @@ const STEP = { bespoke: 'customised', systems: 'products-systems' } as const;
 
 function mistakesIn(pairs: Pairs, kind: SpecificationKind): FieldErrors {
   return checkSpecification(quotePairs(pairs, [kind]).map(([key, value]) => ({ key, value })));
+}
+
+/** What the wizard says of itself; only its beginning is for search engines. */
+export function wizardHead(
+  { wizard }: CalculatorMessages,
+  settings: SettingsContent,
+  site: SiteRequest,
+  search: string,
+): MetaDescriptor[] {
+  const isBeginning = site.path === WIZARD_PATH && search === '';
+  return pageHead({
+    ...site,
+    settings,
+    hidden: !isBeginning,
+    languages: LOCALE_CODES,
+    title: wizard.title,
+    description: wizard.subtitle,
+  });
 }

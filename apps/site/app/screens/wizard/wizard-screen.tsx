@@ -12,11 +12,10 @@ import { stageOf, type WizardStep } from '../../calculators/wizard/wizard-stages
 import { useLocale } from '../../i18n/i18n.tsx';
 import type { FormResult, FormSettings, FormValues } from '../../leads/form/form.ts';
 import { CalculatorFrame } from '../calculators/calculator-frame.tsx';
-import { ChooseStage } from './choose-stage.tsx';
+import { ChooseStage, SpecificationStage } from './choose-stage.tsx';
 import { SendStage } from './send-stage.tsx';
-import { SpecificationStage } from './specification-stage.tsx';
-import type { WizardElements } from './stage-props.ts';
 import { SummaryStage } from './summary-stage.tsx';
+import type { WizardElements } from './wizard-form.tsx';
 
 /** What came with a form of a browser without scripts. */
 export interface Posted {

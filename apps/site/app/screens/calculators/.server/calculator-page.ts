@@ -1,12 +1,14 @@
-import { type CalculatorName, calculatorAt } from '@osnowa/site-map';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type CalculatorName, calculatorAt, calculatorNamed } from '@osnowa/site-map';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaDescriptor } from 'react-router';
 import { catalogueNamed } from '../../../content/.server/catalogues.ts';
+import type { CatalogueContent, SettingsContent } from '../../../content/domain.ts';
 import { notFound } from '../../../content/refusal.ts';
-import { siteRequest } from '../../../content/request.ts';
+import { type SiteRequest, siteRequest } from '../../../content/request.ts';
 import { CALCULATOR_LABELS } from '../../../i18n/calculator-labels.server.ts';
-import { sentResult } from '../../../leads/.server/form-action.ts';
-import { catalogueHead } from './catalogue-head.ts';
-import { guardScope } from './scope-guard.ts';
+import { formAction, sentResult } from '../../../leads/.server/form-action.ts';
+import { firstText, pageHead } from '../../../seo/.server/page-head.ts';
+import { QUOTE_ID } from '../quote-step.tsx';
+import { guardScope, handedOn } from './handed-on.ts';
 
 /**
  * What the page of a stage shows.
@@ -38,4 +40,36 @@ export function calculatorIn(path: string): CalculatorName {
   const name = calculatorAt(path);
   if (name === null) throw notFound();
   return name;
+}
+
+type Args = Pick<ActionFunctionArgs, 'context' | 'request'>;
+
+/** Takes what another stage wrote, of a browser without scripts. */
+export function stageAction(args: Args) {
+  return handedOn(args, calculatorIn(args.context.get(siteRequest).path));
+}
+
+/** Takes the form, or what the stage before wrote, of a browser without scripts. */
+export async function finalAction(args: Args) {
+  const name = calculatorIn(args.context.get(siteRequest).path);
+  const { describes, form } = calculatorNamed(name);
+  const handed = describes ? await handedOn(args, name) : null;
+  return handed ?? formAction(form, QUOTE_ID)(args);
+}
+
+/** What a calculator says of itself. Only its beginning is for search engines, not somebody's choice. */
+export function catalogueHead(
+  catalogue: CatalogueContent,
+  settings: SettingsContent,
+  site: SiteRequest,
+  search: string,
+): MetaDescriptor[] {
+  return pageHead({
+    ...site,
+    settings,
+    hidden: search !== '',
+    languages: catalogue.languages,
+    title: firstText(catalogue.title),
+    description: firstText(catalogue.subtitle, settings.description),
+  });
 }

@@ -1,10 +1,12 @@
+import type { Locale } from '@osnowa/contract';
 import type { CalculatorName } from '@osnowa/site-map';
 import { type ActionFunctionArgs, redirect } from 'react-router';
+import { ASKED, NOTHING } from '../../../calculators/stages/stage.tsx';
 import { describedIn, stateFrom, stateQuery } from '../../../calculators/state/calculator-state.ts';
 import { catalogueNamed } from '../../../content/.server/catalogues.ts';
+import type { CatalogueContent } from '../../../content/domain.ts';
 import { siteRequest } from '../../../content/request.ts';
 import { localePath } from '../../../i18n/locale-path.ts';
-import { saidNothing } from './scope-guard.ts';
 
 /** What another stage hands on beside the address, from a browser without scripts. */
 export interface HandedOn {
@@ -36,4 +38,28 @@ export async function handedOn(
   if (query !== stateQuery(stateFrom(catalogue, new URL(request.url).searchParams, 1)))
     throw redirect(localePath(locale, path) + query, 307);
   return { kind: 'handed-on', notes };
+}
+
+/**
+ * Lets on only who has chosen something or wants to describe it in words.
+ * @throws a redirect to where one chooses
+ */
+export function guardScope(
+  catalogue: CatalogueContent,
+  request: Request,
+  locale: Locale,
+  beginning: string,
+): void {
+  const { choice, customised } = stateFrom(catalogue, new URL(request.url).searchParams, 1);
+  if (choice.items.length > 0 || customised) return;
+  const { searchParams } = new URL(request.url);
+  throw redirect(localePath(locale, beginning) + saidNothing(searchParams.has(ASKED)), 302);
+}
+
+/**
+ * Query of the way back to a first stage: a form that was sent with nothing chosen is told so; an
+ * address that was kept or copied begins without a complaint.
+ */
+export function saidNothing(isForm: boolean): string {
+  return isForm ? `?${NOTHING}=1` : '';
 }

@@ -1,9 +1,15 @@
 import { LOCALES } from '@osnowa/contract';
-import { estimateOf } from '@osnowa/estimate';
+import { type Currency, type Estimate, estimateOf } from '@osnowa/estimate';
+import type { ReactNode } from 'react';
+import { Assumptions } from '../../../calculators/estimate/assumptions.tsx';
+import { DaysChart } from '../../../calculators/estimate/days-chart.tsx';
 import { EstimateBar } from '../../../calculators/estimate/estimate-bar.tsx';
+import { EstimateFigures } from '../../../calculators/estimate/figures.tsx';
+import { MakeItSmaller, PhasePlan } from '../../../calculators/estimate/phase-plan.tsx';
+import { Variants } from '../../../calculators/estimate/variants.tsx';
 import { KeepForm } from '../../../calculators/keep-form.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
-import { StagePart } from '../../../calculators/stages/stage.tsx';
+import { Stage, StagePart } from '../../../calculators/stages/stage.tsx';
 import { StateLink } from '../../../calculators/state/state-link.tsx';
 import { type Calculator, useCalculator } from '../../../calculators/state/use-calculator.ts';
 import type { CatalogueContent, SettingsContent } from '../../../content/domain.ts';
@@ -14,7 +20,6 @@ import { ContactArea } from '../../contact/contact-area.tsx';
 import { CalculatorFrame } from '../calculator-frame.tsx';
 import { QUOTE_ID, QuoteStep } from '../quote-step.tsx';
 import { ITEMS_FORM, ItemsStage } from './items-stage.tsx';
-import { ResultStage } from './result-stage.tsx';
 import { StartStage } from './start-stage.tsx';
 
 /** Start, scope, result. */
@@ -93,5 +98,45 @@ function StageButtons({ calculator }: { calculator: Calculator }) {
         {labels.back}
       </StateLink>
     </>
+  );
+}
+
+interface ResultStageProps {
+  catalogue: CatalogueContent;
+  calculator: Calculator;
+  estimate: Estimate;
+  currency: Currency;
+  /** What one can do with the estimate: keep it, send it. */
+  children?: ReactNode;
+}
+
+/** The figures, why they are what they are, and how to make them smaller. */
+export function ResultStage(props: ResultStageProps) {
+  const { catalogue, calculator, estimate, currency, children } = props;
+  const labels = useCalculatorLabels();
+  return (
+    <Stage title={labels.resultTitle}>
+      <EstimateFigures estimate={estimate} />
+      <Assumptions rates={catalogue.rates} currency={currency} hasPrice={estimate.price !== null} />
+      <StagePart title={labels.chartTitle}>
+        <DaysChart catalogue={catalogue} estimate={estimate} />
+      </StagePart>
+      <StagePart title={labels.smallerTitle} text={labels.smallerText} screenOnly>
+        <MakeItSmaller catalogue={catalogue} estimate={estimate} calculator={calculator} />
+      </StagePart>
+      {estimate.phases ? (
+        <StagePart title={labels.phasesTitle}>
+          <PhasePlan catalogue={catalogue} estimate={estimate} calculator={calculator} />
+        </StagePart>
+      ) : null}
+      <StagePart
+        title={labels.compareTitle}
+        text={labels.compareText}
+        screenOnly={calculator.kept.length === 0}
+      >
+        <Variants catalogue={catalogue} calculator={calculator} currency={currency} />
+      </StagePart>
+      {children}
+    </Stage>
   );
 }

@@ -2,25 +2,23 @@ import { LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import { finalPath } from '@osnowa/site-map';
 import { useEffect, useRef } from 'react';
-import { ChosenList } from '../../../calculators/chosen-list.tsx';
-import { DaysChart } from '../../../calculators/estimate/days-chart.tsx';
-import { EstimateBar } from '../../../calculators/estimate/estimate-bar.tsx';
-import { useCalculatorLabels } from '../../../calculators/labels.tsx';
-import { Stage, StagePart } from '../../../calculators/stages/stage.tsx';
-import { useNotes } from '../../../calculators/stages/use-go-on.ts';
-import { HiddenState } from '../../../calculators/state/hidden-state.tsx';
-import { type Calculator, useCalculator } from '../../../calculators/state/use-calculator.ts';
-import { useLocale } from '../../../i18n/i18n.tsx';
-import { Field } from '../../../ui/form/field.tsx';
-import { Input } from '../../../ui/form/input.tsx';
-import { Button } from '../../../ui/links/button.tsx';
-import { BackButton } from '../back-button.tsx';
-import { CalculatorFrame } from '../calculator-frame.tsx';
-import { NotesField } from '../notes-field.tsx';
-import type { StageProps } from '../stage-props.ts';
-import { useStageNames } from '../use-stage-names.ts';
-import { type Step, useScopeGuard, useStep } from '../use-steps.ts';
-import styles from './summary-screen.module.css';
+import { ChosenList } from '../../calculators/chosen-list.tsx';
+import { DaysChart } from '../../calculators/estimate/days-chart.tsx';
+import { EstimateBar } from '../../calculators/estimate/estimate-bar.tsx';
+import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { Stage, StagePart } from '../../calculators/stages/stage.tsx';
+import { useNotes } from '../../calculators/stages/use-go-on.ts';
+import { HiddenState } from '../../calculators/state/hidden-state.tsx';
+import { type Calculator, useCalculator } from '../../calculators/state/use-calculator.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Input } from '../../ui/form/input.tsx';
+import { Button } from '../../ui/links/button.tsx';
+import { BackButton } from './back-button.tsx';
+import styles from './calculator-frame.module.css';
+import { CalculatorFrame } from './calculator-frame.tsx';
+import { NotesField } from './notes-field.tsx';
+import { type StageProps, type Step, useScopeGuard, useStageNames, useStep } from './use-steps.ts';
 
 const FORM = 'calculator-summary';
 
@@ -87,7 +85,7 @@ function SummaryForm({
       id={FORM}
       method="post"
       action={next.action}
-      className={styles.form}
+      className={styles.summaryForm}
       onSubmit={next.onSubmit}
     >
       <HiddenState state={calculator} except={['users']} />
