@@ -1,8 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import type { TrackerIds } from '../consent/consent-choice.ts';
+import { useConsent } from '../consent/consent-store.ts';
+import { track } from '../consent/track.ts';
+import { isWithdrawn, startTracking } from '../consent/tracking.ts';
 import { useMessages } from '../i18n/i18n.tsx';
 import { splitLocale } from '../i18n/locale-path.ts';
 import { Advisers } from '../leads/adviser-card.tsx';
+import { keepCampaign } from '../leads/attribution.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { Popups } from '../leads/popups/popups.tsx';
 import { guardRoutes } from '../navigation/guard-routes.ts';
@@ -10,15 +15,12 @@ import { HydrationUnit } from '../ui/hydration-unit.tsx';
 import { SkipLink } from '../ui/links/skip-link.tsx';
 import { Bar } from './bar/bar.tsx';
 import { CookieBar } from './cookie-bar.tsx';
-import styles from './dock.module.css';
 import { Footer } from './footer.tsx';
+import styles from './frame.module.css';
 import type { FrameData } from './frame-data.ts';
 import { frameShape } from './frame-shape.ts';
-import { OfflineStrip } from './offline-strip.tsx';
-import { ProgressBar } from './progress-bar.tsx';
 import { Arrival } from './scroll/arrival.tsx';
 import { ScrollToTop } from './scroll/scroll-to-top.tsx';
-import { useTracking } from './use-tracking.ts';
 
 const NO_TRACKERS = { analyticsId: null, tagManagerId: null, pixelId: null };
 
@@ -61,5 +63,75 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
       <Popups path={path} failed={failed} />
       <Arrival />
     </Advisers>
+  );
+}
+
+/**
+ * Starts what the visitor agreed to and counts pages. Scripts of a tracker whose consent was
+ * withdrawn end with their document: the next page is then loaded as a new one.
+ * @param pathname the page, without its query: that may hold anything
+ */
+export function useTracking(trackers: TrackerIds, pathname: string): void {
+  // Before any effect of a page: what that counts must find who takes it.
+  useLayoutEffect(() => startTracking(trackers), [trackers]);
+  const consent = useConsent();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page on which consent is given counts
+  useEffect(() => {
+    track({ name: 'pageView', path: pathname, title: document.title });
+  }, [pathname, consent?.choice]);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history gets its address
+  useEffect(keepCampaign, [key]);
+  const { location: next } = useNavigation();
+  useEffect(() => {
+    if (next && isWithdrawn()) window.location.assign(next.pathname + next.search + next.hash);
+  }, [next]);
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** A quiet strip while there is no connection. */
+export function OfflineStrip() {
+  const { frame } = useMessages();
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" className={styles.strip} data-shown={!online || undefined}>
+      {online ? '' : frame.offline}
+    </div>
+  );
+}
+
+/** Navigations that are quicker show no progress; ms (point 9 of the specification). */
+const THROTTLE = 200;
+
+/** A thread across the top while a navigation takes longer than the throttle of 200 ms. */
+export function ProgressBar() {
+  const { frame } = useMessages();
+  const loading = useNavigation().state === 'loading';
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!loading) {
+      setShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setShown(true), THROTTLE);
+    return () => clearTimeout(timer);
+  }, [loading]);
+  if (!shown) return null;
+  return (
+    <div role="progressbar" aria-label={frame.loading} className={styles.bar}>
+      <span className={styles.thread} />
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { misprints, textsInside, typeset } from '@osnowa/text';
 import { describe, expect, test } from 'vitest';
-import { CALCULATOR_LABELS } from './calculator-labels.server.ts';
-import { LINK_MESSAGES } from './link-messages.server.ts';
 import { MESSAGES } from './messages.server.ts';
+import { CALCULATOR_LABELS, LINK_MESSAGES } from './page-messages.server.ts';
 
 const said = (locale: Locale) =>
   textsInside({

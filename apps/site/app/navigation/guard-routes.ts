@@ -1,6 +1,5 @@
 import type { DataRouteObject } from 'react-router';
-import { forever, leaveForDocument } from './leave-for-document.ts';
-import { whenOnline } from './when-online.ts';
+import { forever, leaveForDocument, whenOnline } from './leave-for-document.ts';
 
 /** How React Router holds a page whose code is not here yet: one loader for each part of it. */
 type Lazy = Record<string, (() => Promise<unknown>) | undefined>;

@@ -1,7 +1,6 @@
 import { BUILD_HEADER } from './build-header.ts';
-import { forever, leaveForDocument } from './leave-for-document.ts';
+import { forever, leaveForDocument, whenOnline } from './leave-for-document.ts';
 import { takePrefetched } from './prefetch-page.ts';
-import { whenOnline } from './when-online.ts';
 
 /**
  * Fetches a page's data for React Router: from what was fetched ahead if it can, and never mixed

@@ -4,10 +4,9 @@ import { CalculatorLabels } from '../calculators/labels.tsx';
 import { catalogueNamed } from '../content/.server/catalogues.ts';
 import { notFound, required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
-import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';
-import { ESTIMATE_WORDS } from '../i18n/estimate-words.server.ts';
 import { fill } from '../i18n/format.ts';
 import { localePath } from '../i18n/locale-path.ts';
+import { CALCULATOR_LABELS, ESTIMATE_MESSAGES } from '../i18n/page-messages.server.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { EstimateScreen } from '../screens/estimate/estimate-screen.tsx';
@@ -39,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     settings,
     adviser: employees.find(({ isAdviser }) => isAdviser) ?? null,
     labels,
-    words: ESTIMATE_WORDS[site.locale],
+    words: ESTIMATE_MESSAGES[site.locale],
     address: site.publicUrl + localePath(site.locale, site.path),
     sent: sentResult(request),
     head,

@@ -3,8 +3,8 @@ import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
 import { inOneLanguage } from '@osnowa/text';
 import { data, redirect } from 'react-router';
 import { type SiteRequest, siteRequest } from '../content/request.ts';
-import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';
 import { localePath } from '../i18n/locale-path.ts';
+import { CALCULATOR_LABELS } from '../i18n/page-messages.server.ts';
 import { choiceFacts } from '../screens/links/choice-facts.server.ts';
 import {
   linkForm,

@@ -5,7 +5,7 @@ import { FORM_SETTINGS } from '../content/domain.ts';
 import { pick } from '../content/pick.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
-import { CALCULATOR_LABELS } from '../i18n/calculator-labels.server.ts';
+import { CALCULATOR_LABELS } from '../i18n/page-messages.server.ts';
 import { answerForm } from '../leads/.server/form-action.ts';
 import {
   guardStep,

@@ -11,9 +11,7 @@ import { DropDownEntry } from './drop-down.tsx';
 import { DESKTOP_ENTRIES } from './entries.ts';
 import { LanguageChooser } from './language-chooser.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { useBarPlace } from './use-bar-place.ts';
-import { useClosingMenus } from './use-closing-menus.ts';
-import { useHoverMenus } from './use-hover-menus.ts';
+import { useBarPlace, useClosingMenus, useHoverMenus } from './use-menus.ts';
 
 interface BarProps {
   frame: FrameData;

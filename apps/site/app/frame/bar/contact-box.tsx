@@ -5,7 +5,7 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import type { FrameData } from '../frame-data.ts';
 import styles from './contact-box.module.css';
-import { useClosingMenus } from './use-closing-menus.ts';
+import { useClosingMenus } from './use-menus.ts';
 
 /**
  * The phone number as a tab: at the screen's edge where the margin has room for it, else in the bar,

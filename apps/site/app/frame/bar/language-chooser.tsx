@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { localePath, splitLocale } from '../../i18n/locale-path.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import styles from './language-chooser.module.css';
-import { useClosingMenus } from './use-closing-menus.ts';
+import { useClosingMenus } from './use-menus.ts';
 
 /**
  * The other languages, as plain links to this page in each; the choice is remembered for a year.

@@ -8,7 +8,7 @@ import { ContactLinks } from '../contact-links.tsx';
 import type { FrameData } from '../frame-data.ts';
 import { type BarEntry, isDropDown, MOBILE_ENTRIES } from './entries.ts';
 import styles from './mobile-menu.module.css';
-import { useClosingMenus } from './use-closing-menus.ts';
+import { useClosingMenus } from './use-menus.ts';
 
 /** Full-height sheet with one open section at most; a native disclosure, open before any script. */
 export function MobileMenu({ frame, contactTo }: { frame: FrameData; contactTo: string }) {

@@ -1,7 +1,6 @@
 import { required } from '../../content/refusal.ts';
 import { siteRequest } from '../../content/request.ts';
-import { PLAIN_TEXT } from '../../seo/.server/file-types.ts';
-import { llmsTxt } from '../../seo/.server/llms-txt.ts';
+import { llmsTxt, PLAIN_TEXT } from '../../seo/.server/site-files.ts';
 import { sitePages } from '../../seo/.server/site-pages.ts';
 import type { Route } from './+types/llms-txt.ts';
 

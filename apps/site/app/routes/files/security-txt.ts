@@ -1,7 +1,6 @@
 import { required } from '../../content/refusal.ts';
 import { siteRequest } from '../../content/request.ts';
-import { PLAIN_TEXT } from '../../seo/.server/file-types.ts';
-import { securityTxt } from '../../seo/.server/security-txt.ts';
+import { PLAIN_TEXT, securityTxt } from '../../seo/.server/site-files.ts';
 import type { Route } from './+types/security-txt.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { notFound, required } from '../../content/refusal.ts';
 import { siteRequest } from '../../content/request.ts';
-import { XML } from '../../seo/.server/file-types.ts';
+import { XML } from '../../seo/.server/site-files.ts';
 import { sitePages } from '../../seo/.server/site-pages.ts';
 import { sitemapPart } from '../../seo/.server/sitemap.ts';
 import type { Route } from './+types/sitemap-part.ts';

@@ -1,6 +1,6 @@
 import { required } from '../../content/refusal.ts';
 import { siteRequest } from '../../content/request.ts';
-import { XML } from '../../seo/.server/file-types.ts';
+import { XML } from '../../seo/.server/site-files.ts';
 import { sitePages } from '../../seo/.server/site-pages.ts';
 import { sitemap } from '../../seo/.server/sitemap.ts';
 import type { Route } from './+types/sitemap.ts';

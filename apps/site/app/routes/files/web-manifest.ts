@@ -1,7 +1,6 @@
 import { required } from '../../content/refusal.ts';
 import { siteRequest } from '../../content/request.ts';
-import { MANIFEST } from '../../seo/.server/file-types.ts';
-import { webManifest } from '../../seo/.server/web-manifest.ts';
+import { MANIFEST, webManifest } from '../../seo/.server/site-files.ts';
 import type { Route } from './+types/web-manifest.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,3 @@
-import type { HandedOn } from './.server/handed-on.ts';
 import { CALCULATORS, type CalculatorName } from '@osnowa/site-map';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -11,6 +10,7 @@ import type { CatalogueContent } from '../../content/domain.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult, FormSettings } from '../../leads/form/form.ts';
 import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
+import type { HandedOn } from './.server/handed-on.ts';
 
 /** Way from one address of a calculator to the next. */
 export interface Step {

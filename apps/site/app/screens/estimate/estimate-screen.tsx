@@ -9,10 +9,10 @@ import { ProposedPackage } from '../../calculators/estimate/proposed-package.tsx
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { StagePart } from '../../calculators/stages/stage.tsx';
 import type { CatalogueContent, EmployeeContent, SettingsContent } from '../../content/domain.ts';
-import type { EstimateWords } from '../../i18n/estimate-words.server.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
+import type { EstimateMessages } from '../../i18n/page-messages.server.ts';
 import type { FormResult } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { PageHeader } from '../../sections/detail/page-header.tsx';
@@ -23,7 +23,7 @@ import { type KeptHere, Reopen, Talk } from './next-steps.tsx';
 
 interface EstimateScreenProps {
   kept: KeptHere;
-  words: EstimateWords;
+  words: EstimateMessages;
   /** The calculator's catalogue as it is today. */
   current: CatalogueContent;
   settings: SettingsContent;

@@ -9,8 +9,8 @@ import {
   stateQuery,
 } from '../../calculators/state/calculator-state.ts';
 import type { CatalogueContent, EmployeeContent, SettingsContent } from '../../content/domain.ts';
-import type { EstimateWords } from '../../i18n/estimate-words.server.ts';
 import { LocaleLink, useLocalePath } from '../../i18n/locale-link.tsx';
+import type { EstimateMessages } from '../../i18n/page-messages.server.ts';
 import { AdviserCard } from '../../leads/adviser-card.tsx';
 import { CONTACT_FORM_ID, type FormResult } from '../../leads/form/form.ts';
 import { QuoteForm } from '../../leads/quote-form.tsx';
@@ -67,7 +67,7 @@ function stateOf({ calculator, choice, described }: KeptHere): CalculatorState {
 
 interface TalkProps {
   kept: KeptHere;
-  words: EstimateWords;
+  words: EstimateMessages;
   settings: SettingsContent;
   adviser: EmployeeContent | null;
   /** How the form of a browser without scripts ended. */

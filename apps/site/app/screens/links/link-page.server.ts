@@ -3,7 +3,7 @@ import { LINK_PARAMETER, LINK_TOKEN } from '@osnowa/site-map';
 import { data, type MetaDescriptor } from 'react-router';
 import { required } from '../../content/refusal.ts';
 import type { SiteRequest } from '../../content/request.ts';
-import { LINK_MESSAGES } from '../../i18n/link-messages.server.ts';
+import { LINK_MESSAGES } from '../../i18n/page-messages.server.ts';
 
 /** What every page behind a link needs: its words, whom to ring, its head. */
 export async function linkPage(site: SiteRequest, page: 'confirm' | 'unsubscribe' | 'request') {

@@ -16,10 +16,8 @@ import routes from '../../routes.ts';
 import { IMAGE_PREFIX } from '../../ui/picture/image-url.ts';
 import { SWATCH_PREFIX } from '../../ui/threads/swatch.ts';
 import { SHARE_PREFIX } from '../share-picture.ts';
-import { llmsTxt } from './llms-txt.ts';
-import { securityTxt } from './security-txt.ts';
+import { llmsTxt, securityTxt, webManifest } from './site-files.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
-import { webManifest } from './web-manifest.ts';
 
 const settings = inOneLanguage(SETTINGS, 'pl');
 const at = (day: number) => `2026-05-0${day}T10:00:00.000Z`;

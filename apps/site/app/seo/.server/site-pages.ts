@@ -13,7 +13,7 @@ import {
   WIZARD_PATH,
 } from '@osnowa/site-map';
 import type { Content } from '../../content/.server/content-client.ts';
-import { CALCULATOR_LABELS } from '../../i18n/calculator-labels.server.ts';
+import { CALCULATOR_LABELS } from '../../i18n/page-messages.server.ts';
 
 /** A page that search engines may know. */
 export interface SitePage {

@@ -11,8 +11,8 @@ import type {
 import { localePath } from '../../i18n/locale-path.ts';
 import { imageUrl } from '../../ui/picture/image-url.ts';
 import { sharePicture } from '../share-picture.ts';
-import { companyId, postalAddress } from './company-structured-data.ts';
 import type { Place } from './page-facts.ts';
+import { companyId, postalAddress } from './page-graph.ts';
 
 /** What a product page is about. */
 export function softwareApplication(product: ProductContent, at: Place): SoftwareApplication {

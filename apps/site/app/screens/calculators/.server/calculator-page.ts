@@ -4,7 +4,7 @@ import { catalogueNamed } from '../../../content/.server/catalogues.ts';
 import type { CatalogueContent, SettingsContent } from '../../../content/domain.ts';
 import { notFound } from '../../../content/refusal.ts';
 import { type SiteRequest, siteRequest } from '../../../content/request.ts';
-import { CALCULATOR_LABELS } from '../../../i18n/calculator-labels.server.ts';
+import { CALCULATOR_LABELS } from '../../../i18n/page-messages.server.ts';
 import { formAction, sentResult } from '../../../leads/.server/form-action.ts';
 import { firstText, pageHead } from '../../../seo/.server/page-head.ts';
 import { QUOTE_ID } from '../quote-step.tsx';

@@ -1,9 +1,35 @@
 import type { Locale } from '@osnowa/contract';
 import { type CalculatorName, estimateNames } from '@osnowa/site-map';
 import { typesetLocales } from '@osnowa/text';
+import { calculators as calculatorsDe } from './messages/de/calculators.ts';
+import { links as linksDe } from './messages/de/links.ts';
+import { calculators as calculatorsEn } from './messages/en/calculators.ts';
+import { links as linksEn } from './messages/en/links.ts';
+import {
+  type CalculatorMessages,
+  calculators as calculatorsPl,
+} from './messages/pl/calculators.ts';
+import { type LinkMessages, links as linksPl } from './messages/pl/links.ts';
 
-/** Words of an estimate's own page: sent with that page, so that no calculator carries them. */
-export interface EstimateWords {
+/**
+ * Labels of the calculators. They are sent with the data of a calculator's page, not with the labels
+ * of every page: most visitors never open a calculator.
+ */
+export const CALCULATOR_LABELS: Record<Locale, CalculatorMessages> = typesetLocales({
+  pl: calculatorsPl,
+  en: calculatorsEn,
+  de: calculatorsDe,
+});
+
+/** Messages of the pages that links in mails lead to; sent with those pages only. */
+export const LINK_MESSAGES: Record<Locale, LinkMessages> = typesetLocales({
+  pl: linksPl,
+  en: linksEn,
+  de: linksDe,
+});
+
+/** Messages of an estimate's own page; sent with that page only, not with the calculators. */
+export interface EstimateMessages {
   subtitle: string;
   /** What was estimated. */
   subjects: Record<CalculatorName, string>;
@@ -12,7 +38,7 @@ export interface EstimateWords {
   bookCall: string;
 }
 
-export const ESTIMATE_WORDS: Record<Locale, EstimateWords> = typesetLocales({
+export const ESTIMATE_MESSAGES: Record<Locale, EstimateMessages> = typesetLocales({
   pl: {
     subtitle: '{subject} z {date}, ważny do {until}',
     subjects: estimateNames('pl'),

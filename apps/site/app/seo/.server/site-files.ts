@@ -1,0 +1,95 @@
+import { palette } from '@osnowa/brand';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@osnowa/contract';
+import type { SettingsContent } from '../../content/domain.ts';
+import { localePath } from '../../i18n/locale-path.ts';
+import { MESSAGES } from '../../i18n/messages.server.ts';
+import type { SitePage } from './site-pages.ts';
+
+/** Headers of what is made of content and is no page. */
+export const XML = { 'content-type': 'application/xml; charset=utf-8' };
+export const PLAIN_TEXT = { 'content-type': 'text/plain; charset=utf-8' };
+export const MANIFEST = { 'content-type': 'application/manifest+json; charset=utf-8' };
+
+/** Articles that are named one by one; the feed has the others. */
+const ARTICLES = 20;
+
+/** Lists whose pages stand under a heading of their own. */
+const LISTS = ['products', 'areas', 'industries', 'realizations', 'careers', 'blog'] as const;
+
+/** What the company does and where to read it, in Markdown for language models: https://llmstxt.org. */
+export function llmsTxt(
+  pages: readonly SitePage[],
+  settings: SettingsContent,
+  publicUrl: string,
+): string {
+  const labels = MESSAGES[DEFAULT_LOCALE].frame;
+  const line = ({ path, title, description }: SitePage) =>
+    `- [${title}](${publicUrl}${path})${description ? `: ${inOneLine(description)}` : ''}`;
+  const single = pages.filter(({ path }) => path.lastIndexOf('/') === 0);
+  const sections = LISTS.flatMap((list) => {
+    const below = pages.filter(({ path }) => path.startsWith(`/${list}/`));
+    const named = list === 'blog' ? below.slice(0, ARTICLES) : below;
+    return named.length > 0 ? [`## ${labels[list]}\n\n${named.map(line).join('\n')}`] : [];
+  });
+  const languages = Object.entries(LOCALES).map(
+    ([code, { name }]) => `[${name}](${publicUrl}${localePath(code as keyof typeof LOCALES, '/')})`,
+  );
+  return `${[
+    `# ${settings.companyName}`,
+    `> ${inOneLine(settings.description.text)}`,
+    languages.join(' · '),
+    `## ${labels.mainMenu}\n\n${single.map(line).join('\n')}`,
+    ...sections,
+    `## ${labels.contact}\n\n- ${settings.office.email}, ${settings.office.phone}\n- ${settings.sales.email}, ${settings.sales.phone}`,
+  ].join('\n\n')}\n`;
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** RFC 9116 recommends less than a year. */
+const VALID_DAYS = 180;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * Whom to tell about a weakness, by RFC 9116.
+ * @param now Unix time in ms; the file expires half a year later
+ */
+export function securityTxt(settings: SettingsContent, publicUrl: string, now: number): string {
+  const expires = new Date(Math.floor(now / DAY_MS + VALID_DAYS) * DAY_MS).toISOString();
+  return [
+    `Contact: mailto:${settings.office.email}`,
+    `Contact: ${publicUrl}/contact`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${LOCALE_CODES.join(', ')}`,
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** What a device shows of the site once it is put on its home screen. */
+export function webManifest({ companyName, slogan, description }: SettingsContent): string {
+  const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
+    src: `/${file}`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    name: `${companyName}: ${slogan.text}`,
+    short_name: companyName,
+    description: description.text,
+    lang: DEFAULT_LOCALE,
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: palette.paper,
+    theme_color: palette.paper,
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  });
+}
