@@ -71,7 +71,7 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
  * withdrawn end with their document: the next page is then loaded as a new one.
  * @param pathname the page, without its query: that may hold anything
  */
-export function useTracking(trackers: TrackerIds, pathname: string): void {
+function useTracking(trackers: TrackerIds, pathname: string): void {
   // Before any effect of a page: what that counts must find who takes it.
   useLayoutEffect(() => startTracking(trackers), [trackers]);
   const consent = useConsent();
@@ -98,7 +98,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** A quiet strip while there is no connection. */
-export function OfflineStrip() {
+function OfflineStrip() {
   const { frame } = useMessages();
   const online = useSyncExternalStore(
     subscribe,
@@ -116,7 +116,7 @@ export function OfflineStrip() {
 const THROTTLE = 200;
 
 /** A thread across the top while a navigation takes longer than the throttle of 200 ms. */
-export function ProgressBar() {
+function ProgressBar() {
   const { frame } = useMessages();
   const loading = useNavigation().state === 'loading';
   const [shown, setShown] = useState(false);

@@ -42,7 +42,7 @@ export function AreaScreen({ list, area, features, realizations, settings }: Are
 }
 
 /** What hurts, what helps, what comes of it. */
-export function AreaDescription({ area }: { area: AreaContent }) {
+function AreaDescription({ area }: { area: AreaContent }) {
   const { description1, description2, description3, descriptionImage } = area;
   return (
     <Story lead={description1} rest={[description2, description3]}>
@@ -58,7 +58,7 @@ export function AreaDescription({ area }: { area: AreaContent }) {
 }
 
 /** Top of the page of an area or an industry: its picture, or the cloth that belongs to its name. */
-export function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaContent }) {
+function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaContent }) {
   const { details } = useMessages();
   return (
     <DetailHead
@@ -89,7 +89,7 @@ export function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: A
 }
 
 /** What can be switched on: a card for each feature, with its elements. */
-export function Features({ area, features }: { area: AreaContent; features: FeatureContent[] }) {
+function Features({ area, features }: { area: AreaContent; features: FeatureContent[] }) {
   const Heading = innerHeading(area.header2);
   if (features.length === 0) return null;
   return (
@@ -115,7 +115,7 @@ export function Features({ area, features }: { area: AreaContent; features: Feat
 }
 
 /** Call to estimate, at the end of a page about one area of work. */
-export function EstimateCall() {
+function EstimateCall() {
   const label = useLabel();
   const { details } = useMessages();
   return (

@@ -66,7 +66,7 @@ export function ScopeScreen({ name, catalogue, handed }: StageProps) {
 }
 
 /** The flag for a customised specification: a description in words. */
-export function CustomisedField({ calculator }: { calculator: Calculator }) {
+function CustomisedField({ calculator }: { calculator: Calculator }) {
   const labels = useCalculatorLabels();
   return (
     <Field

@@ -44,7 +44,7 @@ interface JobAreaProps {
 }
 
 /** The form for this job, in the place of the contact form; a CV may also come by e-mail. */
-export function JobArea({ career, settings, result }: JobAreaProps) {
+function JobArea({ career, settings, result }: JobAreaProps) {
   const label = useLabel();
   const { forms } = useMessages();
   return (
@@ -67,7 +67,7 @@ export function JobArea({ career, settings, result }: JobAreaProps) {
 type Titled = CareerContent['careerOffers'];
 
 /** What the job is about, and in lists that expand and collapse what it asks and gives. */
-export function CareerDetails({ career }: { career: CareerContent }) {
+function CareerDetails({ career }: { career: CareerContent }) {
   const { details } = useMessages();
   const lists: [string, Titled][] = [
     [details.responsibilities, career.careerResponsibilities],
@@ -110,7 +110,7 @@ function Points({ items }: { items: Titled }) {
 }
 
 /** Top of a job offer: title, where, how much, until when, and the way to apply. */
-export function CareerHead({ career }: { career: CareerContent }) {
+function CareerHead({ career }: { career: CareerContent }) {
   const { details } = useMessages();
   const locale = useLocale();
   const { validThrough, thumbnail } = career;

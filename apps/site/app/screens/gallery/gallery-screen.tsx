@@ -62,7 +62,7 @@ function Buttons() {
 }
 
 /** One group of the gallery. */
-export function GalleryPart({
+function GalleryPart({
   title,
   ground,
   children,
@@ -81,7 +81,7 @@ export function GalleryPart({
 }
 
 /** Both placements of the dialog. */
-export function GalleryDialogs() {
+function GalleryDialogs() {
   const { gallery } = useMessages();
   const [open, setOpen] = useState<'centre' | 'side' | null>(null);
   const close = () => setOpen(null);
@@ -103,7 +103,7 @@ export function GalleryDialogs() {
 }
 
 /** All controls: empty, filled, with a mistake, disabled. */
-export function GalleryFields({ prefix }: { prefix: string }) {
+function GalleryFields({ prefix }: { prefix: string }) {
   const { gallery } = useMessages();
   const id = (name: string) => `${prefix}-${name}`;
   const errors = [{ id: id('wrong'), message: gallery.error }];

@@ -128,7 +128,7 @@ interface RequestChoicesProps {
 }
 
 /** What can be decided. Each opens first and says what will happen; its button then does it. */
-export function RequestChoices({ lead, token, words }: RequestChoicesProps) {
+function RequestChoices({ lead, token, words }: RequestChoicesProps) {
   const locale = useLocale();
   const { extendableUntil, consent } = lead;
   const choices = [

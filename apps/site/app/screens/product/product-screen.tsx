@@ -33,7 +33,7 @@ export function ProductScreen({
 const SCREEN_SIZES = '(min-width: 80rem) 80rem, 90vw';
 
 /** Everything below the hero of a product's page, up to the contact form. */
-export function ProductSections({ product }: { product: ProductContent }) {
+function ProductSections({ product }: { product: ProductContent }) {
   const label = useLabel();
   const { sections } = useMessages();
   return (
@@ -122,7 +122,7 @@ function ProductCalculator({ product }: { product: ProductContent }) {
 }
 
 /** What changes for the client, each benefit under a piece of the product's thread. */
-export function Benefits({
+function Benefits({
   title,
   benefits,
   accent,

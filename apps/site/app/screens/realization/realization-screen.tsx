@@ -49,7 +49,7 @@ export function RealizationScreen({ realization, others, settings }: Realization
 }
 
 /** Top of a case study: what was achieved, in a sentence, in figures and in a picture. */
-export function RealizationHead({ realization }: { realization: RealizationContent }) {
+function RealizationHead({ realization }: { realization: RealizationContent }) {
   const { details } = useMessages();
   const { name, header, realizationDetail: detail } = realization;
   return (
@@ -109,7 +109,7 @@ interface InformationProps {
 }
 
 /** A part of a case study: a heading, what there is to say, pictures to enlarge. */
-export function Information(props: InformationProps) {
+function Information(props: InformationProps) {
   const { title, subtitle = null, smallTitle = null, description, images } = props;
   if (!description && images.length === 0) return null;
   return (
@@ -132,12 +132,12 @@ export function Information(props: InformationProps) {
 }
 
 /** The picture at the top of a case study. */
-export function mainPicture({ image, realizationDetail }: RealizationContent): ImageContent {
+function mainPicture({ image, realizationDetail }: RealizationContent): ImageContent {
   return realizationDetail.image ?? image;
 }
 
 /** Every picture of a case study once, in the order of the page. */
-export function picturesOf(realization: RealizationContent): ImageContent[] {
+function picturesOf(realization: RealizationContent): ImageContent[] {
   const { informationSection, informationSectionExtra, extendedRealization } =
     realization.realizationDetail;
   const all = [

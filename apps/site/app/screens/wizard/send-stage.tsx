@@ -66,7 +66,7 @@ export function SendStage({
 }
 
 /** After the last stage: the reference, what was sent, and where one can go on. */
-export function SentStage({
+function SentStage({
   elements,
   pairs,
   sent,

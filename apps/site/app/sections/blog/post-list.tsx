@@ -100,7 +100,7 @@ function Categories({ list: { categories, category: current } }: { list: BlogLis
 const MAX_SEARCH = 200;
 
 /** Search box and topics of the list. They combine: who has searched narrows down by a topic. */
-export function PostFilter({ list }: { list: BlogListContent }) {
+function PostFilter({ list }: { list: BlogListContent }) {
   return (
     <div className={styles.filter}>
       <Search list={list} />

@@ -39,7 +39,7 @@ export function HeadButtons({ children }: { children: ReactNode }) {
 export type ListPath = 'areas' | 'industries' | 'realizations' | 'careers';
 
 /** The way from the home page to this one: home, the list, the page itself. */
-export function Trail({ list, here }: { list: ListPath; here: LocalText }) {
+function Trail({ list, here }: { list: ListPath; here: LocalText }) {
   const { details, frame } = useMessages();
   return (
     <nav aria-label={details.trail}>

@@ -20,7 +20,7 @@ type Open = (image: ImageContent) => Promise<void>;
 const LightboxContext = createContext<Open | null>(null);
 
 /** Opens the large view at a picture; rejects when its code cannot be loaded. */
-export function useLightbox(): Open {
+function useLightbox(): Open {
   const open = useContext(LightboxContext);
   if (!open) throw new Error('This picture stands outside LightboxArea');
   return open;

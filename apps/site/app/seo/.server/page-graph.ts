@@ -100,7 +100,7 @@ export function companyId(publicUrl: string): string {
 }
 
 /** The company that the site belongs to. */
-export function organization({ publicUrl, settings }: Place): Organization {
+function organization({ publicUrl, settings }: Place): Organization {
   const { office, sales, socialLinks } = settings;
   return {
     '@type': 'Organization',
@@ -133,7 +133,7 @@ export function organization({ publicUrl, settings }: Place): Organization {
 }
 
 /** The site in the language of the page. */
-export function webSite({ locale, publicUrl, settings }: Place): WebSite {
+function webSite({ locale, publicUrl, settings }: Place): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${publicUrl}/#website`,

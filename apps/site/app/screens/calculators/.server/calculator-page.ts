@@ -36,7 +36,7 @@ export async function calculatorPage({
  * The calculator of a path.
  * @throws the page for what does not exist
  */
-export function calculatorIn(path: string): CalculatorName {
+function calculatorIn(path: string): CalculatorName {
   const name = calculatorAt(path);
   if (name === null) throw notFound();
   return name;
@@ -58,7 +58,7 @@ export async function finalAction(args: Args) {
 }
 
 /** What a calculator says of itself. Only its beginning is for search engines, not somebody's choice. */
-export function catalogueHead(
+function catalogueHead(
   catalogue: CatalogueContent,
   settings: SettingsContent,
   site: SiteRequest,

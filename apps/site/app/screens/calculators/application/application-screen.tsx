@@ -111,7 +111,7 @@ interface ResultStageProps {
 }
 
 /** The figures, why they are what they are, and how to make them smaller. */
-export function ResultStage(props: ResultStageProps) {
+function ResultStage(props: ResultStageProps) {
   const { catalogue, calculator, estimate, currency, children } = props;
   const labels = useCalculatorLabels();
   return (

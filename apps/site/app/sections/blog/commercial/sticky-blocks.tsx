@@ -128,7 +128,7 @@ const KEY = 'closed-offers';
  * Whether a visitor has closed a block, now or at an earlier visit: `unknown` until the script runs,
  * so that without scripts nothing sticks that could not be closed.
  */
-export function useClosed(id: string): ['unknown' | 'open' | 'closed', () => void] {
+function useClosed(id: string): ['unknown' | 'open' | 'closed', () => void] {
   const [state, setState] = useState<'unknown' | 'open' | 'closed'>('unknown');
   useEffect(() => setState(closedBefore().includes(id) ? 'closed' : 'open'), [id]);
   const close = useCallback(() => {
