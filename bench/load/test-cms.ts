@@ -79,7 +79,7 @@ export async function openTestCmsFolders(stop: AbortSignal): Promise<TestCmsFold
       cpSync(template, dataDir, { recursive: true });
       return dataDir;
     },
-    start: (dataDir, variables = {}) => startDesk(dataDir, variables, stop),
+    start: (dataDir, variables = {}) => startTestCms(dataDir, variables, stop),
     clear: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -106,7 +106,7 @@ export async function cmsCommand(
   };
 }
 
-async function startDesk(
+async function startTestCms(
   dataDir: string,
   variables: Environment,
   stop: AbortSignal,

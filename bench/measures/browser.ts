@@ -19,7 +19,7 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
   locale: 'pl-PL',
 };
-export const DESK: BrowserContextOptions = {
+export const DESKTOP: BrowserContextOptions = {
   viewport: { width: 1_280, height: 900 },
   locale: 'pl-PL',
 };

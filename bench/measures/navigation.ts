@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DESK, wake, withBrowser } from './browser.ts';
+import { DESKTOP, wake, withBrowser } from './browser.ts';
 import type { BenchRow, Figure } from './row.ts';
 
 /** Most that may pass from the click to the new page, in ms, and how often the network is asked. */
@@ -41,7 +41,7 @@ async function open(page: Page, path: string): Promise<number> {
 
 async function measure(chromium: string, site: string): Promise<Figure> {
   return withBrowser(chromium, async (browser) => {
-    const context = await browser.newContext(DESK);
+    const context = await browser.newContext(DESKTOP);
     const page = await context.newPage();
     await page.goto(`${site}/contact`);
     await wake(page);

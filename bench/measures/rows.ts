@@ -1,7 +1,7 @@
 import { CALCULATOR_ROWS } from './calculators.ts';
-import { DESK_ROWS } from './desk.ts';
 import { GROWTH_ROWS } from './growth.ts';
 import { INTAKE_ROWS } from './intake.ts';
+import { LEAD_ROWS } from './leads.ts';
 import { PAGE_ROWS } from './pages.ts';
 import { PICTURE_ROWS } from './pictures.ts';
 import type { BenchRow } from './row.ts';
@@ -12,7 +12,7 @@ export const BENCH_ROWS: readonly BenchRow[] = [
   ...SERVER_ROWS,
   ...GROWTH_ROWS,
   ...INTAKE_ROWS,
-  ...DESK_ROWS,
+  ...LEAD_ROWS,
   ...CALCULATOR_ROWS,
   ...PICTURE_ROWS,
   ...PAGE_ROWS,

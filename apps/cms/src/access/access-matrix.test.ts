@@ -161,7 +161,7 @@ test('the matrix knows every collection of the company', () => {
   expect(own.sort()).toEqual([...CONTENT, ...OTHERS].sort());
 });
 
-test('a person sees colleagues of the same desk, changes only their own account, and not its roles', async () => {
+test('a person sees colleagues with the same leads, changes only their own account, and not its roles', async () => {
   const user = people.get('sales');
   const asSales = { collection: 'users', overrideAccess: false, user } as const;
   const { docs } = await payload.find(asSales);

@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, FieldAccess } from 'payload';
 import { hasRole } from './roles.ts';
 
 /** Roles that work on leads. */
-const DESKS = ['sales', 'recruiter'] as const;
+const LEAD_ROLES = ['sales', 'recruiter'] as const;
 
 const administrators: Access = ({ req: { user } }) => hasRole(user, 'admin');
 
@@ -14,9 +14,9 @@ const administratorsOrSelf: Access = ({ req: { user } }) => {
 /** Who works on leads sees those to whom a lead can be handed on: colleagues of the role, administrators. */
 const administratorsOrColleagues: Access = ({ req: { user } }) => {
   if (!user || hasRole(user, 'admin')) return Boolean(user);
-  const desks = DESKS.filter((role) => hasRole(user, role));
+  const leadRoles = LEAD_ROLES.filter((role) => hasRole(user, role));
   const own = { id: { equals: user.id } };
-  return desks.length > 0 ? { or: [own, { roles: { in: [...desks, 'admin'] } }] } : own;
+  return leadRoles.length > 0 ? { or: [own, { roles: { in: [...leadRoles, 'admin'] } }] } : own;
 };
 
 /** Accounts: administrators keep them, everybody changes their own and sees who works beside them. */

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
+import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
 import { createContractApp } from './app.ts';
 import { METRICS_PATH, metricsText } from './metrics.ts';
 
-let desk: RunningDesk;
+let cms: TestCms;
 beforeAll(async () => {
-  desk = await startDesk();
+  cms = await startTestCms();
 });
-afterAll(() => desk?.stop());
+afterAll(() => cms?.stop());
 
 test('F13: mails that failed raise the alert figure; those that wait are counted apart', async () => {
-  await desk.post('/contact/send-message', urlencoded(CONTACT));
-  const [message] = await desk.messages();
+  await cms.post('/contact/send-message', urlencoded(CONTACT));
+  const [message] = await cms.messages();
   const failed = { state: 'failed' };
-  await desk.payload.db.updateOne({ collection: 'messages', id: message?.id ?? 0, data: failed });
-  const text = await metricsText(desk.payload);
+  await cms.payload.db.updateOne({ collection: 'messages', id: message?.id ?? 0, data: failed });
+  const text = await metricsText(cms.payload);
   expect(text).toContain('\ncms_mails_failed 1\n');
   expect(text).toContain('\ncms_mails_waiting 1\n');
   expect(text).toContain('\ncms_retention_held_back 0\n');
-  const app = createContractApp(desk.payload);
+  const app = createContractApp(cms.payload);
   const asked = (address: string) =>
     app.request(`/api${METRICS_PATH}`, { headers: { 'x-forwarded-for': address } });
   const reply = await asked('127.0.0.1');

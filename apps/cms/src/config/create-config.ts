@@ -34,7 +34,7 @@ import { payloadLogger } from '../process/payload-logger.ts';
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** What the company works with, and no visitor is shown. */
-const deskCollections = [
+const leadCollections = [
   leads,
   attachments,
   messages,
@@ -59,7 +59,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     graphQL: { disable: true },
     telemetry: false,
     logger: payloadLogger(env.NODE_ENV),
-    collections: deepCopyObject([...contentCollections(env), ...deskCollections, users(env)]),
+    collections: deepCopyObject([...contentCollections(env), ...leadCollections, users(env)]),
     globals: deepCopyObject([siteSettings, retention]),
     localization: {
       locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),

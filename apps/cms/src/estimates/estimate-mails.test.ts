@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createMailTransport } from '../mail/transport.ts';
 import { MailWorker } from '../mail/worker.ts';
 import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
+import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
 import {
   CONTACT,
   MAIL_SETTINGS,
   OFFICE_TIME,
-  type RunningDesk,
-  startDesk,
+  startTestCms,
+  type TestCms,
   urlencoded,
-} from '../testing/running-desk.ts';
-import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
+} from '../testing/test-cms.ts';
 
 const printing = vi.hoisted(() => ({ fails: false }));
 vi.mock('./pdf/estimate-pdf.tsx', async (original) => {
@@ -24,24 +24,24 @@ vi.mock('./pdf/estimate-pdf.tsx', async (original) => {
 });
 
 const LATER = new Date(OFFICE_TIME.getTime() + 2 * 60 * 60_000);
-let desk: RunningDesk;
+let cms: TestCms;
 let sink: MailSink;
 let worker: MailWorker;
 
 beforeAll(async () => {
-  desk = await startDesk();
-  await desk.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
+  cms = await startTestCms();
+  await cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
 });
-afterAll(() => desk?.stop());
+afterAll(() => cms?.stop());
 beforeEach(async () => {
-  await desk.clear();
+  await cms.clear();
   printing.fails = false;
-  desk.clock.now = OFFICE_TIME;
+  cms.clock.now = OFFICE_TIME;
   sink = await startMailSink();
-  worker = new MailWorker(desk.payload, {
-    transport: createMailTransport(sink.url, desk.dataDir),
+  worker = new MailWorker(cms.payload, {
+    transport: createMailTransport(sink.url, cms.dataDir),
     settings: MAIL_SETTINGS,
-    now: () => desk.clock.now,
+    now: () => cms.clock.now,
   });
 });
 afterEach(async () => {
@@ -53,7 +53,7 @@ afterEach(async () => {
 async function send(changes: Record<string, string> = {}) {
   const quote = { ...CONTACT, topic: 'estimate', companyName: 'Zakład', items: 'cart,ssl' };
   const form = urlencoded({ ...quote, total: '1', ...changes });
-  const response = await desk.post('/kalkulator-aplikacji/send-message', form);
+  const response = await cms.post('/kalkulator-aplikacji/send-message', form);
   expect(response.status).toBe(200);
   const { data } = (await response.json()) as {
     data: { reference: string; estimate: { number: string; key: string } };
@@ -121,7 +121,7 @@ test('a PDF that cannot be printed does not keep the mail back', async () => {
   const visitor = mailTo(CONTACT.mail);
   expect(visitor?.text).toContain(`/estimate/${estimate.key}`);
   expect(visitor?.attachments).toEqual([]);
-  expect((await desk.messages()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  expect((await cms.messages()).map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
 
 test('a second try is the same mail with the same file', async () => {
@@ -129,7 +129,7 @@ test('a second try is the same mail with the same file', async () => {
   sink.answer = { status: 451, text: 'Later.' };
   await worker.sendDue();
   sink.answer = null;
-  desk.clock.now = LATER;
+  cms.clock.now = LATER;
   await worker.sendDue();
   const visitor = mailTo(CONTACT.mail);
   expect(visitor?.messageId).toBe(`<${reference.toLowerCase()}.confirmation@osnowa.example>`);

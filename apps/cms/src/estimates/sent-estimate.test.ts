@@ -1,26 +1,26 @@
 import { keptEstimate, successReply } from '@osnowa/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
 import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
+import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
 
 const PATH = '/kalkulator-aplikacji/send-message';
-let desk: RunningDesk;
+let cms: TestCms;
 
 beforeAll(async () => {
-  desk = await startDesk();
-  await desk.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
+  cms = await startTestCms();
+  await cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
 });
-afterAll(() => desk?.stop());
-beforeEach(() => desk.clear());
+afterAll(() => cms?.stop());
+beforeEach(() => cms.clear());
 
 function send(changes: Record<string, string> = {}): Promise<Response> {
   const quote = { ...CONTACT, topic: 'estimate', companyName: 'Zakład', items: 'cart,ssl' };
-  return desk.post(PATH, urlencoded({ ...quote, ...changes }));
+  return cms.post(PATH, urlencoded({ ...quote, ...changes }));
 }
 
 test('a sent choice is an estimate of the lead, with a link of its own', async () => {
   const { data } = successReply.parse(await (await send({ later: 'cart', mobile: '1' })).json());
-  const read = await desk.request(`/estimates/${data.estimate?.key}`);
+  const read = await cms.request(`/estimates/${data.estimate?.key}`);
   const estimate = keptEstimate.parse(await read.json());
   expect(estimate.choice).toEqual({
     items: ['cart', 'ssl'],
@@ -28,8 +28,8 @@ test('a sent choice is an estimate of the lead, with a link of its own', async (
     preset: null,
     mobile: true,
   });
-  const [lead] = await desk.leads();
-  const ofLead = await desk.payload.findByID({
+  const [lead] = await cms.leads();
+  const ofLead = await cms.payload.findByID({
     collection: 'estimates',
     id: lead?.estimate as number,
   });
@@ -40,7 +40,7 @@ test('what was described in words is printed with the figures, and is no total',
   const notes = 'Faktury z SAP, także z Kolonii';
   const answer = await send({ notes, customised: '1', users: '25' });
   const { data } = successReply.parse(await answer.json());
-  const read = await desk.request(`/estimates/${data.estimate?.key}`);
+  const read = await cms.request(`/estimates/${data.estimate?.key}`);
   expect(read.headers.get('content-disposition')).toContain(`${data.estimate?.number}.json`);
   expect(keptEstimate.parse(await read.json())).toMatchObject({
     described: { users: 25, customised: true, notes },
@@ -50,13 +50,13 @@ test('what was described in words is printed with the figures, and is no total',
 
 test('a saved estimate comes along with a request as it is, and is not made again', async () => {
   const { data: first } = successReply.parse(await (await send()).json());
-  const { totalDocs } = await desk.payload.count({ collection: 'estimates' });
+  const { totalDocs } = await cms.payload.count({ collection: 'estimates' });
   const key = first.estimate?.key ?? '';
   const again = await send({ items: '', estimate: key, mail: 'prezes@firma.example' });
   const { data } = successReply.parse(await again.json());
   expect(data.estimate).toEqual(first.estimate);
-  expect((await desk.payload.count({ collection: 'estimates' })).totalDocs).toBe(totalDocs);
-  const leads = await desk.leads();
+  expect((await cms.payload.count({ collection: 'estimates' })).totalDocs).toBe(totalDocs);
+  const leads = await cms.leads();
   expect(leads.map(({ estimate }) => estimate)).toHaveLength(2);
   expect(new Set(leads.map(({ estimate }) => estimate)).size).toBe(1);
 });
@@ -65,8 +65,8 @@ test('an estimate stored before words and rounding were opens with the figures o
   const { data } = successReply.parse(await (await send({ items: 'ssl' })).json());
   const where = { key: { equals: data.estimate?.key } };
   const choice = { items: ['ssl'], later: [], preset: null, mobile: false };
-  await desk.payload.db.updateOne({ collection: 'estimates', where, data: { choice } });
-  const read = await desk.request(`/estimates/${data.estimate?.key}`);
+  await cms.payload.db.updateOne({ collection: 'estimates', where, data: { choice } });
+  const read = await cms.request(`/estimates/${data.estimate?.key}`);
   expect(keptEstimate.parse(await read.json())).toMatchObject({
     choice,
     described: { users: null, customised: false, notes: '' },
@@ -76,11 +76,11 @@ test('an estimate stored before words and rounding were opens with the figures o
 
 test('the same submission again names the same estimate', async () => {
   const idempotencyKey = '0b9a6a34-6c2b-4c3e-9a53-0f2c1f4f2f6e';
-  const before = (await desk.payload.count({ collection: 'estimates' })).totalDocs;
+  const before = (await cms.payload.count({ collection: 'estimates' })).totalDocs;
   const answers = [await send({ idempotencyKey }), await send({ idempotencyKey })];
   const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
   expect(second).toEqual(first);
-  const { totalDocs } = await desk.payload.count({ collection: 'estimates' });
+  const { totalDocs } = await cms.payload.count({ collection: 'estimates' });
   expect(totalDocs).toBe(before + 1);
 });
 
@@ -90,19 +90,19 @@ test('I38 an item that is not in the catalogue is refused, and nothing is stored
   expect(await answer.json()).toMatchObject({
     error: { code: 'Validation', fields: { items: 'formNotFilledCorrectly' } },
   });
-  expect(await desk.leads()).toEqual([]);
+  expect(await cms.leads()).toEqual([]);
 });
 
 test('I38 a total that the sender claims changes nothing', async () => {
   const { data } = successReply.parse(
     await (await send({ total: '700007', low: '-900009' })).json(),
   );
-  const read = await desk.request(`/estimates/${data.estimate?.key}`);
+  const read = await cms.request(`/estimates/${data.estimate?.key}`);
   expect(await read.text()).not.toMatch(/700007|900009/);
 });
 
 test('a description in words alone is a lead without an estimate', async () => {
   const { data } = successReply.parse(await (await send({ items: '' })).json());
   expect(data.estimate).toBeUndefined();
-  expect(await desk.leads()).toHaveLength(1);
+  expect(await cms.leads()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Where a lead stands with the sales desk. */
+/** Where a lead stands with the salespeople. */
 export const LEAD_STATES = [
   { value: 'new', label: { pl: 'Nowe', en: 'New' } },
   { value: 'in-progress', label: { pl: 'W toku', en: 'In progress' } },

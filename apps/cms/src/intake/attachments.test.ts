@@ -3,17 +3,17 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS, errorReply, successReply } from '@osnowa/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CONTACT, multipart, type RunningDesk, startDesk } from '../testing/running-desk.ts';
 import { archiveOf, officeFile, SAMPLE_FILES } from '../testing/sample-files.ts';
+import { CONTACT, multipart, startTestCms, type TestCms } from '../testing/test-cms.ts';
 
 const PATH = '/contact/send-message';
-let desk: RunningDesk;
+let cms: TestCms;
 
 beforeAll(async () => {
-  desk = await startDesk();
+  cms = await startTestCms();
 });
-afterAll(() => desk?.stop());
-beforeEach(() => desk.clear());
+afterAll(() => cms?.stop());
+beforeEach(() => cms.clear());
 
 type Named = readonly [name: string, bytes: Uint8Array<ArrayBuffer> | Buffer];
 
@@ -21,7 +21,7 @@ function send(files: readonly Named[], fields: Record<string, string> = {}, to =
   const form = multipart({ ...CONTACT, ...fields });
   for (const [name, bytes] of files)
     form.append('attachment', new File([new Uint8Array(bytes)], name));
-  return desk.post(to, form);
+  return cms.post(to, form);
 }
 
 async function accepted(response: Response): Promise<string> {
@@ -34,8 +34,8 @@ async function refused(response: Response, status: number, key?: string) {
   const { error } = errorReply.parse(await response.json());
   const fields = key === undefined ? undefined : { attachment: key };
   expect([response.status, error.fields]).toEqual([status, fields]);
-  expect(await desk.leads()).toEqual([]);
-  expect(await desk.files()).toEqual([]);
+  expect(await cms.leads()).toEqual([]);
+  expect(await cms.files()).toEqual([]);
 }
 
 function pdfOf(bytes: number): Buffer {
@@ -49,8 +49,8 @@ describe('sizes', () => {
     const bytes = pdfOf(ATTACHMENT_MAX_BYTES);
     randomBytes(1024).copy(bytes, 4096);
     await accepted(await send([['Życiorys.pdf', bytes]]));
-    const [lead] = await desk.leads();
-    const [attachment, ...others] = await desk.attachments();
+    const [lead] = await cms.leads();
+    const [attachment, ...others] = await cms.attachments();
     expect(others).toEqual([]);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     expect(attachment).toMatchObject({
@@ -63,7 +63,7 @@ describe('sizes', () => {
       scan: 'unscanned',
       flags: [],
     });
-    const kept = path.join(desk.dataDir, 'attachments', attachment?.file ?? '');
+    const kept = path.join(cms.dataDir, 'attachments', attachment?.file ?? '');
     expect(
       createHash('sha256')
         .update(await readFile(kept))
@@ -85,8 +85,8 @@ describe('sizes', () => {
   test('I51: five files are accepted, six are not; an application takes one', async () => {
     const file: Named = ['a.txt', Buffer.from('a')];
     await accepted(await send(Array.from({ length: 5 }, () => file)));
-    expect(await desk.attachments()).toHaveLength(5);
-    await desk.clear();
+    expect(await cms.attachments()).toHaveLength(5);
+    await cms.clear();
     await refused(await send(Array.from({ length: 6 }, () => file)), 400, 'tooManyFiles');
     const career = { topic: 'jobApply', jobTitle: 'Tester' };
     await refused(await send([file, file], career, '/career/apply'), 400, 'tooManyFiles');
@@ -102,7 +102,7 @@ describe('sizes', () => {
     const body = new ReadableStream({
       pull: () => Promise.reject(new Error('The body was read.')),
     });
-    const response = await desk.app.request('http://cms.test/api/career/apply', {
+    const response = await cms.app.request('http://cms.test/api/career/apply', {
       method: 'POST',
       headers: {
         'content-type': 'multipart/form-data; boundary=x',
@@ -118,7 +118,7 @@ describe('sizes', () => {
 describe('kinds', () => {
   test.each(ATTACHMENTS.extensions)('I63: %s that is one is accepted', async (extension) => {
     await accepted(await send([[`plik.${extension.toUpperCase()}`, SAMPLE_FILES[extension]]]));
-    expect(await desk.attachments()).toMatchObject([{ extension, flags: [] }]);
+    expect(await cms.attachments()).toMatchObject([{ extension, flags: [] }]);
   });
 
   test.each([
@@ -138,7 +138,7 @@ describe('kinds', () => {
     const response = await send([[name, SAMPLE_FILES.pdf]]);
     if (name.includes('\0')) expect([400, 422]).toContain(response.status);
     else await refused(response, 422, 'fileExtensionNotSupportedValidationMessage');
-    expect(await desk.files()).toEqual([]);
+    expect(await cms.files()).toEqual([]);
   });
 
   const FOREIGN = {
@@ -173,14 +173,14 @@ describe('kinds', () => {
         ['c.vue', SAMPLE_FILES.vue],
       ]),
     );
-    expect(await desk.attachments()).toHaveLength(3);
+    expect(await cms.attachments()).toHaveLength(3);
   });
 });
 
 describe('archives are never unpacked; what looks dangerous in their list is marked', () => {
   async function flagsOf(name: string, bytes: Buffer): Promise<unknown> {
     await accepted(await send([[name, bytes]]));
-    return (await desk.attachments())[0]?.flags;
+    return (await cms.attachments())[0]?.flags;
   }
 
   /** Changes the record of the first entry in the list of an archive. */
@@ -228,43 +228,43 @@ describe('a submission with files is one lead', () => {
   test('sent twice it is stored once, and its files too', async () => {
     const first = await accepted(await send([file], { idempotencyKey }));
     expect(await accepted(await send([file], { idempotencyKey }))).toBe(first);
-    expect(await desk.leads()).toHaveLength(1);
-    expect(await desk.files()).toHaveLength(1);
+    expect(await cms.leads()).toHaveLength(1);
+    expect(await cms.files()).toHaveLength(1);
   });
 
   test('the same key with another file is another submission', async () => {
     await accepted(await send([file], { idempotencyKey }));
     const other = await send([['cv.pdf', pdfOf(100)]], { idempotencyKey });
     expect(other.status).toBe(409);
-    expect(await desk.files()).toHaveLength(1);
+    expect(await cms.files()).toHaveLength(1);
   });
 
   test('a form with a mistake leaves no file', async () => {
     const response = await send([file], { mail: '' });
     expect(response.status).toBe(422);
-    expect(await desk.files()).toEqual([]);
+    expect(await cms.files()).toEqual([]);
   });
 
   test('I43: nor does an application for a job that is not open', async () => {
     const fields = { topic: 'jobApply', jobTitle: 'Tester', jobSlug: 'nie-ma' };
     const response = await send([file], fields, '/career/apply');
     expect([response.status, (await response.json()).error.code]).toEqual([404, 'CareerNotFound']);
-    expect(await desk.files()).toEqual([]);
+    expect(await cms.files()).toEqual([]);
   });
 
   test('a deleted lead takes its files with it', async () => {
     await accepted(await send([file]));
-    const [lead] = await desk.leads();
-    await desk.payload.delete({ collection: 'leads', id: lead?.id ?? 0 });
-    expect(await desk.attachments()).toEqual([]);
-    expect(await desk.files()).toEqual([]);
+    const [lead] = await cms.leads();
+    await cms.payload.delete({ collection: 'leads', id: lead?.id ?? 0 });
+    expect(await cms.attachments()).toEqual([]);
+    expect(await cms.files()).toEqual([]);
   });
 
   test('S11: no path of the web API gives a file away', async () => {
     await accepted(await send([file]));
-    const [attachment] = await desk.attachments();
+    const [attachment] = await cms.attachments();
     for (const folder of ['media', 'files', 'attachments']) {
-      const got = await desk.request(`/${folder}/${attachment?.file}`);
+      const got = await cms.request(`/${folder}/${attachment?.file}`);
       expect(got.status).toBe(404);
     }
   });
@@ -273,7 +273,7 @@ describe('a submission with files is one lead', () => {
 test('I67: the name of a file is cut to 100 characters, without invisible characters, and its type stays', async () => {
   await accepted(await send([[`${'ż'.repeat(196)}.pdf`, pdfOf(1024)]]));
   await accepted(await send([['CV\u202Excod.pdf', pdfOf(2048)]]));
-  const [long, odd] = (await desk.attachments()).map(({ name }) => name);
+  const [long, odd] = (await cms.attachments()).map(({ name }) => name);
   expect(long).toBe(`${'ż'.repeat(95)}….pdf`);
   expect(odd).toBe('CVxcod.pdf');
 });

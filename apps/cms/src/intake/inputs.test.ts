@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOn, ENGINES } from '../testing/databases.ts';
 import { INPUT_ROWS, type InputRow } from '../testing/input-rows.ts';
-import { CONTACT, OFFICE_TIME, type RunningDesk, startDesk } from '../testing/running-desk.ts';
+import { CONTACT, OFFICE_TIME, startTestCms, type TestCms } from '../testing/test-cms.ts';
 
 function bodyOf(fields: InputRow['fields']): URLSearchParams {
   const body = new URLSearchParams();
@@ -14,15 +14,15 @@ function bodyOf(fields: InputRow['fields']): URLSearchParams {
 }
 
 describe.each(ENGINES)('on %s', (engine) => {
-  let desk: RunningDesk;
+  let cms: TestCms;
 
   beforeAll(async () => {
-    desk = await startDesk([], await databaseOn(engine));
+    cms = await startTestCms([], await databaseOn(engine));
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => cms?.stop());
   beforeEach(async () => {
-    desk.clock.now = OFFICE_TIME;
-    await desk.clear();
+    cms.clock.now = OFFICE_TIME;
+    await cms.clear();
   });
 
   const rows = INPUT_ROWS.map((row) => {
@@ -32,13 +32,13 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test.each(rows)('%s: %s', async (_id, _shown, row) => {
     const started = performance.now();
-    const response = await desk.post(row.form ?? '/contact/send-message', bodyOf(row.fields));
+    const response = await cms.post(row.form ?? '/contact/send-message', bodyOf(row.fields));
     expect(performance.now() - started).toBeLessThan(1_000);
     expect(response.headers.get('cache-control')).toBe('no-store');
     if (row.expect === 'accepted') {
       expect(response.status).toBe(200);
       successReply.parse(await response.json());
-      const [lead, ...others] = await desk.leads();
+      const [lead, ...others] = await cms.leads();
       expect(others).toEqual([]);
       expect(lead).toMatchObject(row.stored ?? {});
       return;
@@ -47,15 +47,15 @@ describe.each(ENGINES)('on %s', (engine) => {
     if (typeof row.expect === 'number') expect(response.status).toBe(row.expect);
     else expect([response.status, error.fields]).toEqual([422, row.expect]);
     expect(error.message).not.toMatch(/SQL|at \/|node_modules|[0-9]+\.[0-9]+\.[0-9]+/);
-    expect(await desk.leads()).toEqual([]);
-    expect(await desk.messages()).toEqual([]);
+    expect(await cms.leads()).toEqual([]);
+    expect(await cms.messages()).toEqual([]);
   });
 
   test('I34: the language of a lead is that of the page, when the site says it', async () => {
     const spoken = { 'content-language': 'de' };
-    const response = await desk.post('/contact/send-message', bodyOf({ locale: 'xx' }), spoken);
+    const response = await cms.post('/contact/send-message', bodyOf({ locale: 'xx' }), spoken);
     expect(response.status).toBe(200);
-    expect(await desk.leads()).toMatchObject([{ locale: 'de' }]);
+    expect(await cms.leads()).toMatchObject([{ locale: 'de' }]);
   });
 
   test('p1: any bytes to any form give an answer of the contract', async () => {
@@ -78,7 +78,7 @@ describe.each(ENGINES)('on %s', (engine) => {
         fc.constantFrom(...paths),
         async (bytes, type, path) => {
           const headers = { 'content-type': type };
-          const response = await desk.post(path, new Blob([bytes]) as never, headers);
+          const response = await cms.post(path, new Blob([bytes]) as never, headers);
           expect(response.status).toBeGreaterThanOrEqual(400);
           expect(response.status).toBeLessThan(500);
           errorReply.parse(await response.json());
@@ -86,17 +86,17 @@ describe.each(ENGINES)('on %s', (engine) => {
       ),
       { numRuns: 200, seed: 1 },
     );
-    expect(await desk.leads()).toEqual([]);
+    expect(await cms.leads()).toEqual([]);
   });
 
   test('p2: any text comes out of the database as it went in', async () => {
     const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(text, async (message) => {
-        await desk.clear();
-        const response = await desk.post('/contact/send-message', bodyOf({ message }));
+        await cms.clear();
+        const response = await cms.post('/contact/send-message', bodyOf({ message }));
         expect(response.status).toBe(200);
-        const [lead] = await desk.leads();
+        const [lead] = await cms.leads();
         const sent = message.replace(/\r\n?/g, '\n').trim().replaceAll('\0', '\u2400');
         expect(lead?.message ?? '').toBe(sent);
       }),

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   CONTACT,
   OFFICE_TIME,
-  type RunningDesk,
-  startDesk,
+  startTestCms,
+  type TestCms,
   urlencoded,
-} from '../testing/running-desk.ts';
+} from '../testing/test-cms.ts';
 
 const PATH = '/contact/send-message';
 const MINUTE = 60_000;
-let desk: RunningDesk;
+let cms: TestCms;
 
 beforeAll(async () => {
   const limits = {
@@ -23,22 +23,22 @@ beforeAll(async () => {
     everybodyBytes: [],
     challenges: [{ most: 20, ms: MINUTE }],
   };
-  desk = await startDesk([], { CAPTCHA: 'on' }, { limits });
+  cms = await startTestCms([], { CAPTCHA: 'on' }, { limits });
 });
-afterAll(() => desk?.stop());
+afterAll(() => cms?.stop());
 beforeEach(async () => {
-  desk.clock.now = OFFICE_TIME;
-  await desk.clear();
+  cms.clock.now = OFFICE_TIME;
+  await cms.clear();
 });
 
 function send(fields: Record<string, string> = {}, address = '127.0.0.1'): Promise<Response> {
   const headers = { 'x-forwarded-for': address };
-  return desk.post(PATH, urlencoded({ ...CONTACT, ...fields }), headers);
+  return cms.post(PATH, urlencoded({ ...CONTACT, ...fields }), headers);
 }
 
 /** Solves the challenge that the API gives out, as a browser does. */
 async function solution(): Promise<string> {
-  const response = await desk.app.request('http://cms.test/api/captcha');
+  const response = await cms.app.request('http://cms.test/api/captcha');
   expect(response.headers.get('cache-control')).toBe('no-store');
   const reply = captchaReply.parse(await response.json());
   if (reply.kind !== 'altcha') throw new Error('There is no proof of work.');
@@ -50,8 +50,8 @@ async function solution(): Promise<string> {
 describe('a captcha', () => {
   test('that is solved makes a lead for the inbox, with both mails', async () => {
     expect((await send({ altcha: await solution() })).status).toBe(200);
-    expect(await desk.leads()).toMatchObject([{ state: 'new', verification: 'verified' }]);
-    expect((await desk.messages()).map(({ kind }) => kind)).toEqual([
+    expect(await cms.leads()).toMatchObject([{ state: 'new', verification: 'verified' }]);
+    expect((await cms.messages()).map(({ kind }) => kind)).toEqual([
       'notification',
       'confirmation',
     ]);
@@ -59,8 +59,8 @@ describe('a captcha', () => {
 
   test('that is missing leaves the lead unverified, in the inbox and with both mails', async () => {
     expect((await send()).status).toBe(200);
-    expect(await desk.leads()).toMatchObject([{ state: 'unverified', verification: 'none' }]);
-    expect((await desk.messages()).map(({ kind }) => kind)).toEqual([
+    expect(await cms.leads()).toMatchObject([{ state: 'unverified', verification: 'none' }]);
+    expect((await cms.messages()).map(({ kind }) => kind)).toEqual([
       'notification',
       'confirmation',
     ]);
@@ -68,10 +68,10 @@ describe('a captcha', () => {
 
   test('that is false loses no lead: it is stored, mailed and marked', async () => {
     expect((await send({ altcha: 'x' })).status).toBe(200);
-    expect(await desk.leads()).toMatchObject([
+    expect(await cms.leads()).toMatchObject([
       { state: 'unverified', verification: 'none', flags: ['captcha'] },
     ]);
-    expect(await desk.messages()).toHaveLength(2);
+    expect(await cms.messages()).toHaveLength(2);
   });
 
   test.each([
@@ -80,14 +80,14 @@ describe('a captcha', () => {
     ['a false solution and advertising', { altcha: 'x', message: 'Best casino' }, 'quarantined'],
   ])('that is missing beside %s', async (_, fields, state) => {
     expect((await send(fields)).status).toBe(200);
-    expect(await desk.leads()).toMatchObject([{ state }]);
-    expect(await desk.messages()).toHaveLength(state === 'quarantined' ? 0 : 2);
+    expect(await cms.leads()).toMatchObject([{ state }]);
+    expect(await cms.messages()).toHaveLength(state === 'quarantined' ? 0 : 2);
   });
 
   test('that is solved keeps a filled trap in view', async () => {
     expect((await send({ altcha: await solution(), leaveEmpty: 'x' })).status).toBe(200);
-    expect(await desk.leads()).toMatchObject([{ state: 'unverified', flags: ['trap'] }]);
-    expect(await desk.messages()).toHaveLength(2);
+    expect(await cms.leads()).toMatchObject([{ state: 'unverified', flags: ['trap'] }]);
+    expect(await cms.messages()).toHaveLength(2);
   });
 
   test('is never a way to flood a mailbox: the fourth mail of a day is not promised', async () => {
@@ -97,7 +97,7 @@ describe('a captcha', () => {
       mailed.push(reply.data.mailed);
     }
     expect(mailed).toEqual([undefined, undefined, undefined, false]);
-    const confirmations = (await desk.messages()).filter(({ kind }) => kind === 'confirmation');
+    const confirmations = (await cms.messages()).filter(({ kind }) => kind === 'confirmation');
     expect(confirmations.map(({ state }) => state)).toEqual([
       'pending',
       'pending',
@@ -112,7 +112,7 @@ describe('a captcha', () => {
     const first = await (await send({ altcha, idempotencyKey })).text();
     expect(await (await send({ altcha, idempotencyKey })).text()).toBe(first);
     expect((await send({ altcha, message: 'Inna' })).status).toBe(200);
-    const states = (await desk.leads()).map(({ state, verification }) => [state, verification]);
+    const states = (await cms.leads()).map(({ state, verification }) => [state, verification]);
     expect(states).toEqual([
       ['new', 'verified'],
       ['unverified', 'expired'],
@@ -125,9 +125,9 @@ test('a flood is accepted and quarantined, without a mail about each lead', asyn
     const response = await send({ mail: `a${at}@klient.example` }, `203.0.113.${at}`);
     expect(response.status).toBe(200);
   }
-  const states = (await desk.leads()).map(({ state }) => state);
+  const states = (await cms.leads()).map(({ state }) => state);
   expect(states).toEqual(['unverified', 'unverified', 'unverified', 'quarantined', 'quarantined']);
-  expect(await desk.messages()).toHaveLength(6);
+  expect(await cms.messages()).toHaveLength(6);
 });
 
 test('a mailbox is named by so many leads only, from wherever they come', async () => {
@@ -138,7 +138,7 @@ test('a mailbox is named by so many leads only, from wherever they come', async 
 
 test('I74: bytes of files are counted before they are read', async () => {
   const upload = (address: string) =>
-    desk.app.request(`http://cms.test/api${PATH}`, {
+    cms.app.request(`http://cms.test/api${PATH}`, {
       method: 'POST',
       headers: {
         'content-type': 'multipart/form-data; boundary=x',
@@ -158,7 +158,7 @@ test('after a week a key means nothing any more', async () => {
   const idempotencyKey = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
   expect((await send({ idempotencyKey })).status).toBe(200);
   expect((await send({ idempotencyKey, message: 'Inna' })).status).toBe(409);
-  desk.clock.now = new Date(OFFICE_TIME.getTime() + 8 * 24 * 60 * MINUTE);
+  cms.clock.now = new Date(OFFICE_TIME.getTime() + 8 * 24 * 60 * MINUTE);
   expect((await send({ idempotencyKey, message: 'Inna' })).status).toBe(200);
-  expect(await desk.leads()).toHaveLength(2);
+  expect(await cms.leads()).toHaveLength(2);
 });

@@ -11,55 +11,55 @@ import {
   MAIL_SETTINGS,
   multipart,
   OFFICE_TIME,
-  type RunningDesk,
-  startDesk,
-} from '../testing/running-desk.ts';
+  startTestCms,
+  type TestCms,
+} from '../testing/test-cms.ts';
 
-let desk: RunningDesk;
+let cms: TestCms;
 let sink: MailSink;
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'osnowa-desk-'));
-  desk = await startDesk([], await databaseOn('PostgreSQL'));
+  folder = await mkdtemp(path.join(tmpdir(), 'osnowa-cms-'));
+  cms = await startTestCms([], await databaseOn('PostgreSQL'));
   sink = await startMailSink();
 });
 afterAll(async () => {
   await sink?.stop();
-  await desk?.stop();
+  await cms?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
 test('on PostgreSQL too one submission is one lead, and each of its mails leaves once, or again within a minute if its sender died', async () => {
   const idempotencyKey = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const form = { ...CONTACT, idempotencyKey, message: 'a\0b' };
-  const post = () => desk.post('/contact/send-message', multipart(form));
+  const post = () => cms.post('/contact/send-message', multipart(form));
   const replies = await Promise.all(Array.from({ length: 20 }, post));
   expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   expect(new Set(await Promise.all(replies.map((reply) => reply.text()))).size).toBe(1);
-  expect(await desk.leads()).toMatchObject([
+  expect(await cms.leads()).toMatchObject([
     { fullName: 'Zażółć Gęślą', message: 'a\u2400b', createdAt: OFFICE_TIME.toISOString() },
   ]);
 
   const workers = [1, 2].map(
     () =>
-      new MailWorker(desk.payload, {
+      new MailWorker(cms.payload, {
         transport: createMailTransport(sink.url, folder),
         settings: MAIL_SETTINGS,
-        now: () => desk.clock.now,
+        now: () => cms.clock.now,
       }),
   );
   const sendDue = () => Promise.all(workers.map((worker) => worker.sendDue()));
   await sendDue();
   expect(sink.deliveries).toHaveLength(2);
-  expect((await desk.messages()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  expect((await cms.messages()).map(({ state }) => state)).toEqual(['sent', 'sent']);
 
-  const [{ id } = { id: 0 }] = await desk.messages();
-  const claimed = { state: 'sending', claimedAt: desk.clock.now.toISOString() };
-  await desk.payload.db.updateOne({ collection: 'messages', id, data: claimed });
+  const [{ id } = { id: 0 }] = await cms.messages();
+  const claimed = { state: 'sending', claimedAt: cms.clock.now.toISOString() };
+  await cms.payload.db.updateOne({ collection: 'messages', id, data: claimed });
   await sendDue();
   expect(sink.deliveries).toHaveLength(2);
-  desk.clock.now = new Date(desk.clock.now.getTime() + 45_000);
+  cms.clock.now = new Date(cms.clock.now.getTime() + 45_000);
   await sendDue();
   await Promise.all(workers.map((worker) => worker.stop()));
   expect(sink.deliveries).toHaveLength(3);

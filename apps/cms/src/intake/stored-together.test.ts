@@ -2,8 +2,8 @@ import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GroupCommit } from '../database/writes/group-commit.ts';
 import { databaseOn, ENGINES } from '../testing/databases.ts';
-import { CONTACT, multipart, type RunningDesk, startDesk } from '../testing/running-desk.ts';
 import { SAMPLE_FILES } from '../testing/sample-files.ts';
+import { CONTACT, multipart, startTestCms, type TestCms } from '../testing/test-cms.ts';
 
 const PATH = '/contact/send-message';
 const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -19,15 +19,15 @@ function withoutOwn(document: object): object {
 }
 
 describe.each(ENGINES)('%s', (engine) => {
-  let desk: RunningDesk;
+  let cms: TestCms;
 
   beforeAll(async () => {
-    desk = await startDesk([], await databaseOn(engine));
+    cms = await startTestCms([], await databaseOn(engine));
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => cms?.stop());
 
   test('rows are what Payload itself would write, and an editor saves them unharmed', async () => {
-    await desk.clear();
+    await cms.clear();
     const form = multipart({
       ...CONTACT,
       idempotencyKey: KEY,
@@ -37,9 +37,9 @@ describe.each(ENGINES)('%s', (engine) => {
       budzet: 'do 100 000 zł',
     });
     form.append('attachment', new File([new Uint8Array(SAMPLE_FILES.pdf)], 'cv.pdf'));
-    expect((await desk.post(PATH, form)).status).toBe(200);
-    const { payload } = desk;
-    const stored = [await desk.leads(), await desk.attachments(), await desk.messages()] as const;
+    expect((await cms.post(PATH, form)).status).toBe(200);
+    const { payload } = cms;
+    const stored = [await cms.leads(), await cms.attachments(), await cms.messages()] as const;
     const [[lead], [attachment], messages] = stored;
     if (!lead || !attachment) throw new Error('Nothing was stored.');
     expect(lead).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(ENGINES)('%s', (engine) => {
     }
     const file = { ...attachment, id: undefined, lead: twin.id, file: 'b'.repeat(36) };
     await payload.db.create({ collection: 'attachments', data: file });
-    for (const read of [desk.leads, desk.attachments, desk.messages]) {
+    for (const read of [cms.leads, cms.attachments, cms.messages]) {
       const documents = (await read()).map(withoutOwn);
       const half = documents.length / 2;
       expect(documents.slice(0, half)).toEqual(documents.slice(half));
@@ -84,8 +84,8 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('submissions at the same time share a transaction, and each gets its own answer', async () => {
-    await desk.clear();
-    const drizzle = desk.payload.db.drizzle as unknown as { transaction(): unknown };
+    await cms.clear();
+    const drizzle = cms.payload.db.drizzle as unknown as { transaction(): unknown };
     const transactions = vi.spyOn(drizzle, 'transaction');
     const forms = [
       ...Array.from({ length: 20 }, (_, at) => ({ ...CONTACT, mail: `a${at}@klient.example` })),
@@ -94,7 +94,7 @@ describe.each(ENGINES)('%s', (engine) => {
       { ...CONTACT, idempotencyKey: KEY },
       { ...CONTACT, idempotencyKey: KEY, message: 'Co innego.' },
     ];
-    const replies = await Promise.all(forms.map((form) => desk.post(PATH, multipart(form))));
+    const replies = await Promise.all(forms.map((form) => cms.post(PATH, multipart(form))));
     expect(transactions.mock.calls.length).toBeLessThan(forms.length / 2);
     transactions.mockRestore();
 
@@ -103,8 +103,8 @@ describe.each(ENGINES)('%s', (engine) => {
     const keyed = await Promise.all(replies.slice(-3).map((reply) => reply.text()));
     expect(new Set(statuses.slice(-3))).toEqual(new Set([200, 409]));
     expect(new Set(keyed.filter((_, at) => statuses.at(at - 3) === 200)).size).toBe(1);
-    expect(await desk.leads()).toHaveLength(26);
-    const toOne = (await desk.messages()).filter(({ recipient }) => recipient?.startsWith('z@'));
+    expect(await cms.leads()).toHaveLength(26);
+    const toOne = (await cms.messages()).filter(({ recipient }) => recipient?.startsWith('z@'));
     expect(toOne.map(({ state }) => state).sort()).toEqual([
       ...['pending', 'pending', 'pending'],
       ...['withheld', 'withheld'],
@@ -112,7 +112,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('a lead that cannot be stored leaves the others of its group unharmed', async () => {
-    const group = new GroupCommit<number, number>(desk.payload, async (items) => {
+    const group = new GroupCommit<number, number>(cms.payload, async (items) => {
       if (items.includes(3)) throw new Error('No 3.');
       return items.map((value) => ({ status: 'fulfilled', value }));
     });

@@ -4,26 +4,26 @@ import {
   CONTACT,
   multipart,
   OFFICE_TIME,
-  type RunningDesk,
-  startDesk,
+  startTestCms,
+  type TestCms,
   urlencoded,
-} from '../testing/running-desk.ts';
+} from '../testing/test-cms.ts';
 
 const PATH = '/contact/send-message';
-let desk: RunningDesk;
+let cms: TestCms;
 
 beforeAll(async () => {
-  desk = await startDesk();
+  cms = await startTestCms();
 });
-afterAll(() => desk?.stop());
+afterAll(() => cms?.stop());
 beforeEach(async () => {
-  desk.clock.now = OFFICE_TIME;
-  await desk.clear();
+  cms.clock.now = OFFICE_TIME;
+  await cms.clear();
 });
 
 /** Posts the contact form with these fields changed. */
 function send(changes: Record<string, string> = {}, headers: HeadersInit = {}): Promise<Response> {
-  return desk.post(PATH, urlencoded({ ...CONTACT, ...changes }), headers);
+  return cms.post(PATH, urlencoded({ ...CONTACT, ...changes }), headers);
 }
 
 async function accepted(response: Response): Promise<string> {
@@ -36,7 +36,7 @@ async function refused(response: Response, status: number, code: string) {
   const { error } = errorReply.parse(await response.json());
   expect([response.status, error.code]).toEqual([status, code]);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(await desk.leads()).toEqual([]);
+  expect(await cms.leads()).toEqual([]);
   return error;
 }
 
@@ -51,7 +51,7 @@ describe('a form that breaks its rules is refused field by field', () => {
   }
 
   test('I1: consent is not given', async () => {
-    const missing = await desk.post(PATH, without('consent'));
+    const missing = await cms.post(PATH, without('consent'));
     expect(await fieldsOf(missing)).toEqual({ consent: 'consentNotAccepted' });
     for (const consent of ['false', '0', 'off', '']) {
       expect(await fieldsOf(await send({ consent }))).toEqual({ consent: 'consentNotAccepted' });
@@ -61,7 +61,7 @@ describe('a form that breaks its rules is refused field by field', () => {
   test('I2: a field sent twice', async () => {
     const twice = urlencoded(CONTACT);
     twice.append('consent', 'off');
-    await refused(await desk.post(PATH, twice), 400, 'BadRequest');
+    await refused(await cms.post(PATH, twice), 400, 'BadRequest');
   });
 
   test('I3: no mail', async () => {
@@ -128,10 +128,10 @@ describe('what is no form is refused before anything is stored', () => {
   test('I45, I46, I55: a body that is no form', async () => {
     for (const type of ['application/json', 'text/plain', '']) {
       const headers = { 'content-type': type };
-      await refused(await desk.post(PATH, '{}' as never, headers), 415, 'UnsupportedMedia');
+      await refused(await cms.post(PATH, '{}' as never, headers), 415, 'UnsupportedMedia');
     }
     const headers = { 'content-type': 'multipart/form-data' };
-    await refused(await desk.post(PATH, 'x' as never, headers), 400, 'BadRequest');
+    await refused(await cms.post(PATH, 'x' as never, headers), 400, 'BadRequest');
     const gzip = send({}, { 'content-encoding': 'gzip' });
     await refused(await gzip, 415, 'UnsupportedMedia');
   });
@@ -143,7 +143,7 @@ describe('what is no form is refused before anything is stored', () => {
     for (const share of [0.1, 0.5, 0.95]) {
       const part = text.slice(0, Math.floor(text.length * share));
       const headers = { 'content-type': type };
-      await refused(await desk.post(PATH, part as never, headers), 400, 'BadRequest');
+      await refused(await cms.post(PATH, part as never, headers), 400, 'BadRequest');
     }
   });
 
@@ -151,10 +151,10 @@ describe('what is no form is refused before anything is stored', () => {
     const fields = { ...CONTACT, topic: 'Newsletter' };
     const form = multipart(fields);
     form.append('attachment', new File([], ''));
-    await accepted(await desk.post('/newsletter', form));
-    await desk.clear();
+    await accepted(await cms.post('/newsletter', form));
+    await cms.clear();
     form.set('attachment', new File(['x'], 'cv.pdf'));
-    await refused(await desk.post('/newsletter', form), 400, 'BadRequest');
+    await refused(await cms.post('/newsletter', form), 400, 'BadRequest');
   });
 
   test('S10: a form that stands on another site', async () => {
@@ -165,8 +165,8 @@ describe('what is no form is refused before anything is stored', () => {
   });
 
   test('other paths and methods are the web API’s to refuse', async () => {
-    expect((await desk.request('/contact/unknown', { method: 'POST' })).status).toBe(404);
-    const got = await desk.request(PATH);
+    expect((await cms.request('/contact/unknown', { method: 'POST' })).status).toBe(404);
+    const got = await cms.request(PATH);
     expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 });
@@ -183,12 +183,12 @@ describe('I32: a part that names a charset', () => {
       Buffer.from('\r\n--x--\r\n'),
     ]);
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    return desk.post(PATH, new Blob([body]) as never, headers);
+    return cms.post(PATH, new Blob([body]) as never, headers);
   }
 
   test('is read by it', async () => {
     await accepted(await named('ISO-8859-2', Buffer.from([0x47, 0xea, 0xb6, 0x6c, 0xb1])));
-    expect((await desk.leads())[0]?.fullName).toBe('Gęślą');
+    expect((await cms.leads())[0]?.fullName).toBe('Gęślą');
   });
 
   test('that is unknown is refused', async () => {

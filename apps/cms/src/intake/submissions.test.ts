@@ -9,26 +9,26 @@ import {
   CONTACT,
   multipart,
   OFFICE_TIME,
-  type RunningDesk,
-  startDesk,
+  startTestCms,
+  type TestCms,
   urlencoded,
-} from '../testing/running-desk.ts';
+} from '../testing/test-cms.ts';
 
 const PATH = '/contact/send-message';
-let desk: RunningDesk;
+let cms: TestCms;
 
 beforeAll(async () => {
-  desk = await startDesk();
+  cms = await startTestCms();
 });
-afterAll(() => desk?.stop());
+afterAll(() => cms?.stop());
 beforeEach(async () => {
-  desk.clock.now = OFFICE_TIME;
-  await desk.clear();
+  cms.clock.now = OFFICE_TIME;
+  await cms.clear();
 });
 
 /** Posts the contact form with these fields changed. */
 function send(changes: Record<string, string> = {}, headers: HeadersInit = {}): Promise<Response> {
-  return desk.post(PATH, urlencoded({ ...CONTACT, ...changes }), headers);
+  return cms.post(PATH, urlencoded({ ...CONTACT, ...changes }), headers);
 }
 
 async function accepted(response: Response): Promise<string> {
@@ -43,9 +43,9 @@ describe('a good submission becomes a lead', () => {
   ])('%s: what was written, where from, and what was agreed to', async (_, encode) => {
     const fields = { ...CONTACT, referrer: 'https://suchmaschine.example/', utm: 'wiosna' };
     const number = await accepted(
-      await desk.post(PATH, encode(fields), { 'x-forwarded-for': '203.0.113.77' }),
+      await cms.post(PATH, encode(fields), { 'x-forwarded-for': '203.0.113.77' }),
     );
-    const [lead, ...others] = await desk.leads();
+    const [lead, ...others] = await cms.leads();
     expect(others).toEqual([]);
     expect(reference.safeParse(number).success).toBe(true);
     expect(lead).toMatchObject({
@@ -72,7 +72,7 @@ describe('a good submission becomes a lead', () => {
         form: 'contact',
       },
     });
-    const kinds = (await desk.messages()).map(({ kind, state }) => [kind, state]);
+    const kinds = (await cms.messages()).map(({ kind, state }) => [kind, state]);
     expect(kinds).toEqual([
       ['notification', 'pending'],
       ['confirmation', 'pending'],
@@ -82,17 +82,17 @@ describe('a good submission becomes a lead', () => {
   test('the clause is the one the visitor saw, also after an editor has changed it', async () => {
     const slug = 'site-settings';
     const changed = { version: '2026-02', short: 'Nowa zgoda.', full: 'Nowa treść.' };
-    await desk.payload.updateGlobal({ slug, data: { contactConsent: changed } as never });
+    await cms.payload.updateGlobal({ slug, data: { contactConsent: changed } as never });
     await accepted(await send({ consentVersion: '2026-01' }));
     await accepted(await send({ consentVersion: '2026-02' }));
     await accepted(await send({ consentVersion: '1999-09' }));
-    const clauses = (await desk.leads()).map(({ consent }) => [consent?.version, consent?.clause]);
+    const clauses = (await cms.leads()).map(({ consent }) => [consent?.version, consent?.clause]);
     expect(clauses).toEqual([
       ['2026-01', 'Zgadzam się.\n\nAdministratorem danych jest Osnowa.'],
       ['2026-02', 'Nowa zgoda.\n\nNowa treść.'],
       ['1999-09', null],
     ]);
-    await desk.payload.updateGlobal({ slug, data: { contactConsent: CLAUSES.pl } });
+    await cms.payload.updateGlobal({ slug, data: { contactConsent: CLAUSES.pl } });
   });
 
   test('every form of the table works the same way', async () => {
@@ -119,9 +119,9 @@ describe('a good submission becomes a lead', () => {
     ];
     for (const [path, fields] of forms) {
       const common = { mail: 'ola@klient.example', consent: 'on' };
-      await accepted(await desk.post(path, urlencoded({ ...common, ...fields })));
+      await accepted(await cms.post(path, urlencoded({ ...common, ...fields })));
     }
-    expect(await desk.leads()).toMatchObject([
+    expect(await cms.leads()).toMatchObject([
       {
         formType: 'consultation',
         phoneNormalised: '+4930901820',
@@ -139,14 +139,14 @@ describe('a good submission becomes a lead', () => {
 
   test('I26: fields that are none of the form become no columns', async () => {
     await accepted(await send({ state: 'won', id: '1', createdAt: '1999-01-01', role: 'admin' }));
-    const [lead] = await desk.leads();
+    const [lead] = await cms.leads();
     expect(lead).toMatchObject({ state: 'new', createdAt: OFFICE_TIME.toISOString() });
     expect(lead?.extra).toHaveLength(4);
   });
 
   test('I23: ten thousand emoji are a message', async () => {
     await accepted(await send({ message: '🧵'.repeat(10_000) }));
-    expect([...((await desk.leads())[0]?.message ?? '')]).toHaveLength(10_000);
+    expect([...((await cms.leads())[0]?.message ?? '')]).toHaveLength(10_000);
   });
 });
 
@@ -159,7 +159,7 @@ test('I28: one sign of a program is marked and mailed, two independent ones are 
   await accepted(await send({ leaveEmpty: 'x', startedAt: startedAt(300) }));
   const two = await send({ leaveEmpty: 'x', message: 'Casino.' });
   expect(await two.json()).toMatchObject({ success: true, data: { mailed: false } });
-  const leads = (await desk.leads()).map(({ state, flags }) => [state, flags]);
+  const leads = (await cms.leads()).map(({ state, flags }) => [state, flags]);
   expect(leads).toEqual([
     ['unverified', ['trap']],
     ['unverified', ['fast']],
@@ -168,7 +168,7 @@ test('I28: one sign of a program is marked and mailed, two independent ones are 
     ['unverified', ['trap', 'fast']],
     ['quarantined', ['trap', 'advertising']],
   ]);
-  const kinds = (await desk.messages()).map(({ kind, state }) => [kind, state]);
+  const kinds = (await cms.messages()).map(({ kind, state }) => [kind, state]);
   expect(kinds.filter(([kind]) => kind === 'notification')).toHaveLength(5);
   expect(kinds.filter(([, state]) => state !== 'withheld')).toHaveLength(5 + 3);
 });
@@ -180,8 +180,8 @@ describe('one submission is one lead', () => {
     const first = await accepted(await send({ idempotencyKey, startedAt: '1' }));
     const again = { idempotencyKey: idempotencyKey.toUpperCase(), startedAt: '2' };
     expect(await accepted(await send(again))).toBe(first);
-    expect(await desk.leads()).toHaveLength(1);
-    expect(await desk.messages()).toHaveLength(2);
+    expect(await cms.leads()).toHaveLength(1);
+    expect(await cms.messages()).toHaveLength(2);
   });
 
   test('I58: the same key with other content, or no key at all, is refused', async () => {
@@ -190,22 +190,22 @@ describe('one submission is one lead', () => {
     expect([other.status, (await other.json()).error.code]).toEqual([409, 'Conflict']);
     expect((await send({ idempotencyKey: 'x'.repeat(1024) })).status).toBe(400);
     expect((await send({ idempotencyKey: `${idempotencyKey}\r\n` })).status).toBe(400);
-    expect(await desk.leads()).toHaveLength(1);
+    expect(await cms.leads()).toHaveLength(1);
   });
 
   test('twenty at once with one key make one lead; twenty without make twenty', async () => {
     const twenty = (fields: Record<string, string>) =>
       Promise.all(Array.from({ length: 20 }, async () => accepted(await send(fields))));
     expect(new Set(await twenty({ idempotencyKey })).size).toBe(1);
-    expect(await desk.leads()).toHaveLength(1);
+    expect(await cms.leads()).toHaveLength(1);
     expect(new Set(await twenty({})).size).toBe(20);
-    expect(await desk.leads()).toHaveLength(21);
+    expect(await cms.leads()).toHaveLength(21);
   });
 
   test('leads and editors write at once without getting in each other’s way', async () => {
     const editing = Promise.all(
       Array.from({ length: 10 }, (_, at) =>
-        desk.payload.updateGlobal({ slug: 'site-settings', data: { foundedYear: 2000 + at } }),
+        cms.payload.updateGlobal({ slug: 'site-settings', data: { foundedYear: 2000 + at } }),
       ),
     );
     const sending = Promise.all(Array.from({ length: 20 }, async () => accepted(await send())));
@@ -224,23 +224,23 @@ const HOLD_LOCK = `
 
 describe('storage that fails', () => {
   test('F6: while another process writes, a lead waits and the process does not', async () => {
-    const other = spawn(process.execPath, ['-e', HOLD_LOCK, path.join(desk.dataDir, 'osnowa.db')]);
+    const other = spawn(process.execPath, ['-e', HOLD_LOCK, path.join(cms.dataDir, 'osnowa.db')]);
     await once(other.stdout, 'data');
     const sending = send();
     await sleep(500);
-    expect(await desk.leads()).toEqual([]);
+    expect(await cms.leads()).toEqual([]);
     other.stdin.end();
     await accepted(await sending);
   });
 
   test('F7: one that does not let go in three seconds is not waited for, and reads go on', async () => {
-    const other = spawn(process.execPath, ['-e', HOLD_LOCK, path.join(desk.dataDir, 'osnowa.db')]);
+    const other = spawn(process.execPath, ['-e', HOLD_LOCK, path.join(cms.dataDir, 'osnowa.db')]);
     await once(other.stdout, 'data');
     const started = performance.now();
     const sending = send();
     for (let at = 0; at < 10; at += 1) {
       const before = performance.now();
-      await desk.leads();
+      await cms.leads();
       expect(performance.now() - before).toBeLessThan(250);
       await sleep(100);
     }
@@ -255,7 +255,7 @@ describe('storage that fails', () => {
 
   test('half a lead is none: 503, and a try with the same key succeeds', async () => {
     const idempotencyKey = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-    const { client } = desk.payload.db as unknown as {
+    const { client } = cms.payload.db as unknown as {
       client: { execute(statement: string): Promise<unknown> };
     };
     await client.execute(
@@ -267,16 +267,16 @@ describe('storage that fails', () => {
     expect(response.status).toBe(503);
     const { code, message } = errorReply.parse(await response.json()).error;
     expect(code).toBe('Unavailable');
-    expect(await desk.leads()).toEqual([]);
+    expect(await cms.leads()).toEqual([]);
     expect(message).not.toMatch(/SQLITE|disk/);
     await accepted(await send({ idempotencyKey }));
-    expect(await desk.leads()).toHaveLength(1);
+    expect(await cms.leads()).toHaveLength(1);
   });
 });
 
 describe('rate limit', () => {
   test('the sixth lead from one address waits; refused forms do not count', async () => {
-    const limited = await startDesk([{ most: 5, ms: 60_000 }]);
+    const limited = await startTestCms([{ most: 5, ms: 60_000 }]);
     const from = (address: string, changes: Record<string, string> = {}) =>
       limited.post(PATH, urlencoded({ ...CONTACT, ...changes }), { 'x-forwarded-for': address });
     const key = { idempotencyKey: '0f8fad5b-d9cb-469f-a165-70867728950e' };

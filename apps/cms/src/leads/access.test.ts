@@ -1,13 +1,13 @@
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
-import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
+import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
 
-let desk: RunningDesk;
+let cms: TestCms;
 const people = new Map<Role, TypedUser>();
 
 beforeAll(async () => {
-  desk = await startDesk();
+  cms = await startTestCms();
   for (const role of ['admin', 'editor', 'sales', 'recruiter'] as const) {
     const data = {
       name: role,
@@ -15,14 +15,14 @@ beforeAll(async () => {
       password: 'Przędza-i-wątek-7',
       roles: [role],
     };
-    const user = await desk.payload.create({ collection: 'users', data });
+    const user = await cms.payload.create({ collection: 'users', data });
     people.set(role, { ...user, collection: 'users' } as TypedUser);
   }
-  await desk.post('/contact/send-message', urlencoded(CONTACT));
+  await cms.post('/contact/send-message', urlencoded(CONTACT));
   const application = { ...CONTACT, topic: 'jobApply', jobTitle: 'Tester' };
-  await desk.post('/career/apply', urlencoded(application));
+  await cms.post('/career/apply', urlencoded(application));
 });
-afterAll(() => desk?.stop());
+afterAll(() => cms?.stop());
 
 /** The options under which this person, or a visitor without an account, works. */
 function as(role: Role | null) {
@@ -31,7 +31,7 @@ function as(role: Role | null) {
 }
 
 async function formsSeenBy(role: Role | null, collection: 'leads' | 'messages') {
-  const { docs } = await desk.payload.find({ collection, pagination: false, ...as(role) });
+  const { docs } = await cms.payload.find({ collection, pagination: false, ...as(role) });
   return [...new Set(docs.map(({ formType }) => formType))].sort();
 }
 
@@ -49,14 +49,14 @@ describe.each(['leads', 'messages'] as const)('%s', (collection) => {
   });
 
   test.each(['admin', 'editor', 'sales', 'recruiter'] as const)('%s creates none', async (role) => {
-    const made = desk.payload.create({ collection, data: {} as never, ...as(role) });
+    const made = cms.payload.create({ collection, data: {} as never, ...as(role) });
     await expect(made).rejects.toThrow();
   });
 });
 
 describe('working a lead', () => {
   test('sales set state, assignee and notes; what the visitor wrote stays as it was', async () => {
-    const [lead] = await desk.leads();
+    const [lead] = await cms.leads();
     const sales = people.get('sales');
     const data = {
       state: 'in-progress' as const,
@@ -68,8 +68,8 @@ describe('working a lead', () => {
       reference: 'TK-2222-2222',
       consent: { clause: 'Inna zgoda' },
     };
-    await desk.payload.update({ collection: 'leads', id: lead?.id ?? 0, data, ...as('sales') });
-    expect((await desk.leads())[0]).toMatchObject({
+    await cms.payload.update({ collection: 'leads', id: lead?.id ?? 0, data, ...as('sales') });
+    expect((await cms.leads())[0]).toMatchObject({
       ...lead,
       state: 'in-progress',
       assignee: sales?.id,
@@ -83,10 +83,10 @@ describe('working a lead', () => {
     });
   });
 
-  test('no account reaches the leads of the other desk', async () => {
-    const [contact, application] = await desk.leads();
+  test('no account reaches leads outside its scope', async () => {
+    const [contact, application] = await cms.leads();
     const work = (id: number | undefined, role: Role) =>
-      desk.payload.update({
+      cms.payload.update({
         collection: 'leads',
         id: id ?? 0,
         data: { state: 'won' },
@@ -98,12 +98,12 @@ describe('working a lead', () => {
   });
 
   test('only administrators delete a lead, and its messages go with it', async () => {
-    const [lead] = await desk.leads();
+    const [lead] = await cms.leads();
     const remove = (role: Role) =>
-      desk.payload.delete({ collection: 'leads', id: lead?.id ?? 0, ...as(role) });
+      cms.payload.delete({ collection: 'leads', id: lead?.id ?? 0, ...as(role) });
     await expect(remove('sales')).rejects.toThrow();
     await remove('admin');
-    expect(await desk.leads()).toHaveLength(1);
-    expect((await desk.messages()).map(({ lead: of }) => of)).not.toContain(lead?.id);
+    expect(await cms.leads()).toHaveLength(1);
+    expect((await cms.messages()).map(({ lead: of }) => of)).not.toContain(lead?.id);
   });
 });

@@ -2,10 +2,10 @@ import type { Access, FieldAccess, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
 
 /** Which leads a person works on: all, all but job applications, job applications only, or none. */
-export type Desk = 'all' | 'sales' | 'recruiting' | 'none';
+export type LeadScope = 'all' | 'sales' | 'recruiting' | 'none';
 
-/** The desk of the signed-in person. */
-export function deskOf(user: unknown): Desk {
+/** The scope of the signed-in person. */
+export function leadScope(user: unknown): LeadScope {
   const sales = hasRole(user, 'sales');
   const recruiter = hasRole(user, 'recruiter');
   if (hasRole(user, 'admin') || (sales && recruiter)) return 'all';
@@ -13,15 +13,15 @@ export function deskOf(user: unknown): Desk {
   return recruiter ? 'recruiting' : 'none';
 }
 
-const DESK_FILTERS: Record<Desk, boolean | Where> = {
+const SCOPE_FILTERS: Record<LeadScope, boolean | Where> = {
   all: true,
   sales: { formType: { not_equals: 'career' } },
   recruiting: { formType: { equals: 'career' } },
   none: false,
 };
 
-/** Leads, messages about them and their files: those of the signed-in person's desk. */
-export const ownDesk: Access = ({ req: { user } }) => DESK_FILTERS[deskOf(user)];
+/** Leads, messages about them and their files: those of the signed-in person's scope. */
+export const ownLeads: Access = ({ req: { user } }) => SCOPE_FILTERS[leadScope(user)];
 
 /** Administrators only. */
 export const administrators: Access = ({ req: { user } }) => hasRole(user, 'admin');
@@ -36,8 +36,8 @@ export const evidence: { create: FieldAccess; update: FieldAccess } = {
 };
 
 /** Whether this person works on leads at all; the menu entries are hidden from others. */
-export function worksAtLeadDesk(user: unknown): boolean {
-  return deskOf(user) !== 'none';
+export function seesLeads(user: unknown): boolean {
+  return leadScope(user) !== 'none';
 }
 
 /** Whether this person keeps the list of newsletter subscribers. */

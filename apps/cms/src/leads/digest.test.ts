@@ -6,10 +6,10 @@ import { startMailSink } from '../testing/mail-sink.ts';
 import {
   CONTACT,
   MAIL_SETTINGS,
-  type RunningDesk,
-  startDesk,
+  startTestCms,
+  type TestCms,
   urlencoded,
-} from '../testing/running-desk.ts';
+} from '../testing/test-cms.ts';
 import { sendMorningDigest } from './digest.ts';
 
 /** The office of the test opens at 08:00 in Warsaw, Monday to Friday. */
@@ -19,38 +19,38 @@ const BEFORE_MONDAY = new Date('2026-07-06T05:59:00Z');
 const MONDAY = new Date('2026-07-06T06:05:00Z');
 const TUESDAY = new Date('2026-07-07T06:05:00Z');
 
-let desk: RunningDesk;
+let cms: TestCms;
 beforeAll(async () => {
-  desk = await startDesk();
+  cms = await startTestCms();
 });
-afterAll(() => desk?.stop());
-beforeEach(() => desk.clear());
+afterAll(() => cms?.stop());
+beforeEach(() => cms.clear());
 
 /** A lead that came in then and stands so; its own mails are out of the way. */
 async function lead(at: Date, state: LeadState): Promise<void> {
-  desk.clock.now = at;
+  cms.clock.now = at;
   const message = `${state} ${crypto.randomUUID()}`;
-  const response = await desk.post(
+  const response = await cms.post(
     '/contact/send-message',
     urlencoded({ ...CONTACT, message, mail: `${crypto.randomUUID()}@klient.example` }),
   );
   expect(response.status).toBe(200);
   const where = { message: { equals: message } };
-  await desk.payload.db.updateMany({ collection: 'leads', where, data: { state } });
-  await desk.payload.db.updateMany({
+  await cms.payload.db.updateMany({ collection: 'leads', where, data: { state } });
+  await cms.payload.db.updateMany({
     collection: 'messages',
     where: { kind: { not_equals: 'digest' } },
     data: { state: 'sent' },
   });
 }
 
-const digests = async () => (await desk.messages()).filter(({ kind }) => kind === 'digest');
+const digests = async () => (await cms.messages()).filter(({ kind }) => kind === 'digest');
 
 /** Sends what is due and returns the received mails. */
 async function deliver(now: Date) {
   const sink = await startMailSink();
-  const transport = createMailTransport(sink.url, desk.dataDir);
-  const worker = new MailWorker(desk.payload, {
+  const transport = createMailTransport(sink.url, cms.dataDir);
+  const worker = new MailWorker(cms.payload, {
     transport,
     settings: MAIL_SETTINGS,
     now: () => now,
@@ -67,9 +67,9 @@ test('on the morning of a working day sales reads what waits, what is late and w
   await lead(SUNDAY_NOON, 'unverified');
   await lead(SUNDAY_NOON, 'quarantined');
   await lead(SUNDAY_NOON, 'quarantined');
-  expect(await sendMorningDigest(desk.payload, SUNDAY_NOON)).toBe(false);
-  expect(await sendMorningDigest(desk.payload, BEFORE_MONDAY)).toBe(false);
-  expect(await sendMorningDigest(desk.payload, MONDAY)).toBe(true);
+  expect(await sendMorningDigest(cms.payload, SUNDAY_NOON)).toBe(false);
+  expect(await sendMorningDigest(cms.payload, BEFORE_MONDAY)).toBe(false);
+  expect(await sendMorningDigest(cms.payload, MONDAY)).toBe(true);
   const [delivery, ...others] = await deliver(MONDAY);
   expect(others).toEqual([]);
   expect(delivery?.recipients).toEqual(['sprzedaz@osnowa.example']);
@@ -86,12 +86,12 @@ test('on the morning of a working day sales reads what waits, what is late and w
 
 test('a day has one digest, whatever restarts and however many processes there are', async () => {
   await lead(FRIDAY_NOON, 'new');
-  const told = await Promise.all([1, 2, 3].map(() => sendMorningDigest(desk.payload, MONDAY)));
+  const told = await Promise.all([1, 2, 3].map(() => sendMorningDigest(cms.payload, MONDAY)));
   expect(told.filter(Boolean)).toHaveLength(1);
-  expect(await sendMorningDigest(desk.payload, new Date('2026-07-06T12:00:00Z'))).toBe(false);
+  expect(await sendMorningDigest(cms.payload, new Date('2026-07-06T12:00:00Z'))).toBe(false);
   expect(await digests()).toHaveLength(1);
   await deliver(MONDAY);
-  expect(await sendMorningDigest(desk.payload, TUESDAY)).toBe(true);
+  expect(await sendMorningDigest(cms.payload, TUESDAY)).toBe(true);
   const [first, second] = await digests();
   expect(first?.lead).toBe(second?.lead);
   const [again] = await deliver(TUESDAY);
@@ -100,19 +100,19 @@ test('a day has one digest, whatever restarts and however many processes there a
 
 test('silenced leads are reported once, failed mails are counted, a quiet day has no mail', async () => {
   await lead(SUNDAY_NOON, 'quarantined');
-  await desk.payload.db.updateMany({
+  await cms.payload.db.updateMany({
     collection: 'messages',
     where: {},
     data: { state: 'failed', updatedAt: SUNDAY_NOON.toISOString() },
   });
-  expect(await sendMorningDigest(desk.payload, MONDAY)).toBe(true);
+  expect(await sendMorningDigest(cms.payload, MONDAY)).toBe(true);
   const [delivery] = await deliver(MONDAY);
   expect(delivery?.mail.text).toContain('Kwarantanna, nowe od ostatniego zestawienia: 1');
   expect(delivery?.mail.text).toContain('Wiadomości, których nie udało się wysłać: ');
-  expect(await sendMorningDigest(desk.payload, TUESDAY)).toBe(false);
+  expect(await sendMorningDigest(cms.payload, TUESDAY)).toBe(false);
 });
 
 test('what comes in after the office opened is no matter of this morning', async () => {
   await lead(new Date('2026-07-06T06:02:00Z'), 'new');
-  expect(await sendMorningDigest(desk.payload, MONDAY)).toBe(false);
+  expect(await sendMorningDigest(cms.payload, MONDAY)).toBe(false);
 });

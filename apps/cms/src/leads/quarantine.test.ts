@@ -6,49 +6,49 @@ import {
   CONTACT,
   MAIL_SETTINGS,
   OFFICE_TIME,
-  type RunningDesk,
-  startDesk,
+  startTestCms,
+  type TestCms,
   urlencoded,
-} from '../testing/running-desk.ts';
+} from '../testing/test-cms.ts';
 import { notifyOfQuarantine } from './quarantine.ts';
 
-let desk: RunningDesk;
+let cms: TestCms;
 beforeAll(async () => {
-  desk = await startDesk();
+  cms = await startTestCms();
 });
-afterAll(() => desk?.stop());
-beforeEach(() => desk.clear());
+afterAll(() => cms?.stop());
+beforeEach(() => cms.clear());
 
 /** Leads as a flood leaves them: accepted, quarantined, without a mail. */
 async function flood(count: number) {
   for (let at = 0; at < count; at += 1) {
-    await desk.post('/contact/send-message', urlencoded({ ...CONTACT, message: String(at) }));
+    await cms.post('/contact/send-message', urlencoded({ ...CONTACT, message: String(at) }));
   }
-  await desk.payload.db.deleteMany({
+  await cms.payload.db.deleteMany({
     collection: 'messages',
     where: { kind: { not_equals: 'digest' } },
   });
-  await desk.payload.db.updateMany({
+  await cms.payload.db.updateMany({
     collection: 'leads',
     where: {},
     data: { state: 'quarantined' },
   });
 }
 
-test('the desk hears of quarantined leads in one mail, each of them once', async () => {
-  expect(await notifyOfQuarantine(desk.payload, OFFICE_TIME)).toBe(false);
+test('the staff get one mail about quarantined leads, each of them once', async () => {
+  expect(await notifyOfQuarantine(cms.payload, OFFICE_TIME)).toBe(false);
   const sink = await startMailSink();
-  const worker = new MailWorker(desk.payload, {
-    transport: createMailTransport(sink.url, desk.dataDir),
+  const worker = new MailWorker(cms.payload, {
+    transport: createMailTransport(sink.url, cms.dataDir),
     settings: MAIL_SETTINGS,
-    now: () => desk.clock.now,
+    now: () => cms.clock.now,
   });
   await flood(4);
-  expect(await notifyOfQuarantine(desk.payload, OFFICE_TIME)).toBe(true);
-  expect(await notifyOfQuarantine(desk.payload, OFFICE_TIME)).toBe(false);
+  expect(await notifyOfQuarantine(cms.payload, OFFICE_TIME)).toBe(true);
+  expect(await notifyOfQuarantine(cms.payload, OFFICE_TIME)).toBe(false);
   await worker.sendDue();
   await flood(2);
-  expect(await notifyOfQuarantine(desk.payload, OFFICE_TIME)).toBe(true);
+  expect(await notifyOfQuarantine(cms.payload, OFFICE_TIME)).toBe(true);
   await worker.sendDue();
   await worker.stop();
   await sink.stop();

@@ -1,32 +1,32 @@
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LEAD_STATES, type LeadState } from '../fields/states.ts';
-import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
+import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
 import { nextStates } from './next-states.ts';
 
-let desk: RunningDesk;
+let cms: TestCms;
 let anna: TypedUser;
 
 beforeAll(async () => {
-  desk = await startDesk();
+  cms = await startTestCms();
   const data = {
     name: 'Anna',
     email: 'anna@osnowa.example',
     password: 'Przędza-i-wątek-7',
     roles: ['sales' as const],
   };
-  const user = await desk.payload.create({ collection: 'users', data });
+  const user = await cms.payload.create({ collection: 'users', data });
   anna = { ...user, collection: 'users' } as TypedUser;
 });
 beforeEach(async () => {
-  await desk.clear();
-  await desk.post('/contact/send-message', urlencoded(CONTACT));
+  await cms.clear();
+  await cms.post('/contact/send-message', urlencoded(CONTACT));
 });
-afterAll(() => desk?.stop());
+afterAll(() => cms?.stop());
 
 async function give(state: LeadState) {
-  const [lead] = await desk.leads();
-  return desk.payload.update({
+  const [lead] = await cms.leads();
+  return cms.payload.update({
     collection: 'leads',
     id: lead?.id as number,
     data: { state },
@@ -63,7 +63,7 @@ test('spam comes into the inbox before anything is decided about it', async () =
 test('the history names each change and its author, oldest first', async () => {
   await give('in-progress');
   await give('answered');
-  const [lead] = await desk.leads();
+  const [lead] = await cms.leads();
   expect(lead?.history).toMatchObject([
     { by: 'Anna', change: 'state', from: 'new', to: 'in-progress' },
     { by: 'Anna', change: 'assignee', from: null, to: 'Anna' },

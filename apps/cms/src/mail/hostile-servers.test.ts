@@ -7,24 +7,24 @@ import {
   CONTACT,
   MAIL_SETTINGS,
   OFFICE_TIME,
-  type RunningDesk,
-  startDesk,
+  startTestCms,
+  type TestCms,
   urlencoded,
-} from '../testing/running-desk.ts';
+} from '../testing/test-cms.ts';
 import { createMailTransport } from './transport.ts';
 import { MailWorker } from './worker.ts';
 
 const MINUTE = 60_000;
-let desk: RunningDesk;
+let cms: TestCms;
 let stop: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  desk = await startDesk();
+  cms = await startTestCms();
 });
-afterAll(() => desk?.stop());
+afterAll(() => cms?.stop());
 beforeEach(async () => {
-  desk.clock.now = OFFICE_TIME;
-  await desk.clear();
+  cms.clock.now = OFFICE_TIME;
+  await cms.clear();
 });
 afterEach(async () => {
   await Promise.all(stop.map((one) => one()));
@@ -32,10 +32,10 @@ afterEach(async () => {
 });
 
 function workerFor(url: string): MailWorker {
-  const worker = new MailWorker(desk.payload, {
-    transport: createMailTransport(url, desk.dataDir),
+  const worker = new MailWorker(cms.payload, {
+    transport: createMailTransport(url, cms.dataDir),
     settings: MAIL_SETTINGS,
-    now: () => desk.clock.now,
+    now: () => cms.clock.now,
   });
   stop.push(() => worker.stop());
   return worker;
@@ -43,7 +43,7 @@ function workerFor(url: string): MailWorker {
 
 async function leads(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
-    await desk.post(
+    await cms.post(
       '/contact/send-message',
       urlencoded({ ...CONTACT, mail: `a${at}@klient.example` }),
     );
@@ -51,12 +51,12 @@ async function leads(count: number): Promise<void> {
 }
 
 async function pending() {
-  const messages = await desk.messages();
+  const messages = await cms.messages();
   return messages.filter(({ state }) => state === 'pending').length;
 }
 
 function later(ms: number): void {
-  desk.clock.now = new Date(desk.clock.now.getTime() + ms);
+  cms.clock.now = new Date(cms.clock.now.getTime() + ms);
 }
 
 /** A mail server with scripted answers; after the last one of a connection it is silent. */
@@ -132,7 +132,7 @@ test('F13: a connection that is cut while the mail is sent is tried again later'
   await leads(1);
   expect(await worker.sendDue()).toBe(2);
   expect(await pending()).toBe(2);
-  const dues = (await desk.messages()).map(({ dueAt }) => dueAt);
+  const dues = (await cms.messages()).map(({ dueAt }) => dueAt);
   expect(dues).toEqual(dues.map(() => new Date(OFFICE_TIME.getTime() + MINUTE).toISOString()));
 });
 
@@ -150,7 +150,7 @@ test('F13: a certificate without an authority is never trusted, and nothing is s
   await workerFor(`smtps://127.0.0.1:${port}`).sendDue();
   expect(spoken).toBe(0);
   expect(await pending()).toBe(2);
-  expect((await desk.messages())[0]?.problem).toMatch(/certificate/i);
+  expect((await cms.messages())[0]?.problem).toMatch(/certificate/i);
 });
 
 test('F13: a refused login loses no mail, and reveals no password', async () => {
@@ -162,7 +162,7 @@ test('F13: a refused login loses no mail, and reveals no password', async () => 
   await leads(1);
   await workerFor(`smtp://post:tajne-haslo@127.0.0.1:${port}`).sendDue();
   expect(await pending()).toBe(2);
-  const problem = (await desk.messages())[0]?.problem ?? '';
+  const problem = (await cms.messages())[0]?.problem ?? '';
   expect(problem).toContain('login');
   expect(problem).not.toContain('tajne-haslo');
 });

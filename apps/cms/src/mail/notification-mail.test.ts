@@ -1,32 +1,32 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
+import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
 import {
   CONTACT,
   MAIL_SETTINGS,
   multipart,
-  type RunningDesk,
-  startDesk,
-} from '../testing/running-desk.ts';
-import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
+  startTestCms,
+  type TestCms,
+} from '../testing/test-cms.ts';
 import { createMailTransport } from './transport.ts';
 import { MailWorker } from './worker.ts';
 
-let desk: RunningDesk;
+let cms: TestCms;
 let sink: MailSink;
 let worker: MailWorker;
 
 beforeAll(async () => {
-  desk = await startDesk();
-  await desk.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
+  cms = await startTestCms();
+  await cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
 });
-afterAll(() => desk?.stop());
+afterAll(() => cms?.stop());
 beforeEach(async () => {
-  await desk.clear();
+  await cms.clear();
   sink = await startMailSink();
-  worker = new MailWorker(desk.payload, {
-    transport: createMailTransport(sink.url, desk.dataDir),
+  worker = new MailWorker(cms.payload, {
+    transport: createMailTransport(sink.url, cms.dataDir),
     settings: MAIL_SETTINGS,
-    now: () => desk.clock.now,
+    now: () => cms.clock.now,
   });
 });
 afterEach(async () => {
@@ -38,7 +38,7 @@ afterEach(async () => {
 async function told(path: string, fields: Record<string, string>, files: readonly File[] = []) {
   const form = multipart({ ...CONTACT, ...fields });
   for (const file of files) form.append('attachment', file);
-  expect((await desk.post(path, form)).status).toBe(200);
+  expect((await cms.post(path, form)).status).toBe(200);
   await worker.sendDue();
   const sender = fields.mail ?? CONTACT.mail;
   const found = sink.deliveries.find(({ recipients }) => !recipients.includes(sender));
@@ -96,7 +96,7 @@ test('a calculator’s request shows choice, description, users, files and the e
     },
     [new File(['a'.repeat(2048)], 'opis.txt')],
   );
-  const [attachment] = await desk.attachments();
+  const [attachment] = await cms.attachments();
   const file = `http://127.0.0.1:3001/payload/attachments/${attachment?.id}/download`;
   for (const part of [text, html]) {
     expect(part).toContain('Koszyk');

@@ -8,25 +8,25 @@ import {
   CONTACT,
   MAIL_SETTINGS,
   OFFICE_TIME,
-  type RunningDesk,
-  startDesk,
+  startTestCms,
+  type TestCms,
   urlencoded,
-} from '../testing/running-desk.ts';
+} from '../testing/test-cms.ts';
 import { createMailTransport } from './transport.ts';
 import { MailWorker } from './worker.ts';
 
 const MINUTE = 60_000;
-let desk: RunningDesk;
+let cms: TestCms;
 let sink: MailSink;
 let worker: MailWorker;
 
 beforeAll(async () => {
-  desk = await startDesk();
+  cms = await startTestCms();
 });
-afterAll(() => desk?.stop());
+afterAll(() => cms?.stop());
 beforeEach(async () => {
-  desk.clock.now = OFFICE_TIME;
-  await desk.clear();
+  cms.clock.now = OFFICE_TIME;
+  await cms.clear();
   sink = await startMailSink();
   worker = workerFor(sink.url);
 });
@@ -36,22 +36,22 @@ afterEach(async () => {
 });
 
 function workerFor(smtpUrl: string | undefined): MailWorker {
-  return new MailWorker(desk.payload, {
-    transport: createMailTransport(smtpUrl, path.join(desk.dataDir, 'mails')),
+  return new MailWorker(cms.payload, {
+    transport: createMailTransport(smtpUrl, path.join(cms.dataDir, 'mails')),
     settings: MAIL_SETTINGS,
-    now: () => desk.clock.now,
+    now: () => cms.clock.now,
   });
 }
 
 async function send(changes: Record<string, string> = {}, form = '/contact/send-message') {
-  const response = await desk.post(form, urlencoded({ ...CONTACT, ...changes }));
+  const response = await cms.post(form, urlencoded({ ...CONTACT, ...changes }));
   expect(response.status).toBe(200);
   const { data } = (await response.json()) as { data: { reference: string } };
   return data.reference;
 }
 
 function later(ms: number): void {
-  desk.clock.now = new Date(desk.clock.now.getTime() + ms);
+  cms.clock.now = new Date(cms.clock.now.getTime() + ms);
 }
 
 /** The mail to this recipient. */
@@ -68,7 +68,7 @@ describe('a lead causes two mails', () => {
     const reference = await send({ fullName, message });
     await worker.sendDue();
     const { mail, raw, recipients, sender } = mailTo('sprzedaz@osnowa.example');
-    const [lead] = await desk.leads();
+    const [lead] = await cms.leads();
     expect(recipients).toEqual(['sprzedaz@osnowa.example']);
     expect(sender).toBe('formularze@osnowa.example');
     expect(mail.subject).toBe(`[${reference}] Nowe zgłoszenie: Kontakt, Oferta`);
@@ -114,7 +114,7 @@ describe('a lead causes two mails', () => {
   );
 
   test('outside office hours the answer comes on the next working day', async () => {
-    desk.clock.now = new Date('2026-07-04T10:00:00Z');
+    cms.clock.now = new Date('2026-07-04T10:00:00Z');
     await send();
     await worker.sendDue();
     expect(mailTo('zazolc@klient.example').mail.text).toContain('najbliższym dniu roboczym');
@@ -137,14 +137,14 @@ describe('a lead causes two mails', () => {
       mail.messageId?.includes('confirmation'),
     );
     expect(confirmed).toHaveLength(4);
-    const withheld = (await desk.messages()).filter(({ state }) => state === 'withheld');
+    const withheld = (await cms.messages()).filter(({ state }) => state === 'withheld');
     expect(withheld).toHaveLength(2);
   });
 });
 
 describe('a mail server that does not take the mail', () => {
   async function states() {
-    return (await desk.messages()).map(({ state, attempts }) => [state, attempts]);
+    return (await cms.messages()).map(({ state, attempts }) => [state, attempts]);
   }
 
   test('F13: 451 is tried again after 1, 2, 4 … minutes, with the same identity', async () => {
@@ -155,7 +155,7 @@ describe('a mail server that does not take the mail', () => {
       ['pending', 1],
       ['pending', 1],
     ]);
-    expect((await desk.messages())[0]?.problem).toContain('Greylisted');
+    expect((await cms.messages())[0]?.problem).toContain('Greylisted');
     expect(await worker.sendDue()).toBe(0);
     later(MINUTE);
     expect(await worker.sendDue()).toBe(2);
@@ -168,9 +168,9 @@ describe('a mail server that does not take the mail', () => {
       ['sent', 3],
       ['sent', 3],
     ]);
-    expect((await desk.messages())[0]).toMatchObject({
+    expect((await cms.messages())[0]).toMatchObject({
       problem: null,
-      sentAt: desk.clock.now.toISOString(),
+      sentAt: cms.clock.now.toISOString(),
       recipient: 'sprzedaz@osnowa.example',
       text: expect.stringContaining('Zażółć Gęślą'),
     });
@@ -185,7 +185,7 @@ describe('a mail server that does not take the mail', () => {
       ['failed', 1],
       ['failed', 1],
     ]);
-    expect((await desk.messages())[0]?.problem).toContain('No such mailbox');
+    expect((await cms.messages())[0]?.problem).toContain('No such mailbox');
     later(24 * 60 * MINUTE);
     expect(await worker.sendDue()).toBe(0);
   });
@@ -209,13 +209,13 @@ describe('a mail server that does not take the mail', () => {
     sink.answer = { status: 550, text: 'No such mailbox' };
     await worker.sendDue();
     sink.answer = null;
-    const [message] = await desk.messages();
+    const [message] = await cms.messages();
     const collection = 'messages' as const;
     const change = (state: 'pending' | 'sent') =>
-      desk.payload.update({ collection, id: message?.id ?? 0, data: { state } });
+      cms.payload.update({ collection, id: message?.id ?? 0, data: { state } });
     await expect(change('sent')).rejects.toThrow();
     await change('pending');
-    desk.clock.now = new Date(Date.now() + MINUTE);
+    cms.clock.now = new Date(Date.now() + MINUTE);
     expect(await worker.sendDue()).toBe(1);
     expect(sink.deliveries).toHaveLength(1);
   });
@@ -233,10 +233,10 @@ test('F33: two workers on one outbox send each mail once', async () => {
 
 test('F3, SF5: what a process claimed and did not live to send is sent within a minute', async () => {
   await send();
-  const [message] = await desk.messages();
-  const claimed = { state: 'sending', claimedAt: desk.clock.now.toISOString() };
+  const [message] = await cms.messages();
+  const claimed = { state: 'sending', claimedAt: cms.clock.now.toISOString() };
   const { id } = message ?? { id: 0 };
-  await desk.payload.db.updateOne({ collection: 'messages', id, data: claimed });
+  await cms.payload.db.updateOne({ collection: 'messages', id, data: claimed });
   expect(await worker.sendDue()).toBe(1);
   later(20_000);
   expect(await worker.sendDue()).toBe(0);
@@ -246,12 +246,12 @@ test('F3, SF5: what a process claimed and did not live to send is sent within a 
 });
 
 test('SF5: a mail server slower than a claim lasts gets each mail once', async () => {
-  desk.clock.now = new Date();
+  cms.clock.now = new Date();
   await send();
   const lease = 600;
-  const transport = createMailTransport(sink.url, desk.dataDir);
+  const transport = createMailTransport(sink.url, cms.dataDir);
   const [slow, other] = [1, 2].map(
-    () => new MailWorker(desk.payload, { transport, settings: MAIL_SETTINGS, lease }),
+    () => new MailWorker(cms.payload, { transport, settings: MAIL_SETTINGS, lease }),
   ) as [MailWorker, MailWorker];
   sink.delay = 4 * lease;
   let isSending = true;
@@ -259,7 +259,7 @@ test('SF5: a mail server slower than a claim lasts gets each mail once', async (
     isSending = false;
   });
   await expect
-    .poll(async () => (await desk.messages()).map(({ state }) => state))
+    .poll(async () => (await cms.messages()).map(({ state }) => state))
     .toEqual(['sending', 'sending']);
   while (isSending) {
     expect(await other.sendDue()).toBe(0);
@@ -271,7 +271,7 @@ test('SF5: a mail server slower than a claim lasts gets each mail once', async (
 });
 
 test('a running worker sends a new lead’s mails at once, and stops on request', async () => {
-  desk.clock.now = new Date();
+  cms.clock.now = new Date();
   worker.start();
   await send();
   worker.wake();
@@ -283,7 +283,7 @@ test('without a mail server the mails are stored as files', async () => {
   const files = workerFor(undefined);
   await files.sendDue();
   await files.stop();
-  const folder = path.join(desk.dataDir, 'mails');
+  const folder = path.join(cms.dataDir, 'mails');
   expect((await readdir(folder)).sort()).toEqual([
     `${reference.toLowerCase()}.confirmation.eml`,
     `${reference.toLowerCase()}.notification.eml`,
@@ -291,5 +291,5 @@ test('without a mail server the mails are stored as files', async () => {
   const raw = await readFile(path.join(folder, `${reference.toLowerCase()}.confirmation.eml`));
   const mail = await PostalMime.parse(raw);
   expect(mail.to).toMatchObject([{ address: 'zazolc@klient.example' }]);
-  expect((await desk.messages()).map(({ state }) => state)).toEqual(['kept', 'kept']);
+  expect((await cms.messages()).map(({ state }) => state)).toEqual(['kept', 'kept']);
 });

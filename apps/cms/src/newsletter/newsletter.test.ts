@@ -7,32 +7,32 @@ import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
 import {
   MAIL_SETTINGS,
   OFFICE_TIME,
-  type RunningDesk,
-  startDesk,
+  startTestCms,
+  type TestCms,
   urlencoded,
-} from '../testing/running-desk.ts';
+} from '../testing/test-cms.ts';
 
 const DAY = 24 * 60 * 60_000;
 const MAIL = 'Ola@klient.example';
 const FORM = { topic: 'Newsletter', fullName: 'Ola', mail: MAIL, consent: 'on', locale: 'pl' };
 
 describe.each(ENGINES)('newsletter on %s', (engine) => {
-  let desk: RunningDesk;
+  let cms: TestCms;
   let sink: MailSink;
   let worker: MailWorker;
 
   beforeAll(async () => {
-    desk = await startDesk([], await databaseOn(engine));
+    cms = await startTestCms([], await databaseOn(engine));
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => cms?.stop());
   beforeEach(async () => {
-    desk.clock.now = OFFICE_TIME;
-    await desk.clear();
+    cms.clock.now = OFFICE_TIME;
+    await cms.clear();
     sink = await startMailSink();
-    worker = new MailWorker(desk.payload, {
-      transport: createMailTransport(sink.url, desk.dataDir),
+    worker = new MailWorker(cms.payload, {
+      transport: createMailTransport(sink.url, cms.dataDir),
       settings: MAIL_SETTINGS,
-      now: () => desk.clock.now,
+      now: () => cms.clock.now,
     });
   });
   afterEach(async () => {
@@ -41,13 +41,13 @@ describe.each(ENGINES)('newsletter on %s', (engine) => {
   });
 
   async function signUp(changes: Record<string, string> = {}) {
-    const reply = await desk.post('/newsletter', urlencoded({ ...FORM, ...changes }));
+    const reply = await cms.post('/newsletter', urlencoded({ ...FORM, ...changes }));
     const { data, ...rest } = (await reply.json()) as { data: object };
     return { status: reply.status, rest, keys: Object.keys(data) };
   }
 
   async function subscribers(): Promise<Subscriber[]> {
-    const { docs } = await desk.payload.find({ collection: 'subscribers', showHiddenFields: true });
+    const { docs } = await cms.payload.find({ collection: 'subscribers', showHiddenFields: true });
     return docs;
   }
 
@@ -59,8 +59,8 @@ describe.each(ENGINES)('newsletter on %s', (engine) => {
   }
 
   const newest = () => sink.deliveries.at(-1)?.mail;
-  const confirm = (token: string) => desk.follow('/newsletter/confirm', token);
-  const leave = (token: string) => desk.follow('/newsletter/unsubscribe', token);
+  const confirm = (token: string) => cms.follow('/newsletter/confirm', token);
+  const leave = (token: string) => cms.follow('/newsletter/unsubscribe', token);
 
   test.each([
     ['pl', '/newsletter', 'Potwierdzam zapis', 'Zapis potwierdzony'],
@@ -125,9 +125,9 @@ describe.each(ENGINES)('newsletter on %s', (engine) => {
     await signUp();
     await worker.sendDue();
     const { token } = linkIn(newest()?.text, 'confirm');
-    desk.clock.now = new Date(OFFICE_TIME.getTime() + 14 * DAY + 1);
+    cms.clock.now = new Date(OFFICE_TIME.getTime() + 14 * DAY + 1);
     expect((await confirm(token)).status).toBe(403);
-    desk.clock.now = OFFICE_TIME;
+    cms.clock.now = OFFICE_TIME;
     const altered = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     expect((await confirm(altered)).status).toBe(403);
     expect((await confirm('x'.repeat(10_000))).status).toBe(403);
@@ -146,7 +146,7 @@ describe.each(ENGINES)('newsletter on %s', (engine) => {
     await worker.sendDue();
     const { token } = linkIn(newest()?.text, 'unsubscribe');
     const replies = [await leave(token), await leave(token)];
-    await desk.payload.db.deleteMany({ collection: 'subscribers', where: {} });
+    await cms.payload.db.deleteMany({ collection: 'subscribers', where: {} });
     replies.push(await leave(token));
     const texts = await Promise.all(
       replies.map(async (reply) => [reply.status, await reply.text()]),
@@ -164,7 +164,7 @@ describe.each(ENGINES)('newsletter on %s', (engine) => {
     const [{ id } = { id: 0 }] = await subscribers();
     const token = linkIn(MAIL_SETTINGS.links.unsubscribe('pl', id), 'unsubscribe').token;
     await leave(token);
-    desk.clock.now = new Date(OFFICE_TIME.getTime() + 2 * DAY);
+    cms.clock.now = new Date(OFFICE_TIME.getTime() + 2 * DAY);
     await signUp();
     expect(await subscribers()).toMatchObject([{ state: 'pending', unsubscribedAt: null }]);
   });

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** What the rest of the lead desk needs of a running worker. */
+/** What the rest of the content service needs of a running worker. */
 interface Worker {
   wake(): void;
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOn, ENGINES } from '../testing/databases.ts';
-import { OFFICE_TIME, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
 import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
 import { attachFile, sendForm } from '../testing/sent-forms.ts';
+import { OFFICE_TIME, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
 import { eraseLead, erasePerson, reapplyErasures } from './erasure.ts';
 import { exportPerson } from './export.ts';
 
@@ -23,46 +23,46 @@ async function bytesBelow(folder: string): Promise<Buffer> {
 }
 
 describe.each(ENGINES)('a person’s data on %s', (engine) => {
-  let desk: RunningDesk;
+  let cms: TestCms;
 
   beforeAll(async () => {
-    desk = await startDesk([], await databaseOn(engine));
+    cms = await startTestCms([], await databaseOn(engine));
     for (const folder of ['attachments', 'mails'])
-      await mkdir(path.join(desk.dataDir, folder), { recursive: true });
+      await mkdir(path.join(cms.dataDir, folder), { recursive: true });
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => cms?.stop());
   beforeEach(async () => {
-    desk.clock.now = OFFICE_TIME;
-    await desk.clear();
-    await rm(path.join(desk.dataDir, 'erasures.jsonl'), { force: true });
+    cms.clock.now = OFFICE_TIME;
+    await cms.clear();
+    await rm(path.join(cms.dataDir, 'erasures.jsonl'), { force: true });
   });
 
   async function person() {
-    const reference = await sendForm(desk, {
+    const reference = await sendForm(cms, {
       mail: 'Marker.Osoba@klient.example',
       message: MARKER,
     });
-    const file = await attachFile(desk, reference, `${MARKER} w pliku`);
-    const mail = path.join(desk.dataDir, 'mails', `${reference.toLowerCase()}.notification.eml`);
+    const file = await attachFile(cms, reference, `${MARKER} w pliku`);
+    const mail = path.join(cms.dataDir, 'mails', `${reference.toLowerCase()}.notification.eml`);
     await writeFile(mail, `To: ${MAIL}\n\n${MARKER}`);
     const newsletter = { topic: 'Newsletter', fullName: MARKER, mail: MAIL, consent: 'on' };
-    await desk.post('/newsletter', urlencoded(newsletter));
+    await cms.post('/newsletter', urlencoded(newsletter));
     return { reference, file, mail };
   }
 
   test('P10: erasure leaves no trace of the person, in rows, files, mails or the log', async () => {
     const { file, mail } = await person();
-    await sendForm(desk, { mail: 'inny@klient.example' });
-    const removed = await erasePerson(desk.payload, MAIL.toUpperCase(), null);
+    await sendForm(cms, { mail: 'inny@klient.example' });
+    const removed = await erasePerson(cms.payload, MAIL.toUpperCase(), null);
     expect(removed).toEqual({ leads: 2, messages: 3, files: 1, subscribers: 1 });
     expect([existsSync(file), existsSync(mail)]).toEqual([false, false]);
-    expect(await desk.leads()).toMatchObject([{ mail: 'inny@klient.example' }]);
-    expect(await desk.messages()).toHaveLength(2);
-    const bytes = await bytesBelow(desk.dataDir);
+    expect(await cms.leads()).toMatchObject([{ mail: 'inny@klient.example' }]);
+    expect(await cms.messages()).toHaveLength(2);
+    const bytes = await bytesBelow(cms.dataDir);
     expect(bytes.includes(MARKER)).toBe(false);
     expect(bytes.includes(MAIL)).toBe(false);
     if (engine === 'SQLite') expect(bytes.includes('inny@klient.example')).toBe(true);
-    const { docs } = await desk.payload.find({ collection: 'audit' });
+    const { docs } = await cms.payload.find({ collection: 'audit' });
     expect(docs).toMatchObject([
       { action: 'erasure', detail: 'leads 2, files 1, messages 3, newsletter 1' },
     ]);
@@ -75,56 +75,56 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
       what: 'person',
       hash: '88fdc6f73db651bc480f8f1db4deb2b2754176f201ccee6f9d323895b97feea5',
     };
-    await writeFile(path.join(desk.dataDir, 'erasures.jsonl'), `${JSON.stringify(entry)}\n`);
-    expect(await reapplyErasures(desk.payload)).toMatchObject({ leads: 2, subscribers: 1 });
-    expect(await desk.leads()).toEqual([]);
+    await writeFile(path.join(cms.dataDir, 'erasures.jsonl'), `${JSON.stringify(entry)}\n`);
+    expect(await reapplyErasures(cms.payload)).toMatchObject({ leads: 2, subscribers: 1 });
+    expect(await cms.leads()).toEqual([]);
   });
 
   test('P10: what a restore brings back goes again; what the person sent later stays', async () => {
-    await erasePerson(desk.payload, MAIL, null, OFFICE_TIME);
-    desk.clock.now = new Date(OFFICE_TIME.getTime() - 60_000);
+    await erasePerson(cms.payload, MAIL, null, OFFICE_TIME);
+    cms.clock.now = new Date(OFFICE_TIME.getTime() - 60_000);
     const { file } = await person();
-    const gone = await sendForm(desk, { mail: 'skasowany@klient.example' });
-    await eraseLead(desk.payload, gone, OFFICE_TIME);
-    desk.clock.now = new Date(OFFICE_TIME.getTime() + 60_000);
-    const later = await sendForm(desk, { mail: MAIL });
-    await reapplyErasures(desk.payload);
-    expect((await desk.leads()).map(({ reference }) => reference)).toEqual([later]);
+    const gone = await sendForm(cms, { mail: 'skasowany@klient.example' });
+    await eraseLead(cms.payload, gone, OFFICE_TIME);
+    cms.clock.now = new Date(OFFICE_TIME.getTime() + 60_000);
+    const later = await sendForm(cms, { mail: MAIL });
+    await reapplyErasures(cms.payload);
+    expect((await cms.leads()).map(({ reference }) => reference)).toEqual([later]);
     expect(existsSync(file)).toBe(false);
-    expect(await reapplyErasures(desk.payload)).toBeNull();
+    expect(await reapplyErasures(cms.payload)).toBeNull();
   });
 
   test('an estimate is named in the export, and goes with its last lead', async () => {
-    await desk.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
+    await cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
     const quote = { topic: 'estimate', companyName: 'Zakład', items: 'cart' };
     const path = '/kalkulator-aplikacji/send-message';
-    await sendForm(desk, { ...quote, mail: MAIL }, path);
-    const [lead] = await desk.leads();
-    const { docs } = await desk.payload.find({ collection: 'estimates', depth: 0 });
+    await sendForm(cms, { ...quote, mail: MAIL }, path);
+    const [lead] = await cms.leads();
+    const { docs } = await cms.payload.find({ collection: 'estimates', depth: 0 });
     const { number, key, id } = docs[0] as (typeof docs)[number];
-    const stream = await exportPerson(desk.payload, MAIL, null);
+    const stream = await exportPerson(cms.payload, MAIL, null);
     const files = unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));
     expect(JSON.parse(strFromU8(files['data.json'] as Uint8Array))).toMatchObject({
       leads: [{ estimate: { number, link: `https://osnowa.example/estimate/${key}` } }],
     });
-    const other = await sendForm(desk, { mail: 'inny@klient.example' });
-    await desk.payload.db.updateOne({
+    const other = await sendForm(cms, { mail: 'inny@klient.example' });
+    await cms.payload.db.updateOne({
       collection: 'leads',
       where: { reference: { equals: other } },
       data: { estimate: id },
       returning: false,
     });
-    const left = async () => (await desk.payload.count({ collection: 'estimates' })).totalDocs;
-    await erasePerson(desk.payload, MAIL, null);
-    expect((await desk.leads()).map(({ id }) => id)).not.toContain(lead?.id);
+    const left = async () => (await cms.payload.count({ collection: 'estimates' })).totalDocs;
+    await erasePerson(cms.payload, MAIL, null);
+    expect((await cms.leads()).map(({ id }) => id)).not.toContain(lead?.id);
     expect(await left()).toBe(1);
-    await erasePerson(desk.payload, 'inny@klient.example', null);
+    await erasePerson(cms.payload, 'inny@klient.example', null);
     expect(await left()).toBe(0);
   });
 
   test('P11: an export holds the words and the files, and is recorded', async () => {
     const { reference } = await person();
-    const stream = await exportPerson(desk.payload, MAIL, null);
+    const stream = await exportPerson(cms.payload, MAIL, null);
     const files = unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));
     const attachment = `files/${reference}/1-.._życiorys.pdf`;
     expect(Object.keys(files).sort()).toEqual(['data.json', attachment].sort());
@@ -144,7 +144,7 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
       newsletter: [{ mail: MAIL, fullName: MARKER, state: 'pending' }],
     });
     expect(JSON.stringify(data)).not.toContain('ticket');
-    const { docs } = await desk.payload.find({ collection: 'audit' });
+    const { docs } = await cms.payload.find({ collection: 'audit' });
     expect(docs).toMatchObject([{ action: 'export', detail: 'leads 2, files 1, newsletter 1' }]);
   });
 });

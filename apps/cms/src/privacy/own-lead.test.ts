@@ -4,33 +4,28 @@ import path from 'node:path';
 import { visitorLead } from '@osnowa/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOn, ENGINES } from '../testing/databases.ts';
-import {
-  MAIL_SETTINGS,
-  OFFICE_TIME,
-  type RunningDesk,
-  startDesk,
-} from '../testing/running-desk.ts';
 import { attachFile, sendForm } from '../testing/sent-forms.ts';
+import { MAIL_SETTINGS, OFFICE_TIME, startTestCms, type TestCms } from '../testing/test-cms.ts';
 
 const JOB = { topic: 'jobApply', jobTitle: 'Tester' };
 
 describe.each(ENGINES)('the visitor’s link on %s', (engine) => {
-  let desk: RunningDesk;
+  let cms: TestCms;
 
   beforeAll(async () => {
-    desk = await startDesk([], await databaseOn(engine));
-    await mkdir(path.join(desk.dataDir, 'attachments'), { recursive: true });
+    cms = await startTestCms([], await databaseOn(engine));
+    await mkdir(path.join(cms.dataDir, 'attachments'), { recursive: true });
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => cms?.stop());
   beforeEach(async () => {
-    desk.clock.now = OFFICE_TIME;
-    await desk.clear();
+    cms.clock.now = OFFICE_TIME;
+    await cms.clear();
   });
 
   const tokenOf = (reference: string) =>
     new URL(MAIL_SETTINGS.links.request('pl', reference)).searchParams.get('token') ?? '';
   const follow = (call: string, reference: string) =>
-    desk.follow(`/my-request${call}`, tokenOf(reference));
+    cms.follow(`/my-request${call}`, tokenOf(reference));
   async function read(reference: string) {
     const reply = await follow('', reference);
     expect(reply.status).toBe(200);
@@ -39,8 +34,8 @@ describe.each(ENGINES)('the visitor’s link on %s', (engine) => {
   }
 
   test('shows what was sent, its files by name, the clause and how long it is stored', async () => {
-    const reference = await sendForm(desk, { budget: '10 000' });
-    await attachFile(desk, reference, 'treść');
+    const reference = await sendForm(cms, { budget: '10 000' });
+    await attachFile(cms, reference, 'treść');
     expect(await read(reference)).toMatchObject({
       reference,
       fullName: 'Zażółć Gęślą',
@@ -53,15 +48,15 @@ describe.each(ENGINES)('the visitor’s link on %s', (engine) => {
       keptUntil: '2028-07-06T08:00:00.000Z',
       extendableUntil: null,
     });
-    const before = await desk.leads();
+    const before = await cms.leads();
     await read(reference);
-    expect(await desk.leads()).toEqual(before);
+    expect(await cms.leads()).toEqual(before);
   });
 
   test('hands out what was sent as PDF, to its sender alone', async () => {
-    const reference = await sendForm(desk, { budget: '10 000' });
-    await attachFile(desk, reference, 'treść');
-    const print = (token: string) => desk.follow('/my-request/pdf', token, { locale: 'de' });
+    const reference = await sendForm(cms, { budget: '10 000' });
+    await attachFile(cms, reference, 'treść');
+    const print = (token: string) => cms.follow('/my-request/pdf', token, { locale: 'de' });
     const answer = await print(tokenOf(reference));
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const pdf = Buffer.from(await answer.arrayBuffer());
@@ -73,34 +68,34 @@ describe.each(ENGINES)('the visitor’s link on %s', (engine) => {
   });
 
   test('withdrawing consent is reported to the company once, and shortens the storage', async () => {
-    const reference = await sendForm(desk);
-    desk.clock.now = new Date(OFFICE_TIME.getTime() + 60_000);
+    const reference = await sendForm(cms);
+    cms.clock.now = new Date(OFFICE_TIME.getTime() + 60_000);
     expect((await follow('/withdraw', reference)).status).toBe(200);
     expect((await follow('/withdraw', reference)).status).toBe(200);
     expect(await read(reference)).toMatchObject({
-      consent: { withdrawnAt: desk.clock.now.toISOString(), version: '2026-01' },
+      consent: { withdrawnAt: cms.clock.now.toISOString(), version: '2026-01' },
       keptUntil: '2026-08-05T08:01:00.000Z',
     });
-    const kinds = (await desk.messages()).map(({ kind }) => kind);
+    const kinds = (await cms.messages()).map(({ kind }) => kind);
     expect(kinds).toEqual(['notification', 'confirmation', 'withdrawal']);
   });
 
   test('deleting takes the lead, its files and its mails, and nothing else', async () => {
-    const reference = await sendForm(desk);
-    const other = await sendForm(desk, { mail: 'inny@klient.example' });
-    const file = await attachFile(desk, reference, 'treść');
+    const reference = await sendForm(cms);
+    const other = await sendForm(cms, { mail: 'inny@klient.example' });
+    const file = await attachFile(cms, reference, 'treść');
     expect((await follow('/delete', reference)).status).toBe(200);
     expect(existsSync(file)).toBe(false);
-    expect((await desk.leads()).map((lead) => lead.reference)).toEqual([other]);
-    expect(await desk.messages()).toHaveLength(2);
+    expect((await cms.leads()).map((lead) => lead.reference)).toEqual([other]);
+    expect(await cms.messages()).toHaveLength(2);
     expect((await follow('', reference)).status).toBe(404);
     expect((await follow('/delete', reference)).status).toBe(200);
-    const { docs } = await desk.payload.find({ collection: 'audit' });
+    const { docs } = await cms.payload.find({ collection: 'audit' });
     expect(docs).toMatchObject([{ action: 'deletion', subject: reference, person: null }]);
   });
 
   test('an application can be stored for a year, once; other requests cannot', async () => {
-    const reference = await sendForm(desk, JOB, '/career/apply');
+    const reference = await sendForm(cms, JOB, '/career/apply');
     expect(await read(reference)).toMatchObject({
       keptUntil: '2027-01-06T08:00:00.000Z',
       extendableUntil: '2027-07-06T08:00:00.000Z',
@@ -111,15 +106,15 @@ describe.each(ENGINES)('the visitor’s link on %s', (engine) => {
       extendableUntil: null,
     });
     expect((await follow('/extend', reference)).status).toBe(409);
-    expect((await follow('/extend', await sendForm(desk))).status).toBe(409);
+    expect((await follow('/extend', await sendForm(cms))).status).toBe(409);
   });
 
   test('a token that is not ours opens nothing', async () => {
-    const reference = await sendForm(desk);
+    const reference = await sendForm(cms);
     for (const call of ['', '/withdraw', '/delete', '/extend']) {
-      const reply = await desk.follow(`/my-request${call}`, `${reference}.${'A'.repeat(43)}`);
+      const reply = await cms.follow(`/my-request${call}`, `${reference}.${'A'.repeat(43)}`);
       expect(reply.status).toBe(403);
     }
-    expect(await desk.leads()).toMatchObject([{ reference, consent: { withdrawnAt: null } }]);
+    expect(await cms.leads()).toMatchObject([{ reference, consent: { withdrawnAt: null } }]);
   });
 });

@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOn, ENGINES } from '../testing/databases.ts';
-import { OFFICE_TIME, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
 import { attachFile, sendForm } from '../testing/sent-forms.ts';
+import { OFFICE_TIME, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
 import { extendOwn } from './own-lead.ts';
 import { applyRetention } from './retention.ts';
 import { daysFrom, monthsFrom } from './retention-periods.ts';
@@ -13,36 +13,36 @@ const JOB = { topic: 'jobApply', jobTitle: 'Tester' };
 const DAY = 24 * 60 * 60_000;
 
 describe.each(ENGINES)('retention on %s', (engine) => {
-  let desk: RunningDesk;
+  let cms: TestCms;
 
   beforeAll(async () => {
-    desk = await startDesk([], await databaseOn(engine));
-    await mkdir(path.join(desk.dataDir, 'attachments'), { recursive: true });
+    cms = await startTestCms([], await databaseOn(engine));
+    await mkdir(path.join(cms.dataDir, 'attachments'), { recursive: true });
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => cms?.stop());
   beforeEach(async () => {
-    desk.clock.now = OFFICE_TIME;
-    await desk.clear();
+    cms.clock.now = OFFICE_TIME;
+    await cms.clear();
   });
 
-  const run = (now: Date, force = false) => applyRetention(desk.payload, { now, force });
+  const run = (now: Date, force = false) => applyRetention(cms.payload, { now, force });
   const after = (days: number) => daysFrom(OFFICE_TIME, days);
   const afterMonths = (months: number) => monthsFrom(OFFICE_TIME, months);
-  const mails = async () => (await desk.leads()).map(({ mail }) => mail);
+  const mails = async () => (await cms.leads()).map(({ mail }) => mail);
 
   /** Leads that stay, so that what goes is less than a fifth. */
   async function others(now: Date, count = 5) {
-    const kept = desk.clock.now;
-    desk.clock.now = now;
-    for (let at = 0; at < count; at += 1) await sendForm(desk, { mail: `b${at}@klient.example` });
-    desk.clock.now = kept;
+    const kept = cms.clock.now;
+    cms.clock.now = now;
+    for (let at = 0; at < count; at += 1) await sendForm(cms, { mail: `b${at}@klient.example` });
+    cms.clock.now = kept;
   }
 
   test('P9: leads go after 24 months with their files, applications after 6 or, extended, 12', async () => {
-    const file = await attachFile(desk, await sendForm(desk, { mail: 'lead@klient.example' }), 'x');
-    await sendForm(desk, { ...JOB, mail: 'job@klient.example' }, '/career/apply');
-    const extended = await sendForm(desk, { ...JOB, mail: 'long@klient.example' }, '/career/apply');
-    await extendOwn(desk.payload, extended, OFFICE_TIME);
+    const file = await attachFile(cms, await sendForm(cms, { mail: 'lead@klient.example' }), 'x');
+    await sendForm(cms, { ...JOB, mail: 'job@klient.example' }, '/career/apply');
+    const extended = await sendForm(cms, { ...JOB, mail: 'long@klient.example' }, '/career/apply');
+    await extendOwn(cms.payload, extended, OFFICE_TIME);
     await others(OFFICE_TIME, 20);
     const almost = (months: number) => new Date(afterMonths(months).getTime() - 1);
     expect(await run(almost(6))).toMatchObject({ refused: null, leads: 0 });
@@ -54,16 +54,16 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     expect(existsSync(file)).toBe(true);
     expect(await run(afterMonths(24), true)).toMatchObject({ leads: 21, files: 1 });
     expect(existsSync(file)).toBe(false);
-    expect([await desk.leads(), await desk.messages()]).toEqual([[], []]);
+    expect([await cms.leads(), await cms.messages()]).toEqual([[], []]);
   });
 
   test('P9: spam, quarantine and withdrawn consent go after 30 days', async () => {
     for (const mail of ['spam', 'kwarantanna', 'cofnieta'])
-      await sendForm(desk, { mail: `${mail}@klient.example` });
+      await sendForm(cms, { mail: `${mail}@klient.example` });
     const collection = 'leads' as const;
-    const [spam, quarantined, withdrawn] = await desk.leads();
+    const [spam, quarantined, withdrawn] = await cms.leads();
     const change = (id: number | undefined, data: Record<string, unknown>) =>
-      desk.payload.db.updateOne({ collection, id: id ?? 0, data });
+      cms.payload.db.updateOne({ collection, id: id ?? 0, data });
     await change(spam?.id, { state: 'spam' });
     await change(quarantined?.id, { state: 'quarantined' });
     await change(withdrawn?.id, { consent: { withdrawnAt: OFFICE_TIME.toISOString() } });
@@ -76,10 +76,10 @@ describe.each(ENGINES)('retention on %s', (engine) => {
   test('P8: a subscriber who does not confirm within 14 days, or has left, is deleted', async () => {
     const form = { topic: 'Newsletter', fullName: 'Ola', consent: 'on' };
     for (const mail of ['nie', 'tak', 'byl'])
-      await desk.post('/newsletter', urlencoded({ ...form, mail: `${mail}@klient.example` }));
+      await cms.post('/newsletter', urlencoded({ ...form, mail: `${mail}@klient.example` }));
     const states = async (id: number, data: Record<string, unknown>) =>
-      desk.payload.db.updateOne({ collection: 'subscribers', id, data });
-    const { docs } = await desk.payload.find({ collection: 'subscribers', sort: 'mail' });
+      cms.payload.db.updateOne({ collection: 'subscribers', id, data });
+    const { docs } = await cms.payload.find({ collection: 'subscribers', sort: 'mail' });
     const [left, , stays] = docs.map(({ id }) => id);
     await states(stays ?? 0, { state: 'confirmed' });
     await states(left ?? 0, {
@@ -88,12 +88,12 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     });
     expect(await run(after(13))).toMatchObject({ subscribers: 0, leads: 0 });
     expect(await run(after(14))).toMatchObject({ refused: null, subscribers: 2, leads: 3 });
-    const kept = await desk.payload.find({ collection: 'subscribers' });
+    const kept = await cms.payload.find({ collection: 'subscribers' });
     expect(kept.docs).toMatchObject([{ mail: 'tak@klient.example', state: 'confirmed' }]);
   });
 
   test('P9, P12: after 30 days a mail’s words and a lead’s network are forgotten', async () => {
-    await desk.post(
+    await cms.post(
       '/contact/send-message',
       urlencoded({
         topic: 'offer',
@@ -104,21 +104,21 @@ describe.each(ENGINES)('retention on %s', (engine) => {
       }),
       { 'x-forwarded-for': '203.0.113.77' },
     );
-    expect(await desk.leads()).toMatchObject([{ clientAddress: '203.0.113.0/24' }]);
-    await desk.payload.db.updateMany({
+    expect(await cms.leads()).toMatchObject([{ clientAddress: '203.0.113.0/24' }]);
+    await cms.payload.db.updateMany({
       collection: 'messages',
       where: { kind: { equals: 'confirmation' } },
       data: { state: 'sent', text: 'słowa', html: '<p>', updatedAt: OFFICE_TIME.toISOString() },
     });
     await run(after(30));
-    expect((await desk.messages())[1]).toMatchObject({ text: 'słowa' });
+    expect((await cms.messages())[1]).toMatchObject({ text: 'słowa' });
     expect(await run(after(31))).toMatchObject({ messages: 1, networks: 1 });
-    expect((await desk.messages())[1]).toMatchObject({ text: null, html: null, recipient: null });
-    expect(await desk.leads()).toMatchObject([{ clientAddress: null, fullName: 'Jan' }]);
+    expect((await cms.messages())[1]).toMatchObject({ text: null, html: null, recipient: null });
+    expect(await cms.leads()).toMatchObject([{ clientAddress: null, fullName: 'Jan' }]);
   });
 
   test('F25: a clock that was turned back, or forward, deletes nothing', async () => {
-    await sendForm(desk, { mail: 'stary@klient.example' });
+    await sendForm(cms, { mail: 'stary@klient.example' });
     await others(afterMonths(30), 3);
     expect(await run(after(0))).toMatchObject({ refused: 'clock', leads: 0 });
     expect(await run(new Date(afterMonths(30).getTime() - 2 * 60 * 60_000))).toMatchObject({
@@ -126,8 +126,8 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     });
     expect(await run(afterMonths(30))).toMatchObject({ refused: 'share', leads: 0 });
     expect(await run(afterMonths(12 * 15))).toMatchObject({ refused: 'share', leads: 0 });
-    expect(await desk.leads()).toHaveLength(4);
-    const { docs } = await desk.payload.find({ collection: 'audit', sort: 'id' });
+    expect(await cms.leads()).toHaveLength(4);
+    const { docs } = await cms.payload.find({ collection: 'audit', sort: 'id' });
     expect(docs.map(({ action, subject }) => [action, subject])).toEqual([
       ['retention-refused', 'clock'],
       ['retention-refused', 'share'],
@@ -136,16 +136,16 @@ describe.each(ENGINES)('retention on %s', (engine) => {
   });
 
   test('an administrator’s periods hold; a run later than the leads’ day is the same', async () => {
-    await desk.payload.updateGlobal({ slug: 'retention', data: { spamDays: 3 } as never });
-    await sendForm(desk);
-    const [lead] = await desk.leads();
-    await desk.payload.db.updateOne({
+    await cms.payload.updateGlobal({ slug: 'retention', data: { spamDays: 3 } as never });
+    await sendForm(cms);
+    const [lead] = await cms.leads();
+    await cms.payload.db.updateOne({
       collection: 'leads',
       id: lead?.id ?? 0,
       data: { state: 'spam' },
     });
     await others(OFFICE_TIME);
     expect(await run(new Date(OFFICE_TIME.getTime() + 3 * DAY))).toMatchObject({ leads: 1 });
-    await desk.payload.updateGlobal({ slug: 'retention', data: { spamDays: 30 } as never });
+    await cms.payload.updateGlobal({ slug: 'retention', data: { spamDays: 30 } as never });
   });
 });

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captureLog } from '../testing/captured-log.ts';
 import { databaseOn, ENGINES } from '../testing/databases.ts';
-import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../testing/running-desk.ts';
+import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
 
 const MARKER = 'Znacznik';
 
@@ -33,24 +33,24 @@ interface Statements {
 }
 
 describe.each(ENGINES)('SF2: a lead that %s does not take', (kind) => {
-  let desk: RunningDesk;
+  let cms: TestCms;
 
   async function execute(statements: readonly string[]): Promise<void> {
-    const drizzle = desk.payload.db.drizzle as unknown as Statements;
+    const drizzle = cms.payload.db.drizzle as unknown as Statements;
     for (const statement of statements) {
       await (drizzle.execute?.(sql.raw(statement)) ?? drizzle.run?.(sql.raw(statement)));
     }
   }
 
   beforeAll(async () => {
-    desk = await startDesk([], await databaseOn(kind));
+    cms = await startTestCms([], await databaseOn(kind));
     await execute(BREAK[kind]);
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => cms?.stop());
 
   test('leaves nothing of what was written in the log, and says what failed', async () => {
-    const lines = captureLog(desk.payload);
-    const response = await desk.post('/contact/send-message', urlencoded(MARKED));
+    const lines = captureLog(cms.payload);
+    const response = await cms.post('/contact/send-message', urlencoded(MARKED));
     expect(response.status).toBe(503);
     expect(await response.text()).not.toContain(MARKER);
     const log = lines.join('');
@@ -61,28 +61,28 @@ describe.each(ENGINES)('SF2: a lead that %s does not take', (kind) => {
     expect(log).not.toContain(CONTACT.phoneNumber);
 
     await execute(MEND[kind]);
-    expect((await desk.post('/contact/send-message', urlencoded(MARKED))).status).toBe(200);
+    expect((await cms.post('/contact/send-message', urlencoded(MARKED))).status).toBe(200);
     expect(lines.join('')).not.toMatch(new RegExp(MARKER, 'i'));
   });
 
   test.runIf(kind === 'PostgreSQL')(
     'because a table is locked is answered within 3 s, and taken afterwards',
     async () => {
-      const lines = captureLog(desk.payload);
+      const lines = captureLog(cms.payload);
       const form = urlencoded({ ...MARKED, idempotencyKey: crypto.randomUUID() });
-      const drizzle = desk.payload.db.drizzle as unknown as {
+      const drizzle = cms.payload.db.drizzle as unknown as {
         transaction(work: (locking: Statements) => Promise<void>): Promise<void>;
       };
       await drizzle.transaction(async (locking) => {
         // Reading goes on, so that the wait begins at the insert.
         await locking.execute?.(sql.raw('LOCK TABLE leads IN EXCLUSIVE MODE'));
         const started = performance.now();
-        const response = await desk.post('/contact/send-message', form);
+        const response = await cms.post('/contact/send-message', form);
         expect(performance.now() - started).toBeLessThan(3_000);
         expect(response.status).toBe(503);
         expect(response.headers.get('retry-after')).toBe('5');
       });
-      expect((await desk.post('/contact/send-message', form)).status).toBe(200);
+      expect((await cms.post('/contact/send-message', form)).status).toBe(200);
       expect(lines.join('')).not.toMatch(new RegExp(MARKER, 'i'));
     },
   );

@@ -30,7 +30,7 @@ const schema = z.object({
   newsletterConsent: clause,
 });
 
-/** What the lead desk needs to know of the company; what nobody has filled in yet is empty. */
+/** What leads and mails need to know of the company; a field that is not filled in is empty. */
 export type Company = z.output<typeof schema>;
 
 /** Settings that were read lately; every lead needs them, and they hardly ever change. */

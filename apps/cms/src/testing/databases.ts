@@ -38,7 +38,7 @@ export function emptyPostgres(): Promise<string> {
   return createPostgres(inject('databases').postgres, uniqueName());
 }
 
-/** Variables that have `startApi` and `startDesk` work on a migrated database of this engine. */
+/** Variables that have `startApi` and `startTestCms` work on a migrated database of this engine. */
 export async function databaseOn(engine: Engine): Promise<Record<string, string>> {
   if (engine === 'SQLite') return {};
   const { postgres } = inject('databases');

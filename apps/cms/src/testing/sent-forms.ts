@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CONTACT, type RunningDesk, urlencoded } from './running-desk.ts';
+import { CONTACT, type TestCms, urlencoded } from './test-cms.ts';
 
 /** Sends a form and returns its reference. */
 export async function sendForm(
-  desk: RunningDesk,
+  cms: TestCms,
   changes: Record<string, string> = {},
   form = '/contact/send-message',
 ): Promise<string> {
-  const reply = await desk.post(form, urlencoded({ ...CONTACT, ...changes }));
+  const reply = await cms.post(form, urlencoded({ ...CONTACT, ...changes }));
   const body = (await reply.json()) as { data?: { reference: string } };
   if (!body.data) throw new Error(`${form} answered ${reply.status} ${JSON.stringify(body)}`);
   return body.data.reference;
 }
 
 /** Lays a file beside a lead as the intake does; returns its path. */
-export async function attachFile(desk: RunningDesk, reference: string, text: string) {
-  const lead = (await desk.leads()).find((one) => one.reference === reference);
+export async function attachFile(cms: TestCms, reference: string, text: string) {
+  const lead = (await cms.leads()).find((one) => one.reference === reference);
   const file = randomUUID();
-  const now = desk.clock.now.toISOString();
-  await desk.payload.db.create({
+  const now = cms.clock.now.toISOString();
+  await cms.payload.db.create({
     collection: 'attachments',
     data: {
       lead: lead?.id,
@@ -35,7 +35,7 @@ export async function attachFile(desk: RunningDesk, reference: string, text: str
       updatedAt: now,
     },
   });
-  const where = path.join(desk.dataDir, 'attachments', file);
+  const where = path.join(cms.dataDir, 'attachments', file);
   await writeFile(where, text);
   return where;
 }

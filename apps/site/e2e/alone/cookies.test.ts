@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { axeViolations, forgive, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { stack } from '../support/env.ts';
-import { backOffice } from '../support/lead-desk.ts';
+import { backOffice } from '../support/leads.ts';
 
 openBrowser();
 

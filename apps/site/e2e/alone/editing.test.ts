@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../support/browser.ts';
 import { needed } from '../support/content.ts';
 import { stack } from '../support/env.ts';
-import { backOffice, signedIn } from '../support/lead-desk.ts';
+import { backOffice, signedIn } from '../support/leads.ts';
 
 openBrowser();
 

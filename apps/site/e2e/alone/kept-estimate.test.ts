@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { axeViolations, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { sendQuote } from '../support/calculator-flows.ts';
 import { stack } from '../support/env.ts';
-import { backOffice, leadsFrom, leadsWith, sender } from '../support/lead-desk.ts';
+import { backOffice, leadsFrom, leadsWith, sender } from '../support/leads.ts';
 import { textOfPdf } from '../support/pdf-text.ts';
 
 openBrowser();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { forgive, hydrated, openBrowser, visit } from '../support/browser.ts';
 import { productPaths } from '../support/content.ts';
 import { stack } from '../support/env.ts';
-import { backOffice } from '../support/lead-desk.ts';
+import { backOffice } from '../support/leads.ts';
 import { processOnPort } from '../support/process-on-port.ts';
 
 openBrowser();

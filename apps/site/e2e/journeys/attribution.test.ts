@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hydrated, openBrowser, visit } from '../support/browser.ts';
 import { productPaths } from '../support/content.ts';
 import { stack } from '../support/env.ts';
-import { leadsFrom, sender } from '../support/lead-desk.ts';
+import { leadsFrom, sender } from '../support/leads.ts';
 
 openBrowser();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  DESK,
+  DESKTOP,
   expectUsableInSizes,
   hydrated,
   openBrowser,
@@ -130,7 +130,7 @@ test('a post in another language says so, keeps its address and the visitor’s 
 
 describe('a block that sticks to the edge of the screen', () => {
   test.each([
-    [STICKY.path, DESK],
+    [STICKY.path, DESKTOP],
     [STICKY_PHONE_POST, PHONE],
   ])('%s: never hides what has the focus, and stays closed once closed', async (path, viewport) => {
     const page = await visit(path, { viewport });

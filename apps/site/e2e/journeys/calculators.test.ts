@@ -11,7 +11,7 @@ import {
 import { expectNothingTypedIn, FLOWS, REFERENCE, sendQuote } from '../support/calculator-flows.ts';
 import { everything, inLanguage, languages } from '../support/combinations.ts';
 import { stack } from '../support/env.ts';
-import { leadsWith, mailsWith, sender } from '../support/lead-desk.ts';
+import { leadsWith, mailsWith, sender } from '../support/leads.ts';
 
 openBrowser();
 

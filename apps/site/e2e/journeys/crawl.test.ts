@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeViolations, DESK, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { axeViolations, DESKTOP, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { everything } from '../support/combinations.ts';
 import { layoutFaults } from '../support/crawl/layout-faults.ts';
 import { everyKind, type Look } from '../support/crawl/page-kinds.ts';
@@ -25,7 +25,7 @@ test(
     const problems = await severalAtOnce(looks, TABS, async (look, worker) => {
       const { path, onPhone } = look;
       const tab = tabs[worker] as Page;
-      await tab.setViewportSize(onPhone ? PHONE : DESK);
+      await tab.setViewportSize(onPhone ? PHONE : DESKTOP);
       await tab.goto(stack.site + path);
       await hydrated(tab);
       const moved = await layoutShifts(tab);
@@ -58,8 +58,8 @@ const NARROWEST = { width: 320, height: 640 };
 const SETTINGS = [
   { size: NARROWEST, spaced: false },
   { size: PHONE, spaced: true },
-  { size: DESK, spaced: true },
-  { size: DESK, spaced: false },
+  { size: DESKTOP, spaced: true },
+  { size: DESKTOP, spaced: false },
 ] as const;
 
 /** What is cut, covered or out of the window: on the narrowest window at each page, in every setting at one of its kind. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axeViolations, DESK, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { axeViolations, DESKTOP, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { developmentVariables } from '../support/env.ts';
 import { startSecondSite } from '../support/second-site.ts';
 
@@ -7,7 +7,7 @@ openBrowser();
 
 const address = startSecondSite('server/dev.ts', '/_gallery', developmentVariables);
 
-test.each([PHONE, DESK])(
+test.each([PHONE, DESKTOP])(
   'every piece of the kit can be used by everybody at $width px',
   async (viewport) => {
     const page = await visit('/_gallery', { viewport }, address());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axeViolations, DESK, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { axeViolations, DESKTOP, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { rows } from '../support/combinations.ts';
 
 openBrowser();
@@ -37,7 +37,7 @@ test.each(
   for (const heading of [duties, offer]) {
     await page.getByRole('heading', { name: heading }).waitFor();
   }
-  for (const viewport of [PHONE, DESK]) {
+  for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     expect(await axeViolations(page)).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { DESK, hydrated, openBrowser, visit } from '../support/browser.ts';
+import { DESKTOP, hydrated, openBrowser, visit } from '../support/browser.ts';
 import { stack } from '../support/env.ts';
 
 openBrowser();
@@ -49,14 +49,14 @@ test('a click that only a script can answer waits for it, and is answered once',
 });
 
 test('who follows a link to a place in the page, comes to it or reloads there, finds it', async () => {
-  const page = await visit('/', { viewport: DESK });
+  const page = await visit('/', { viewport: DESKTOP });
   const form = page.locator('#contact-form');
   const top = () => form.evaluate((element) => element.getBoundingClientRect().top);
   await page.locator('header a[href$="#contact-form"]:visible').click();
-  await expect.poll(top).toBeLessThan(DESK.height / 4);
+  await expect.poll(top).toBeLessThan(DESKTOP.height / 4);
   await page.waitForTimeout(1_000);
   const place = await top();
-  expect(Math.abs(place)).toBeLessThan(DESK.height / 4);
+  expect(Math.abs(place)).toBeLessThan(DESKTOP.height / 4);
 
   await page.reload();
   await hydrated(page);

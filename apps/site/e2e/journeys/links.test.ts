@@ -5,7 +5,7 @@ import { axeViolations, forgive, hydrated, openBrowser, PHONE, visit } from '../
 import { sendQuote } from '../support/calculator-flows.ts';
 import { everything, LANGUAGES } from '../support/combinations.ts';
 import { stack } from '../support/env.ts';
-import { leadsFrom, linkInMailTo, sender, stateOf } from '../support/lead-desk.ts';
+import { leadsFrom, linkInMailTo, sender, stateOf } from '../support/leads.ts';
 
 openBrowser();
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { languages } from '../support/combinations.ts';
-import { leadsFrom } from '../support/lead-desk.ts';
+import { leadsFrom } from '../support/leads.ts';
 
 openBrowser();
 

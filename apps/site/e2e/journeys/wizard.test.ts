@@ -13,7 +13,7 @@ import {
 import { expectNothingTypedIn, REFERENCE, sendQuote } from '../support/calculator-flows.ts';
 import { inLanguage, type Language, languages } from '../support/combinations.ts';
 import { stack } from '../support/env.ts';
-import { leadsFrom, mailsWith, sender } from '../support/lead-desk.ts';
+import { leadsFrom, mailsWith, sender } from '../support/leads.ts';
 
 openBrowser();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DESK, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { DESKTOP, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { oneOfEachKind } from '../support/crawl/page-kinds.ts';
 import { severalAtOnce } from '../support/crawl/several-at-once.ts';
 import { type Listed, readSitemap } from '../support/crawl/sitemap.ts';
@@ -111,7 +111,7 @@ test(
     const paths = oneOfEachKind(listed);
     expect(paths.length).toBeGreaterThan(20);
     const problems = await severalAtOnce(paths, TABS, async (path, tab) => {
-      const page = await visit(path, { viewport: tab % 2 ? PHONE : DESK, traced: false });
+      const page = await visit(path, { viewport: tab % 2 ? PHONE : DESKTOP, traced: false });
       await hydrated(page);
       const found = [...(await unasked(page)), ...(await restless(page))];
       await page.context().close();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { forgive, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { stack } from '../support/env.ts';
-import { backOffice, signedIn } from '../support/lead-desk.ts';
+import { backOffice, signedIn } from '../support/leads.ts';
 
 openBrowser();
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { REFERENCE } from '../support/calculator-flows.ts';
 import { inLanguage, LANGUAGES } from '../support/combinations.ts';
 import { stack } from '../support/env.ts';
-import { leadsFrom, sender, stateOf } from '../support/lead-desk.ts';
+import { leadsFrom, sender, stateOf } from '../support/leads.ts';
 import { type Filled, open, type PlainPage, press, typedIn } from '../support/plain-visitor.ts';
 
 /** The button that sends the lead of a page. */

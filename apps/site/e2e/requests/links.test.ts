@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stack } from '../support/env.ts';
-import { linkInMailTo, sender, stateOf } from '../support/lead-desk.ts';
+import { linkInMailTo, sender, stateOf } from '../support/leads.ts';
 
 test('I42: a link that is cut, altered or huge opens a page that says so', async () => {
   for (const page of [

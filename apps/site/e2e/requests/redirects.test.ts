@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { severalAtOnce } from '../support/crawl/several-at-once.ts';
 import { stack } from '../support/env.ts';
-import { backOffice } from '../support/lead-desk.ts';
+import { backOffice } from '../support/leads.ts';
 
 interface Redirect {
   from: string;

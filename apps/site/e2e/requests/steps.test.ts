@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLanguage, LANGUAGES } from '../support/combinations.ts';
 import { stack } from '../support/env.ts';
-import { sender } from '../support/lead-desk.ts';
+import { sender } from '../support/leads.ts';
 
 const PATH = '/estimate-project';
 const SENT = /\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/;

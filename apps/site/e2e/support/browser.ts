@@ -16,7 +16,7 @@ const FLAGS = [
 
 /** Sizes that the pages are looked at in: a phone and a desk, in CSS px. */
 export const PHONE = { width: 375, height: 812 };
-export const DESK = { width: 1280, height: 900 };
+export const DESKTOP = { width: 1280, height: 900 };
 
 /** One browser for all files that a worker runs; it ends with the worker. */
 let browser: Promise<Browser> | undefined;
@@ -72,7 +72,7 @@ export async function visit(
 ): Promise<Page> {
   if (!browser) throw new Error('Call openBrowser() in the file first.');
   const context = await (await browser).newContext({
-    viewport: DESK,
+    viewport: DESKTOP,
     reducedMotion: 'reduce',
     locale: 'pl-PL',
     ...options,
@@ -140,7 +140,7 @@ const WHOLE_PAGE = 6_000;
 export async function axeViolationsInSizes(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
-  for (const { width } of stack.everything ? [PHONE, DESK] : [PHONE]) {
+  for (const { width } of stack.everything ? [PHONE, DESKTOP] : [PHONE]) {
     await page.setViewportSize({ width, height: WHOLE_PAGE });
     const violations = await axeViolations(page, 'main');
     found.push(...violations.map((line) => `${width} px, ${line}`));
@@ -151,7 +151,7 @@ export async function axeViolationsInSizes(page: Page): Promise<string[]> {
 
 /** Expects that everybody can use a page, and that it fits, on a phone and on a desk. */
 export async function expectUsableInSizes(page: Page): Promise<void> {
-  for (const viewport of [PHONE, DESK]) {
+  for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     expect(await axeViolations(page)).toEqual([]);
     const overflow = await page.evaluate(

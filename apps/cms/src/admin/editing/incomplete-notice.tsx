@@ -1,7 +1,7 @@
 import type { UIFieldServerComponent } from 'payload';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { incompleteDocuments } from '../../reads/incomplete.ts';
-import { deskWords } from '../leads/desk-words.ts';
+import { leadLabels } from '../leads/lead-labels.ts';
 import { missingOf } from './missing-fields.ts';
 import { UntilSaved } from './until-saved.tsx';
 import './incomplete-notice.css';
@@ -17,7 +17,7 @@ export const IncompleteNotice: UIFieldServerComponent = ({ collectionSlug, i18n,
     (one) => one.source === collectionSlug && String(one.id) === String(id),
   );
   if (!found) return null;
-  const { locale } = deskWords(i18n.language);
+  const { locale } = leadLabels(i18n.language);
   const fields = missingOf(payload.config, found, locale);
   return (
     <UntilSaved>

@@ -2,9 +2,9 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import type { Lead } from '../../database/generated/payload-types.ts';
 import { type ClockedLead, readOffice } from '../../leads/deadlines/lead-clock.ts';
 import { ClockFace } from './clock-face.tsx';
-import { deskWords } from './desk-words.ts';
+import { leadLabels } from './lead-labels.ts';
 import { StateMark } from './state-mark.tsx';
-import './desk.css';
+import './leads.css';
 
 type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n' | 'payload' | 'rowData'>;
 
@@ -12,7 +12,7 @@ type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n' | 'payloa
 export function SenderCell({ rowData }: Props) {
   const { fullName, companyName, mail } = (rowData ?? {}) as Partial<Lead>;
   return (
-    <span className="desk-sender">
+    <span className="leads-sender">
       {fullName || mail}
       {companyName ? <small>{companyName}</small> : null}
     </span>
@@ -30,7 +30,7 @@ export async function TimeCell({ cellData, payload, i18n }: Props) {
   if (!cellData) return null;
   const { timeZone } = await readOffice(payload);
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
-  const { locale } = deskWords(i18n.language);
+  const { locale } = leadLabels(i18n.language);
   const time = String(cellData);
   return (
     <time dateTime={time}>{new Intl.DateTimeFormat(locale, format).format(new Date(time))}</time>

@@ -5,11 +5,11 @@ import {
   readClock,
   readOffice,
 } from '../../leads/deadlines/lead-clock.ts';
-import { deskWords, inUnits } from './desk-words.ts';
-import './desk.css';
+import { inUnits, leadLabels } from './lead-labels.ts';
+import './leads.css';
 
 function wordsOf(reading: ClockReading, language: string, timeZone: string): string {
-  const { locale, words } = deskWords(language);
+  const { locale, words } = leadLabels(language);
   const time = inUnits(reading.minutes, locale);
   if (reading.kind === 'overdue' && reading.minutes < 1) return words.justLate;
   if (reading.kind === 'overdue') return words.late.replace('{time}', time);
@@ -36,7 +36,7 @@ export async function ClockFace(props: { payload: Payload; language: string; lea
   const reading = readClock(props.lead, new Date(), office);
   if (reading === null) return null;
   return (
-    <span className={`desk-clock desk-clock--${toneOf(reading)}`}>
+    <span className={`leads-clock leads-clock--${toneOf(reading)}`}>
       {wordsOf(reading, props.language, office.timeZone)}
     </span>
   );

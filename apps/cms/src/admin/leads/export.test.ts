@@ -3,28 +3,28 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '../../access/roles.ts';
 import type { Lead } from '../../database/generated/payload-types.ts';
 import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
-import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../../testing/running-desk.ts';
 import { SAMPLE_CATALOGUE } from '../../testing/sample-catalogue.ts';
+import { CONTACT, startTestCms, type TestCms, urlencoded } from '../../testing/test-cms.ts';
 import { csv } from './export-cells.ts';
 
 const PASSWORD = 'Przędza-i-wątek-7';
 
-let desk: RunningDesk;
+let cms: TestCms;
 let office: BackOffice;
 const cookies = new Map<Role, string>();
 
 beforeAll(async () => {
-  desk = await startDesk();
-  office = await openBackOffice(desk);
+  cms = await startTestCms();
+  office = await openBackOffice(cms);
   for (const role of ['admin', 'editor', 'sales', 'recruiter'] as const) {
     const email = `${role}@osnowa.example`;
     const data = { name: role, email, password: PASSWORD, roles: [role] };
-    await desk.payload.create({ collection: 'users', data });
+    await cms.payload.create({ collection: 'users', data });
     cookies.set(role, await office.signIn(email, PASSWORD));
   }
 });
-beforeEach(() => desk.clear());
-afterAll(() => desk?.stop());
+beforeEach(() => cms.clear());
+afterAll(() => cms?.stop());
 
 function ask(role: Role | null, query = '') {
   const cookie = (role && cookies.get(role)) ?? '';
@@ -39,7 +39,7 @@ async function rows(role: Role, query = ''): Promise<Record<string, string>[]> {
 }
 
 async function send(fields: Record<string, string>, path = '/contact/send-message') {
-  const response = await desk.post(path, urlencoded({ ...CONTACT, ...fields }));
+  const response = await cms.post(path, urlencoded({ ...CONTACT, ...fields }));
   expect(response.status).toBe(200);
 }
 
@@ -60,7 +60,7 @@ test.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(1)', '\t=1'])(
 );
 
 test('Polish and German spreadsheets open it in columns, with times and phones that people use', async () => {
-  desk.clock.now = new Date('2026-07-06T08:00:00Z');
+  cms.clock.now = new Date('2026-07-06T08:00:00Z');
   await send({ campaign: 'utm_source=google&utm_medium=cpc&utm_campaign=jesie%C5%84&gclid=x1' });
   const text = Buffer.from(await (await ask('sales')).arrayBuffer()).toString();
   expect(text.startsWith('\uFEFF"Reference";"Received (Europe/Warsaw)";')).toBe(true);
@@ -82,7 +82,7 @@ test('only what is a phone number may begin with a plus', () => {
 });
 
 test('an estimate stands in the list by its number', async () => {
-  await desk.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
+  await cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
   const quote = { topic: 'estimate', companyName: 'Zakład', items: 'cart' };
   const described = { users: '45', customised: '1', notes: 'Faktury z SAP' };
   await send({ ...quote, ...described }, '/kalkulator-aplikacji/send-message');
@@ -142,13 +142,13 @@ describe('the list', () => {
     expect((await ask(null)).status).toBe(403);
   });
 
-  test('goes on after the first five hundred, for the own desk only', async () => {
-    const [lead] = await desk.leads();
+  test('goes on after the first five hundred, with the person’s own leads only', async () => {
+    const [lead] = await cms.leads();
     const { id: _id, ...record } = lead as Lead;
     for (let nth = 0; nth < 505; nth += 1) {
       const formType = nth === 0 ? 'career' : 'contact';
       const data = { ...record, formType, reference: `TK-${nth}`, idempotencyKey: null };
-      await desk.payload.db.create({ collection: 'leads', data, returning: false });
+      await cms.payload.db.create({ collection: 'leads', data, returning: false });
     }
     const references = (await rows('sales')).map((row) => row.Reference);
     expect(references).toHaveLength(506);
@@ -167,7 +167,7 @@ describe('the list', () => {
 
   test('is written into the audit log, without what was searched for', async () => {
     await ask('sales', '?search=jeden&where[state][equals]=new');
-    const { docs } = await desk.payload.find({ collection: 'audit', sort: '-id', limit: 1 });
+    const { docs } = await cms.payload.find({ collection: 'audit', sort: '-id', limit: 1 });
     expect(docs[0]).toMatchObject({ action: 'export', person: 'sales@osnowa.example' });
     expect(JSON.stringify(docs[0])).not.toContain('jeden');
   });

@@ -5,11 +5,11 @@ import type { Lead } from '../../database/generated/payload-types.ts';
 import { type LeadEstimate, leadEstimates } from '../../estimates/lead-estimate.ts';
 import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS } from '../../fields/states.ts';
-import { ownDesk, worksAtLeadDesk } from '../../leads/access.ts';
+import { ownLeads, seesLeads } from '../../leads/access.ts';
 import { type NotifiedLead, requestFacts } from '../../mail/compose/notified-facts.ts';
 import { readCompany } from '../../reads/company.ts';
 import { campaignCells, csv, phoneCell, timeCell } from './export-cells.ts';
-import { EXPORT_COLUMNS } from './export-words.ts';
+import { EXPORT_COLUMNS } from './export-labels.ts';
 import { listFilter, refuseBadDates } from './inbox-filter.ts';
 
 /** Leads read at a time: the list is never in memory as a whole. */
@@ -84,7 +84,7 @@ async function readFirst(req: PayloadRequest, where: Where): Promise<Lead[]> {
 
 /** Those that follow, from the database and no more of them than is exported. */
 async function readNext(req: PayloadRequest, where: Where, before: number): Promise<Lead[]> {
-  const own = await ownDesk({ req });
+  const own = await ownLeads({ req });
   if (own === false) return [];
   const conditions = [where, { id: { less_than: before } }, ...(own === true ? [] : [own])];
   const { docs } = await req.payload.db.find<Lead>({
@@ -130,7 +130,7 @@ async function* linesOf(req: PayloadRequest, where: Where, first: Lead[], locale
 
 /** The list of leads as it is filtered on the screen, newest first, as a file for a spreadsheet. */
 export const exportLeads: PayloadHandler = async (req) => {
-  if (!worksAtLeadDesk(req.user)) throw new Forbidden(req.t);
+  if (!seesLeads(req.user)) throw new Forbidden(req.t);
   const { language } = req.i18n;
   const locale = adminLanguage(language);
   const where = listFilter(req);

@@ -2,8 +2,8 @@ import type { Payload, TypedUser, Where } from 'payload';
 import { LEAD_STATES } from '../../fields/states.ts';
 import { overdueFilter, readOffice } from '../../leads/deadlines/lead-clock.ts';
 import { conditionsOf } from '../../leads/list-address.ts';
-import { deskWords } from './desk-words.ts';
 import { APART } from './inbox-filter.ts';
+import { leadLabels } from './lead-labels.ts';
 import { type AddressParameters, type Tab, Tabs } from './tabs.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** Above the list of leads: its views by state, and the list as a file. */
 export async function InboxTabs({ payload, user, i18n, searchParams }: Props) {
   if (!searchParams) return null;
-  const { locale, words } = deskWords(i18n.language);
+  const { locale, words } = leadLabels(i18n.language);
   const count = async (where: Where) => {
     const query = { collection: 'leads', where, overrideAccess: false, user } as const;
     return (await payload.count(query)).totalDocs;
@@ -49,15 +49,15 @@ export async function InboxTabs({ payload, user, i18n, searchParams }: Props) {
     ),
   );
   return (
-    <div className="desk-list-head">
+    <div className="leads-list-head">
       <Tabs
         label={words.views}
         list="/admin/collections/leads"
         tabs={tabs}
         parameters={searchParams}
       />
-      <span className="desk-zone">{words.zone.replace('{zone}', office.timeZone)}</span>
-      <a className="desk-export" href={`/payload/leads/export?${search}`} download>
+      <span className="leads-zone">{words.zone.replace('{zone}', office.timeZone)}</span>
+      <a className="leads-export" href={`/payload/leads/export?${search}`} download>
         {words.export}
       </a>
     </div>

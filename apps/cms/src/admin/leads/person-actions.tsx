@@ -10,8 +10,8 @@ import {
 } from '@payloadcms/ui';
 import { useState } from 'react';
 import { hasRole } from '../../access/roles.ts';
-import { personWords } from './person-words.ts';
-import './desk.css';
+import { personLabels } from './person-labels.ts';
+import './leads.css';
 
 /** What an administrator does when a person asks for their data, or for its erasure. */
 export function PersonActions() {
@@ -20,7 +20,7 @@ export function PersonActions() {
   const { config } = useConfig();
   const mail = useFormFields(([fields]) => fields.mail?.value as string | undefined);
   const [step, setStep] = useState<'idle' | 'asked' | 'busy' | 'failed'>('idle');
-  const words = personWords(i18n.language);
+  const words = personLabels(i18n.language);
   if (!mail || !hasRole(user, 'admin')) return null;
 
   function ask(path: string): Promise<Response> {
@@ -48,10 +48,10 @@ export function PersonActions() {
 
   const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   return (
-    <div className="field-type desk-steps">
+    <div className="field-type leads-steps">
       <FieldLabel label={words.title} />
-      <p className="desk-hint">{step === 'asked' ? words.warning : words.hint}</p>
-      <div className="desk-steps__buttons">
+      <p className="leads-hint">{step === 'asked' ? words.warning : words.hint}</p>
+      <div className="leads-steps__buttons">
         {step === 'asked' ? (
           <>
             <Button {...small} buttonStyle="error" onClick={eraseAll}>

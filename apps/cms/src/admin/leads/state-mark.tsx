@@ -1,10 +1,12 @@
 import { LEAD_STATES, MESSAGE_STATES } from '../../fields/states.ts';
-import { deskWords } from './desk-words.ts';
-import './desk.css';
+import { leadLabels } from './lead-labels.ts';
+import './leads.css';
 
 /** A state with its colour. */
 export function StateMark({ state, language }: { state: string; language: string }) {
-  const { locale } = deskWords(language);
+  const { locale } = leadLabels(language);
   const known = [...LEAD_STATES, ...MESSAGE_STATES].find(({ value }) => value === state);
-  return <span className={`desk-state desk-state--${state}`}>{known?.label[locale] ?? state}</span>;
+  return (
+    <span className={`leads-state leads-state--${state}`}>{known?.label[locale] ?? state}</span>
+  );
 }

@@ -4,16 +4,16 @@ import { Button, FieldLabel, useField, useForm, useTranslation } from '@payloadc
 import { useState } from 'react';
 import type { LeadState } from '../../fields/states.ts';
 import { nextStates } from '../../leads/next-states.ts';
-import { deskWords } from './desk-words.ts';
+import { leadLabels } from './lead-labels.ts';
 import { StateMark } from './state-mark.tsx';
-import './desk.css';
+import './leads.css';
 
-type Words = ReturnType<typeof deskWords>['words'];
+type Labels = ReturnType<typeof leadLabels>['words'];
 
 /** Whoever works on a lead in one of these takes it up again. */
 const HANDLED: readonly LeadState[] = ['answered', 'won', 'lost'];
 
-function stepLabel(from: LeadState, to: LeadState, words: Words): string {
+function stepLabel(from: LeadState, to: LeadState, words: Labels): string {
   const labels: Partial<Record<LeadState, string>> = {
     new: words.toNew,
     'in-progress': HANDLED.includes(from) ? words.backInProgress : words.toInProgress,
@@ -28,7 +28,7 @@ function stepLabel(from: LeadState, to: LeadState, words: Words): string {
 /** Where a lead stands and the steps from there; each saves the lead, notes included. */
 export function StateSteps({ path }: { path: string }) {
   const { i18n } = useTranslation();
-  const { words } = deskWords(i18n.language);
+  const { words } = leadLabels(i18n.language);
   const { value } = useField<LeadState>({ path });
   const { submit } = useForm();
   const [isBusy, setBusy] = useState(false);
@@ -43,10 +43,10 @@ export function StateSteps({ path }: { path: string }) {
   }
 
   return (
-    <div className="field-type desk-steps">
+    <div className="field-type leads-steps">
       <FieldLabel label={words.state} />
       <StateMark state={value} language={i18n.language} />
-      <div className="desk-steps__buttons">
+      <div className="leads-steps__buttons">
         {nextStates(value).map((state, index) => (
           <Button
             key={state}

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { addressOf, type Condition, parametersOf } from '../../leads/list-address.ts';
-import './desk.css';
+import './leads.css';
 
 /** One view of a list. */
 export interface Tab {
@@ -32,17 +32,17 @@ interface Props {
 /** The views of a list as links, each with how much is in it. */
 export function Tabs({ label, list, tabs, parameters }: Props) {
   return (
-    <nav className="desk-tabs" aria-label={label}>
+    <nav className="leads-tabs" aria-label={label}>
       {tabs.map((tab) => (
         <Link
           key={tab.label}
           href={addressOf(list, tab.conditions)}
           prefetch={false}
-          className={tab.urgent && tab.count ? 'desk-tab desk-tab--urgent' : 'desk-tab'}
+          className={tab.urgent && tab.count ? 'leads-tab leads-tab--urgent' : 'leads-tab'}
           aria-current={isCurrent(tab, parameters) ? 'page' : undefined}
         >
           {tab.label}
-          {tab.count === null ? null : <span className="desk-tab__count">{tab.count}</span>}
+          {tab.count === null ? null : <span className="leads-tab__count">{tab.count}</span>}
         </Link>
       ))}
     </nav>

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { MESSAGE_STATES } from '../../fields/states.ts';
-import { deskWords } from '../leads/desk-words.ts';
+import { leadLabels } from '../leads/lead-labels.ts';
 import { type AddressParameters, Tabs } from '../leads/tabs.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Above the list of messages: what waits, what left, what failed. */
 export async function MessageTabs({ payload, user, i18n, searchParams }: Props) {
   if (!searchParams) return null;
-  const { locale, words } = deskWords(i18n.language);
+  const { locale, words } = leadLabels(i18n.language);
   const states = await Promise.all(
     MESSAGE_STATES.map(async ({ value, label }) => {
       const where = { state: { equals: value } };

@@ -4,7 +4,7 @@ import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import type { Imported } from '../../redirects/import-table.ts';
-import { filled, tableWords } from './words.ts';
+import { filled, tableLabels } from './table-labels.ts';
 
 interface Problem {
   row: number;
@@ -27,7 +27,7 @@ export function TableControls() {
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
-  const words = tableWords(i18n.language);
+  const words = tableLabels(i18n.language);
   const address = `${config.serverURL}${config.routes.api}/redirects`;
 
   async function load({ target }: ChangeEvent<HTMLInputElement>) {
@@ -70,7 +70,7 @@ function Problems({
   words,
 }: {
   problems: Problem[];
-  words: ReturnType<typeof tableWords>;
+  words: ReturnType<typeof tableLabels>;
 }) {
   return (
     <>

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { Where } from 'payload';
 import { LEAD_STATES } from '../../fields/states.ts';
-import { deskOf } from '../../leads/access.ts';
+import { leadScope } from '../../leads/access.ts';
 import { overdueFilter, readOffice } from '../../leads/deadlines/lead-clock.ts';
 import { addressOf, conditionsOf } from '../../leads/list-address.ts';
-import { deskWords, inUnits } from '../leads/desk-words.ts';
+import { inUnits, leadLabels } from '../leads/lead-labels.ts';
 import { readReplies, since } from './figures.ts';
 import type { StartPageProps } from './start-page-props.ts';
 
@@ -44,7 +44,7 @@ export async function Figures(props: StartPageProps) {
 }
 
 async function waitingFigures({ payload, user, i18n }: StartPageProps): Promise<Figure[]> {
-  const { locale, words } = deskWords(i18n.language);
+  const { locale, words } = leadLabels(i18n.language);
   const stateLabel = (state: string) =>
     LEAD_STATES.find(({ value }) => value === state)?.label[locale] ?? state;
   const count = async (label: string, where: Where, hint?: string): Promise<Figure> => {
@@ -63,9 +63,9 @@ async function waitingFigures({ payload, user, i18n }: StartPageProps): Promise<
 }
 
 async function replyFigures({ payload, user, i18n }: StartPageProps): Promise<Figure[]> {
-  const { locale, words } = deskWords(i18n.language);
+  const { locale, words } = leadLabels(i18n.language);
   const office = await readOffice(payload);
-  const { median, inTime } = await readReplies(payload, deskOf(user), since(), office);
+  const { median, inTime } = await readReplies(payload, leadScope(user), since(), office);
   const share = new Intl.NumberFormat(locale, { style: 'percent' });
   return [
     {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, isNotNull, ne, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import type { Desk } from '../../leads/access.ts';
+import type { LeadScope } from '../../leads/access.ts';
 import { median, type Office, officeMinutes } from '../../leads/deadlines/clock.ts';
 import { PROMISED_MINUTES } from '../../leads/deadlines/lead-clock.ts';
 
@@ -52,15 +52,15 @@ function tableOf(payload: Payload) {
   };
 }
 
-function ofDesk(desk: Desk, { formType }: Columns): SQL | undefined {
-  if (desk === 'sales') return ne(formType, 'career');
-  return desk === 'recruiting' ? eq(formType, 'career') : undefined;
+function inScope(scope: LeadScope, { formType }: Columns): SQL | undefined {
+  if (scope === 'sales') return ne(formType, 'career');
+  return scope === 'recruiting' ? eq(formType, 'career') : undefined;
 }
 
-/** How fast the leads of a desk that came in since then were answered. */
+/** How fast the leads of a scope that came in since then were answered. */
 export async function readReplies(
   payload: Payload,
-  desk: Desk,
+  scope: LeadScope,
   since: Date,
   office: Office,
 ): Promise<Replies> {
@@ -75,7 +75,7 @@ export async function readReplies(
       and(
         gte(leads.createdAt, since.toISOString()),
         isNotNull(leads.firstAnsweredAt),
-        ofDesk(desk, leads),
+        inScope(scope, leads),
       ),
     )
     .limit(MOST_REPLIES);
@@ -86,10 +86,10 @@ export async function readReplies(
   return { median: median(minutes), inTime: minutes.length ? fast / minutes.length : null };
 }
 
-/** From where the leads of a desk came since then, the most frequent first. */
+/** From where the leads of a scope came since then, the most frequent first. */
 export async function readSources(
   payload: Payload,
-  desk: Desk,
+  scope: LeadScope,
   since: Date,
   by: 'formType' | 'referrer' | 'campaign',
 ): Promise<Source[]> {
@@ -97,7 +97,7 @@ export async function readSources(
   return database
     .select<Source>({ name: leads[by], leads: count() })
     .from(leads)
-    .where(and(gte(leads.createdAt, since.toISOString()), ofDesk(desk, leads)))
+    .where(and(gte(leads.createdAt, since.toISOString()), inScope(scope, leads)))
     .groupBy(leads[by])
     .orderBy(desc(count()))
     .limit(MOST_SOURCES);

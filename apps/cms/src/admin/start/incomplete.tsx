@@ -4,7 +4,7 @@ import { hasRole } from '../../access/roles.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { type Incomplete, incompleteDocuments } from '../../reads/incomplete.ts';
 import { missingOf } from '../editing/missing-fields.ts';
-import { deskWords } from '../leads/desk-words.ts';
+import { leadLabels } from '../leads/lead-labels.ts';
 import type { StartPageProps } from './start-page-props.ts';
 
 const TITLE: AdminLabel = {
@@ -30,7 +30,7 @@ export async function IncompleteContent({ payload, user, i18n }: StartPageProps)
   const documents = await Promise.all(
     found.map(async (one) => ({ ...one, title: await titleOf(payload, one) })),
   );
-  const { locale } = deskWords(i18n.language);
+  const { locale } = leadLabels(i18n.language);
   return (
     <section className="start__panel">
       <h2>{TITLE[locale]}</h2>

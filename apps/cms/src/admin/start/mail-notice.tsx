@@ -2,7 +2,7 @@ import path from 'node:path';
 import Link from 'next/link';
 import { addressOf, conditionsOf } from '../../leads/list-address.ts';
 import { env } from '../../process/env.ts';
-import { deskWords } from '../leads/desk-words.ts';
+import { leadLabels } from '../leads/lead-labels.ts';
 import { countMails, MAIL_FILTERS, type MailFilter } from './mail-states.ts';
 import type { StartPageProps } from './start-page-props.ts';
 
@@ -10,7 +10,7 @@ const LIST = '/admin/collections/messages';
 
 /** At the top of the start page: that nobody receives mail, or that some did not. */
 export async function MailNotice({ payload, user, i18n }: StartPageProps) {
-  const { words } = deskWords(i18n.language);
+  const { words } = leadLabels(i18n.language);
   const count = (filter: MailFilter) => countMails(payload, user, filter);
   const [kept, failed, stuck] = await Promise.all([count('kept'), count('failed'), count('stuck')]);
   const inFiles = env.SMTP_URL === undefined ? words.noServer : kept > 0 ? words.leftInFiles : null;

@@ -23,7 +23,7 @@ export const MAIL_FILTERS: Record<MailFilter, () => Where> = {
   kept: () => ({ state: { equals: 'kept' } }),
 };
 
-/** How many messages of this person's desk fared so. */
+/** How many messages about this person's leads are in each state. */
 export async function countMails(
   payload: Payload,
   user: TypedUser,

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { addressOf, conditionsOf } from '../../leads/list-address.ts';
 import { env } from '../../process/env.ts';
-import { deskWords } from '../leads/desk-words.ts';
+import { leadLabels } from '../leads/lead-labels.ts';
 import { countMails, MAIL_FILTERS, type MailFilter } from './mail-states.ts';
 import type { StartPageProps } from './start-page-props.ts';
 
@@ -9,7 +9,7 @@ const LIST = '/admin/collections/messages';
 
 /** What left, what waits, and what nobody got: that is where somebody has to look. */
 export async function Mails({ payload, user, i18n }: StartPageProps) {
-  const { words } = deskWords(i18n.language);
+  const { words } = leadLabels(i18n.language);
   const lines: { label: string; filter: MailFilter }[] = [
     { label: words.mailsFailed, filter: 'failed' },
     { label: words.mailsWaiting, filter: 'waiting' },

@@ -1,14 +1,14 @@
 import { FORM_LABELS } from '../../fields/states.ts';
-import { deskOf } from '../../leads/access.ts';
-import { deskWords } from '../leads/desk-words.ts';
+import { leadScope } from '../../leads/access.ts';
+import { leadLabels } from '../leads/lead-labels.ts';
 import { readSources, type Source, since } from './figures.ts';
 import type { StartPageProps } from './start-page-props.ts';
 
 /** From where the leads of the last month came: forms, referring sites, campaigns. */
 export async function Sources({ payload, user, i18n }: StartPageProps) {
-  const { locale, words } = deskWords(i18n.language);
+  const { locale, words } = leadLabels(i18n.language);
   const read = (by: 'formType' | 'referrer' | 'campaign') =>
-    readSources(payload, deskOf(user), since(), by);
+    readSources(payload, leadScope(user), since(), by);
   const forms = await read('formType');
   const formLabel = (name: string | null) =>
     FORM_LABELS[name as keyof typeof FORM_LABELS]?.[locale] ?? '';

@@ -1,5 +1,5 @@
-import { deskOf } from '../../leads/access.ts';
-import { deskWords } from '../leads/desk-words.ts';
+import { leadScope } from '../../leads/access.ts';
+import { leadLabels } from '../leads/lead-labels.ts';
 import { Figures } from './figures-row.tsx';
 import { IncompleteContent } from './incomplete.tsx';
 import { MailNotice } from './mail-notice.tsx';
@@ -12,9 +12,9 @@ import './start-page.css';
 
 /** Above the list of everything: what the site leaves out, and, for those who work on leads, how it goes. */
 export async function StartPage({ payload, user, i18n }: StartPageProps) {
-  const { words } = deskWords(i18n.language);
+  const { words } = leadLabels(i18n.language);
   const props = { payload, user, i18n };
-  if (deskOf(user) === 'none') {
+  if (leadScope(user) === 'none') {
     return (
       <div className="start">
         <h1>{words.greeting.replace('{name}', user.name)}</h1>

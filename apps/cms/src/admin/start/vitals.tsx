@@ -1,11 +1,11 @@
 import { VITAL_METRICS, type VitalName } from '@osnowa/http/vital-metrics';
-import { deskWords } from '../leads/desk-words.ts';
+import { leadLabels } from '../leads/lead-labels.ts';
 import type { StartPageProps } from './start-page-props.ts';
 import { readVitals } from './vital-figures.ts';
 
 /** How fast the site was for its visitors, against what is called good. */
 export async function Vitals({ payload, i18n }: StartPageProps) {
-  const { locale, words } = deskWords(i18n.language);
+  const { locale, words } = leadLabels(i18n.language);
   const figures = await readVitals(payload, new Date());
   const number = new Intl.NumberFormat(locale);
   return (

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { FORM_LABELS, TOPIC_LABELS } from '../../fields/states.ts';
 import { ClockFace } from '../leads/clock-face.tsx';
-import { deskWords } from '../leads/desk-words.ts';
+import { leadLabels } from '../leads/lead-labels.ts';
 import { StateMark } from '../leads/state-mark.tsx';
 import type { StartPageProps } from './start-page-props.ts';
 
@@ -10,7 +10,7 @@ const MOST = 6;
 
 /** The leads that have waited longest for their first answer. */
 export async function Waiting({ payload, user, i18n }: StartPageProps) {
-  const { locale, words } = deskWords(i18n.language);
+  const { locale, words } = leadLabels(i18n.language);
   const { docs } = await payload.find({
     collection: 'leads',
     where: {

@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { FORM_LABELS, SCAN_STATES } from '../../fields/states.ts';
-import { administrators, evidence, nobody, ownDesk } from '../../leads/access.ts';
+import { administrators, evidence, nobody, ownLeads } from '../../leads/access.ts';
 import { download } from '../../leads/attachments/download.ts';
 import { removeItsFile } from '../../leads/attachments/stored-files.ts';
 
@@ -74,7 +74,7 @@ export const attachments: CollectionConfig = {
   },
   defaultSort: 'id',
   disableDuplicate: true,
-  access: { create: nobody, read: ownDesk, update: nobody, delete: administrators },
+  access: { create: nobody, read: ownLeads, update: nobody, delete: administrators },
   endpoints: [{ path: '/:id/download', method: 'get', handler: download }],
   hooks: { afterDelete: [removeItsFile] },
   fields: [

@@ -7,7 +7,7 @@ import { personEndpoints } from '../../admin/leads/privacy-endpoints.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS, VERIFICATIONS } from '../../fields/states.ts';
-import { administrators, evidence, nobody, ownDesk, worksAtLeadDesk } from '../../leads/access.ts';
+import { administrators, evidence, nobody, ownLeads, seesLeads } from '../../leads/access.ts';
 import { keepWorkflow } from '../../leads/workflow.ts';
 
 /** A line that came with the lead: in the letter it is read, here it is found, sorted and exported. */
@@ -35,7 +35,7 @@ const steps: Field = {
   },
 };
 
-/** What the sales desk does with the lead. */
+/** What the salespeople do with the lead. */
 const work: Field[] = [
   {
     name: 'clock',
@@ -230,7 +230,7 @@ async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: Paylo
   await req.payload.delete({ collection: 'attachments', where, req });
 }
 
-/** Leads: what visitors sent, and what became of it. Written by the lead desk's intake only. */
+/** Leads: what visitors sent, and what became of it. Only the intake writes new ones. */
 export const leads: CollectionConfig = {
   slug: 'leads',
   labels: {
@@ -253,18 +253,18 @@ export const leads: CollectionConfig = {
       'message',
     ],
     baseFilter: inboxFilter,
-    hidden: ({ user }) => !worksAtLeadDesk(user),
+    hidden: ({ user }) => !seesLeads(user),
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  access: { create: nobody, read: ownDesk, update: ownDesk, delete: administrators },
+  access: { create: nobody, read: ownLeads, update: ownLeads, delete: administrators },
   endpoints: [{ path: '/export', method: 'get', handler: exportLeads }, ...personEndpoints],
   hooks: {
     beforeChange: [keepWorkflow],
     beforeDelete: [deleteWhatIsItsOwn],
     afterDelete: [recordDeletion],
   },
-  // The inbox asks for one state, newest first, within the forms of a desk.
+  // The inbox asks for one state, newest first, within the forms that the person may see.
   indexes: [{ fields: ['state', 'createdAt'] }, { fields: ['formType', 'state', 'createdAt'] }],
   fields: [
     steps,

@@ -2,7 +2,7 @@ import { FORM_TYPES } from '@osnowa/contract';
 import type { CollectionConfig, Field } from 'payload';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { FORM_LABELS, MESSAGE_KINDS, MESSAGE_STATES } from '../../fields/states.ts';
-import { administrators, evidence, nobody, ownDesk, worksAtLeadDesk } from '../../leads/access.ts';
+import { administrators, evidence, nobody, ownLeads, seesLeads } from '../../leads/access.ts';
 import { sendAgain, wakeWorker } from '../../outbox/send-again.ts';
 
 const readOnly = { readOnly: true } as const;
@@ -117,11 +117,11 @@ export const messages: CollectionConfig = {
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     components: { Description: '/admin/messages/message-tabs.tsx#MessageTabs' },
-    hidden: ({ user }) => !worksAtLeadDesk(user),
+    hidden: ({ user }) => !seesLeads(user),
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  access: { create: nobody, read: ownDesk, update: ownDesk, delete: administrators },
+  access: { create: nobody, read: ownLeads, update: ownLeads, delete: administrators },
   hooks: { beforeChange: [sendAgain], afterChange: [wakeWorker] },
   fields: [
     {

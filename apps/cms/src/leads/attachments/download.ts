@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { APIError, type PayloadHandler } from 'payload';
 import { recordAudit } from '../../access/audit.ts';
-import { worksAtLeadDesk } from '../access.ts';
+import { seesLeads } from '../access.ts';
 import { FOLDERS } from './stored-files.ts';
 
 /** The file may not run, be sniffed, framed or cached, whatever its type. */
@@ -26,10 +26,10 @@ function saveAs(name: string): string {
   return `attachment; filename*=UTF-8''${encoded}`;
 }
 
-/** Serves an attachment to a signed-in person of its desk as a download, never inline. */
+/** Serves an attachment to a signed-in person who sees the lead, as a download, never inline. */
 export const download: PayloadHandler = async (req) => {
   const { payload, user, routeParams } = req;
-  if (!worksAtLeadDesk(user)) throw new APIError('Not found', 404);
+  if (!seesLeads(user)) throw new APIError('Not found', 404);
   const attachment = await payload.findByID({
     collection: 'attachments',
     id: String(routeParams?.id),

@@ -5,40 +5,40 @@ import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../access/roles.ts';
 import { composeMail } from '../../mail/compose/compose.ts';
+import { SAMPLE_FILES } from '../../testing/sample-files.ts';
 import {
   CONTACT,
   MAIL_SETTINGS,
   multipart,
-  type RunningDesk,
-  startDesk,
-} from '../../testing/running-desk.ts';
-import { SAMPLE_FILES } from '../../testing/sample-files.ts';
+  startTestCms,
+  type TestCms,
+} from '../../testing/test-cms.ts';
 import { download as handler } from './download.ts';
 import { scanWaiting } from './scan-worker.ts';
 import { sweepFiles } from './sweep.ts';
 
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 const SCANNER = path.join('/tmp', `osnowa-clamd-${process.pid}.sock`);
-let desk: RunningDesk;
+let cms: TestCms;
 
 beforeAll(async () => {
-  desk = await startDesk([], { CLAMD_SOCKET: SCANNER });
+  cms = await startTestCms([], { CLAMD_SOCKET: SCANNER });
 });
-afterAll(() => desk?.stop());
-beforeEach(() => desk.clear());
+afterAll(() => cms?.stop());
+beforeEach(() => cms.clear());
 
 async function send(name: string, bytes: Buffer | string, form = '/contact/send-message') {
   const career: Record<string, string> = { topic: 'jobApply', jobTitle: 'Tester' };
   const fields = form === '/career/apply' ? career : {};
   const body = multipart({ ...CONTACT, ...fields });
   body.append('attachment', new File([new Uint8Array(Buffer.from(bytes))], name));
-  expect((await desk.post(form, body)).status).toBe(200);
+  expect((await cms.post(form, body)).status).toBe(200);
 }
 
 describe('abandoned files', () => {
   test('incomplete files and files without a lead are removed, others are not', async () => {
     await send('cv.pdf', SAMPLE_FILES.pdf);
-    const folder = path.join(desk.dataDir, 'attachments');
+    const folder = path.join(cms.dataDir, 'attachments');
     const put = async (name: string, minutes: number) => {
       await writeFile(path.join(folder, name), 'x');
       const time = new Date(Date.now() - minutes * 60_000);
@@ -50,10 +50,10 @@ describe('abandoned files', () => {
     await put(uuid('c'), 61);
     await put(uuid('d'), 59);
     await put('notes.txt', 999);
-    const [attachment] = await desk.attachments();
+    const [attachment] = await cms.attachments();
     await utimes(path.join(folder, attachment?.file ?? ''), 1, 1);
-    expect(await sweepFiles(desk.payload, new Date())).toEqual({ incoming: 1, orphans: 1 });
-    expect((await desk.files()).sort()).toEqual(
+    expect(await sweepFiles(cms.payload, new Date())).toEqual({ incoming: 1, orphans: 1 });
+    expect((await cms.files()).sort()).toEqual(
       [attachment?.file, uuid('b'), uuid('d'), 'notes.txt'].sort(),
     );
   });
@@ -81,15 +81,15 @@ describe('the scanner', () => {
   test('I71: an infected file is quarantined and never served, the lead stays', async () => {
     await send('dobry.txt', 'Dzień dobry');
     await send('zly.txt', EICAR);
-    expect(await scanWaiting(desk.payload, SCANNER, desk.clock.now)).toBe(true);
-    expect((await desk.attachments()).map(({ scan }) => scan)).toEqual(['pending', 'pending']);
+    expect(await scanWaiting(cms.payload, SCANNER, cms.clock.now)).toBe(true);
+    expect((await cms.attachments()).map(({ scan }) => scan)).toEqual(['pending', 'pending']);
     await startScanner();
-    expect(await scanWaiting(desk.payload, SCANNER, desk.clock.now)).toBe(false);
-    const [clean, infected] = await desk.attachments();
+    expect(await scanWaiting(cms.payload, SCANNER, cms.clock.now)).toBe(false);
+    const [clean, infected] = await cms.attachments();
     expect([clean?.scan, infected?.scan]).toEqual(['clean', 'infected']);
-    const apart = await readdir(path.join(desk.dataDir, 'attachments', 'quarantine'));
+    const apart = await readdir(path.join(cms.dataDir, 'attachments', 'quarantine'));
     expect(apart).toEqual([infected?.file]);
-    expect(await desk.leads()).toHaveLength(2);
+    expect(await cms.leads()).toHaveLength(2);
     clamd?.close();
   });
 
@@ -101,23 +101,23 @@ describe('the scanner', () => {
     ] as const) {
       body.append('attachment', new File([text], name));
     }
-    const received = desk.clock.now.getTime();
-    expect((await desk.post('/contact/send-message', body)).status).toBe(200);
+    const received = cms.clock.now.getTime();
+    expect((await cms.post('/contact/send-message', body)).status).toBe(200);
     const dueTimes = async () =>
-      (await desk.messages()).map(({ dueAt }) => Date.parse(dueAt ?? '') - received);
+      (await cms.messages()).map(({ dueAt }) => Date.parse(dueAt ?? '') - received);
     expect(await dueTimes()).toEqual([5 * 60_000, 0]);
     await startScanner();
     const scanned = new Date(received + 2_000);
-    expect(await scanWaiting(desk.payload, SCANNER, scanned)).toBe(false);
+    expect(await scanWaiting(cms.payload, SCANNER, scanned)).toBe(false);
     expect(await dueTimes()).toEqual([2_000, 0]);
-    const [notification] = await desk.messages();
+    const [notification] = await cms.messages();
     const lead = notification?.lead as number;
     const message = {
       kind: 'notification',
       lead,
       firstDueAt: notification?.firstDueAt ?? '',
     } as const;
-    const mail = await composeMail(desk.payload, MAIL_SETTINGS, message);
+    const mail = await composeMail(cms.payload, MAIL_SETTINGS, message);
     expect(mail.text.replaceAll('\u00a0', ' ')).toContain('wykrył w nich wirusa\nzly.txt');
     expect(mail.text).toMatch(/dobry\.txt, .*\/download/);
     expect(mail.text).not.toMatch(/zly\.txt.*\/download/);
@@ -126,9 +126,9 @@ describe('the scanner', () => {
 
   test('one that is away for a day leaves files unscanned', async () => {
     await send('cv.pdf', SAMPLE_FILES.pdf);
-    const tomorrow = new Date(desk.clock.now.getTime() + 25 * 60 * 60_000);
-    expect(await scanWaiting(desk.payload, `${SCANNER}.gone`, tomorrow)).toBe(false);
-    expect((await desk.attachments())[0]?.scan).toBe('unscanned');
+    const tomorrow = new Date(cms.clock.now.getTime() + 25 * 60 * 60_000);
+    expect(await scanWaiting(cms.payload, `${SCANNER}.gone`, tomorrow)).toBe(false);
+    expect((await cms.attachments())[0]?.scan).toBe('unscanned');
   });
 });
 
@@ -143,7 +143,7 @@ describe('a download', () => {
         password: 'Przędza-i-wątek-7',
         roles: [role],
       };
-      const user = await desk.payload.create({ collection: 'users', data });
+      const user = await cms.payload.create({ collection: 'users', data });
       people.set(role, { ...user, collection: 'users' } as TypedUser);
     }
   });
@@ -151,12 +151,12 @@ describe('a download', () => {
   async function download(role: Role | 'nobody', id: number): Promise<Response> {
     const user = people.get(role) ?? undefined;
     const req = { routeParams: { id: String(id) } };
-    return handler(await createLocalReq({ req, ...(user && { user }) }, desk.payload));
+    return handler(await createLocalReq({ req, ...(user && { user }) }, cms.payload));
   }
 
   test('is saved under its name, as bytes that nothing runs', async () => {
     await send("Zażółć 'CV'.svg", SAMPLE_FILES.svg);
-    const [attachment] = await desk.attachments();
+    const [attachment] = await cms.attachments();
     const response = await download('sales', attachment?.id ?? 0);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(SAMPLE_FILES.svg);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -169,8 +169,8 @@ describe('a download', () => {
       'cache-control': 'private, no-store',
       'cross-origin-resource-policy': 'same-origin',
     });
-    const { docs } = await desk.payload.find({ collection: 'audit', sort: '-id', limit: 1 });
-    const [lead] = await desk.leads();
+    const { docs } = await cms.payload.find({ collection: 'audit', sort: '-id', limit: 1 });
+    const [lead] = await cms.leads();
     expect(docs).toMatchObject([
       { action: 'download', person: 'sales@osnowa.example', subject: lead?.reference },
     ]);
@@ -186,7 +186,7 @@ describe('a download', () => {
     ['career', 'sales', false],
   ] as const)('of a %s form by %s: %s', async (form, role, isAllowed) => {
     await send('a.txt', 'a', form === 'career' ? '/career/apply' : undefined);
-    const [attachment] = await desk.attachments();
+    const [attachment] = await cms.attachments();
     const outcome = download(role, attachment?.id ?? 0);
     if (isAllowed) expect((await outcome).status).toBe(200);
     else await expect(outcome).rejects.toMatchObject({ status: 404 });
@@ -194,27 +194,27 @@ describe('a download', () => {
 
   test('of an infected file is refused', async () => {
     await send('a.txt', EICAR);
-    const [attachment] = await desk.attachments();
+    const [attachment] = await cms.attachments();
     const id = attachment?.id ?? 0;
-    await desk.payload.db.updateOne({ collection: 'attachments', id, data: { scan: 'infected' } });
+    await cms.payload.db.updateOne({ collection: 'attachments', id, data: { scan: 'infected' } });
     await expect(download('admin', id)).rejects.toMatchObject({ status: 410 });
   });
 });
 
 test('F9: on a disk that is full a file is refused, nothing is left of it, and text goes on', async () => {
   const disk = await import('node:fs/promises');
-  const probe = await disk.open(path.join(desk.dataDir, 'probe'), 'w');
+  const probe = await disk.open(path.join(cms.dataDir, 'probe'), 'w');
   const spy = vi
     .spyOn(Object.getPrototypeOf(probe), 'appendFile')
     .mockRejectedValue(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
   await probe.close();
   const body = multipart(CONTACT);
   body.append('attachment', new File([new Uint8Array(SAMPLE_FILES.pdf)], 'cv.pdf'));
-  const response = await desk.post('/contact/send-message', body);
+  const response = await cms.post('/contact/send-message', body);
   spy.mockRestore();
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(await response.text()).not.toMatch(/space|device/);
-  expect(await desk.files()).toEqual([]);
-  expect((await desk.post('/contact/send-message', multipart(CONTACT))).status).toBe(200);
+  expect(await cms.files()).toEqual([]);
+  expect((await cms.post('/contact/send-message', multipart(CONTACT))).status).toBe(200);
 });

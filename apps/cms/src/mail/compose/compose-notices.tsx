@@ -14,13 +14,13 @@ import {
   bothParts,
   type Compose,
   type Composed,
-  deskLink,
-  deskOf,
   type Lead,
+  leadLink,
   type MailSettings,
+  staffAddress,
 } from './composing.ts';
 
-interface DeskDigestProps {
+interface StaffDigestProps {
   locale: Locale;
   companyName: string;
   /** When it was counted, in words. */
@@ -34,7 +34,7 @@ interface DeskDigestProps {
 }
 
 /** The mail of a morning: waiting leads, line by line, with a link to each list. */
-function DeskDigest(props: DeskDigestProps) {
+function StaffDigest(props: StaffDigestProps) {
   const { locale, companyName, asOf, lines, note, link } = props;
   const words = NOTICES[locale];
   return (
@@ -71,10 +71,10 @@ export const withdrawal: Compose = async (payload, settings, lead) => {
     company,
     heading: words.withdrawal.heading,
     paragraphs: [words.withdrawal.text(lead.reference), words.withdrawal.until(withdrawnDays)],
-    button: { label: words.open, href: deskLink(settings, lead) },
+    button: { label: words.open, href: leadLink(settings, lead) },
   };
   return {
-    to: deskOf(lead, company, settings),
+    to: staffAddress(lead, company, settings),
     replyTo: null,
     subject: words.withdrawal.subject(lead.reference),
     ...(await bothParts(createElement(MailLayout, content))),
@@ -100,7 +100,7 @@ export const digest: Compose = async (payload, settings, lead) => {
     },
   };
   return {
-    to: deskOf(lead, company, settings),
+    to: staffAddress(lead, company, settings),
     replyTo: null,
     subject: words.digest.subject(count),
     ...(await bothParts(createElement(MailLayout, content))),
@@ -136,9 +136,9 @@ export async function morningDigest(
   };
   const countOf = (wanted: string) => counted.find(({ name }) => name === wanted)?.count ?? 0;
   return {
-    to: deskOf(lead, company, settings),
+    to: staffAddress(lead, company, settings),
     replyTo: null,
     subject: words.subject(countOf('waiting'), countOf('overdue')),
-    ...(await bothParts(createElement(DeskDigest, mail))),
+    ...(await bothParts(createElement(StaffDigest, mail))),
   };
 }

@@ -21,10 +21,10 @@ import { NOTIFICATION } from '../texts/words.ts';
 import {
   bothParts,
   type Compose,
-  deskLink,
-  deskOf,
   type Lead,
+  leadLink,
   type MailSettings,
+  staffAddress,
 } from './composing.ts';
 import { originFacts, phoneInWords, requestFacts, senderFacts } from './notified-facts.ts';
 
@@ -65,7 +65,7 @@ export async function pdfOf(
 export const notification: Compose = async (payload, settings, lead) => {
   const locale = DEFAULT_LOCALE;
   const company = await readCompany(payload, locale);
-  const to = deskOf(lead, company, settings);
+  const to = staffAddress(lead, company, settings);
   const estimate = await mailedEstimate(payload, settings, lead, locale);
   const about = aboutLead(lead, locale);
   const words = NOTIFICATION[locale];
@@ -90,7 +90,7 @@ export const notification: Compose = async (payload, settings, lead) => {
       ...(await fileFacts(payload, settings, lead, locale)),
       ...originFacts(lead, settings.publicUrl, locale),
     ],
-    link: deskLink(settings, lead),
+    link: leadLink(settings, lead),
   });
   return {
     to,

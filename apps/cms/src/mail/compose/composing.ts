@@ -55,7 +55,11 @@ export async function bothParts(mail: ReactElement): Promise<{ html: string; tex
  * Mailbox of the people who work on a lead.
  * @throws Error when no mailbox for leads is configured
  */
-export function deskOf({ formType }: Lead, company: Company, { notifyTo }: MailSettings): string {
+export function staffAddress(
+  { formType }: Lead,
+  company: Company,
+  { notifyTo }: MailSettings,
+): string {
   const mailbox = formType === 'career' ? company.office.email : company.sales.email;
   const to = notifyTo ?? mailbox;
   if (!to)
@@ -64,7 +68,7 @@ export function deskOf({ formType }: Lead, company: Company, { notifyTo }: MailS
 }
 
 /** Where a lead stands in the back office. */
-export function deskLink({ cmsUrl }: MailSettings, { id }: Lead): string {
+export function leadLink({ cmsUrl }: MailSettings, { id }: Lead): string {
   return `${cmsUrl}/admin/collections/leads/${id}`;
 }
 

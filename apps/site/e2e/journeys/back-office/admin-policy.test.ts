@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
-import { leadsWith, sendLead, signedIn } from '../../support/lead-desk.ts';
+import { leadsWith, sendLead, signedIn } from '../../support/leads.ts';
 
 openBrowser();
 

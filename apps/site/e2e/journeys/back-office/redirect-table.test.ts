@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
-import { signedIn } from '../../support/lead-desk.ts';
+import { signedIn } from '../../support/leads.ts';
 
 openBrowser();
 

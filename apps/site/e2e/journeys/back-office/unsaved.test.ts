@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../../support/browser.ts';
 import { stack } from '../../support/env.ts';
-import { type Account, backOffice, newAdministrator, signedIn } from '../../support/lead-desk.ts';
+import { type Account, backOffice, newAdministrator, signedIn } from '../../support/leads.ts';
 
 openBrowser();
 

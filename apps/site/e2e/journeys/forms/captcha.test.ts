@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations, forgive, hydrated, openBrowser, visit } from '../../support/browser.ts';
-import { leadsFrom, sender } from '../../support/lead-desk.ts';
+import { leadsFrom, sender } from '../../support/leads.ts';
 
 openBrowser();
 

@@ -12,7 +12,7 @@ import {
 import { languages } from '../../support/combinations.ts';
 import { productPaths } from '../../support/content.ts';
 import { stack } from '../../support/env.ts';
-import { leadsFrom, leadsWith, mailsWith, sender } from '../../support/lead-desk.ts';
+import { leadsFrom, leadsWith, mailsWith, sender } from '../../support/leads.ts';
 
 openBrowser();
 

@@ -9,7 +9,7 @@ import {
   visit,
 } from '../../support/browser.ts';
 import { languages } from '../../support/combinations.ts';
-import { leadsFrom, leadsWith, sender } from '../../support/lead-desk.ts';
+import { leadsFrom, leadsWith, sender } from '../../support/leads.ts';
 
 openBrowser();
 

@@ -11,7 +11,7 @@ import {
 } from '../../support/browser.ts';
 import { languages } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
-import { backOffice, leadsFrom, sender } from '../../support/lead-desk.ts';
+import { backOffice, leadsFrom, sender } from '../../support/leads.ts';
 
 openBrowser();
 

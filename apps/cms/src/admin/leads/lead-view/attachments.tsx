@@ -1,13 +1,13 @@
 import type { Attachment } from '../../../database/generated/payload-types.ts';
 import { SCAN_STATES } from '../../../fields/states.ts';
 import { sizeInWords } from '../../../leads/attachments/stored-files.ts';
+import { leadViewLabels } from './labels.ts';
 import type { InLanguage } from './parts.tsx';
-import { wordsIn } from './words.ts';
 
 /** The files of a lead: each is saved, never shown; an infected one is not handed out. */
 export function Attachments(props: InLanguage & { attachments: readonly Attachment[] }) {
   const { attachments, locale } = props;
-  const { words } = wordsIn(locale);
+  const { words } = leadViewLabels(locale);
   return (
     <>
       <ul className="letter__files">

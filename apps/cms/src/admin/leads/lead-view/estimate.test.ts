@@ -2,22 +2,22 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadEstimate } from '../../../estimates/lead-estimate.ts';
-import { CONTACT, type RunningDesk, startDesk, urlencoded } from '../../../testing/running-desk.ts';
 import { SAMPLE_CATALOGUE } from '../../../testing/sample-catalogue.ts';
+import { CONTACT, startTestCms, type TestCms, urlencoded } from '../../../testing/test-cms.ts';
 import { SentEstimate } from './estimate.tsx';
 
-let desk: RunningDesk;
+let cms: TestCms;
 
 beforeAll(async () => {
-  desk = await startDesk();
-  await desk.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
+  cms = await startTestCms();
+  await cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
 });
-afterAll(() => desk?.stop());
+afterAll(() => cms?.stop());
 
-/** The lead's estimate as the desk shows it: text of the rows, and where the links lead. */
+/** The lead's estimate as the lead's page shows it: text of the rows, and where the links lead. */
 async function shown(language: 'pl' | 'en') {
-  const [lead] = await desk.leads();
-  const of = await leadEstimate(desk.payload, lead?.estimate as number);
+  const [lead] = await cms.leads();
+  const of = await leadEstimate(cms.payload, lead?.estimate as number);
   if (!of) throw new Error('The lead has no estimate.');
   const html = renderToStaticMarkup(createElement(SentEstimate, { of, locale: language }));
   const text = html
@@ -27,11 +27,11 @@ async function shown(language: 'pl' | 'en') {
   return { of, html, text };
 }
 
-test('the desk reads what was chosen as a table, reckoned from what is kept', async () => {
+test('a salesperson reads what was chosen as a table, calculated from what is stored', async () => {
   const form = { ...CONTACT, topic: 'estimate', companyName: 'Zakład', items: 'cart,ssl' };
   const claims = { later: 'cart', mobile: '1', total: '1', price: '1 zł' };
   const path = '/kalkulator-aplikacji/send-message';
-  expect((await desk.post(path, urlencoded({ ...form, ...claims }))).status).toBe(200);
+  expect((await cms.post(path, urlencoded({ ...form, ...claims }))).status).toBe(200);
   const { of, html, text } = await shown('pl');
   expect(text).toContain(`|${of.saved.number}|`);
   expect(html).toContain(`href="https://osnowa.example/estimate/${of.key}"`);

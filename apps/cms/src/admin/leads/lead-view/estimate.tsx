@@ -7,15 +7,15 @@ import { type PrintFormat, printFormat } from '../../../estimates/print-format.t
 import { estimateAddress } from '../../../estimates/saved.ts';
 import { PRINT_WORDS } from '../../../estimates/texts.ts';
 import { env } from '../../../process/env.ts';
+import { leadViewLabels } from './labels.ts';
 import { Facts, type InLanguage } from './parts.tsx';
-import { wordsIn } from './words.ts';
 
 /** The estimate of a lead: its figures, and what was chosen as a table of days. */
 export function SentEstimate({ of, locale }: InLanguage & { of: LeadEstimate }) {
   const { saved, figures } = of;
   const catalogue = inOneLanguage(saved.catalogue, locale);
   const format = printFormat(locale);
-  const { words } = wordsIn(locale);
+  const { words } = leadViewLabels(locale);
   const preset = catalogue.presets.find(({ key }) => key === saved.choice.preset);
   const [range, ...others] = figuresInWords(of, locale);
   const remarks = remarksOf(saved, figures, locale);
@@ -40,7 +40,7 @@ export function SentEstimate({ of, locale }: InLanguage & { of: LeadEstimate }) 
 
 /** Number, and the way to the page that the sender sees and to the PDF. */
 function NumberAndLinks({ of: { key, saved }, locale }: InLanguage & { of: LeadEstimate }) {
-  const { words } = wordsIn(locale);
+  const { words } = leadViewLabels(locale);
   const page = estimateAddress(env.PUBLIC_URL, key, locale);
   return (
     <>
@@ -57,7 +57,7 @@ interface ScopeProps extends InLanguage {
 }
 
 function Scope({ of, catalogue, format, locale }: ScopeProps) {
-  const { words } = wordsIn(locale);
+  const { words } = leadViewLabels(locale);
   const { groups, effort } = of.figures;
   const named = catalogue.groups.flatMap((group) => [group, ...group.items]);
   const names = new Map(named.map(({ key, name }) => [key, name.text]));

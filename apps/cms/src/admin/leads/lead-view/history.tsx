@@ -1,11 +1,11 @@
 import { LEAD_STATES } from '../../../fields/states.ts';
 import { type HistoryEntry, historyOf } from '../../../leads/workflow.ts';
+import { leadViewLabels } from './labels.ts';
 import { type AtTheCompany, inWords } from './parts.tsx';
-import { wordsIn } from './words.ts';
 
 /** Who changed what, newest first. */
 export function History({ lead, ...rest }: AtTheCompany & { lead: { history?: unknown } }) {
-  const { words } = wordsIn(rest.locale);
+  const { words } = leadViewLabels(rest.locale);
   const entries = historyOf(lead).toReversed();
   if (entries.length === 0) return <p>{words.noHistory}</p>;
   return (
@@ -13,7 +13,7 @@ export function History({ lead, ...rest }: AtTheCompany & { lead: { history?: un
       {entries.map((entry) => (
         <li key={`${entry.at}-${entry.change}`}>
           <time dateTime={entry.at}>{inWords(entry.at, rest)}</time>
-          <span>{entry.by ?? words.desk}</span>
+          <span>{entry.by ?? words.system}</span>
           <span>{changeInWords(entry, rest)}</span>
         </li>
       ))}
@@ -22,7 +22,7 @@ export function History({ lead, ...rest }: AtTheCompany & { lead: { history?: un
 }
 
 function changeInWords({ change, from, to }: HistoryEntry, { locale }: AtTheCompany): string {
-  const { words } = wordsIn(locale);
+  const { words } = leadViewLabels(locale);
   if (change === 'notes') return words.notesChanged;
   const state = (value: string | null | undefined) =>
     LEAD_STATES.find((known) => known.value === value)?.label[locale] ?? value;

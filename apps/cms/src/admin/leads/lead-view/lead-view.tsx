@@ -10,7 +10,7 @@ import { doubtsInWords } from '../../../leads/spam-flags.ts';
 import type { ConsentRecord, Pair } from '../../../leads/submission-fields.ts';
 import { readCompany } from '../../../reads/company.ts';
 import { ClockFace } from '../clock-face.tsx';
-import { deskWords } from '../desk-words.ts';
+import { leadLabels } from '../lead-labels.ts';
 import { Attachments } from './attachments.tsx';
 import { SentEstimate } from './estimate.tsx';
 import { History } from './history.tsx';
@@ -19,7 +19,7 @@ import { type AtTheCompany, Facts, type InLanguage, inWords, Part } from './part
 import './lead-view.css';
 import { readDescription, readSpecification } from '../../../leads/specification/specification.ts';
 import { SPECIFICATION_WORDS } from '../../../leads/specification/specification-words.ts';
-import { wordsIn } from './words.ts';
+import { leadViewLabels } from './labels.ts';
 
 type Lead = Omit<LeadDocument, 'details' | 'extra' | 'consent'> & {
   details: Pair[] | null;
@@ -36,7 +36,7 @@ export async function Letter({ id, req, i18n }: UIFieldServerProps) {
   const lead = await readLead(req, id);
   const messages = await readItsOwn(req, 'messages', id);
   const attachments = await readItsOwn(req, 'attachments', id);
-  const { locale, words } = wordsIn(i18n.language);
+  const { locale, words } = leadViewLabels(i18n.language);
   const estimate = await leadEstimate(req.payload, lead.estimate as number | null);
   const { timeZone } = await readCompany(req.payload, locale);
   return (
@@ -105,7 +105,7 @@ async function readItsOwn<Slug extends 'messages' | 'attachments'>(
 
 function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
   const { lead, locale, timeZone, children } = props;
-  const { words } = wordsIn(locale);
+  const { words } = leadViewLabels(locale);
   const form = FORM_LABELS[lead.formType][locale];
   const topic = TOPIC_LABELS[lead.topic][locale];
   const doubts = doubtsInWords(lead, locale);
@@ -115,7 +115,7 @@ function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
       <p>
         <strong>{lead.reference}</strong> · {words.received}{' '}
         {inWords(lead.createdAt, { locale, timeZone })}{' '}
-        <small>({deskWords(locale).words.zone.replace('{zone}', timeZone)})</small>
+        <small>({leadLabels(locale).words.zone.replace('{zone}', timeZone)})</small>
       </p>
       {children}
       {doubts ? <p className="letter__doubts">{doubts}</p> : null}
@@ -124,7 +124,7 @@ function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
 }
 
 function Sender({ lead, locale }: InLanguage & { lead: Lead }) {
-  const { words } = wordsIn(locale);
+  const { words } = leadViewLabels(locale);
   const { reference, fullName, companyName, mail, phoneNumber, phoneNormalised } = lead;
   const call = phoneNormalised ? (
     <a href={`tel:${phoneNormalised}`}>{internationalPhone(phoneNormalised) ?? phoneNumber}</a>
@@ -149,7 +149,7 @@ function Sender({ lead, locale }: InLanguage & { lead: Lead }) {
 }
 
 function Origin({ lead, locale }: InLanguage & { lead: Lead }) {
-  const { words } = wordsIn(locale);
+  const { words } = leadViewLabels(locale);
   return (
     <Facts
       facts={[
@@ -175,7 +175,7 @@ function Pairs({ title, pairs }: { title: string; pairs: Pair[] | null }) {
 /** What a calculator or the wizard sent, in words; and whatever else came, as it was sent. */
 function Extra(props: InLanguage & { lead: Lead; estimate: LeadEstimate | null }) {
   const { lead, estimate, locale } = props;
-  const { words } = wordsIn(locale);
+  const { words } = leadViewLabels(locale);
   const read = lead.formType.startsWith('estimate') ? readDescription : readSpecification;
   const { rows, others } = read(lead.extra ?? [], locale);
   return (
@@ -200,7 +200,7 @@ function Extra(props: InLanguage & { lead: Lead; estimate: LeadEstimate | null }
 
 /** What is asked for seldom, folded: what was agreed to, and how the sender was recognised. */
 function Proof({ lead, locale, timeZone }: AtTheCompany & { lead: Lead }) {
-  const { words } = wordsIn(locale);
+  const { words } = leadViewLabels(locale);
   const { consent, clientAddress } = lead;
   const verification = VERIFICATIONS.find(({ value }) => value === lead.verification);
   return (

@@ -1,13 +1,13 @@
 import type { Message } from '../../../database/generated/payload-types.ts';
 import { MESSAGE_KINDS } from '../../../fields/states.ts';
 import { StateMark } from '../state-mark.tsx';
+import { leadViewLabels } from './labels.ts';
 import { type AtTheCompany, inWords } from './parts.tsx';
 import { SendAgain } from './send-again.tsx';
-import { wordsIn } from './words.ts';
 
 /** The mails that a lead caused: what left, what waits, what failed, and the way to send it again. */
 export function Messages({ messages, ...rest }: AtTheCompany & { messages: readonly Message[] }) {
-  const { words } = wordsIn(rest.locale);
+  const { words } = leadViewLabels(rest.locale);
   if (messages.length === 0) return <p>{words.noMessages}</p>;
   return (
     <ul className="letter__messages">
@@ -19,7 +19,7 @@ export function Messages({ messages, ...rest }: AtTheCompany & { messages: reado
 }
 
 function Sent({ message, locale, timeZone }: AtTheCompany & { message: Message }) {
-  const { words } = wordsIn(locale);
+  const { words } = leadViewLabels(locale);
   const kind = MESSAGE_KINDS.find(({ value }) => value === message.kind);
   const facts = [
     message.recipient,

@@ -3,7 +3,7 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { MessageState } from '../../../fields/states.ts';
-import { wordsIn } from './words.ts';
+import { leadViewLabels } from './labels.ts';
 
 interface Props {
   id: number | string;
@@ -15,7 +15,7 @@ export function SendAgain({ id, state }: Props) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const { words } = wordsIn(i18n.language);
+  const { words } = leadViewLabels(i18n.language);
   if (state === 'pending' || state === 'sending') return null;
 
   async function sendAgain() {

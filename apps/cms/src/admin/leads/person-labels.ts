@@ -11,9 +11,9 @@ const pl = {
   failed: 'Nie udało się. Odśwież stronę i spróbuj jeszcze raz.',
 };
 
-type Words = typeof pl;
+type Labels = typeof pl;
 
-const en: Words = {
+const en: Labels = {
   title: 'This person’s data',
   hint: 'All we have under this email address: leads, files, messages, newsletter.',
   export: 'Download (ZIP)',
@@ -24,9 +24,9 @@ const en: Words = {
   failed: 'That did not work. Reload the page and try once more.',
 };
 
-const WORDS: Record<AdminLanguage, Words> = { pl, en };
+const WORDS: Record<AdminLanguage, Labels> = { pl, en };
 
 /** Words about one person's data in the language of the back office. */
-export function personWords(language: string): Words {
+export function personLabels(language: string): Labels {
   return WORDS[adminLanguage(language)];
 }

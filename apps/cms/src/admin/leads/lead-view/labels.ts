@@ -43,7 +43,7 @@ const pl = {
   suspicious: 'Podejrzane archiwum',
   history: 'Historia',
   noHistory: 'Nikt jeszcze nic nie zmienił.',
-  desk: 'System',
+  system: 'System',
   notesChanged: 'Zmieniono notatki',
   assignee: 'Opiekun',
   nobody: 'nikt',
@@ -51,9 +51,9 @@ const pl = {
   sendingFailed: 'Nie udało się. Odśwież stronę i spróbuj jeszcze raz.',
 };
 
-type Words = typeof pl;
+type Labels = typeof pl;
 
-const en: Words = {
+const en: Labels = {
   received: 'Received',
   from: 'From',
   name: 'Name',
@@ -96,7 +96,7 @@ const en: Words = {
   suspicious: 'Suspicious archive',
   history: 'History',
   noHistory: 'Nobody has changed anything yet.',
-  desk: 'System',
+  system: 'System',
   notesChanged: 'Notes changed',
   assignee: 'Assigned to',
   nobody: 'nobody',
@@ -104,10 +104,10 @@ const en: Words = {
   sendingFailed: 'That did not work. Reload the page and try once more.',
 };
 
-const WORDS: Record<AdminLanguage, Words> = { pl, en };
+const WORDS: Record<AdminLanguage, Labels> = { pl, en };
 
 /** Language of the back office as one of ours, with the words of the lead's page in it. */
-export function wordsIn(language: string): { locale: AdminLanguage; words: Words } {
+export function leadViewLabels(language: string): { locale: AdminLanguage; words: Labels } {
   const locale = adminLanguage(language);
   return { locale, words: WORDS[locale] };
 }

@@ -12,9 +12,9 @@ const pl = {
     'Nie udało się. Sprawdź połączenie i rozmiar pliku (najwyżej 1 MB), potem spróbuj ponownie.',
 };
 
-type TableWords = typeof pl;
+type TableLabels = typeof pl;
 
-const en: TableWords = {
+const en: TableLabels = {
   export: 'Download CSV',
   import: 'Load CSV',
   hint: 'Columns from, to and status. Loading adds and changes redirects and removes none: either all rows or none.',
@@ -26,10 +26,10 @@ const en: TableWords = {
     'That did not work. Check the connection and the size of the file (1 MB at most), then try again.',
 };
 
-const WORDS: Record<AdminLanguage, TableWords> = { pl, en };
+const WORDS: Record<AdminLanguage, TableLabels> = { pl, en };
 
 /** The words of the table's controls in the language of the back office. */
-export function tableWords(language: string): TableWords {
+export function tableLabels(language: string): TableLabels {
   return WORDS[adminLanguage(language)];
 }
 

@@ -66,9 +66,9 @@ const pl = {
   toSpam: 'To spam',
 };
 
-type Words = typeof pl;
+type Labels = typeof pl;
 
-const en: Words = {
+const en: Labels = {
   inbox: 'Inbox',
   mine: 'Mine',
   overdue: 'Overdue',
@@ -135,10 +135,10 @@ const en: Words = {
   toSpam: 'This is spam',
 };
 
-const WORDS: Record<AdminLanguage, Words> = { pl, en };
+const WORDS: Record<AdminLanguage, Labels> = { pl, en };
 
-/** Language of the back office as one of ours, with the words of the desk in it. */
-export function deskWords(language: string): { locale: AdminLanguage; words: Words } {
+/** Language of the back office as one of ours, with the labels of the leads in it. */
+export function leadLabels(language: string): { locale: AdminLanguage; words: Labels } {
   const locale = adminLanguage(language);
   return { locale, words: WORDS[locale] };
 }

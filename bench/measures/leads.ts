@@ -16,7 +16,7 @@ async function folderWith(ground: BenchGround, leads: number): Promise<string> {
 }
 
 /** Starts the content service over a folder and stops it when the work is done. */
-async function withDesk<Result>(
+async function withCms<Result>(
   ground: BenchGround,
   dataDir: string,
   work: (service: TestCms) => Promise<Result>,
@@ -50,7 +50,7 @@ async function signIn(ground: BenchGround, { api }: TestCms): Promise<Ask> {
 async function start(ground: BenchGround): Promise<Figure> {
   const dataDir = await folderWith(ground, 10_000);
   const started = performance.now();
-  return withDesk(ground, dataDir, async () => {
+  return withCms(ground, dataDir, async () => {
     const seconds = (performance.now() - started) / 1_000;
     return { found: `${seconds.toFixed(1)} s`, bar: '5 s', passed: seconds <= 5 };
   });
@@ -71,7 +71,7 @@ async function medianOf(ask: Ask, path: string): Promise<number> {
 
 async function list(ground: BenchGround): Promise<Figure> {
   const dataDir = await folderWith(ground, 100_000);
-  return withDesk(ground, dataDir, async (service) => {
+  return withCms(ground, dataDir, async (service) => {
     const ask = await signIn(ground, service);
     const path = '/admin/collections/leads?limit=25';
     const first = await medianOf(ask, path);
@@ -105,7 +105,7 @@ async function swallow(response: Response, pid: number) {
 async function exported(ground: BenchGround): Promise<Figure> {
   const leads = 100_000;
   const dataDir = await folderWith(ground, leads);
-  return withDesk(ground, dataDir, async (service) => {
+  return withCms(ground, dataDir, async (service) => {
     const ask = await signIn(ground, service);
     // The pages and the query of the list are compiled and known before the measurement begins.
     const warm = '/payload/leads/export?where[state][equals]=won';
@@ -126,7 +126,7 @@ async function exported(ground: BenchGround): Promise<Figure> {
 }
 
 /** The lead service with many leads. */
-export const DESK_ROWS: readonly BenchRow[] = [
+export const LEAD_ROWS: readonly BenchRow[] = [
   {
     id: 'L14',
     group: 'service',

@@ -13,7 +13,7 @@ import {
   sender,
   sendLead,
   signedIn,
-} from '../../support/lead-desk.ts';
+} from '../../support/leads.ts';
 
 openBrowser();
 
@@ -26,7 +26,7 @@ async function signIn(page: Page, account: Account): Promise<void> {
 }
 
 /** The start page with a session that exists already. */
-async function openDesk(options = {}): Promise<Page> {
+async function openLeads(options = {}): Promise<Page> {
   const page = await visit('/admin/login', options, stack.cms);
   await page.context().addCookies([await signedIn()]);
   await page.goto(`${stack.cms}/admin`);
@@ -53,7 +53,7 @@ test('signing in needs the right password and shows whose back office it is', as
 
 test('a salesperson takes a lead, notes something, answers it; the history says so', async () => {
   const reference = await sendLead({ fullName: '<script>alert(1)</script>' });
-  const page = await openDesk();
+  const page = await openLeads();
   await openLead(page, reference);
   const letter = page.getByRole('article');
   expect(await letter.innerText()).toContain('<script>alert(1)</script>');
@@ -78,7 +78,7 @@ test('the letter of a calculator shows the figures that the sender saw, and its 
   const price = await visitor.locator('main dl dd').last().innerText();
   await sendQuote(visitor, sender('desk'));
   await visitor.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/);
-  const page = await openDesk();
+  const page = await openLeads();
   await openLead(page, REFERENCE.exec(visitor.url())?.[0] ?? '');
   const letter = page.getByRole('article');
   const told = await letter.innerText();
@@ -93,7 +93,7 @@ test('the letter of a calculator shows the figures that the sender saw, and its 
 test('the inbox finds a lead by its number, shows it under its state and gives it as a file', async () => {
   const reference = await sendLead({ fullName: '=HYPERLINK("http://evil.example")' });
   const [lead] = await leadsWith(reference);
-  const page = await openDesk();
+  const page = await openLeads();
   const state = `where[or][0][and][0][state][equals]=${lead?.state}`;
   const list = `${stack.cms}/admin/collections/leads?${state}&search=${reference}`;
   await page.goto(list);
@@ -111,7 +111,7 @@ test('the inbox finds a lead by its number, shows it under its state and gives i
 });
 
 test('without a mail server the first page says that nobody receives mails, and where they lie', async () => {
-  const page = await openDesk();
+  const page = await openLeads();
   const notice = page.locator('.start__notice');
   expect(await notice.getAttribute('role')).toBe('alert');
   const said = await notice.innerText();
@@ -126,7 +126,7 @@ test('without a mail server the first page says that nobody receives mails, and 
 test('on a phone the inbox tells state and clock, and a lead begins with what can be done', async () => {
   const reference = await sendLead({ message: `Magazyn wysokiego składu ${Date.now()}` });
   const [lead] = await leadsWith(reference);
-  const page = await openDesk({ viewport: PHONE, hasTouch: true });
+  const page = await openLeads({ viewport: PHONE, hasTouch: true });
   const state = `where[or][0][and][0][state][equals]=${lead?.state}`;
   const words = encodeURIComponent(String(lead?.message));
   await page.goto(`${stack.cms}/admin/collections/leads?${state}&search=${words}`);
@@ -168,7 +168,7 @@ test('a message that has left can be sent again from the letter', async () => {
   const allLeft = async () => (await times()).every((time) => time !== null);
   await expect.poll(allLeft, { timeout: 20_000, interval: 500 }).toBe(true);
   const before = await times();
-  const page = await openDesk();
+  const page = await openLeads();
   await openLead(page, reference);
   await page.getByRole('button', { name: 'Wyślij ponownie' }).first().click();
   await expect
@@ -187,7 +187,7 @@ test('an editor sees a draft on the site before anybody else does', async () => 
     method: 'PATCH',
     body: JSON.stringify({ title: words, _status: 'draft' }),
   });
-  const page = await openDesk();
+  const page = await openLeads();
   await page.goto(`${stack.cms}/admin/collections/pages/${id}`);
   const button = page.locator('#preview-button, .preview-btn').first();
   const href = await button.getAttribute('href');

@@ -12,9 +12,9 @@ import { createLinks } from '../privacy/links.ts';
 import { type RunningApi, startApi } from './running-api.ts';
 import { TEST_SECRETS } from './settings.ts';
 
-/** The lead desk of a test: the content service with a company, and a clock that the test sets. */
-export interface RunningDesk extends RunningApi {
-  /** What the desk takes for now. */
+/** The content service of a test, with a company and a clock that the test sets. */
+export interface TestCms extends RunningApi {
+  /** The time that the service takes for now. */
   clock: { now: Date };
   /** Posts a form as a browser without script does, or with a FormData as one with script does. */
   post(path: string, form: URLSearchParams | FormData, headers?: HeadersInit): Promise<Response>;
@@ -29,7 +29,7 @@ export interface RunningDesk extends RunningApi {
   files(): Promise<string[]>;
 }
 
-/** Mail settings of a worker in a test, with links as the desk of `startDesk` makes them. */
+/** Mail settings of a worker in a test, with links as the service of `startTestCms` makes them. */
 export const MAIL_SETTINGS: MailSettings = {
   from: 'Osnowa <formularze@osnowa.example>',
   notifyTo: undefined,
@@ -72,7 +72,7 @@ export function multipart(fields: Readonly<Record<string, string>>): FormData {
 /** What a test leaves behind; what belongs to a lead goes before it. */
 const STORED = ['messages', 'attachments', 'leads', 'subscribers', 'audit'] as const;
 
-/** Site settings of the tests: what the lead desk reads, and what else must be filled in. */
+/** Site settings of the tests: what leads and mails read, and what else must be filled in. */
 const COMPANY = {
   companyName: 'Osnowa',
   legalName: 'Osnowa sp. z o.o.',
@@ -133,16 +133,16 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Starts a lead desk.
+ * Starts a content service.
  * @param limits of submissions per client; none by default
  * @param variables environment, such as another DATABASE_URL
  * @param options what else the intake works with
  */
-export async function startDesk(
+export async function startTestCms(
   limits: readonly Limit[] = [],
   variables: Record<string, string> = {},
   options: SubmissionOptions = {},
-): Promise<RunningDesk> {
+): Promise<TestCms> {
   const api = await startApi({ PUBLIC_URL: 'https://osnowa.example', ...variables });
   await storeCompany(api);
   await makeFolders();
