@@ -17,7 +17,7 @@ export interface AuditEntry {
 
 /**
  * Writes an entry, in the transaction of the request if it has one.
- * @param by the request of who did it; `null` is the system itself (retention, command line)
+ * @param by the request of the person; `null` is the system itself (retention, command line)
  */
 export async function recordAudit(
   payload: Payload,

@@ -28,7 +28,7 @@ export const globalContentAccess: NonNullable<GlobalConfig['access']> = {
 /**
  * The bytes of a stored file are public by their name; lists and descriptions are not. Saying so by
  * a condition has Payload look the file up and pass it on; without it an object store's handler
- * would look for itself, as a stranger who may not.
+ * would look for itself, as a stranger without access.
  */
 export const storedFileAccess: NonNullable<CollectionConfig['access']> = {
   ...contentAccess,
@@ -36,7 +36,7 @@ export const storedFileAccess: NonNullable<CollectionConfig['access']> = {
     isReadingStaticFile ? { filename: { exists: true } } : Boolean(user),
 };
 
-/** Keeps the menus of those who do not write content free of it. */
+/** Hides content from the menus of people who do not write it. */
 export function hiddenFromOthers({ user }: { user: unknown }): boolean {
   return !hasRole(user, 'admin', 'editor');
 }

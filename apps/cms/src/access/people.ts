@@ -19,7 +19,7 @@ const administratorsOrColleagues: Access = ({ req: { user } }) => {
   return leadRoles.length > 0 ? { or: [own, { roles: { in: [...leadRoles, 'admin'] } }] } : own;
 };
 
-/** Accounts: administrators keep them, everybody changes their own and sees who works beside them. */
+/** Accounts: administrators manage them; every person changes their own and sees their colleagues. */
 export const accountAccess: NonNullable<CollectionConfig['access']> = {
   read: administratorsOrColleagues,
   create: administrators,
@@ -29,5 +29,5 @@ export const accountAccess: NonNullable<CollectionConfig['access']> = {
   admin: ({ req: { user } }) => Boolean(user),
 };
 
-/** A field of an account that only administrators change: nobody raises their own rights. */
+/** A field of an account that only administrators change, so that no person raises their own rights. */
 export const administratorsOnly: FieldAccess = ({ req: { user } }) => hasRole(user, 'admin');

@@ -11,7 +11,7 @@ export const ROLES = {
 /** One of the roles. */
 export type Role = keyof typeof ROLES;
 
-/** Whether the signed-in person has one of these roles. Nobody signed in has none. */
+/** Whether the signed-in person has one of these roles; a visitor has none. */
 export function hasRole(user: unknown, ...wanted: Role[]): boolean {
   const roles = (user as { roles?: unknown } | null | undefined)?.roles;
   return Array.isArray(roles) && wanted.some((role) => roles.includes(role));

@@ -62,7 +62,7 @@ const FIELDS: Record<Kind, () => Field[]> = {
   ],
 };
 
-/** Commercial blocks beside and inside a blog post, one for each kind of the contract. */
+/** Commercial blocks in the column of a blog post and inside it, one for each kind of the contract. */
 export const commercialBlocks: Block[] = Object.entries(FIELDS).map(([kind, fields]) =>
   contentBlock(kind, LABELS[kind as Kind], fields()),
 );

@@ -17,13 +17,13 @@ const folder = payload.db.migrationDir;
 const before = new Set(readdirSync(folder));
 await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true });
 
-// What the next migration is told from is the newest state alone; the older ones only take room.
+// The next migration is generated from the newest state alone; older ones only take room.
 const states = readdirSync(folder)
   .filter((one) => one.endsWith('.json'))
   .sort();
 for (const state of states.slice(0, -1)) rmSync(path.join(folder, state));
 
-// The generator writes for a bundler: types imported as values, parameters nobody uses, and an
+// The generator writes for a bundler: types imported as values, unused parameters, and an
 // index that nothing here reads. Node runs the files as they are.
 rmSync(path.join(folder, 'index.ts'), { force: true });
 for (const file of readdirSync(folder).filter((one) => one.endsWith('.ts') && !before.has(one))) {

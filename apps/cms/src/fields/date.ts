@@ -8,14 +8,14 @@ const HINT: AdminLabel = {
   en: 'A date in the future: once published, it appears on the site only then.',
 };
 
-/** A day and an hour as Polish and German write them; Payload's picker is American unless told. */
+/** A day and an hour as Polish and German write them; Payload's picker is American by default. */
 export const DAY_AND_TIME = {
   pickerAppearance: 'dayAndTime',
   displayFormat: 'd MMM yyyy, HH:mm',
   timeFormat: 'HH:mm',
 } as const;
 
-/** When a document counts as published; now unless told. Lists sort by it. */
+/** When a document counts as published; now by default. Lists sort by it. */
 export function publishedAt(): DateField {
   const field = common('publishedAt', { sidebar: true, hint: HINT });
   return {

@@ -18,7 +18,7 @@ const COLOUR_HINT: AdminLabel = {
   en: 'A colour as #RRGGBB: the sign # and six digits from 0 to F.',
 };
 
-/** A rule of a text field that is one of the contract's, told to the editor in plain words. */
+/** A rule of the contract for a text field, explained to the editor in plain words. */
 export function byContract(schema: z.ZodType, refusal: AdminLabel): TextFieldSingleValidation {
   return (value, options) => {
     if (!value) return text(value, options);
@@ -30,7 +30,7 @@ export function byContract(schema: z.ZodType, refusal: AdminLabel): TextFieldSin
 const destinationRule = byContract(destinationSchema, DESTINATION_HINT);
 const colourRule = byContract(colourSchema, COLOUR_HINT);
 
-/** Where a button or a card leads; the same in every language. Optional unless told. */
+/** Where a button or a card leads; the same in every language. Optional by default. */
 export function destination(name: LabelName, options: FieldOptions = {}): LineField {
   return {
     ...common(name, { hint: DESTINATION_HINT, ...options }),

@@ -9,7 +9,7 @@ export interface FieldOptions {
   label?: AdminLabel;
   /** One sentence of help below the field. */
   hint?: AdminLabel;
-  /** Stands in the column beside the document. */
+  /** Stands in the sidebar of the form. */
   sidebar?: boolean;
   /** Part of a row, in per cent. */
   width?: number;

@@ -45,7 +45,7 @@ const describedEverywhere: FieldHook = async (hook) => {
   );
 };
 
-/** One picture of the media store. Optional unless told. */
+/** One picture of the media store. Optional by default. */
 export function picture(name: LabelName, options: FieldOptions = {}): UploadField {
   return {
     ...common(name, options),

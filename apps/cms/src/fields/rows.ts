@@ -35,7 +35,7 @@ export function rows(
   };
 }
 
-/** Rows of one localised line, `title` unless told. */
+/** Rows of one localised line, `title` by default. */
 export function titles(
   name: LabelName,
   of: LabelName = 'title',

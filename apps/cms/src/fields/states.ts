@@ -12,7 +12,7 @@ export const LEAD_STATES = [
 
 export type LeadState = (typeof LEAD_STATES)[number]['value'];
 
-/** Where a newsletter subscriber stands. Only who has confirmed is written to. */
+/** Where a newsletter subscriber stands. Only confirmed subscribers get mail. */
 export const SUBSCRIBER_STATES = [
   { value: 'pending', label: { pl: 'Czeka na potwierdzenie', en: 'Pending' } },
   { value: 'confirmed', label: { pl: 'Potwierdzony', en: 'Confirmed' } },
@@ -34,7 +34,7 @@ export type Verification = (typeof VERIFICATIONS)[number]['value'];
 
 /**
  * What is known of an attachment. `unscanned`: no scanner is configured, or it could not be asked
- * for a day; an `infected` file is kept apart and never handed out.
+ * for a day; an `infected` file is stored apart and never served.
  */
 export const SCAN_STATES = [
   { value: 'pending', label: { pl: 'Czeka', en: 'Waiting' } },
@@ -46,7 +46,7 @@ export const SCAN_STATES = [
 export type ScanState = (typeof SCAN_STATES)[number]['value'];
 
 /**
- * Where an outgoing message stands. `kept` is written to a file because no mail server is
+ * The state of an outgoing message. `kept` is written to a file because no mail server is
  * configured; `withheld` was never to be sent and says why.
  */
 export const MESSAGE_STATES = [
@@ -102,7 +102,7 @@ export const MESSAGE_KINDS = [
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number]['value'];
 
-/** Messages that go to whoever the form names, and so may reach a stranger. */
+/** Messages to the address in the form, which may be a stranger's. */
 export const TO_THE_SENDER: readonly MessageKind[] = ['confirmation', 'opt-in'];
 
 /** Form types as the back office names them. */

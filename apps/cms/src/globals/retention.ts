@@ -5,7 +5,7 @@ import { MENU_GROUPS } from '../fields/menu-groups.ts';
 import { administrators } from '../leads/access.ts';
 import { RETENTION_DEFAULTS, type RetentionName } from '../privacy/retention-periods.ts';
 
-/** Longest that an application may be kept, in months: decision III OSK 2700/22 of the Polish Supreme Administrative Court. */
+/** Longest that an application may be stored, in months: decision III OSK 2700/22 of the Polish Supreme Administrative Court. */
 const APPLICATION_CAP = 36;
 
 function period(name: RetentionName, label: AdminLabel, max: number): Field {
@@ -26,7 +26,7 @@ const HOW: AdminLabel = {
   en: 'Once an hour what is past its time is deleted. Nothing goes when the clock looks wrong, or when more than a fifth of the leads would.',
 };
 
-/** How long personal data are kept. The retention job reads it at every run. */
+/** How long personal data are stored. The retention job reads it at every run. */
 export const retention: GlobalConfig = {
   slug: 'retention',
   label: { pl: 'Czas przechowywania', en: 'Retention' },

@@ -36,7 +36,7 @@ const asJson: Given['options'] = {
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
 };
 
-/** Payload's log: lines of JSON in production, and coloured text for whoever develops. */
+/** Payload's log: lines of JSON in production, and coloured text in development. */
 export function payloadLogger(nodeEnv: string | undefined): Given {
   if (nodeEnv === 'production') return { options: asJson };
   return { options, destination: defaultLoggerOptions };

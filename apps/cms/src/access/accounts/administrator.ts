@@ -15,8 +15,8 @@ function drawnName(): string {
 }
 
 /**
- * Makes the first administrator if nobody has an account yet; `null` when somebody has.
- * @param email the address that the owner has chosen; drawn unless told
+ * Makes the first administrator if there is no account yet; `null` when there is one.
+ * @param email the address that the owner has chosen; random by default
  */
 export async function makeAdministrator(
   payload: Payload,

@@ -3,8 +3,8 @@ import { AuthenticationError, type CollectionAfterErrorHook } from 'payload';
 import { recordAudit } from '../audit.ts';
 
 /**
- * Notes who could not sign in: the account when there is one, and the network. What was typed for
- * an account that does not exist may be anybody's address, or a password, and is not kept.
+ * Records a failed sign-in: the account when there is one, and the network. What was typed for
+ * an account that does not exist may be a stranger's address, or a password, and is not stored.
  */
 export const recordFailedLogin: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!(error instanceof AuthenticationError)) return;

@@ -22,7 +22,7 @@ function isOwnRequest(method: string, headers: Headers, origins: readonly string
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
-/** Stands before a handler of Payload: foreign requests are refused, the session bears our name. */
+/** Wraps a handler of Payload: requests of other sites are refused, the session's cookie has our name. */
 export function guarded<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     if (!isOwnRequest(request.method, request.headers, ownOrigins(env.CMS_URL))) {

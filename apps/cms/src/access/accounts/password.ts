@@ -69,7 +69,7 @@ function withoutRuns(password: string): string {
   return rest;
 }
 
-/** Signs that are put in the place of letters; whoever guesses passwords knows them. */
+/** Signs in the place of letters, which programs that guess passwords try too. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

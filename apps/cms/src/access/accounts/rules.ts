@@ -64,7 +64,7 @@ const onDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
 export const keepAnAdministrator = { onChange, onDelete };
 
 /**
- * Stands before Payload's endpoint that lets whoever comes first make the first account. Here the
+ * Replaces Payload's endpoint that lets the first visitor make the first account. Here the
  * first administrator is made with the data, by `npm start`.
  */
 export const noFirstUser: Endpoint = {

@@ -4,7 +4,7 @@ import {
   Forbidden,
 } from 'payload';
 
-/** A session that nobody uses ends after this long, in seconds. */
+/** An unused session ends after this long, in seconds. */
 export const IDLE_SECONDS = 30 * 60;
 
 /** A session ends after this long in any case, in seconds. */

@@ -44,11 +44,11 @@ const tries = {
   forgotPassword: new RateLimit(TRIES),
 };
 
-/** All tries of an account together only make the answer wait: they lock nobody out. */
+/** All tries of an account together only delay the answer: they lock no account. */
 const triesOfAccount = new RateLimit([{ most: 100, ms: 15 * MINUTE }]);
 
 /**
- * What a try counts for. Guesses from one address bar that address alone, so that nobody can keep
+ * What a try counts for. Guesses from one address block that address alone, so that a stranger cannot keep
  * the owner of an account out of it.
  */
 function keysOf(
@@ -60,7 +60,7 @@ function keysOf(
   const address = clientAddress(headers, 1);
   if (address === null || isLoopback(address)) return [account];
   const from = `address ${limitKey(address)}`;
-  // Whoever cannot get another mail has ten of them already.
+  // A person without another mail has ten of them already.
   return [operation === 'login' ? `${account} ${from}` : account, from];
 }
 
@@ -116,7 +116,7 @@ export const limitTries: CollectionBeforeOperationHook = async ({ args, operatio
   }
 };
 
-/** Whoever knows the password has no tries to answer for. */
+/** The right password clears the tries. */
 export const forgetTries: CollectionAfterLoginHook = ({ req, user }) => {
   const email = String(user.email);
   for (const key of keysOf('login', email, req)) tries.login.forget(key);

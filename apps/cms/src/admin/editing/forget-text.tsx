@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { forgetText } from './kept-text.ts';
 
 /**
- * On the page to sign in: a person who signed out leaves no text in the browser. After a session
+ * On the page to sign in: no text stays in the browser after signing out. After a session
  * that ended by itself, Payload's address says where to go back to; there the text is waited for.
  */
 export function ForgetText() {

@@ -13,14 +13,14 @@ export interface KeptText {
 
 const KEY = 'text-of-ended-session';
 
-/** Keeps the text until its author has signed in again; it replaces what was kept before. */
+/** Stores the text until its author has signed in again; it replaces an earlier one. */
 export function keepText(text: KeptText): void {
   const withoutFiles = (_name: string, value: unknown) =>
     value instanceof File ? undefined : value;
   sessionStorage.setItem(KEY, JSON.stringify(text, withoutFiles));
 }
 
-/** The text that was kept in this tab. */
+/** The text that was stored in this tab. */
 export function keptText(): KeptText | null {
   const stored = sessionStorage.getItem(KEY);
   return stored === null ? null : (JSON.parse(stored) as KeptText);

@@ -5,7 +5,7 @@ import { formatAdminURL } from 'payload/shared';
 
 /**
  * Saves the form as Payload's own “Save draft” does: what is published stays as it is.
- * @returns function that says whether it was saved; Payload has told the reason where not
+ * @returns function that says whether it was saved; Payload shows the reason where not
  */
 export function useSaveDraft(): () => Promise<boolean> {
   const { config } = useConfig();

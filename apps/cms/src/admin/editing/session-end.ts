@@ -48,7 +48,7 @@ export function useDraftBeforeSessionEnds(): void {
 }
 
 /**
- * What could not be saved when the session ended (no drafts, a computer that slept) is kept in this
+ * What could not be saved when the session ended (no drafts, a computer that slept) is stored in this
  * tab, and stands in the form again once its author has signed in.
  */
 export function useTextAfterSessionEnd(): void {

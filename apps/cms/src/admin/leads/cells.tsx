@@ -25,7 +25,7 @@ export function ClockCell({ rowData, payload, i18n }: Props) {
   return <ClockFace payload={payload} language={i18n.language} lead={rowData as ClockedLead} />;
 }
 
-/** An instant by the company's clock, wherever whoever reads it is. */
+/** An instant by the company's clock, wherever the reader is. */
 export async function TimeCell({ cellData, payload, i18n }: Props) {
   if (!cellData) return null;
   const { timeZone } = await readOffice(payload);

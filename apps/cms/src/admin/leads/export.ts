@@ -31,7 +31,7 @@ function requestAsText(lead: Lead, estimate: LeadEstimate | null, locale: AdminL
     .join('\n');
 }
 
-/** How a lead is told in the list: what stands for ids, in which language, by whose clock. */
+/** How a lead is written in the list: names in place of ids, the language, the clock. */
 interface Telling {
   locale: AdminLanguage;
   timeZone: string;

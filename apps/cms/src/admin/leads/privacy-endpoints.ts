@@ -4,7 +4,7 @@ import { hasRole } from '../../access/roles.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
 import { exportPerson } from '../../privacy/export.ts';
 
-/** @throws APIError 404 for who is no administrator, 400 without an address */
+/** @throws APIError 404 for anybody but an administrator, 400 without an address */
 async function mailAskedBy(req: PayloadRequest): Promise<string> {
   if (!hasRole(req.user, 'admin')) throw new APIError('Not found', 404);
   const body: unknown = await req.json?.();
@@ -38,5 +38,5 @@ const eraseEndpoint: Endpoint = {
     Response.json(await erasePerson(req.payload, await mailAskedBy(req), req)),
 };
 
-/** What an administrator does for a person who asks for their data, or for its erasure. */
+/** What an administrator does when a person asks for their data, or for its erasure. */
 export const personEndpoints: Endpoint[] = [exportEndpoint, eraseEndpoint];

@@ -10,7 +10,7 @@ import './leads.css';
 
 type Labels = ReturnType<typeof leadLabels>['words'];
 
-/** Whoever works on a lead in one of these takes it up again. */
+/** A lead in one of these states can be taken up again. */
 const HANDLED: readonly LeadState[] = ['answered', 'won', 'lost'];
 
 function stepLabel(from: LeadState, to: LeadState, words: Labels): string {

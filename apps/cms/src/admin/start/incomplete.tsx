@@ -23,7 +23,7 @@ async function titleOf(payload: Payload, { id, source }: Incomplete): Promise<st
   return typeof title === 'string' && title !== '' ? title : String(id);
 }
 
-/** What the site leaves out because something in it is missing, for those who can mend it. */
+/** What the site leaves out because something in it is missing, for people with the right to complete it. */
 export async function IncompleteContent({ payload, user, i18n }: StartPageProps) {
   const found = hasRole(user, 'admin', 'editor') ? incompleteDocuments(payload) : [];
   if (found.length === 0) return null;

@@ -7,7 +7,7 @@ import type { StartPageProps } from './start-page-props.ts';
 
 const LIST = '/admin/collections/messages';
 
-/** What left, what waits, and what nobody got: that is where somebody has to look. */
+/** Mails that left, that wait, and that failed: a person has to look at the last ones. */
 export async function Mails({ payload, user, i18n }: StartPageProps) {
   const { words } = leadLabels(i18n.language);
   const lines: { label: string; filter: MailFilter }[] = [

@@ -10,7 +10,7 @@ import { Vitals } from './vitals.tsx';
 import { Waiting } from './waiting.tsx';
 import './start-page.css';
 
-/** Above the list of everything: what the site leaves out, and, for those who work on leads, how it goes. */
+/** Above the list of collections: what the site leaves out and, for salespeople, the figures of the leads. */
 export async function StartPage({ payload, user, i18n }: StartPageProps) {
   const { words } = leadLabels(i18n.language);
   const props = { payload, user, i18n };

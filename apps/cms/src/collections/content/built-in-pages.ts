@@ -35,7 +35,7 @@ function refuse(words: AdminLabel, req: PayloadRequest): never {
   throw new APIError(inAdminLanguage(words, req), 409, null, true);
 }
 
-/** What is stored of a page beside its drafts. */
+/** What is stored of a page, without its drafts. */
 async function storedPage(id: number | string, req: PayloadRequest): Promise<Row | null> {
   const where = { id: { equals: id } };
   return req.payload.db.findOne<Row & { id: number }>({ collection: 'pages', where, req });
@@ -43,7 +43,7 @@ async function storedPage(id: number | string, req: PayloadRequest): Promise<Row
 
 const UNPUBLISHES = 'unpublishes pages';
 
-/** Only here is it said whether a draft is saved beside the published page or in its place. */
+/** Only this says whether a draft is saved in addition to the published page or in its place. */
 const notesIntent: CollectionBeforeOperationHook = ({ args, context, operation }) => {
   if (operation !== 'update' && operation !== 'updateByID') return args;
   const { data, draft } = args as { data?: Row; draft?: boolean };

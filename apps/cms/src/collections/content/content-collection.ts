@@ -25,7 +25,7 @@ interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSo
   drafts?: boolean;
 }
 
-/** Columns with words or addresses, which the search of a list looks into beside the title. */
+/** Columns with words or addresses, which the search of a list covers in addition to the title. */
 const SEARCHED: readonly string[] = ['pageName', 'slug', 'firstName', 'name', 'surname', 'to'];
 
 /** Documents on a page of a list: all built-in pages stand on the first one. */

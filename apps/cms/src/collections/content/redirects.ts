@@ -27,7 +27,7 @@ const noChains: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) 
 /** Written by the site's reports alone: a form that was open for an hour must not set it back. */
 const counted = { create: () => false, update: () => false };
 
-/** Old addresses and where they lead now. The query string is kept. */
+/** Old addresses and where they lead now. The query string is passed on. */
 export const redirects = contentCollection({
   slug: 'redirects',
   one: { pl: 'Przekierowanie', en: 'Redirect' },

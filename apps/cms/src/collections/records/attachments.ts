@@ -13,7 +13,7 @@ function line(name: string, label: AdminLabel): Field {
   return { name, label, type: 'text', required: true, access: evidence, admin: readOnly };
 }
 
-/** What the file is. Its bytes lie beside the database, under `file`, a name nobody can guess. */
+/** What the file is. Its bytes are in a file next to the database, under `file`, a name that cannot be guessed. */
 const facts: Field[] = [
   line('name', { pl: 'Nazwa', en: 'Name' }),
   line('extension', { pl: 'Rozszerzenie', en: 'Extension' }),

@@ -6,7 +6,7 @@ import { administrators, nobody } from '../../leads/access.ts';
 
 /**
  * Who signed in, exported, downloaded or deleted what, and when. Written by `recordAudit` only;
- * nobody changes or deletes an entry but the retention job, when it is too old.
+ * only the retention job deletes an entry, when it is too old; none is changed.
  */
 export const audit: CollectionConfig = {
   slug: 'audit',

@@ -31,7 +31,7 @@ export const catalogueVersions: CollectionConfig = {
   ],
 };
 
-/** Estimates that visitors kept or sent: a choice and the catalogue it was made with, nobody's name. */
+/** Estimates that visitors saved or sent: a choice and its catalogue, without a name. */
 export const estimates: CollectionConfig = {
   slug: 'estimates',
   labels: {

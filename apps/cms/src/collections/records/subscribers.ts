@@ -15,7 +15,7 @@ const MOMENTS = [
 /** What makes the confirmation link valid once; it leaves the database in that link only. */
 const ticket = { create: nobody, read: nobody, update: nobody };
 
-/** People who get the newsletter, or asked to; the consent they gave stands with them. */
+/** Subscribers of the newsletter, confirmed or not, with the consent that they gave. */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: {

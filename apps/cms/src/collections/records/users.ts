@@ -15,7 +15,7 @@ import { hasRole, ROLES } from '../../access/roles.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import type { Env } from '../../process/env.ts';
 
-/** People of the company who sign in to the back office. */
+/** Accounts of the company's people for the back office. */
 export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
   return {
     slug: 'users',

@@ -10,7 +10,7 @@ function whole(name: string): Field {
 }
 
 /**
- * How fast pages were for visitors who agreed to be counted: visits by day, kind of page, language,
+ * How fast pages were for visitors with consent to statistics: visits by day, kind of page, language,
  * class of device, metric and range of its value. Nothing of a person is in it. Written by the
  * site's reports, shown as sums on the start page, deleted by the retention run.
  */

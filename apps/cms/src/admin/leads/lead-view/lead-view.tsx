@@ -30,7 +30,7 @@ type Lead = Omit<LeadDocument, 'details' | 'extra' | 'consent'> & {
 /** Pairs of a calculator that its estimate tells. */
 const IN_ESTIMATE: readonly string[] = [...CHOICE_PARAMETERS, 'variant', ESTIMATE_FIELD];
 
-/** The lead as a letter: who wrote what, from where, what they agreed to, which mails left. */
+/** The lead on one page: the sender, the message, the page it came from, the consents, the mails. */
 export async function Letter({ id, req, i18n }: UIFieldServerProps) {
   if (!id) return null;
   const lead = await readLead(req, id);

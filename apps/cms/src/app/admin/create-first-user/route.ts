@@ -2,7 +2,7 @@ const ANSWER =
   'There is no account yet. The first administrator is made with the demo content: npm start';
 
 /**
- * Stands before Payload's screen where whoever comes first makes themselves the administrator. It
+ * Replaces Payload's screen on which the first visitor becomes the administrator. It
  * would be shown while there is no account.
  */
 export function GET(): Response {
