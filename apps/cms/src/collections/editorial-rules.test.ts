@@ -229,6 +229,11 @@ describe('pictures', () => {
     expect(readFileSync(path.join(api.dataDir, 'media', filename ?? ''))).toEqual(data);
   });
 
+  test.each([64, 960])('cannot be a WebP of %d pixels that was cut off', async (width) => {
+    const whole = await grey().resize(width).webp({ lossless: true }).toBuffer();
+    await expect(upload(whole.subarray(0, -8), 'webp')).rejects.toMatchObject({ status: 400 });
+  });
+
   test.each([
     ['an SVG', SVG, 'image/svg+xml', 'logo.svg'],
     [

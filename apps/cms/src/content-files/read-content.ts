@@ -38,7 +38,7 @@ const KEYS = ['file', 'slug', 'pageName', 'calculator', 'anchor', 'lastName', 'n
 /** Path of an upload below `media/` or `files/` of the folder. */
 const uploaded = z.object({ file: z.string() });
 
-function keyOf({ data }: SourceDocument): string {
+function documentKey({ data }: SourceDocument): string {
   const fields = (typeof data === 'object' && data !== null ? data : {}) as Fields;
   const value = KEYS.map((name) => fields[name]).find((one) => typeof one === 'string');
   return typeof value === 'string' ? value : '';
@@ -59,7 +59,7 @@ function contextOf(sources: readonly SourceDocument[]): SchemaContext {
   );
   const keys = new Map<string, Set<string>>();
   for (const source of sources) {
-    keys.set(source.kind, (keys.get(source.kind) ?? new Set()).add(keyOf(source)));
+    keys.set(source.kind, (keys.get(source.kind) ?? new Set()).add(documentKey(source)));
   }
   return {
     keysOf: (collection) => keys.get(collection) ?? new Set(),
@@ -103,7 +103,7 @@ export async function readContent(folder: ContentFolder): Promise<ContentDocumen
   const documents = inOrder(sources).flatMap((source): ContentDocument[] => {
     const { file, kind, data } = source;
     const result = schemas.get(kind)?.safeParse(data);
-    if (result?.success) return [{ file, kind, key: keyOf(source), fields: result.data }];
+    if (result?.success) return [{ file, kind, key: documentKey(source), fields: result.data }];
     faults.push(...(result?.error.issues ?? []).map((issue) => faultOf(source, issue)));
     return [];
   });

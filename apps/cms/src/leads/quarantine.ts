@@ -26,7 +26,7 @@ async function lastDigest(payload: Payload, before: Where[] = []): Promise<Diges
   return docs[0] ?? null;
 }
 
-function untold(last: Digest | null): Where {
+function unreported(last: Digest | null): Where {
   const since = last ? [{ id: { greater_than: last.lead } }] : [];
   return { and: [{ state: { equals: 'quarantined' } }, ...since] };
 }
@@ -38,7 +38,7 @@ function untold(last: Digest | null): Where {
 export async function notifyOfQuarantine(payload: Payload, now: Date): Promise<boolean> {
   const { docs } = await payload.db.find<Quarantined>({
     collection: 'leads',
-    where: untold(await lastDigest(payload)),
+    where: unreported(await lastDigest(payload)),
     sort: '-id',
     limit: 1,
     pagination: false,
@@ -58,7 +58,7 @@ export async function quarantinedUntil(
   { id }: { id: number | string },
 ): Promise<number> {
   const last = await lastDigest(payload, [{ lead: { less_than: id } }]);
-  const where = { and: [untold(last), { id: { less_than_equal: id } }] };
+  const where = { and: [unreported(last), { id: { less_than_equal: id } }] };
   const { totalDocs } = await payload.db.count({ collection: 'leads', where });
   return totalDocs;
 }

@@ -11,7 +11,7 @@ import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { localisedLine } from '../../fields/text.ts';
 import type { Env } from '../../process/env.ts';
 import { objectKey } from './object-key.ts';
-import { placeholderColour, preparePicture } from './prepare-picture.ts';
+import { colourOfUpload, preparePicture } from './prepare-picture.ts';
 import { explainStorageFailure } from './storage-failure.ts';
 
 /** The size that lists of the admin show. */
@@ -24,7 +24,7 @@ const prepare: CollectionBeforeOperationHook = async ({ operation, req }) => {
 const colourOfFile: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data;
   const smallest = req.payloadUploadSizes?.[THUMBNAIL] ?? req.file.data;
-  return { ...data, color: await placeholderColour(smallest) };
+  return { ...data, color: await colourOfUpload(req, smallest) };
 };
 
 /**

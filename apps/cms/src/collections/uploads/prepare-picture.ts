@@ -61,6 +61,11 @@ export const sharpForUploads: NonNullable<Config['sharp']> = (input, options) =>
   return Object.assign(picture, { toBuffer: unchanged });
 };
 
+function refusal(req: PayloadRequest, cause: unknown): APIError {
+  req.payload.logger.warn({ err: cause, msg: 'A picture was refused' });
+  return new APIError(inAdminLanguage(UNREADABLE, req), 400, undefined, true);
+}
+
 /**
  * Readies an uploaded picture before it is stored: within limits, upright, without camera notes,
  * with a name of its own.
@@ -73,8 +78,7 @@ export async function preparePicture(req: PayloadRequest): Promise<void> {
     await sharp(file.data, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).metadata();
     file.data = await withoutCameraNotes(file.data);
   } catch (cause) {
-    req.payload.logger.warn({ err: cause, msg: 'A picture was refused' });
-    throw new APIError(inAdminLanguage(UNREADABLE, req), 400, undefined, true);
+    throw refusal(req, cause);
   }
   file.size = file.data.length;
   file.name = nameFor(file);
@@ -99,6 +103,18 @@ export async function placeholderColour(data: Buffer): Promise<string | null> {
   if (alpha !== 255) return null;
   const hex = [red, green, blue].map((mean = 0) => Math.round(mean).toString(16).padStart(2, '0'));
   return `#${hex.join('')}`;
+}
+
+/**
+ * The colour of an uploaded picture, read from its thumbnail where it has one.
+ * @throws APIError 400 when the picture is damaged
+ */
+export async function colourOfUpload(req: PayloadRequest, data: Buffer): Promise<string | null> {
+  try {
+    return await placeholderColour(data);
+  } catch (cause) {
+    throw refusal(req, cause);
+  }
 }
 
 /** Mean of one of four channels. */

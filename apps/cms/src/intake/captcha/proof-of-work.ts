@@ -66,8 +66,8 @@ export class ProofOfWork {
     const { verified, expired } = await verifySolution(question);
     if (expired) return 'expired';
     if (!verified) return 'wrong';
-    const earlier = this.used.get(challenge.signature);
-    if (earlier && earlier.by !== by) return 'expired';
+    const used = this.used.get(challenge.signature);
+    if (used && used.by !== by) return 'expired';
     this.remember(challenge.signature, by, challenge.parameters.expiresAt * 1000);
     return 'right';
   }

@@ -74,9 +74,7 @@ async function confirmation(
 }
 
 /** When the visitor hears from us, by the office hours at the moment the lead came in. */
-function answerTime({ formType, createdAt }: Lead, { officeHours, timeZone }: Company) {
+function answerTime({ formType, createdAt }: Lead, company: Company) {
   if (formType === 'career') return 'after-reading';
-  return isOpen({ officeHours, timeZone }, new Date(createdAt))
-    ? 'within-minutes'
-    : 'next-working-day';
+  return isOpen(company, new Date(createdAt)) ? 'within-minutes' : 'next-working-day';
 }
