@@ -61,7 +61,7 @@ export const sharpForUploads: NonNullable<Config['sharp']> = (input, options) =>
   return Object.assign(picture, { toBuffer: unchanged });
 };
 
-function refusal(req: PayloadRequest, cause: unknown): APIError {
+function refusal(req: PayloadRequest, cause: unknown) {
   req.payload.logger.warn({ err: cause, msg: 'A picture was refused' });
   return new APIError(inAdminLanguage(UNREADABLE, req), 400, undefined, true);
 }
