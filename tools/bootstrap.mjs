@@ -125,7 +125,7 @@ async function install() {
   }
 }
 
-/** A shell, or npm, that is killed tells nobody; its child then gets another parent. @param {() => void} end */
+/** A shell, or npm, that is killed sends no signal; its child then gets another parent. @param {() => void} end */
 function followNpm(end) {
   const parent = process.ppid;
   if (!process.env.npm_execpath) return;

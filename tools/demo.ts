@@ -1,5 +1,5 @@
 /**
- * `npm run demo -- load|remove`: the demo company comes beside what this data folder holds, or goes.
+ * `npm run demo -- load|remove`: loads the demo company into this data folder, or removes it.
  * The applications must not run: they would go on showing what they have read before.
  */
 import { rm } from 'node:fs/promises';

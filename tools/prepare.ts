@@ -23,7 +23,7 @@ export const PREPARING_STEPS = { production: 2, development: 2 };
 /**
  * Does what has not been done yet: data folder and secrets, builds (in production), database.
  *
- * @param inherited the variables that the applications get beside their own
+ * @param inherited the variables that the applications get in addition to their own
  * @param content what an empty installation begins with
  * @throws Refusal with what has to be mended
  */

@@ -44,7 +44,7 @@ const FONT_IN_SCRIPT = /font-?family['"]?\s*[:=]\s*['"`](?!var\(|inherit|Display
 
 const COMPANY = new RegExp(escaped(NAMES.company), 'i');
 
-/** The colours of the brand, without black and white, which belong to nobody. */
+/** The colours of the brand, without black and white, which belong to no brand. */
 const PALETTE = new Set(
   Object.values(palette).flatMap((colour) =>
     typeof colour === 'string' && !/^#(?:0{6}|f{6})$/.test(colour) ? [colour.toLowerCase()] : [],

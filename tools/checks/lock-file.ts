@@ -80,7 +80,7 @@ function findBanned(lock: LockFile): string[] {
     .map(([, way]) => `apps/site reaches a banned package: ${way}.`);
 }
 
-/** Optional peers are left out: nobody gets them unless somebody asks for them. */
+/** Optional peers are left out: npm does not install them by itself. */
 function dependenciesOf(entry: LockedPackage | undefined, isRoot: boolean): string[] {
   if (!entry) return [];
   const peers = Object.keys(entry.peerDependencies ?? {}).filter(

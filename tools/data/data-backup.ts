@@ -6,7 +6,7 @@ import { dataNames } from '../../apps/cms/src/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 import { findDamage } from './database-file.ts';
 
-/** The database is copied by its own means; what is still arriving belongs to nobody yet. */
+/** The database is copied by its own means; an upload that is under way belongs to no lead yet. */
 const NOT_COPIED = /^(?:osnowa|tkalnia)\.db|^attachments[\\/]arriving[\\/]/;
 
 /**

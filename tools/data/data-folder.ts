@@ -64,7 +64,7 @@ export async function openDataFolder(dataDir: string, environment: Environment):
 
 /**
  * New secrets in place of lost ones would silently end every session and every link in a mail, and
- * who was erased could not be recognised after a restore.
+ * erased persons could not be recognised after a restore.
  */
 async function requireSecrets(dataDir: string, environment: Environment): Promise<void> {
   const path = join(dataDir, SECRETS_FILE);
@@ -99,7 +99,7 @@ function markerPath(dataDir: string): string {
   return join(dataDir, dataNames(dataDir).marker);
 }
 
-/** Written beside and renamed, so that a crash leaves the old file or the new one. */
+/** Written to a second file and renamed, so that a crash leaves the old file or the new one. */
 async function replaceFile(path: string, value: unknown): Promise<void> {
   await writeFile(`${path}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.new`, path);

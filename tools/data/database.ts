@@ -25,7 +25,7 @@ const FIRST_START: Record<FirstContent, string> = {
 /** Migrations of both databases. */
 export const MIGRATIONS = join(appFolder('cms'), 'src', 'database', 'migrations');
 
-/** How to sign in to the CMS for the first time; the password is shown once and kept nowhere. */
+/** How to sign in to the CMS for the first time; the password is shown once and stored nowhere. */
 export type Administrator = z.infer<typeof administratorLine>['admin'];
 
 /**

@@ -24,7 +24,7 @@ const NOT_INSTALLED =
   'The migration tests need PostgreSQL: install it (on Debian: apt-get install postgresql) and try again.';
 
 /**
- * The server lives as long as this shell's standard input stays open, so it ends with whoever
+ * The server lives as long as this shell's standard input stays open, so it ends with the process that
  * started it, however that ends; then its folder is removed.
  */
 const GUARD = `trap : TERM INT

@@ -39,7 +39,7 @@ export type PreparedTestStack = PreparedStack & {
 /**
  * Builds what has changed and fills a new data folder with the demo content.
  *
- * @param variables what both applications get beside their own
+ * @param variables what both applications get in addition to their own
  * @param out where the progress is written
  * @throws Refusal when that fails
  */
@@ -70,7 +70,7 @@ export async function prepareTestStack(
 /**
  * Prepares both applications and starts them.
  *
- * @param variables what both get beside their own
+ * @param variables what both get in addition to their own
  * @throws Refusal when they cannot be prepared or do not answer
  */
 export async function openTestStack(

@@ -16,7 +16,7 @@ export type VitestReport = {
 /**
  * Runs projects of vitest.config.ts and shows their output as it comes.
  *
- * @param extra variables for the tests, beside those of this process
+ * @param extra variables for the tests, in addition to those of this process
  * @param files parts of paths; only test files that contain one of them run, none means all
  * @throws the reason of `stop` when it is aborted
  */

@@ -6,7 +6,7 @@ import type { Environment } from '../settings/env.ts';
 import { runOrRefuse, scriptOf } from './child.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** Where each build stands; its fingerprint is kept inside, so that it goes when the build goes. */
+/** Where each build stands; its fingerprint lies inside, so that it is deleted with the build. */
 const STAMPS: Record<AppName, string> = {
   site: join(appFolder('site'), 'build', 'source-fingerprint'),
   cms: join(appFolder('cms'), '.next', 'source-fingerprint'),

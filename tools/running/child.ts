@@ -60,7 +60,7 @@ export type Outcome = { code: number; lines: string[]; out: string[] };
  * Runs a command to its end, whatever that is.
  *
  * @param watch takes each line as it comes
- * @throws the reason of `stop` when it is aborted; the command is then told to end
+ * @throws the reason of `stop` when it is aborted; the command then gets SIGTERM
  */
 export async function runToEnd(
   command: Command,

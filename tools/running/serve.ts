@@ -20,7 +20,7 @@ function say(line: string): void {
 }
 
 /**
- * Prepares the stack and runs it in the terminal until it is told to stop: prints the addresses as
+ * Prepares the stack and runs it in the terminal until it is stopped: prints the addresses as
  * they answer and, when there is one, the new administrator.
  *
  * @param words of the command line, after its name

@@ -23,7 +23,7 @@ export const RESTART_POLICY: RestartPolicy = {
   grace: 25_000,
 };
 
-/** A process that is kept running. */
+/** A process that is started again when it ends. */
 export type Supervised = {
   /** Process id of what runs at the moment; 0 between two lives. */
   pid(): number;

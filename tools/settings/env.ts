@@ -5,7 +5,7 @@ import { BIN, ROOT } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
 import { VARIABLES } from './variables.ts';
 
-/** Everything `npm start` and `npm run dev` can be told; README.md has the same table. */
+/** All settings of `npm start` and `npm run dev`; README.md has the same table. */
 export type Configuration = {
   sitePort: number;
   siteHost: string;

@@ -4,8 +4,8 @@ import type { Environment } from './env.ts';
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * What is wrong with mails as this start is configured: that nobody receives them, or that their
- * links lead nowhere for whoever reads them on another machine.
+ * What is wrong with mails as this start is configured: they are not sent, or their
+ * links lead nowhere for a reader on another machine.
  *
  * @param environment the variables of the CMS
  */

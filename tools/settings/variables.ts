@@ -44,7 +44,7 @@ const SHORTEST = 7;
 const MOST_DIFFERENT = 2;
 
 /**
- * Finds variables that nobody reads and whose names resemble one that is read: a default would be
+ * Finds unknown variables whose names resemble a known one: a default would be
  * used in silence.
  *
  * @returns one sentence for each

@@ -1,7 +1,7 @@
 import { data, dms } from './palette.ts';
 
 /*
- * Colours that stand in one kind of document only, beside those of the palette.
+ * Colours of one kind of document only, in addition to the palette.
  */
 
 /** The admin: two shades between paper and hairline, and a notice. Variables of its style sheet. */

@@ -1,7 +1,7 @@
 const DOMAIN = 'tkalnia.example';
 
 /**
- * What the company is called where nobody has written content yet, and where no editor writes any:
+ * What the company is called before there is content, and where no editor writes:
  * in the admin, on mails and on the numbers of requests. On pages its name comes from the settings
  * of the CMS.
  */

@@ -14,7 +14,7 @@ interface FontFile {
   axes: Readonly<Record<string, number>>;
 }
 
-/** One typeface. Its licence lies beside its files, as `<role>.OFL.txt`. */
+/** One typeface. Its licence lies next to its files, as `<role>.OFL.txt`. */
 export interface Typeface {
   family: string;
   /** The weights that pages ask for; the file of pages has them all. */

@@ -1,4 +1,4 @@
-/** Error codes of the wire contract. Messages beside them are for developers and in English. */
+/** Error codes of the wire contract. Their messages are for developers and in English. */
 export const ERROR_CODES = [
   'BadQuery',
   'BadRequest',

@@ -1,6 +1,6 @@
 // Apart from the schemas, so that a page that needs only these does not load them.
 
-/** Name of the field by which a form brings along an estimate that is kept already: its key. */
+/** Name of the field with the key of a saved estimate that a form sends along. */
 export const ESTIMATE_FIELD = 'estimate';
 
 /** Days after which the figures of an estimate should be made anew. */

@@ -10,12 +10,12 @@ export const ESTIMATES_PATH = '/estimates';
 /** Number of an estimate that people quote, such as `SZ-7F3K-9QX2`. */
 export const estimateNumber = z.string().regex(/^SZ-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
 
-/** Last segment of an estimate's permanent link: 128 bits that nobody guesses. */
+/** Last segment of an estimate's permanent link: 128 bits that cannot be guessed. */
 export const estimateKey = z.string().regex(/^[0-9a-f]{32}$/);
 
 const keys = z.array(slug).max(300);
 
-/** What was chosen; of the shape that `packages/estimate` reckons with. */
+/** What was chosen; of the shape that `packages/estimate` calculates with. */
 const choice = z.strictObject({
   items: keys.min(1),
   later: keys,
@@ -23,44 +23,44 @@ const choice = z.strictObject({
   mobile: z.boolean(),
 });
 
-/** What a visitor said beside the choice, which no calculator can price. */
+/** What a visitor said in addition to the choice, which no calculator can price. */
 const described = z.strictObject({
   /** How many people will work with it. */
   users: z.number().int().positive().nullable(),
-  /** The need is described in words, instead of or beside a choice. */
+  /** The need is described in words, instead of a choice or in addition to it. */
   customised: z.boolean(),
   /** In the visitor's words; empty where nothing was written. */
   notes: z.string(),
 });
 
-/** What a visitor said beside the choice, which no calculator can price. */
+/** What a visitor said in addition to the choice, which no calculator can price. */
 export type Described = z.infer<typeof described>;
 
-/** Nothing said beside the choice. */
+/** Nothing in addition to the choice. */
 export const NOTHING_DESCRIBED: Described = { users: null, customised: false, notes: '' };
 
-/** `POST /estimates`, as JSON: what is to be kept. No personal data. */
+/** `POST /estimates`, as JSON: what is to be saved. No personal data. */
 export const saveEstimate = z.strictObject({
   calculator: z.enum(CALCULATOR_NAMES),
   locale: z.enum(LOCALE_CODES),
   choice,
 });
 
-/** What is to be kept. */
+/** What is to be saved. */
 export type KeepEstimate = z.infer<typeof saveEstimate>;
 
-/** By what a kept estimate is quoted and found again. */
+/** Number and key by which a saved estimate is quoted and found. */
 export const estimateName = z.strictObject({ number: estimateNumber, key: estimateKey });
 
-/** By what a kept estimate is quoted and found again. */
+/** Number and key by which a saved estimate is quoted and found. */
 export type EstimateName = z.infer<typeof estimateName>;
 
-/** The answer: number and key of what was kept. */
+/** The answer: number and key of the saved estimate. */
 export const estimateKept = z.strictObject({ success: z.literal(true), data: estimateName });
 
 /**
  * `GET /estimates/{key}`: an estimate with the catalogue as it was when the estimate was made. The
- * figures are not in it: whoever shows them reckons them from these two.
+ * figures are not in it: they are calculated from these two wherever they are shown.
  */
 export const keptEstimate = z.strictObject({
   number: estimateNumber,
@@ -74,5 +74,5 @@ export const keptEstimate = z.strictObject({
   catalogue,
 });
 
-/** A kept estimate as the web API tells it. */
+/** A saved estimate as the web API returns it. */
 export type SavedEstimate = z.infer<typeof keptEstimate>;

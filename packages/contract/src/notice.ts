@@ -12,7 +12,7 @@ export const NOTICE_HEADERS = {
 /** Response header of a read with the tags it depends on, separated by spaces. */
 export const TAGS_HEADER = 'surrogate-key';
 
-/** Request header that turns on drafts when it bears the preview token. */
+/** Request header that turns on drafts when its value is the preview token. */
 export const PREVIEW_HEADER = 'x-preview-token';
 
 /** A tag is a read's name (`products`) or one item of it (`blog-posts:a-slug`, `pages:offer/erp`). */

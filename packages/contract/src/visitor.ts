@@ -17,7 +17,7 @@ export const VISITOR_CALLS = {
   withdraw: '/my-request/withdraw',
   /** Deleted at once, with its files. */
   delete: '/my-request/delete',
-  /** An application is kept for future recruitment too. */
+  /** The application is stored for future recruitment too. */
   extend: '/my-request/extend',
 } as const;
 
@@ -39,7 +39,7 @@ export const visitorLead = z.strictObject({
   /** Where the visit came from: the site that led here, and the parameters of an advert's link. */
   referrer: text,
   campaign: text,
-  /** The sender's address on the network, shortened; kept for some days only. */
+  /** The sender's address on the network, shortened; stored for some days only. */
   network: text,
   fullName: text,
   companyName: text,
@@ -61,7 +61,7 @@ export const visitorLead = z.strictObject({
   }),
   /** Deleted then at the latest. */
   keptUntil: moment,
-  /** Until when it can be kept if the visitor agrees; `null` when there is nothing to extend. */
+  /** Until when it can be stored if the visitor agrees; `null` when there is nothing to extend. */
   extendableUntil: moment.nullable(),
 });
 

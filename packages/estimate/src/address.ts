@@ -4,7 +4,7 @@ import { type Choice, knownChoice, withPreset } from './choice.ts';
 /** Parameters of an address that hold a choice; every other belongs to the screen. */
 export const CHOICE_PARAMETERS = ['items', 'later', 'preset', 'mobile'] as const;
 
-/** Reads the choice from an address. What the catalogue does not know is dropped quietly. */
+/** Reads the choice from an address. What the catalogue does not know is dropped without an error. */
 export function choiceFrom(catalogue: EstimateCatalogue, query: URLSearchParams): Choice {
   const keys = (name: string) => query.getAll(name).flatMap((value) => value.split(','));
   // A form without scripts sends each ticked box by itself, and the answer to a question that has

@@ -9,7 +9,7 @@ export interface EffortItem {
 
 /**
  * How figures are rounded. `up`: sums of days to whole days, money to tens below 1,000 and to
- * hundreds from there, never below the days times their rate. Estimates that were kept before this
+ * hundreds from there, never below the days times their rate. Estimates that were saved before this
  * rule keep the figures of their own: half days, and money to the `nearest` hundred.
  */
 export type Rounding = 'nearest' | 'up';

@@ -34,7 +34,7 @@ export interface Estimate extends Figures {
 /**
  * Reckons what a choice costs. Pure: the browser and the server come to the same bytes.
  * @param currency of the price, that of the visitor's language
- * @param rounding of an estimate that is kept; a new one has today's
+ * @param rounding of a saved estimate; a new one has today's
  */
 export function estimateOf(
   catalogue: EstimateCatalogue,

@@ -1,14 +1,14 @@
 import { type EstimateCatalogue, itemsOf } from './catalogue.ts';
 import { type Effort, weeksFor } from './effort.ts';
 
-/** Sizes of the teams that weeks are told for, as long as no pace was chosen. */
+/** Sizes of the teams whose weeks are shown as long as no pace was chosen. */
 export const TEAMS = [2, 3, 4] as const;
 
 /** The largest of the usual teams; a faster pace means one that is larger, or at least as large. */
 export const LARGEST_TEAM = 4;
 
 /**
- * Teams that weeks are told for: the usual ones or, once a pace was chosen, the team of that pace.
+ * Teams whose weeks are shown: the usual ones or, once a pace was chosen, the team of that pace.
  * A larger team costs days of its own, so that it grows until it needs no longer for everything
  * than the largest of the usual teams would for the same without the pace.
  * @param scopes keys of everything that was chosen, and of the first phase

@@ -40,7 +40,7 @@ export function limitKey(address: string): string {
   return isIP(address) === 6 ? `${groups(address, 4)}::/64` : address;
 }
 
-/** The address as it may be kept with a lead: its /24 (IPv4) or /48 (IPv6) network. */
+/** The address as it may be stored with a lead: its /24 (IPv4) or /48 (IPv6) network. */
 export function truncatedAddress(address: string): string {
   if (isIP(address) === 6) return `${groups(address, 3)}::/48`;
   return `${address.split('.').slice(0, 3).join('.')}.0/24`;

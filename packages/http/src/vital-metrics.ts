@@ -19,7 +19,7 @@ export type VitalName = keyof typeof VITAL_METRICS;
 
 export const VITAL_NAMES = Object.keys(VITAL_METRICS) as VitalName[];
 
-/** Kinds of pages that are told apart; an address itself is never kept. */
+/** Kinds of pages that are counted apart; an address itself is never stored. */
 export const PAGE_KINDS = [
   'home',
   'products',
@@ -34,7 +34,7 @@ export const PAGE_KINDS = [
 
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** Classes of devices that are told apart: by the width of the window, nothing else. */
+/** Classes of devices that are counted apart: by the width of the window, nothing else. */
 export const DEVICES = ['phone', 'desktop'] as const;
 
 export type Device = (typeof DEVICES)[number];

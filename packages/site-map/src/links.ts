@@ -8,7 +8,7 @@ export const LINK_PAGES = {
   request: '/my-request',
 } as const;
 
-/** Name of the query parameter that bears the token. */
+/** Name of the query parameter with the token. */
 export const LINK_PARAMETER = 'token';
 
 /** What a token looks like: a subject and its signature. Whether it is ours only the API can tell. */

@@ -34,7 +34,7 @@ export function ChosenList({
             <StateLink
               calculator={calculator}
               to={{ choice: withoutItem(estimate.choice, item.key) }}
-              quietly
+              replace
               aria-label={fill(labels.removeItem, { name: names.item(item.key)?.text ?? '' })}
             >
               {labels.remove}

@@ -53,7 +53,7 @@ export function onConsentChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The consent as a component sees it; `null` on the server, which knows nobody's cookies. */
+/** The consent as a component sees it; `null` on the server, which renders for every visitor alike. */
 export function useConsent(): ConsentState | null {
   return useSyncExternalStore<ConsentState | null>(onConsentChange, consentState, () => null);
 }

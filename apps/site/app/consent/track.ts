@@ -20,7 +20,7 @@ export function track(event: TrackedEvent): boolean {
   return taker !== null;
 }
 
-/** Sets who takes events from now on; `null` when consent is missing or withdrawn. */
+/** Sets the receiver of events; `null` when consent is missing or withdrawn. */
 export function takeEvents(next: EventTaker | null): void {
   taker = next;
 }

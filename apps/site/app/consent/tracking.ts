@@ -53,7 +53,7 @@ async function load(): Promise<void> {
   for (const event of waiting) trackers.send(event);
 }
 
-/** Without a connection, or after a new version of the site, nothing is counted: nobody misses it. */
+/** Without a connection, or after a new version of the site, nothing is counted, which does no harm. */
 async function loadScripts() {
   try {
     return await import('./tracker-scripts.ts');

@@ -10,7 +10,7 @@ const PHONE_BELOW = 768;
 
 /**
  * Measures how fast this document was for its visitor, and tells the site when the page is left.
- * Values alone travel: no address, no identifier. Each metric is told once a document.
+ * Values alone travel: no address, no identifier. Each metric is reported once a document.
  */
 export function measureVitals(): void {
   const values = new Map<VitalName, number>();

@@ -1,4 +1,4 @@
-/** What tells where a visitor came from; kept in memory and addresses only, for the lead that may come of it. */
+/** Where a visitor came from; in memory and addresses only, for a lead that may follow. */
 export interface Attribution {
   referrer: string;
   campaign: string;
@@ -52,7 +52,7 @@ export const ATTRIBUTION: Attribution =
     : attributionOf(window.location.href, document.referrer);
 
 /**
- * Writes what only this page's first address told into its present one, so that it survives a reload
+ * Copies what only this page's first address said into its present one, so that it survives a reload
  * and the next native navigation.
  */
 export function keepCampaign(): void {

@@ -30,7 +30,7 @@ export function prefetchPage(path: string): void {
   const address = dataAddress(url);
   const known = ahead.get(address);
   if (url.pathname === window.location.pathname || (known && Date.now() < known.until)) return;
-  ahead.set(address, { response: quietly(address), until: Date.now() + USABLE });
+  ahead.set(address, { response: replace(address), until: Date.now() + USABLE });
   for (const { route } of matchRoutes(router.routes, url.pathname) ?? []) preloadCode(route.id);
 }
 
@@ -42,7 +42,7 @@ export async function takePrefetched(address: string): Promise<Response | null> 
 }
 
 /** Nobody has asked for it yet: a failure is dealt with when somebody does. */
-async function quietly(address: string): Promise<Response | null> {
+async function replace(address: string): Promise<Response | null> {
   try {
     const response = await fetch(address, { priority: 'low' });
     return response.ok ? response : null;

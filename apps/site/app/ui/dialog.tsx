@@ -5,7 +5,7 @@ import { Icon } from './picture/icon.tsx';
 
 interface DialogProps {
   open: boolean;
-  /** Called when the visitor closes it: button, Esc, or a click beside it. */
+  /** Called when the visitor closes it: button, Esc, or a click outside. */
   onClose: () => void;
   title: ReactNode;
   /** `side` slides in from the right and fills a phone's screen; `whole` fills every screen, on night. */

@@ -73,7 +73,7 @@ export const blogPostEntry = z.strictObject({
 const block = { id: z.string() };
 const button = { ...buttonFields, ButtonColor: colour.nullable() };
 
-/** Commercial blocks beside and inside a blog post. */
+/** Commercial blocks in the column of a blog post and inside it. */
 export const commercialBlock = z.discriminatedUnion('kind', [
   z.strictObject({
     ...block,

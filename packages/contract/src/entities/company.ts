@@ -71,7 +71,7 @@ const officeHours = z.strictObject({
 /** A mailbox with its number: office, sales. */
 const contactPoint = z.strictObject({ Phone: telephone, email: mailbox });
 
-/** The clause a visitor accepts in a form, with the version that is kept with the lead. */
+/** The clause a visitor accepts in a form, with the version that is stored with the lead. */
 const consentClause = z.strictObject({
   Version: line,
   ...localised('Short', text),
@@ -116,7 +116,7 @@ export const siteSettings = z.strictObject({
   }),
 });
 
-/** Permanent or temporary redirect; the query string is kept. */
+/** Permanent or temporary redirect; the query string is passed on. */
 export const redirect = z.strictObject({
   id,
   from: z.string().regex(/^\/[^?#\s]*$/),

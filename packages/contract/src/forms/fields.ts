@@ -14,7 +14,7 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 const INVISIBLE = /\p{Cf}/gu;
 
 /**
- * One line as it is kept: control characters become spaces, what nobody sees goes, and letters are
+ * One line as it is stored: control characters become spaces, invisible ones go, and letters are
  * composed, so that a search finds them.
  */
 export function cleanLine(value: string): string {
@@ -82,7 +82,7 @@ export const mail = z
 
 const PHONE = /^[0-9+()\-./ ]+$/;
 
-/** Phone number of any country as typed; the lead desk keeps a normalised copy beside it. */
+/** Phone number of any country as typed; the intake stores a normalised copy too. */
 export const phoneNumber = z
   .string(say('emptyPhoneNumber'))
   .transform(cleanLine)

@@ -28,7 +28,7 @@ interface ContactValues {
   companyName?: unknown;
 }
 
-/** A rule between two fields, told beside the mistakes of the others. */
+/** A rule between two fields, reported together with the mistakes of the others. */
 function shownAt(path: string, key: FieldMessage) {
   return { error: key, path: [path], when: () => true };
 }

@@ -9,10 +9,10 @@ export const HARDWARE_SUPPORT = [
   'workstation-configuration',
 ] as const;
 
-/** The two specifications that a quote of the wizard may bear. */
+/** The two specifications that a quote of the wizard may have. */
 export const SPECIFICATION_KINDS = ['bespoke', 'systems'] as const;
 
-/** Which of the two specifications a quote bears. */
+/** Which of the two specifications a quote has. */
 export type SpecificationKind = (typeof SPECIFICATION_KINDS)[number];
 
 /** Name of the pair that says which specifications follow; sent once for each. */

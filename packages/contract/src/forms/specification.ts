@@ -27,7 +27,7 @@ const months = z
 /** The values a rule looks at; the others may break rules of their own at the same time. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** Settings of a rule between two fields, which is shown at this one, also beside other mistakes. */
+/** Settings of a rule between two fields, which is shown at this one, also together with other mistakes. */
 function shownAt(path: string, message: FieldMessage) {
   return { ...say(message), path: [path], when: () => true };
 }
@@ -98,7 +98,7 @@ function valuesOf(pairs: readonly NamedValue[]): Record<string, string | string[
 }
 
 /**
- * Checks the specification that a quote bears as key/value pairs, under the names of the schemas
+ * Checks the specification of a quote, in key/value pairs, under the names of the schemas
  * above; `specification` (`bespoke`, `systems`) says which there are.
  * @returns the first broken rule of each field; nothing when all is well or there is none
  */

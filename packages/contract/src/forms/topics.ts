@@ -47,7 +47,7 @@ export type FormTopic = (typeof FORM_TOPICS)[number];
  */
 export const TRAP_FIELD = 'leaveEmpty';
 
-/** Fields that belong to every submission, beside the form's own. */
+/** Fields of every submission, in addition to the form's own. */
 export const COMMON_FIELDS = [
   'locale',
   'page',

@@ -34,7 +34,7 @@ export function MakeItSmaller({ catalogue, estimate, calculator }: PhasePlanProp
           <StateLink
             calculator={calculator}
             to={{ choice: withPhase(catalogue, estimate.choice, key, 2) }}
-            quietly
+            replace
             aria-label={fill(labels.putOffItem, { name: names.item(key)?.text ?? key })}
           >
             {labels.putOff}
@@ -72,7 +72,7 @@ export function PhasePlan({
                     <StateLink
                       calculator={calculator}
                       to={{ choice: withPhase(catalogue, choice, key, 1) }}
-                      quietly
+                      replace
                       aria-label={fill(labels.takeBackItem, {
                         name: names.item(key)?.text ?? key,
                       })}

@@ -105,7 +105,7 @@ function Row({
   );
 }
 
-/** A kept variant changes places with the present one, or goes. */
+/** A variant that was put aside changes places with the present one, or is deleted. */
 function VariantActions({
   calculator,
   choice,

@@ -8,13 +8,13 @@ export interface Place {
 
 /** Follows one visitor through the calculators and tells which stages they see, and where they give up. */
 export interface StageCount {
-  /** A stage is on the screen; told again, it counts where it could not before. */
+  /** A stage is on the screen; a second call counts it where the first could not. */
   enter(place: Place): void;
   /** The screen is gone: to the next stage, or away. Counted once nothing of the calculator follows. */
   leave(): void;
   /** The document is gone. */
   end(): void;
-  /** The estimate was kept, sent, or goes on in another language: leaving now gives nothing up. */
+  /** The estimate was saved, sent, or goes on in another language: leaving is no longer giving up. */
   finish(): void;
 }
 

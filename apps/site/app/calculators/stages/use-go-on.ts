@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Way to the next stage. The answers stay with this one, in its address and beside it, so that
+ * Way to the next stage. The answers stay with this one, in its address and in the history entry, so that
  * "back" finds them.
  */
 export function useGoOn(): (
@@ -21,7 +21,7 @@ export function useGoOn(): (
 }
 
 /**
- * The free text of a calculator that travels beside the address; nothing where there is none.
+ * The free text of a calculator, which travels outside the address; nothing where there is none.
  * @param handed what a form of another stage brought, from a browser without scripts
  */
 export function useNotes(handed: { notes: string } | null): string {

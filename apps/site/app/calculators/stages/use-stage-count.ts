@@ -26,7 +26,7 @@ export function useStageCount(stage: number): void {
   }, []);
 }
 
-/** Tells that the estimate was kept, sent, or goes on in another language: who leaves now gives nothing up. */
+/** Reports that the estimate was saved, sent, or goes on in another language: leaving is no longer giving up. */
 export function countKept(): void {
   count.finish();
 }

@@ -13,13 +13,13 @@ export interface CalculatorState {
   choice: Choice;
   /** Variants put aside to compare with, at most two. */
   kept: readonly Choice[];
-  /** How many people will work with it, as given; nothing while nobody has said. */
+  /** How many people will work with it, as given; absent until the visitor has said it. */
   users: string;
-  /** The visitor describes the need in words, instead of or beside a choice. */
+  /** The visitor describes the need in words, instead of a choice or in addition to it. */
   customised: boolean;
 }
 
-/** Most variants beside the one that is being changed. */
+/** Most variants, without the one that is being changed. */
 export const KEPT_AT_MOST = 2;
 
 /** Parameter with a variant put aside; its value is the query of the variant's own address. */

@@ -5,24 +5,24 @@ import type { Calculator } from './use-calculator.ts';
 
 /**
  * A link to another state of the calculator: a plain link without scripts, a change in place with
- * them. `quietly` makes no entry in the history.
+ * them. `replace` makes no entry in the history.
  */
 export function StateLink({
   calculator,
   to,
-  quietly = false,
+  replace = false,
   className,
   ...rest
 }: Omit<ComponentProps<'a'>, 'href'> & {
   calculator: Calculator;
   to: Partial<CalculatorState>;
-  quietly?: boolean;
+  replace?: boolean;
 }) {
   function follow(event: MouseEvent) {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere || event.button !== 0) return;
     event.preventDefault();
-    if (quietly) calculator.set(to);
+    if (replace) calculator.set(to);
     else calculator.go(to);
   }
   return (

@@ -26,7 +26,7 @@ const ALL: readonly string[] = [...IN_ADDRESS, ...WRITTEN];
 export const WIZARD_NAMES = ALL;
 
 /**
- * The wizard's pairs among those of an address or of a form; empty ones are none. "None" beside
+ * The wizard's pairs among those of an address or of a form; empty ones are left out. "None" together with
  * other answers is what a browser without scripts could not untick: the others are meant.
  */
 export function wizardPairs(given: Iterable<[string, FormDataEntryValue]>): Pairs {

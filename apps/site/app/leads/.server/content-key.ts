@@ -3,7 +3,7 @@ import type { SentPair } from '@osnowa/http';
 
 /**
  * Idempotency key of a form sent without JavaScript, where the page is the same for everybody and
- * cannot bear one: a UUID made from what was sent and the day, so that sending the page again
+ * cannot have one: a UUID made from what was sent and the day, so that sending the page again
  * (reload, back, double click) stores nothing twice.
  * @param fileHashes one for each file
  */

@@ -12,7 +12,7 @@ export type CaptchaInForce =
 /** How long an answer is waited for, in ms; a check that takes longer is done without. */
 const LOAD_MS = 5_000;
 
-/** Asks which check is in force. Never fails: a check that cannot be made is told as such. */
+/** Asks which check is in force. Never fails: a check that cannot be made is an answer of its own. */
 export async function startCaptcha(): Promise<Captcha> {
   try {
     const response = await fetch('/captcha', { signal: AbortSignal.timeout(LOAD_MS) });
@@ -35,7 +35,7 @@ function captchaOf(inForce: CaptchaInForce): Captcha {
   };
   return guarded({
     needsConsent: false,
-    // A failure is told when the form is sent.
+    // A failure is shown when the form is sent.
     prepare: () => void solve().then(undefined, () => undefined),
     solve: async () => ({ kind: 'solved', field: 'altcha', token: await solve() }),
   });

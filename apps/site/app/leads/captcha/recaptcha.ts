@@ -35,7 +35,7 @@ export function recaptcha({ siteKey, version }: { siteKey: string; version: numb
   };
   return {
     needsConsent: true,
-    // A failure is told when the form is sent.
+    // A failure is shown when the form is sent.
     prepare: () => void load().then(undefined, () => undefined),
     solve: async () => execute(await load(), siteKey),
   };
@@ -95,7 +95,7 @@ function execute(grecaptcha: Grecaptcha, siteKey: string): Promise<CaptchaOutcom
 }
 
 /**
- * Google tells nobody that its window with pictures was closed: it is hidden then, which is all
+ * Google reports no event when its window with pictures is closed: it is hidden then, which is all
  * there is to see.
  */
 function whenClosed(then: () => void): MutationObserver {

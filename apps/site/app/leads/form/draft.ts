@@ -8,7 +8,7 @@ interface Draft {
   values: FormValues;
 }
 
-/** Never kept: the consent has to be given anew, and a file cannot be. */
+/** Never stored: the consent has to be given anew, and a file cannot be stored. */
 const NEVER_KEPT = ['consent', 'attachment'];
 
 const nameOf = ({ type, about }: Form) => ['draft', type, about].filter(Boolean).join(':');
@@ -55,7 +55,7 @@ function withStorage<Value>(use: (storage: Storage) => Value): Value | null {
 }
 
 /**
- * The draft of a form: put back into its empty fields once, kept while it is filled in, and the
+ * The draft of a form: put back into its empty fields once, stored while it is filled in, and the
  * key under which it is sent, which stays the same until it was.
  */
 export function useDraft(

@@ -98,7 +98,7 @@ export function PhoneField({ label, optional }: Partial<Labelled>) {
   return <TextField label={label ?? forms.phoneNumber} optional={optional} {...kind} />;
 }
 
-/** A choice of one, which nobody has made yet. */
+/** A choice of one, without a default. */
 export function ChoiceField<Value extends string>({
   label,
   empty,

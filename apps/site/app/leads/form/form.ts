@@ -45,7 +45,7 @@ export interface FormProps {
   onSent?: (sent: SentResult) => void;
 }
 
-/** Name and value of a field that nobody types. */
+/** Name and value of a hidden field. */
 export type HiddenField = readonly [name: string, value: string];
 
 /** What a visitor typed, by field name. */

@@ -30,7 +30,7 @@ interface LeadFormProps<Path extends FormPath> extends FormProps {
   clause: SettingsContent['contactConsent'];
   /** Words on the button. */
   send: string;
-  /** Fields that nobody types: topic, job, the choices of an estimate. A name may come twice. */
+  /** Hidden fields: topic, job, the choices of an estimate. A name may come twice. */
   hidden?: readonly HiddenField[];
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@osnowa/contract';
 import type { Form, FormValues } from './form.ts';
 
-/** The form's rules travel at the first focus: nobody who only reads waits for them. */
+/** The form's rules are loaded at the first focus: visitors who only read do not wait for them. */
 export async function loadRules() {
   try {
     return await import('@osnowa/contract/forms');

@@ -89,7 +89,7 @@ interface ConsentFieldProps {
   asksGoogle: boolean;
 }
 
-/** The consent box with its clause, whole on request, and the version that is kept with the lead. */
+/** The consent box with its clause, whole on request, and the version that is stored with the lead. */
 export function ConsentField({ id, clause, error, asksGoogle }: ConsentFieldProps) {
   const { forms } = useMessages();
   return (

@@ -11,7 +11,7 @@ const STALLED_MS = 12_000;
  * Posts a form and returns how it ended. Without a usable answer (no connection, a time limit, a
  * proxy's own page) nothing is known of it: the visitor keeps the form and may send it again, and
  * its idempotency key keeps that from storing it twice.
- * @param onPercent told how much of the body has travelled, 0 to 100; `fetch` cannot say it
+ * @param onPercent gets how much of the body has been sent, 0 to 100; `fetch` cannot say it
  */
 export function postForm(
   action: string,

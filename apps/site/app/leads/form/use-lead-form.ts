@@ -20,7 +20,7 @@ interface FormListeners {
 /** What a form shows and what it listens to; works as a plain form until this runs in a browser. */
 export interface LeadFormState extends FormState {
   formRef: RefObject<HTMLFormElement | null>;
-  /** The check is Google's, which is said beside the consent. */
+  /** The check is Google's, which the form says next to the consent. */
   asksGoogle: boolean;
   draftRestored: boolean;
   /** Closes what was said after sending. */
@@ -124,7 +124,7 @@ interface Listening {
   send: (form: HTMLFormElement) => Promise<void>;
 }
 
-/** Rules and captcha come at the first focus of a field, the draft is kept as it is typed. */
+/** Rules and captcha are loaded at the first focus of a field; the draft is stored as it is typed. */
 function listenersOf(listening: Listening): FormListeners {
   const { form, state, draft, captcha, events, checkField, send } = listening;
   return {
@@ -170,7 +170,7 @@ async function released(): Promise<void> {
   });
 }
 
-/** What nobody types: the key, when the page was opened, and where the visitor came from. */
+/** Hidden values: the key, when the page was opened, and where the visitor came from. */
 function complete(body: FormData, key: string): void {
   body.set('idempotencyKey', key);
   body.set('startedAt', String(Math.round(performance.timeOrigin)));

@@ -15,7 +15,7 @@ const STAY = 30_000;
 const SCROLLED = 0.6;
 const REST = 30 * 24 * 60 * 60_000;
 
-/** Pages that are no reading: calculators, forms, one job, and what nobody reads for pleasure. */
+/** Pages without the offer: calculators, forms, one job, legal texts. */
 const NEVER =
   /^(?:$|\/(?:estimate-project|contact|consultation|newsletter|careers\/.|privacy|accessibility))/;
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useConsultationLinks } from './use-consultation-links.ts';
 import { useNewsletterMoment } from './use-newsletter-moment.ts';
 
-/** The popup comes when it is first wanted: nobody who only reads waits for it. */
+/** The popup is loaded when it is first needed: visitors who only read do not wait for it. */
 const Popup = lazy(() => import('./popup.tsx').then(({ Popup }) => ({ default: Popup })));
 
 interface PopupsProps {

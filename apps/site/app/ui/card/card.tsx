@@ -13,7 +13,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** Picture, title, text. No box: cards are told apart by space and by the thread above them. */
+/** Picture, title, text. No box: space and the thread above separate cards. */
 export function Card({
   picture,
   title,

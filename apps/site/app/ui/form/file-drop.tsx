@@ -15,7 +15,7 @@ type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'
  * Native file input as a button and drop zone; what was chosen is listed with its size and can be
  * removed. Without script it is the browser's own input, which takes drops as well; with script that
  * input lies unseen over our own words, which are in the language of the page. Stands in a `Field`;
- * the limits are told in the field's hint.
+ * the field's hint says the limits.
  */
 export function FileDrop({ onFiles, className, ...rest }: FileDropProps) {
   const { kit } = useMessages();

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../picture/icon.tsx';
 import styles from './icon-button.module.css';
 
-/** A square button that shows only an icon; `label` says the same to who cannot see it. */
+/** A square button that shows only an icon; `label` says the same to screen readers. */
 export function IconButton({
   icon,
   label,

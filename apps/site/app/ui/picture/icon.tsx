@@ -2,7 +2,7 @@ import { DRAWINGS } from './drawings.ts';
 
 /**
  * An outline icon, `size` in px. It never carries meaning alone: it is hidden from screen readers,
- * and what it stands beside says the same in words.
+ * and the text next to it says the same in words.
  */
 export function Icon({
   name,

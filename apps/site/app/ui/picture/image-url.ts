@@ -4,7 +4,7 @@ export const IMAGE_WIDTHS = [69, 160, 290, 360, 480, 580, 640, 768, 960, 1280, 1
 /** Shapes a picture can be cut to. */
 export const IMAGE_RATIOS = ['16:9', '3:2', '4:3', '1:1', '4:5', '2:3'] as const;
 
-/** Where the kept part of a cut picture lies, in tenths of the way from its left or upper end. */
+/** Where the visible part of a cropped picture lies, in tenths of the way from its left or upper end. */
 export const IMAGE_CUTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** Qualities: photographs, and portraits. */

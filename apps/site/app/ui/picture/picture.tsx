@@ -28,7 +28,7 @@ interface PictureProps {
   priority?: boolean;
   /** Loaded although it is not in view yet, because it will be next. */
   soon?: boolean;
-  /** The text beside it already says what it shows. */
+  /** The text next to it already says what it shows. */
   decorative?: boolean;
   className?: string;
 }

@@ -41,7 +41,7 @@ export function ItemsStage({ catalogue, calculator }: ItemsStageProps) {
             <StateLink
               calculator={calculator}
               to={{ choice: withPreset(catalogue, choice, null) }}
-              quietly
+              replace
             >
               {labels.reset}
             </StateLink>
@@ -50,7 +50,7 @@ export function ItemsStage({ catalogue, calculator }: ItemsStageProps) {
             <StateLink
               calculator={calculator}
               to={{ choice: { ...NOTHING_CHOSEN, mobile: choice.mobile } }}
-              quietly
+              replace
             >
               {labels.clear}
             </StateLink>

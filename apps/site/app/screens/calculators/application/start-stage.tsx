@@ -104,7 +104,7 @@ function Preset({
       <StateLink
         calculator={calculator}
         to={{ choice: added }}
-        quietly
+        replace
         className={styles.preset}
         aria-current={choice.preset === preset.key}
       >
