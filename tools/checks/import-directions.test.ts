@@ -42,7 +42,7 @@ const CASES: [file: string, imports: string, allowed: boolean][] = [
   ['apps/site/server/images/share/share-b.ts', '../work-queue.ts', true],
   ['apps/site/server/security/form-guard-a.ts', '../cache/page-key.ts', true],
   ['apps/site/server/security/form-guard-b.ts', '../pages/preview.ts', false],
-  ['apps/site/server/pages/pages-a.ts', '../redirects/with-query.ts', true],
+  ['apps/site/server/pages/pages-a.ts', '../redirects/redirects.ts', true],
   ['apps/site/server/pages/pages-b.ts', '../listener.ts', false],
   ['apps/site/server/pages/pages-c.ts', '../testing/records.ts', false],
   ['apps/site/server/pages/pages-d.test.ts', '../testing/records.ts', true],

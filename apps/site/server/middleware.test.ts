@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { failures } from './failures.ts';
+import { failures } from './error-pages/error-pages.ts';
 import { chain, requestContext } from './http/request-context.ts';
 import { unsupportedBrowser } from './pages/unsupported-browser.ts';
-import { cspReports } from './security/csp-reports.ts';
+import { cspReports } from './security/content-security-policy.ts';
 import { formGuard } from './security/form-guard.ts';
-import { frameworkHeaders } from './security/framework-headers.ts';
-import { hostCheck, knownHosts } from './security/host-check.ts';
+import { frameworkHeaders, hostCheck, knownHosts } from './security/host-check.ts';
 import { health } from './telemetry/health.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { behind, testRequest } from './testing/request-context.ts';

@@ -1,5 +1,6 @@
-import { AppError, ERROR_STATUS, type ErrorCode } from '@osnowa/contract';
-import { data } from 'react-router';
+import { AppError, ERROR_STATUS, type ErrorCode, type Locale } from '@osnowa/contract';
+import { data, redirect } from 'react-router';
+import { localePath } from '../i18n/locale-path.ts';
 
 /**
  * Waits for content that a page cannot do without. What is missing becomes 404, an API that is down
@@ -30,4 +31,13 @@ export async function only<Item>(reading: Promise<Item[]>, code?: MissingCode): 
 /** What a loader throws for a page that does not exist. */
 export function notFound(code: MissingCode = 'NotFound') {
   return data({ code }, { status: 404 });
+}
+
+/**
+ * What a loader throws for a page that has another address for good. The server adds the query that
+ * the visitor came with: the page kept in the cache is the same for every query.
+ * @param path without language prefix
+ */
+export function movedTo(locale: Locale, path: string): Response {
+  return redirect(localePath(locale, path), 301);
 }

@@ -1,8 +1,7 @@
 import { blogList, categoryNamed, postNamed, postPage } from '../content/.server/blog.ts';
 import { contentPage } from '../content/.server/pages.ts';
 import { postPath } from '../content/blog-paths.ts';
-import { movedTo } from '../content/moved-to.ts';
-import { required } from '../content/refusal.ts';
+import { movedTo, required } from '../content/refusal.ts';
 import { type SiteRequest, siteRequest } from '../content/request.ts';
 import { listHead, postHead } from '../screens/blog/blog-head.server.ts';
 import { BlogListScreen } from '../screens/blog/blog-list-screen.tsx';

@@ -1,7 +1,6 @@
 import { postNamed, postPage } from '../content/.server/blog.ts';
 import { postPath } from '../content/blog-paths.ts';
-import { movedTo } from '../content/moved-to.ts';
-import { required } from '../content/refusal.ts';
+import { movedTo, required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { postHead } from '../screens/blog/blog-head.server.ts';
 import { BlogPostScreen } from '../screens/blog/blog-post-screen.tsx';

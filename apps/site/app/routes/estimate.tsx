@@ -1,7 +1,7 @@
 import { CALCULATORS } from '@osnowa/site-map';
 import { inOneLanguage } from '@osnowa/text';
 import { CalculatorLabels } from '../calculators/labels.tsx';
-import { catalogueNamed } from '../content/.server/catalogues.ts';
+import { catalogueNamed } from '../content/.server/pages.ts';
 import { notFound, required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { fill } from '../i18n/format.ts';

@@ -1,4 +1,4 @@
-import { chooseVariant, matchedEtag, type StoredPage, type Variant } from './stored-page.ts';
+import { plainBody, type StoredPage, type Variant, variant } from './stored-page.ts';
 
 /** What is to be sent of a page. */
 export interface PageAnswer {
@@ -45,4 +45,31 @@ export function asResponse({ status, headers, body }: PageAnswer): Response {
     pairs.push([headers[index] as string, headers[index + 1] as string]);
   }
   return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers: pairs });
+}
+
+/** The smallest form that the client takes. */
+function chooseVariant(page: StoredPage, acceptEncoding: string | null | undefined): Variant {
+  const { br, gzip: zipped, identity } = page.variants;
+  if (br && accepts(acceptEncoding, 'br')) return br;
+  if (zipped && accepts(acceptEncoding, 'gzip')) return zipped;
+  return identity ?? variant(page, 'identity', plainBody(page));
+}
+
+/** Whether an `Accept-Encoding` takes an encoding; `q=0` refuses it. */
+export function accepts(header: string | null | undefined, encoding: 'br' | 'gzip'): boolean {
+  if (!header?.includes(encoding)) return false;
+  return header.split(',').some((part) => {
+    const [name, ...parameters] = part.trim().split(';');
+    return (
+      name === encoding && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter))
+    );
+  });
+}
+
+/** The ETag of ours that the client already has, in whatever form; `null` when it has none. */
+function matchedEtag(page: StoredPage, ifNoneMatch: string | null | undefined): string | null {
+  if (!ifNoneMatch?.includes(page.hash)) return null;
+  const known = ifNoneMatch.split(',').map((etag) => etag.trim().replace(/^W\//, ''));
+  const ours = new Set(['', '-gzip', '-br'].map((suffix) => `"${page.hash}${suffix}"`));
+  return known.find((etag) => ours.has(etag)) ?? null;
 }

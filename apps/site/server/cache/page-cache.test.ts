@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
-import type { Rendered } from './page-life.ts';
+import type { Rendered } from './stored-page.ts';
 import { plainBody } from './stored-page.ts';
 
 const MINUTE = 60_000;

@@ -2,9 +2,17 @@ import { covers } from '../../app/content/.server/tags.ts';
 import { describe, log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { PageKey } from './page-key.ts';
-import { extend, isOvertaken, lifeOf, type Rendered } from './page-life.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
-import { addGzip, putForm, type StoredPage, storedPage } from './stored-page.ts';
+import {
+  addGzip,
+  extend,
+  isOvertaken,
+  lifeOf,
+  putForm,
+  type Rendered,
+  type StoredPage,
+  storedPage,
+} from './stored-page.ts';
 
 /** Longest wait for a new page while an old one could stand in, in ms. */
 const OLD_PAGE_WAIT_MS = 80;

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createBoundedMap } from '../../app/content/.server/bounded-map.ts';
 import { describe, log } from '../telemetry/log.ts';
 import type { PageKey } from './page-key.ts';
-import { overtake } from './page-life.ts';
-import { addBrotli, type StoredPage, sizeOf } from './stored-page.ts';
+import { addBrotli, overtake, type StoredPage, sizeOf } from './stored-page.ts';
 
 /** Share of the bytes for addresses that visitors make up: search results, missing pages. */
 const ENDLESS_SHARE = 1 / 8;

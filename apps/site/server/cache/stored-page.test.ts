@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pageAnswer } from './page-answer.ts';
-import { accepts, addBrotli, addGzip, storedPage } from './stored-page.ts';
+import { accepts, pageAnswer } from './page-answer.ts';
+import { addBrotli, addGzip, storedPage } from './stored-page.ts';
 
 const HTML = '<p>the same words again</p>'.repeat(100);
 const LIFE = {

@@ -67,7 +67,8 @@ export function putForm(page: StoredPage, encoding: Encoding, body: Buffer): Sto
   return page;
 }
 
-function variant({ headers, hash }: StoredPage, encoding: Encoding, body: Buffer): Variant {
+/** A form of a page with the headers that it alone has. */
+export function variant({ headers, hash }: StoredPage, encoding: Encoding, body: Buffer): Variant {
   const etag = `"${encoding === 'identity' ? hash : `${hash}-${encoding}`}"`;
   const own = ['content-length', String(body.byteLength)];
   if (!headers.includes('location')) own.push('etag', etag);
@@ -116,35 +117,74 @@ export function sizeOf(page: StoredPage): number {
   return bodies.reduce((sum, bytes) => sum + bytes, 4_096 + page.tags.size * 64);
 }
 
-/** The smallest form that the client takes. */
-export function chooseVariant(
-  page: StoredPage,
-  acceptEncoding: string | null | undefined,
-): Variant {
-  const { br, gzip: zipped, identity } = page.variants;
-  if (br && accepts(acceptEncoding, 'br')) return br;
-  if (zipped && accepts(acceptEncoding, 'gzip')) return zipped;
-  return identity ?? variant(page, 'identity', plainBody(page));
+/** What the renderer made of a key. */
+export interface Rendered {
+  /** The whole answer with its security headers. */
+  response: Response;
+  tags: ReadonlySet<string>;
+  /** Made of last good copies: to be rendered again soon. */
+  stale: boolean;
+  /** Failed, or with parts missing because the API is down: an older page is better. */
+  degraded: boolean;
 }
 
-/** Whether an `Accept-Encoding` takes an encoding; `q=0` refuses it. */
-export function accepts(header: string | null | undefined, encoding: 'br' | 'gzip'): boolean {
-  if (!header?.includes(encoding)) return false;
-  return header.split(',').some((part) => {
-    const [name, ...parameters] = part.trim().split(';');
-    return (
-      name === encoding && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter))
-    );
-  });
+/** How long a page lives, in ms. */
+const LIFE = {
+  fresh: 5 * 60_000,
+  /** After that it is still served while one refresh runs in the background (stale while revalidate). */
+  whileRevalidating: 60 * 60_000,
+  /** After that only while no newer one can be rendered (stale if error). */
+  ifError: 24 * 60 * 60_000,
+  /** A page with status 404. */
+  missing: 60_000,
+  /** A page made of old copies, or one whose refresh failed. */
+  retry: 10_000,
+};
+
+/** Statuses of answers that may be stored. */
+const STORABLE = new Set([200, 301, 404]);
+
+/** Life of a page that has just been rendered. */
+export function lifeOf({ response, stale, degraded }: Rendered, now: number): PageLife {
+  const control = response.headers.get('cache-control') ?? '';
+  const storable =
+    STORABLE.has(response.status) &&
+    !degraded &&
+    !/no-store/.test(control) &&
+    !response.headers.has('set-cookie');
+  const fresh = stale ? LIFE.retry : LIFE.fresh;
+  if (response.status === 404) {
+    const until = now + Math.min(fresh, LIFE.missing);
+    return {
+      storable,
+      storedAt: now,
+      freshUntil: until,
+      staleUntil: until,
+      staleIfErrorUntil: until,
+    };
+  }
+  return {
+    storable,
+    storedAt: now,
+    freshUntil: now + fresh,
+    staleUntil: now + fresh + LIFE.whileRevalidating,
+    staleIfErrorUntil: now + LIFE.ifError,
+  };
 }
 
-/** The ETag of ours that the client already has, in whatever form; `null` when it has none. */
-export function matchedEtag(
-  page: StoredPage,
-  ifNoneMatch: string | null | undefined,
-): string | null {
-  if (!ifNoneMatch?.includes(page.hash)) return null;
-  const known = ifNoneMatch.split(',').map((etag) => etag.trim().replace(/^W\//, ''));
-  const ours = new Set(['', '-gzip', '-br'].map((suffix) => `"${page.hash}${suffix}"`));
-  return known.find((etag) => ours.has(etag)) ?? null;
+/** Its content has changed: from now on it is served only if an error leaves nothing newer. */
+export function overtake(page: StoredPage): void {
+  page.freshUntil = page.staleUntil = -Infinity;
+}
+
+/** Whether its content has changed, so that a visitor has to wait for a new one. */
+export function isOvertaken({ staleUntil }: StoredPage): boolean {
+  return staleUntil === -Infinity;
+}
+
+/** Extends the life of an old page after a failed refresh; the next try comes soon. */
+export function extend(page: StoredPage, now: number): StoredPage {
+  page.freshUntil = now + LIFE.retry;
+  page.staleUntil = Math.max(page.staleUntil, page.freshUntil);
+  return page;
 }

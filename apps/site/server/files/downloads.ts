@@ -1,3 +1,5 @@
+import { ESTIMATES_PATH, type Locale } from '@osnowa/contract';
+import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/request-context.ts';
@@ -32,7 +34,7 @@ export function downloads({ api }: { api: { url: string; fetch: typeof fetch } }
  * Begins to fetch a file of the web API; `null` where it cannot be reached.
  * @param path below the API's address
  */
-export async function fetchFile(
+async function fetchFile(
   api: { url: string; fetch: typeof fetch },
   path: string,
 ): Promise<Response | null> {
@@ -46,4 +48,40 @@ export async function fetchFile(
     if (error instanceof TypeError || error instanceof DOMException) return null;
     throw error;
   }
+}
+
+/** An estimate as a file, under the address of its page. */
+const FILE = /^\/estimate\/([0-9a-f]{32})\.(pdf|json)$/;
+
+const TYPES: Record<string, string> = {
+  pdf: 'application/pdf',
+  json: 'application/json; charset=utf-8',
+};
+
+/** Hands on an estimate as PDF, in the language of the address, or as JSON. */
+export function estimateFiles({ api }: { api: { url: string; fetch: typeof fetch } }): Middleware {
+  return async (request, next) => {
+    const { locale, path } = splitLocale(request.path);
+    const [, key, ending] = FILE.exec(path) ?? [];
+    if (!key || !ending) return next(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return methodNotAllowed(['GET', 'HEAD']);
+    const file = await fetchFile(api, addressOf(key, ending, locale));
+    if (!file || file.status >= 500)
+      return plainText(502, 'The estimate cannot be fetched at the moment');
+    if (file.status !== 200) return plainText(404, 'There is no such estimate');
+    return new Response(request.method === 'HEAD' ? null : file.body, {
+      headers: {
+        'content-type': TYPES[ending] as string,
+        'content-disposition': file.headers.get('content-disposition') ?? 'inline',
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+      },
+    });
+  };
+}
+
+function addressOf(key: string, ending: string, locale: Locale): string {
+  const estimate = `${ESTIMATES_PATH}/${key}`;
+  return ending === 'pdf' ? `${estimate}/pdf?locale=${locale}` : estimate;
 }

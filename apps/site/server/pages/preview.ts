@@ -1,9 +1,12 @@
-import { PREVIEW_PARAMETER, ticketText } from '@osnowa/contract';
+import { PREVIEW_HEADER, PREVIEW_PARAMETER, ticketText } from '@osnowa/contract';
 import { isSigned } from '@osnowa/http';
+import { createContentClient } from '../../app/content/.server/content-client.ts';
 import { pageKey } from '../cache/page-key.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { GuardStep, Middleware } from '../http/request-context.ts';
-import type { Renderer } from './renderer.ts';
+import { NO_DISK } from '../storage/disk-store.ts';
+import { log } from '../telemetry/log.ts';
+import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
 
 /** What drafts are shown with. */
 export interface PreviewOptions {
@@ -38,4 +41,25 @@ function isGood(ticket: string, path: string, token: string, now: number): boole
   const [, expires, signature] = /^(\d{1,12})\.([0-9a-f]{64})$/.exec(ticket) ?? [];
   if (!expires || !signature || Number(expires) * 1_000 < now) return false;
   return isSigned(token, ticketText(path, Number(expires)), signature);
+}
+
+/** How drafts are shown: each look has a client of its own that bears the token and keeps no copies. */
+export function draftsOf(rendering: Omit<RendererOptions, 'client'>): PreviewOptions {
+  const { apiUrl, previewToken } = rendering.settings;
+  const headers = { [PREVIEW_HEADER]: previewToken ?? '' };
+  const createClient = () =>
+    createContentClient({
+      apiUrl,
+      fetch: (address, init) =>
+        globalThis.fetch(address, { ...init, headers: { ...init?.headers, ...headers } }),
+      now: () => performance.now(),
+      warn: (message) => log('warn', 'preview.fallback', { message }),
+      snapshots: NO_DISK,
+      onCall: () => undefined,
+    });
+  return {
+    token: previewToken,
+    now: Date.now,
+    draftRenderer: () => createRenderer({ ...rendering, client: createClient() }),
+  };
 }

@@ -8,7 +8,7 @@ import { siteRequest } from '../../app/content/request.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { BUILD_HEADER } from '../../app/navigation/build-header.ts';
 import { type PageKey, pagePath } from '../cache/page-key.ts';
-import type { Rendered } from '../cache/page-life.ts';
+import type { Rendered } from '../cache/stored-page.ts';
 import { failedPage, type Reach, unavailablePage } from '../error-pages/error-pages.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { NEGOTIATION_VARY } from '../redirects/locale-redirect.ts';

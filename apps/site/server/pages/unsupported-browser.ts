@@ -1,6 +1,6 @@
 import type { Locale } from '@osnowa/contract';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
-import { staticPage } from '../error-pages/static-pages.ts';
+import { staticPage } from '../error-pages/error-pages.ts';
 import type { GuardStep, Middleware } from '../http/request-context.ts';
 import { wantedLocale } from '../redirects/locale-redirect.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { redirectHits } from '@osnowa/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DiskStore } from '../storage/disk-store.ts';
-import { createRedirectHits, type RedirectHitCounter } from './redirect-hits.ts';
+import { createRedirectHits, type RedirectHitCounter } from './redirects.ts';
 
 vi.setConfig({ testTimeout: 70_000 });
 

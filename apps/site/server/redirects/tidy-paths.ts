@@ -1,4 +1,6 @@
 import { DEFAULT_LOCALE } from '@osnowa/contract';
+import { MOVED } from '@osnowa/site-map';
+import { localePath, splitLocale } from '../../app/i18n/locale-path.ts';
 import type { Middleware } from '../http/request-context.ts';
 
 const DEFAULT_PREFIX = `/${DEFAULT_LOCALE}`;
@@ -25,5 +27,19 @@ export const tidyPaths: Middleware = (request, next) => {
   return new Response(null, {
     status: 301,
     headers: { location: `${tidy}${request.search}`, 'cache-control': 'public, max-age=3600' },
+  });
+};
+
+/** Leads from where a page used to be to where it is, in the same language and with the query. */
+export const movedPages: Middleware = (request, next) => {
+  const { locale, path } = splitLocale(request.path);
+  const to = MOVED.get(path);
+  if (to === undefined || request.method === 'POST') return next(request);
+  return new Response(null, {
+    status: 301,
+    headers: {
+      location: `${localePath(locale, to)}${request.search}`,
+      'cache-control': 'public, max-age=3600',
+    },
   });
 };

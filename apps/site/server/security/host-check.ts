@@ -1,5 +1,5 @@
 import { plainText } from '../http/plain-text.ts';
-import type { GuardStep } from '../http/request-context.ts';
+import type { GuardStep, Middleware } from '../http/request-context.ts';
 import type { Settings } from '../settings/env.ts';
 
 /** The hosts this site answers to: its public one, and this machine's own names with our port. */
@@ -23,3 +23,17 @@ export function hostCheck(hosts: ReadonlySet<string>): GuardStep {
     mayAnswer: ({ headers }) => !hosts.has(headers.host ?? ''),
   };
 }
+
+/**
+ * Headers by which frameworks talk to themselves, and by which a client could pretend to be the
+ * framework or another host. Some of them have poisoned page caches elsewhere.
+ */
+const INTERNAL =
+  /^(?:x-react-router-|x-remix-|x-middleware-|x-nextjs-|next-|x-forwarded-host$|x-forwarded-proto$|x-forwarded-port$|forwarded$|x-original-url$|x-rewrite-url$|x-http-method|rsc(?:$|-))/;
+
+/** Takes framework headers off a request before anything reads them. */
+export const frameworkHeaders: Middleware = (request, next) => {
+  const headers = new Headers(request.headers);
+  for (const name of request.headers.keys()) if (INTERNAL.test(name)) headers.delete(name);
+  return next({ ...request, headers });
+};

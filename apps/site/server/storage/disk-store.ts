@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Settings } from '../settings/env.ts';
+import { log } from '../telemetry/log.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 
 /** Bytes by key in a folder. No call fails: with a broken or full disk, nothing is kept. */
 export interface DiskStore {
@@ -118,4 +121,20 @@ async function listing(folder: string) {
 function nothingIfGone(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
+}
+
+/** Opens a store in the data folder for what can be made again; without such a folder, nothing is kept. */
+export function dataDisk(
+  { dataDir }: Pick<Settings, 'dataDir'>,
+  metrics: Metrics,
+): (folder: string, maxBytes: number) => DiskStore {
+  return (folder, maxBytes) => {
+    if (!dataDir) return NO_DISK;
+    return createDiskStore(
+      join(dataDir, folder),
+      maxBytes,
+      (message) => log('warn', 'disk.unusable', { message }),
+      () => metrics.count('disk_files_corrupted'),
+    );
+  };
 }

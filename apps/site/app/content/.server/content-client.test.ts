@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeApi, startFakeApi } from '../../../server/testing/fake-api.ts';
 import { productNamed } from '../../../server/testing/records.ts';
 import { type ContentClient, createContentClient } from './content-client.ts';
-import type { SnapshotStore } from './snapshots.ts';
+import type { SnapshotStore } from './copies.ts';
 
 let api: FakeApi;
 let clock: number;

@@ -1,7 +1,26 @@
 import type { ReadName, ReadQuery, ReadReply } from '@osnowa/contract';
+import { CALCULATOR_NAMES, type CalculatorName } from '@osnowa/site-map';
 import type { InOneLanguage } from '@osnowa/text';
 import type { Translated } from '../domain.ts';
-import type { TitledName } from '../titled-reads.ts';
+
+const catalogues = Object.fromEntries(CALCULATOR_NAMES.map((name) => [name, 'Title'])) as Record<
+  CalculatorName,
+  'Title'
+>;
+
+/** Reads of documents that have a page of their own, with the field that names each. */
+export const TITLES = {
+  pages: 'Title',
+  products: 'Title',
+  areas: 'Header1',
+  industries: 'Header1',
+  realizations: 'Name',
+  careers: 'Title',
+  ...catalogues,
+} as const satisfies Partial<Record<ReadName, string>>;
+
+/** Name of such a read. */
+export type TitledName = keyof typeof TITLES;
 
 /** Query of a read, in the contract's own types: numbers as numbers, repeated values as arrays. */
 export type ContentQuery<Name extends ReadName> = Partial<ReadQuery<Name>>;

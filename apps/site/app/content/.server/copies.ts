@@ -1,3 +1,5 @@
+import { READS, type ReadName } from '@osnowa/contract';
+import { z } from 'zod';
 import { type BoundedMap, createBoundedMap } from './bounded-map.ts';
 
 /** A good answer of the API, kept in the wire's form. */
@@ -25,4 +27,46 @@ export function createCopies(): BoundedMap<Copy> {
     maxItems: MAX_COPIES,
     sizeOf: ({ bytes }) => bytes,
   });
+}
+
+/** Where bytes outlive the process. Neither call fails: a broken disk means nothing is kept. */
+export interface SnapshotStore {
+  get(key: string): Promise<Uint8Array | null>;
+  set(key: string, bytes: Uint8Array): Promise<void>;
+  delete(key: string): Promise<void>;
+}
+
+const snapshot = z.object({
+  etag: z.string().nullable(),
+  tags: z.array(z.string()),
+  value: z.unknown(),
+});
+
+/** Keeps a good answer for a start without the API. */
+export async function saveSnapshot(
+  store: SnapshotStore,
+  address: string,
+  copy: Copy,
+): Promise<void> {
+  const { etag, tags, value } = copy;
+  await store.set(address, Buffer.from(JSON.stringify({ etag, tags, value })));
+}
+
+/**
+ * The kept answer of a read, as a copy that is not fresh; `null` without one, or when it is not of
+ * today's contract any more (kept by an older version of the site).
+ */
+export async function loadSnapshot(
+  store: SnapshotStore,
+  name: ReadName,
+  address: string,
+): Promise<Copy | null> {
+  const bytes = await store.get(address);
+  if (!bytes) return null;
+  const kept = snapshot.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+  if (!kept.success) return null;
+  const reply = READS[name].reply.safeParse(kept.data.value);
+  if (!reply.success) return null;
+  const { etag, tags } = kept.data;
+  return { value: reply.data, etag, tags, bytes: bytes.byteLength, checkedAt: -Infinity };
 }

@@ -1,4 +1,5 @@
 import { AppError, errorReply, READS, type ReadName, TAGS_HEADER, tag } from '@osnowa/contract';
+import type { ContentQuery } from './content.ts';
 
 /** Longest wait for an answer of the API, in ms. */
 const TIMEOUT_MS = 3_000;
@@ -107,4 +108,68 @@ function tagsOf(name: ReadName, response: Response): readonly string[] {
     .split(' ')
     .filter((one) => tag.safeParse(one).success);
   return given.length > 0 ? given : [name.split('/')[0] as string];
+}
+
+/** After silence the API is left alone for so long, in ms. */
+const PAUSE_MS = 2_000;
+
+/** How long to wait for an API that does not answer. */
+export interface CircuitBreaker {
+  /** It answered. */
+  answered(): void;
+  /** It did not. */
+  waited(silence: ApiSilent): void;
+  /** Who has a copy should use it. */
+  isSpent(): boolean;
+  /**
+   * Lets a read through that has no copy; after the API let us wait in vain not even that, so that a
+   * page without copies takes one time limit and not one for each of its reads.
+   * @throws AppError `Unavailable`
+   */
+  check(): void;
+}
+
+/** Full breaker. */
+export function createCircuitBreaker(now: () => number): CircuitBreaker {
+  let silentUntil = -Infinity;
+  let slowUntil = -Infinity;
+  return {
+    answered() {
+      silentUntil = slowUntil = -Infinity;
+    },
+    waited({ slow }) {
+      silentUntil = now() + PAUSE_MS;
+      if (slow) slowUntil = silentUntil;
+    },
+    isSpent: () => now() < silentUntil,
+    check() {
+      if (now() < slowUntil) throw new AppError('Unavailable', 'API: too slow just now, not asked');
+    },
+  };
+}
+
+/**
+ * Path and query of a read below the API's address; equal queries give equal addresses.
+ * @throws AppError `NotFound` when the contract refuses the query: nothing can match it
+ */
+export function readAddress<Name extends ReadName>(name: Name, query: ContentQuery<Name>): string {
+  const wire: [string, string[]][] = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]): [string, string[]] => [field, [value].flat().map(String)])
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  const asked = Object.fromEntries(
+    wire.map(([field, values]) => [field, field === 'id_in' ? values : values[0]]),
+  );
+  const { error } = READS[name].query.safeParse(asked);
+  if (error) throw new AppError('NotFound', `/${name} cannot be asked that`, { cause: error });
+  const search = new URLSearchParams(
+    wire.flatMap(([field, values]) => values.map((value): [string, string] => [field, value])),
+  );
+  return search.size > 0 ? `/${name}?${search}` : `/${name}`;
+}
+
+/** Whether a query asks for some of a list by what they are, rather than for a part or an order of it. */
+export function isFiltered(query: Readonly<Record<string, unknown>>): boolean {
+  const named = Object.entries(query).filter(([, value]) => value !== undefined);
+  return named.some(([field]) => field === '_q' || !field.startsWith('_'));
 }

@@ -1,10 +1,15 @@
-import type {
-  EmployeeContent,
-  PageContent,
-  ProductContent,
-  SectionContent,
-  SectionData,
+import type { CalculatorName } from '@osnowa/site-map';
+import {
+  type CatalogueContent,
+  type EmployeeContent,
+  FORM_SETTINGS,
+  type PageContent,
+  type ProductContent,
+  type SectionContent,
+  type SectionData,
+  type SettingsContent,
 } from '../domain.ts';
+import { pick } from '../pick.ts';
 import { only, required } from '../refusal.ts';
 import { areaCards, careerCards, postCards, productCards, realizationCards } from './cards.ts';
 import type { Content } from './content-client.ts';
@@ -85,4 +90,20 @@ async function employeesFor(
   if (!kinds.has('team') && !kinds.has('advisers')) return [];
   const employees = await content.list('employees', { _sort: 'Surname:asc' });
   return kinds.has('team') ? employees : employees.filter(({ isAdviser }) => isAdviser);
+}
+
+/** A calculator's catalogue, without which its page cannot be, and the settings: whole, and what of them its form needs. */
+export async function catalogueNamed(
+  content: Content,
+  name: CalculatorName,
+): Promise<{
+  catalogue: CatalogueContent;
+  settings: SettingsContent;
+  formSettings: Pick<SettingsContent, (typeof FORM_SETTINGS)[number]>;
+}> {
+  const [catalogue, settings] = await Promise.all([
+    required(content.get(name)),
+    required(content.get('site-settings')),
+  ]);
+  return { catalogue, settings, formSettings: pick(settings, FORM_SETTINGS) };
 }

@@ -1,10 +1,19 @@
 import { AppError, READ, type ReadName } from '@osnowa/contract';
-import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { ContentQuery } from './content.ts';
-import { type Copy, createCopies } from './copies.ts';
-import { ApiSilent, fetchRead } from './fetch-read.ts';
-import { isFiltered, readAddress } from './read-address.ts';
-import { loadSnapshot, type SnapshotStore, saveSnapshot } from './snapshots.ts';
+import {
+  type Copy,
+  createCopies,
+  loadSnapshot,
+  type SnapshotStore,
+  saveSnapshot,
+} from './copies.ts';
+import {
+  ApiSilent,
+  createCircuitBreaker,
+  fetchRead,
+  isFiltered,
+  readAddress,
+} from './fetch-read.ts';
 import { covers } from './tags.ts';
 
 /** A copy is believed this long without asking, should a change notice get lost; in ms. */

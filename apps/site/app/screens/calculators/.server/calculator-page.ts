@@ -1,6 +1,6 @@
 import { type CalculatorName, calculatorAt, calculatorNamed } from '@osnowa/site-map';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaDescriptor } from 'react-router';
-import { catalogueNamed } from '../../../content/.server/catalogues.ts';
+import { catalogueNamed } from '../../../content/.server/pages.ts';
 import type { CatalogueContent, SettingsContent } from '../../../content/domain.ts';
 import { notFound } from '../../../content/refusal.ts';
 import { type SiteRequest, siteRequest } from '../../../content/request.ts';

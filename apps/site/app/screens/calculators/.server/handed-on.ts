@@ -3,7 +3,7 @@ import type { CalculatorName } from '@osnowa/site-map';
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { ASKED, NOTHING } from '../../../calculators/stages/stage.tsx';
 import { describedIn, stateFrom, stateQuery } from '../../../calculators/state/calculator-state.ts';
-import { catalogueNamed } from '../../../content/.server/catalogues.ts';
+import { catalogueNamed } from '../../../content/.server/pages.ts';
 import type { CatalogueContent } from '../../../content/domain.ts';
 import { siteRequest } from '../../../content/request.ts';
 import { localePath } from '../../../i18n/locale-path.ts';
