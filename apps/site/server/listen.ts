@@ -4,7 +4,7 @@ import type { Site } from './app.ts';
 import type { Settings } from './settings/env.ts';
 import { log } from './telemetry/log.ts';
 
-/** How long requests under way may still take once the process is asked to end, in ms. */
+/** How long requests in flight may still take once the process is asked to end, in ms. */
 const GRACE_MS = 20_000;
 
 /** A slow or hostile client gets this much and no more; times in ms, sizes in bytes. */
@@ -16,7 +16,7 @@ const LIMITS = {
   maxHeaderSize: 16_384,
 };
 
-/** Listens as configured, and ends on SIGTERM or SIGINT without cutting off who is being served. */
+/** Listens as configured, and ends on SIGTERM or SIGINT without cutting off requests in flight. */
 export async function listen(
   site: Pick<Site, 'listener' | 'stop' | 'finish'>,
   settings: Pick<Settings, 'host' | 'port'>,
@@ -48,9 +48,9 @@ export async function listen(
 }
 
 /**
- * Node itself closes no connection that has not asked for anything yet, such as the spare ones that
- * browsers open; each would hold the end up for 5 s.
- * @returns closes what nobody is being served on, now and as soon as an answer is through
+ * Node itself closes no connection that has not asked for anything yet, such as those that
+ * browsers open in advance; each would delay the end by 5 s.
+ * @returns closes idle connections, now and as soon as an answer is sent
  */
 function watchConnections(server: Server): () => void {
   const unused = new Set<Socket>();

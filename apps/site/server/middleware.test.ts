@@ -18,7 +18,7 @@ test('the steps are passed in order, and each may change what the next one sees'
   expect(await (await answer(testRequest('/a'))).text()).toBe('1 2 /b');
 });
 
-test('S20 only what trusted proxies added tells who asks', () => {
+test('S20 only what trusted proxies added names the client', () => {
   const request = new Request('http://a/', {
     headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' },
   });
@@ -103,7 +103,7 @@ describe('forms', () => {
     expect(answer.status).toBe(status);
   });
 
-  test('too large is told in the language of the page', async () => {
+  test('a form that is too large is refused in the language of the page', async () => {
     const headers = { ...form, 'content-length': String(27 * 1024 * 1024) };
     const answer = await formGuard(testRequest('/de/contact', { method: 'POST', headers }), behind);
     expect(await answer.text()).toContain('Die Anhänge sind zu groß');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => stack.close());
 
-test('L5 two hundred at once for a page nobody has seen: one render, one call for each read', async () => {
+test('L5 two hundred requests at once for a page that is not cached: one render, one call for each read', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => stack.ask('/products')));
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(answers[0]?.status).toBe(200);
@@ -84,7 +84,7 @@ test('F16 with the API gone, known pages and unknown pages of known content are 
   expect(again.text).toContain('erp');
 });
 
-test('F17 with the API gone at a cold start: what there is comes as 503, kept by nobody and never noindex', async () => {
+test('F17 with the API gone at a cold start: the remaining content comes as 503, uncached and never noindex', async () => {
   stack.api.mode = 'gone';
   const list = await stack.ask('/products');
   expect(list.status).toBe(503);
@@ -196,7 +196,7 @@ test('a page that has moved takes the query of each visitor along, from the cach
   expect(stack.renders).toEqual(['/moved']);
 });
 
-test('the thank-you page with a reference is shown to its sender and kept by nobody', async () => {
+test('the thank-you page with a reference is shown to its sender and cached nowhere', async () => {
   const answer = await stack.ask('/contact?sent=TK-7F3K-9QX2');
   expect(answer.headers['cache-control']).toBe('no-store');
   await stack.ask('/contact?sent=%3Cscript%3E');

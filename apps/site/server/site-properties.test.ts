@@ -103,7 +103,7 @@ const value = fc.oneof(
   fc.stringMatching(/^[ -~]{1,40}$/),
 );
 
-test('(p4) S14 no header makes a page another page, for its sender or for who comes after', async () => {
+test('(p4) S14 no header makes a page another page, for its sender or for a later visitor', async () => {
   const clean = (await stack.ask('/products')).text;
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...NAMES), value), async (headers) => {

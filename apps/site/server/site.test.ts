@@ -46,7 +46,7 @@ test.each([
   );
 });
 
-test('a page may be kept by shared caches, a missing page for a minute, a failure by nobody', async () => {
+test('shared caches may store a page, a missing page for a minute, a failure never', async () => {
   const [page, missing, failure] = [
     await stack.ask('/about'),
     await stack.ask('/nothing'),
@@ -61,7 +61,7 @@ test('a page may be kept by shared caches, a missing page for a minute, a failur
   expect(failure.headers['cache-control']).toBe('no-store');
 });
 
-test('S25 a failure tells nothing of itself, in the language of the path', async () => {
+test('S25 a failure page has no details, and the language of the path', async () => {
   const answer = await stack.ask('/en/boom');
   expect(answer.text).toContain('An error occurred while showing the error page');
   expect(answer.text).not.toContain('secret detail');
@@ -118,7 +118,7 @@ test('a form reaches the renderer without framework headers, and its answer is f
   expect(answer.headers['content-security-policy']).toContain('sha256-');
 });
 
-test('I92 Internet Explorer gets its own page in its language and poisons nobody', async () => {
+test('I92 Internet Explorer gets its own page in its language and poisons no cache', async () => {
   const ie = {
     headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' },
   };
@@ -183,7 +183,7 @@ test('I112 figures are for this machine alone', async () => {
   expect(forwarded.status).toBe(404);
 });
 
-test('`/` sends each visitor to their language, and is kept by no shared cache', async () => {
+test('`/` sends each visitor to their language, and no shared cache stores it', async () => {
   const german = await stack.ask('/?utm=1', { headers: { 'accept-language': 'de-AT,en;q=0.5' } });
   expect(german.status).toBe(302);
   expect(german.headers.location).toBe('/de?utm=1');

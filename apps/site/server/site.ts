@@ -42,17 +42,17 @@ const COUNT_BYTES = 4 * 1024 * 1024;
 /** Pages that are rendered again at once when their content has changed. */
 const MAIN_PAGES = ['/', '/en', '/de'];
 
-/** The site as a listener, and what the process tells it. */
+/** The site as a listener, with what the process calls at its end. */
 export interface Site {
   listener: Listener;
   /** The process is ending: no longer ready for new visitors. */
   stop(): void;
-  /** Nobody is being served any more: keeps what must not be lost. */
+  /** All requests are answered: stores what must not be lost. */
   finish(): Promise<void>;
   metrics: Metrics;
 }
 
-/** What the site is put together from. */
+/** What the site is assembled from. */
 export interface SiteParts {
   settings: Settings;
   handler: Handler;
@@ -101,7 +101,7 @@ function makeParts(of: SiteParts) {
   return { now, metrics, api, client, counts, redirects, pictures, rendering, renderer, cache };
 }
 
-/** Puts the site together. A request passes the steps in the order in which they are written. */
+/** Assembles the site. A request passes the steps in the order in which they are written. */
 export function assembleSite(of: SiteParts): Site {
   const { settings, files } = of;
   const { now, metrics, api, client, counts, redirects, pictures, rendering, renderer, cache } =

@@ -34,8 +34,8 @@ export function notFound(code: MissingCode = 'NotFound') {
 }
 
 /**
- * What a loader throws for a page that has another address for good. The server adds the query that
- * the visitor came with: the page kept in the cache is the same for every query.
+ * What a loader throws for a page that has another address for good. The server adds the query
+ * that the visitor came with: the page in the cache is the same for every query.
  * @param path without language prefix
  */
 export function movedTo(locale: Locale, path: string): Response {

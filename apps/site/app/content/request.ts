@@ -16,7 +16,7 @@ export interface SiteRequest {
   leads: LeadApi;
   estimates: EstimateApi;
   links: LinkApi;
-  /** Who sends a form; for rate limits, never logged whole. */
+  /** The sender of a form; for rate limits, never logged whole. */
   client: { address: string };
 }
 

@@ -13,7 +13,7 @@ import { EstimateScreen } from '../screens/estimate/estimate-screen.tsx';
 import { pageHead } from '../seo/.server/page-head.ts';
 import type { Route } from './+types/estimate.ts';
 
-/** One kept estimate. Its figures are those of its day; the catalogue of today stands beside it. */
+/** One saved estimate with the figures of its day, and today's catalogue. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteRequest);
   const kept = await required(site.estimates.kept(keyIn(params)));

@@ -16,7 +16,7 @@ import {
 import { MyRequestScreen } from '../screens/links/my-request-screen.tsx';
 import type { Route } from './+types/my-request.ts';
 
-/** Shows what a visitor sent, to whoever has the link from their confirmation. Changes nothing. */
+/** Shows a visitor's request to the holder of the link in the confirmation. Changes nothing. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteRequest);
   const page = await linkPage(site, 'request');
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ ...page, token, shown, chosen }, { status });
 }
 
-/** What was chosen, in the language of the page; `null` where it cannot be told. */
+/** What was chosen, in the language of the page; `null` where it cannot be read. */
 async function sentEstimate(site: SiteRequest, { estimate }: VisitorLead) {
   if (!estimate) return null;
   try {
@@ -42,7 +42,7 @@ async function sentEstimate(site: SiteRequest, { estimate }: VisitorLead) {
     const { groups, presets } = inOneLanguage(catalogue, site.locale);
     return { ...estimate, choice, catalogue: { groups, presets } };
   } catch (error) {
-    // Deleted meanwhile, or out of reach: the rest of the request is shown all the same.
+    // Deleted meanwhile, or the API is down: the rest of the request is shown all the same.
     if (error instanceof AppError) return null;
     throw error;
   }

@@ -8,20 +8,20 @@ import type { Middleware } from '../http/request-context.ts';
 /** Largest notice, in bytes. */
 const MAX_BYTES = 64 * 1024;
 
-/** More notices than this in a minute are not news of an editor's work. */
+/** More notices than this in a minute do not come from editors' work. */
 const PER_MINUTE = 3_000;
 
-/** What a notice is checked with, and what it sets off. */
+/** What a notice is checked with, and what it causes. */
 export interface NoticeOptions {
   /** `null` refuses every notice. */
   secret: string | null;
-  /** Unix time in ms, because the notice bears the sender's. */
+  /** Unix time in ms, because the notice contains the sender's. */
   now(): number;
   /** Resolves when nothing that was rendered before can be served any more. */
   onChange(tags: readonly string[]): Promise<void>;
 }
 
-/** Takes the content service's word that content has changed, if it is signed and not old. */
+/** Takes change notices of the content service that are signed and not old. */
 export function contentNotice(options: NoticeOptions): Middleware {
   const limit = new RateLimit([{ most: PER_MINUTE, ms: MINUTE_MS }], options.now);
   return async (request, next) => {

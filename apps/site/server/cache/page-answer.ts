@@ -30,12 +30,12 @@ export function pageAnswer(page: StoredPage, variant: PageVariant, now: number):
 const ABOUT_THE_BODY = new Set(['content-length', 'content-type', 'content-encoding', 'etag']);
 
 function headersOf304({ headers }: Variant, etag: string): string[] {
-  const kept = ['etag', etag];
+  const pairs = ['etag', etag];
   for (let index = 0; index < headers.length; index += 2) {
     const name = headers[index] as string;
-    if (!ABOUT_THE_BODY.has(name)) kept.push(name, headers[index + 1] as string);
+    if (!ABOUT_THE_BODY.has(name)) pairs.push(name, headers[index + 1] as string);
   }
-  return kept;
+  return pairs;
 }
 
 /** The answer as a web-standard response. */
@@ -66,7 +66,7 @@ export function accepts(header: string | null | undefined, encoding: 'br' | 'gzi
   });
 }
 
-/** The ETag of ours that the client already has, in whatever form; `null` when it has none. */
+/** The ETag of the form that the client already has; `null` when it has none. */
 function matchedEtag(page: StoredPage, ifNoneMatch: string | null | undefined): string | null {
   if (!ifNoneMatch?.includes(page.hash)) return null;
   const known = ifNoneMatch.split(',').map((etag) => etag.trim().replace(/^W\//, ''));

@@ -49,7 +49,7 @@ async function text(path: string): Promise<string> {
   return plainBody(page).toString();
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const finished = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('a page is fresh for five minutes, then served once more while it is rendered again', async () => {
   expect(await text('/a')).toBe('page 1');
@@ -62,12 +62,12 @@ test('a page is fresh for five minutes, then served once more while it is render
     'page 1',
     'page 1',
   ]);
-  await settled();
+  await finished();
   expect(renders).toHaveLength(2);
   expect(await text('/a')).toBe('page 2');
 });
 
-test('a page nobody asked for in an hour is rendered before it is served', async () => {
+test('a page without a request for an hour is rendered before it is served', async () => {
   await text('/a');
   clock = HOUR + 6 * MINUTE;
   expect(await text('/a')).toBe('page 2');
@@ -103,14 +103,14 @@ test('F18 at most two refreshes run at once', async () => {
     },
   });
   const first = ['/a', '/b', '/c'].map((path) => slow.get(pageKey(path, '')));
-  await settled();
+  await finished();
   for (const done of finish) done();
   const old = (await Promise.all(first)).at(-1);
   [clock, renders, finish] = [6 * MINUTE, [], []];
   await Promise.all(['/a', '/b', '/c'].map((path) => slow.get(pageKey(path, ''))));
-  await settled();
+  await finished();
   expect(renders).toHaveLength(2);
-  // Longer unused than pages are kept fresh for: still nobody waits for the slow API.
+  // Unused for longer than a page is fresh: still no visitor waits for the slow API.
   clock = 3 * HOUR;
   const asked = performance.now();
   expect(await slow.get(pageKey('/c', ''))).toBe(old);
@@ -123,11 +123,11 @@ test('a page made of old copies is tried again after ten seconds', async () => {
   next = {};
   clock = 10_001;
   await text('/a');
-  await settled();
+  await finished();
   expect(await text('/a')).toBe('page 2');
 });
 
-test('a missing page is kept for a minute', async () => {
+test('a missing page is cached for a minute', async () => {
   next = { status: 404 };
   await text('/a');
   clock = 59_999;
@@ -138,7 +138,7 @@ test('a missing page is kept for a minute', async () => {
   expect(renders).toHaveLength(2);
 });
 
-test.each([[206], [302], [500], [503]])('S16 an answer %i is never kept', async (status) => {
+test.each([[206], [302], [500], [503]])('S16 an answer %i is never cached', async (status) => {
   next = { status };
   await text('/a');
   await text('/a');
@@ -148,7 +148,7 @@ test.each([[206], [302], [500], [503]])('S16 an answer %i is never kept', async 
 test.each([
   ['set-cookie', 'a=b'],
   ['cache-control', 'no-store'],
-])('what says %s: %s is never kept', async (name, value) => {
+])('an answer with %s: %s is never cached', async (name, value) => {
   for (let number = 0; number < 2; number += 1) {
     next = { response: new Response('mine', { headers: { [name]: value } }) };
     await text('/a');
@@ -156,7 +156,7 @@ test.each([
   expect(renders).toHaveLength(2);
 });
 
-test('a page rendered while its content changed goes to who waited, not to others', async () => {
+test('a page rendered while its content changed goes to the requests that waited, not to later ones', async () => {
   const finish: (() => void)[] = [];
   const tags = new Set(['t']);
   const slow = createPageCache({
@@ -167,10 +167,10 @@ test('a page rendered while its content changed goes to who waited, not to other
   });
   const bodyOf = async (page: ReturnType<PageCache['get']>) => plainBody(await page).toString();
   const waiting = slow.get(pageKey('/a', ''));
-  await settled();
+  await finished();
   slow.drop(['t']);
   const after = slow.get(pageKey('/a', ''));
-  await settled();
+  await finished();
   finish[0]?.();
   expect(await bodyOf(waiting)).toBe('page 1');
   finish[1]?.();
@@ -220,7 +220,7 @@ test('memory is bounded, and a flood of missing pages does not push out the othe
   for (const path of ['/a', '/b', '/c']) await text(path);
   next = { text: 'y'.repeat(10_000), status: 404 };
   for (let number = 0; number < 60; number += 1) await text(`/missing-${number}`);
-  await settled();
+  await finished();
   expect(await metrics.value('page_cache_bytes')).toBeLessThanOrEqual(400_000);
   expect(['/a', '/b', '/c'].filter((path) => cache.peek(path))).toHaveLength(3);
   next = { text: 'x'.repeat(10_000) };

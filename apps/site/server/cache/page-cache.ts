@@ -37,11 +37,11 @@ export interface PageCacheOptions {
   quietMs?: number;
 }
 
-/** Whole pages as bytes, for everybody. */
+/** Whole pages as bytes, the same for all visitors. */
 export interface PageCache {
   /** A page that can be sent at once, without waiting for anything. */
   peek(key: string): StoredPage | undefined;
-  /** The page, rendered if need be: once, however many ask. */
+  /** The page, rendered where needed: once for all requests. */
   get(key: PageKey): Promise<StoredPage>;
   /** Content with these tags has changed: its pages are served only if an error leaves nothing newer. Returns their keys. */
   drop(tags: Iterable<string>): string[];

@@ -34,7 +34,7 @@ test.each([
   ],
   ['/de/estimate-project/summary', '?bespoke=3', '/de/estimate-project/summary?bespoke=3'],
   ['/kalkulator-dms/nowhere', '?items=ocr', '/kalkulator-dms/nowhere'],
-])('%s%s is kept as %s', (path, search, key) => {
+])('%s%s is stored as %s', (path, search, key) => {
   expect(pageKey(path, search)).toMatchObject({ key, shared: true });
 });
 
@@ -67,7 +67,7 @@ test('a page that a link in a mail leads to is for one visitor', () => {
   expect(pageKey('/contact', '?token=12-abc.Def_9')).toMatchObject({ query: '', shared: true });
 });
 
-test('what visitors choose in every calculator is kept apart', () => {
+test('what visitors choose in every calculator is stored apart', () => {
   for (const name of CALCULATOR_NAMES.filter((one) => calculatorNamed(one).movedTo === undefined))
     expect(pageKey(finalPath(name), '?items=ocr')).toMatchObject({
       query: '?items=ocr',
@@ -75,7 +75,7 @@ test('what visitors choose in every calculator is kept apart', () => {
     });
 });
 
-test('search results are kept apart', () => {
+test('search results are stored apart', () => {
   expect(pageKey('/blog', '?q=erp').endless).toBe(true);
   expect(pageKey('/blog', '?page=2').endless).toBe(false);
 });

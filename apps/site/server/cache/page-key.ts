@@ -3,7 +3,7 @@ import { type Parameter, routeAt } from '@osnowa/site-map';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { CAMPAIGN } from '../../app/leads/attribution.ts';
 
-/** What of an address reaches the renderer, and the name under which the page is kept. */
+/** What of an address reaches the renderer, and the key of the page in the cache. */
 export interface PageKey {
   /** Path for the renderer, in the one form that the site has. */
   path: string;
@@ -11,9 +11,9 @@ export interface PageKey {
   query: string;
   /** `path` and `query`. */
   key: string;
-  /** Whether everybody gets the same page: not the thank-you page with a visitor's reference, nor one behind a link of theirs. */
+  /** Whether all visitors get the same page: not the thank-you page with a reference, nor a page behind a visitor's link. */
   shared: boolean;
-  /** Visitors make up addresses of this kind without end (search): kept apart from the others. */
+  /** Visitors make up addresses of this kind without end (search): stored apart from the others. */
   endless: boolean;
 }
 
@@ -80,7 +80,7 @@ function keepMeant(
   });
 }
 
-/** Keeps what can be a choice, however the fields of a form or an address that people sent are ordered. */
+/** Keeps what can be a choice, in whatever order the form or the address has it. */
 function keepChoice(
   given: URLSearchParams,
   kept: URLSearchParams,

@@ -66,7 +66,7 @@ test('every form of a page has an ETag of its own, and each is recognised', asyn
   expect(other.status).toBe(200);
 });
 
-test('the age of a page is told in whole seconds', async () => {
+test('the age of a page is sent in whole seconds', async () => {
   const { headers } = pageAnswer(
     await compressedPage(),
     { head: true, acceptEncoding: '', ifNoneMatch: '' },

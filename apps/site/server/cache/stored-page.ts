@@ -21,21 +21,21 @@ export interface StoredPage {
   status: number;
   /** What all forms have in common, as name, value, name, value. */
   headers: readonly string[];
-  /** Once there is a compressed form, the plain one is unpacked from it for the few who want it. */
+  /** Once there is a compressed form, the plain one is unpacked from it for the few clients that need it. */
   variants: Partial<Record<Encoding, Variant>>;
   /** Hash of the uncompressed body, which the ETags of all variants begin with. */
   hash: string;
   tags: ReadonlySet<string>;
-  /** Whether it may be given to anybody else. */
+  /** Whether other visitors may get it too. */
   storable: boolean;
-  /** Points of the monotonic clock, in ms: fresh; usable while one refresh runs; usable in need. */
+  /** Points of the monotonic clock, in ms: fresh, stale while revalidating, stale if error. */
   storedAt: number;
   freshUntil: number;
   staleUntil: number;
   staleIfErrorUntil: number;
 }
 
-/** How long a page lives, and whether it may. */
+/** How long a page may be served, and whether it may be stored. */
 export type PageLife = Pick<
   StoredPage,
   'storable' | 'storedAt' | 'freshUntil' | 'staleUntil' | 'staleIfErrorUntil'
@@ -76,7 +76,7 @@ export function variant({ headers, hash }: StoredPage, encoding: Encoding, body:
   return { body, etag, headers: [...headers, ...own] };
 }
 
-/** zlib gives a part of a larger buffer, which would be kept with it. */
+/** zlib returns a part of a larger buffer, which would stay in memory with it. */
 function exactly(body: Buffer): Buffer {
   if (body.byteLength === body.buffer.byteLength) return body;
   const copy = Buffer.allocUnsafeSlow(body.byteLength);
@@ -122,7 +122,7 @@ export interface Rendered {
   /** The whole answer with its security headers. */
   response: Response;
   tags: ReadonlySet<string>;
-  /** Made of last good copies: to be rendered again soon. */
+  /** Made of last good copies: rendered again soon. */
   stale: boolean;
   /** Failed, or with parts missing because the API is down: an older page is better. */
   degraded: boolean;

@@ -57,7 +57,7 @@ export interface Reach {
 
 const homeOf = (locale: Locale) => ({ label: HOME[locale], href: LOCALES[locale].prefix || '/' });
 
-/** 500: even the error page failed. Says nothing of what happened. */
+/** 500: even the error page failed. It does not say what happened. */
 export function failedPage(locale: Locale): Response {
   return staticPage(
     { locale, title: FAILED[locale], paragraphs: [], links: [homeOf(locale)] },
@@ -65,7 +65,7 @@ export function failedPage(locale: Locale): Response {
   );
 }
 
-/** 503: a page that cannot be without content that cannot be had now. */
+/** 503: the content that the page needs cannot be read now. */
 export function unavailablePage(locale: Locale, reach: Reach | null): Response {
   const { title, text, contact } = UNAVAILABLE[locale];
   const { phone = null, email = null } = reach ?? {};
@@ -128,7 +128,7 @@ ${items.join('\n')}
 `;
 }
 
-/** The page as an answer that nothing keeps; only 503 tells search engines to keep what they have. */
+/** The page as an answer that no cache stores; only 503 lets search engines keep their entry. */
 export function staticPage(
   page: StaticPage,
   status: number,
@@ -147,7 +147,7 @@ export function staticPage(
   });
 }
 
-/** The last resort: whatever goes wrong further in, the visitor gets a page that says nothing of it. */
+/** The last resort: after any error of a later step, the visitor gets a page without details. */
 export const failures: Middleware = async (request, next) => {
   try {
     return await next(request);

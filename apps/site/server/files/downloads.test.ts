@@ -14,7 +14,7 @@ function through(answer: (address: string) => Response) {
   return { asked, middleware: downloads({ api }) };
 }
 
-test('a document of the content service is handed on as a PDF', async () => {
+test('a document of the content service is forwarded as a PDF', async () => {
   const { asked, middleware } = through(() => new Response('%PDF-1.7'));
   const response = await middleware(testRequest('/files/ogolne-warunki.pdf'), behind);
   expect(response.status).toBe(200);
@@ -29,7 +29,7 @@ test.each([
   '/files/run.html',
   '/files/',
   '/about',
-])('%s is no document and asks nobody', async (path) => {
+])('%s is no document and causes no call', async (path) => {
   const { asked, middleware } = through(() => new Response('secret'));
   expect(await (await middleware(testRequest(path), behind)).text()).toBe('behind');
   expect(asked).toEqual([]);
@@ -84,7 +84,7 @@ test.each([
   `/estimate/${KEY}.exe`,
   '/estimate/1.pdf',
   `/x/estimate/${KEY}.pdf`,
-])('%s is no such file and asks nobody', async (path) => {
+])('%s is no such file and causes no call', async (path) => {
   const { asked, middleware } = estimatesThrough();
   expect(await (await middleware(testRequest(path), behind)).text()).toBe('behind');
   expect(asked).toEqual([]);

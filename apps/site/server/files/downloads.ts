@@ -4,13 +4,13 @@ import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/request-context.ts';
 
-/** Downloads of the content service, such as the general terms; one plain PDF name. */
+/** A download of the content service, such as the general terms: one plain PDF name. */
 const DOWNLOAD = /^\/files\/([A-Za-z0-9][A-Za-z0-9._-]{0,150}\.pdf)$/;
 
 /** Longest wait for the content service to begin its answer, in ms. */
 const TIMEOUT_MS = 5_000;
 
-/** Hands on the content service's downloads, which the public cannot reach themselves. */
+/** Forwards the content service's downloads, which visitors cannot reach directly. */
 export function downloads({ api }: { api: { url: string; fetch: typeof fetch } }): Middleware {
   return async (request, next) => {
     const name = DOWNLOAD.exec(request.path)?.[1];
@@ -58,7 +58,7 @@ const TYPES: Record<string, string> = {
   json: 'application/json; charset=utf-8',
 };
 
-/** Hands on an estimate as PDF, in the language of the address, or as JSON. */
+/** Forwards an estimate as PDF, in the language of the address, or as JSON. */
 export function estimateFiles({ api }: { api: { url: string; fetch: typeof fetch } }): Middleware {
   return async (request, next) => {
     const { locale, path } = splitLocale(request.path);

@@ -18,11 +18,11 @@ const KEPT_MS = 8 * 24 * 60 * 60_000;
 const CURRENT = '.current.json';
 
 /**
- * Keeps the hashed files of earlier builds, so that a page opened before a new version came finds
- * its own code. A build lies in the folder from its first start on; its time runs from the day on
- * which another takes its place, however long it was served.
+ * Keeps the hashed files of earlier builds, so that a page that was opened before an update
+ * finds its own code. A build is in the folder from its first start on; its time begins when
+ * another build replaces it.
  * @param client folder of the built client
- * @param folder where files are kept; it has the same `assets` folder as the client
+ * @param folder where files are stored; it has the same `assets` folder as the client
  * @param now ms since the epoch
  */
 export async function keepAssets(client: string, folder: string, now: number): Promise<void> {
@@ -46,11 +46,11 @@ export async function keepAssets(client: string, folder: string, now: number): P
   await whole(join(folder, CURRENT), (file) => writeFile(file, JSON.stringify(built)));
 }
 
-/** Writes beside and renames, so that an interrupted start leaves no half file. */
+/** Writes under another name and renames, so that an interrupted start leaves no partial file. */
 async function whole(file: string, write: (file: string) => Promise<void>): Promise<void> {
-  const beside = `${file}.new`;
-  await write(beside);
-  await rename(beside, file);
+  const part = `${file}.new`;
+  await write(part);
+  await rename(part, file);
 }
 
 async function namesIn(file: string): Promise<Set<string>> {

@@ -12,7 +12,7 @@ const SHRINKS = /\.(?:js|css|svg|html|txt|xml|json|webmanifest|ico)$/;
 /** Smaller files gain nothing; bytes. */
 const FROM_BYTES = 512;
 
-/** Writes the best compressed forms beside each file of a built folder, once, at build time. */
+/** Writes the best compressed forms next to each file of a built folder, once, at build time. */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   for (const name of names.filter((one) => SHRINKS.test(one))) {

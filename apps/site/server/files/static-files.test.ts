@@ -57,7 +57,7 @@ test('HEAD has the length and no body; POST is refused', async () => {
   expect((await ask('/favicon.ico', {}, 'POST')).status).toBe(405);
 });
 
-test('I79 no source map, hidden file or path beside the folder; a lost asset is no page', async () => {
+test('I79 no source map, hidden file or path outside of the folder; a missing asset is no page', async () => {
   for (const path of [
     '/assets/app-Ab12.js.map',
     '/assets/..%2f..%2fpackage.json',

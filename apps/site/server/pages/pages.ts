@@ -24,8 +24,8 @@ export function pages({ cache, renderer, knownKey, now }: PagesOptions): GuardSt
     if (request.method === 'POST') return renderer.form(request, asked);
     const key = await knownKey(asked);
     if (cache && key.shared) {
-      const kept = asResponse(pageAnswer(await cache.get(key), requestedVariant(request), now()));
-      return withQueryOf(request, kept);
+      const cached = asResponse(pageAnswer(await cache.get(key), requestedVariant(request), now()));
+      return withQueryOf(request, cached);
     }
     const { response } = await renderer.page(key);
     const never = { storedAt: now(), freshUntil: 0, staleUntil: 0, staleIfErrorUntil: 0 };
@@ -35,7 +35,7 @@ export function pages({ cache, renderer, knownKey, now }: PagesOptions): GuardSt
   return { middleware, mayAnswer: ({ method }) => method === 'POST' };
 }
 
-/** A page that has moved for good takes the visitor's query along; the kept answer is without any. */
+/** The address of a page that has moved gets the visitor's query; the cached answer has none. */
 function withQueryOf({ search }: RequestContext, answer: Response): Response {
   const location = answer.headers.get('location');
   if (answer.status === 301 && location !== null) {
@@ -56,8 +56,8 @@ function requestedVariant({ method, headers }: RequestContext) {
 export type KnownKey = (key: PageKey) => Promise<PageKey>;
 
 /**
- * Tells made-up addresses by the list of pages, which lies at hand: a flood of them costs the one
- * entry of the missing page and no call. While the list cannot be read, the renderer decides.
+ * Recognises made-up addresses by the list of pages, which is in memory: a flood of them costs the
+ * one entry of the missing page and no call. While the list cannot be read, the renderer decides.
  */
 export function createKnownKey(client: ContentClient): KnownKey {
   // The list is the same object until it changes.

@@ -12,13 +12,13 @@ import { createRenderer, type Renderer, type RendererOptions } from './renderer.
 export interface PreviewOptions {
   /** Shared with the content service; `null` shows no drafts. */
   token: string | null;
-  /** Unix time in ms: a ticket bears its end. */
+  /** Unix time in ms: a ticket contains its end. */
   now(): number;
   /** A renderer that sees drafts and stores nothing. */
   draftRenderer(): Renderer;
 }
 
-/** Shows an editor one page with its drafts, if the ticket in its address is good; kept nowhere. */
+/** Shows an editor one page with its drafts, if the ticket in its address is valid; no cache stores it. */
 export function preview({ token, now, draftRenderer }: PreviewOptions): GuardStep {
   const middleware: Middleware = async (request, next) => {
     const ticket = new URLSearchParams(request.search).get(PREVIEW_PARAMETER);
@@ -43,7 +43,7 @@ function isGood(ticket: string, path: string, token: string, now: number): boole
   return isSigned(token, ticketText(path, Number(expires)), signature);
 }
 
-/** How drafts are shown: each look has a client of its own that bears the token and keeps no copies. */
+/** How drafts are shown: each view has a client of its own that sends the token and stores no copies. */
 export function draftsOf(rendering: Omit<RendererOptions, 'client'>): PreviewOptions {
   const { apiUrl, previewToken } = rendering.settings;
   const headers = { [PREVIEW_HEADER]: previewToken ?? '' };

@@ -27,7 +27,7 @@ export interface RendererOptions {
   estimates: EstimateApi;
   links: LinkApi;
   settings: Settings;
-  /** Name of the built client, that an open page may tell an answer of another one. */
+  /** Name of the built client, so that an open page recognises an answer of another build. */
   build: string;
 }
 
@@ -116,7 +116,7 @@ function withStatus(response: Response, { degraded }: Content): Response {
   return new Response(response.body, { status: 503, headers: response.headers });
 }
 
-/** A document that ends early must not be kept for everybody. */
+/** A document that ends early must not be cached. */
 async function withCompleteBody(response: Response): Promise<Response> {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   if (!isHtml) return response;
@@ -157,13 +157,13 @@ function pageHeaders(response: Response, key: PageKey, content: Content): Header
   return headers;
 }
 
-/** What the renderer says is for one visitor goes to nobody else; a cookie of its own is dropped. */
+/** What the renderer marks as private is not shared; a cookie that it sets is dropped. */
 function isPersonal(response: Response): boolean {
   const control = response.headers.get('cache-control') ?? '';
   return response.headers.has('set-cookie') || /no-store|private/.test(control);
 }
 
-/** The page has just read the settings, so that the copy at hand is the one it was made from. */
+/** The page has just read the settings, so that the stored copy is the one it was made from. */
 async function othersOf(
   client: ContentClient,
   { recaptchaSiteKey }: Pick<Settings, 'recaptchaSiteKey'>,

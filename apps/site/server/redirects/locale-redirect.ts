@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALES, type Locale } from '@osnowa/contract';
 import type { GuardStep, Middleware, RequestHead } from '../http/request-context.ts';
 
-/** What `/` depends on beside its path; caches in between must know. */
+/** What `/` depends on apart from its path; caches in between must know. */
 export const NEGOTIATION_VARY = 'Cookie, Accept-Language';
 
 /** The language a visitor of `/` wants: the one chosen before, then the browser's, then Polish. */
@@ -9,7 +9,7 @@ export function wantedLocale(cookie: string | null, acceptLanguage: string | nul
   return chosenLocale(cookie) ?? acceptedLocale(acceptLanguage) ?? DEFAULT_LOCALE;
 }
 
-/** Language in the cookie. Two different values are nobody's choice. */
+/** Language in the cookie. Two different values are no choice. */
 function chosenLocale(cookie: string | null): Locale | null {
   const values = (cookie ?? '')
     .split(';')

@@ -49,7 +49,7 @@ test('a path matches whole, with or without a slash at its end, and as it is rea
   expect(await locationOf('/%E0%A4%A')).toBeNull();
 });
 
-test('I77 a query is kept as it came: it neither leads elsewhere nor ends the header', async () => {
+test('I77 a query stays as it came: it neither leads elsewhere nor ends the header', async () => {
   rules(['/blog/old', '/blog/erp/new']);
   const query = '?next=//evil.com&utm=%0d%0aSet-Cookie:a=b';
   const answer = await redirects.middleware(testRequest(`/blog/old${query}`), behind);
@@ -103,7 +103,7 @@ test('S17 a chain is one hop', async () => {
   expect(await locationOf('/a')).toBe('/c?x=1#y');
 });
 
-test('each use is counted, by whoever reads the page and not by who looks whether it is there', async () => {
+test('each GET is counted, a HEAD is not', async () => {
   rules(['/a', '/b'], ['/c', '/a']);
   for (const path of ['/a', '/c', '/c/', '/other']) await locationOf(path);
   await redirects.middleware(testRequest('/a', { method: 'HEAD' }), behind);

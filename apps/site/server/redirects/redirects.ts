@@ -13,7 +13,7 @@ import { localePath, splitLocale } from '../../app/i18n/locale-path.ts';
 import type { GuardStep } from '../http/request-context.ts';
 import { type CountingOptions, createReportedSums } from '../storage/reported-sums.ts';
 
-/** The table is asked for again after so long, should a change notice get lost; in ms. */
+/** The table is read again after so long, should a change notice get lost; in ms. */
 const FRESH_MS = 5 * 60_000;
 
 type Rule = Pick<Redirect, 'id' | 'to' | 'status'>;
@@ -32,7 +32,7 @@ export interface RedirectOptions {
   /** Origin of the site: an address below it is a path. */
   publicUrl: string;
   now(): number;
-  /** A visitor was sent on by this redirect. */
+  /** A visitor has followed this redirect. */
   onUse(id: number): void;
 }
 
@@ -74,7 +74,7 @@ export function createRedirects({ client, publicUrl, now, onUse }: RedirectOptio
 
 /**
  * The table by whole paths. An old address without a language holds in each of them, unless one has
- * a rule of its own. What leads back to itself is left out: an editor's slip must not hang a visitor.
+ * a rule of its own. Loops are left out: an editor's mistake must not trap a visitor.
  */
 function usable(redirects: readonly Redirect[], publicUrl: string): ReadonlyMap<string, Rule> {
   const rules = new Map<string, Rule>();
@@ -107,7 +107,7 @@ function targetIn(locale: Locale, to: string, publicUrl: string): string | null 
   return hasLanguage(to) ? to : localePath(locale, to);
 }
 
-/** A header bears no other letters; what is encoded already stays as it is. */
+/** A header can contain no other letters; what is encoded already stays as it is. */
 function encoded(to: string): string {
   return to.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
@@ -150,7 +150,7 @@ function decoded(path: string): string {
 export interface RedirectHitCounter {
   /** Costs a visitor nothing: a number in memory. */
   count(id: number): void;
-  /** Keeps what is not reported yet for the next start. */
+  /** Stores what is not reported yet for the next start. */
   stop(): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ test.each([
   expect(tidyPath(path)).toBe(tidy);
 });
 
-test('the query is kept as it was sent', async () => {
+test('the query stays as it was sent', async () => {
   const answer = await tidyPaths(testRequest('/about/?a=%0d%0aX:y&next=//evil.example'), behind);
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe('/about?a=%0d%0aX:y&next=//evil.example');

@@ -6,7 +6,7 @@ import type { Middleware } from '../http/request-context.ts';
 const DEFAULT_PREFIX = `/${DEFAULT_LOCALE}`;
 
 /**
- * The one right form of a path, or `null` when it has it already: no slash at the end, no prefix for
+ * The canonical form of a path, or `null` when it has it already: no slash at the end, no prefix for
  * the default language. A path with an empty segment stays as it is (and is 404): `//host` would be
  * an address elsewhere.
  */
@@ -20,7 +20,7 @@ export function tidyPath(path: string): string | null {
   return tidy === path ? null : tidy;
 }
 
-/** Sends a visitor from another form of a path to the right one, for good; the query is kept. */
+/** Sends a visitor from another form of a path to the right one with 301; the query stays. */
 export const tidyPaths: Middleware = (request, next) => {
   const tidy = tidyPath(request.path);
   if (tidy === null || request.method === 'POST') return next(request);
@@ -30,7 +30,7 @@ export const tidyPaths: Middleware = (request, next) => {
   });
 };
 
-/** Leads from where a page used to be to where it is, in the same language and with the query. */
+/** Redirects the old address of a page to the present one, in the same language and with the query. */
 export const movedPages: Middleware = (request, next) => {
   const { locale, path } = splitLocale(request.path);
   const to = MOVED.get(path);

@@ -15,8 +15,8 @@ export interface CaptchaOptions {
 }
 
 /**
- * Tells a form which captcha is in force, with a challenge of its own. Each visitor gets another
- * one, so that it never passes through the page cache.
+ * Answers which captcha is in force, with a challenge. Each visitor gets another challenge, so that
+ * no cache stores it.
  */
 export function captcha({ api, recaptchaSiteKey: siteKey }: CaptchaOptions): Middleware {
   return async (request, next) => {

@@ -14,8 +14,8 @@ const RUN = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationr
 
 /**
  * Content security policy of one HTML page: its own files, and exactly the inline scripts and styles
- * it holds, by their hashes. A nonce would be shared by everybody who gets the page from the cache.
- * @param others whom else the page may use
+ * it holds, by their hashes. All visitors who get the page from the cache would share a nonce.
+ * @param others third parties that the page may use
  */
 export function pagePolicy(html: string, others: ThirdParties = NO_THIRD_PARTIES): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };

@@ -8,7 +8,7 @@ import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/request-context.ts';
 
 /**
- * Refuses what is no form of ours before any of its body is read: sent by a page of another site,
+ * Refuses what is no form of this site before any of its body is read: sent by a page of another site,
  * of another type, of unknown length or too large.
  */
 export const formGuard: Middleware = (request, next) => {
@@ -30,7 +30,7 @@ export const formGuard: Middleware = (request, next) => {
   return next(request);
 };
 
-/** What is said to whoever sends a form of another site. */
+/** The answer to a form that another site sent. */
 const FOREIGN: Record<Locale, string> = {
   pl: 'Ten formularz wysłano z innej strony, więc go nie przyjęliśmy. Otwórz naszą stronę kontaktu i wyślij go stamtąd.',
   en: 'This form was sent from another site, so we have not accepted it. Open our contact page and send it from there.',

@@ -65,7 +65,7 @@ test('a policy that an answer brings itself stays', async () => {
 
 const NO_IDS = { analyticsId: null, tagManagerId: null, pixelId: null };
 
-test('P1 without a tracker in the settings a page may use nobody else', async () => {
+test('P1 without a tracker in the settings a page may use no third party', async () => {
   const page = () => new Response('<p>x</p>', { headers: { 'content-type': 'text/html' } });
   const { headers } = await secured(page(), PRODUCTION, thirdPartiesOf(NO_IDS));
   expect(headers.get('content-security-policy')).toBe(pagePolicy('<p>x</p>'));

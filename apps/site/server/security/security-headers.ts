@@ -10,7 +10,7 @@ export type HeaderSettings = Pick<Settings, 'dev' | 'publicUrl' | 'robots'>;
 const FEATURES =
   'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(self), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()';
 
-/** Headers that every answer carries, whatever it is. */
+/** Headers of every answer. */
 function everywhere(settings: HeaderSettings): Record<string, string> {
   const https = settings.publicUrl.startsWith('https:');
   return {
@@ -28,7 +28,7 @@ function everywhere(settings: HeaderSettings): Record<string, string> {
   };
 }
 
-/** What belongs to a page on its own: the files that it is put together from only repeat it. */
+/** What belongs to a page on its own: on its scripts, styles and pictures they have no effect. */
 const OF_PAGES = [
   'x-frame-options',
   'referrer-policy',
@@ -42,10 +42,10 @@ const OF_PAGES = [
 const PARTS_OF_PAGES = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
 
 /**
- * The answer with all security headers. What it says itself about its policy, or about referrers, stays. The body of an
+ * The answer with all security headers. Its own policy, and its own referrer policy, stay. The body of an
  * HTML page is read, because the policy names the hashes of its inline scripts.
- * @param others whom else a page may use; files of others do not consent to being embedded, so that
- *   the embedder policy is off then
+ * @param others third parties that a page may use; their files do not consent to being embedded, so
+ *   that the embedder policy is off then
  */
 export async function secured(
   response: Response,

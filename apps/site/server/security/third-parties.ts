@@ -5,7 +5,7 @@ export type ThirdParties = Readonly<
   Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>
 >;
 
-/** A page that needs nobody else. */
+/** A page without third parties. */
 export const NO_THIRD_PARTIES: ThirdParties = {
   'script-src': [],
   'connect-src': [],
@@ -59,7 +59,7 @@ export function thirdPartiesOf(trackers: TrackerIds | null, hasRecaptcha = false
   };
 }
 
-/** Whether anybody else is needed at all. */
+/** Whether any third party is needed. */
 export function hasThirdParties(parties: ThirdParties): boolean {
   return Object.values(parties).some((sources) => sources.length > 0);
 }

@@ -67,7 +67,7 @@ export interface Settings {
   trustedProxies: number;
   /** Public key of reCAPTCHA; empty where the proof of work is used. */
   recaptchaSiteKey: string;
-  /** How to reach the company while no content has ever been read; `null` where nobody said. */
+  /** How to reach the company while no content has ever been read; `null` where not given. */
   contact: { phone: string | null; email: string | null };
   /** Whether search engines may index the site. */
   robots: 'allow' | 'deny';

@@ -56,7 +56,7 @@ test('what was not used for longest makes room for what is new', async () => {
   expect(await store.get('fourth')).not.toBeNull();
 });
 
-test('F27 a folder that is gone or cannot be made only means that nothing is kept, told once', async () => {
+test('F27 a folder that is gone or cannot be made only means that nothing is stored, with one warning', async () => {
   const store = createDiskStore(folder, 1e6, warn);
   await store.set('a', Buffer.from('content'));
   await rm(folder, { recursive: true });

@@ -5,7 +5,7 @@ import type { Settings } from '../settings/env.ts';
 import { log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-/** Bytes by key in a folder. No call fails: with a broken or full disk, nothing is kept. */
+/** Bytes by key in a folder. No call fails: with a broken or full disk, nothing is stored. */
 export interface DiskStore {
   get(key: string): Promise<Buffer<ArrayBuffer> | null>;
   set(key: string, bytes: Uint8Array): Promise<void>;
@@ -14,7 +14,7 @@ export interface DiskStore {
 
 const DIGEST_BYTES = 32;
 
-/** A store that keeps nothing. */
+/** A store without a disk: it stores nothing. */
 export const NO_DISK: DiskStore = {
   get: async () => null,
   set: async () => undefined,
@@ -22,11 +22,11 @@ export const NO_DISK: DiskStore = {
 };
 
 /**
- * A folder of at most about `maxBytes`: what was not used for longest makes room. Files are written
- * whole under another name and renamed, and bear a checksum: what was cut off or changed counts as
- * missing.
- * @param warn is told once why the folder cannot be used
- * @param onCorrupted is told of each file that is not as it was written
+ * A folder of at most about `maxBytes`: the least recently used files are deleted first. Files are written
+ * whole under another name and renamed, and contain a checksum: a truncated or changed file
+ * counts as missing.
+ * @param warn called once with the reason why the folder cannot be used
+ * @param onCorrupted called for each file that is not as it was written
  */
 export function createDiskStore(
   folder: string,
@@ -37,7 +37,7 @@ export function createDiskStore(
   let bytes: number | null = null;
   let warned = false;
 
-  function give(error: unknown): void {
+  function giveUp(error: unknown): void {
     if (warned) return;
     warned = true;
     warn(`${folder} cannot be used: ${(error as Error).message}`);
@@ -68,7 +68,7 @@ export function createDiskStore(
         else onCorrupted();
         return content;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') give(error);
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') giveUp(error);
         return null;
       }
     },
@@ -80,12 +80,12 @@ export function createDiskStore(
         await writeFile(part, [digest(content), content]);
         await rename(part, fileOf(key));
       } catch (error) {
-        give(error);
-        await rm(part, { force: true }).catch(give);
+        giveUp(error);
+        await rm(part, { force: true }).catch(giveUp);
       }
     },
     async delete(key) {
-      await rm(fileOf(key), { force: true }).catch(give);
+      await rm(fileOf(key), { force: true }).catch(giveUp);
     },
   };
 }
@@ -123,7 +123,7 @@ function nothingIfGone(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Opens a store in the data folder for what can be made again; without such a folder, nothing is kept. */
+/** Opens a store in the data folder for what can be made again; without such a folder, nothing is stored. */
 export function dataDisk(
   { dataDir }: Pick<Settings, 'dataDir'>,
   metrics: Metrics,

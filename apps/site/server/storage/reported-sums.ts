@@ -9,7 +9,7 @@ const PAUSES = { gather: 10_000, retry: 60_000 };
 const ANSWER_WITHIN = 5_000;
 
 /** Name of the counts on disk. */
-const KEPT = 'unreported';
+const STORED = 'unreported';
 
 /** What counting needs. Without a secret nothing can be reported, and nothing is counted. */
 export interface CountingOptions {
@@ -19,7 +19,7 @@ export interface CountingOptions {
   pauses?: typeof PAUSES;
 }
 
-/** What is counted, and how the content service wants to be told. */
+/** What is counted, and how it is reported to the content service. */
 export interface Reports {
   /** For the log. */
   name: string;
@@ -52,8 +52,8 @@ export function createReportedSums(options: CountingOptions, reports: Reports): 
   let reporting = false;
 
   async function restore(): Promise<void> {
-    const kept = await disk.get(KEPT);
-    for (const [key, count] of kept ? parsed(kept) : []) add(key, count);
+    const stored = await disk.get(STORED);
+    for (const [key, count] of stored ? parsed(stored) : []) add(key, count);
     if (counts.size > 0) wait(pauses.gather);
   }
 
@@ -62,13 +62,13 @@ export function createReportedSums(options: CountingOptions, reports: Reports): 
   }
 
   function wait(ms: number): void {
-    // Whoever is reporting looks for new counts afterwards.
+    // The report in flight looks for new counts afterwards.
     if (!reporting) timer ??= setTimeout(() => void report(), ms).unref();
   }
 
   async function keep(): Promise<void> {
-    if (counts.size === 0) await disk.delete(KEPT);
-    else await disk.set(KEPT, Buffer.from(JSON.stringify([...counts])));
+    if (counts.size === 0) await disk.delete(STORED);
+    else await disk.set(STORED, Buffer.from(JSON.stringify([...counts])));
   }
 
   async function report(): Promise<void> {
@@ -106,7 +106,7 @@ export function createReportedSums(options: CountingOptions, reports: Reports): 
   };
 }
 
-/** Sends a report, signed as a change notice is; says why it was not taken, or `null`. */
+/** Sends a report, signed as a change notice is; returns why it was refused, or `null`. */
 async function send(
   { api, secret }: CountingOptions,
   path: string,
@@ -131,10 +131,10 @@ async function send(
   }
 }
 
-/** Counts as they were kept; what another version kept in another form is forgotten. */
-function parsed(kept: Uint8Array): [string, number][] {
+/** Counts as they were stored; another version's form is ignored. */
+function parsed(stored: Uint8Array): [string, number][] {
   try {
-    const pairs: unknown = JSON.parse(Buffer.from(kept).toString('utf8'));
+    const pairs: unknown = JSON.parse(Buffer.from(stored).toString('utf8'));
     return Array.isArray(pairs) ? pairs.filter(isCount) : [];
   } catch (error) {
     if (error instanceof SyntaxError) return [];

@@ -13,7 +13,7 @@ test('what was used last stays when bytes run out', () => {
   expect(map.bytes).toBe(24);
 });
 
-test('number of items is bounded too, and a giant is not kept', () => {
+test('the number of items is bounded too, and an item larger than the bound is not stored', () => {
   const map = createBoundedMap({ maxBytes: 1_000, maxItems: 2, sizeOf: lengthOf });
   for (const key of ['a', 'b', 'c']) map.set(key, 'x');
   map.set('giant', 'x'.repeat(1_001));

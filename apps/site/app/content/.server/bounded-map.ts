@@ -1,4 +1,4 @@
-/** A map that forgets what was least recently used, so that it stays within its bounds. */
+/** A map that evicts the least recently used entries, so that it stays within its bounds. */
 export interface BoundedMap<Value> {
   /** Counts as use. */
   get(key: string): Value | undefined;
@@ -17,7 +17,7 @@ export interface Bounds<Value> {
   sizeOf(value: Value): number;
 }
 
-/** An empty map. A value larger than the whole map is not kept. */
+/** An empty map. A value larger than the whole map is not stored. */
 export function createBoundedMap<Value>(bounds: Bounds<Value>): BoundedMap<Value> {
   const { maxBytes, maxItems = Number.POSITIVE_INFINITY, sizeOf } = bounds;
   const items = new Map<string, { value: Value; bytes: number }>();

@@ -112,7 +112,7 @@ test.each(['gone', 'garbage', 'failing'] as const)(
   },
 );
 
-test('an answer outside the contract does not replace a good one, and is told once a minute', async () => {
+test('an answer outside the contract does not replace a good one, and is logged once a minute', async () => {
   await titles();
   api.content.products = [{ ...productNamed('erp', 1), Accent: 'red' }];
   client.drop(['products']);
@@ -170,7 +170,7 @@ test('F17 a new process without the API has the content of the one before', asyn
   expect(await titles(newClient())).toHaveLength(2);
 });
 
-test('what a process of another version kept is not served', async () => {
+test('a snapshot that another version stored is not served', async () => {
   kept.set(
     '/products',
     Buffer.from(JSON.stringify({ etag: null, tags: ['products'], value: [{ id: 1 }] })),
@@ -179,7 +179,7 @@ test('what a process of another version kept is not served', async () => {
   expect(await titles()).toEqual([]);
 });
 
-test('F18 a silent API is not waited for again and again by who has a copy', async () => {
+test('F18 a read with a copy does not wait again and again for a silent API', async () => {
   await titles();
   await client.forRequest('pl').get('site-settings');
   api.mode = 'gone';
@@ -214,7 +214,7 @@ test('an answer under way when its content changes is asked again', async () => 
   expect(api.calls).toEqual(['products', 'products']);
 });
 
-test('the last good copy is at hand without asking', async () => {
+test('the last good copy is read without asking the API', async () => {
   expect(await client.lastGood('site-settings', 'pl')).toBeNull();
   await client.forRequest('pl').get('site-settings');
   api.calls = [];

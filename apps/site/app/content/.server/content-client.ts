@@ -13,17 +13,17 @@ import { createReader, type Reader, type ReaderOptions } from './reader.ts';
 
 export type { Content, ContentQuery, ContentReply } from './content.ts';
 
-/** The only client to the web API's reads; one for the whole process. */
+/** The only client of the web API's reads; one for the whole process. */
 export interface ContentClient {
   /** The content as one request sees it. */
   forRequest(locale: Locale): Content;
   /** Content with these tags has changed: the next read of it asks the API. */
   drop(tags: Iterable<string>): void;
-  /** A copy at hand, however old, without asking the API; `null` without one. */
+  /** The stored copy, however old, without asking the API; `null` without one. */
   lastGood<Name extends ReadName>(name: Name, locale: Locale): Promise<ContentReply<Name> | null>;
 }
 
-/** Opens the client. Time, network, log and disk come from outside. */
+/** Creates the client. Time, network, log and disk come from outside. */
 export function createContentClient(options: ReaderOptions): ContentClient {
   const reader = createReader(options);
   return {
@@ -87,15 +87,15 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Answers by the value they were made from. The lists that stand in the menus of every page took a
- * twelfth of the time of a rendering, made anew for each.
+ * Answers by the value they were made from. Converting the lists of the menus for
+ * each page took a twelfth of the time of a rendering.
  */
 const made = new WeakMap<object, Partial<Record<Locale, unknown>>>();
 
 /**
  * The answer of a read in one language; what has a page of its own says in which ones it exists.
- * Answers are shared by all who ask: nobody changes them. Those with posts are not kept, because
- * there is no end to them.
+ * All requests share these answers, so no code may change them. Answers with posts are not stored,
+ * because their number has no bound.
  * @param value answer that was parsed with the contract
  */
 function replyIn<Name extends ReadName>(
@@ -106,10 +106,10 @@ function replyIn<Name extends ReadName>(
   if (typeof value !== 'object' || value === null || name.startsWith('blog-posts')) {
     return makeReply(name, value, locale);
   }
-  const kept = made.get(value) ?? {};
-  made.set(value, kept);
-  kept[locale] ??= makeReply(name, value, locale);
-  return kept[locale] as ContentReply<Name>;
+  const byLocale = made.get(value) ?? {};
+  made.set(value, byLocale);
+  byLocale[locale] ??= makeReply(name, value, locale);
+  return byLocale[locale] as ContentReply<Name>;
 }
 
 function makeReply<Name extends ReadName>(

@@ -37,7 +37,7 @@ export type ListName = {
   [Name in ReadName]: ReadReply<Name> extends readonly unknown[] ? Name : never;
 }[ReadName];
 
-/** What one request may read of the content, in its language. It remembers what it touched. */
+/** What one request may read of the content, in its language. It records the tags of what was read. */
 export interface Content {
   /**
    * One read.
@@ -52,10 +52,10 @@ export interface Content {
   list<Name extends ListName>(name: Name, query?: ContentQuery<Name>): Promise<ContentReply<Name>>;
   /** Cache tags of everything read so far. */
   readonly tags: ReadonlySet<string>;
-  /** A list is empty only because the API is down: sent as 503 and kept by nobody. */
+  /** A list is empty only because the API is down: the page is sent as 503 and no cache stores it. */
   readonly degraded: boolean;
   /** Something came from a last good copy because the API could not be asked. */
   readonly stale: boolean;
-  /** Something that cannot be left out was unavailable. */
+  /** Content that the page needs was unavailable. */
   readonly unavailable: boolean;
 }

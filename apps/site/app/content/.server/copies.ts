@@ -2,7 +2,7 @@ import { READS, type ReadName } from '@osnowa/contract';
 import { z } from 'zod';
 import { type BoundedMap, createBoundedMap } from './bounded-map.ts';
 
-/** A good answer of the API, kept in the wire's form. */
+/** A good answer of the API, stored in the wire's form. */
 export interface Copy {
   value: unknown;
   etag: string | null;
@@ -19,7 +19,7 @@ const MAX_COPIES = 5_000;
 
 /**
  * Good copies by the address of their read. Bounded, because visitors choose some of the addresses
- * (search, slugs): nothing they ask for may push memory up without end.
+ * (search, slugs) and could fill the memory.
  */
 export function createCopies(): BoundedMap<Copy> {
   return createBoundedMap({
@@ -29,7 +29,7 @@ export function createCopies(): BoundedMap<Copy> {
   });
 }
 
-/** Where bytes outlive the process. Neither call fails: a broken disk means nothing is kept. */
+/** Bytes that outlive the process. No call fails: with a broken disk, nothing is stored. */
 export interface SnapshotStore {
   get(key: string): Promise<Uint8Array | null>;
   set(key: string, bytes: Uint8Array): Promise<void>;
@@ -42,7 +42,7 @@ const snapshot = z.object({
   value: z.unknown(),
 });
 
-/** Keeps a good answer for a start without the API. */
+/** Stores a good answer for a start without the API. */
 export async function saveSnapshot(
   store: SnapshotStore,
   address: string,
@@ -53,8 +53,8 @@ export async function saveSnapshot(
 }
 
 /**
- * The kept answer of a read, as a copy that is not fresh; `null` without one, or when it is not of
- * today's contract any more (kept by an older version of the site).
+ * The stored answer of a read, as a copy that is not fresh; `null` without one, or when it breaks
+ * the present contract because an older version of the site stored it.
  */
 export async function loadSnapshot(
   store: SnapshotStore,
@@ -63,10 +63,10 @@ export async function loadSnapshot(
 ): Promise<Copy | null> {
   const bytes = await store.get(address);
   if (!bytes) return null;
-  const kept = snapshot.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8')));
-  if (!kept.success) return null;
-  const reply = READS[name].reply.safeParse(kept.data.value);
+  const stored = snapshot.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+  if (!stored.success) return null;
+  const reply = READS[name].reply.safeParse(stored.data.value);
   if (!reply.success) return null;
-  const { etag, tags } = kept.data;
+  const { etag, tags } = stored.data;
   return { value: reply.data, etag, tags, bytes: bytes.byteLength, checkedAt: -Infinity };
 }

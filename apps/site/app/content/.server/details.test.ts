@@ -69,7 +69,7 @@ test('an area shows its features in the editor’s order; one that is gone is le
   expect(content.degraded).toBe(false);
 });
 
-test('features that cannot be read are an empty section on a page that is not kept', async () => {
+test('features that cannot be read are an empty section on a page that is not cached', async () => {
   delete api.content['area-features'];
   const { area, features } = await areaNamed(content, 'areas', 'sales');
   expect([area.pageName, features]).toEqual(['sales', []]);

@@ -15,18 +15,18 @@ const TIMEOUT_MS = 10_000;
 /** The web API's estimates. */
 export interface EstimateApi {
   /**
-   * Keeps a choice under a number and a link.
+   * Stores a choice under a number and a link.
    * @throws AppError with the code of the API's refusal, or `Unavailable`
    */
   keep(order: KeepEstimate, client: { address: string }): Promise<EstimateName>;
   /**
-   * What is kept under a key.
+   * The estimate stored under a key.
    * @throws AppError `NotFound` or `Unavailable`
    */
   kept(key: string): Promise<SavedEstimate>;
 }
 
-/** The estimates behind the API's address. */
+/** Creates the client of the API's estimates. */
 export function createEstimateApi(api: { url: string; fetch: typeof fetch }): EstimateApi {
   async function call(path: string, init: RequestInit): Promise<unknown> {
     const response = await answerOf(api, path, init);

@@ -15,9 +15,9 @@ export interface FetchedRead {
   bytes: number;
 }
 
-/** The API did not answer at all, as opposed to answering something useless. */
+/** The API did not answer at all, as opposed to an answer that is of no use. */
 export class ApiSilent extends AppError {
-  /** It let us wait in vain, rather than refusing at once. */
+  /** The time limit passed, rather than the connection being refused at once. */
   readonly slow: boolean;
 
   constructor(address: string, options: { slow: boolean; cause?: unknown }) {
@@ -29,7 +29,7 @@ export class ApiSilent extends AppError {
 /**
  * One read over the network.
  * @param address path and query below the API's address
- * @param etag of the copy at hand, `null` without one
+ * @param etag of the stored copy, `null` without one
  * @returns the new answer, or `'unchanged'` when the copy still holds
  * @throws AppError `NotFound` or `Unavailable`; of the latter, `ApiSilent` without any answer.
  *   `FeatureNotFound` when features are asked for and an error comes back
@@ -75,7 +75,7 @@ async function request(
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const once = () => api.fetch(`${api.apiUrl}${address}`, { headers, redirect: 'error', signal });
   try {
-    // A kept connection can be closed by the other end just when it is used again: one more try.
+    // The other end may close a reused connection just as this request is sent: one more try.
     return await once().catch((error) => (signal.aborted ? Promise.reject(error) : once()));
   } catch (cause) {
     throw new ApiSilent(address, { slow: signal.aborted, cause });
@@ -110,38 +110,38 @@ function tagsOf(name: ReadName, response: Response): readonly string[] {
   return given.length > 0 ? given : [name.split('/')[0] as string];
 }
 
-/** After silence the API is left alone for so long, in ms. */
+/** How long the breaker stays open after a failure, in ms. */
 const PAUSE_MS = 2_000;
 
-/** How long to wait for an API that does not answer. */
+/** Saves requests from waiting again and again for an API that does not answer. */
 export interface CircuitBreaker {
-  /** It answered. */
-  answered(): void;
-  /** It did not. */
-  waited(silence: ApiSilent): void;
-  /** Who has a copy should use it. */
-  isSpent(): boolean;
+  /** The API answered: closes the breaker. */
+  recordSuccess(): void;
+  /** The API did not answer: opens the breaker. */
+  recordFailure(silence: ApiSilent): void;
+  /** Whether a read with a stored copy should use it instead of asking. */
+  isOpen(): boolean;
   /**
-   * Lets a read through that has no copy; after the API let us wait in vain not even that, so that a
-   * page without copies takes one time limit and not one for each of its reads.
+   * Lets a read without a copy pass, unless the time limit has just passed for another: a page
+   * without copies waits for one time limit, not for one for each of its reads.
    * @throws AppError `Unavailable`
    */
   check(): void;
 }
 
-/** Full breaker. */
+/** A closed breaker. */
 export function createCircuitBreaker(now: () => number): CircuitBreaker {
   let silentUntil = -Infinity;
   let slowUntil = -Infinity;
   return {
-    answered() {
+    recordSuccess() {
       silentUntil = slowUntil = -Infinity;
     },
-    waited({ slow }) {
+    recordFailure({ slow }) {
       silentUntil = now() + PAUSE_MS;
       if (slow) slowUntil = silentUntil;
     },
-    isSpent: () => now() < silentUntil,
+    isOpen: () => now() < silentUntil,
     check() {
       if (now() < slowUntil) throw new AppError('Unavailable', 'API: too slow just now, not asked');
     },

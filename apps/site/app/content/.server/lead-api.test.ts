@@ -51,7 +51,7 @@ function answer(status: number, body: unknown, headers: Record<string, string> =
   respond = (_, response) => response.writeHead(status, headers).end(JSON.stringify(body));
 }
 
-test('a form reaches its path with who sends it, and the reference comes back', async () => {
+test('a form reaches its path with the address of the sender, and the reference comes back', async () => {
   answer(200, { success: true, data: { reference: 'TK-7F3K-9QX2' } });
   expect(await submit()).toEqual({
     success: true,

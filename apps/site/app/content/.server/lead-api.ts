@@ -6,7 +6,7 @@ import {
   submissionReply,
 } from '@osnowa/contract';
 
-/** Longest wait for the lead desk, in ms: to take a piece of a form, and to answer the whole of it. */
+/** Longest wait for the web API, in ms: to take a piece of a form, and to answer the whole of it. */
 const TIMEOUT_MS = 10_000;
 
 /** A form as it comes in. */
@@ -19,10 +19,10 @@ export interface UploadBody {
   locale?: Locale;
 }
 
-/** Answer of the lead desk with its status, and after how many seconds to try again. */
+/** Answer of the web API with its status, and after how many seconds to try again. */
 export type LeadAnswer = SubmissionReply & { status: number; retryAfter?: number };
 
-/** The lead desk of the web API. */
+/** The web API's intake of leads. */
 export interface LeadApi {
   /**
    * Sends a form once. Whether to send again is the visitor's choice; the idempotency key in the
@@ -37,7 +37,7 @@ export interface LeadApi {
   ): Promise<LeadAnswer>;
 }
 
-/** The lead desk behind the API's address. */
+/** Creates the client of the intake. */
 export function createLeadApi(api: { url: string; fetch: typeof fetch }): LeadApi {
   return {
     async submit(path, form, client) {
@@ -90,7 +90,7 @@ async function post(
   }
 }
 
-/** A wait that ends a request, and can be begun anew. */
+/** A time limit that aborts a request, and can be started anew. */
 function deadline() {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -105,7 +105,7 @@ function deadline() {
   };
 }
 
-/** The same body; the wait counts only while the other side has a piece, not while the sender does. */
+/** The same body; the time limit counts only while the API takes a piece, not while the sender sends one. */
 function withDeadline(
   body: ReadableStream<Uint8Array>,
   late: ReturnType<typeof deadline>,

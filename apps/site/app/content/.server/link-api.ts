@@ -10,7 +10,7 @@ import {
 } from '@osnowa/contract';
 import type { z } from 'zod';
 
-/** Longest wait for the lead desk, in ms. */
+/** Longest wait for the web API, in ms. */
 const TIMEOUT_MS = 10_000;
 
 /** What visitors do by the links in their mails. Tokens go in bodies only, so that no log has them. */
@@ -26,7 +26,7 @@ export interface LinkApi {
   print(token: string, locale: Locale): Promise<ArrayBuffer | ErrorCode>;
 }
 
-/** The lead desk behind the API's address, as links need it. */
+/** Creates the client of the calls behind those links. */
 export function createLinkApi(api: { url: string; fetch: typeof fetch }): LinkApi {
   const post = (call: string, body: object) =>
     api.fetch(`${api.url}${call}`, {

@@ -30,8 +30,8 @@ export async function contentPage(content: Content, address: string): Promise<Co
 }
 
 /**
- * One product. Read from the list that the menus show on every page, so that a product page that
- * nobody has visited yet can still be shown while the CMS is away.
+ * One product. Read from the list that the menus show on every page, so that a product page
+ * without a visit so far can still be shown while the CMS is down.
  * @throws a 404 answer when there is no such product, 503 when none can be read
  */
 export async function productNamed(content: Content, slug: string): Promise<ProductContent> {
@@ -82,7 +82,7 @@ async function sectionData(content: Content, sections: SectionContent[]): Promis
   };
 }
 
-/** Everybody for the team, those to talk to for the advisers, nobody where neither stands. */
+/** All employees for the team section, the advisers for theirs, none for a page with neither. */
 async function employeesFor(
   content: Content,
   kinds: ReadonlySet<SectionContent['kind']>,

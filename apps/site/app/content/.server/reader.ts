@@ -16,10 +16,10 @@ import {
 } from './fetch-read.ts';
 import { covers } from './tags.ts';
 
-/** A copy is believed this long without asking, should a change notice get lost; in ms. */
+/** A copy is fresh for so long, should a change notice get lost; in ms. */
 const FRESH_MS = 5 * 60_000;
 
-/** The specification has career data believed for a day. */
+/** By the specification career data is fresh for a day. */
 const FRESH_CAREERS_MS = READ.careerCacheSeconds * 1_000;
 
 /** What the reader needs from outside. */
@@ -28,7 +28,7 @@ export interface ReaderOptions {
   fetch: typeof fetch;
   /** Milliseconds of a clock that never jumps back. */
   now(): number;
-  /** One line for whoever runs the site; called at most once a minute for each kind of failure. */
+  /** Logs one line for the operator; called at most once a minute for each kind of failure. */
   warn(message: string): void;
   snapshots: SnapshotStore;
   /** Called before each call to the API. */
@@ -43,7 +43,7 @@ export interface Reader {
   lastGood(name: ReadName): Promise<Copy | null>;
 }
 
-/** A read under its address; whether it asks for some of a list, and for words a visitor typed. */
+/** A read under its address; whether it filters a list, and whether by words that a visitor typed. */
 interface Asked {
   name: ReadName;
   address: string;
@@ -63,7 +63,7 @@ interface InFlight {
   overtaken: boolean;
 }
 
-/** Builds the reader: fresh copy, else one call however many ask, else the last good copy. */
+/** Creates the reader: a fresh copy, else one call for all requests, else the last good copy. */
 export function createReader(options: ReaderOptions): Reader {
   const copies = createCopies();
   const inFlight = new Map<string, InFlight>();
@@ -83,7 +83,7 @@ export function createReader(options: ReaderOptions): Reader {
       breaker.check();
       options.onCall?.();
       const answer = await fetchRead(options, name, address, old?.etag ?? null);
-      breaker.answered();
+      breaker.recordSuccess();
       if (answer === 'unchanged') {
         const confirmed = { ...(old as Copy), checkedAt: options.now() };
         return { copy: keep(address, confirmed, request), stale: false };
@@ -105,7 +105,7 @@ export function createReader(options: ReaderOptions): Reader {
       await options.snapshots.delete(address);
       throw error;
     }
-    if (error instanceof ApiSilent) breaker.waited(error);
+    if (error instanceof ApiSilent) breaker.recordFailure(error);
     warnOften(error instanceof ApiSilent ? 'silent' : name, error.message);
     const copy = old ?? (await loadSnapshot(options.snapshots, name, address));
     if (!copy) throw error;
@@ -119,7 +119,7 @@ export function createReader(options: ReaderOptions): Reader {
       const asked = { name, address, filtered: isFiltered(query), searched: '_q' in query };
       const copy = copies.get(address);
       if (copy && options.now() - copy.checkedAt < freshFor(name)) return { copy, stale: false };
-      if (copy && breaker.isSpent()) return { copy, stale: true };
+      if (copy && breaker.isOpen()) return { copy, stale: true };
       const running = inFlight.get(address);
       if (running !== undefined) return running.result;
       const request = { overtaken: false } as InFlight;
@@ -150,7 +150,7 @@ function freshFor(name: ReadName): number {
 
 /**
  * A whole list that is suddenly empty, or a whole read that is suddenly not there, with no change
- * notice to explain it, is more likely a fault of the API than the wish of an editor.
+ * notice to explain it, is more likely a fault of the API than an editor's change.
  */
 function isUnexplained(asked: Asked, old: Copy | undefined): boolean {
   return !asked.filtered && old !== undefined && old.checkedAt !== -Infinity;

@@ -1,6 +1,6 @@
 /**
  * What a set of dropped tags covers. A bare name without any of its items (`products`) covers all
- * items too; beside items (`blog-posts` with `blog-posts:a-slug`) it stands for the lists alone, so
+ * items too; together with items (`blog-posts` with `blog-posts:a-slug`) it covers the lists alone, so
  * that the pages of the other posts stay.
  */
 export function covers(dropped: Iterable<string>): (tag: string) => boolean {

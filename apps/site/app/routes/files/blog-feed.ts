@@ -4,7 +4,7 @@ import { feed } from '../../seo/.server/feed.ts';
 import { firstText } from '../../seo/.server/page-head.ts';
 import type { Route } from './+types/blog-feed.ts';
 
-/** Enough for a reader who was away for half a year; each comes with its full text. */
+/** About half a year of posts; each comes with its full text. */
 const POSTS = 30;
 
 /** The newest posts for feed readers. */
