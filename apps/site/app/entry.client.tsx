@@ -7,7 +7,7 @@ import { splitLocale } from './i18n/locale-path.ts';
 import type { Messages } from './i18n/messages/pl/index.ts';
 import { fetchPageData } from './navigation/page-data.ts';
 
-/** Each language is a file of its own: only the page's one travels. */
+/** Each language is a file of its own: a page loads only its own language. */
 const MESSAGES: Record<Locale, () => Promise<{ messages: Messages }>> = {
   pl: () => import('./i18n/messages/pl/index.ts'),
   en: () => import('./i18n/messages/en/index.ts'),
@@ -16,15 +16,15 @@ const MESSAGES: Record<Locale, () => Promise<{ messages: Messages }>> = {
 
 declare global {
   interface Window {
-    /** Ends the watch of the document's first script over clicks that only scripts can answer; the last one's button. */
+    /** Takes the last button that was clicked before the scripts ran; the document's script stops recording. */
     takeEarlyClick?: () => HTMLElement | undefined;
   }
 }
 
-/** Answers the click that came before anything could: from now on React does it. */
+/** Answers the click that came before the scripts ran; React answers all later ones. */
 function Hydrated({ clicked, children }: { clicked?: HTMLElement; children: ReactNode }) {
   useEffect(() => {
-    // Within an effect React takes no further part of the page over, and the click would be lost.
+    // Within an effect React hydrates no further part of the page, and the click would be lost.
     if (clicked) setTimeout(() => clicked.click());
   }, [clicked]);
   return children;

@@ -40,7 +40,7 @@ export default async function handleRequest(
   return new Response(import.meta.env.PROD ? finished(html, locale) : html, { status, headers });
 }
 
-/** The document as it leaves: painted with what it carries, its scripts late. */
+/** The document as it is sent: its styles inside, its scripts late. */
 function finished(html: string, locale: Locale): string {
   return inlineStyles(lateScripts(html, messageFiles[locale]), styles);
 }

@@ -3,7 +3,7 @@ import { inlineStyles } from './inline-styles.server.ts';
 
 const LINK = '<link rel="stylesheet" href="/assets/style.css"/>';
 
-test('the styles stand in the document; the link that React looks for asks for nothing', () => {
+test('the styles stand in the document; the link that React looks for loads nothing', () => {
   const html = inlineStyles(`<head>${LINK}</head>`, {
     '/assets/style.css': "a::after{content:'$&'}",
   });
@@ -12,6 +12,6 @@ test('the styles stand in the document; the link that React looks for asks for n
   );
 });
 
-test('a document without its styles cannot leave the server', () => {
+test('a document with unknown styles is not sent', () => {
   expect(() => inlineStyles(LINK, {})).toThrow('/assets/style.css');
 });

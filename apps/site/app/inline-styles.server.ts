@@ -1,8 +1,8 @@
 const STYLESHEET = /<link rel="stylesheet" href="([^"#]+)(?:#[^"]*)?"\/>/g;
 
 /**
- * Writes the styles of a document into it: a browser paints without asking for another file first.
- * React looks for the link when it takes the document over: it stays, and is not followed.
+ * Writes the styles into the document: the browser paints without requesting another file.
+ * React looks for the link when it hydrates the document: the link stays, but loads nothing.
  * @param styles text of each file of styles, by its path
  * @throws Error when the document asks for styles that are not known
  */

@@ -57,13 +57,13 @@ function opened(html: string) {
   };
 }
 
-/** The page has done what it does one piece after the other. */
+/** Resolves when the page has done its tasks one after another. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Something in the page that lies within a button, or does not. */
+/** An element inside or outside of a button. */
 const inside = (button: unknown) => ({ closest: () => button });
 
-test('nothing of the modules is asked for by the document itself', () => {
+test('the document itself requests none of the modules', () => {
   const html = lateScripts(DOCUMENT);
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).not.toContain('type="module"');
@@ -111,7 +111,7 @@ test('a mouse that rests where the page is opened is no sign; one that moves is'
   expect(page.ran).toHaveLength(4);
 });
 
-test('the last button that was clicked is kept until it is taken, and no later one', async () => {
+test('the last clicked button is stored until it is taken, and no later one', async () => {
   const page = opened(lateScripts(DOCUMENT));
   await page.fire('click', inside('previous'));
   await page.fire('click', inside('next'));
@@ -122,7 +122,7 @@ test('the last button that was clicked is kept until it is taken, and no later o
   expect(take()).toBe('next');
 });
 
-test('a document of another form cannot leave the server with scripts that never start', () => {
+test('a document of another form is not sent with scripts that never start', () => {
   expect(() => lateScripts('<script async type="module">import "/x.js"</script>')).toThrow();
   expect(lateScripts('<p>no scripts</p>')).toBe('<p>no scripts</p>');
 });

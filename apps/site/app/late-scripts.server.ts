@@ -5,7 +5,7 @@ import { HAND_ON } from './leads/attribution.ts';
  * modules are fetched when the page is loaded and the browser idle, and run at the first sign of a
  * visitor, after the paint that answers it. Measured on slow 4G with CPU × 4: running with the page
  * made the largest paint 0.6 s later; fetching only at the first sign made that wait 2.5 s; running
- * when idle blocked whoever tapped in that moment for as long as the page takes to be hydrated.
+ * when idle blocked a visitor who tapped at that moment for as long as the page takes to hydrate.
  */
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
@@ -16,7 +16,7 @@ const IMPORT_ONLY = /^import ("[^"]+");/gm;
  * Rewrites a rendered document so that its modules load late.
  * @param more paths of scripts that the modules will ask for, to be fetched with them
  * @throws Error when React Router's document has another form than expected, so that a page whose
- * scripts would never start cannot leave the server.
+ * scripts would never start is not sent.
  */
 export function lateScripts(html: string, more: readonly string[] = []): string {
   const code = MODULE_SCRIPT.exec(html)?.[1];
@@ -35,7 +35,7 @@ export function lateScripts(html: string, more: readonly string[] = []): string 
 }
 
 /**
- * What a visitor does first: a finger that scrolls moves, one that taps clicks. Browsers also tell of
+ * First actions of a visitor: a scrolling finger moves, a tapping one clicks. Browsers also report
  * a mouse that rests where a page comes to lie under it.
  */
 const SIGNS = ['pointermove', 'wheel', 'click', 'keydown', 'focusin'];
@@ -43,7 +43,7 @@ const SIGNS = ['pointermove', 'wheel', 'click', 'keydown', 'focusin'];
 /**
  * Fetches `preloads` when idle after loading, and runs `start` once, at the first sign of a visitor.
  * To ask for a file takes a phone some milliseconds: between two of them it may do something else.
- * The last button that was clicked before, which only a script can answer, is kept for `start`.
+ * The last clicked button that only a script can answer is stored for `start`.
  */
 function loader(preloads: string, start: string): string {
   return `(()=>{let fetched=false,begun=false,clicked;const signs=${JSON.stringify(SIGNS)};

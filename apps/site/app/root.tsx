@@ -11,7 +11,7 @@ import { useLocale } from './i18n/i18n.tsx';
 import { ErrorScreen } from './screens/error/error-screen.tsx';
 import { FONTS } from './ui/fonts.ts';
 
-/** What stands around every page; read once and kept while the visitor moves through the site. */
+/** Data of the frame; read once for all pages of a visit. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteRequest);
   const frame = await loadFrame(site.content, site.locale);
@@ -65,7 +65,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that could not be shown stands in the frame, as long as the frame itself could be read. */
+/** An error page stands in the frame, as long as the frame's data could be read. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const around = useRouteLoaderData<typeof loader>('root');
   const screen = <ErrorScreen error={error} sales={around?.frame.settings.sales} />;

@@ -12,7 +12,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
 
 const files = FILES.map(({ path, module }) => route(`/${path}`, `routes/${module}`));
 
-/** Every piece of the kit in its states: for who builds the site, not for who visits it. */
+/** Every component in its states: for developers and tests, not for visitors. */
 const development = import.meta.env.DEV ? [route('/_gallery', 'routes/gallery.tsx')] : [];
 
 /** Every address of the site; `packages/site-map` has the table. */

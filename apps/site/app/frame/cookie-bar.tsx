@@ -48,7 +48,7 @@ export function CookieBar({ trackers }: { trackers: TrackerIds }) {
   );
 }
 
-/** Three ways to answer, none of them more inviting than another. */
+/** Three answers, none more prominent than another. */
 function Answers({ asked }: { asked: Purpose[] }) {
   const { cookies } = useMessages();
   const [detailed, setDetailed] = useState(false);
@@ -105,7 +105,7 @@ function Purposes({ asked }: { asked: Purpose[] }) {
   );
 }
 
-/** Fields that bring a keyboard onto the screen; a box that is ticked was in sight already. */
+/** Fields that open the keyboard of a phone; a checkbox does not, and was visible already. */
 const TYPED_FIELD = 'main :is(input:not([type=checkbox], [type=radio]), select, textarea)';
 
 /**
@@ -151,7 +151,7 @@ function usePublishedHeight(bar: RefObject<HTMLElement | null>, isOpen: boolean)
   }, [bar, isOpen]);
 }
 
-/** A bar that was asked for gets the focus, and gives it back to where it was asked for. */
+/** A bar that a visitor opened again takes the focus, and returns it to the opener. */
 function useFocusWhenReopened(reopened: boolean) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface FooterProps {
   year: number;
 }
 
-/** Footer: what the firm offers, who it is, where else to find it; less of it around a calculator. */
+/** Footer: what the company offers, who it is, where else to find it; shorter around a calculator. */
 export function Footer({ frame, shape, year }: FooterProps) {
   const { cookies, frame: labels } = useMessages();
   const { settings } = frame;
@@ -89,11 +89,11 @@ function Offer({ frame: { settings, products } }: { frame: FrameData }) {
   );
 }
 
-/** The general terms, a document that opens beside the page. */
+/** The general terms, a document that opens in a new tab. */
 function TermsLink({ settings }: { settings: FrameData['settings'] }) {
   const { frame } = useMessages();
   if (!settings.terms) return null;
-  // The arrow never stands in a line of its own.
+  // The arrow never breaks into a line of its own.
   const words = frame.terms.split(' ');
   const last = words.pop();
   return (
@@ -147,7 +147,7 @@ function Group({
   );
 }
 
-/** Where else the firm is found: its association and its social media. */
+/** Links to the company's association and social media. */
 function Elsewhere({ settings }: { settings: FrameData['settings'] }) {
   const { frame } = useMessages();
   const { association } = settings;

@@ -17,7 +17,7 @@ export const DROP_DOWNS = ['products', 'realizations', 'areas', 'industries'] as
 /** Name of a drop-down menu that content fills. */
 export type DropDown = (typeof DROP_DOWNS)[number];
 
-/** Settings that the frame shows: they travel with every page, the others with those that need them. */
+/** Settings that the frame shows: every page loads them; the others load only where they are needed. */
 export const FRAME_SETTINGS = [
   'companyName',
   'legalName',
@@ -33,7 +33,7 @@ export const FRAME_SETTINGS = [
 export interface FrameData {
   settings: Pick<SettingsContent, (typeof FRAME_SETTINGS)[number]>;
   menus: Record<DropDown, MenuItem[]>;
-  /** Paths of all products: the footer links to those that there are. */
+  /** Paths of all products: the footer links only to existing ones. */
   products: string[];
   advisers: Adviser[];
 }

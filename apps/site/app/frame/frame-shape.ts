@@ -2,7 +2,7 @@ import { CALCULATORS, type CalculatorRow, calculatorAt } from '@osnowa/site-map'
 import { WIZARD_FORM } from '../calculators/wizard/wizard-pairs.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 
-/** What of the frame stands around a page. */
+/** Which parts of the frame a page has. */
 export interface FrameShape {
   /** Menu, consultation button, language chooser and hamburger; without them only the logo. */
   menu: boolean;
@@ -18,7 +18,7 @@ export interface FrameShape {
   talkTo: string;
   /** Id of the form that goes along to another language; `null` where the address says all. */
   carried: string | null;
-  /** Whether visits are counted where the visitor agreed: not where the address is a key. */
+  /** Whether visits may be counted once the visitor agreed: never where the address is a key. */
   tracked: boolean;
 }
 
@@ -41,9 +41,9 @@ const CALCULATOR: FrameShape = { ...WHOLE, menu: false, footer: 'plain', ...WITH
 /** What links in mails lead to; the address is a key. */
 const LINKED: FrameShape = { ...WHOLE, ...WITHOUT_FORM, tracked: false };
 
-/** What stands around the calculators. */
+/** Frames of the calculators. */
 const CALCULATORS_FRAMES: Record<CalculatorRow['frame'], FrameShape> = {
-  // Its own form stands at its end.
+  // This calculator has a form of its own at its end.
   whole: { ...WHOLE, talkTo: '/consultation' },
   plain: CALCULATOR,
   shadow: { ...CALCULATOR, shadow: true },
@@ -53,7 +53,7 @@ const CALCULATORS_FRAMES: Record<CalculatorRow['frame'], FrameShape> = {
 /** Families of pages with less around them, the more exact first. */
 const REDUCED: readonly (readonly [string, FrameShape])[] = [
   ['/estimate-project', { ...WHOLE, ...WITHOUT_FORM, carried: WIZARD_FORM }],
-  // The form of a job is there for who applies; customers have the popup.
+  // The form of a job is for applicants; customers get the popup.
   ['/careers/', { ...WHOLE, talkTo: '/consultation' }],
   ['/my-request', LINKED],
   ['/estimate/', { ...LINKED, contact: true }],
@@ -61,7 +61,7 @@ const REDUCED: readonly (readonly [string, FrameShape])[] = [
 ];
 
 /**
- * What stands around a page (point 2 of the specification).
+ * The frame of a page (point 2 of the specification).
  * @param path without language prefix
  */
 export function frameShape(path: string): FrameShape {

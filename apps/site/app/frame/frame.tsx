@@ -35,7 +35,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What stands around a page: bar, footer, contact box, cookie bar, progress of a navigation. */
+/** The frame of a page: bar, footer, contact box, cookie bar, progress of a navigation. */
 export function Frame({ frame, year, failed = false, children }: FrameProps) {
   const { frame: labels } = useMessages();
   const { pathname } = useLocation();
@@ -72,7 +72,7 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
  * @param pathname the page, without its query: that may hold anything
  */
 function useTracking(trackers: TrackerIds, pathname: string): void {
-  // Before any effect of a page: what that counts must find who takes it.
+  // Before any effect of a page: an event that a page tracks needs a running tracker.
   useLayoutEffect(() => startTracking(trackers), [trackers]);
   const consent = useConsent();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page on which consent is given counts
@@ -97,7 +97,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** A quiet strip while there is no connection. */
+/** A strip that shows while there is no connection. */
 function OfflineStrip() {
   const { frame } = useMessages();
   const online = useSyncExternalStore(

@@ -12,7 +12,7 @@ export function Logo({ company, light = false }: { company: string; light?: bool
         alt=""
         width={36}
         height={36}
-        // React preloads what is not lazy; the light one stands in the footer nearly everywhere.
+        // React preloads pictures that are not lazy; the light logo is nearly always in the footer.
         loading={light ? 'lazy' : 'eager'}
       />
       <span>{company}</span>

@@ -8,7 +8,7 @@ export function fill(message: string, values: Readonly<Record<string, string | n
   );
 }
 
-/** Formatters that were made: one takes longer to make than a hundred numbers take to be written. */
+/** Cached formatters: creating one takes longer than formatting a hundred numbers. */
 function remembered<Options, Formatter>(
   make: (locale: string, options: Options) => Formatter,
 ): (locale: Locale, options: Options) => Formatter {
@@ -40,7 +40,7 @@ export function formatNumber(locale: Locale, n: number, style: NumberStyle = {})
 /** A day as written in the language: 18 listopada 2026. Instants are taken in the company's time zone. */
 export function formatDate(locale: Locale, instant: string): string {
   const style = { dateStyle: 'long', timeZone: 'Europe/Warsaw' } as const;
-  // The day of the month is nothing to begin a line after.
+  // No line break after the day of the month.
   return dates(locale, style).format(new Date(instant)).replace(' ', '\u00A0');
 }
 

@@ -11,7 +11,7 @@ const I18nContext = createContext<I18n | null>(null);
 
 /**
  * Language of the page and its interface labels. A page never changes its language: the chooser
- * loads another document, so only one language's labels travel to the browser.
+ * loads another document, so that the browser gets the labels of one language only.
  */
 export function I18nProvider({ locale, messages, children }: I18n & { children: ReactNode }) {
   return <I18nContext value={{ locale, messages }}>{children}</I18nContext>;

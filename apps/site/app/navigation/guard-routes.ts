@@ -7,9 +7,9 @@ type Lazy = Record<string, (() => Promise<unknown>) | undefined>;
 const guarded = new WeakSet<Lazy>();
 
 /**
- * Sees to the code of a page before React Router does, which would load the old page anew, without
- * limit, whenever a file is missing. A file that a new version of the site has replaced: the page
- * itself is loaded as a document. A lost connection: the navigation waits for it.
+ * Loads the code of a page before React Router does, which would reload the old page, without
+ * limit, whenever a file is missing. If a new version of the site has replaced the file, the page
+ * itself is loaded as a document. If the connection is lost, the navigation waits for it.
  */
 export function guardRoutes(
   routes: DataRouteObject[] = window.__reactRouterDataRouter?.routes ?? [],
@@ -46,7 +46,7 @@ async function loadCode(id: string): Promise<void> {
   }
 }
 
-/** React Router finds this in the place of the missing code, and shows the error page. */
+/** React Router finds this in place of the missing code, and shows the error page. */
 function standIn(id: string, error: TypeError): void {
   const modules = window.__reactRouterRouteModules;
   if (!modules) return;

@@ -3,7 +3,7 @@ const MOST_OFTEN = 60_000;
 
 const KEY = 'document-loaded-anew';
 
-/** Where a navigation is on its way to, or the page itself when there is none. */
+/** The address of the running navigation, or of the page itself when there is none. */
 function nextAddress(): string {
   const next = window.__reactRouterDataRouter?.state.navigation.location;
   return next ? next.pathname + next.search + next.hash : window.location.href;
@@ -13,8 +13,8 @@ let leaving = false;
 
 /**
  * Loads the page that is being navigated to as a new document, once in 60 s at most, so that a file
- * that stays missing cannot make the page load for ever. What was typed lies in session storage.
- * @returns whether this document is being left; if not, the caller has to do without
+ * that stays missing cannot reload the page for ever. Typed text is in session storage.
+ * @returns whether this document is being left; if not, the caller shows an error
  */
 export function leaveForDocument(): boolean {
   if (leaving) return true;
@@ -23,7 +23,7 @@ export function leaveForDocument(): boolean {
   return leaving;
 }
 
-/** A browser that cannot remember the last time is never sent anywhere. */
+/** A browser without session storage is never reloaded: it could not count the attempts. */
 function mayLoadAnew(now: number): boolean {
   try {
     const last = Number(window.sessionStorage.getItem(KEY) ?? 0);
@@ -36,7 +36,7 @@ function mayLoadAnew(now: number): boolean {
   }
 }
 
-/** Never ends: what waits for it waits for the next document. */
+/** Never resolves: its caller waits for the next document. */
 export function forever(): Promise<never> {
   return new Promise(() => undefined);
 }

@@ -3,12 +3,12 @@ import { forever, leaveForDocument, whenOnline } from './leave-for-document.ts';
 import { takePrefetched } from './prefetch-page.ts';
 
 /**
- * Fetches a page's data for React Router: from what was fetched ahead if it can, and never mixed
+ * Fetches a page's data for React Router: the prefetched answer if there is one, and never mixed
  * with the code of another version of the site, whose page is then loaded as a document.
  */
 export async function fetchPageData(request: Request): Promise<Response> {
   const url = new URL(request.url);
-  // Which routes are asked for makes no difference to the answer, but one to its address.
+  // The list of routes does not change the answer, only its address.
   url.searchParams.delete('_routes');
   const ahead = request.method === 'GET' ? await takePrefetched(url.href) : null;
   const response = ahead ?? (await whenOnline(() => fetch(new Request(url, request))));

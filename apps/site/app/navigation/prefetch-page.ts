@@ -1,17 +1,17 @@
 import { matchRoutes } from 'react-router';
 
-/** How long fetched data may wait to be used, in ms. */
+/** How long prefetched data may be used, in ms. */
 const USABLE = 30_000;
 
 const ahead = new Map<string, { response: Promise<Response | null>; until: number }>();
 
-/** What browsers that know it tell about the connection. */
+/** What some browsers report about the connection. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** A visitor who pays by the byte, or waits for each one, is sent nothing they have not asked for. */
+/** No prefetching for a visitor who saves data or has a slow connection. */
 function isFrugal(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
@@ -30,19 +30,19 @@ export function prefetchPage(path: string): void {
   const address = dataAddress(url);
   const known = ahead.get(address);
   if (url.pathname === window.location.pathname || (known && Date.now() < known.until)) return;
-  ahead.set(address, { response: replace(address), until: Date.now() + USABLE });
+  ahead.set(address, { response: tryFetch(address), until: Date.now() + USABLE });
   for (const { route } of matchRoutes(router.routes, url.pathname) ?? []) preloadCode(route.id);
 }
 
-/** The data that was fetched ahead, once; `null` when there is none that can be used. */
+/** The prefetched data, once; `null` when there is none that is fresh. */
 export async function takePrefetched(address: string): Promise<Response | null> {
   const found = ahead.get(address);
   ahead.delete(address);
   return found && Date.now() < found.until ? found.response : null;
 }
 
-/** Nobody has asked for it yet: a failure is dealt with when somebody does. */
-async function replace(address: string): Promise<Response | null> {
+/** A failed prefetch is not reported: the navigation fetches again and handles the failure. */
+async function tryFetch(address: string): Promise<Response | null> {
   try {
     const response = await fetch(address, { priority: 'low' });
     return response.ok ? response : null;

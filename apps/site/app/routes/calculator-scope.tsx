@@ -23,7 +23,7 @@ export default function CalculatorScope({ loaderData, actionData }: Route.Compon
   const { name, catalogue, labels } = loaderData;
   return (
     <CalculatorLabels value={labels}>
-      <ScopeScreen key={name} name={name} catalogue={catalogue} handed={actionData ?? null} />
+      <ScopeScreen key={name} name={name} catalogue={catalogue} forwarded={actionData ?? null} />
     </CalculatorLabels>
   );
 }

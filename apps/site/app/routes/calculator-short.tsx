@@ -23,7 +23,7 @@ export default function CalculatorShort({ loaderData, actionData }: Route.Compon
   const { name, catalogue, labels } = loaderData;
   return (
     <CalculatorLabels value={labels}>
-      <ShortScreen key={name} name={name} catalogue={catalogue} handed={actionData ?? null} />
+      <ShortScreen key={name} name={name} catalogue={catalogue} forwarded={actionData ?? null} />
     </CalculatorLabels>
   );
 }

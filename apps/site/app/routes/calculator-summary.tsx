@@ -23,7 +23,12 @@ export default function CalculatorSummary({ loaderData, actionData }: Route.Comp
   const { name, catalogue, labels } = loaderData;
   return (
     <CalculatorLabels value={labels}>
-      <DmsSummaryScreen key={name} name={name} catalogue={catalogue} handed={actionData ?? null} />
+      <DmsSummaryScreen
+        key={name}
+        name={name}
+        catalogue={catalogue}
+        forwarded={actionData ?? null}
+      />
     </CalculatorLabels>
   );
 }

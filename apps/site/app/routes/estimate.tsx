@@ -33,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   });
   const catalogue = { ...inOneLanguage(kept.catalogue, site.locale), languages: current.languages };
   return {
-    kept: { ...kept, catalogue, key: params.key },
+    saved: { ...kept, catalogue, key: params.key },
     current,
     settings,
     adviser: employees.find(({ isAdviser }) => isAdviser) ?? null,

@@ -5,7 +5,7 @@ import type { SiteRequest } from '../content/request.ts';
 import { firstText, pageHead, titleThatFits } from '../seo/.server/page-head.ts';
 import { faqPage, jobPosting, softwareApplication } from '../seo/.server/structured-data.ts';
 
-/** What a product page says of itself. */
+/** Head of a product page. */
 export function productHead(
   product: ProductContent,
   settings: SettingsContent,
@@ -22,7 +22,7 @@ export function productHead(
   });
 }
 
-/** What the page of an area or an industry says of itself. */
+/** Head of the page of an area or an industry. */
 export function areaHead(
   { area }: AreaPage,
   settings: SettingsContent,
@@ -38,7 +38,7 @@ export function areaHead(
   });
 }
 
-/** What a job offer says of itself. */
+/** Head of a job offer. */
 export function careerHead(
   career: CareerContent,
   settings: SettingsContent,
@@ -57,7 +57,7 @@ export function careerHead(
   });
 }
 
-/** What a case study says of itself. */
+/** Head of a case study. */
 export function realizationHead(
   { realization }: RealizationPage,
   settings: SettingsContent,

@@ -13,7 +13,7 @@ interface SectionFrameProps {
   layout?: 'above' | 'aside';
   /** Stands under the subtitle: a button, contact details. */
   headExtra?: ReactNode;
-  /** Nothing for paper: it only leads on. */
+  /** Left out in print. */
   screenOnly?: boolean;
   className?: string;
   children?: ReactNode;

@@ -54,14 +54,14 @@ test('links stay in the language of the page', () => {
   expect(html(only('articles'), 'de')).toContain('href="/de/blog/erp/ile-trwa"');
 });
 
-test('the mobile service is where #mobile leads, and only on the page that tells all of it', () => {
+test('#mobile leads to the mobile service, and only on the page that describes all of it', () => {
   expect(html(only('services'))).toContain('id="mobile"');
   const teaser = only('services').map((section) => ({ ...section, limit: 3 }) as SectionContent);
   expect(html(teaser)).not.toContain('id="mobile"');
   expect(html(teaser)).not.toContain('Drugi akapit.');
 });
 
-test('the chief stands first in the team, then everybody by surname as in Polish', () => {
+test('the chief stands first in the team, then the others by surname in Polish order', () => {
   expect(html(only('team'))).toMatch(/Hanna Reszka.*Anna Adamska.*Ewa Świderska.*Jan Zając/s);
 });
 
@@ -69,12 +69,12 @@ test('portraits are 290 × 435 at quality 90', () => {
   expect(html(only('team'))).toContain('w_290,h_435,q_90,');
 });
 
-test('only advisers are put forward to talk to', () => {
+test('only advisers are offered as contacts', () => {
   expect(html(only('advisers'))).toContain('Zając');
   expect(html(only('advisers'))).not.toContain('Adamska');
 });
 
-test('what flows between two systems says which way it flows', () => {
+test('a flow between two systems names its direction', () => {
   const between = only('flow').map((section) => ({
     ...section,
     from: { text: 'ERP', lang: 'pl' },

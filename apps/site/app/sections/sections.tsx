@@ -26,7 +26,7 @@ type Kind = SectionContent['kind'];
 
 interface Around {
   data: SectionData;
-  /** What stands in the place for the form; the contact form unless said otherwise. */
+  /** Shown in place of the contact form. */
   contactForm: ReactNode;
   /** First section of the page. */
   isFirst: boolean;
@@ -40,7 +40,7 @@ type Renderers = {
   [K in Kind]: (section: Extract<SectionContent, { kind: K }>, around: Around) => ReactNode;
 };
 
-/** One component for each kind of section. A new kind in the contract does not compile until it stands here. */
+/** One component for each kind of section. A new kind in the contract does not compile without an entry here. */
 const RENDERERS: Renderers = {
   hero: (section, { data, aboveProducts }) => (
     <Hero section={section} products={data.products} threadsRunOn={aboveProducts} />

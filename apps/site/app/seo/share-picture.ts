@@ -6,7 +6,7 @@ export const SHARE_PREFIX = '/share/';
 /** Size in px that all networks take whole. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Path of the picture that stands for a page in a link preview: `/share/de/products/erp.png`. */
+/** Path of a page's picture for link previews: `/share/de/products/erp.png`. */
 export function sharePicturePath(locale: Locale, path: string): string {
   return `${SHARE_PREFIX}${locale}${path === '/' ? '/home' : path}.png`;
 }

@@ -52,7 +52,7 @@ export function LanguageChooser({ carried }: { carried: string | null }) {
   );
 }
 
-/** Takes a form that is not finished to the same page in another language, with scripts or without. */
+/** Sends an unfinished form to the same page in another language, with scripts or without. */
 function CarryingButton({ form, locale, path }: { form: string; locale: Locale; path: string }) {
   return (
     <button

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 /**
  * Closes menus made of native disclosures on a click elsewhere, when the focus goes elsewhere (an
- * open menu would cover what has it), on Esc (focus returns to the button) and on a new page.
+ * open menu would cover the focused element), on Esc (focus returns to the button) and on a new page.
  * @param root a disclosure, or an element with several; what belongs to one may stand around it in
  *   an element marked `data-menu`
  */
@@ -43,7 +43,7 @@ export function useClosingMenus(root: RefObject<HTMLElement | null>): void {
   }, [root]);
 }
 
-/** A dialog that a menu opened gives the focus back to it: the menu waits behind. */
+/** A dialog that a menu opened returns the focus to the menu, which therefore stays open. */
 function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('dialog') !== null;
 }
@@ -53,14 +53,14 @@ function openMenus(root: HTMLElement | null): HTMLDetailsElement[] {
   return [...(root?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];
 }
 
-/** How long menus rest after a link was followed, in ms (point 9 of the specification). */
+/** How long menus stay closed after a visitor followed a link, in ms (point 9 of the specification). */
 const MENU_REST = 1_000;
 
 /**
- * Lets the menus that open on hover rest: for a second after a link was followed, so that none stays
+ * Keeps the menus that open on hover closed: for a second after a link was followed, so that none stays
  * open over the new page, and after Esc until the pointer has left the bar. A menu under the pointer
  * closes one that was opened by its button, so that there is never more than one.
- * @returns whether they rest now
+ * @returns whether the menus stay closed now
  */
 export function useHoverMenus(nav: RefObject<HTMLElement | null>): boolean {
   const { key } = useLocation();

@@ -8,10 +8,10 @@ const PLACE = { wait: 200, offset: 80 };
 /** The same on the page that is shown. */
 const PLACE_HERE = { wait: 49, offset: 40 };
 
-/** Where the visitor was before; outlives the frame, which an error page puts up anew. */
+/** The previous location; outlives the frame, which an error page mounts again. */
 let before: { key: string; pathname: string } | null = null;
 
-/** How a new page comes up: it can be seen from its first frame. */
+/** Animation of a new page, visible from its first frame. */
 const COMING_UP: [Keyframe[], KeyframeAnimationOptions] = [
   [{ opacity: 0.3 }, { opacity: 1 }],
   { duration: 150, easing: 'ease-out' },
@@ -25,7 +25,7 @@ export function Arrival() {
   const { key, pathname, hash } = useLocation();
   const [title, setTitle] = useState('');
 
-  // Stands before React Router's own scrolling: a new page begins at its top at once.
+  // Runs before React Router's own scrolling: a new page begins at its top at once.
   useLayoutEffect(() => {
     if (before === null || before.pathname === pathname) return;
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -63,12 +63,12 @@ export function Arrival() {
   );
 }
 
-/** What was focused is no longer there, as after a list was turned to its next page. */
+/** Whether the focused element is gone, as after a list showed its next page. */
 function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** The element that the fragment of an address names; a fragment may be any nonsense. */
+/** The element that the fragment of an address names; a fragment may be malformed. */
 function placeNamed(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -88,7 +88,7 @@ function scrollToPlace(place: Element, offset: number): void {
   window.scrollTo({ top: top - margin - offset });
 }
 
-/** Gives the focus to something that is read and not operated; the page does not move. */
+/** Focuses an element that is read, not operated; the page does not scroll. */
 function focusOn(place: Element | null): void {
   if (!(place instanceof HTMLElement)) return;
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.tabIndex = -1;

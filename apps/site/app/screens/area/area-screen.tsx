@@ -41,7 +41,7 @@ export function AreaScreen({ list, area, features, realizations, settings }: Are
   );
 }
 
-/** What hurts, what helps, what comes of it. */
+/** The problem, the solution, the result. */
 function AreaDescription({ area }: { area: AreaContent }) {
   const { description1, description2, description3, descriptionImage } = area;
   return (

@@ -14,7 +14,7 @@ import { MESSAGES } from '../../i18n/messages.server.ts';
 import { firstText, pageHead } from '../../seo/.server/page-head.ts';
 import { blogPosting } from '../../seo/.server/structured-data.ts';
 
-/** Posts are in Polish on every page: the Polish address is the one that counts. */
+/** Posts are in Polish on every page: the Polish address is the canonical one. */
 const LANGUAGES = ['pl'] as const;
 
 /** What a list's head is made of. */
@@ -24,7 +24,7 @@ interface ListFacts {
   list: BlogListContent;
 }
 
-/** What a page of the blog's list says of itself. The results of a search are for nobody else. */
+/** Head of a page of the blog's list. Search engines do not index the results of a search. */
 export function listHead(facts: ListFacts, site: SiteRequest): MetaDescriptor[] {
   const { page, settings, list } = facts;
   const { blog } = MESSAGES[site.locale];
@@ -78,7 +78,7 @@ function steps(list: BlogListContent, { locale }: SiteRequest): MetaDescriptor[]
   return [...step('prev', list.page - 1), ...step('next', list.page + 1)];
 }
 
-/** What a post says of itself. */
+/** Head of a post. */
 export function postHead(
   post: PostContent,
   settings: SettingsContent,
@@ -98,7 +98,7 @@ export function postHead(
   return [...head, feedLink(settings)];
 }
 
-/** How feed readers find the feed. */
+/** The link by which feed readers find the feed. */
 function feedLink(settings: SettingsContent): MetaDescriptor {
   return {
     tagName: 'link',

@@ -7,7 +7,7 @@ import { Button } from '../../ui/links/button.tsx';
 import styles from './calculator-frame.module.css';
 import { writtenIn } from './use-steps.ts';
 
-/** Leads to the stage before; what is written goes along by the stage's form, finished or not. */
+/** Leads to the previous stage; submits the stage's form there, so that typed text is not lost. */
 export function BackButton({
   form,
   to,

@@ -5,7 +5,7 @@ import type { CatalogueContent } from '../../content/domain.ts';
 import { PageHeader } from '../../sections/detail/page-header.tsx';
 import styles from './calculator-frame.module.css';
 
-/** A calculator's page: its title, how far one has come, the stage. */
+/** A calculator's page: its title, the progress, the stage. */
 export function CalculatorFrame({
   catalogue,
   stages = [],
@@ -17,7 +17,7 @@ export function CalculatorFrame({
   /** Names of the stages, where there are several. */
   stages?: readonly string[];
   current?: number;
-  /** Stands beside the stage on wide screens and at the lower edge of narrow ones. */
+  /** Next to the stage on wide screens, at the lower edge of narrow ones. */
   aside?: ReactNode;
   children: ReactNode;
 }) {

@@ -15,7 +15,7 @@ import { CalculatorFrame } from './calculator-frame.tsx';
 import { QUOTE_FORM, QuoteStep } from './quote-step.tsx';
 import { type FinalProps, useStageNames } from './use-steps.ts';
 
-/** Last stage of a calculator: whom to answer, beside what was chosen. */
+/** Last stage of a calculator: the visitor's contact data, next to the estimate. */
 export function FinalScreen({ name, catalogue, settings, result }: FinalProps) {
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];

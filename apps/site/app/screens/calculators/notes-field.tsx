@@ -3,7 +3,7 @@ import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
 
-/** What cannot be ticked: a description in words, or something beside the choice. */
+/** Free text: a description instead of the choice, or remarks in addition to it. */
 export function NotesField({ notes, customised }: { notes: string; customised: boolean }) {
   const labels = useCalculatorLabels();
   return (

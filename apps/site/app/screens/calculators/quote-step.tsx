@@ -9,31 +9,31 @@ import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult, FormSettings, HiddenField } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { QuoteForm } from '../../leads/quote-form.tsx';
-import type { HandedOn } from './.server/handed-on.ts';
+import type { Forwarded } from './.server/forwarded.ts';
 import styles from './quote-step.module.css';
 
-/** Id of the section with the form, where a browser without scripts comes back to. */
+/** Id of the section with the form, to which a browser without scripts returns. */
 export const QUOTE_ID = 'quote';
 
-/** Id of the form, for the buttons in the bar beside it. */
+/** Id of the form, for the buttons in the bar. */
 export const QUOTE_FORM = 'quote-form';
 
 interface QuoteStepProps {
   name: CalculatorName;
   state: CalculatorState;
   settings: FormSettings;
-  /** How a submission without scripts ended, or what the stage before handed on. */
-  result: FormResult | HandedOn | null;
+  /** Result of a submission without scripts, or the text that the stage before forwarded. */
+  result: FormResult | Forwarded | null;
 }
 
-/** The contact step of a calculator; sent, it leads on to the estimate's own page. */
+/** The contact step of a calculator; once sent, it leads to the estimate's own page. */
 export function QuoteStep({ name, state, settings, result }: QuoteStepProps) {
   const labels = useCalculatorLabels();
   const { variant } = calculatorNamed(name);
   const navigate = useNavigate();
   const toPath = useLocalePath();
   const notes = useNotes(notesIn(result));
-  const ended = result?.kind === 'handed-on' ? null : result;
+  const ended = result?.kind === 'forwarded' ? null : result;
   if (ended?.kind === 'sent') {
     return <SentNotice form="quote" {...ended} settings={settings} />;
   }
@@ -73,8 +73,8 @@ export function QuoteStep({ name, state, settings, result }: QuoteStepProps) {
   );
 }
 
-/** Free text that came by a form: of the stage before, or of this one with mistakes in it. */
-function notesIn(result: FormResult | HandedOn | null): { notes: string } | null {
-  if (result?.kind === 'handed-on') return result;
+/** Free text from a form: that of the stage before, or of this one when it has mistakes. */
+function notesIn(result: FormResult | Forwarded | null): { notes: string } | null {
+  if (result?.kind === 'forwarded') return result;
   return result && 'values' in result ? { notes: result.values?.notes ?? '' } : null;
 }

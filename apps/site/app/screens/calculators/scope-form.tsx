@@ -8,7 +8,7 @@ import styles from './calculator-frame.module.css';
 import { NotesField } from './notes-field.tsx';
 import type { Step } from './use-steps.ts';
 
-/** Id of the form, for the button in the bar beside it. */
+/** Id of the form, for the button in the bar. */
 export const SCOPE_FORM = 'calculator-scope';
 
 /** Form of a calculator's first stage: questions with one answer stand open, the others in an accordion. */
@@ -27,11 +27,11 @@ export function ScopeForm({
   next: Step;
   /** `open` lays every group out as a question. */
   layout?: 'open';
-  /** What was written in another stage. */
+  /** Text from another stage. */
   notes?: string;
-  /** Whether one can write here. */
+  /** Whether the stage has a field for text. */
   asks?: boolean;
-  /** What keeps one from going on. */
+  /** The error that stops the visitor. */
   mistake?: ReactNode;
   children?: ReactNode;
 }) {
@@ -45,7 +45,7 @@ export function ScopeForm({
   return (
     <form
       id={SCOPE_FORM}
-      // What is written never stands in an address.
+      // Typed text never stands in an address.
       method={asks || notes ? 'post' : 'get'}
       action={next.action}
       className={styles.form}

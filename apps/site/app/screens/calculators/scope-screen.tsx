@@ -19,18 +19,18 @@ const QUESTIONS: Partial<Record<CalculatorName, ['functionsTitle', 'functionsTex
   'kalkulator-dms': ['functionsTitle', 'functionsText'],
 };
 
-/** First stage of the DMS and ERP calculators: what it should do, or that one would rather describe it. */
-export function ScopeScreen({ name, catalogue, handed }: StageProps) {
+/** First stage of the DMS and ERP calculators: the scope, or the wish to describe it in words. */
+export function ScopeScreen({ name, catalogue, forwarded }: StageProps) {
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];
   const [title, text] = QUESTIONS[name] ?? ['areasTitle', 'areasText'];
-  // What cannot be ticked is described here, or in a summary where there is one.
+  // Free text has its field here, or in a summary where there is one.
   const [, summary] = calculatorNamed(name).stages;
   const isDescribedHere = summary === undefined;
-  const kept = useCalculator(catalogue, 1);
-  // Where one writes here, what is written says so itself.
-  const calculator = isDescribedHere ? { ...kept, customised: false } : kept;
-  const notes = useNotes(handed);
+  const stored = useCalculator(catalogue, 1);
+  // With a field for text on this stage, the text itself means a customised scope.
+  const calculator = isDescribedHere ? { ...stored, customised: false } : stored;
+  const notes = useNotes(forwarded);
   const next = useStep(isDescribedHere ? finalPath(name) : `/${name}${summary}`, calculator);
   const isEmpty = calculator.choice.items.length === 0 && !calculator.customised;
   const scope = useSomethingChosen(isEmpty, next);

@@ -13,7 +13,7 @@ import { CalculatorFrame } from './calculator-frame.tsx';
 import { SCOPE_FORM, ScopeForm } from './scope-form.tsx';
 import { type StageProps, useSomethingChosen, useStageNames, useStep } from './use-steps.ts';
 
-/** The short DMS calculator: four questions, one of three packages, and why that one. */
+/** The short DMS calculator: four questions, one of three packages, and the reason for it. */
 export function ShortScreen({ name, catalogue }: StageProps) {
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];

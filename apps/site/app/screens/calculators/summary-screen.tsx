@@ -22,13 +22,13 @@ import { type StageProps, type Step, useScopeGuard, useStageNames, useStep } fro
 
 const FORM = 'calculator-summary';
 
-/** Second stage of the DMS calculator: what was chosen, for how many people, and what else matters. */
-export function DmsSummaryScreen({ name, catalogue, handed }: StageProps) {
+/** Second stage of the DMS calculator: the chosen items, the number of users, remarks. */
+export function DmsSummaryScreen({ name, catalogue, forwarded }: StageProps) {
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];
   const calculator = useCalculator(catalogue, 1);
   const estimate = estimateOf(catalogue, calculator.choice, currency);
-  const notes = useNotes(handed);
+  const notes = useNotes(forwarded);
   const next = useStep(finalPath(name), calculator);
   const hasItems = estimate.groups.length > 0;
   useScopeGuard(calculator, `/${name}`);
@@ -63,7 +63,7 @@ export function DmsSummaryScreen({ name, catalogue, handed }: StageProps) {
   );
 }
 
-/** Sent by POST without scripts, so that what was written does not stand in the address. */
+/** Sent by POST without scripts, so that typed text does not stand in the address. */
 function SummaryForm({
   calculator,
   next,

@@ -10,13 +10,13 @@ import type { CatalogueContent } from '../../content/domain.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult, FormSettings } from '../../leads/form/form.ts';
 import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
-import type { HandedOn } from './.server/handed-on.ts';
+import type { Forwarded } from './.server/forwarded.ts';
 
 /** Way from one address of a calculator to the next. */
 export interface Step {
   /** Address of the next stage, for a form that sends the state itself. */
   action: string;
-  /** Goes there with scripts; free text travels beside the address, never in it. */
+  /** Goes there with scripts; free text is passed outside the address. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -36,12 +36,12 @@ export function useStep(path: string, calculator: Calculator): Step {
   };
 }
 
-/** What a stage's form holds in words, typed here or handed on. */
+/** The free text in a stage's form, typed here or forwarded. */
 export function writtenIn(form: HTMLFormElement): string {
   return String(new FormData(form).get('notes') ?? '');
 }
 
-/** Leads back to the beginning when the last item was taken out of a scope that is not described in words. */
+/** Returns to the first stage when the last item of a scope without a description was removed. */
 export function useScopeGuard(calculator: Calculator, beginning: string): void {
   const { choice, customised, settle } = calculator;
   const navigate = useNavigate();
@@ -49,24 +49,24 @@ export function useScopeGuard(calculator: Calculator, beginning: string): void {
   const isEmpty = choice.items.length === 0 && !customised;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scope becomes empty
   useEffect(() => {
-    // The address of this stage is written first: it would lead back here.
+    // The pending address of this stage is written first: it would otherwise lead back here.
     if (isEmpty) void settle().then(() => navigate(start, { replace: true }));
   }, [isEmpty]);
 }
 
-/** What a stage before the form shows. */
+/** Props of a stage before the lead form. */
 export interface StageProps {
   name: CalculatorName;
   catalogue: CatalogueContent;
-  /** What another stage wrote. */
-  handed: HandedOn | null;
+  /** Text that another stage forwarded. */
+  forwarded: Forwarded | null;
 }
 
-/** What the stage with the form shows. */
+/** Props of the stage with the lead form. */
 export interface FinalProps extends Pick<StageProps, 'name' | 'catalogue'> {
   settings: FormSettings;
-  /** How a form sent without scripts ended, or what the stage before wrote. */
-  result: FormResult | HandedOn | null;
+  /** Result of a form sent without scripts, or the text that the stage before forwarded. */
+  result: FormResult | Forwarded | null;
 }
 
 /** Names of a calculator's stages, in order. */
@@ -76,8 +76,8 @@ export function useStageNames(name: CalculatorName): string[] {
 }
 
 /**
- * Keeps a first stage from going on with nothing chosen and nothing written, and says so; as soon as
- * something is chosen, it is no longer said.
+ * Stops a first stage without a choice or text, and shows an error; the error disappears as soon as
+ * something is chosen.
  */
 export function useSomethingChosen(isEmpty: boolean, next: Step) {
   const { search } = useLocation();

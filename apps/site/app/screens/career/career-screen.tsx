@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import type { FormResult } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { JOB_FORM_ID, JobForm } from '../../leads/job-form.tsx';
-import { ContactPoint } from '../../sections/contact/contact.tsx';
+import { ContactPoint } from '../../sections/contact/contact-lines.tsx';
 import { DetailHead, HeadButtons } from '../../sections/detail/detail-head.tsx';
 import { SectionFrame } from '../../sections/section-frame.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
@@ -39,7 +39,7 @@ export function CareerScreen({
 interface JobAreaProps {
   career: CareerContent;
   settings: SettingsContent;
-  /** How an application sent without JavaScript ended. */
+  /** Result of an application sent without scripts. */
   result: FormResult | null;
 }
 
@@ -66,7 +66,7 @@ function JobArea({ career, settings, result }: JobAreaProps) {
 
 type Titled = CareerContent['careerOffers'];
 
-/** What the job is about, and in lists that expand and collapse what it asks and gives. */
+/** Description of the job; its requirements and benefits as lists that expand. */
 function CareerDetails({ career }: { career: CareerContent }) {
   const { details } = useMessages();
   const lists: [string, Titled][] = [
@@ -109,7 +109,7 @@ function Points({ items }: { items: Titled }) {
   );
 }
 
-/** Top of a job offer: title, where, how much, until when, and the way to apply. */
+/** Top of a job offer: title, place, salary, closing date, and the link to apply. */
 function CareerHead({ career }: { career: CareerContent }) {
   const { details } = useMessages();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { PageFacts } from '../../seo/.server/page-facts.ts';
 import { firstText, pageHead } from '../../seo/.server/page-head.ts';
 import { faqPage, service } from '../../seo/.server/structured-data.ts';
 
-/** Pages that are of a kind that search engines know. */
+/** Pages whose kind search engines know. */
 const KINDS: Readonly<Record<string, PageFacts['kind']>> = {
   '/about': 'AboutPage',
   '/areas': 'CollectionPage',

@@ -7,7 +7,7 @@ import { ContactArea } from '../contact/contact-area.tsx';
 interface ContentPageProps {
   page: PageContent;
   data: SectionData;
-  /** What stands in the place of the contact form, if not the empty form. */
+  /** Shown in place of the empty contact form. */
   contactForm?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { SettingsContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
-import { ContactPoint } from '../../sections/contact/contact.tsx';
+import { ContactPoint } from '../../sections/contact/contact-lines.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import styles from './error-screen.module.css';
 

@@ -8,15 +8,15 @@ import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './changed-catalogue.module.css';
 
 interface ChangedCatalogueProps {
-  /** The estimate with the figures of its day. */
+  /** The estimate as it was calculated when it was saved. */
   then: Estimate;
   current: CatalogueContent;
   currency: Currency;
-  /** As the estimate is rounded: only the catalogue makes a difference here. */
+  /** Rounding of the saved estimate, so that only a change of the catalogue shows. */
   rounding: Rounding;
 }
 
-/** What the same choice would come to today; nothing while that is the same. */
+/** The same choice at today's figures; nothing while they are equal. */
 export function ChangedCatalogue({ then, current, currency, rounding }: ChangedCatalogueProps) {
   const labels = useCalculatorLabels();
   const [range, price] = [useRange(), usePrice()];
@@ -87,7 +87,7 @@ function ChangedItems({
     ));
 }
 
-/** Everything that makes two estimates differ for who reads them. */
+/** The parts of an estimate that a reader would compare. */
 function figuresOf({ groups, effort, weeks, price }: Estimate): string {
   return JSON.stringify({ groups, effort, weeks, price });
 }

@@ -19,36 +19,36 @@ import { PageHeader } from '../../sections/detail/page-header.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { ChangedCatalogue } from './changed-catalogue.tsx';
 import styles from './estimate-screen.module.css';
-import { type KeptHere, Reopen, Talk } from './next-steps.tsx';
+import { Reopen, type SavedEstimate, Talk } from './next-steps.tsx';
 
 interface EstimateScreenProps {
-  kept: KeptHere;
+  saved: SavedEstimate;
   words: EstimateMessages;
   /** The calculator's catalogue as it is today. */
   current: CatalogueContent;
   settings: SettingsContent;
-  /** Who answers; `null` where the company names nobody. */
+  /** The adviser; `null` where the company names none. */
   adviser: EmployeeContent | null;
   /** Permanent address in the language of the page. */
   address: string;
-  /** That this estimate was sent just now. */
+  /** Set when this estimate was sent just now. */
   sent: FormResult | null;
-  /** How the form of a browser without scripts ended. */
+  /** Result of the form of a browser without scripts. */
   result: FormResult | null;
 }
 
-/** An estimate one can show to the board: its figures, what they are made of, and ways to carry it away. */
+/** An estimate to show to the board: its figures, how they are made up, and ways to save or share it. */
 export function EstimateScreen(props: EstimateScreenProps) {
-  const { kept, words, current, settings, adviser, address, sent, result } = props;
+  const { saved, words, current, settings, adviser, address, sent, result } = props;
   const locale = useLocale();
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[locale];
-  const { catalogue, choice, number, created_at: createdAt } = kept;
-  const estimate = estimateOf(catalogue, choice, currency, kept.rounding);
+  const { catalogue, choice, number, created_at: createdAt } = saved;
+  const estimate = estimateOf(catalogue, choice, currency, saved.rounding);
   const title = { text: fill(labels.estimateTitle, { number }), lang: locale };
   const subtitle = {
     text: fill(words.subtitle, {
-      subject: words.subjects[kept.calculator],
+      subject: words.subjects[saved.calculator],
       date: formatDate(locale, createdAt),
       until: formatDate(locale, estimateValidUntil(createdAt)),
     }),
@@ -68,8 +68,8 @@ export function EstimateScreen(props: EstimateScreenProps) {
         ) : null}
         <EstimateFigures estimate={estimate} />
         <ProposedPackage catalogue={catalogue} estimate={estimate} />
-        <NotIncluded described={kept.described} />
-        <CarryAway kept={kept} address={address} />
+        <NotIncluded described={saved.described} />
+        <SaveAndShare saved={saved} address={address} />
         <Assumptions
           rates={catalogue.rates}
           currency={currency}
@@ -79,7 +79,7 @@ export function EstimateScreen(props: EstimateScreenProps) {
           then={estimate}
           current={current}
           currency={currency}
-          rounding={kept.rounding}
+          rounding={saved.rounding}
         />
         <StagePart title={labels.chartTitle}>
           <DaysChart catalogue={catalogue} estimate={estimate} open />
@@ -91,18 +91,18 @@ export function EstimateScreen(props: EstimateScreenProps) {
         ) : null}
       </div>
       {sent?.kind === 'sent' ? null : (
-        <Talk kept={kept} words={words} settings={settings} adviser={adviser} result={result} />
+        <Talk saved={saved} words={words} settings={settings} adviser={adviser} result={result} />
       )}
     </div>
   );
 }
 
-function CarryAway({ kept, address }: { kept: KeptHere; address: string }) {
+function SaveAndShare({ saved, address }: { saved: SavedEstimate; address: string }) {
   const labels = useCalculatorLabels();
   const toPath = useLocalePath();
-  const here = toPath(`/estimate/${kept.key}`);
+  const here = toPath(`/estimate/${saved.key}`);
   return (
-    <div className={styles.carry}>
+    <div className={styles.saveAndShare}>
       <p className={styles.link}>
         <span>{labels.linkLabel}</span>
         <a href={here}>{address}</a>
@@ -112,7 +112,7 @@ function CarryAway({ kept, address }: { kept: KeptHere; address: string }) {
           {labels.estimatePdf}
         </a>
         <a href={`${here}.json`}>{labels.estimateJson}</a>
-        <Reopen kept={kept} />
+        <Reopen saved={saved} />
       </div>
     </div>
   );

@@ -21,16 +21,16 @@ import { useLabel } from '../../ui/text/local-text.tsx';
 import styles from './next-steps.module.css';
 
 /**
- * Way back into the calculator with everything that was chosen and said. What was written in words
- * never stands in an address: a form brings it along.
+ * Link back into the calculator with the choice and the text. Typed text
+ * never stands in an address: a form posts it.
  */
-export function Reopen({ kept }: { kept: KeptHere }) {
+export function Reopen({ saved }: { saved: SavedEstimate }) {
   const labels = useCalculatorLabels();
-  const path = useLocalePath()(stageOf(kept));
-  const state = stateOf(kept);
-  const { notes } = kept.described;
+  const path = useLocalePath()(stageOf(saved));
+  const state = stateOf(saved);
+  const { notes } = saved.described;
   if (!notes) {
-    return <LocaleLink to={stageOf(kept) + stateQuery(state)}>{labels.estimateChange}</LocaleLink>;
+    return <LocaleLink to={stageOf(saved) + stateQuery(state)}>{labels.estimateChange}</LocaleLink>;
   }
   return (
     <form method="post" action={path}>
@@ -45,18 +45,18 @@ export function Reopen({ kept }: { kept: KeptHere }) {
   );
 }
 
-/** The stage that shows the most: a summary has the text and the users too. */
-function stageOf({ calculator, described }: KeptHere): string {
+/** The stage that shows the most: a summary has the text and the number of users too. */
+function stageOf({ calculator, described }: SavedEstimate): string {
   const { movedTo, stages } = calculatorNamed(calculator);
-  // A redirect would lose what a form brings.
+  // A redirect would lose the form.
   if (movedTo !== undefined) return `/${movedTo}`;
   const isDescribed = described.notes !== '' || described.users !== null;
   return `/${calculator}${(isDescribed && stages.at(-1)) || ''}`;
 }
 
-function stateOf({ calculator, choice, described }: KeptHere): CalculatorState {
+function stateOf({ calculator, choice, described }: SavedEstimate): CalculatorState {
   return {
-    // The calculator in stages goes on at its result.
+    // The calculator in stages opens at its result.
     stage: calculator === 'kalkulator-aplikacji' ? 3 : 1,
     choice,
     kept: [],
@@ -66,16 +66,16 @@ function stateOf({ calculator, choice, described }: KeptHere): CalculatorState {
 }
 
 interface TalkProps {
-  kept: KeptHere;
+  saved: SavedEstimate;
   words: EstimateMessages;
   settings: SettingsContent;
   adviser: EmployeeContent | null;
-  /** How the form of a browser without scripts ended. */
+  /** Result of the form of a browser without scripts. */
   result: FormResult | null;
 }
 
-/** Ways to act on an estimate: write with it attached, ring the adviser, book a call. */
-export function Talk({ kept, words, settings, adviser, result }: TalkProps) {
+/** Next steps from an estimate: send it with a message, ring the adviser, book a call. */
+export function Talk({ saved, words, settings, adviser, result }: TalkProps) {
   const label = useLabel();
   const navigate = useNavigate();
   const toPath = useLocalePath();
@@ -91,14 +91,14 @@ export function Talk({ kept, words, settings, adviser, result }: TalkProps) {
     >
       <div className={styles.talk}>
         <QuoteForm
-          kind={kept.calculator}
-          page={`/estimate/${kept.key}#${CONTACT_FORM_ID}`}
-          extras={[[ESTIMATE_FIELD, kept.key]]}
+          kind={saved.calculator}
+          page={`/estimate/${saved.key}#${CONTACT_FORM_ID}`}
+          extras={[[ESTIMATE_FIELD, saved.key]]}
           settings={settings}
           result={result}
           onSent={({ reference, isUnmailed }) => {
             const unmailed = isUnmailed ? '&mail=none' : '';
-            void navigate(toPath(`/estimate/${kept.key}?sent=${reference}${unmailed}`));
+            void navigate(toPath(`/estimate/${saved.key}?sent=${reference}${unmailed}`));
           }}
         />
         {adviser ? <AdviserCard adviser={adviser} /> : null}
@@ -108,8 +108,8 @@ export function Talk({ kept, words, settings, adviser, result }: TalkProps) {
   );
 }
 
-/** A kept estimate with its catalogue in the language of the page. */
-export interface KeptHere {
+/** A saved estimate with its catalogue in the language of the page. */
+export interface SavedEstimate {
   key: string;
   number: string;
   calculator: CalculatorName;

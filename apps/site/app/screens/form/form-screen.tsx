@@ -12,11 +12,11 @@ interface FormScreenProps {
   page: PageContent;
   data: SectionData;
   form: keyof typeof FORMS;
-  /** How a form sent without JavaScript ended. */
+  /** Result of a form sent without scripts. */
   result: FormResult | null;
 }
 
-/** A page with a form of its own, which is also where a browser without scripts sees how it ended. */
+/** A page with a form of its own; a browser without scripts sees the result here too. */
 export function FormScreen({ page, data, form, result }: FormScreenProps) {
   const Form = FORMS[form];
   const { settings } = data;

@@ -13,7 +13,7 @@ import { ArrowLink } from '../../ui/links/link.tsx';
 import styles from './gallery.module.css';
 import { GalleryLists, GalleryThreads } from './gallery-lists.tsx';
 
-/** Every part of the kit in its states, for those who build and test the site; visitors never get here. */
+/** Every component in its states, for developers and tests; no link leads visitors here. */
 export function GalleryScreen() {
   const { gallery } = useMessages();
   return (

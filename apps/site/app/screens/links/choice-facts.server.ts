@@ -31,14 +31,14 @@ const TOLD: ReadonlySet<string> = new Set([
   ...WIZARD_NAMES,
 ]);
 
-/** Words that a page's facts are told in. */
+/** Messages and language for the facts of a page. */
 interface FactWords {
   locale: Locale;
   labels: CalculatorMessages;
   fields: LinkMessages['request']['fields'];
 }
 
-/** What a calculator or the wizard sent, in words of the page; what else came bears its own names. */
+/** Facts that a calculator or the wizard sent, in words of the page; other fields have their raw names. */
 export function choiceFacts(
   { extra }: VisitorLead,
   estimate: SentEstimate | null,

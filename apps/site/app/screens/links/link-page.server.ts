@@ -5,7 +5,7 @@ import { required } from '../../content/refusal.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import { LINK_MESSAGES } from '../../i18n/page-messages.server.ts';
 
-/** What every page behind a link needs: its words, whom to ring, its head. */
+/** What every page behind a link needs: its messages, the contact to ring, its head. */
 export async function linkPage(site: SiteRequest, page: 'confirm' | 'unsubscribe' | 'request') {
   const words = LINK_MESSAGES[site.locale];
   const { companyName, sales } = await required(site.content.get('site-settings'));
@@ -16,7 +16,7 @@ export async function linkPage(site: SiteRequest, page: 'confirm' | 'unsubscribe
   return { words, phone: sales.phone, head };
 }
 
-/** The token in the address; `null` when there is none that could be ours. */
+/** The token in the address; `null` when it is missing or malformed. */
 export function tokenInAddress(request: Request): string | null {
   const given = new URL(request.url).searchParams.get(LINK_PARAMETER);
   return given !== null && LINK_TOKEN.test(given) ? given : null;
@@ -32,15 +32,15 @@ export async function linkForm(request: Request): Promise<{ token: string; inten
   return { token: text(LINK_PARAMETER) || (tokenInAddress(request) ?? ''), intent: text('intent') };
 }
 
-/** How following a link ended, for its page, with the status that says the same. */
+/** Result of following a link, for its page, with the matching HTTP status. */
 export function linkResult(code: ErrorCode | null) {
   const status = code === null ? 200 : ERROR_STATUS[code];
   return data({ code }, { status, headers: PRIVATE });
 }
 
 /**
- * Headers of a page whose address bears a token: nobody keeps it, and no request that it causes
- * says more than the site's origin. (`no-referrer` would take the origin from its own forms too.)
+ * Headers of a page whose address holds a token: no cache stores it, and no request that it causes
+ * reveals more than the site's origin. (`no-referrer` would remove the origin from its own forms too.)
  */
 export const PRIVATE = {
   'cache-control': 'no-store',

@@ -11,7 +11,7 @@ interface LinkScreenProps {
 
 /**
  * A page that a link in a mail leads to: what it is about in a sentence, and what can be done. Where
- * nothing can, it leads to people.
+ * there is nothing to do, it names people to contact.
  */
 export function LinkScreen({ heading, text, children }: LinkScreenProps) {
   const { frame } = useMessages();

@@ -19,7 +19,7 @@ interface MyRequestScreenProps {
   shown: VisitorLead | ErrorCode;
   /** What a calculator or the wizard sent, in words. */
   chosen: readonly Fact[];
-  /** How the visitor's decision ended. */
+  /** Result of the visitor's decision. */
   result: { code: ErrorCode | null } | null;
 }
 
@@ -127,7 +127,7 @@ interface RequestChoicesProps {
   words: LinkMessages['request'];
 }
 
-/** What can be decided. Each opens first and says what will happen; its button then does it. */
+/** The visitor's decisions. Each opens first and says what will happen; its button then does it. */
 function RequestChoices({ lead, token, words }: RequestChoicesProps) {
   const locale = useLocale();
   const { extendableUntil, consent } = lead;

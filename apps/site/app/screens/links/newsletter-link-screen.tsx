@@ -12,11 +12,11 @@ interface NewsletterLinkScreenProps {
   words: LinkMessages;
   phone: string;
   token: string | null;
-  /** How it ended; none yet: the question is asked. */
+  /** The result; without one, the page asks its question. */
   result: { code: ErrorCode | null } | null;
 }
 
-/** Asks before anything changes, because mail programs open links by themselves; then says how it ended. */
+/** Asks before anything changes, because mail programs open links by themselves; then shows the result. */
 export function NewsletterLinkScreen(props: NewsletterLinkScreenProps) {
   const { page, words, phone, token, result } = props;
   const action = useLocalePath()(`/newsletter/${page}`);

@@ -19,7 +19,7 @@ interface SentFactsProps {
   words: LinkMessages['request'];
 }
 
-/** What a visitor wrote, by the names of the fields; those without a name of ours bear their own. */
+/** What a visitor wrote, by the labels of the fields; a field without a label shows its raw name. */
 export function SentFacts({ lead, chosen, words: request }: SentFactsProps) {
   const locale = useLocale();
   const { forms } = useMessages();

@@ -74,7 +74,7 @@ function ProductIntro({ product }: { product: ProductContent }) {
   );
 }
 
-/** The other screens; the first one already stands beside the description. */
+/** The other screens; the first one already stands next to the description. */
 function ProductScreens({ product }: { product: ProductContent }) {
   const { sections } = useMessages();
   const label = useLabel();

@@ -23,7 +23,7 @@ interface RealizationScreenProps {
   settings: SettingsContent;
 }
 
-/** Page of one case study. What only an extended one has stands below the rest. */
+/** Page of one case study. The parts of an extended one follow at its end. */
 export function RealizationScreen({ realization, others, settings }: RealizationScreenProps) {
   const { details } = useMessages();
   const { realizationDetail: detail } = realization;
@@ -48,7 +48,7 @@ export function RealizationScreen({ realization, others, settings }: Realization
   );
 }
 
-/** Top of a case study: what was achieved, in a sentence, in figures and in a picture. */
+/** Top of a case study: the result in a sentence, in figures and in a picture. */
 function RealizationHead({ realization }: { realization: RealizationContent }) {
   const { details } = useMessages();
   const { name, header, realizationDetail: detail } = realization;
@@ -77,7 +77,7 @@ function RealizationHead({ realization }: { realization: RealizationContent }) {
   );
 }
 
-/** Buy it, ask for an offer, see it at work: as many of them as the case study has. */
+/** Links to buy, to ask for an offer, to see a demonstration, as far as the case study has them. */
 function Ways({ realization }: { realization: RealizationContent }) {
   const { details } = useMessages();
   const { buyButton, offerRequestButton, buttonDestination } = realization.realizationDetail;
@@ -108,7 +108,7 @@ interface InformationProps {
   images: ImageContent[];
 }
 
-/** A part of a case study: a heading, what there is to say, pictures to enlarge. */
+/** A part of a case study: a heading, a text, pictures to enlarge. */
 function Information(props: InformationProps) {
   const { title, subtitle = null, smallTitle = null, description, images } = props;
   if (!description && images.length === 0) return null;

@@ -40,7 +40,7 @@ export function ChooseStage({
   const [isEmpty, setEmpty] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
   const others = pairs.filter(([name]) => !ELEMENTS.some((element) => element === name));
-  // What was written in a later stage must not get into the address on the way there again.
+  // Text from a later stage must not get into the address here.
   const hasWritten = writtenIn(others).length > 0;
 
   function goOn(form: HTMLFormElement) {

@@ -21,7 +21,7 @@ import styles from './send-stage.module.css';
 import { Answers, Chosen } from './summary-stage.tsx';
 import { type StageProps, StepButton } from './wizard-form.tsx';
 
-/** Fourth stage: whom to answer. */
+/** Fourth stage: the visitor's contact data. */
 export function SendStage({
   step,
   elements,
@@ -65,7 +65,7 @@ export function SendStage({
   );
 }
 
-/** After the last stage: the reference, what was sent, and where one can go on. */
+/** After the last stage: the reference, what was sent, and further links. */
 function SentStage({
   elements,
   pairs,

@@ -29,14 +29,14 @@ interface WizardFormProps {
   pairs: Pairs;
   /** Mistakes that the server found. */
   errors: FieldErrors;
-  /** Names of this stage's own fields; the other answers travel along hidden. */
+  /** Names of this stage's own fields; the other answers are hidden fields. */
   own: readonly string[];
   children: (errors: FieldErrors) => ReactNode;
 }
 
 const KIND = { customised: 'bespoke', 'products-systems': 'systems' } as const;
 
-/** Form of a specification: posted to the next stage, or checked here and carried on with scripts. */
+/** Form of a specification: posted to the next stage, or checked and passed on by scripts. */
 export function WizardForm({ step, pairs, errors: found, own, children }: WizardFormProps) {
   const labels = useCalculatorLabels();
   const toPath = useLocalePath();
@@ -56,7 +56,7 @@ export function WizardForm({ step, pairs, errors: found, own, children }: Wizard
     await goTo(query, toPath(stepPath(next)) + query, { written: writtenIn(now) });
   }
 
-  /** What was complained of and is right now is no longer said; new mistakes wait for the next attempt. */
+  /** A corrected mistake disappears at once; new mistakes show at the next attempt. */
   async function lookAgain(form: HTMLFormElement) {
     const shown = Object.keys(errors);
     if (shown.length === 0) return;
@@ -114,7 +114,7 @@ function Mistakes({
   return <ErrorSummary title={wizard.incomplete} errors={list} attempt={attempt} />;
 }
 
-/** The rules travel when they are needed; without them the server checks. */
+/** The rules are loaded when they are needed; without them the server checks. */
 async function mistakesOf(pairs: Pairs): Promise<FieldErrors> {
   try {
     const { checkSpecification } = await import('@osnowa/contract/specification');
@@ -128,7 +128,7 @@ async function mistakesOf(pairs: Pairs): Promise<FieldErrors> {
 /** A step of the wizard that has a form like this. */
 export type SpecificationStep = Extract<WizardStep, WizardFormProps['step']>;
 
-/** Leads to another step; everything that is answered so far goes along, finished or not. */
+/** Leads to another step and submits all answers so far, complete or not. */
 export function StepButton({ to, children }: { to: WizardStep; children: string }) {
   const goTo = useGoOn();
   const address = useLocalePath()(stepPath(to));
@@ -164,7 +164,7 @@ export interface WizardElements {
   systems: EstimateElementContent[];
 }
 
-/** What every stage works with. */
+/** Props of every stage. */
 export interface StageProps {
   step: WizardStep;
   elements: WizardElements;

@@ -32,10 +32,10 @@ import type { SiteRequest } from '../../content/request.ts';
 import { localePath } from '../../i18n/locale-path.ts';
 import type { CalculatorMessages } from '../../i18n/messages/pl/calculators.ts';
 import { pageHead } from '../../seo/.server/page-head.ts';
-import { saidNothing } from '../calculators/.server/handed-on.ts';
+import { saidNothing } from '../calculators/.server/forwarded.ts';
 import type { Posted } from './wizard-screen.tsx';
 
-/** What a form of the wizard brought, for the loader that runs after its action. */
+/** A posted form of the wizard, for the loader that runs after its action. */
 const posted = createContext<Posted | null>(null);
 
 /** Parameter of a stage that is shown again because of its mistakes. */
@@ -48,8 +48,8 @@ export function stepOf(path: string): WizardStep {
 }
 
 /**
- * Lets on only who has come this far.
- * @throws a redirect to where the visitor has to begin, in one hop
+ * Requires the answers of the steps before.
+ * @throws a redirect to the step at which the visitor has to begin, in one hop
  */
 export function guardStep(
   { locale, path }: Pick<SiteRequest, 'locale' | 'path'>,
@@ -69,8 +69,8 @@ export function guardStep(
 }
 
 /**
- * Takes a stage's form from a browser without scripts: what was answered so far, with the mistakes
- * in it. `null` for the lead form, which alone is multipart and whose body is left unread.
+ * Takes a stage's form from a browser without scripts: the answers so far, with the mistakes
+ * in them. `null` for the lead form, which alone is multipart and whose body is left unread.
  */
 export async function takeStage(
   request: Request,
@@ -111,7 +111,7 @@ function mistakesIn(pairs: Pairs, kind: SpecificationKind): FieldErrors {
   return checkSpecification(quotePairs(pairs, [kind]).map(([key, value]) => ({ key, value })));
 }
 
-/** What the wizard says of itself; only its beginning is for search engines. */
+/** Head of the wizard; search engines index only its first page. */
 export function wizardHead(
   { wizard }: CalculatorMessages,
   settings: SettingsContent,

@@ -17,14 +17,14 @@ import { SendStage } from './send-stage.tsx';
 import { SummaryStage } from './summary-stage.tsx';
 import type { WizardElements } from './wizard-form.tsx';
 
-/** What came with a form of a browser without scripts. */
+/** The posted form of a browser without scripts. */
 export interface Posted {
   kind: 'posted';
   pairs: Pairs;
   errors: FieldErrors;
   /** Step whose form has mistakes, and is shown again. */
   wrong: 'customised' | 'products-systems' | null;
-  /** What was typed into the lead form, where that was carried to another language. */
+  /** Values of the lead form after a change of the language. */
   typed: FormValues;
 }
 
@@ -32,16 +32,16 @@ interface WizardScreenProps {
   step: WizardStep;
   elements: WizardElements;
   settings: FormSettings;
-  /** The first stage was sent with nothing chosen, without scripts. */
+  /** The first stage was sent without a choice, by a browser without scripts. */
   nothing: boolean;
-  /** How the last form without scripts ended: a stage of the wizard, or the sending itself. */
+  /** Result of the last form without scripts: of a stage, or of the lead form. */
   result: FormResult | Posted | null;
 }
 
 /** The estimate wizard: choose a product, specify it, check, send. */
 export function WizardScreen(props: WizardScreenProps) {
   const { step: asked, elements, settings, nothing } = props;
-  // The page gets an address of its own below, which knows nothing of the form that it answered.
+  // The page gets an address of its own below, without the form that it answers.
   const [result] = useState(props.result);
   const locale = useLocale();
   const { wizard } = useCalculatorLabels();
@@ -70,7 +70,7 @@ export function WizardScreen(props: WizardScreenProps) {
   );
 }
 
-/** What the lead form shows: how it ended, or what was typed into it in another language. */
+/** State of the lead form: its result, or the values from before a change of the language. */
 function ofForm(result: WizardScreenProps['result']): FormResult | null {
   if (result?.kind !== 'posted') return result;
   const { typed } = result;
@@ -96,7 +96,7 @@ function useOwnEntry(posted: Posted | null, pairs: Pairs): void {
   }, []);
 }
 
-/** The answers so far: posted, or from the address with what was written beside it. */
+/** The answers so far: posted, or from the address and the text stored outside of it. */
 function usePairs(result: WizardScreenProps['result']): Pairs {
   const { search, state } = useLocation();
   const typed = (result && 'values' in result && result.values) || {};
@@ -106,7 +106,7 @@ function usePairs(result: WizardScreenProps['result']): Pairs {
   return [...shown, ...written, ...wizardPairs(Object.entries(typed)).filter(isNew(shown))];
 }
 
-/** A name that the address has already told is not told again by what was sent. */
+/** Posted values for names that the address holds already are dropped. */
 function isNew(shown: Pairs) {
   return ([name]: readonly [string, string]) => !shown.some((pair) => pair[0] === name);
 }

@@ -8,7 +8,7 @@ import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './areas.module.css';
 
-/** Areas of a company we know our way around: each with the swatch of its own cloth. */
+/** Areas of a company that we know, each with the swatch of its own cloth. */
 export function Areas({ section, areas }: { section: SectionOf<'areas'>; areas: AreaCard[] }) {
   const { sections } = useMessages();
   const shown = areas.slice(0, section.limit ?? areas.length);

@@ -62,7 +62,7 @@ function PostItem({
   );
 }
 
-/** On a page in another language, one line that says what to expect. */
+/** On a page in another language, a line says that the article is Polish. */
 export function PolishNotice() {
   const { sections } = useMessages();
   const locale = useLocale();

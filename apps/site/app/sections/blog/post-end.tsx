@@ -32,7 +32,7 @@ export function PostTags({ post }: Pick<PostPageContent, 'post'>) {
   );
 }
 
-/** Ways to the article before and after this one. */
+/** Links to the previous and the next article. */
 export function PostNeighbours({ previous, next }: Pick<PostPageContent, 'previous' | 'next'>) {
   const { blog } = useMessages();
   if (!previous && !next) return null;
@@ -60,7 +60,7 @@ function Neighbour({ post, rel, label }: { post: PostCard; rel: 'prev' | 'next';
   );
 }
 
-/** What to read next: posts on the same matter, and the way to all of them. */
+/** What to read next: related posts, and the link to all posts. */
 export function ReadMore({ post, related }: Pick<PostPageContent, 'post' | 'related'>) {
   const lang = useLocale();
   const { blog } = useMessages();
@@ -89,7 +89,7 @@ interface ShareLinksProps {
   url: string;
 }
 
-/** Ways to hand an article on: plain links, nothing of the networks is loaded. */
+/** Links that share an article: nothing of the networks is loaded. */
 export function ShareLinks({ title, url }: ShareLinksProps) {
   const { blog } = useMessages();
   return (
@@ -121,13 +121,13 @@ function query(values: Record<string, string>): string {
     .join('&');
 }
 
-/** Comes with the script that can do it, where the browser lets it. */
+/** Shown by the script, where the browser can share. */
 function CopyLink({ url }: { url: string }) {
   const { blog } = useMessages();
   const [state, setState] = useState<'absent' | 'ready' | 'done'>('absent');
   useEffect(() => setState(navigator.clipboard ? 'ready' : 'absent'), []);
   if (state === 'absent') return null;
-  // A browser that refuses after all takes its promise back.
+  // A browser that refuses after all gets no button.
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => setState('done'),

@@ -10,7 +10,7 @@ import { usePolishLang } from './polish.ts';
 import { PostWeave } from './post-cards.tsx';
 import styles from './post-header.module.css';
 
-/** Title of a post, who wrote it and when, how long it takes, what it is about. */
+/** Title of a post, its author, date, reading time and introduction. */
 export function PostHeader({ post, article }: Pick<PostPageContent, 'post' | 'article'>) {
   return (
     <header className={styles.header}>

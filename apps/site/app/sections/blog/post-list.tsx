@@ -41,7 +41,7 @@ export function PostList({ list }: { list: BlogListContent }) {
   );
 }
 
-/** How many posts there are; said aloud whenever the filter changes it. */
+/** The number of posts; screen readers announce it when the filter changes it. */
 function Found({ list: { count, q, tag } }: { list: BlogListContent }) {
   const { blog } = useMessages();
   const locale = useLocale();
@@ -99,7 +99,7 @@ function Categories({ list: { categories, category: current } }: { list: BlogLis
 /** Longest text that is searched for. */
 const MAX_SEARCH = 200;
 
-/** Search box and topics of the list. They combine: who has searched narrows down by a topic. */
+/** Search box and topics of the list. They combine: a topic narrows the results of a search. */
 function PostFilter({ list }: { list: BlogListContent }) {
   return (
     <div className={styles.filter}>

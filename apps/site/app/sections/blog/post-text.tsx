@@ -5,7 +5,7 @@ import { CommercialBlocks, InsidePost } from './commercial/commercial-blocks.tsx
 import { usePolishLang } from './polish.ts';
 import styles from './post-text.module.css';
 
-/** Contents with fewer headings than this help nobody. */
+/** A table of contents needs at least this many headings. */
 const CONTENTS_FROM = 3;
 
 /** The text of a post between its contents and what the company offers. */
@@ -31,7 +31,7 @@ export function PostText({ article, blocks }: Pick<PostPageContent, 'article' | 
   );
 }
 
-/** Headings of the article, on screens with room beside the text. */
+/** Table of contents, on screens with room next to the text. */
 function Contents({ of }: { of: PostPageContent['article']['contents'] }) {
   const { blog } = useMessages();
   const lang = usePolishLang();

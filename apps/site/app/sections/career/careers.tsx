@@ -7,7 +7,7 @@ import { firstParagraph, LocalText } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './careers.module.css';
 
-/** Open positions; says so where there is none. */
+/** Open positions; a sentence where there is none. */
 export function Careers({
   section,
   careers,

@@ -3,7 +3,7 @@ import { LocalText } from '../../ui/text/local-text.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import styles from './claims.module.css';
 
-/** What the company can prove of itself, in figures. */
+/** The company's proven results, in figures. */
 export function Claims({
   section,
   settings,

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './addresses.module.css';
-import { ContactPoint, OpeningHours } from './contact.tsx';
+import { ContactPoint, OpeningHours } from './contact-lines.tsx';
 
 /** Office and sales with their numbers and mailboxes, the address, and the hours. */
 export function Addresses({
@@ -46,7 +46,7 @@ export function Addresses({
   );
 }
 
-/** A map of the place in the visitor's own map service; nothing of it is loaded with the page. */
+/** A map on OpenStreetMap; nothing of it is loaded with the page. */
 function directions({ latitude, longitude }: SettingsContent['address']): string {
   const place = `${latitude}/${longitude}`;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${place}`;

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SectionOf, SettingsContent } from '../../content/domain.ts';
-import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { useAboutWork } from '../../leads/use-about-work.ts';
-import { MailLink } from '../../ui/links/mail-link.tsx';
-import { TelephoneLink } from '../../ui/links/telephone-link.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import styles from './contact.module.css';
-import { openingLines } from './office-hours.ts';
+import { ContactPoint, OpeningHours } from './contact-lines.tsx';
 
-/** Place of the contact form, with the other ways to reach us beside it. Content links to `#contact`. */
+/** The contact form, with the other ways to reach us next to it. Content links to `#contact`. */
 export function Contact({
   section,
   settings,
@@ -36,49 +32,5 @@ export function Contact({
     >
       {children}
     </SectionFrame>
-  );
-}
-
-/**
- * A number and a mailbox, as links.
- * @param subject what the mail is about, if that is known
- */
-export function ContactPoint({
-  point,
-  subject,
-}: {
-  point: SettingsContent['sales'];
-  subject?: string;
-}) {
-  return (
-    <ul className={styles.lines}>
-      <li>
-        <Icon name="phone" size={20} />
-        <TelephoneLink className={styles.phone} phone={point.phone} />
-      </li>
-      <li>
-        <Icon name="mail" size={20} />
-        <MailLink address={point.email} subject={subject} />
-      </li>
-    </ul>
-  );
-}
-
-/** When somebody answers. */
-export function OpeningHours({ settings }: { settings: SettingsContent }) {
-  const { sections } = useMessages();
-  const lines = openingLines(useLocale(), settings.officeHours);
-  if (lines.length === 0) return null;
-  return (
-    <ul className={styles.lines}>
-      {lines.map(({ days, hours }) => (
-        <li key={days}>
-          <Icon name="clock" size={20} />
-          <span>
-            {days} {hours} <span className={styles.zone}>({sections.timeZone})</span>
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

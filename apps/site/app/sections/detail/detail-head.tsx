@@ -4,14 +4,14 @@ import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import styles from './detail-head.module.css';
 
-/** Top of the page of one thing out of a list: where it belongs, its title, a picture beside it. */
+/** Top of a detail page: its trail, its title, a picture next to it. */
 export function DetailHead(props: {
   list: ListPath;
-  /** Its short name, as the end of the trail. */
+  /** Short name of the page, as the end of the trail. */
   name: LocalText;
   title: LocalText;
   subtitle: LocalText | null;
-  /** Stands beside the text on wide screens. */
+  /** Next to the text on wide screens. */
   picture?: ReactNode;
   /** Below the subtitle: facts, buttons. */
   children?: ReactNode;
@@ -38,7 +38,7 @@ export function HeadButtons({ children }: { children: ReactNode }) {
 /** A list that the site has pages below. */
 export type ListPath = 'areas' | 'industries' | 'realizations' | 'careers';
 
-/** The way from the home page to this one: home, the list, the page itself. */
+/** The trail: home page, list, the page itself. */
 function Trail({ list, here }: { list: ListPath; here: LocalText }) {
   const { details, frame } = useMessages();
   return (
@@ -56,7 +56,7 @@ function Trail({ list, here }: { list: ListPath; here: LocalText }) {
   );
 }
 
-/** Running text of a page about one thing: how it began in large, the rest beside it. */
+/** Text of a detail page: its beginning in large, the rest next to it. */
 export function Story({
   lead,
   rest,

@@ -5,7 +5,7 @@ import { LocalText } from '../../ui/text/local-text.tsx';
 import { HeroCloth } from '../../ui/threads/cloth.tsx';
 import styles from './hero.module.css';
 
-/** Top of the home page: what we do in one sentence, two ways on, and the cloth. */
+/** Top of the home page: what we do in one sentence, two links, and the cloth. */
 export function Hero({
   section,
   products,

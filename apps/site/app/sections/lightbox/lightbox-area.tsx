@@ -19,7 +19,7 @@ type Open = (image: ImageContent) => Promise<void>;
 
 const LightboxContext = createContext<Open | null>(null);
 
-/** Opens the large view at a picture; rejects when its code cannot be loaded. */
+/** Opens the large view at a picture; rejects when its code fails to load. */
 function useLightbox(): Open {
   const open = useContext(LightboxContext);
   if (!open) throw new Error('This picture stands outside LightboxArea');

@@ -6,13 +6,14 @@ import { LocalText } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './people.module.css';
 
-/** The portrait's own width, and twice that for dense screens. */
 /** Width in px and quality of a portrait (point 9 of the specification). */
 const PORTRAIT = { width: 290, quality: 90 } as const;
+
+/** Smaller widths for phones, and up to twice the portrait's own for dense screens. */
 const PORTRAIT_WIDTHS = [160, PORTRAIT.width, 360, 480, 580] as const;
 
 function inOrder(employees: EmployeeContent[]): EmployeeContent[] {
-  // Made here: it takes as long as a whole section, and most pages have no team.
+  // Created here: that takes as long as a whole section, and most pages have no team.
   const { compare } = new Intl.Collator('pl');
   return [...employees].sort(
     (one, other) =>
@@ -22,7 +23,7 @@ function inOrder(employees: EmployeeContent[]): EmployeeContent[] {
   );
 }
 
-/** Everybody who works here, the chief first, then by surname as a Polish list has it. */
+/** All employees, the chief first, then by surname in Polish order. */
 export function Team({
   section,
   employees,
@@ -93,7 +94,7 @@ export function Association({
   );
 }
 
-/** People to talk to, with their numbers and mailboxes. */
+/** Advisers with their numbers and mailboxes. */
 export function Advisers({
   section,
   employees,

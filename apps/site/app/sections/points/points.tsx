@@ -5,7 +5,7 @@ import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './points.module.css';
 
-/** A few things worth knowing, each with an icon. */
+/** A list of points, each with an icon. */
 export function Points({ section }: { section: SectionOf<'points'> }) {
   if (section.items.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function Points({ section }: { section: SectionOf<'points'> }) {
   );
 }
 
-/** The points themselves, for whatever section shows some. */
+/** The points without their section. */
 export function PointList({
   items,
   heading: Heading,

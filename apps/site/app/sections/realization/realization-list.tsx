@@ -35,7 +35,7 @@ export function RealizationList({
   );
 }
 
-/** Plain links, each to the page of what it filters by. */
+/** Plain links, one to the page of each technology. */
 function TechnologyFilter({
   realizations,
   chosen,

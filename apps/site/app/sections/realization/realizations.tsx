@@ -117,7 +117,7 @@ function SmallRealization({ realization, heading, sizes }: OneProps & { sizes: s
   );
 }
 
-/** A few case studies at the end of a page about something else, and the way to all of them. */
+/** A few case studies at the end of another page, and the link to all of them. */
 export function RealizationRow({
   title,
   realizations,

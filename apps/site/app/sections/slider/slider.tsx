@@ -78,7 +78,7 @@ interface SlideProps {
   place: Place;
 }
 
-/** What is out of view is out of the order of the keyboard too; what comes next is loaded before. */
+/** A slide out of view leaves the tab order too; the next one loads before it shows. */
 function Slide({ slide, heading, priority, place }: SlideProps) {
   return (
     <li className={styles.slide} inert={place === 'adjacent' || place === 'away'}>

@@ -10,7 +10,7 @@ export interface SliderState {
   current: number;
   /** Script runs, so that buttons do something. */
   ready: boolean;
-  /** Slides change by themselves (they rest while pointed at or focused). */
+  /** Slides change by themselves (not while pointed at or focused). */
   playing: boolean;
   /** The visitor wants no movement: nothing changes by itself, and there is nothing to pause. */
   still: boolean;
@@ -25,7 +25,7 @@ export interface SliderState {
   };
 }
 
-/** Moves a scroll-snapping list of `count` slides on every six seconds until somebody takes over. */
+/** Advances a scroll-snapping list of `count` slides every six seconds until the visitor takes over. */
 export function useSlider(count: number): SliderState {
   const { list, current, scrollTo } = useSnapRow();
   const [resting, setResting] = useState(false);

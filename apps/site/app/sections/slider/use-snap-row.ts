@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** A row of things as wide as itself that scrolls and snaps; which of them is in view, from 0. */
+/** A row whose items are as wide as the row, and the index of the item in view, from 0. */
 export interface SnapRow {
   list: RefObject<HTMLUListElement | null>;
   current: number;
   scrollTo: (index: number, behavior?: ScrollBehavior) => void;
 }
 
-/** Watches a row that any browser can scroll and swipe, and moves it on demand. */
+/** Observes a row that any browser can scroll and swipe, and scrolls it on demand. */
 export function useSnapRow(): SnapRow {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

@@ -55,7 +55,7 @@ interface TurningProps {
   idOf: (index: number) => string;
 }
 
-/** The ring, what it stands at, and two buttons to turn it. */
+/** The ring, its current step, and two buttons to turn it. */
 function Turning({ section: { title, items }, current, onChoose, idOf }: TurningProps) {
   const { sections } = useMessages();
   const ready = useReady();
@@ -85,7 +85,7 @@ function Turning({ section: { title, items }, current, onChoose, idOf }: Turning
           onClick={() => onChoose(current === null ? 0 : (current + 1) % count)}
         />
       </div>
-      {/* On a phone the list is out of view: the step is told here too. */}
+      {/* On a phone the list is out of view: the step is described here too. */}
       {current === null ? null : (
         <LocalText as="p" className={styles.here} of={items[current]?.description ?? null} />
       )}

@@ -5,7 +5,7 @@ import { LocalText } from '../../ui/text/local-text.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 
-/** Running text with a heading beside it on wide screens. */
+/** Running text with its heading next to it on wide screens. */
 export function Text({ section }: { section: SectionOf<'text'> }) {
   return (
     <SectionFrame
@@ -18,7 +18,7 @@ export function Text({ section }: { section: SectionOf<'text'> }) {
   );
 }
 
-/** A picture with a heading and perhaps a way on. */
+/** A picture with a heading and, optionally, a button. */
 export function PictureSection({ section }: { section: SectionOf<'picture'> }) {
   const hasText = section.title !== null || section.subtitle !== null;
   return (

@@ -20,7 +20,7 @@ const POST: PostContent = {
 
 const PLACE = { publicUrl: 'https://mill.example', title: 'Blog', description: 'Piszemy' };
 
-test('a post is there whole, with absolute addresses, its author, category and topics', () => {
+test('the feed has the whole post, with absolute addresses, its author, category and topics', () => {
   const xml = feed({ ...PLACE, posts: [POST] });
   expect(xml).toContain('<link>https://mill.example/blog/erp/kody</link>');
   expect(xml).toContain('<pubDate>Tue, 03 Feb 2026 10:00:00 +0000</pubDate>');
@@ -38,6 +38,6 @@ test('what XML cannot hold is escaped or left out', () => {
   expect(xml).toContain('<![CDATA[<p>]]]]><![CDATA[> ');
 });
 
-test('without posts it is a feed all the same', () => {
+test('without posts the feed is still valid', () => {
   expect(feed({ ...PLACE, posts: [] })).toMatch(/<channel>[\s\S]*<\/channel>/);
 });

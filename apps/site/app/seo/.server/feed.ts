@@ -49,7 +49,7 @@ ${author ? `<dc:creator>${text(author)}</dc:creator>\n` : ''}${labels
 `;
 }
 
-/** A feed reader knows no address of ours: links and pictures name the whole of it. */
+/** A feed reader does not know the site: links and pictures have absolute addresses. */
 function absolute(html: string, publicUrl: string): string {
   return html
     .replace(/ src="(\/media\/[^"]+)"/g, (_, path: string) => {
@@ -63,7 +63,7 @@ function date(instant: string): string {
   return new Date(instant).toUTCString().replace('GMT', '+0000');
 }
 
-/** Characters that XML has no way to say. */
+/** Characters that XML cannot hold. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are taken out
 const UNSAYABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

@@ -19,11 +19,11 @@ export interface Crumb {
   path: string;
 }
 
-/** What a page says of itself to search engines and link previews. */
+/** What search engines and link previews learn about a page. */
 export interface PageFacts extends Place {
   title: string;
   description: string;
-  /** Languages in which this page can really be read; the default language is the one that others fall back to. */
+  /** Languages that this page is translated into; the others show the default language. */
   languages: readonly Locale[];
   /** Kept out of search engines: error pages, thank-you states, results of a search. */
   hidden?: boolean;
@@ -33,7 +33,7 @@ export interface PageFacts extends Place {
   name?: string;
   /** Pages between the list that the path begins with and this page: an article's category. */
   parents?: readonly Crumb[];
-  /** What kind of page it is; one about the contact says so. */
+  /** Kind of the page in the words of schema.org. */
   kind?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
   /** What the page is about: made by the builders in `structured-data.ts`. */
   structuredData?: readonly Thing[];

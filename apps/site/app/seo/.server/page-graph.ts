@@ -69,7 +69,7 @@ function breadcrumbs(facts: PageFacts, address: string): BreadcrumbList {
   };
 }
 
-/** The home page, and the list that a page below one belongs to. */
+/** The home page, and the list above a page. */
 function above({ locale, path }: Place): Crumb[] {
   const labels = MESSAGES[locale].frame;
   const home = { name: labels.home, path: '/' };
@@ -144,7 +144,7 @@ function webSite({ locale, publicUrl, settings }: Place): WebSite {
   };
 }
 
-/** Where the company sits. */
+/** Address of the company. */
 export function postalAddress({ address }: Place['settings']) {
   return {
     '@type': 'PostalAddress' as const,

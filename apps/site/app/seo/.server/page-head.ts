@@ -11,7 +11,7 @@ const LONGEST_TITLE = 70;
 
 /**
  * Title, description, canonical address, translations, link preview and structured data of a page.
- * Made in the loader, so that none of this travels to the browser as code.
+ * Built in the loader, so that none of this code is sent to the browser.
  */
 export function pageHead(facts: PageFacts): MetaDescriptor[] {
   const { title, description, hidden = false } = facts;
@@ -37,12 +37,12 @@ function fullTitle({ title, settings: { companyName } }: PageFacts): string {
   return title.includes(companyName) || whole.length > LONGEST_TITLE ? title : whole;
 }
 
-/** Language in which this page is really read: its own, or the default one where it is not translated. */
+/** Language of the page's text: its own, or the default one where it is not translated. */
 function readLocale({ locale, languages }: PageFacts): Locale {
   return languages.includes(locale) ? locale : DEFAULT_LOCALE;
 }
 
-/** The one address of what is read here: a page that falls back to Polish names the Polish page. */
+/** The canonical address: a page that falls back to Polish names the Polish page. */
 function canonicalAddress(facts: PageFacts): string {
   return addressIn(facts, readLocale(facts));
 }
@@ -107,7 +107,7 @@ export function titleThatFits(...titles: [string, ...string[]]): string {
   return fitting ?? (titles.at(-1) as string);
 }
 
-/** First text that is there, as plain characters for an attribute. */
+/** The first text that is not empty, as plain characters for an attribute. */
 export function firstText(...texts: (LocalText | null | undefined)[]): string {
   return texts.find((text) => text)?.text ?? '';
 }

@@ -5,7 +5,7 @@ import { localePath } from '../../i18n/locale-path.ts';
 import { MESSAGES } from '../../i18n/messages.server.ts';
 import type { SitePage } from './site-pages.ts';
 
-/** Headers of what is made of content and is no page. */
+/** Headers of files that are built from content. */
 export const XML = { 'content-type': 'application/xml; charset=utf-8' };
 export const PLAIN_TEXT = { 'content-type': 'text/plain; charset=utf-8' };
 export const MANIFEST = { 'content-type': 'application/manifest+json; charset=utf-8' };
@@ -16,7 +16,7 @@ const ARTICLES = 20;
 /** Lists whose pages stand under a heading of their own. */
 const LISTS = ['products', 'areas', 'industries', 'realizations', 'careers', 'blog'] as const;
 
-/** What the company does and where to read it, in Markdown for language models: https://llmstxt.org. */
+/** Summary and pages of the site in Markdown for language models: https://llmstxt.org. */
 export function llmsTxt(
   pages: readonly SitePage[],
   settings: SettingsContent,
@@ -53,7 +53,7 @@ const VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Whom to tell about a weakness, by RFC 9116.
+ * The contact for reports of a vulnerability, by RFC 9116.
  * @param now Unix time in ms; the file expires half a year later
  */
 export function securityTxt(settings: SettingsContent, publicUrl: string, now: number): string {
@@ -68,7 +68,7 @@ export function securityTxt(settings: SettingsContent, publicUrl: string, now: n
   ].join('\n');
 }
 
-/** What a device shows of the site once it is put on its home screen. */
+/** Name and icons of the site on the home screen of a device. */
 export function webManifest({ companyName, slogan, description }: SettingsContent): string {
   const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
     src: `/${file}`,

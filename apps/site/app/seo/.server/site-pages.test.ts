@@ -144,7 +144,7 @@ test('language models get the company and its pages in Markdown', () => {
   expect(text).not.toContain('## Blog');
 });
 
-test('I93 who finds a weakness is told whom to write to, for half a year', () => {
+test('I93 security.txt names the contact for reports of a vulnerability, for half a year', () => {
   const now = Date.UTC(2026, 4, 4, 12);
   const text = securityTxt(settings, 'https://mill.example', now);
   expect(text).toContain('Contact: mailto:office@mill.example\n');

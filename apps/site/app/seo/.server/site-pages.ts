@@ -19,7 +19,7 @@ import { CALCULATOR_LABELS } from '../../i18n/page-messages.server.ts';
 export interface SitePage {
   /** Path without language prefix. */
   path: string;
-  /** Languages in which it can really be read. */
+  /** Languages that it is translated into. */
   languages: readonly Locale[];
   /** Name in the language that was asked for. */
   title: string;
@@ -37,7 +37,7 @@ const POLISH: readonly Locale[] = ['pl'];
 /**
  * Every page of the site, lists before what they list.
  * @param content in the language of `locale`
- * @throws AppError `Unavailable` when some of it cannot be read: half a list of pages would be a lie
+ * @throws AppError `Unavailable` when some of it cannot be read: an incomplete list would be wrong
  */
 export async function sitePages(content: Content, locale: Locale): Promise<SitePage[]> {
   const listed = PAGES.filter(({ sitemap }) => sitemap !== null && sitemap !== 'pages');
@@ -129,7 +129,7 @@ function wizardPage(locale: Locale): SitePage {
   return { ...page, modified: null, accent: null };
 }
 
-/** A calculator is there as long as its catalogue is. */
+/** A calculator exists as long as its catalogue does. */
 async function calculatorPage(content: Content, name: CalculatorName): Promise<SitePage[]> {
   try {
     const { title, subtitle, languages } = await content.get(name);

@@ -76,6 +76,6 @@ test('an article is the Polish one in every language, with the picture of its li
   });
 });
 
-test('a page without questions says nothing about questions', () => {
+test('a page without questions has no structured data about questions', () => {
   expect(faqPage([], at('/services'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { LinkMessages } from '../pl/links.ts';
 
-/** Words of the pages that links in mails lead to. They travel with those pages only. */
+/** Labels of the pages that links in mails lead to; sent with those pages only. */
 export const links: LinkMessages = {
   confirm: {
     title: 'Anmeldung bestätigen',

@@ -1,6 +1,6 @@
 import type { FieldMessage } from '@osnowa/contract';
 
-/** Forms that are thanked for in words of their own. */
+/** Forms that have a thank-you text of their own. */
 type SentForm = 'contact' | 'consultation' | 'newsletter' | 'career' | 'quote';
 
 /** What a visitor reads once a form was sent; `closed` stands in for `open` outside office hours. */

@@ -1,6 +1,6 @@
 import type { FormTopic } from '@osnowa/contract';
 
-/** Words of the pages that links in mails lead to. They travel with those pages only. */
+/** Labels of the pages that links in mails lead to; sent with those pages only. */
 export const links = {
   confirm: {
     title: 'Potwierdzenie zapisu',

@@ -8,7 +8,7 @@ import { CALCULATOR_LABELS } from '../../../i18n/page-messages.server.ts';
 import { formAction, sentResult } from '../../../leads/.server/form-action.ts';
 import { firstText, pageHead } from '../../../seo/.server/page-head.ts';
 import { QUOTE_ID } from '../quote-step.tsx';
-import { guardScope, handedOn } from './handed-on.ts';
+import { forwardedNotes, guardScope } from './forwarded.ts';
 
 /**
  * What the page of a stage shows.
@@ -34,7 +34,7 @@ export async function calculatorPage({
 
 /**
  * The calculator of a path.
- * @throws the page for what does not exist
+ * @throws the response for a missing page
  */
 function calculatorIn(path: string): CalculatorName {
   const name = calculatorAt(path);
@@ -44,20 +44,20 @@ function calculatorIn(path: string): CalculatorName {
 
 type Args = Pick<ActionFunctionArgs, 'context' | 'request'>;
 
-/** Takes what another stage wrote, of a browser without scripts. */
+/** Takes the form of another stage from a browser without scripts. */
 export function stageAction(args: Args) {
-  return handedOn(args, calculatorIn(args.context.get(siteRequest).path));
+  return forwardedNotes(args, calculatorIn(args.context.get(siteRequest).path));
 }
 
-/** Takes the form, or what the stage before wrote, of a browser without scripts. */
+/** Takes the lead form, or the form of the stage before, from a browser without scripts. */
 export async function finalAction(args: Args) {
   const name = calculatorIn(args.context.get(siteRequest).path);
   const { describes, form } = calculatorNamed(name);
-  const handed = describes ? await handedOn(args, name) : null;
-  return handed ?? formAction(form, QUOTE_ID)(args);
+  const forwarded = describes ? await forwardedNotes(args, name) : null;
+  return forwarded ?? formAction(form, QUOTE_ID)(args);
 }
 
-/** What a calculator says of itself. Only its beginning is for search engines, not somebody's choice. */
+/** Head of a calculator. Search engines index only its empty first page, not a visitor's choice. */
 function catalogueHead(
   catalogue: CatalogueContent,
   settings: SettingsContent,

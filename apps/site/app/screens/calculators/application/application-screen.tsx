@@ -25,7 +25,7 @@ import { StartStage } from './start-stage.tsx';
 /** Start, scope, result. */
 const STAGES = 3;
 
-/** The application calculator, from the first question to a figure one can show to the board. */
+/** The application calculator, from the first question to an estimate to show to the board. */
 export function ApplicationScreen({
   catalogue,
   settings,
@@ -106,11 +106,11 @@ interface ResultStageProps {
   calculator: Calculator;
   estimate: Estimate;
   currency: Currency;
-  /** What one can do with the estimate: keep it, send it. */
+  /** Actions on the estimate: save it, send it. */
   children?: ReactNode;
 }
 
-/** The figures, why they are what they are, and how to make them smaller. */
+/** The figures, how they are made up, and how to lower them. */
 function ResultStage(props: ResultStageProps) {
   const { catalogue, calculator, estimate, currency, children } = props;
   const labels = useCalculatorLabels();

@@ -15,10 +15,10 @@ interface ItemsStageProps {
   calculator: Calculator;
 }
 
-/** Form of this stage; the button in the bar beside it belongs to it too. */
+/** Id of the form of this stage; the button in the bar submits it too. */
 export const ITEMS_FORM = 'calculator-items';
 
-/** What it should do: the groups with everything that can be chosen. */
+/** The scope: the groups with everything that can be chosen. */
 export function ItemsStage({ catalogue, calculator }: ItemsStageProps) {
   const labels = useCalculatorLabels();
   const { choice } = calculator;

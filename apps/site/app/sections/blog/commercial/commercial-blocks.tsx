@@ -12,7 +12,7 @@ import styles from './commercial-blocks.module.css';
 
 const BESIDE = ['plain', 'image', 'list'];
 
-/** Commercial blocks beside a post: on a narrow screen they follow it. */
+/** Commercial blocks at the side of a post; on a narrow screen they follow it. */
 export function CommercialBlocks({ blocks }: { blocks: CommercialContent[] }) {
   const { blog } = useMessages();
   const lang = usePolishLang();
@@ -129,7 +129,7 @@ interface OfferButtonProps {
   };
 }
 
-/** Button of a commercial block in the colour that an editor chose; nothing without a label or an aim. */
+/** Button of a commercial block in the colour that an editor chose; nothing without a label or a destination. */
 export function OfferButton({ block }: OfferButtonProps) {
   const { button, buttonDestination, buttonColor } = block;
   if (!button || !buttonDestination) return null;
@@ -140,7 +140,7 @@ export function OfferButton({ block }: OfferButtonProps) {
       </ButtonLink>
     );
   }
-  // The colour is drawn: the content policy refuses style attributes.
+  // The colour is drawn as SVG: the content security policy refuses style attributes.
   return (
     <ButtonLink className={styles.coloured} to={buttonDestination} data-text={textOn(buttonColor)}>
       <svg className={styles.colour} aria-hidden="true">

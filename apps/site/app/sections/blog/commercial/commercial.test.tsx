@@ -83,6 +83,6 @@ test('in a Polish article on a German page a block is in German, what is not tra
   expect(html).toContain('<h2 lang="pl-PL">Zwykły</h2>');
 });
 
-test('nothing sticks before the script that can close it runs', () => {
+test('no block sticks before the script that can close it runs', () => {
   expect(markup('pl', <StickyBlocks blocks={BLOCKS} />)).not.toMatch(/data-stuck|<button/);
 });

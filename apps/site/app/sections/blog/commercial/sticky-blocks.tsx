@@ -18,8 +18,8 @@ import styles from './sticky-blocks.module.css';
 
 /**
  * Commercial blocks at the lower edge of the screen while a post is being read: one for wide
- * screens, one for phones. They take part in the page's height, so that they cover nothing at its
- * end, and stand still there until the script that can close them runs.
+ * screens, one for phones. They are part of the page's height, so that they cover nothing at its
+ * end, and do not stick until the script that can close them runs.
  */
 export function StickyBlocks({ blocks }: { blocks: CommercialContent[] }) {
   const wide = blocks.find((block) => block.kind === 'stickyBottom');
@@ -83,7 +83,7 @@ function Wide({ block }: { block: CommercialOf<'stickyBottom'> }) {
   );
 }
 
-/** How far a finger has to move to mean it, px. */
+/** Least distance of a swipe, px. */
 const SWIPE = 24;
 
 function Phone({ block }: { block: CommercialOf<'stickyBottomMobile'> }) {
@@ -138,7 +138,7 @@ function useClosed(id: string): ['unknown' | 'open' | 'closed', () => void] {
   return [state, close];
 }
 
-/** A browser that refuses storage shows a block again at the next page: harmless. */
+/** A browser without storage shows a closed block again on the next page, which is harmless. */
 function closedBefore(): string[] {
   try {
     return window.localStorage.getItem(KEY)?.split(' ') ?? [];

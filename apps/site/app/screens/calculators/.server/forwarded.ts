@@ -8,21 +8,21 @@ import type { CatalogueContent } from '../../../content/domain.ts';
 import { siteRequest } from '../../../content/request.ts';
 import { localePath } from '../../../i18n/locale-path.ts';
 
-/** What another stage hands on beside the address, from a browser without scripts. */
-export interface HandedOn {
-  kind: 'handed-on';
+/** Text that another stage forwards outside the address, from a browser without scripts. */
+export interface Forwarded {
+  kind: 'forwarded';
   notes: string;
 }
 
 /**
- * Tells the form of another stage from the lead form of this one, which alone may bring files and
- * is therefore multipart. `null` for the latter, whose body is left unread.
- * @throws a redirect that keeps the form, to the address which says what it chose
+ * Separates the form of another stage from the lead form of this one, which alone may have files and
+ * is therefore multipart. `null` for the lead form, whose body is left unread.
+ * @throws a redirect that repeats the form, to the address that holds its choice
  */
-export async function handedOn(
+export async function forwardedNotes(
   { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
   calculator: CalculatorName,
-): Promise<HandedOn | null> {
+): Promise<Forwarded | null> {
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
     return null;
   const { content, locale, path } = context.get(siteRequest);
@@ -37,12 +37,12 @@ export async function handedOn(
   const query = stateQuery(describedIn(notes, state));
   if (query !== stateQuery(stateFrom(catalogue, new URL(request.url).searchParams, 1)))
     throw redirect(localePath(locale, path) + query, 307);
-  return { kind: 'handed-on', notes };
+  return { kind: 'forwarded', notes };
 }
 
 /**
- * Lets on only who has chosen something or wants to describe it in words.
- * @throws a redirect to where one chooses
+ * Requires a choice or the wish to describe one in words.
+ * @throws a redirect to the first stage
  */
 export function guardScope(
   catalogue: CatalogueContent,
@@ -57,8 +57,8 @@ export function guardScope(
 }
 
 /**
- * Query of the way back to a first stage: a form that was sent with nothing chosen is told so; an
- * address that was kept or copied begins without a complaint.
+ * Query of the redirect to a first stage: after a form without a choice the stage shows an error; an
+ * address that was saved or copied begins without one.
  */
 export function saidNothing(isForm: boolean): string {
   return isForm ? `?${NOTHING}=1` : '';

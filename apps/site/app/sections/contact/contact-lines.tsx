@@ -1,0 +1,51 @@
+import type { SettingsContent } from '../../content/domain.ts';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { MailLink } from '../../ui/links/mail-link.tsx';
+import { TelephoneLink } from '../../ui/links/telephone-link.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import styles from './contact-lines.module.css';
+import { openingLines } from './office-hours.ts';
+
+/**
+ * A number and a mailbox, as links.
+ * @param subject subject of the mail, if it is known
+ */
+export function ContactPoint({
+  point,
+  subject,
+}: {
+  point: SettingsContent['sales'];
+  subject?: string;
+}) {
+  return (
+    <ul className={styles.lines}>
+      <li>
+        <Icon name="phone" size={20} />
+        <TelephoneLink className={styles.phone} phone={point.phone} />
+      </li>
+      <li>
+        <Icon name="mail" size={20} />
+        <MailLink address={point.email} subject={subject} />
+      </li>
+    </ul>
+  );
+}
+
+/** Office hours. */
+export function OpeningHours({ settings }: { settings: SettingsContent }) {
+  const { sections } = useMessages();
+  const lines = openingLines(useLocale(), settings.officeHours);
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ days, hours }) => (
+        <li key={days}>
+          <Icon name="clock" size={20} />
+          <span>
+            {days} {hours} <span className={styles.zone}>({sections.timeZone})</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
