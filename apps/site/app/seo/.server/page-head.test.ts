@@ -76,7 +76,7 @@ test('the company is not named twice', () => {
   });
 });
 
-test('a long title leaves out the company's name', () => {
+test('a long title leaves out the company’s name', () => {
   const title = 'Verkauf, Einkauf, Lager und Fertigung auf einer Datenbasis, ohne Tabellen';
   expect(pageHead({ ...FACTS, title })).toContainEqual({ title });
 });
