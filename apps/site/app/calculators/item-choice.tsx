@@ -1,4 +1,12 @@
-import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { CatalogueContent } from '../content/domain.ts';
 import { plural } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';
@@ -181,4 +189,27 @@ function useBoxesTickedBefore(
     const ticked = tickedIn(root);
     if (ticked.length !== chosen.length || ticked.some((key) => !chosen.includes(key))) choose();
   }, []);
+}
+
+interface FlagBoxProps extends Omit<ComponentProps<typeof Checkbox>, 'type' | 'onChange'> {
+  checked: boolean;
+  onTick: (ticked: boolean) => void;
+}
+
+/** One yes or no of a calculator's state. What was done to it before the script ran counts. */
+export function FlagBox({ checked, onTick, ...rest }: FlagBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before
+  useEffect(() => {
+    if (box.current && box.current.checked !== checked) onTick(box.current.checked);
+  }, []);
+  return (
+    <Checkbox
+      {...rest}
+      ref={box}
+      value="1"
+      checked={checked}
+      onChange={(event) => onTick(event.currentTarget.checked)}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import { type CalculatorName, calculatorNamed, finalPath } from '@osnowa/site-map';
 import { EstimateBar } from '../../calculators/estimate/estimate-bar.tsx';
-import { FlagBox } from '../../calculators/flag-box.tsx';
+import { FlagBox } from '../../calculators/item-choice.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { NothingChosen, Stage } from '../../calculators/stages/stage.tsx';
 import { useNotes } from '../../calculators/stages/use-go-on.ts';

@@ -1,7 +1,7 @@
 import { LOCALES } from '@osnowa/contract';
 import { estimateOf, onlyPreset, withPreset } from '@osnowa/estimate';
 import { useRange } from '../../../calculators/estimate/figures.tsx';
-import { FlagBox } from '../../../calculators/flag-box.tsx';
+import { FlagBox } from '../../../calculators/item-choice.tsx';
 import { useCalculatorLabels } from '../../../calculators/labels.tsx';
 import { Stage } from '../../../calculators/stages/stage.tsx';
 import { HiddenState } from '../../../calculators/state/hidden-state.tsx';
