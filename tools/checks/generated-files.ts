@@ -11,6 +11,7 @@ export function staleFile(path: string): string {
 /** What `npm run generate` of the CMS writes, from the root of the repository. */
 const GENERATED = [
   'apps/cms/src/database/generated/payload-types.ts',
+  'apps/cms/src/database/generated/schema.ts',
   'apps/cms/src/app/(payload)/admin/importMap.js',
 ];
 

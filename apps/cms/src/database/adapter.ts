@@ -6,7 +6,9 @@ import { survivingRestarts } from './pool-errors.ts';
 import { shortenColumnNames } from './short-names.ts';
 import { queuedSqliteAdapter } from './writes/sqlite-adapter.ts';
 
-const migrations = path.resolve(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
+const here = path.dirname(fileURLToPath(import.meta.url));
+const migrations = path.resolve(here, 'migrations');
+const generated = path.resolve(here, 'generated');
 
 /** Time-outs for PostgreSQL, in ms: the sender of a form gets an answer within 3 s. */
 const TIMEOUTS = { connectionTimeoutMillis: 2_500, lock_timeout: 2_500 };
@@ -32,6 +34,7 @@ export function databaseAdapter({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>) {
     push: false,
     blocksAsJSON: true,
     migrationDir: path.join(migrations, 'sqlite'),
+    generateSchemaOutputFile: path.join(generated, 'schema.ts'),
     // The adapter has transactions and the write-ahead log off unless asked, and waits 0 ms.
     transactionOptions: { behavior: 'immediate' },
     wal: { synchronous: 'FULL' },

@@ -1,21 +1,16 @@
+import { getTableColumns } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { type InTransaction, queryBuilder } from './writes/transaction.ts';
+import { queryBuilder, tablesOf } from './sql.ts';
+import type { InTransaction } from './writes/transaction.ts';
 
 /** Collections of the intake: each of their fields is a column, so that a document is one row. */
 type Collection = 'leads' | 'attachments' | 'messages';
-
-/** The few calls of the query builder used here; both databases have them. */
-interface Inserts {
-  insert(table: unknown): {
-    values(rows: readonly object[]): { returning(columns: object): Promise<unknown[]> };
-  };
-}
 
 /**
  * Inserts documents with one statement. Payload's own `create` writes the same rows, one by one,
  * each with some ten times the work.
  * @param documents by the names of their fields; those of a group as `group_field`
- * @param returned a column beside `id` that comes back
+ * @param returned a column that comes back in addition to `id`
  */
 export async function insertRows<Column extends string = 'id'>(
   payload: Payload,
@@ -25,11 +20,11 @@ export async function insertRows<Column extends string = 'id'>(
   returned?: Column,
 ): Promise<({ id: number } & Record<Column, string>)[]> {
   if (documents.length === 0) return [];
-  const table = payload.db.tables[collection] as unknown as Record<string, unknown>;
-  const columns = { id: table.id, ...(returned ? { [returned]: table[returned] } : {}) };
-  const inserted = await queryBuilder<Inserts>(payload, req)
+  const table = tablesOf(payload)[collection];
+  const more = returned && { [returned]: getTableColumns(table)[returned as never] };
+  const inserted: unknown[] = await queryBuilder(payload, req)
     .insert(table)
-    .values(documents)
-    .returning(columns);
+    .values(documents as never)
+    .returning({ id: table.id, ...more });
   return inserted as ({ id: number } & Record<Column, string>)[];
 }

@@ -1,7 +1,8 @@
 import { AppError, type EstimateName, SUBMISSION } from '@osnowa/contract';
 import { inArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { type InTransaction, queryBuilder } from '../database/writes/transaction.ts';
+import { queryBuilder, tablesOf } from '../database/sql.ts';
+import type { InTransaction } from '../database/writes/transaction.ts';
 import { estimateNameBy } from '../estimates/saved.ts';
 import { TO_THE_SENDER } from '../fields/states.ts';
 
@@ -27,15 +28,6 @@ interface Found {
   contentHash: string;
   createdAt: string;
   estimate?: number | null;
-}
-
-type Columns = Record<'id' | 'idempotencyKey', never>;
-
-/** The few calls of the query builder used here; both databases have them. */
-interface Calls {
-  select(columns: object): {
-    from(table: unknown): { where(condition: unknown): Promise<{ id: number }[]> };
-  };
 }
 
 const KEY_LIFETIME_MS = SUBMISSION.idempotencyKeptDays * 24 * 60 * 60 * 1000;
@@ -104,11 +96,11 @@ async function idsWithKeys(
   req: Partial<InTransaction>,
 ): Promise<number[]> {
   if (keys.length === 0) return [];
-  const table = payload.db.tables.leads as unknown as Columns;
-  const rows = await queryBuilder<Calls>(payload, req)
-    .select({ id: table.id })
-    .from(table)
-    .where(inArray(table.idempotencyKey, [...keys]));
+  const { leads } = tablesOf(payload);
+  const rows = await queryBuilder(payload, req)
+    .select({ id: leads.id })
+    .from(leads)
+    .where(inArray(leads.idempotencyKey, [...keys]));
   return rows.map(({ id }) => id);
 }
 

@@ -34,7 +34,7 @@ export async function recordSideEffects(
   payload: Payload,
   leads: readonly NewLead[],
   req: InTransaction,
-): Promise<Set<number | string>> {
+): Promise<Set<number>> {
   const notified = leads.filter(({ state }) => !QUIET.includes(state));
   for (const lead of notified) {
     if (lead.formType === 'newsletter') await noteRequest(payload, lead, req);

@@ -113,7 +113,7 @@ function linesOf(morning: Date, since: Date, office: Office): Line[] {
 }
 
 interface Owner {
-  id: number | string;
+  id: number;
   formType: FormType;
 }
 
@@ -131,7 +131,7 @@ async function newestLead(payload: Payload, lines: readonly CountedLine[]): Prom
   }
   const failed = reported.find(({ collection }) => collection === 'messages');
   if (!failed) return null;
-  const { docs } = await payload.db.find<{ lead: number | string; formType: FormType }>({
+  const { docs } = await payload.db.find<{ lead: number; formType: FormType }>({
     ...failed,
     ...newest,
   });

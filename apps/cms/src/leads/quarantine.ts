@@ -5,11 +5,11 @@ import { newMessage } from '../outbox/outbox.ts';
 
 /** A message about quarantined leads; it belongs to the newest of them. */
 interface Digest {
-  lead: number | string;
+  lead: number;
 }
 
 interface Quarantined {
-  id: number | string;
+  id: number;
   formType: FormType;
 }
 
@@ -53,10 +53,7 @@ export async function notifyOfQuarantine(payload: Payload, now: Date): Promise<b
 }
 
 /** How many leads the digest at this one speaks of: those since the digest before. */
-export async function quarantinedUntil(
-  payload: Payload,
-  { id }: { id: number | string },
-): Promise<number> {
+export async function quarantinedUntil(payload: Payload, { id }: { id: number }): Promise<number> {
   const last = await lastDigest(payload, [{ lead: { less_than: id } }]);
   const where = { and: [unreported(last), { id: { less_than_equal: id } }] };
   const { totalDocs } = await payload.db.count({ collection: 'leads', where });

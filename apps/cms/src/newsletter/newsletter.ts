@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { AppError, type Locale } from '@osnowa/contract';
 import { and, eq, ne, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { type InTransaction, inTransaction, queryBuilder } from '../database/writes/transaction.ts';
+import { queryBuilder, type Tables, tablesOf } from '../database/sql.ts';
+import { type InTransaction, inTransaction } from '../database/writes/transaction.ts';
 import type { ConsentRecord } from '../leads/submission-fields.ts';
 import { newMessage } from '../outbox/outbox.ts';
 import type { Confirmation } from '../privacy/links.ts';
@@ -26,19 +27,7 @@ export interface NewsletterRequest {
   createdAt: string;
 }
 
-type Changes = Partial<
-  Record<'state' | 'ticket' | 'confirmedAt' | 'unsubscribedAt', string | null>
->;
-type Columns = Record<'id' | 'state' | 'ticket', never>;
-
-/** The few calls of the query builder used here; both databases have them. */
-interface Updates {
-  update(table: unknown): {
-    set(changes: Changes & { updatedAt: string }): {
-      where(condition: SQL | undefined): { returning(columns: object): Promise<{ id: number }[]> };
-    };
-  };
-}
+type Changes = Partial<Tables['subscribers']['$inferInsert']>;
 
 /** The subscriber with this address, whatever its capitals. */
 export async function subscriberWith(
@@ -100,13 +89,9 @@ export async function confirmSubscription(
 ): Promise<void> {
   await inTransaction(payload, async (req) => {
     const at = now.toISOString();
-    const changes = { state: 'confirmed', confirmedAt: at, ticket: null };
+    const changes = { state: 'confirmed' as const, confirmedAt: at, ticket: null };
     const mine = await change(payload, req, now, changes, (columns) =>
-      and(
-        eq(columns.id, subscriber as never),
-        eq(columns.state, 'pending' as never),
-        eq(columns.ticket, ticket as never),
-      ),
+      and(eq(columns.id, subscriber), eq(columns.state, 'pending'), eq(columns.ticket, ticket)),
     );
     if (!mine) throw new AppError('Forbidden', 'This confirmation has been used.');
     await welcome(payload, subscriber, at, req);
@@ -121,13 +106,8 @@ async function welcome(payload: Payload, id: number, at: string, req: InTransact
     where,
     req,
   });
-  const ids = await idsWithMail(
-    payload,
-    { table: 'leads', column: 'mail' },
-    subscriber?.mail ?? '',
-    req,
-  );
-  const { docs } = await payload.db.find<{ id: number | string }>({
+  const ids = await idsWithMail(payload, 'leads.mail', subscriber?.mail ?? '', req);
+  const { docs } = await payload.db.find<{ id: number }>({
     collection: 'leads',
     where: { id: { in: ids }, formType: { equals: 'newsletter' } },
     sort: '-createdAt',
@@ -143,9 +123,13 @@ async function welcome(payload: Payload, id: number, at: string, req: InTransact
 
 /** Ends a subscription. The answer does not say whether there was one. */
 export async function unsubscribe(payload: Payload, subscriber: number, now: Date): Promise<void> {
-  const changes = { state: 'unsubscribed', unsubscribedAt: now.toISOString(), ticket: null };
+  const changes = {
+    state: 'unsubscribed' as const,
+    unsubscribedAt: now.toISOString(),
+    ticket: null,
+  };
   await change(payload, null, now, changes, ({ id, state }) =>
-    and(eq(id, subscriber as never), ne(state, 'unsubscribed' as never)),
+    and(eq(id, subscriber), ne(state, 'unsubscribed')),
   );
 }
 
@@ -155,13 +139,13 @@ async function change(
   req: InTransaction | null,
   now: Date,
   changes: Changes,
-  where: (columns: Columns) => SQL | undefined,
+  where: (columns: Tables['subscribers']) => SQL | undefined,
 ): Promise<boolean> {
-  const table = payload.db.tables.subscribers as unknown as Columns;
-  const rows = await queryBuilder<Updates>(payload, req)
-    .update(table)
+  const { subscribers } = tablesOf(payload);
+  const rows = await queryBuilder(payload, req)
+    .update(subscribers)
     .set({ ...changes, updatedAt: now.toISOString() })
-    .where(where(table))
-    .returning({ id: table.id });
+    .where(where(subscribers))
+    .returning({ id: subscribers.id });
   return rows.length > 0;
 }

@@ -1,14 +1,15 @@
 import type { FormType } from '@osnowa/contract';
 import { and, eq, inArray, lt, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { queryBuilder, type Tables, tablesOf } from '../database/sql.ts';
 import type { MessageKind, MessageState } from '../fields/states.ts';
 import type { Mail } from './mail.ts';
 
 /** A message as the worker needs it; the mail's parts are empty until it was first composed. */
 export interface OutboxMessage {
-  id: number | string;
+  id: number;
   kind: MessageKind;
-  lead: number | string;
+  lead: number;
   attempts: number;
   firstDueAt: string;
   recipient: string | null;
@@ -35,22 +36,11 @@ interface Changes {
   html?: string;
 }
 
-type Columns = Record<'id' | 'state' | 'claimedAt' | 'dueAt' | 'lead' | 'kind' | 'attempts', never>;
-
-/** The few calls of the query builder used here; both databases have them. */
-interface Updates {
-  update(table: unknown): {
-    set(changes: Changes & { updatedAt: string }): {
-      where(condition: SQL | undefined): { returning(columns: object): Promise<{ id: number }[]> };
-    };
-  };
-}
-
 /** What a new message is about. */
 interface MessageFacts {
   kind: MessageKind;
   formType: FormType;
-  lead: number | string;
+  lead: number;
   /** ISO time. */
   at: string;
   recipient?: string | null;
@@ -96,7 +86,7 @@ export async function claimDue(
   const ids = docs.map(({ id }) => id);
   const changes: Changes = { state: 'sending', claimedAt: now.toISOString() };
   const mine = await change(payload, now, { ...changes, attempts: ONE_MORE }, ({ id, state }) =>
-    and(inArray(id, ids as never[]), eq(state, 'pending' as never)),
+    and(inArray(id, ids), eq(state, 'pending')),
   );
   return docs
     .filter(({ id }) => mine.has(id))
@@ -111,7 +101,7 @@ export async function renewClaims(
 ): Promise<void> {
   const ids = claimed.map(({ id }) => id);
   await change(payload, now, { claimedAt: now.toISOString() }, ({ id, state }) =>
-    and(inArray(id, ids as never[]), eq(state, 'sending')),
+    and(inArray(id, ids), eq(state, 'sending')),
   );
 }
 
@@ -127,10 +117,10 @@ export async function freeAbandoned(payload: Payload, now: Date, lease: number):
 export async function hastenNotification(payload: Payload, now: Date, lead: number): Promise<void> {
   await change(payload, now, { dueAt: now.toISOString() }, (columns) =>
     and(
-      eq(columns.lead, lead as never),
-      eq(columns.kind, 'notification' as never),
-      eq(columns.state, 'pending' as never),
-      eq(columns.attempts, 0 as never),
+      eq(columns.lead, lead),
+      eq(columns.kind, 'notification'),
+      eq(columns.state, 'pending'),
+      eq(columns.attempts, 0),
     ),
   );
 }
@@ -139,7 +129,7 @@ export async function hastenNotification(payload: Payload, now: Date, lead: numb
 export async function waitForServer(payload: Payload, now: Date, until: Date): Promise<void> {
   const dueAt = until.toISOString();
   await change(payload, now, { dueAt }, (columns) =>
-    and(eq(columns.state, 'pending' as never), lt(columns.dueAt, dueAt as never)),
+    and(eq(columns.state, 'pending'), lt(columns.dueAt, dueAt)),
   );
 }
 
@@ -183,14 +173,13 @@ async function change(
   payload: Payload,
   now: Date,
   changes: Changes,
-  where: (columns: Columns) => SQL | undefined,
-): Promise<Set<number | string>> {
-  const table = payload.db.tables.messages as unknown as Columns;
-  const updates = payload.db.drizzle as unknown as Updates;
-  const rows = await updates
-    .update(table)
+  where: (columns: Tables['messages']) => SQL | undefined,
+): Promise<Set<number>> {
+  const { messages } = tablesOf(payload);
+  const rows = await queryBuilder(payload)
+    .update(messages)
     .set({ ...changes, updatedAt: now.toISOString() })
-    .where(where(table))
-    .returning({ id: table.id });
+    .where(where(messages))
+    .returning({ id: messages.id });
   return new Set(rows.map(({ id }) => id));
 }

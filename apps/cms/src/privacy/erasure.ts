@@ -105,8 +105,8 @@ export async function erasePerson(
 ): Promise<Removed> {
   await register().add('person', mail, now);
   const ids = {
-    leads: await idsWithMail(payload, { table: 'leads', column: 'mail' }, mail),
-    subscribers: await idsWithMail(payload, { table: 'subscribers', column: 'mail' }, mail),
+    leads: await idsWithMail(payload, 'leads.mail', mail),
+    subscribers: await idsWithMail(payload, 'subscribers.mail', mail),
   };
   const subject = register().hashOf(mail).slice(0, 16);
   return removeLeads(payload, ids, entryBy(payload, by, { action: 'erasure', subject }));

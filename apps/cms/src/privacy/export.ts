@@ -49,10 +49,10 @@ export async function exportPerson(
 
 async function findPerson(payload: Payload, mail: string): Promise<Found> {
   const leads = await rowsOf<Lead>(payload, 'leads', {
-    id: { in: await idsWithMail(payload, { table: 'leads', column: 'mail' }, mail) },
+    id: { in: await idsWithMail(payload, 'leads.mail', mail) },
   });
   const subscribers = await rowsOf<Subscriber>(payload, 'subscribers', {
-    id: { in: await idsWithMail(payload, { table: 'subscribers', column: 'mail' }, mail) },
+    id: { in: await idsWithMail(payload, 'subscribers.mail', mail) },
   });
   const files: Found['files'] = [];
   const described: Record<string, unknown>[] = [];

@@ -1,15 +1,10 @@
-import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
+import { desc, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { type InTransaction, queryBuilder } from '../database/writes/transaction.ts';
+import { queryBuilder, tablesOf } from '../database/sql.ts';
+import type { InTransaction } from '../database/writes/transaction.ts';
 
-/** The few calls of the query builder used here; both databases have them. */
-interface Selects {
-  select(columns: object): {
-    from(table: unknown): {
-      where(condition: SQL): { orderBy(order: SQL): Promise<{ id: number }[]> };
-    };
-  };
-}
+/** Where e-mail addresses of people are stored. */
+type MailColumn = 'leads.mail' | 'subscribers.mail' | 'messages.recipient';
 
 /**
  * Ids of the rows with an e-mail address, in any letter case; the newest first. (Payload's
@@ -17,15 +12,20 @@ interface Selects {
  */
 export async function idsWithMail(
   payload: Payload,
-  { table, column }: { table: 'leads' | 'subscribers' | 'messages'; column: 'mail' | 'recipient' },
+  where: MailColumn,
   mail: string,
   req: InTransaction | null = null,
 ): Promise<number[]> {
-  const columns = payload.db.tables[table] as unknown as Record<string, unknown>;
-  const rows = await queryBuilder<Selects>(payload, req)
-    .select({ id: columns.id })
-    .from(columns)
-    .where(sql`lower(${columns[column]}) = ${mail.trim().toLowerCase()}`)
-    .orderBy(sql`${columns.id} desc`);
+  const { leads, subscribers, messages } = tablesOf(payload);
+  const { table, column } = {
+    'leads.mail': { table: leads, column: leads.mail },
+    'subscribers.mail': { table: subscribers, column: subscribers.mail },
+    'messages.recipient': { table: messages, column: messages.recipient },
+  }[where];
+  const rows = await queryBuilder(payload, req)
+    .select({ id: table.id })
+    .from(table)
+    .where(sql`lower(${column}) = ${mail.trim().toLowerCase()}`)
+    .orderBy(desc(table.id));
   return rows.map(({ id }) => id);
 }

@@ -1,37 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { and, inArray, isNotNull, lt, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import { and, inArray, isNotNull, lt } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { inTransaction, queryBuilder } from '../database/writes/transaction.ts';
+import { queryBuilder, tablesOf } from '../database/sql.ts';
 import { env } from '../process/env.ts';
-
-type Columns = Record<string, never>;
-
-/** The few calls of the query builder used here; both databases have them. */
-interface Updates {
-  update(table: unknown): {
-    set(changes: Record<string, string | null>): {
-      where(condition: SQL | undefined): { returning(columns: object): Promise<unknown[]> };
-    };
-  };
-}
-
-async function update(
-  payload: Payload,
-  table: 'messages' | 'leads',
-  changes: Record<string, string | null>,
-  where: (columns: Columns) => SQL | undefined,
-): Promise<number> {
-  const columns = payload.db.tables[table] as unknown as Columns;
-  return inTransaction(payload, async (req) => {
-    const rows = await queryBuilder<Updates>(payload, req)
-      .update(columns)
-      .set(changes)
-      .where(where(columns))
-      .returning({ id: columns.id });
-    return rows.length;
-  });
-}
 
 /** Empties messages at rest: that one left, and when, stays with the lead; words and address go. */
 export async function emptyMessages(payload: Payload, before: Date, now: Date): Promise<number> {
@@ -42,23 +14,30 @@ export async function emptyMessages(payload: Payload, before: Date, now: Date): 
     replyTo: null,
     updatedAt: now.toISOString(),
   };
-  return update(payload, 'messages', changes, (columns) =>
-    and(
-      inArray(columns.state as never, ['sent', 'kept', 'failed', 'withheld'] as never),
-      lt(columns.updatedAt as never, before.toISOString() as never),
-      isNotNull(columns.recipient as never),
-    ),
-  );
+  const { messages } = tablesOf(payload);
+  const rows = await queryBuilder(payload)
+    .update(messages)
+    .set(changes)
+    .where(
+      and(
+        inArray(messages.state, ['sent', 'kept', 'failed', 'withheld']),
+        lt(messages.updatedAt, before.toISOString()),
+        isNotNull(messages.recipient),
+      ),
+    )
+    .returning({ id: messages.id });
+  return rows.length;
 }
 
 /** Forgets from which network a lead came. */
 export async function forgetNetworks(payload: Payload, before: Date): Promise<number> {
-  return update(payload, 'leads', { clientAddress: null }, (columns) =>
-    and(
-      isNotNull(columns.clientAddress as never),
-      lt(columns.createdAt as never, before.toISOString() as never),
-    ),
-  );
+  const { leads } = tablesOf(payload);
+  const rows = await queryBuilder(payload)
+    .update(leads)
+    .set({ clientAddress: null })
+    .where(and(isNotNull(leads.clientAddress), lt(leads.createdAt, before.toISOString())))
+    .returning({ id: leads.id });
+  return rows.length;
 }
 
 /** Mails that were stored as files, without a mail server, go when the messages' texts go. */

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, isNotNull, ne, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { queryBuilder, type Tables, tablesOf } from '../../database/sql.ts';
 import type { LeadScope } from '../../leads/access.ts';
 import { median, type Office, officeMinutes } from '../../leads/deadlines/clock.ts';
 import { PROMISED_MINUTES } from '../../leads/deadlines/lead-clock.ts';
@@ -17,23 +18,6 @@ export interface Replies {
   inTime: number | null;
 }
 
-type Column = never;
-type Columns = Record<
-  'formType' | 'createdAt' | 'firstAnsweredAt' | 'referrer' | 'campaign',
-  Column
->;
-
-/** The few calls of the query builder used here; both databases have them. */
-interface Rows<Row> extends Promise<Row[]> {
-  where(condition: SQL | undefined): Rows<Row>;
-  groupBy(column: Column): Rows<Row>;
-  orderBy(order: SQL): Rows<Row>;
-  limit(most: number): Rows<Row>;
-}
-interface Selects {
-  select<Row>(columns: object): { from(table: unknown): Rows<Row> };
-}
-
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
 /** Beginning of the time that the start page looks back on: thirty days ago. */
@@ -45,14 +29,7 @@ export function since(): Date {
 const MOST_REPLIES = 2_000;
 const MOST_SOURCES = 6;
 
-function tableOf(payload: Payload) {
-  return {
-    leads: payload.db.tables.leads as unknown as Columns,
-    database: payload.db.drizzle as unknown as Selects,
-  };
-}
-
-function inScope(scope: LeadScope, { formType }: Columns): SQL | undefined {
+function inScope(scope: LeadScope, { formType }: Tables['leads']): SQL | undefined {
   if (scope === 'sales') return ne(formType, 'career');
   return scope === 'recruiting' ? eq(formType, 'career') : undefined;
 }
@@ -64,9 +41,9 @@ export async function readReplies(
   since: Date,
   office: Office,
 ): Promise<Replies> {
-  const { leads, database } = tableOf(payload);
-  const rows = await database
-    .select<{ createdAt: string; firstAnsweredAt: string }>({
+  const { leads } = tablesOf(payload);
+  const rows = await queryBuilder(payload)
+    .select({
       createdAt: leads.createdAt,
       firstAnsweredAt: leads.firstAnsweredAt,
     })
@@ -80,7 +57,7 @@ export async function readReplies(
     )
     .limit(MOST_REPLIES);
   const minutes = rows.map(({ createdAt, firstAnsweredAt }) =>
-    officeMinutes(new Date(createdAt), new Date(firstAnsweredAt), office),
+    officeMinutes(new Date(createdAt), new Date(firstAnsweredAt as string), office),
   );
   const fast = minutes.filter((each) => each <= PROMISED_MINUTES).length;
   return { median: median(minutes), inTime: minutes.length ? fast / minutes.length : null };
@@ -93,9 +70,9 @@ export async function readSources(
   since: Date,
   by: 'formType' | 'referrer' | 'campaign',
 ): Promise<Source[]> {
-  const { leads, database } = tableOf(payload);
-  return database
-    .select<Source>({ name: leads[by], leads: count() })
+  const { leads } = tablesOf(payload);
+  return queryBuilder(payload)
+    .select({ name: leads[by], leads: count() })
     .from(leads)
     .where(and(gte(leads.createdAt, since.toISOString()), inScope(scope, leads)))
     .groupBy(leads[by])

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { richTextMaker } from '../../content-files/rich-text.ts';
 import { DEMO, readSources } from '../../content-files/source-files.ts';
-import { inTransaction, queryBuilder } from '../../database/writes/transaction.ts';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
+import { inTransaction } from '../../database/writes/transaction.ts';
 import { type MadePost, makePost } from './make-post.ts';
 import { type SectionStock, sectionStock } from './section-stock.ts';
 
@@ -14,13 +15,6 @@ interface Related {
 }
 
 type Row = Record<string, unknown>;
-
-/** The calls of both databases' query builders that are needed here. */
-interface Insert {
-  insert(table: unknown): {
-    values(rows: Row[]): { returning(columns: Row): Promise<{ id: number }[]> } & Promise<unknown>;
-  };
-}
 
 /** Rows of one statement; SQLite takes 32,766 values in one. */
 const BATCH = 500;
@@ -49,7 +43,7 @@ export async function storePosts(payload: Payload, wanted: number): Promise<numb
   const related = await relatedOf(payload);
   const posts = newPosts(wanted - docs.length, taken, stock.size);
   await inTransaction(payload, async (req) => {
-    const database = queryBuilder<Insert>(payload, req);
+    const database = queryBuilder(payload, req);
     for (let start = 0; start < posts.length; start += BATCH) {
       await storeBatch(payload, database, posts.slice(start, start + BATCH), related, stock);
     }
@@ -89,27 +83,24 @@ async function relatedOf(payload: Payload): Promise<Related> {
 
 async function storeBatch(
   payload: Payload,
-  database: Insert,
+  database: ReturnType<typeof queryBuilder>,
   posts: readonly MadePost[],
   related: Related,
   stock: SectionStock,
 ): Promise<void> {
-  const tables = payload.db.tables as Record<string, Row>;
-  const insert = (name: string, rows: Row[]) => database.insert(tables[name]).values(rows);
-  const withIds = (name: string, rows: Row[]) =>
-    insert(name, rows).returning({ id: tables[name]?.id });
+  const { posts: table, posts_rels, _posts_v, _posts_v_rels } = tablesOf(payload);
   const rows = posts.map((post) => rowOf(post, related, stock));
   const tags = posts.map(({ chance }) => chance.some(related.tags, chance.between(1, 3)));
-  const ids = await withIds('posts', rows);
-  await insert('posts_rels', relationRows(ids, tags, 'blogTags'));
-  const versions = await withIds(
-    '_posts_v',
-    rows.map((row, index) => versionOf(row, ids[index]?.id)),
-  );
-  await insert('_posts_v_rels', relationRows(versions, tags, 'version.blogTags'));
+  const ids = await database.insert(table).values(rows).returning({ id: table.id });
+  await database.insert(posts_rels).values(relationRows(ids, tags, 'blogTags'));
+  const versions = await database
+    .insert(_posts_v)
+    .values(rows.map((row, index) => versionOf(row, ids[index]?.id)))
+    .returning({ id: _posts_v.id });
+  await database.insert(_posts_v_rels).values(relationRows(versions, tags, 'version.blogTags'));
 }
 
-function rowOf(post: MadePost, related: Related, stock: SectionStock): Row {
+function rowOf(post: MadePost, related: Related, stock: SectionStock) {
   const { slug, title, description, publishedAt, opening, sections, chance } = post;
   return {
     ...{ slug, title, description, publishedAt },
@@ -119,17 +110,17 @@ function rowOf(post: MadePost, related: Related, stock: SectionStock): Row {
     content: stock.text(opening, sections),
     createdAt: publishedAt,
     updatedAt: publishedAt,
-    _status: 'published',
+    _status: 'published' as const,
   };
 }
 
-function versionOf(row: Row, parent: number | undefined): Row {
+function versionOf(row: ReturnType<typeof rowOf>, parent: number | undefined) {
   const version = Object.entries(row).map(([name, value]) => [`version_${name}`, value]);
   const { createdAt, updatedAt } = row;
   return { ...Object.fromEntries(version), parent, createdAt, updatedAt, latest: true };
 }
 
-function relationRows(owners: { id: number }[], tags: number[][], path: string): Row[] {
+function relationRows(owners: { id: number }[], tags: number[][], path: string) {
   return owners.flatMap(({ id }, index) =>
     (tags[index] ?? []).map((tagsID, at) => ({ order: at + 1, parent: id, path, tagsID })),
   );

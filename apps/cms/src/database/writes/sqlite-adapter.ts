@@ -1,5 +1,6 @@
 import { type SQLiteAdapterArgs, sqliteAdapter } from '@payloadcms/db-sqlite';
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
+import type * as schema from '../generated/schema.ts';
 import { QueuedClient } from './queued-client.ts';
 
 /**
@@ -15,10 +16,13 @@ export function queuedSqliteAdapter(args: SQLiteAdapterArgs): ReturnType<typeof 
       const connect = adapter.connect?.bind(adapter);
       adapter.connect = async (options) => {
         await connect?.(options);
-        const { client, logger = false, schema } = adapter;
+        const { client, logger = false } = adapter;
         adapter.client =
           client instanceof QueuedClient ? client : new QueuedClient(client, args.client.url);
-        adapter.drizzle = drizzle(adapter.client, { logger, schema });
+        adapter.drizzle = drizzle(adapter.client, {
+          logger,
+          schema: adapter.schema as unknown as typeof schema,
+        });
       };
       return adapter;
     },

@@ -29,12 +29,3 @@ export async function inTransaction<Result>(
     }
   })) as Result;
 }
-
-/**
- * The query builder, within the transaction if there is one. Both databases' builders have the
- * calls that their users here name in `Calls`.
- */
-export function queryBuilder<Calls>(payload: Payload, req: Partial<InTransaction> | null): Calls {
-  const session = req && payload.db.sessions?.[String(req.transactionID)];
-  return (session ? session.db : payload.db.drizzle) as Calls;
-}

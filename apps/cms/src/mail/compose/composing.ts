@@ -24,7 +24,7 @@ export interface MailSettings {
 
 /** A stored lead. */
 export interface Lead extends NotifiedLead {
-  id: number | string;
+  id: number;
   reference: string;
   message: string | null;
   state: LeadState;
