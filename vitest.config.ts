@@ -48,6 +48,8 @@ export default defineConfig({
           exclude: [...ignored, 'apps/site/e2e/**', POSTGRES_TEST],
           environment: 'node',
           isolate: false,
+          // Property tests run hundreds of cases, also where builds take the processors.
+          testTimeout: 20_000,
           maxWorkers: WORKERS,
         },
       },
