@@ -11,8 +11,8 @@ const FOLDERS = ['media', 'files', 'attachments', 'mails'];
 const SECRETS = ['PAYLOAD_SECRET', 'NOTICE_SECRET', 'PREVIEW_TOKEN'] as const;
 const SECRETS_FILE = 'secrets.json';
 
-/** Rendered pages that the site stored here before decision 050; nothing reads them any more. */
-const RENDERED_PAGES = 'pages';
+/** What the site stored here before decisions 050 (rendered pages) and 051 (sums of vitals). */
+const NO_LONGER_STORED = ['pages', 'vitals'];
 
 /** `PAYLOAD_SECRET` signs sessions, `NOTICE_SECRET` change notices; `PREVIEW_TOKEN` opens drafts. */
 export type Secrets = Record<(typeof SECRETS)[number], string>;
@@ -44,7 +44,9 @@ export async function openDataFolder(dataDir: string, environment: Environment):
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await Promise.all(FOLDERS.map((name) => mkdir(join(dataDir, name), { recursive: true })));
     await access(dataDir, constants.W_OK);
-    await rm(join(dataDir, RENDERED_PAGES), { recursive: true, force: true });
+    for (const name of NO_LONGER_STORED) {
+      await rm(join(dataDir, name), { recursive: true, force: true });
+    }
   } catch (error) {
     throw new Refusal(
       `The data folder ${dataDir} cannot be made or written (${(error as Error).message}): set DATA_DIR to a folder that you may write.`,

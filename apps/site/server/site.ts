@@ -32,7 +32,7 @@ import { dataDisk } from './storage/disk-store.ts';
 import { health } from './telemetry/health.ts';
 import { log } from './telemetry/log.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
-import { createVitals } from './vitals/vitals.ts';
+import { vitals } from './telemetry/vitals.ts';
 
 /** Bytes of rendered pages in memory; on disk: of last good content, of counts. */
 const PAGE_BYTES = 48 * 1024 * 1024;
@@ -79,7 +79,6 @@ function makeParts(of: SiteParts) {
     disk: disk(folder, COUNT_BYTES),
   });
   const hits = createRedirectHits(counting('redirect-hits'));
-  const vitals = createVitals(counting('vitals'), Date.now);
   const redirects = createRedirects({
     client,
     publicUrl: settings.publicUrl,
@@ -97,14 +96,13 @@ function makeParts(of: SiteParts) {
   const renderer = createRenderer({ ...rendering, client });
   const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics };
   const cache = settings.dev ? null : createPageCache(caching);
-  const counts = { hits, vitals };
-  return { now, metrics, api, client, counts, redirects, pictures, rendering, renderer, cache };
+  return { now, metrics, api, client, hits, redirects, pictures, rendering, renderer, cache };
 }
 
 /** Assembles the site. A request passes the steps in the order in which they are written. */
 export function assembleSite(of: SiteParts): Site {
   const { settings, files } = of;
-  const { now, metrics, api, client, counts, redirects, pictures, rendering, renderer, cache } =
+  const { now, metrics, api, client, hits, redirects, pictures, rendering, renderer, cache } =
     makeParts(of);
   let ending = false;
 
@@ -127,7 +125,7 @@ export function assembleSite(of: SiteParts): Site {
     frameworkHeaders,
     contentNotice({ secret: settings.noticeSecret, now: Date.now, onChange }),
     cspReports(now),
-    counts.vitals.middleware,
+    vitals(metrics, now),
     robots(settings),
     captcha({ api, recaptchaSiteKey: settings.recaptchaSiteKey }),
     staticFiles(files),
@@ -150,9 +148,7 @@ export function assembleSite(of: SiteParts): Site {
     stop() {
       ending = true;
     },
-    async finish() {
-      await Promise.all([counts.hits.stop(), counts.vitals.stop()]);
-    },
+    finish: hits.stop,
     metrics,
   };
 }

@@ -35,7 +35,6 @@ const OTHERS = [
   'catalogue-versions',
   'subscribers',
   'audit',
-  'vitals',
 ] as const satisfies readonly CollectionSlug[];
 
 const OPERATIONS = ['create', 'read', 'readVersions', 'update', 'delete'] as const;
@@ -54,7 +53,6 @@ const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Who, string>> =
   estimates: { admin: 'rd', editor: '', sales: 'r', recruiter: '', anonymous: '' },
   'catalogue-versions': { admin: 'r', editor: '', sales: '', recruiter: '', anonymous: '' },
   subscribers: { admin: 'crud', editor: '', sales: 'cru', recruiter: '', anonymous: '' },
-  vitals: { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   audit: { admin: 'r', editor: '', sales: '', recruiter: '', anonymous: '' },
 };
 

@@ -8,7 +8,6 @@ import {
   TAGS_HEADER,
 } from '@osnowa/contract';
 import { clientAddress, isLoopback, TRUSTED_PROXIES } from '@osnowa/http/client-address';
-import { VITAL_SUMS_PATH } from '@osnowa/http/vitals';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Payload } from 'payload';
@@ -26,7 +25,6 @@ import { METRICS_PATH, metricsText } from './metrics.ts';
 import { encode, errorReply, isKnown, type Reply, sameToken } from './reply.ts';
 import { hitReportRoutes } from './signed-reports.ts';
 import { submissionRoutes } from './submissions.ts';
-import { vitalReportRoutes } from './vitals.ts';
 
 const BASE = '/api';
 
@@ -41,7 +39,7 @@ const SECURITY_HEADERS = {
 const MUST_REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** What is posted besides forms. */
-const POSTED: readonly string[] = [HITS_PATH, VITAL_SUMS_PATH, ...LINK_CALLS];
+const POSTED: readonly string[] = [HITS_PATH, ...LINK_CALLS];
 
 /** Replies are cached for a minute at most, up to 32 MiB together. */
 const REPLY_LIMITS = {
@@ -81,7 +79,6 @@ export function createContractApp(payload: Payload): Hono {
   }
   app.route('/', submissionRoutes(payload));
   app.route('/', hitReportRoutes(payload));
-  app.route('/', vitalReportRoutes(payload));
   app.route('/', estimateRoutes(payload));
   app.route('/', linkRoutes(payload));
   app.all('*', refuseMethod);

@@ -19,7 +19,6 @@ import { leads } from '../collections/records/leads.ts';
 import { messages } from '../collections/records/messages.ts';
 import { subscribers } from '../collections/records/subscribers.ts';
 import { users } from '../collections/records/users.ts';
-import { vitals } from '../collections/records/vitals.ts';
 import { objectStorage } from '../collections/uploads/object-storage.ts';
 import { sharpForUploads } from '../collections/uploads/prepare-picture.ts';
 import { databaseAdapter } from '../database/adapter.ts';
@@ -42,7 +41,6 @@ const leadCollections = [
   catalogueVersions,
   subscribers,
   audit,
-  vitals,
 ];
 
 /**

@@ -45,9 +45,6 @@ const LARGEST_SHARE = 0.2;
 /** Months have 28 to 31 days: what the query finds too early is sorted out afterwards. */
 const MARGIN_DAYS = 4;
 
-/** Counts of page speed serve comparison for this long, in days. They hold no personal data. */
-const VITAL_DAYS = 90;
-
 type Lead = RetainedLead & { id: number };
 
 /**
@@ -76,7 +73,6 @@ export async function applyRetention(
   report.messages = await emptyMessages(payload, daysFrom(now, -periods.messageDays), now);
   report.networks = await forgetNetworks(payload, daysFrom(now, -periods.networkDays));
   report.audit = await removeAudit(payload, monthsFrom(now, -periods.auditMonths));
-  await removeVitals(payload, daysFrom(now, -VITAL_DAYS));
   await removeStoredMails(daysFrom(now, -periods.messageDays));
   if (report.leads + report.subscribers > 0) {
     const detail = `leads ${report.leads}, files ${report.files}, newsletter ${report.subscribers}`;
@@ -166,11 +162,6 @@ async function removeAudit(payload: Payload, before: Date): Promise<number> {
   const { totalDocs } = await payload.db.count({ collection: 'audit', where });
   if (totalDocs > 0) await payload.db.deleteMany({ collection: 'audit', where });
   return totalDocs;
-}
-
-async function removeVitals(payload: Payload, before: Date): Promise<void> {
-  const where = { day: { less_than: before.toISOString().slice(0, 10) } };
-  await payload.db.deleteMany({ collection: 'vitals', where });
 }
 
 const WHY = {

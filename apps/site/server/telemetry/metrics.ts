@@ -1,4 +1,9 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  VITAL_NAMES,
+  type VitalName,
+  type VitalsMessage,
+} from '../../app/consent/vitals-message.ts';
 
 /** What is counted, with its meaning for the person who reads the figures. */
 const COUNTERS = {
@@ -24,6 +29,30 @@ const GAUGES = {
   thread_cpu_seconds: 'Processor time of the thread that renders and answers',
 } as const;
 
+/** What visits were like, with the limits of the counted ranges; among them those that Google calls good. */
+const VITALS: Readonly<Record<VitalName, { name: string; help: string; buckets: number[] }>> = {
+  LCP: {
+    name: 'visit_lcp_seconds',
+    help: 'Largest paint (LCP) of visits with consent to statistics; good: 2.5',
+    buckets: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
+  },
+  INP: {
+    name: 'visit_inp_seconds',
+    help: 'Next paint after an interaction (INP) of visits with consent; good: 0.2',
+    buckets: [0.025, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1],
+  },
+  CLS: {
+    name: 'visit_cls',
+    help: 'Shift of the layout (CLS) of visits with consent; good: 0.1',
+    buckets: [0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5],
+  },
+  TTFB: {
+    name: 'visit_ttfb_seconds',
+    help: 'First byte (TTFB) of visits with consent; good: 0.8',
+    buckets: [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1.2, 1.8, 3],
+  },
+};
+
 type CounterName = keyof typeof COUNTERS;
 type GaugeName = keyof typeof GAUGES;
 
@@ -34,6 +63,8 @@ export interface Metrics {
   count(name: CounterName): void;
   /** A value that is read when the figures are asked for. */
   observe(name: GaugeName, read: () => number): void;
+  /** Adds what the browser of one visit measured. */
+  addVisit(message: VitalsMessage): void;
   /** Adds what Node says of its process: processor, memory, open files, event loop, collector. */
   observeProcess(): void;
   value(name: CounterName | GaugeName): Promise<number>;
@@ -51,6 +82,14 @@ export function createMetrics(): Metrics {
       new Counter({ name: `${PREFIX}${name}_total`, help, registers }),
     ]),
   ) as Record<CounterName, Counter>;
+  const labelNames = ['page', 'locale', 'device'];
+  const histograms = new Map(
+    VITAL_NAMES.map((vital) => {
+      const { name, ...shape } = VITALS[vital];
+      const options = { ...shape, name: `${PREFIX}${name}`, labelNames, registers };
+      return [vital, new Histogram(options)];
+    }),
+  );
   const reads: Partial<Record<GaugeName, () => number>> = {};
   const gauges = Object.fromEntries(
     Object.entries(GAUGES).map(([name, help]) => {
@@ -68,6 +107,13 @@ export function createMetrics(): Metrics {
   return {
     count: (name) => counters[name].inc(),
     observe,
+    addVisit({ values, ...labels }) {
+      for (const [vital, histogram] of histograms) {
+        const value = values[vital];
+        if (value === undefined) continue;
+        histogram.observe(labels, vital === 'CLS' ? value : value / 1_000);
+      }
+    },
     observeProcess() {
       collectDefaultMetrics({ register: registry, prefix: PREFIX });
       observe('thread_cpu_seconds', () => {

@@ -6,7 +6,6 @@ import { MailNotice } from './mail-notice.tsx';
 import { Mails } from './mails.tsx';
 import { Sources } from './sources.tsx';
 import type { StartPageProps } from './start-page-props.ts';
-import { Vitals } from './vitals.tsx';
 import { Waiting } from './waiting.tsx';
 import './start-page.css';
 
@@ -33,7 +32,6 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
         <Mails {...props} />
       </div>
       <Sources {...props} />
-      <Vitals {...props} />
     </div>
   );
 }

@@ -94,7 +94,6 @@ export interface Config {
     'catalogue-versions': CatalogueVersion;
     subscribers: Subscriber;
     audit: Audit;
-    vitals: Vital;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -130,7 +129,6 @@ export interface Config {
     'catalogue-versions': CatalogueVersionsSelect<false> | CatalogueVersionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
-    vitals: VitalsSelect<false> | VitalsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3306,20 +3304,6 @@ export interface Audit {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "vitals".
- */
-export interface Vital {
-  id: number;
-  day: string;
-  page: string;
-  locale: string;
-  device: string;
-  metric: string;
-  range: number;
-  count: number;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3449,10 +3433,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'audit';
         value: number | Audit;
-      } | null)
-    | ({
-        relationTo: 'vitals';
-        value: number | Vital;
       } | null)
     | ({
         relationTo: 'users';
@@ -4509,19 +4489,6 @@ export interface AuditSelect<T extends boolean = true> {
   detail?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "vitals_select".
- */
-export interface VitalsSelect<T extends boolean = true> {
-  day?: T;
-  page?: T;
-  locale?: T;
-  device?: T;
-  metric?: T;
-  range?: T;
-  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -6629,30 +6629,6 @@ export const audit = sqliteTable(
   ],
 );
 
-export const vitals = sqliteTable(
-  "vitals",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    day: text("day").notNull(),
-    page: text("page").notNull(),
-    locale: text("locale").notNull(),
-    device: text("device").notNull(),
-    metric: text("metric").notNull(),
-    range: numeric("range", { mode: "number" }).notNull(),
-    count: numeric("count", { mode: "number" }).notNull(),
-  },
-  (columns) => [
-    uniqueIndex("day_page_locale_device_metric_range_idx").on(
-      columns.day,
-      columns.page,
-      columns.locale,
-      columns.device,
-      columns.metric,
-      columns.range,
-    ),
-  ],
-);
-
 export const users_roles = sqliteTable(
   "users_roles",
   {
@@ -6792,7 +6768,6 @@ export const payload_locked_documents_rels = sqliteTable(
     "catalogue-versionsID": integer("catalogue_versions_id"),
     subscribersID: integer("subscribers_id"),
     auditID: integer("audit_id"),
-    vitalsID: integer("vitals_id"),
     usersID: integer("users_id"),
   },
   (columns) => [
@@ -6858,7 +6833,6 @@ export const payload_locked_documents_rels = sqliteTable(
       columns.subscribersID,
     ),
     index("payload_locked_documents_rels_audit_id_idx").on(columns.auditID),
-    index("payload_locked_documents_rels_vitals_id_idx").on(columns.vitalsID),
     index("payload_locked_documents_rels_users_id_idx").on(columns.usersID),
     foreignKey({
       columns: [columns["parent"]],
@@ -6999,11 +6973,6 @@ export const payload_locked_documents_rels = sqliteTable(
       columns: [columns["auditID"]],
       foreignColumns: [audit.id],
       name: "payload_locked_documents_rels_audit_fk",
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [columns["vitalsID"]],
-      foreignColumns: [vitals.id],
-      name: "payload_locked_documents_rels_vitals_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["usersID"]],
@@ -9081,7 +9050,6 @@ export const relations_catalogue_versions = relations(
 );
 export const relations_subscribers = relations(subscribers, () => ({}));
 export const relations_audit = relations(audit, () => ({}));
-export const relations_vitals = relations(vitals, () => ({}));
 export const relations_users_roles = relations(users_roles, ({ one }) => ({
   parent: one(users, {
     fields: [users_roles.parent],
@@ -9250,11 +9218,6 @@ export const relations_payload_locked_documents_rels = relations(
       fields: [payload_locked_documents_rels.auditID],
       references: [audit.id],
       relationName: "audit",
-    }),
-    vitalsID: one(vitals, {
-      fields: [payload_locked_documents_rels.vitalsID],
-      references: [vitals.id],
-      relationName: "vitals",
     }),
     usersID: one(users, {
       fields: [payload_locked_documents_rels.usersID],
@@ -9594,7 +9557,6 @@ type DatabaseSchema = {
   catalogue_versions: typeof catalogue_versions;
   subscribers: typeof subscribers;
   audit: typeof audit;
-  vitals: typeof vitals;
   users_roles: typeof users_roles;
   users_sessions: typeof users_sessions;
   users: typeof users;
@@ -9750,7 +9712,6 @@ type DatabaseSchema = {
   relations_catalogue_versions: typeof relations_catalogue_versions;
   relations_subscribers: typeof relations_subscribers;
   relations_audit: typeof relations_audit;
-  relations_vitals: typeof relations_vitals;
   relations_users_roles: typeof relations_users_roles;
   relations_users_sessions: typeof relations_users_sessions;
   relations_users: typeof relations_users;

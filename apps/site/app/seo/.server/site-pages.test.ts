@@ -6,12 +6,12 @@ import {
   NOTICE_PATH,
   pageAt,
 } from '@osnowa/contract';
-import { VITALS_PATH } from '@osnowa/http/vital-metrics';
 import { PAGES } from '@osnowa/site-map';
 import { inOneLanguage } from '@osnowa/text';
 import { expect, test } from 'vitest';
 import { CSP_REPORT_PATH } from '../../../server/security/content-security-policy.ts';
 import { productNamed, SETTINGS } from '../../../server/testing/records.ts';
+import { VITALS_PATH } from '../../consent/vitals-message.ts';
 import routes from '../../routes.ts';
 import { IMAGE_PREFIX } from '../../ui/picture/image-url.ts';
 import { SWATCH_PREFIX } from '../../ui/threads/swatch.ts';
