@@ -13,7 +13,7 @@ const MAX_BYTES = 256 * 1024;
  * A report of the site's, which signs it as this service signs its change notices.
  * @throws AppError TooLarge, Forbidden or BadRequest
  */
-export async function readSignedReport<Report>(
+async function readSignedReport<Report>(
   request: HonoRequest,
   schema: z.ZodType<Report>,
   now: Date,
