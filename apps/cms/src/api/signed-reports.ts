@@ -1,9 +1,10 @@
 import { AppError, HITS_PATH, type RedirectHits, redirectHits } from '@osnowa/contract';
 import { boundedBody, isSignedMessage } from '@osnowa/http';
-import { inArray, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
+import { inArray, sql } from '@payloadcms/db-sqlite/drizzle';
 import { Hono, type HonoRequest } from 'hono';
 import type { Payload } from 'payload';
 import type { z } from 'zod';
+import { queryBuilder, tablesOf } from '../database/sql.ts';
 import { env } from '../process/env.ts';
 
 /** Largest report, in bytes. */
@@ -54,27 +55,17 @@ export function hitReportRoutes(payload: Payload, now: () => Date = () => new Da
   return routes;
 }
 
-type Columns = Record<'id' | 'hits', never>;
-
-/** The few calls of the query builder used here; both databases have them. */
-interface Updates {
-  update(table: unknown): {
-    set(changes: { hits: SQL; lastHitAt: string }): { where(condition: SQL): Promise<unknown> };
-  };
-}
-
 /**
  * One UPDATE for the whole report. It causes no change notice, because the redirects work as
  * before. Redirects that are gone are ignored.
  */
 async function addHits(payload: Payload, { hits }: RedirectHits, now: Date): Promise<void> {
-  const table = payload.db.tables.redirects as unknown as Columns;
+  const { redirects } = tablesOf(payload);
   const cases = hits.map(({ id, count }) => sql`when ${id} then ${count}`);
-  const more = sql`case ${table.id} ${sql.join(cases, sql` `)} else 0 end`;
-  const updates = payload.db.drizzle as unknown as Updates;
+  const more = sql`case ${redirects.id} ${sql.join(cases, sql` `)} else 0 end`;
   const ids = hits.map(({ id }) => id);
-  await updates
-    .update(table)
-    .set({ hits: sql`coalesce(${table.hits}, 0) + ${more}`, lastHitAt: now.toISOString() })
-    .where(inArray(table.id, ids));
+  await queryBuilder(payload)
+    .update(redirects)
+    .set({ hits: sql`coalesce(${redirects.hits}, 0) + ${more}`, lastHitAt: now.toISOString() })
+    .where(inArray(redirects.id, ids));
 }
