@@ -18,7 +18,7 @@ const KILLS = 25;
 const SENDERS = 6;
 /** By when the mails of a process that was killed have left, in ms. */
 const A_MINUTE = 60_000;
-/** Steps at which the service can be told to kill itself; see apps/cms/src/process/failpoint.ts. */
+/** Steps at which the service can kill itself; see apps/cms/src/process/failpoint.ts. */
 const STEPS = ['file-fsynced', 'file-renamed', 'row-inserted', 'committed'];
 
 function damagedDatabase(dataDir: string): string[] {
@@ -106,7 +106,7 @@ export async function killedWhileMailing(ground: TestCmsFolders): Promise<Afterm
   };
 }
 
-/** An upload that sends its first half, and the rest when it is told to. */
+/** An upload that sends its first half, and the rest on demand. */
 function slowUpload(service: TestCms, rest: Promise<unknown>): Promise<number> {
   const form = fill();
   const head = Object.entries(fieldsOf(form))

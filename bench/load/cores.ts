@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Counted before this process may be held to one of them itself. */
 const LAST_CORE = availableParallelism() - 1;
 
-/** The core of whoever answers, and that of whoever asks. */
+/** The core of the server, and that of the client. */
 export const CORES = { server: 0, client: Math.min(1, LAST_CORE) };
 
 /** Holds a process with all its threads to one core. */

@@ -15,7 +15,7 @@ export type Sent = Filled & { status: number; reference: string | null; ms: numb
 /** Longest wait for an answer, in ms. */
 const PATIENCE_MS = 60_000;
 
-/** A form that nobody has sent yet, with a file of so many bytes. */
+/** A new form, with a file of so many bytes. */
 export function fill(fileBytes = 0): Filled {
   return { key: randomUUID(), file: fileBytes > 0 ? pdfOf(fileBytes) : null };
 }
@@ -94,7 +94,7 @@ export async function sendUntilTaken(api: string, form: Filled, tries = 10): Pro
   return sendUntilTaken(api, form, tries - 1);
 }
 
-/** Sends forms from so many senders at once until told to stop; calls `take` with each outcome. */
+/** Sends forms from so many senders at once until stopped; calls `take` with each outcome. */
 export async function keepSending(
   senders: number,
   isOver: () => boolean,

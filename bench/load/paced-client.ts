@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a client that keeps to its pace is told. */
+/** Settings of a client that keeps to its pace. */
 export type Pace = {
   /** Origin, `http://host:port`. */
   address: string;

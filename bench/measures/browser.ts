@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
-/** A browser that asks nobody but the site. */
+/** A browser that makes requests to the site only. */
 export const BROWSER_FLAGS = [
   '--headless=new',
   '--no-sandbox',

@@ -9,7 +9,7 @@ const LATER = 100;
 /** When the page is tried the second time, in ms after its address was asked for. */
 const LATER_MS = 3_000;
 
-/** Times below this are not told apart by browsers, in ms. */
+/** Times below this are not distinguished by browsers, in ms. */
 const SHORTEST = 16;
 
 const NAME = 'Anna Kowalska';

@@ -40,7 +40,7 @@ const BAR = { score: 100, lcp: 1_200, tbt: 30, cls: 0.001 };
 type Audits = Record<string, { numericValue?: number }>;
 type Scores = Record<string, { score: number | null }>;
 
-/** Lighthouse has a lock file of its own: nobody else installs its hundred packages. */
+/** Lighthouse has a lock file of its own: no other command installs its hundred packages. */
 async function requireLighthouse(stop: AbortSignal): Promise<void> {
   if (existsSync(PROGRAM)) return;
   const line = 'npm ci --ignore-scripts --no-audit --no-fund';

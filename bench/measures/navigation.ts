@@ -8,7 +8,7 @@ const BAR_REQUESTS = 1;
 
 const TIMES = 5;
 
-/** Nobody clicks on before they have seen where they are, in ms. */
+/** Time in which a visitor looks at a page before the next click, in ms. */
 const LOOK = 500;
 
 /** Kinds of requests that a navigation may wait for; the browser refreshes its copies by itself. */

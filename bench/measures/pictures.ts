@@ -52,7 +52,7 @@ async function firstResize(ground: BenchGround): Promise<Figure> {
 
 const REQUESTS = 4_000;
 
-/** Requests that one second of the site's processor answers: whoever asks has no part in it. */
+/** Requests that one second of the site's processor answers: the client's work is not in it. */
 async function perProcessorSecond(stack: TestStack, path: string): Promise<number> {
   const paths = Array.from({ length: REQUESTS }, () => path);
   const before = cpuSeconds(stack.pidOf('site'));

@@ -1,6 +1,6 @@
 import type { BenchGround } from './bench-ground.ts';
 
-/** What was measured, beside what it should be. */
+/** What was measured, and its bar. */
 export type Figure = {
   /** For people: the ratio or the size first, then what it is made of. */
   found: string;

@@ -82,7 +82,7 @@ ${copied.join('\n')}
 `;
 }
 
-/** nginx with the page as a file and its zipped form beside it. */
+/** nginx with the page as a file and its zipped form. */
 async function startNginx(page: WirePage, stop: AbortSignal) {
   const program = await requireProgram('nginx', 'nginx-light', stop);
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));

@@ -15,7 +15,7 @@ import { CATALOGUE } from './testing/catalogue.ts';
 const KEYS = itemsOf(CATALOGUE).map(({ key }) => key);
 const choosing = (...items: string[]): Choice => ({ ...NOTHING_CHOSEN, items });
 
-/** Any choice that an address can hold, with what nobody knows among it. */
+/** Any choice that an address can hold, with unknown names among it. */
 const choices: fc.Arbitrary<Choice> = fc.record({
   items: fc.array(fc.constantFrom(...KEYS, 'unknown')),
   later: fc.array(fc.constantFrom(...KEYS, 'unknown')),

@@ -95,7 +95,7 @@ async function isAllowed(who: Who, collection: CollectionSlug, operation: Operat
     return true;
   } catch (error) {
     if ((error as { status?: number }).status === 403) return false;
-    // Nothing was filled in: whoever gets this far was let in.
+    // Nothing was filled in: a request that gets this far was allowed.
     if ((error as Error).name === 'ValidationError') return true;
     if ((error as Error).name === 'MissingFile') return true;
     throw error;

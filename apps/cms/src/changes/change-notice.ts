@@ -147,8 +147,8 @@ function watchedDatabase(db: Config['db']): Config['db'] {
 
 /**
  * Payload plugin that watches every collection and global: once a change of what is published has
- * been committed, the replies that show it are forgotten and the site is told. Drafts change
- * nothing for visitors and are not told of. No save waits for the site or fails because of it.
+ * been committed, the replies that show it are dropped and the site gets a notice. Drafts change
+ * nothing for visitors and cause no notice. No save waits for the site or fails because of it.
  */
 export function changeNotices(target: NoticeTarget): Plugin {
   return (config) => ({

@@ -14,8 +14,8 @@ type Listener = (change: ContentChange) => void;
 type TransactionId = number | string;
 
 /**
- * The changes of one Payload instance. They are told when the transaction that made them has been
- * committed, not before: who reads at once must find the new state. Those of a transaction that
+ * The changes of one Payload instance. They are published when the transaction that made them has been
+ * committed, not before: a read right after the notice must find the new state. Those of a transaction that
  * was rolled back are forgotten.
  */
 export class ContentChanges {

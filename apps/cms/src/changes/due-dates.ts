@@ -13,7 +13,7 @@ type Dated = TagRow & { id: number; publishedAt: string };
 
 /**
  * Publishes at their time what has a date in the future: the moment it comes, the document counts
- * as changed, so replies that were made before it are forgotten and the site is told.
+ * as changed, so replies that were made before it are dropped and the site gets a notice.
  */
 export function watchDueDates(payload: Payload): void {
   for (const collection of DATED) watch(payload, collection);

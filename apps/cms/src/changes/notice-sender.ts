@@ -22,7 +22,7 @@ const ANSWER_WITHIN = 5_000;
 const PAUSES = [0, 250, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 28_000];
 
 /**
- * A listener that tells the site which tags have changed. It never throws and nobody waits for it;
+ * A listener that sends the site the tags that have changed. It never throws and no save waits for it;
  * a notice that cannot be delivered for a minute is given up with one line in the log, and the site
  * then finds the change by itself when its pages are due.
  */

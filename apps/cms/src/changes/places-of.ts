@@ -20,7 +20,7 @@ export interface ReferringPlace {
 type Fields = Record<string, unknown>;
 type Row = Fields & { id: number | string };
 
-/** Payload notes here who has a document open. That is no use of it. */
+/** Payload records open documents here. An open document is not in use. */
 const EDIT_LOCKS = 'payload-locked-documents';
 
 /** Documents that are read at a time. */

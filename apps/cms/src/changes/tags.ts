@@ -52,7 +52,7 @@ export function tagsOfDocument(slug: string, row: TagRow): string[] {
  * Tags of a reply: the read's name, or only the one item that was asked for, and the names of what
  * the documents are put together with (pictures, authors, …), whose changes show in it too.
  *
- * @param beside slugs of further items that it shows
+ * @param beside slugs of further items that the reply shows
  */
 export function tagsOfReply(
   name: ReadName,

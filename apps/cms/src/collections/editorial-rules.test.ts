@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-/** What an editor would be told, and at which fields. */
+/** What an editor would read, and at which fields. */
 async function refusal(save: Promise<unknown>): Promise<string[]> {
   const error = await save.then(
     () => null,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-/** What an editor would be told. */
+/** What an editor would read. */
 async function told(action: Promise<unknown>): Promise<string> {
   const error = await action.then(
     () => null,

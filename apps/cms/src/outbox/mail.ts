@@ -1,4 +1,4 @@
-/** One mail, ready to leave. Addresses are bare; names stand beside them, never inside. */
+/** One mail, ready to leave. Addresses are bare; names are separate, never inside. */
 export interface Mail {
   /** Identity without angle brackets; the same at every attempt, so that a double is recognised. */
   messageId: string;

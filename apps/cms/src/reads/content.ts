@@ -60,7 +60,7 @@ export class Content {
     return this.#records.get(name, tags, () => loadRecords(this.#payload, name, visibility));
   }
 
-  /** Slugs of the posts that an answer shows beside the one that was asked for. */
+  /** Slugs of the posts that an answer shows in addition to the one that was asked for. */
   async shownBeside(name: ReadName, { slug = '' }: Query, visibility: Visibility) {
     if (name !== 'blog-posts/neighbours') return [];
     const found = (await this.#index(visibility)).beside(slug);

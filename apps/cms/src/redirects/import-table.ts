@@ -19,7 +19,7 @@ interface Stored {
 }
 
 /**
- * Takes over every redirect of a file, or none of it: what is wrong with it is told row by row.
+ * Takes over every redirect of a file, or none of it: the mistakes are listed row by row.
  * @param bytes of a CSV file
  */
 export async function importTable(

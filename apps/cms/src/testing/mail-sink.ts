@@ -23,7 +23,7 @@ export interface MailSink {
   stop(): Promise<void>;
 }
 
-/** Starts a mail server on this machine that takes everything and keeps it; on a free port unless told. */
+/** Starts a mail server on this machine that accepts and stores everything; on a free port by default. */
 export async function startMailSink({ port: wanted = 0 } = {}): Promise<MailSink> {
   const deliveries: Delivery[] = [];
   const server = new SMTPServer({

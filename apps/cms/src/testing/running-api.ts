@@ -31,7 +31,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
   const settings = readEnv({
     ...TEST_SECRETS,
     DATA_DIR: dataDir,
-    // Nobody listens on the discard port: notices of tests that expect none go nowhere.
+    // No process listens on the discard port: notices of tests that expect none go nowhere.
     SITE_URL: 'http://127.0.0.1:9',
     // Tests that are not about the captcha are believed without one.
     CAPTCHA: 'off',

@@ -5,7 +5,7 @@ import type { RunningApi } from './running-api.ts';
 
 /** The back office of a test, as a browser reaches it: through the guard, with our cookie. */
 export interface BackOffice {
-  /** Sends a request; `path` is below `/payload`. It comes from the back office unless told. */
+  /** Sends a request; `path` is below `/payload`. It comes from the back office by default. */
   send(path: string, init?: RequestInit): Promise<Response>;
   /** Signs in. @returns the session as a `Cookie` header holds it */
   signIn(email: string, password: string): Promise<string>;

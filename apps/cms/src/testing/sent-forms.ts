@@ -15,7 +15,7 @@ export async function sendForm(
   return body.data.reference;
 }
 
-/** Lays a file beside a lead as the intake does; returns its path. */
+/** Stores a file of a lead as the intake does; returns its path. */
 export async function attachFile(cms: TestCms, reference: string, text: string) {
   const lead = (await cms.leads()).find((one) => one.reference === reference);
   const file = randomUUID();

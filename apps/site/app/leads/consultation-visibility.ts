@@ -27,7 +27,10 @@ export function useConsultationVisible(): boolean {
 }
 
 /** Tells whether this form is on the screen, for as long as it stands in a page. */
-export function useTellVisible(form: RefObject<Element | null>, asksForTalk: boolean): void {
+export function usePublishedVisibility(
+  form: RefObject<Element | null>,
+  asksForTalk: boolean,
+): void {
   useEffect(() => {
     const element = form.current;
     if (!element || !asksForTalk) return;

@@ -94,7 +94,7 @@ test.each(everything ? EACH : [EACH[0] as FlowName])('%s works without scripts',
   await sendQuote(page, mail);
   await page.waitForURL(SENT);
   expectNothingTypedIn(page.url());
-  // Without scripts nobody can solve the captcha: it is kept, and looked at by hand.
+  // Without scripts the captcha cannot be solved: the request is stored and marked.
   await expectRequest(name, 'unverified', 'de', mail, page.url());
   await expectKept(name, page.url());
   forgive(page, /422/);

@@ -76,7 +76,7 @@ async function open(link: string, scripts: boolean): Promise<Page> {
   return page;
 }
 
-/** The page is for one visitor: nobody keeps it, finds it or learns its address. */
+/** The page is for one visitor: no cache stores it, no index lists it, no page learns its address. */
 async function expectPrivate(link: string): Promise<void> {
   const { headers } = await fetch(link);
   expect(headers.get('cache-control')).toBe('no-store');

@@ -26,7 +26,7 @@ async function openPosition(): Promise<string> {
 
 interface Form {
   path: () => Promise<string>;
-  /** What a good form holds, beside name, mailbox and consent. */
+  /** Fields of a good form, in addition to name, mailbox and consent. */
   fields: Filled;
   lead: Record<string, unknown>;
 }

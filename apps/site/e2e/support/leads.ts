@@ -50,7 +50,7 @@ export async function newAdministrator(): Promise<Account> {
   return account;
 }
 
-/** Payload reads a cookie only beside the origin that it belongs to. */
+/** Payload reads a cookie only together with its origin. */
 async function isGood(cookie: string): Promise<boolean> {
   const headers = { cookie, origin: stack.cms };
   const response = await fetch(`${stack.cms}/payload/users/me`, { headers });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, vi } from 'vitest';
 
 /**
- * Starts a site of its own for the tests of a file, beside the running applications, and ends it
+ * Starts a site of its own for the tests of a file, next to the running applications, and ends it
  * after them. Call once per file.
  * @param program below apps/site
  * @param path that answers once the site is ready

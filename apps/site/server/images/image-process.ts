@@ -1,7 +1,7 @@
 /**
  * The process of the pictures: decodes what editors upload and draws link previews, apart from the
  * pages. A file that breaks a decoder ends this process only, and its memory goes with it. It is
- * started by image-worker.ts and ends with whoever started it.
+ * started by image-worker.ts and ends with its parent.
  */
 import { constants, setPriority } from 'node:os';
 import { createBoundedMap } from '../../app/content/.server/bounded-map.ts';

@@ -34,7 +34,7 @@ export class WorkerUnavailable extends Error {
 export interface ImageWorker {
   /** @throws QueueFull, WorkerUnavailable */
   make(job: PictureJob): Promise<PictureAnswer>;
-  /** Makes a picture that nobody waits for, when there is time, and hands it to `take`. */
+  /** Makes a picture when no visitor waits for another, and passes it to `take`. */
   makeWhenIdle(job: PictureJob, take: (answer: PictureAnswer | null) => Promise<void>): boolean;
   readonly queue: Pick<WorkQueue, 'running' | 'waiting'>;
 }
@@ -141,7 +141,7 @@ function createSender(program: URL, onDeath: () => void) {
 
 /**
  * Starts the process with few rights to know: no secret, no setting of ours.
- * @param onEnd is told its exit code, its signal, or why it could not be started
+ * @param onEnd gets its exit code, its signal, or why it could not be started
  */
 function startProcess(program: URL, onEnd: (reason: string | number) => void): Running {
   const jobs: Running['jobs'] = new Map();

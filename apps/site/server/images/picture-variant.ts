@@ -33,7 +33,7 @@ const VARIANT =
 
 /**
  * The picture at a path of the URL, `null` when it is none that this site ever links to. Sizes,
- * qualities and formats are from closed lists: nobody can fill the disk or the processor by asking.
+ * qualities and formats are from closed lists: requests cannot fill the disk or the processor.
  */
 export function wantedPicture(path: string): WantedPicture | null {
   const [variant = '', file = '', ...rest] = path.slice(IMAGE_PREFIX.length).split('/');

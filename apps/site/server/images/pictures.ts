@@ -15,11 +15,11 @@ import { QueueFull } from './work-queue.ts';
 /** Memory for pictures that are asked for again and again, in bytes. */
 const HOT_BYTES = 32 * 1024 * 1024;
 
-/** Longest time to make a picture that a visitor waits for, and one that is made beside; s. */
+/** Longest time to make a picture that a visitor waits for, and one that is made in the background; s. */
 const SECONDS = 5;
 const SPARE_SECONDS = 30;
 
-/** How many pictures that nobody asked for before an address may have made in a minute. */
+/** How many new pictures an address may have made in a minute. */
 const NEW_PER_MINUTE = 60;
 
 /** What pictures are made with. */
@@ -78,7 +78,7 @@ type PictureCache = ReturnType<typeof createPictureCache>;
 
 /**
  * A browser that takes AVIF gets WebP as long as the smaller AVIF is not made: that takes five times
- * as long, and nobody waits for it.
+ * as long, and no visitor waits for it.
  */
 async function answer(
   request: RequestContext,
@@ -152,7 +152,7 @@ function createPictureCache({ apiUrl, worker, disk, onMake }: PictureOptions) {
     return keep(path, made.bytes);
   }
 
-  /** @param mayMake asked only when the picture is not there and nobody else waits for it */
+  /** @param mayMake asked only when the picture is not there and not in flight */
   async function get(path: string, making: Making, mayMake: () => boolean): Promise<Outcome> {
     const known = await ready(path);
     if (known) return known;

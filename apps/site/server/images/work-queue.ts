@@ -11,7 +11,7 @@ export interface WorkQueue {
   /** @throws QueueFull when too many wait */
   run<T>(task: () => Promise<T>): Promise<T>;
   /**
-   * Runs a task that nobody waits for, one at once and only when nobody waits for another. It must
+   * Runs a background task, one at once and only when no other task waits. It must
    * not fail. Where too many such wait it is forgotten.
    * @returns whether it will be run
    */

@@ -3,7 +3,7 @@ export type Level = 'info' | 'warn' | 'error';
 
 let isClosed = false;
 
-// Whoever read the log has gone: the site serves on without one.
+// The reader of the log is gone: the site goes on without one.
 process.stdout.on('error', () => {
   isClosed = true;
 });

@@ -9,7 +9,7 @@ import { pauseBefore } from './sign-in.ts';
 const PASSWORD = 'krosno-i-watek-74';
 const MINUTE = 60_000;
 
-// What a try waits for its answer is looked at by itself: here nobody waits.
+// The delay of an answer has a test of its own: here there is none.
 const { setTimeout: wait } = timers;
 const waiting = vi
   .spyOn(timers, 'setTimeout')

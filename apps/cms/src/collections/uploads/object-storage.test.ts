@@ -102,7 +102,7 @@ test('SF1: a picture that an editor uploads lies in the store, is served from it
   const known = await api.request(`/media/${doc.filename}`, { headers: { 'if-none-match': etag } });
   expect(known.status).toBe(304);
 
-  // The thumbnail that the back office shows to who is signed in.
+  // The thumbnail that the back office shows to signed-in people.
   const headers = { cookie: session };
   const thumbnail = stored().find((key) => key !== doc.filename) ?? '';
   const shown = await backOffice.send(`/media/file/${thumbnail}`, { headers });

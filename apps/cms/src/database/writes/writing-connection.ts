@@ -5,7 +5,7 @@ import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 export type Client = ReturnType<typeof drizzle>['$client'];
 
 /**
- * What the writing connection has to be told. What is deleted is written over, so that an erased
+ * Settings of the writing connection. What is deleted is written over, so that an erased
  * person is not found in the file; a commit is on stable storage; libSQL never waits for a lock
  * itself, because that would block the process.
  */

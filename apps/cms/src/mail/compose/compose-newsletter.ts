@@ -27,7 +27,7 @@ async function subscriberOf(
 }
 
 /**
- * Asks the owner of the mailbox whether they signed up. A subscriber who is on the list already
+ * Asks the owner of the mailbox whether they signed up. A confirmed subscriber
  * reads so here: the page must not say it, because it does not know its reader.
  */
 export const optIn: Compose = async (payload, settings, lead) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type TrackedEvent, takeEvents, track } from '../../consent/track.ts';
 import { createStageCount } from './stage-count.ts';
 
-/** A count whose "later" comes when the test says so, and what it told. */
+/** A count whose "later" comes when the test says so, and what it reported. */
 function counting() {
   const told: TrackedEvent[] = [];
   const waiting: (() => void)[] = [];

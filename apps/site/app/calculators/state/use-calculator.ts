@@ -12,7 +12,7 @@ export interface Calculator extends CalculatorState {
   /** Any other state, as a step that "back" undoes. */
   go(next: Partial<CalculatorState>): void;
   /** Writes the address that still waits, before something else leads on from here. */
-  settle(): Promise<void>;
+  finish(): Promise<void>;
   /** Address of another state, for a link that works without scripts. */
   address(next: Partial<CalculatorState>): string;
 }
@@ -58,7 +58,7 @@ export function useCalculator(catalogue: EstimateCatalogue, stages: number): Cal
       return;
     }
     // The entry that "back" leads to holds what was chosen last.
-    await late.settle();
+    await late.finish();
     await go();
   }
 
@@ -67,7 +67,7 @@ export function useCalculator(catalogue: EstimateCatalogue, stages: number): Cal
     set: (next) => void write({ ...latest.current, ...next }, true),
     change: (choice) => void write({ ...latest.current, choice }, true),
     go: (next) => void write({ ...latest.current, ...next }, false),
-    settle: late.settle,
+    finish: late.finish,
     address: (next) => pathname + stateQuery({ ...state, ...next }),
   };
 }
@@ -107,7 +107,7 @@ function useLateWrite() {
       };
     },
     /** Writes what waits, if anything does. */
-    async settle() {
+    async finish() {
       const write = waiting.current?.write;
       cancel();
       await write?.();

@@ -61,12 +61,12 @@ export const WIZARD_FORM = 'wizard-form';
  * Name of the button that only carries the form along, finished or not: to another step or to the
  * same one in another language. What it leads to is not checked for mistakes.
  */
-export const CARRY = 'carry';
+export const PASS_ON = 'carry';
 
 /** What else was typed into a form that is carried along, by name. */
 export function besidePairs(given: Iterable<[string, FormDataEntryValue]>): Record<string, string> {
   const others = [...given].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' && name !== CARRY && !ALL.includes(name) ? [[name, value]] : [],
+    typeof value === 'string' && name !== PASS_ON && !ALL.includes(name) ? [[name, value]] : [],
   );
   return Object.fromEntries(others);
 }

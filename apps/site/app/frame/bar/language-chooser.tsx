@@ -2,7 +2,7 @@ import { LOCALE_CODES, LOCALE_COOKIE, LOCALES, type Locale } from '@osnowa/contr
 import { useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { countKept } from '../../calculators/stages/use-stage-count.ts';
-import { CARRY } from '../../calculators/wizard/wizard-pairs.ts';
+import { PASS_ON } from '../../calculators/wizard/wizard-pairs.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { localePath, splitLocale } from '../../i18n/locale-path.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
@@ -62,7 +62,7 @@ function CarryingButton({ form, locale, path }: { form: string; locale: Locale; 
       formMethod="post"
       formEncType="application/x-www-form-urlencoded"
       formNoValidate
-      name={CARRY}
+      name={PASS_ON}
       value="1"
       lang={LOCALES[locale].fullCode}
       onClick={() => goOnIn(locale)}

@@ -17,7 +17,7 @@ function formOf(values: Record<string, string>): FormData {
   return form;
 }
 
-/** A site whose web API answers as told and remembers what it got. */
+/** A site whose web API answers as the test says and records what it got. */
 function siteThat(answer: () => SubmissionReply): { site: SiteRequest; sent: FormData[] } {
   const sent: FormData[] = [];
   const leads = {

@@ -7,7 +7,7 @@ import { sendForm } from './send-form.ts';
 
 const FIELDS = { fullName: 'Anna Kowalczyk', mail: 'anna@zaklad.example', message: 'Dzień dobry' };
 
-/** A site whose web API reads an upload as told and remembers it. */
+/** A site whose web API reads an upload as the test says and records it. */
 function siteThat(take: (form: UploadBody) => Promise<void>) {
   const leads = {
     submit: async (_path: string, form: UploadBody) => {

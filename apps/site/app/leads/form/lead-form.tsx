@@ -8,7 +8,7 @@ import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/form/progress.tsx';
 import { Button } from '../../ui/links/button.tsx';
-import { useTellVisible } from '../consultation-visibility.ts';
+import { usePublishedVisibility } from '../consultation-visibility.ts';
 import { FormFields } from './fields.tsx';
 import styles from './form.module.css';
 import {
@@ -47,7 +47,7 @@ export function LeadForm<Path extends FormPath>(props: LeadFormProps<Path>) {
   const { pathname } = useLocation();
   const state = useLeadForm(form, useLocalePath()(`/forms${form.path}`), initial, props.onSent);
   const { errors, result, sending } = state;
-  useTellVisible(state.formRef, form.name === 'contact' || form.name === 'consultation');
+  usePublishedVisibility(state.formRef, form.name === 'contact' || form.name === 'consultation');
   const values = (initial && 'values' in initial && initial.values) || {};
   return (
     <form

@@ -37,7 +37,7 @@ export function BackButton({
         event.preventDefault();
         const query = stateQuery(calculator);
         const notes = writtenIn(stage);
-        void calculator.settle().then(() => goTo(query, address + query, { notes }));
+        void calculator.finish().then(() => goTo(query, address + query, { notes }));
       }}
     >
       {labels.back}

@@ -31,7 +31,7 @@ export function useStep(path: string, calculator: Calculator): Step {
       event.preventDefault();
       const notes = writtenIn(event.currentTarget);
       const query = stateQuery(describedIn(notes, calculator));
-      void calculator.settle().then(() => goTo(query, action + query, { notes }));
+      void calculator.finish().then(() => goTo(query, action + query, { notes }));
     },
   };
 }
@@ -43,14 +43,14 @@ export function writtenIn(form: HTMLFormElement): string {
 
 /** Returns to the first stage when the last item of a scope without a description was removed. */
 export function useScopeGuard(calculator: Calculator, beginning: string): void {
-  const { choice, customised, settle } = calculator;
+  const { choice, customised, finish } = calculator;
   const navigate = useNavigate();
   const start = useLocalePath()(beginning);
   const isEmpty = choice.items.length === 0 && !customised;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scope becomes empty
   useEffect(() => {
     // The pending address of this stage is written first: it would otherwise lead back here.
-    if (isEmpty) void settle().then(() => navigate(start, { replace: true }));
+    if (isEmpty) void finish().then(() => navigate(start, { replace: true }));
   }, [isEmpty]);
 }
 

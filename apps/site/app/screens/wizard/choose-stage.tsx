@@ -4,9 +4,9 @@ import { NothingChosen, Stage } from '../../calculators/stages/stage.tsx';
 import { useGoOn } from '../../calculators/stages/use-go-on.ts';
 import { BespokeFields, SystemsFields } from '../../calculators/wizard/specification-fields.tsx';
 import {
-  CARRY,
   ELEMENTS,
   elementsIn,
+  PASS_ON,
   type Pairs,
   WIZARD_FORM,
   wizardPairs,
@@ -72,7 +72,7 @@ export function ChooseStage({
           first={FIRST_ELEMENT}
           attempt={attempt}
         />
-        <HiddenPairs pairs={hasWritten ? [...others, [CARRY, '1']] : others} />
+        <HiddenPairs pairs={hasWritten ? [...others, [PASS_ON, '1']] : others} />
         {ELEMENTS.map((kind, group) => (
           <fieldset key={kind} className={styles.group}>
             <legend>{labels.wizard[kind]}</legend>

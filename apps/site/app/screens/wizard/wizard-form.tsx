@@ -4,7 +4,7 @@ import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { useGoOn } from '../../calculators/stages/use-go-on.ts';
 import { useMistakeWords, wizardId } from '../../calculators/wizard/choice-group.tsx';
 import {
-  CARRY,
+  PASS_ON,
   type Pairs,
   WIZARD_FORM,
   wizardPairs,
@@ -142,7 +142,7 @@ export function StepButton({ to, children }: { to: WizardStep; children: string 
       formMethod="post"
       formEncType="application/x-www-form-urlencoded"
       formNoValidate
-      name={CARRY}
+      name={PASS_ON}
       value="1"
       onClick={(event) => {
         const { form } = event.currentTarget;

@@ -15,7 +15,7 @@ import {
 import { ASKED } from '../../calculators/stages/stage.tsx';
 import {
   besidePairs,
-  CARRY,
+  PASS_ON,
   type Pairs,
   wizardPairs,
   wizardQuery,
@@ -82,7 +82,7 @@ export async function takeStage(
   const step = stepOf(path);
   const fields = [...(await request.formData())];
   const pairs = wizardPairs(fields);
-  const isCarried = fields.some(([name]) => name === CARRY);
+  const isCarried = fields.some(([name]) => name === PASS_ON);
   // On the way to the second specification only the first has been asked.
   const url = new URL(request.url);
   const isFirst = step === 'products-systems' && !url.searchParams.has(REFUSED);

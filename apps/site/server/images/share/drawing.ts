@@ -17,7 +17,7 @@ export interface SharePicture {
   accent: string | null;
 }
 
-/** Width of the cloth at the right edge, and of the words beside it; px. */
+/** Width of the cloth at the right edge, and of the words next to it; px. */
 const CLOTH = 348;
 const MARGIN = 80;
 const RIGHT = 48;

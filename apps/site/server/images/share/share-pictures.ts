@@ -24,7 +24,7 @@ const FRESH_MS = 5 * 60_000;
 /** Raised when the drawing changes, so that pictures on disk are made again. */
 const DRAWING = 1;
 
-/** No picture for now, through nobody's fault. */
+/** Failures that are expected: there is no picture for now. */
 const EXPECTED = [AppError, QueueFull, WorkerUnavailable];
 
 /** What pictures of link previews are made with. */
