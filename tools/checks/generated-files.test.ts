@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { findStaleFiles } from './generated-files.ts';
 
 const TYPES = 'apps/cms/src/database/generated/payload-types.ts';
+const SCHEMA = 'apps/cms/src/database/generated/schema.ts';
 const COMPONENTS = 'apps/cms/src/app/(payload)/admin/importMap.js';
 
-/** A repository with both files, and a generator that writes what it is given. */
+/** A repository with the generated files, and a generator that writes what it is given. */
 function repository(made: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'generated-'));
   const write = (path: string, text: string) => {
@@ -15,6 +16,7 @@ function repository(made: Record<string, string>) {
     writeFileSync(join(root, path), text);
   };
   write(TYPES, 'types');
+  write(SCHEMA, 'schema');
   write(COMPONENTS, 'components');
   const generate = async () => {
     for (const [path, text] of Object.entries(made)) write(path, text);
