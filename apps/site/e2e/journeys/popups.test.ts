@@ -137,6 +137,7 @@ test('the newsletter is offered late, once, and never beside a form of ours', as
     await page.waitForURL(`**${path}`);
     // The address comes before the page, which begins at its top again.
     await expect.poll(() => heading.innerText(), { timeout: 20_000 }).not.toBe(before);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   };
   const readOn = () =>
     page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.8));

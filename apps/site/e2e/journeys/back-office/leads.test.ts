@@ -101,6 +101,8 @@ test('the inbox finds a lead by its number, shows it under its state and gives i
   const views = page.getByRole('navigation', { name: 'Widoki listy' });
   expect(await views.locator('[aria-current="page"]').count()).toBe(1);
 
+  // Payload opens the filters of the address when its scripts run; the page then rests.
+  await page.getByText('Filtruj gdzie').waitFor();
   const starting = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Pobierz listę (CSV)' }).click();
   const file = await (await starting).path();

@@ -145,6 +145,7 @@ test('A-10 what could not be saved is back after signing in, and gone after sign
     .poll(() => page.locator('#field-name').inputValue(), { timeout: 10_000 })
     .toBe('Nazwa sprzed przerwy');
   await page.getByText('Tekst sprzed końca sesji jest znów w formularzu. Zapisz go.').waitFor();
+  await page.waitForLoadState('networkidle');
   await sleepPastTheEnd(page);
   await page.waitForFunction(() => JSON.stringify(sessionStorage).includes('sprzed przerwy'));
   await page.goto(`${admin}/logout`);
