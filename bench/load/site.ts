@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { NOTICE_PATH, READS } from '../../packages/contract/src/index.ts';
+import { dataNames } from '../../apps/cms/src/process/data-names.ts';
+import { NOTICE_PATH } from '../../packages/contract/src/index.ts';
 import { signatureHeaders } from '../../packages/http/src/index.ts';
 import type { TestStack } from '../../tools/gate/test-stack.ts';
 import { Refusal } from '../../tools/refusal.ts';
@@ -31,15 +33,17 @@ export async function sitePaths({ siteAddress }: Site): Promise<string[]> {
 }
 
 /**
- * Tells the site, as the content service would, that all content has changed: no page is kept but the
- * main ones, which it renders anew by itself.
+ * Empties the change log, so that the site must assume that all content has changed: no page stays in
+ * the cache but the main ones, which it renders anew by itself.
  */
 export async function dropAllPages({ siteAddress, dataDir }: Site): Promise<void> {
   const secrets = z
     .object({ NOTICE_SECRET: z.string() })
     .parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
-  const tags = [...new Set(Object.keys(READS).map((name) => name.split('/')[0] as string))];
-  const body = JSON.stringify({ tags });
+  const database = new DatabaseSync(join(dataDir, dataNames(dataDir).database), { timeout: 5_000 });
+  database.exec('DELETE FROM content_changes');
+  database.close();
+  const body = '{}';
   const answer = await fetch(`${siteAddress}${NOTICE_PATH}`, {
     method: 'POST',
     body,

@@ -50,7 +50,7 @@ export async function prepareEnvironments(
     DATA_DIR: configuration.dataDir,
     PUBLIC_URL: configuration.publicUrl,
     API_URL: `http://${CMS_HOST}:${configuration.cmsPort}/api`,
-    SITE_URL: localSiteAddress(configuration),
+    SITE_URLS: inherited.SITE_URLS ?? localSiteAddress(configuration),
     CMS_URL: inherited.CMS_URL ?? `http://${CMS_HOST}:${configuration.cmsPort}`,
   };
   const withoutCmsSecrets = Object.entries(shared).filter(([name]) => !CMS_SECRETS.test(name));

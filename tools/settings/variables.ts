@@ -2,7 +2,7 @@
 export const VARIABLES: readonly string[] = [
   'SITE_PORT',
   'SITE_HOST',
-  'SITE_URL',
+  'SITE_URLS',
   'CMS_PORT',
   'CMS_URL',
   'API_URL',

@@ -20,7 +20,11 @@ async function main(): Promise<void> {
   /** The site of the newest source: a change of the server's code makes a new one. */
   async function current(): Promise<Site> {
     const newest = (await vite.ssrLoadModule('./server/app.ts')) as typeof import('./app.ts');
-    if (!site || newest !== module) site = newest.createSite(settings, PICTURE_PROGRAM);
+    if (!site || newest !== module) {
+      void site?.then((older) => older.stop());
+      site = newest.createSite(settings, PICTURE_PROGRAM);
+      void site.then(({ changes }) => changes.start());
+    }
     module = newest;
     return site;
   }

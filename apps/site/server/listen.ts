@@ -18,7 +18,7 @@ const LIMITS = {
 
 /** Listens as configured, and ends on SIGTERM or SIGINT without cutting off requests in flight. */
 export async function listen(
-  site: Pick<Site, 'listener' | 'stop' | 'finish'>,
+  site: Pick<Site, 'listener' | 'stop' | 'finish' | 'changes'>,
   settings: Pick<Settings, 'host' | 'port'>,
 ): Promise<Server> {
   const server = createServer(LIMITS, site.listener);
@@ -28,6 +28,7 @@ export async function listen(
     server.once('error', reject);
     server.listen(settings.port, settings.host, resolve);
   });
+  site.changes.start();
   log('info', 'listening', { host: settings.host, port: settings.port });
 
   async function end(signal: string): Promise<void> {

@@ -3,6 +3,12 @@ import { type ContentClient, createContentClient } from '../app/content/.server/
 import { createEstimateApi } from '../app/content/.server/estimate-api.ts';
 import { createLeadApi } from '../app/content/.server/lead-api.ts';
 import { createLinkApi } from '../app/content/.server/link-api.ts';
+import type { ReaderOptions } from '../app/content/.server/reader.ts';
+import {
+  type ChangeFollower,
+  createChangeFollower,
+  type FollowerOptions,
+} from './cache/change-follower.ts';
 import { contentNotice } from './cache/content-notice.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { pageKey } from './cache/page-key.ts';
@@ -27,7 +33,6 @@ import { formGuard } from './security/form-guard.ts';
 import { frameworkHeaders, hostCheck, knownHosts } from './security/host-check.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings/env.ts';
-import type { DiskStore } from './storage/disk-store.ts';
 import { dataDisk } from './storage/disk-store.ts';
 import { health } from './telemetry/health.ts';
 import { log } from './telemetry/log.ts';
@@ -50,6 +55,8 @@ export interface Site {
   /** All requests are answered: stores what must not be lost. */
   finish(): Promise<void>;
   metrics: Metrics;
+  /** Follows what editors change; started by who listens. */
+  changes: ChangeFollower;
 }
 
 /** What the site is assembled from. */
@@ -64,7 +71,7 @@ export interface SiteParts {
 }
 
 /** What the steps work with: content, redirects, pictures, pages. */
-function makeParts(of: SiteParts) {
+function makeParts(of: SiteParts, onChange: FollowerOptions['onChange']) {
   const { settings, handler, build } = of;
   const now = () => performance.now();
   const metrics = createMetrics();
@@ -72,7 +79,9 @@ function makeParts(of: SiteParts) {
   metrics.observeProcess();
   const disk = dataDisk(settings, metrics);
   const content = disk('site-cache', CONTENT_BYTES);
-  const client = createClient(settings, { metrics, now, snapshots: content });
+  const changes = createChangeFollower({ api, onChange });
+  const { cursor } = changes;
+  const client = createClient(settings, { metrics, now, snapshots: content, cursor });
   const counting = (folder: string) => ({
     api,
     secret: settings.noticeSecret,
@@ -96,17 +105,29 @@ function makeParts(of: SiteParts) {
   const renderer = createRenderer({ ...rendering, client });
   const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics };
   const cache = settings.dev ? null : createPageCache(caching);
-  return { now, metrics, api, client, hits, redirects, pictures, rendering, renderer, cache };
+  return {
+    now,
+    metrics,
+    api,
+    changes,
+    client,
+    hits,
+    redirects,
+    pictures,
+    renderer,
+    rendering,
+    cache,
+  };
 }
 
 /** Assembles the site. A request passes the steps in the order in which they are written. */
 export function assembleSite(of: SiteParts): Site {
   const { settings, files } = of;
-  const { now, metrics, api, client, hits, redirects, pictures, rendering, renderer, cache } =
-    makeParts(of);
+  const parts = makeParts(of, onChange);
+  const { now, metrics, api, changes, client, redirects, pictures, renderer, cache } = parts;
   let ending = false;
 
-  async function onChange(tags: readonly string[]): Promise<void> {
+  function onChange(tags: readonly string[] | null): void {
     client.drop(tags);
     redirects.drop(tags);
     pictures.share.drop();
@@ -123,7 +144,7 @@ export function assembleSite(of: SiteParts): Site {
     health({ ready, metrics }),
     hostCheck(knownHosts(settings)),
     frameworkHeaders,
-    contentNotice({ secret: settings.noticeSecret, now: Date.now, onChange }),
+    contentNotice({ secret: settings.noticeSecret, now: Date.now, look: changes.look }),
     cspReports(now),
     vitals(metrics, now),
     robots(settings),
@@ -140,29 +161,30 @@ export function assembleSite(of: SiteParts): Site {
     unsupportedBrowser,
     localeRedirect(settings),
     formGuard,
-    preview(draftsOf(rendering)),
+    preview(draftsOf(parts.rendering)),
     pages({ cache, renderer, knownKey: createKnownKey(client), now }),
   ];
   return {
     listener: createListener({ settings, cache, steps, now }),
     stop() {
       ending = true;
+      changes.stop();
     },
-    finish: hits.stop,
+    finish: parts.hits.stop,
     metrics,
+    changes,
   };
 }
 
 function createClient(
   settings: Settings,
-  { metrics, now, snapshots }: { metrics: Metrics; now(): number; snapshots: DiskStore },
+  { metrics, ...more }: Pick<ReaderOptions, 'now' | 'snapshots' | 'cursor'> & { metrics: Metrics },
 ): ContentClient {
   return createContentClient({
     apiUrl: settings.apiUrl,
     fetch: globalThis.fetch,
-    now,
+    ...more,
     warn: (message) => log('warn', 'content.fallback', { message }),
-    snapshots,
     onCall: () => metrics.count('api_calls'),
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the content service tells the site that content has changed. */
+/** Where the content service asks a site process to look at the change log now. It may get lost. */
 export const NOTICE_PATH = '/_hooks/content';
 
 /** Headers of a change notice: Unix seconds, and hex HMAC-SHA256 over `${timestamp}.${body}`. */
@@ -18,7 +18,19 @@ export const PREVIEW_HEADER = 'x-preview-token';
 /** A tag is a read's name (`products`) or one item of it (`blog-posts:a-slug`, `pages:offer/erp`). */
 export const tag = z.string().regex(/^[a-z0-9-]{1,64}(:[a-z0-9/-]{1,200})?$/);
 
-/** Body of a change notice. */
-export const changeNotice = z.strictObject({ tags: z.array(tag).min(1).max(500) });
+/** Where the change log is read, below the address of the web API. */
+export const CHANGES_PATH = '/content-changes';
 
-export type ChangeNotice = z.infer<typeof changeNotice>;
+/** Request header of a read: the place in the change log that the reader has reached. */
+export const CURSOR_HEADER = 'x-content-cursor';
+
+/** A place in the change log: id and time in ms of its newest row that was read; `0` for none. */
+export const cursor = z.string().regex(/^(0|[1-9]\d{0,15}\.\d{1,16})$/);
+
+/**
+ * What has changed since a cursor: the tags of each change that visitors can see, together. `null`
+ * when the log does not reach back that far, so that anything may have changed.
+ */
+export const changesReply = z.object({ cursor, changes: z.array(z.array(tag)).nullable() });
+
+export type ChangesReply = z.infer<typeof changesReply>;

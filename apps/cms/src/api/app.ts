@@ -1,6 +1,10 @@
 import {
   AppError,
   CAPTCHA_PATH,
+  CHANGES_PATH,
+  type ChangesReply,
+  CURSOR_HEADER,
+  cursor,
   FORMS,
   HITS_PATH,
   PREVIEW_HEADER,
@@ -11,6 +15,7 @@ import { clientAddress, isLoopback, TRUSTED_PROXIES } from '@osnowa/http/client-
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Payload } from 'payload';
+import { readLog } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
 import { READ_NAMES } from '../changes/sources.ts';
 import { tagsOfReply } from '../changes/tags.ts';
@@ -41,9 +46,8 @@ const MUST_REVALIDATE = 'public, max-age=0, must-revalidate';
 /** What is posted besides forms. */
 const POSTED: readonly string[] = [HITS_PATH, ...LINK_CALLS];
 
-/** Replies are cached for a minute at most, up to 32 MiB together. */
+/** Most that is cached of replies, in bytes. */
 const REPLY_LIMITS = {
-  maxAge: 60_000,
   maxWeight: 32 * 1024 * 1024,
   weigh: ({ body }: Reply) => body.byteLength,
 };
@@ -70,6 +74,11 @@ export function createContractApp(payload: Payload): Hono {
     return context.text(await metricsText(payload), 200, { 'cache-control': 'no-store' });
   });
 
+  app.get(CHANGES_PATH, async (context) => {
+    const after = cursor.safeParse(context.req.query('after')).data ?? null;
+    const answer = await changesAfter(payload, after);
+    return context.json(answer, 200, { 'cache-control': 'no-store' });
+  });
   const answerRead = reader(payload);
   for (const name of READ_NAMES) app.get(`/${name}`, (context) => answerRead(name, context));
   for (const folder of FILE_FOLDERS) {
@@ -85,15 +94,26 @@ export function createContractApp(payload: Payload): Hono {
   return app;
 }
 
+/** What visitors can see of the changes after a cursor; equal ones once. */
+async function changesAfter(payload: Payload, after: string | null): Promise<ChangesReply> {
+  const { cursor, rows } = await readLog(payload, after);
+  const changes = rows?.flatMap((row) => row.changes.map(({ tags }) => [...tags]));
+  const different = new Map(changes?.map((tags) => [tags.join(' '), tags]));
+  return { cursor, changes: changes ? [...different.values()] : null };
+}
+
 /** Answers reads, and caches the replies until the content they show changes. */
 function reader(payload: Payload) {
   const content = new Content(payload);
   const replies = new TaggedCache<Reply>(REPLY_LIMITS);
-  contentChanges(payload).onChange(({ tags }) => replies.drop(tags));
+  contentChanges(payload).listen(replies);
 
   return async (name: ReadName, context: Context): Promise<Response> => {
     const { searchParams } = new URL(context.req.url);
     const query = parseQuery(name, searchParams);
+    // A site that knows of a change must not get the state before it from a process that does not.
+    const reached = cursor.safeParse(context.req.header(CURSOR_HEADER)).data;
+    if (reached) await contentChanges(payload).reach(reached);
     const drafts = sameToken(context.req.header(PREVIEW_HEADER) ?? '', env.PREVIEW_TOKEN);
     const beside = await content.shownBeside(name, query, { drafts });
     const tags = tagsOfReply(name, query, payload.config, beside);
@@ -117,6 +137,7 @@ function methodsOf(path: string): string[] {
   const reads = [
     ...READ_NAMES.map((read) => `/${read}`),
     '/healthz',
+    CHANGES_PATH,
     METRICS_PATH,
     CAPTCHA_PATH,
   ].includes(name);

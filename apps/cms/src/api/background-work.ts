@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
+import { trimLog } from '../changes/change-log.ts';
+import { contentChanges } from '../changes/content-changes.ts';
 import { sendMorningDigest } from '../leads/digest.ts';
 import { notifyOfQuarantine } from '../leads/quarantine.ts';
 import { createMailTransport } from '../mail/transport.ts';
@@ -15,6 +17,8 @@ import { reachFailpoint } from '../process/failpoint.ts';
 const HOUR = 60 * 60_000;
 /** Pause between two looks whether the morning's digest is due, in ms. */
 const DIGEST_LOOK = 5 * 60_000;
+/** Pause between two looks at the change log, in ms: other processes change content, too. */
+const FOLLOW_LOOK = 1_000;
 /** After the start, in ms: visitors come first. */
 const FIRST_RUN_AFTER = 15_000;
 
@@ -35,6 +39,7 @@ async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   const report = await applyRetention(payload, { now });
   if (report.refused === null) payload.logger.info({ msg: 'Retention ran.', ...report });
   await notifyOfQuarantine(payload, now);
+  await trimLog(payload, now);
 }
 
 /**
@@ -62,6 +67,22 @@ export function startHousekeeping(payload: Payload): void {
   };
   setTimeout(sendDigest, FIRST_RUN_AFTER).unref();
   setInterval(sendDigest, DIGEST_LOOK).unref();
+  followChanges(payload);
+}
+
+/** Follows the change log; a database that does not answer is reported once until it answers again. */
+function followChanges(payload: Payload): void {
+  let isReported = false;
+  const follow = async () => {
+    try {
+      await contentChanges(payload).follow();
+      isReported = false;
+    } catch (err) {
+      if (!isReported) payload.logger.warn({ err }, 'The change log cannot be read.');
+      isReported = true;
+    }
+  };
+  setInterval(() => void follow(), FOLLOW_LOOK).unref();
 }
 
 /**

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { changeNotice, NOTICE_PATH, siteSettings } from '@osnowa/contract';
+import { changesReply, NOTICE_PATH, siteSettings } from '@osnowa/contract';
 import { isSignedMessage } from '@osnowa/http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
@@ -10,8 +10,10 @@ import { storeGlobal, storePicture, storeRelated } from '../testing/sample-docum
 import { TEST_SECRETS } from '../testing/settings.ts';
 
 let api: RunningApi;
-/** Tags of each notice that the site has heard, in alphabetical order. */
-const heard: string[][] = [];
+/** Notices that the site has heard. */
+let heard = 0;
+/** The place in the change log that the site has read. */
+let cursor = '';
 
 /** What the site is on the other end: it checks the signature before it believes anything. */
 const site = createServer(async (request, response) => {
@@ -20,14 +22,14 @@ const site = createServer(async (request, response) => {
   const isSigned =
     request.url === NOTICE_PATH &&
     isSignedMessage({ headers, body }, TEST_SECRETS.NOTICE_SECRET, Date.now());
-  if (isSigned) heard.push(changeNotice.parse(JSON.parse(body)).tags.toSorted());
+  if (isSigned) heard += 1;
   response.writeHead(isSigned ? 204 : 401).end();
 });
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const { port } = site.address() as AddressInfo;
-  api = await startApi({ SITE_URL: `http://127.0.0.1:${port}` });
+  api = await startApi({ SITE_URLS: `http://127.0.0.1:${port}` });
 });
 
 afterAll(async () => {
@@ -38,21 +40,35 @@ afterAll(async () => {
 /** Longer than changes are gathered for and a notice travels. */
 const QUIET = 300;
 
-beforeEach(async () => {
-  await sleep(QUIET);
-  heard.length = 0;
-});
+beforeEach(forgetEarlier);
 
-async function nextNotice(): Promise<string[] | undefined> {
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0), 2000);
+async function forgetEarlier(): Promise<void> {
   await sleep(QUIET);
-  expect(heard).toHaveLength(1);
-  return heard.pop();
+  heard = 0;
+  await changedTags();
+}
+
+/** What the site reads in the change log since it last did, in alphabetical order. */
+async function changedTags(): Promise<string[]> {
+  const answer = await api.request(`/content-changes?after=${cursor}`);
+  const reply = changesReply.parse(await answer.json());
+  cursor = reply.cursor;
+  return [...new Set(reply.changes?.flat())].sort();
+}
+
+/** What the site reads after one notice. */
+async function nextNotice(): Promise<string[]> {
+  await vi.waitFor(() => expect(heard).toBeGreaterThan(0), 2000);
+  await sleep(QUIET);
+  expect(heard).toBe(1);
+  heard = 0;
+  return changedTags();
 }
 
 async function expectSilence(): Promise<void> {
   await sleep(QUIET);
-  expect(heard).toEqual([]);
+  expect(heard).toBe(0);
+  expect(await changedTags()).toEqual([]);
 }
 
 const career = (slug: string) => ({
@@ -123,8 +139,7 @@ test('a new picture is not told, a changed one is: every answer with pictures na
 
 test('settings of the site are told', async () => {
   const related = await storeRelated(api.payload);
-  await sleep(QUIET);
-  heard.length = 0;
+  await forgetEarlier();
   const settings = { slug: 'site-settings', schema: siteSettings, fill: 'minimal' } as const;
   await storeGlobal(api.payload, related, settings);
   expect(await nextNotice()).toEqual(['site-settings']);

@@ -8,7 +8,7 @@ import type {
   Plugin,
 } from 'payload';
 import { contentChanges } from './content-changes.ts';
-import { type NoticeTarget, noticeSender } from './notice-sender.ts';
+import { type NoticeTargets, noticeSender } from './notice-sender.ts';
 import { hasOwnRead, isContent, type TagRow, tagsOfDocument } from './tags.ts';
 
 /** Where a document is kept: in a collection under an id, or alone as a global. */
@@ -41,14 +41,18 @@ async function remember(req: PayloadRequest, place: Place): Promise<void> {
   remembered.set(req, rows.set(keyOf(place), await publicRow(req, place)));
 }
 
-/** Tells of what was and what is public now, if anything of it was or is. */
-function tell(req: PayloadRequest, place: Place, rows: readonly PublicRow[]): void {
+/** Records what was and what is public now, if anything of it was or is. */
+async function record(
+  req: PayloadRequest,
+  place: Place,
+  rows: readonly PublicRow[],
+): Promise<void> {
   const seen = rows.filter((row) => row !== null).filter(({ _status }) => _status !== 'draft');
   const source = slugOf(place);
   const tags = [...new Set(seen.flatMap((row) => tagsOfDocument(source, row)))];
   if (tags.length === 0) return;
   const id = 'global' in place ? undefined : place.id;
-  contentChanges(req.payload).record({ source, id, tags }, transactionOf(req));
+  await contentChanges(req.payload).record({ source, id, tags }, transactionOf(req));
 }
 
 function transactionOf({ transactionID }: PayloadRequest): number | string | null {
@@ -64,7 +68,7 @@ async function changed(req: PayloadRequest, place: Place, isNew: boolean): Promi
   const after = await publicRow(req, place);
   // Saving a draft leaves the public row as it was.
   if (before && after && String(before.updatedAt) === String(after.updatedAt)) return;
-  tell(req, place, [before, after]);
+  await record(req, place, [before, after]);
 }
 
 function watchedCollection(config: CollectionConfig): CollectionConfig {
@@ -90,8 +94,9 @@ function watchedCollection(config: CollectionConfig): CollectionConfig {
       ],
       afterDelete: [
         ...(hooks.afterDelete ?? []),
-        ({ doc, id, req }) => {
-          if (isContent(collection, req.payload.config)) tell(req, { collection, id }, [doc]);
+        async ({ doc, id, req }) => {
+          if (isContent(collection, req.payload.config))
+            await record(req, { collection, id }, [doc]);
           return doc;
         },
       ],
@@ -124,7 +129,7 @@ function watchedGlobal(config: GlobalConfig): GlobalConfig {
   };
 }
 
-/** The database, telling when a transaction has taken effect. */
+/** The database, writing into the change log what a transaction has changed before it is committed. */
 function watchedDatabase(db: Config['db']): Config['db'] {
   return {
     ...db,
@@ -133,8 +138,10 @@ function watchedDatabase(db: Config['db']): Config['db'] {
       const commit = adapter.commitTransaction.bind(adapter);
       const rollBack = adapter.rollbackTransaction.bind(adapter);
       adapter.commitTransaction = async (id) => {
+        const changes = contentChanges(args.payload);
+        await changes.committing(await id);
         await commit(id);
-        contentChanges(args.payload).committed(await id);
+        await changes.committed(await id);
       };
       adapter.rollbackTransaction = async (id) => {
         await rollBack(id);
@@ -146,18 +153,21 @@ function watchedDatabase(db: Config['db']): Config['db'] {
 }
 
 /**
- * Payload plugin that watches every collection and global: once a change of what is published has
- * been committed, the replies that show it are dropped and the site gets a notice. Drafts change
- * nothing for visitors and cause no notice. No save waits for the site or fails because of it.
+ * Payload plugin that watches every collection and global: a change of what is published goes into
+ * the change log, and once it has been committed, the replies that show it are dropped and the site
+ * processes are asked to look at the log. Drafts change nothing for visitors. No save waits for a
+ * site or fails because of it.
  */
-export function changeNotices(target: NoticeTarget): Plugin {
+export function changeNotices(targets: NoticeTargets): Plugin {
   return (config) => ({
     ...config,
     collections: config.collections?.map(watchedCollection),
     globals: config.globals?.map(watchedGlobal),
     db: watchedDatabase(config.db),
     onInit: async (payload) => {
-      contentChanges(payload).onChange(noticeSender(target, payload.logger));
+      const changes = contentChanges(payload);
+      await changes.follow();
+      changes.listen(noticeSender(targets));
       await config.onInit?.(payload);
     },
   });

@@ -1,37 +1,121 @@
-import { expect, test } from 'vitest';
-import { type ContentChange, ContentChanges } from './content-changes.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { changesReply } from '@osnowa/contract';
+import { getPayload, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createContractApp } from '../api/app.ts';
+import { createConfig } from '../config/create-config.ts';
+import { env } from '../process/env.ts';
+import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { trimLog } from './change-log.ts';
+import { contentChanges } from './content-changes.ts';
 
-const change = (id: number): ContentChange => ({ source: 'products', id, tags: ['products'] });
+/** Two processes on one database: what one changes, the other must not answer as it was before. */
+describe.each(ENGINES)('two processes on %s', (engine) => {
+  let api: RunningApi;
+  let other: Payload;
+  let otherApp: ReturnType<typeof createContractApp>;
 
-function watched() {
-  const changes = new ContentChanges();
-  const told: unknown[] = [];
-  changes.onChange(({ id }) => told.push(id));
-  return { changes, told };
-}
+  beforeAll(async () => {
+    api = await startApi(await databaseOn(engine));
+    other = await getPayload({ config: createConfig(env), key: `${api.dataDir} other` });
+    otherApp = createContractApp(other);
+  });
+  afterAll(async () => {
+    await other?.destroy();
+    await api?.stop();
+  });
 
-test('a change is told when its transaction is committed, not before', () => {
-  const { changes, told } = watched();
-  changes.record(change(1), 'one');
-  changes.record(change(2), 'two');
-  changes.record(change(3), 'one');
-  expect(told).toEqual([]);
-  changes.committed('one');
-  expect(told).toEqual([1, 3]);
-  changes.committed('one');
-  expect(told).toEqual([1, 3]);
-});
+  async function logAfter(after: string) {
+    const answer = await api.request(`/content-changes?after=${after}`);
+    return changesReply.parse(await answer.json());
+  }
 
-test('a change that was rolled back is never told', () => {
-  const { changes, told } = watched();
-  changes.record(change(1), 'one');
-  changes.rolledBack('one');
-  changes.committed('one');
-  expect(told).toEqual([]);
-});
+  const newest = async () => (await logAfter('')).cursor;
 
-test('a change outside of a transaction is told at once', () => {
-  const { changes, told } = watched();
-  changes.record(change(1), null);
-  expect(told).toEqual([1]);
+  async function titleAt(app: typeof otherApp, slug: string, cursor?: string) {
+    const headers: Record<string, string> = cursor ? { 'x-content-cursor': cursor } : {};
+    const answer = await app.request(`http://cms.test/api/careers?slug=${slug}`, { headers });
+    return answer.status === 200 ? (await answer.json())[0].Title_pl : answer.status;
+  }
+
+  async function publish(slug: string, payload = api.payload) {
+    const data = {
+      slug,
+      title: 'Tkaczka',
+      description: 'Praca przy krosnach',
+      location: 'Łódź',
+      employmentType: 'FULL_TIME' as const,
+      publishedAt: '2026-01-01T10:00:00.000Z',
+      _status: 'published' as const,
+    };
+    return (await payload.create({ collection: 'careers', data: data as never })).id;
+  }
+
+  test('a reader with the cursor of a change never gets the state before it', async () => {
+    const id = await publish('tkaczka');
+    const before = await newest();
+    expect(await titleAt(otherApp, 'tkaczka', before)).toBe('Tkaczka');
+    await api.payload.update({ collection: 'careers', id, data: { title: 'Prządka' } });
+    const { cursor, changes } = await logAfter(before);
+    expect(changes).toEqual([['careers', 'careers:tkaczka']]);
+    expect(await titleAt(otherApp, 'tkaczka', cursor)).toBe('Prządka');
+  });
+
+  test('a process that looks at the log drops what the other has changed', async () => {
+    const id = await publish('farbiarka');
+    await contentChanges(other).follow();
+    expect(await titleAt(otherApp, 'farbiarka')).toBe('Tkaczka');
+    await api.payload.delete({ collection: 'careers', id });
+    await contentChanges(other).follow();
+    expect(await titleAt(otherApp, 'farbiarka')).toBe(404);
+  });
+
+  test('forty changes at once in two processes: a reader misses none of them', async () => {
+    let cursor = await newest();
+    const slugs = Array.from({ length: 40 }, (_, at) => `razem-${at}`);
+    const seen = new Set<string>();
+    let isDone = false;
+    const reading = (async () => {
+      for (let last = false; !last; ) {
+        last = isDone;
+        await sleep(5);
+        const answer = await logAfter(cursor);
+        cursor = answer.cursor;
+        for (const tag of answer.changes?.flat() ?? []) seen.add(tag);
+      }
+    })();
+    await Promise.all(
+      slugs.map((slug, at) => publish(slug, at % 2 === 0 ? api.payload : other)),
+    ).finally(() => {
+      isDone = true;
+    });
+    await reading;
+    expect(slugs.filter((slug) => !seen.has(`careers:${slug}`))).toEqual([]);
+  });
+
+  test('what was rolled back is in nobody’s log', async () => {
+    const before = await newest();
+    const { payload } = api;
+    const transactionID = (await payload.db.beginTransaction()) ?? '';
+    const change = { source: 'careers', id: 1, tags: ['careers'] };
+    await contentChanges(payload).record(change, transactionID);
+    await payload.db.rollbackTransaction(transactionID);
+    expect((await logAfter(before)).changes).toEqual([]);
+  });
+
+  test('a reader that was away for more than a day hears that anything may have changed', async () => {
+    const old = await newest();
+    await publish('dawna');
+    const tomorrow = new Date(Date.now() + 25 * 60 * 60_000);
+    await trimLog(api.payload, tomorrow);
+    expect((await logAfter(old)).changes).toBeNull();
+    expect((await logAfter(await newest())).changes).toEqual([]);
+  });
+
+  test('a cursor of another database means that anything may have changed', async () => {
+    const [id] = (await newest()).split('.');
+    expect((await logAfter(`${id}.1`)).changes).toBeNull();
+    expect((await logAfter('999999.1')).changes).toBeNull();
+  });
 });

@@ -1,47 +1,66 @@
 import type { Payload } from 'payload';
+import { appendChanges, type ContentChange, type LogRow, readLog } from './change-log.ts';
 
-/** One change of what is published. */
-export interface ContentChange {
-  /** Collection or global that was changed. */
-  source: string;
-  /** Document that was changed; absent for a global. */
-  id?: number | string;
-  /** Tags of the replies that are not right any more. */
-  tags: readonly string[];
+export type { ContentChange };
+
+/** What hears of changes. */
+export interface ChangeListener {
+  /** One change, in the order in which they took effect. */
+  onChange(change: ContentChange): void;
+  /** The log does not say what has changed: anything may have. */
+  onGap(): void;
 }
 
-type Listener = (change: ContentChange) => void;
 type TransactionId = number | string;
 
 /**
- * The changes of one Payload instance. They are published when the transaction that made them has been
- * committed, not before: a read right after the notice must find the new state. Those of a transaction that
- * was rolled back are forgotten.
+ * The changes of published content, as this process follows them. Each is written into the change log
+ * of the database, in the transaction that makes it. All processes learn of it from there, this one
+ * too: right after its own commits, and otherwise when `follow` is called.
  */
 export class ContentChanges {
-  readonly #listeners = new Set<Listener>();
+  readonly #payload: Payload;
+  readonly #listeners = new Set<ChangeListener>();
   readonly #uncommitted = new Map<TransactionId, ContentChange[]>();
+  #cursor: string | null = null;
+  #following: Promise<void> | null = null;
+  #next: Promise<void> | null = null;
 
-  /** Calls the listener with every change from now on. */
-  onChange(listener: Listener): void {
+  constructor(payload: Payload) {
+    this.#payload = payload;
+  }
+
+  /** Tells the listener of every change from now on. */
+  listen(listener: ChangeListener): void {
     this.#listeners.add(listener);
   }
 
-  /** Notes a change, made in a transaction or, without one, already in effect. */
-  record(change: ContentChange, transaction: TransactionId | null | undefined): void {
-    if (!transaction) {
-      this.#tell([change]);
+  /** Notes a change; without a transaction it has taken effect already, and is published at once. */
+  async record(
+    change: ContentChange,
+    transaction: TransactionId | null | undefined,
+  ): Promise<void> {
+    if (transaction) {
+      const waiting = this.#uncommitted.get(transaction) ?? [];
+      this.#uncommitted.set(transaction, [...waiting, change]);
       return;
     }
-    const waiting = this.#uncommitted.get(transaction) ?? [];
-    this.#uncommitted.set(transaction, [...waiting, change]);
+    await appendChanges(this.#payload, [change], null);
+    await this.followOwn();
   }
 
-  /** A transaction has taken effect. */
-  committed(transaction: TransactionId): void {
-    const changes = this.#uncommitted.get(transaction) ?? [];
-    this.#uncommitted.delete(transaction);
-    this.#tell(changes);
+  /**
+   * Writes what a transaction has changed into the log, as the last thing before its commit: until
+   * then no other transaction waits for the place in the log.
+   */
+  async committing(transaction: TransactionId): Promise<void> {
+    const changes = this.#uncommitted.get(transaction);
+    if (changes) await appendChanges(this.#payload, changes, transaction);
+  }
+
+  /** A transaction has taken effect. A read from now on finds the new state. */
+  async committed(transaction: TransactionId): Promise<void> {
+    if (this.#uncommitted.delete(transaction)) await this.followOwn();
   }
 
   /** A transaction was undone. */
@@ -49,11 +68,58 @@ export class ContentChanges {
     this.#uncommitted.delete(transaction);
   }
 
-  #tell(changes: readonly ContentChange[]): void {
-    for (const change of changes) {
-      for (const listener of this.#listeners) listener(change);
+  /**
+   * Reads what is new in the log and tells the listeners. A call during another one reads again after
+   * it, because that one may have read before the change.
+   */
+  follow(): Promise<void> {
+    if (this.#following === null) {
+      this.#following = this.#read().finally(() => {
+        this.#following = null;
+      });
+      return this.#following;
+    }
+    this.#next ??= this.#following
+      .catch(() => undefined)
+      .then(() => {
+        this.#next = null;
+        return this.follow();
+      });
+    return this.#next;
+  }
+
+  /** Follows the log at least as far as a cursor that another process has reached. */
+  async reach(cursor: string): Promise<void> {
+    if (this.#cursor === null || idOf(cursor) > idOf(this.#cursor)) await this.follow();
+  }
+
+  /** Follows the log after a change of this process: it is stored, and must not fail because of reading. */
+  async followOwn(): Promise<void> {
+    await this.follow().catch((err: unknown) => {
+      this.#payload.logger.warn({ err }, 'The change log could not be read; it is tried again.');
+    });
+  }
+
+  async #read(): Promise<void> {
+    const { cursor, rows } = await readLog(this.#payload, this.#cursor);
+    this.#cursor = cursor;
+    if (rows === null) this.#tellOfGap();
+    else this.#tell(rows);
+  }
+
+  #tell(rows: readonly LogRow[]): void {
+    for (const change of rows.flatMap(({ changes }) => changes)) {
+      for (const listener of this.#listeners) listener.onChange(change);
     }
   }
+
+  #tellOfGap(): void {
+    for (const listener of this.#listeners) listener.onGap();
+  }
+}
+
+function idOf(cursor: string): number {
+  return Number(cursor.split('.', 1)[0]);
 }
 
 /**
@@ -66,7 +132,7 @@ const shared = globalThis as { [KEY]?: WeakMap<object, ContentChanges> };
 /** The changes of this Payload instance. */
 export function contentChanges(payload: Payload): ContentChanges {
   shared[KEY] ??= new WeakMap();
-  const known = shared[KEY].get(payload) ?? new ContentChanges();
+  const known = shared[KEY].get(payload) ?? new ContentChanges(payload);
   shared[KEY].set(payload, known);
   return known;
 }

@@ -33,7 +33,7 @@ function watch(payload: Payload, collection: CollectionSlug): void {
       const now = new Date().toISOString();
       for (const row of await publishedBetween(payload, collection, since, now)) {
         const tags = tagsOfDocument(collection, row);
-        contentChanges(payload).record({ source: collection, id: row.id, tags }, null);
+        await contentChanges(payload).record({ source: collection, id: row.id, tags }, null);
       }
       since = now;
       const next = await firstAfter(payload, collection, now);
@@ -44,8 +44,11 @@ function watch(payload: Payload, collection: CollectionSlug): void {
     }
   }
 
-  contentChanges(payload).onChange(({ source }) => {
-    if (source === collection) waitFor(0);
+  contentChanges(payload).listen({
+    onChange({ source }) {
+      if (source === collection) waitFor(0);
+    },
+    onGap: () => waitFor(0),
   });
   waitFor(0);
 }

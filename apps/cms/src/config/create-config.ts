@@ -17,6 +17,11 @@ import { audit } from '../collections/records/audit.ts';
 import { catalogueVersions, estimates } from '../collections/records/estimates.ts';
 import { leads } from '../collections/records/leads.ts';
 import { messages } from '../collections/records/messages.ts';
+import {
+  contentChangeLog,
+  usedChallenges,
+  workLeases,
+} from '../collections/records/process-records.ts';
 import { subscribers } from '../collections/records/subscribers.ts';
 import { users } from '../collections/records/users.ts';
 import { objectStorage } from '../collections/uploads/object-storage.ts';
@@ -43,6 +48,9 @@ const leadCollections = [
   audit,
 ];
 
+/** What the processes of this installation share. */
+const processCollections = [contentChangeLog, workLeases, usedChallenges];
+
 /**
  * The content service with these settings. Payload writes into the collections that it is given, so
  * each configuration has its own copy of them.
@@ -57,7 +65,12 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     graphQL: { disable: true },
     telemetry: false,
     logger: payloadLogger(env.NODE_ENV),
-    collections: deepCopyObject([...contentCollections(env), ...leadCollections, users(env)]),
+    collections: deepCopyObject([
+      ...contentCollections(env),
+      ...leadCollections,
+      ...processCollections,
+      users(env),
+    ]),
     globals: deepCopyObject([siteSettings, retention]),
     localization: {
       locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),
@@ -73,7 +86,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     plugins: [
       objectStorage(env),
       protectInUse,
-      changeNotices({ siteUrl: env.SITE_URL, secret: env.NOTICE_SECRET }),
+      changeNotices({ siteUrls: env.SITE_URLS, secret: env.NOTICE_SECRET }),
     ],
     admin: {
       user: 'users',

@@ -12,6 +12,12 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((value) => value.replace(/\/+$/, ''));
 
+/** Addresses with commas between them. */
+const addresses = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(z.array(address).min(1));
+
 const flag = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
 const database = z
@@ -28,7 +34,7 @@ const schema = z
     PAYLOAD_SECRET: secret,
     NOTICE_SECRET: secret,
     PREVIEW_TOKEN: secret,
-    SITE_URL: address.default('http://127.0.0.1:3000'),
+    SITE_URLS: addresses.prefault('http://127.0.0.1:3000'),
     PUBLIC_URL: address.default('http://localhost:3000'),
     CMS_URL: address.default('http://127.0.0.1:3001'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' }).optional(),

@@ -36,16 +36,13 @@ export type Company = z.output<typeof schema>;
 /** Settings that were read lately; every lead needs them, and they hardly ever change. */
 const known = new WeakMap<Payload, TaggedCache<Company>>();
 
-/** Lifetime in ms of what was read, in case another process changed it. */
-const MAX_AGE = 60_000;
-
 function cacheOf(payload: Payload): TaggedCache<Company> {
   const kept = known.get(payload);
   if (kept) return kept;
-  const limits = { maxAge: MAX_AGE, maxWeight: Infinity, weigh: () => 0 };
+  const limits = { maxWeight: Infinity, weigh: () => 0 };
   const cache = new TaggedCache<Company>(limits);
   known.set(payload, cache);
-  contentChanges(payload).onChange(({ tags }) => cache.drop(tags));
+  contentChanges(payload).listen(cache);
   return cache;
 }
 

@@ -12,15 +12,11 @@ import { loadRecords } from './records.ts';
 import type { Visibility } from './serialise.ts';
 import { TaggedCache } from './tagged-cache.ts';
 
-/** Lifetime in ms of loaded records, in case another process changed the content. */
-const MAX_AGE = 60_000;
-
 /** Answers the reads of one Payload instance. */
 export class Content {
   readonly #payload: Payload;
   readonly #posts: Posts;
   readonly #records = new TaggedCache<WireRecord[]>({
-    maxAge: MAX_AGE,
     maxWeight: Infinity,
     weigh: () => 0,
   });
@@ -28,7 +24,7 @@ export class Content {
   constructor(payload: Payload) {
     this.#payload = payload;
     this.#posts = new Posts(payload);
-    contentChanges(payload).onChange(({ tags }) => this.#records.drop(tags));
+    contentChanges(payload).listen(this.#records);
     watchDueDates(payload);
     // With ten thousand posts it takes seconds that the first visitor should not wait.
     this.#posts

@@ -7,18 +7,8 @@ import { visibleOnly } from './records.ts';
 import { isRichText, plainText } from './rich-text.ts';
 import type { Visibility } from './serialise.ts';
 
-/** After this many ms the index is compared with the database, in case another process wrote. */
-const COMPARE_AFTER = 60_000;
-
 /** Collections whose texts are part of what the index knows of a post. */
 const PARTS = ['categories', 'tags', 'authors'];
-
-interface State {
-  index: PostIndex;
-  /** Number of posts and time of the newest change. */
-  fingerprint: string;
-  comparedAt: number;
-}
 
 /** Posts that are loaded at once: with their texts, ten thousand would fill the memory. */
 const BATCH = 200;
@@ -148,19 +138,6 @@ function summaryOf(post: PostFields): PostSummary {
   };
 }
 
-async function fingerprintOf(payload: Payload): Promise<string> {
-  const { docs, totalDocs } = await payload.find({
-    collection: 'posts',
-    where: visibleOnly('posts', { drafts: false }),
-    sort: '-updatedAt',
-    limit: 1,
-    depth: 0,
-    select: { updatedAt: true },
-    overrideAccess: true,
-  });
-  return `${totalDocs} ${docs[0]?.updatedAt}`;
-}
-
 /** A new index of what may be seen. */
 export async function buildIndex(payload: Payload, visibility: Visibility): Promise<PostIndex> {
   const index = new PostIndex();
@@ -168,58 +145,48 @@ export async function buildIndex(payload: Payload, visibility: Visibility): Prom
   return index;
 }
 
-/** Keeps an index of the published posts in step with the database, post by post. */
+/** Keeps an index of the published posts in step with the change log, post by post. */
 export class Posts {
   readonly #payload: Payload;
   readonly #changed = new Set<number>();
-  #state: Promise<State> | null = null;
+  #index: Promise<PostIndex> | null = null;
 
   constructor(payload: Payload) {
     this.#payload = payload;
-    contentChanges(payload).onChange(({ source, id }) => {
-      if (PARTS.includes(source)) this.#state = null;
-      else if (source === 'posts') this.#changed.add(Number(id));
+    contentChanges(payload).listen({
+      onChange: ({ source, id }) => {
+        if (PARTS.includes(source)) this.#index = null;
+        else if (source === 'posts') this.#changed.add(Number(id));
+      },
+      onGap: () => {
+        this.#index = null;
+      },
     });
   }
 
   /** The index as the database is now. */
-  async current(): Promise<PostIndex> {
-    const before = this.#state;
+  current(): Promise<PostIndex> {
+    const before = this.#index;
     const changed = [...this.#changed];
+    if (before !== null && changed.length === 0) return before;
     this.#changed.clear();
-    const now = before === null ? this.#built() : this.#after(before, changed);
-    this.#state = now;
+    const now =
+      before === null
+        ? buildIndex(this.#payload, { drafts: false })
+        : before.then((index) => this.#patched(index, changed));
+    this.#index = now;
     now.catch(() => {
-      if (this.#state === now) this.#state = null;
+      if (this.#index === now) this.#index = null;
     });
-    return (await now).index;
+    return now;
   }
 
-  async #built(): Promise<State> {
-    const fingerprint = await fingerprintOf(this.#payload);
-    const index = await buildIndex(this.#payload, { drafts: false });
-    return { index, fingerprint, comparedAt: Date.now() };
-  }
-
-  async #after(before: Promise<State>, changed: readonly number[]): Promise<State> {
-    return this.#updated(await before, changed);
-  }
-
-  async #updated(state: State, changed: readonly number[]): Promise<State> {
-    if (changed.length > 0) return this.#patched(state, changed);
-    if (Date.now() - state.comparedAt < COMPARE_AFTER) return state;
-    const fingerprint = await fingerprintOf(this.#payload);
-    if (fingerprint !== state.fingerprint) return this.#built();
-    return { ...state, comparedAt: Date.now() };
-  }
-
-  async #patched({ index }: State, changed: readonly number[]): Promise<State> {
-    const fingerprint = await fingerprintOf(this.#payload);
+  async #patched(index: PostIndex, changed: readonly number[]): Promise<PostIndex> {
     const summaries: PostSummary[] = [];
     const loading = summariesOf(this.#payload, { drafts: false }, changed);
     for await (const summary of loading) summaries.push(summary);
     for (const id of changed) index.remove(id);
     for (const summary of summaries) index.put(summary);
-    return { index, fingerprint, comparedAt: Date.now() };
+    return index;
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { TaggedCache } from './tagged-cache.ts';
 
-function cacheOf(maxWeight = 100, maxAge = 60_000) {
-  return new TaggedCache<string>({ maxAge, maxWeight, weigh: (value) => value.length });
+function cacheOf(maxWeight = 100) {
+  return new TaggedCache<string>({ maxWeight, weigh: (value) => value.length });
 }
 
 test('a value is made once, also for those who ask while it is being made', async () => {
@@ -20,7 +20,7 @@ test('what depends on a dropped tag is made again, the rest is kept', async () =
   const make = vi.fn(async () => 'made');
   await cache.get('a', ['products', 'media'], make);
   await cache.get('b', ['areas'], make);
-  cache.drop(['media']);
+  cache.onChange({ tags: ['media'] });
   await cache.get('a', [], make);
   await cache.get('b', [], make);
   expect(make).toHaveBeenCalledTimes(3);
@@ -30,7 +30,7 @@ test('a value that was read before a change is not kept after it', async () => {
   const cache = cacheOf();
   const { promise, resolve } = Promise.withResolvers<string>();
   const early = cache.get('a', ['products'], () => promise);
-  cache.drop(['products']);
+  cache.onChange({ tags: ['products'] });
   resolve('before the change');
   await early;
   expect(await cache.get('a', ['products'], async () => 'after it')).toBe('after it');
@@ -53,8 +53,9 @@ test('the oldest values make room', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('a value is made again when it is too old', async () => {
-  const cache = cacheOf(10, 0);
-  await cache.get('a', [], async () => 'old');
-  expect(await cache.get('a', [], async () => 'new')).toBe('new');
+test('a gap in the change log drops every value', async () => {
+  const cache = cacheOf();
+  await cache.get('a', ['products'], async () => 'old');
+  cache.onGap();
+  expect(await cache.get('a', ['products'], async () => 'new')).toBe('new');
 });

@@ -8,7 +8,10 @@ let told: string[];
 
 beforeAll(async () => {
   api = await startApi();
-  contentChanges(api.payload).onChange(({ tags }) => told.push(...tags));
+  contentChanges(api.payload).listen({
+    onChange: ({ tags }) => told.push(...tags),
+    onGap: () => told.push('gap'),
+  });
 });
 
 afterAll(() => api?.stop());

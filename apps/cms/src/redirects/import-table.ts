@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { appendChanges } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
 import { inTransaction } from '../database/writes/transaction.ts';
 import { CHAIN_PROBLEMS, pathOf } from './chains.ts';
@@ -45,8 +46,10 @@ export async function importTable(
       const data = { to, status, updatedAt: now };
       await payload.db.updateOne({ collection: 'redirects', id, data, req });
     }
+    const change = { source: 'redirects', tags: ['redirects'] };
+    await appendChanges(payload, [change], req.transactionID);
   });
-  contentChanges(payload).record({ source: 'redirects', tags: ['redirects'] }, null);
+  await contentChanges(payload).followOwn();
   const [created, changed] = [isNew.length, isOther.length];
   return { created, changed, unchanged: rows.length - created - changed };
 }

@@ -71,7 +71,8 @@ export async function removeRedirectsTo(path: string, req: PayloadRequest): Prom
 
 async function tellTheSite(req: PayloadRequest): Promise<void> {
   const transaction = await req.transactionID;
-  contentChanges(req.payload).record({ source: 'redirects', tags: ['redirects'] }, transaction);
+  const change = { source: 'redirects', tags: ['redirects'] };
+  await contentChanges(req.payload).record(change, transaction);
 }
 
 function targetsOf(to: string): string[] {

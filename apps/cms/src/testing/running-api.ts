@@ -22,7 +22,7 @@ export interface RunningApi {
 /**
  * Starts the content service in this process, in a folder of its own, with the schema that the
  * migrations make. Services that run at the same time are stopped in the opposite order.
- * @param variables environment on top of the secrets, such as SITE_URL or what `databaseOn` gives
+ * @param variables environment on top of the secrets, such as SITE_URLS or what `databaseOn` gives
  */
 export async function startApi(variables: Record<string, string> = {}): Promise<RunningApi> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'osnowa-cms-'));
@@ -32,7 +32,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
     ...TEST_SECRETS,
     DATA_DIR: dataDir,
     // No process listens on the discard port: notices of tests that expect none go nowhere.
-    SITE_URL: 'http://127.0.0.1:9',
+    SITE_URLS: 'http://127.0.0.1:9',
     // Tests that are not about the captcha are believed without one.
     CAPTCHA: 'off',
     ...variables,

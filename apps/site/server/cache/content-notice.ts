@@ -1,12 +1,13 @@
-import { changeNotice, NOTICE_PATH } from '@osnowa/contract';
+import { NOTICE_PATH } from '@osnowa/contract';
 import { boundedBody, isSignedMessage } from '@osnowa/http';
 import { MINUTE_MS, RateLimit } from '@osnowa/http/rate-limit';
 import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/request-context.ts';
+import { describe, log } from '../telemetry/log.ts';
 
-/** Largest notice, in bytes. */
-const MAX_BYTES = 64 * 1024;
+/** Largest notice, in bytes: it says nothing but when it was sent. */
+const MAX_BYTES = 1_024;
 
 /** More notices than this in a minute do not come from editors' work. */
 const PER_MINUTE = 3_000;
@@ -17,11 +18,11 @@ export interface NoticeOptions {
   secret: string | null;
   /** Unix time in ms, because the notice contains the sender's. */
   now(): number;
-  /** Resolves when nothing that was rendered before can be served any more. */
-  onChange(tags: readonly string[]): Promise<void>;
+  /** Resolves when nothing that was rendered before the changes in the log can be served any more. */
+  look(): Promise<void>;
 }
 
-/** Takes change notices of the content service that are signed and not old. */
+/** Takes notices of the content service that are signed and not old: the change log has new rows. */
 export function contentNotice(options: NoticeOptions): Middleware {
   const limit = new RateLimit([{ most: PER_MINUTE, ms: MINUTE_MS }], options.now);
   return async (request, next) => {
@@ -35,18 +36,12 @@ export function contentNotice(options: NoticeOptions): Middleware {
     if (secret === null || !isSignedMessage({ headers: request.headers, body }, secret, now())) {
       return plainText(401, 'Unauthorized');
     }
-    const notice = parse(body);
-    if (!notice) return plainText(400, 'Bad Request');
-    await options.onChange(notice.tags);
-    return plainText(204, '');
+    try {
+      await options.look();
+      return plainText(204, '');
+    } catch (error) {
+      log('warn', 'changes.unread', describe(error));
+      return plainText(503, 'Service Unavailable', { 'retry-after': '1' });
+    }
   };
-}
-
-function parse(body: string) {
-  try {
-    return changeNotice.safeParse(JSON.parse(body)).data ?? null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
 }

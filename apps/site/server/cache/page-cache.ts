@@ -43,8 +43,12 @@ export interface PageCache {
   peek(key: string): StoredPage | undefined;
   /** The page, rendered where needed: once for all requests. */
   get(key: PageKey): Promise<StoredPage>;
-  /** Content with these tags has changed: its pages are served only if an error leaves nothing newer. Returns their keys. */
-  drop(tags: Iterable<string>): string[];
+  /**
+   * Content with these tags, or all of it, has changed: its pages are served only if an error leaves
+   * nothing newer.
+   * @returns their keys
+   */
+  drop(tags: Iterable<string> | null): string[];
 }
 
 /** A cache with nothing in memory. */

@@ -49,6 +49,7 @@ export function draftsOf(rendering: Omit<RendererOptions, 'client'>): PreviewOpt
   const headers = { [PREVIEW_HEADER]: previewToken ?? '' };
   const createClient = () =>
     createContentClient({
+      cursor: () => null,
       apiUrl,
       fetch: (address, init) =>
         globalThis.fetch(address, { ...init, headers: { ...init?.headers, ...headers } }),

@@ -13,7 +13,14 @@ beforeEach(async () => {
   api = await startFakeApi();
   const now = () => 0;
   const warn = () => undefined;
-  const client = createContentClient({ apiUrl: api.url, fetch, now, warn, snapshots: NO_DISK });
+  const client = createContentClient({
+    apiUrl: api.url,
+    fetch,
+    now,
+    warn,
+    snapshots: NO_DISK,
+    cursor: () => null,
+  });
   used = [];
   const publicUrl = 'https://www.mill.example';
   redirects = createRedirects({ client, publicUrl, now, onUse: (id) => used.push(id) });

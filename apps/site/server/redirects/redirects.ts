@@ -23,7 +23,7 @@ type Rule = Pick<Redirect, 'id' | 'to' | 'status'>;
  * path may have one while the table is not known.
  */
 export interface Redirects extends GuardStep {
-  drop(tags: Iterable<string>): void;
+  drop(tags: Iterable<string> | null): void;
 }
 
 /** What redirects are read and counted with. */
@@ -40,13 +40,16 @@ export interface RedirectOptions {
 export function createRedirects({ client, publicUrl, now, onUse }: RedirectOptions): Redirects {
   let table: ReadonlyMap<string, Rule> | null = null;
   let loadedAt = -Infinity;
+  let drops = 0;
 
   async function load(): Promise<ReadonlyMap<string, Rule>> {
+    const dropsBefore = drops;
     const content = client.forRequest(DEFAULT_LOCALE);
     const loaded = usable(await content.list('redirects'), publicUrl);
     if (content.degraded) return table ?? loaded;
     table = loaded;
-    loadedAt = now();
+    // A table that was dropped while it was read may be older than the change.
+    if (drops === dropsBefore) loadedAt = now();
     return table;
   }
 
@@ -55,7 +58,9 @@ export function createRedirects({ client, publicUrl, now, onUse }: RedirectOptio
   return {
     mayAnswer: ({ path }) => !isFresh() || table?.has(path) === true,
     drop(tags) {
-      if (covers(tags)('redirects')) loadedAt = -Infinity;
+      if (!covers(tags)('redirects')) return;
+      loadedAt = -Infinity;
+      drops += 1;
     },
     middleware: async (request, next) => {
       if (request.method === 'POST') return next(request);

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { READS, type ReadName, TAGS_HEADER } from '@osnowa/contract';
+import {
+  type ChangesReply,
+  CURSOR_HEADER,
+  READS,
+  type ReadName,
+  TAGS_HEADER,
+} from '@osnowa/contract';
 import { SETTINGS } from './records.ts';
 
 /** A web API in the test's hand: it speaks the contract, and breaks it on demand. */
@@ -11,7 +17,11 @@ export interface FakeApi {
   content: Record<string, unknown>;
   /** Files of the media store by name. */
   media: Record<string, Uint8Array>;
-  /** Paths asked for, with query. */
+  /** Tags of each change in its change log. */
+  changes: string[][];
+  /** Places in the change log that reads asked for. */
+  cursors: unknown[];
+  /** Paths asked for, with query; not those of the change log. */
   calls: string[];
   /** `gone` closes every connection, `garbage` answers what is no JSON. */
   mode: 'up' | 'gone' | 'slow' | 'garbage' | 'failing';
@@ -25,6 +35,8 @@ export async function startFakeApi(): Promise<FakeApi> {
     url: '',
     content: { ...emptyLists(), 'site-settings': SETTINGS },
     media: {},
+    changes: [],
+    cursors: [],
     calls: [],
     mode: 'up',
     close: () =>
@@ -48,17 +60,22 @@ function emptyLists(): Record<string, unknown> {
 function respond(api: FakeApi, request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '', 'http://api');
   const name = decodeURIComponent(url.pathname.replace(/^\/api\//, ''));
-  api.calls.push(`${name}${url.search}`);
+  if (name !== 'content-changes') api.calls.push(`${name}${url.search}`);
   if (api.mode === 'gone') return void request.socket.destroy();
   if (api.mode === 'slow') return void setTimeout(() => response.end('[]'), 10_000).unref();
   if (api.mode === 'garbage') return void response.end('<html>not JSON');
   if (api.mode === 'failing') return void response.writeHead(500).end('{}');
+  if (name === 'content-changes') {
+    const after = url.searchParams.get('after');
+    return void response.end(JSON.stringify(changesAfter(api, after)));
+  }
   const file = api.media[name.replace(/^media\//, '')];
   if (file) return void response.end(file);
   if (!(name in api.content)) {
     const error = { error: { code: 'NotFound', message: 'no such read' } };
     return void response.writeHead(404).end(JSON.stringify(error));
   }
+  api.cursors.push(request.headers[CURSOR_HEADER]);
   const slug = url.searchParams.get('slug');
   answer(
     request,
@@ -66,6 +83,12 @@ function respond(api: FakeApi, request: IncomingMessage, response: ServerRespons
     selected(api.content[name], slug),
     slug === null ? name : `${name}:${slug}`,
   );
+}
+
+function changesAfter({ changes }: FakeApi, after: string | null): ChangesReply {
+  const cursor = changes.length > 0 ? `${changes.length}.1` : '0';
+  const read = after === null ? Infinity : Number(after.split('.')[0]);
+  return { cursor, changes: read > changes.length ? null : changes.slice(read) };
 }
 
 function selected(value: unknown, slug: string | null): unknown {

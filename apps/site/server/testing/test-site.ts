@@ -36,7 +36,7 @@ export interface TestSite {
   ask(path: string, request?: RawRequest): Promise<RawAnswer>;
   /** Sends bytes as they are, and reads until the connection ends. */
   send(text: string): Promise<string>;
-  /** Sends a change notice as the content service does. */
+  /** Changes content with these tags, and sends the notice of it as the content service does. */
   notice(tags: string[], secret?: string): Promise<RawAnswer>;
   close(): Promise<void>;
 }
@@ -77,6 +77,7 @@ export async function startTestSite(
     pictureProgram: PICTURE_PROGRAM,
   });
   server.on('request', site.listener);
+  await site.changes.look();
   const ask: TestSite['ask'] = (path, request = {}) => rawRequest(port, path, request);
   return {
     port,
@@ -85,7 +86,10 @@ export async function startTestSite(
     renders,
     ask,
     send: (text) => rawSocket(port, text),
-    notice: (tags, secret = SECRET) => ask(NOTICE_PATH, signedNotice({ tags }, secret)),
+    notice: (tags, secret = SECRET) => {
+      api.changes.push(tags);
+      return ask(NOTICE_PATH, signedNotice({}, secret));
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

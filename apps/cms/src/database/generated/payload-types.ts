@@ -94,6 +94,9 @@ export interface Config {
     'catalogue-versions': CatalogueVersion;
     subscribers: Subscriber;
     audit: Audit;
+    'content-changes': ContentChange;
+    'work-leases': WorkLease;
+    'used-challenges': UsedChallenge;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -129,6 +132,9 @@ export interface Config {
     'catalogue-versions': CatalogueVersionsSelect<false> | CatalogueVersionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
+    'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
+    'work-leases': WorkLeasesSelect<false> | WorkLeasesSelect<true>;
+    'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3304,6 +3310,49 @@ export interface Audit {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-changes".
+ */
+export interface ContentChange {
+  id: number;
+  changes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "work-leases".
+ */
+export interface WorkLease {
+  id: number;
+  name: string;
+  holder: string;
+  until: string;
+  state?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "used-challenges".
+ */
+export interface UsedChallenge {
+  id: number;
+  signature: string;
+  usedBy: string;
+  until: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -4487,6 +4536,38 @@ export interface AuditSelect<T extends boolean = true> {
   person?: T;
   subject?: T;
   detail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-changes_select".
+ */
+export interface ContentChangesSelect<T extends boolean = true> {
+  changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "work-leases_select".
+ */
+export interface WorkLeasesSelect<T extends boolean = true> {
+  name?: T;
+  holder?: T;
+  until?: T;
+  state?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "used-challenges_select".
+ */
+export interface UsedChallengesSelect<T extends boolean = true> {
+  signature?: T;
+  usedBy?: T;
+  until?: T;
   updatedAt?: T;
   createdAt?: T;
 }

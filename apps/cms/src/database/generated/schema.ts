@@ -6629,6 +6629,72 @@ export const audit = sqliteTable(
   ],
 );
 
+export const content_changes = sqliteTable(
+  "content_changes",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    changes: text("changes", { mode: "json" }).notNull(),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("content_changes_updated_at_idx").on(columns.updatedAt),
+    index("content_changes_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const work_leases = sqliteTable(
+  "work_leases",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    name: text("name").notNull(),
+    holder: text("holder").notNull(),
+    until: text("until")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    state: text("state"),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    uniqueIndex("work_leases_name_idx").on(columns.name),
+    index("work_leases_updated_at_idx").on(columns.updatedAt),
+    index("work_leases_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const used_challenges = sqliteTable(
+  "used_challenges",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    signature: text("signature").notNull(),
+    usedBy: text("used_by").notNull(),
+    until: text("until")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    uniqueIndex("used_challenges_signature_idx").on(columns.signature),
+    index("used_challenges_until_idx").on(columns.until),
+    index("used_challenges_updated_at_idx").on(columns.updatedAt),
+    index("used_challenges_created_at_idx").on(columns.createdAt),
+  ],
+);
+
 export const users_roles = sqliteTable(
   "users_roles",
   {
@@ -9050,6 +9116,9 @@ export const relations_catalogue_versions = relations(
 );
 export const relations_subscribers = relations(subscribers, () => ({}));
 export const relations_audit = relations(audit, () => ({}));
+export const relations_content_changes = relations(content_changes, () => ({}));
+export const relations_work_leases = relations(work_leases, () => ({}));
+export const relations_used_challenges = relations(used_challenges, () => ({}));
 export const relations_users_roles = relations(users_roles, ({ one }) => ({
   parent: one(users, {
     fields: [users_roles.parent],
@@ -9557,6 +9626,9 @@ type DatabaseSchema = {
   catalogue_versions: typeof catalogue_versions;
   subscribers: typeof subscribers;
   audit: typeof audit;
+  content_changes: typeof content_changes;
+  work_leases: typeof work_leases;
+  used_challenges: typeof used_challenges;
   users_roles: typeof users_roles;
   users_sessions: typeof users_sessions;
   users: typeof users;
@@ -9712,6 +9784,9 @@ type DatabaseSchema = {
   relations_catalogue_versions: typeof relations_catalogue_versions;
   relations_subscribers: typeof relations_subscribers;
   relations_audit: typeof relations_audit;
+  relations_content_changes: typeof relations_content_changes;
+  relations_work_leases: typeof relations_work_leases;
+  relations_used_challenges: typeof relations_used_challenges;
   relations_users_roles: typeof relations_users_roles;
   relations_users_sessions: typeof relations_users_sessions;
   relations_users: typeof relations_users;

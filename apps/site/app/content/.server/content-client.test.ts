@@ -27,6 +27,7 @@ function newClient(): ContentClient {
     delete: async (key) => void kept.delete(key),
   };
   return createContentClient({
+    cursor: () => null,
     apiUrl: api.url,
     fetch,
     now: () => clock,

@@ -17,8 +17,8 @@ export type { Content, ContentQuery, ContentReply } from './content.ts';
 export interface ContentClient {
   /** The content as one request sees it. */
   forRequest(locale: Locale): Content;
-  /** Content with these tags has changed: the next read of it asks the API. */
-  drop(tags: Iterable<string>): void;
+  /** Content with these tags, or all of it, has changed: the next read of it asks the API. */
+  drop(tags: Iterable<string> | null): void;
   /** The stored copy, however old, without asking the API; `null` without one. */
   lastGood<Name extends ReadName>(name: Name, locale: Locale): Promise<ContentReply<Name> | null>;
 }

@@ -45,6 +45,7 @@ beforeEach(async () => {
   api.content.areas = [AREA];
   api.content['area-features'] = [featureOf(3), featureOf(7)];
   content = createContentClient({
+    cursor: () => null,
     apiUrl: api.url,
     fetch,
     now: () => 0,

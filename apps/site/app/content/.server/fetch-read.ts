@@ -1,4 +1,12 @@
-import { AppError, errorReply, READS, type ReadName, TAGS_HEADER, tag } from '@osnowa/contract';
+import {
+  AppError,
+  CURSOR_HEADER,
+  errorReply,
+  READS,
+  type ReadName,
+  TAGS_HEADER,
+  tag,
+} from '@osnowa/contract';
 import type { ContentQuery } from './content.ts';
 
 /** Longest wait for an answer of the API, in ms. */
@@ -13,6 +21,14 @@ export interface FetchedRead {
   etag: string | null;
   tags: readonly string[];
   bytes: number;
+}
+
+/** Where and how reads are asked for. */
+export interface ReadApi {
+  apiUrl: string;
+  fetch: typeof fetch;
+  /** Place in the change log that the answer must have reached; `null` where any will do. */
+  cursor(): string | null;
 }
 
 /** The API did not answer at all, as opposed to an answer that is of no use. */
@@ -35,7 +51,7 @@ export class ApiSilent extends AppError {
  *   `FeatureNotFound` when features are asked for and an error comes back
  */
 export async function fetchRead(
-  api: { apiUrl: string; fetch: typeof fetch },
+  api: ReadApi,
   name: ReadName,
   address: string,
   etag: string | null,
@@ -65,13 +81,11 @@ export async function fetchRead(
   return { value: data, etag: response.headers.get('etag'), tags: tagsOf(name, response), bytes };
 }
 
-async function request(
-  api: { apiUrl: string; fetch: typeof fetch },
-  address: string,
-  etag: string | null,
-): Promise<Response> {
+async function request(api: ReadApi, address: string, etag: string | null): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (etag !== null) headers['if-none-match'] = etag;
+  const cursor = api.cursor();
+  if (cursor !== null) headers[CURSOR_HEADER] = cursor;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const once = () => api.fetch(`${api.apiUrl}${address}`, { headers, redirect: 'error', signal });
   try {

@@ -31,6 +31,8 @@ export interface ReaderOptions {
   /** Logs one line for the operator; called at most once a minute for each kind of failure. */
   warn(message: string): void;
   snapshots: SnapshotStore;
+  /** Place in the change log that the answers must have reached; `null` where any will do. */
+  cursor(): string | null;
   /** Called before each call to the API. */
   onCall?(): void;
 }
@@ -39,7 +41,7 @@ export interface ReaderOptions {
 export interface Reader {
   /** @throws AppError `NotFound`, or `Unavailable` when there is no good copy either */
   read<Name extends ReadName>(name: Name, query: ContentQuery<Name>): Promise<Answer>;
-  drop(tags: Iterable<string>): void;
+  drop(tags: Iterable<string> | null): void;
   lastGood(name: ReadName): Promise<Copy | null>;
 }
 

@@ -1,0 +1,110 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { queryBuilder } from '../database/sql.ts';
+
+/** One change of what is published. */
+export interface ContentChange {
+  /** Collection or global that was changed. */
+  source: string;
+  /** Document that was changed; absent for a global. */
+  id?: number | string;
+  /** Tags of the replies that are not right any more. */
+  tags: readonly string[];
+}
+
+/** What one transaction has changed. */
+export interface LogRow {
+  id: number;
+  createdAt: string;
+  changes: ContentChange[];
+}
+
+/** Cursor of a log without rows. */
+const EMPTY = '0';
+
+/** Rows that are read at once; a reader that is further behind drops everything, which costs less. */
+const MOST = 500;
+
+/** Rows are kept for so long, in ms; a reader that was away for longer drops everything. */
+const KEPT_MS = 24 * 60 * 60_000;
+
+/** Key of PostgreSQL's lock for the place in the log; any number that nothing else uses. */
+const LOCK = 7_041_983;
+
+const collection = 'content-changes';
+
+/**
+ * Appends a row to the change log.
+ * @param transaction of Payload's, or `null` when the changes have taken effect already
+ */
+export async function appendChanges(
+  payload: Payload,
+  changes: readonly ContentChange[],
+  transaction: PayloadRequest['transactionID'] | null,
+): Promise<void> {
+  const transactionID = await transaction;
+  const req = transactionID ? { transactionID } : null;
+  if (payload.db.name === 'postgres' && req) {
+    // Readers go by ids: a lower one must not become visible after a higher one.
+    const db = queryBuilder(payload, req) as unknown as {
+      execute(query: unknown): Promise<unknown>;
+    };
+    await db.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
+  }
+  await payload.db.create({ collection, data: { changes }, ...(req && { req }) });
+}
+
+/**
+ * Reads the rows after a cursor.
+ * @param cursor `null` for a reader that has read nothing yet
+ * @returns `rows: null` when the log does not say what has changed since then
+ */
+export async function readLog(
+  payload: Payload,
+  cursor: string | null,
+): Promise<{ cursor: string; rows: LogRow[] | null }> {
+  const [id = 0, time = 0] = (cursor ?? EMPTY).split('.').map(Number);
+  const { docs } = await payload.db.find<LogRow>({
+    collection,
+    where: { id: { greater_than_equal: id } },
+    sort: 'id',
+    limit: MOST,
+    pagination: false,
+  });
+  const last = docs.at(-1);
+  if (!last && cursor === EMPTY) return { cursor, rows: [] };
+  if (!last || docs.length === MOST || !reachesBack(docs[0], id, time)) {
+    return { cursor: await newestCursor(payload), rows: null };
+  }
+  return { cursor: cursorOf(last), rows: docs.filter((row) => row.id > id) };
+}
+
+/** Whether the log is whole from a cursor on: it has the cursor's row, or all rows there ever were. */
+function reachesBack(first: LogRow | undefined, id: number, time: number): boolean {
+  if (id === 0) return first?.id === 1;
+  return first?.id === id && Date.parse(first.createdAt) === time;
+}
+
+async function newestCursor(payload: Payload): Promise<string> {
+  const { docs } = await payload.db.find<LogRow>({
+    collection,
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] ? cursorOf(docs[0]) : EMPTY;
+}
+
+function cursorOf({ id, createdAt }: LogRow): string {
+  return `${id}.${Date.parse(createdAt)}`;
+}
+
+/** Deletes rows that every reader has long read; the newest stays, because cursors name it. */
+export async function trimLog(payload: Payload, now: Date): Promise<void> {
+  const [newest = 0] = (await newestCursor(payload)).split('.').map(Number);
+  const before = new Date(now.getTime() - KEPT_MS).toISOString();
+  await payload.db.deleteMany({
+    collection,
+    where: { and: [{ createdAt: { less_than: before } }, { id: { less_than: newest } }] },
+  });
+}

@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '../../leads/access.ts';
+
+/** Rows by which the processes of an installation work together; no person sees or changes them. */
+const forProcesses = {
+  admin: { hidden: true },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+} as const satisfies Partial<CollectionConfig>;
+
+/** The change log: a row for each transaction that changed published content. */
+export const contentChangeLog: CollectionConfig = {
+  ...forProcesses,
+  slug: 'content-changes',
+  fields: [{ name: 'changes', type: 'json', required: true }],
+};
+
+/** Work that one process does for all of them, and until when it has it. */
+export const workLeases: CollectionConfig = {
+  ...forProcesses,
+  slug: 'work-leases',
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true },
+    { name: 'holder', type: 'text', required: true },
+    { name: 'until', type: 'date', required: true },
+    // What the next holder goes on with, such as how far a log has been read.
+    { name: 'state', type: 'text' },
+  ],
+};
+
+/** Challenges of the proof of work that have been used, until they expire. */
+export const usedChallenges: CollectionConfig = {
+  ...forProcesses,
+  slug: 'used-challenges',
+  fields: [
+    { name: 'signature', type: 'text', required: true, unique: true },
+    { name: 'usedBy', type: 'text', required: true },
+    { name: 'until', type: 'date', required: true, index: true },
+  ],
+};

@@ -1,0 +1,86 @@
+import { CHANGES_PATH, type ChangesReply, changesReply } from '@osnowa/contract';
+
+/** Pause between two looks at the change log, in ms: a change is on all pages within a second. */
+const PAUSE_MS = 1_000;
+/** Longest wait for an answer, in ms. */
+const TIMEOUT_MS = 3_000;
+
+/** What following the change log needs from outside. */
+export interface FollowerOptions {
+  api: { url: string; fetch: typeof fetch };
+  /** Content with these tags has changed; `null`: anything may have. */
+  onChange(tags: readonly string[] | null): void;
+}
+
+/** Follows the change log of the content service. */
+export interface ChangeFollower {
+  /**
+   * Reads what is new in the log. A call during another one reads again after it, because that one may
+   * have been answered before the change.
+   * @throws Error when the log cannot be read
+   */
+  look(): Promise<void>;
+  /** The place in the log that has been reached; `null` before the first answer. */
+  cursor(): string | null;
+  /** Looks again and again until the process ends. */
+  start(): void;
+  stop(): void;
+}
+
+/** A follower that has read nothing yet. */
+export function createChangeFollower({ api, onChange }: FollowerOptions): ChangeFollower {
+  let cursor: string | null = null;
+  let looking: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function read(): Promise<void> {
+    const query = cursor === null ? '' : `?after=${cursor}`;
+    const response = await api.fetch(`${api.url}${CHANGES_PATH}${query}`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`The change log answers ${response.status}.`);
+    apply(changesReply.parse(await response.json()));
+  }
+
+  function apply(answer: ChangesReply): void {
+    // First, so that what is read again because of the change asks for at least this state.
+    cursor = answer.cursor;
+    if (answer.changes === null) onChange(null);
+    else for (const tags of answer.changes) onChange(tags);
+  }
+
+  function look(): Promise<void> {
+    if (looking === null) {
+      looking = read().finally(() => {
+        looking = null;
+      });
+      return looking;
+    }
+    next ??= looking
+      .catch(() => undefined)
+      .then(() => {
+        next = null;
+        return look();
+      });
+    return next;
+  }
+
+  async function lookOn(): Promise<void> {
+    // A content service that is away is reported where its content is read.
+    await look().catch(() => undefined);
+    if (!stopped) timer = setTimeout(() => void lookOn(), PAUSE_MS).unref();
+  }
+
+  return {
+    look,
+    cursor: () => cursor,
+    start: () => void lookOn(),
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
