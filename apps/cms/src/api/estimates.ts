@@ -8,9 +8,9 @@ import {
 } from '@osnowa/contract';
 import { boundedBody } from '@osnowa/http';
 import { clientAddress, TRUSTED_PROXIES } from '@osnowa/http/client-address';
-import { RateLimit } from '@osnowa/http/rate-limit';
 import { type Context, Hono } from 'hono';
 import type { Payload } from 'payload';
+import { limitsOf } from '../database/shared-limit.ts';
 import { estimatePdf } from '../estimates/pdf/estimate-pdf.tsx';
 import { prepareEstimate } from '../estimates/prepare.ts';
 import { insertEstimate, savedEstimateBy } from '../estimates/saved.ts';
@@ -23,11 +23,12 @@ const MAX_BODY = 32 * 1024;
 /** Estimates that visitors save: made by POST, read by their key as JSON or PDF. */
 export function estimateRoutes(payload: Payload): Hono {
   const routes = new Hono();
-  const limit = new RateLimit(LIMITS);
+  const limit = limitsOf(payload)('estimates', LIMITS);
 
   routes.post(ESTIMATES_PATH, async (context) => {
     const record = await prepareEstimate(payload, await orderIn(context));
-    const place = limit.take(clientAddress(context.req.raw.headers, TRUSTED_PROXIES) ?? 'unknown');
+    const address = clientAddress(context.req.raw.headers, TRUSTED_PROXIES) ?? 'unknown';
+    const place = await limit.take(address);
     if (!place.ok) {
       context.header('retry-after', String(place.retryAfterSeconds));
       throw new AppError('RateLimited', 'Too many estimates from this address.');

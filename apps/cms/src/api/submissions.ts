@@ -9,6 +9,7 @@ import {
 import { clientAddress, TRUSTED_PROXIES } from '@osnowa/http/client-address';
 import { type Context, Hono } from 'hono';
 import type { Payload } from 'payload';
+import { limitsOf } from '../database/shared-limit.ts';
 import { acceptSubmission, type Intake } from '../intake/accept.ts';
 import { type Captcha, createCaptcha } from '../intake/captcha/captcha.ts';
 import { RateLimited, RefusedFields } from '../intake/refusals.ts';
@@ -61,7 +62,8 @@ export function submissionRoutes(payload: Payload, options: SubmissionOptions = 
   }
   routes.get(CAPTCHA_PATH, async (context) => {
     try {
-      intake.limits.takeChallenge(clientAddress(context.req.raw.headers, TRUSTED_PROXIES));
+      const address = clientAddress(context.req.raw.headers, TRUSTED_PROXIES);
+      await intake.limits.takeChallenge(address);
       return answer(context, 200, await intake.captcha.reply());
     } catch (error) {
       return refuse(context, payload, CAPTCHA_PATH, error);
@@ -76,7 +78,11 @@ function intakeOf(payload: Payload, options: SubmissionOptions): Intake {
   return {
     payload,
     siteOrigin: new URL(env.PUBLIC_URL).origin,
-    limits: new SubmissionLimits(options.limits ?? INTAKE_LIMITS, env.LIMIT_LOOPBACK),
+    limits: new SubmissionLimits(
+      options.limits ?? INTAKE_LIMITS,
+      env.LIMIT_LOOPBACK,
+      limitsOf(payload),
+    ),
     captcha: options.captcha ?? createCaptcha(env, warn),
     now: options.now ?? (() => new Date()),
     isRoomLeft: options.isRoomLeft ?? isRoomLeft,

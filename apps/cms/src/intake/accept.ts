@@ -73,7 +73,7 @@ async function accept(
   const { headers } = request;
   refuseOtherSites(headers, intake.siteOrigin);
   const { maxFiles } = FORMS[path];
-  countBytes(intake, headers, maxFiles, address);
+  await countBytes(intake, headers, maxFiles, address);
   const files = new Uploads(maxFiles, intake.isRoomLeft);
   try {
     const sent = sortFields(path, await readSubmissionBody(request, files));
@@ -90,18 +90,18 @@ async function accept(
 }
 
 /** A form without files costs too little to be counted. */
-function countBytes(
+async function countBytes(
   { limits }: Intake,
   headers: Headers,
   maxFiles: number,
   address: string | null,
-): void {
+): Promise<void> {
   const type = headers.get('content-type') ?? '';
   const textOnly = maxFormBytes(type, 0);
   const most = maxFormBytes(type, maxFiles);
   const declared = headers.get('content-length');
   const bytes = declared === null ? most : Math.min(Number(declared), most);
-  if (bytes > textOnly) limits.takeBytes(address, bytes);
+  if (bytes > textOnly) await limits.takeBytes(address, bytes);
 }
 
 async function acceptForm(
@@ -120,7 +120,7 @@ async function acceptForm(
   await refuseUnknownCareer(payload, sent);
   const estimate = await estimateIn(payload, path, sent);
 
-  const giveBack = limits.takePlace(address, path === '/newsletter' ? null : fields.mail);
+  const giveBack = await limits.takePlace(address, path === '/newsletter' ? null : fields.mail);
   try {
     const sender = { fields: sent.common, address, key: idempotencyKey ?? hash };
     const judged = await doubts(intake, sent, fields, sender, receivedAt);
@@ -167,7 +167,7 @@ async function doubts(
 ): Promise<Pick<Submission, 'flags' | 'state' | 'verification'>> {
   const judgement = await captcha.verify(sender);
   const verification = judgement === 'wrong' ? 'none' : judgement;
-  const isCrowded = limits.isCrowded(sender.address) && verification !== 'verified';
+  const isCrowded = (await limits.isCrowded(sender.address)) && verification !== 'verified';
   const flags = [
     ...senderFlags(sent, now),
     ...(judgement === 'wrong' ? (['captcha'] as const) : []),

@@ -1,5 +1,6 @@
 import { isLoopback, limitKey } from '@osnowa/http/client-address';
-import { type Limit, RateLimit } from '@osnowa/http/rate-limit';
+import type { Limit } from '@osnowa/http/rate-limit';
+import { type MakeLimit, memoryLimit, type SharedLimit } from '../database/shared-limit.ts';
 import { RateLimited } from './refusals.ts';
 
 const MINUTE = 60_000;
@@ -47,18 +48,20 @@ const ALL = 'all';
  * address, and all would be refused together.
  */
 export class SubmissionLimits {
-  private readonly by: Readonly<Record<keyof IntakeLimits, RateLimit>>;
+  private readonly by: Readonly<Record<keyof IntakeLimits, SharedLimit>>;
   private readonly limitsLoopback: boolean;
 
-  constructor(limits: IntakeLimits, limitsLoopback: boolean) {
+  /** @param make makes each of the limits; without it this process alone counts */
+  constructor(limits: IntakeLimits, limitsLoopback: boolean, make: MakeLimit = memoryLimit) {
     this.limitsLoopback = limitsLoopback;
+    const limit = (name: keyof IntakeLimits) => make(name, limits[name]);
     this.by = {
-      address: new RateLimit(limits.address),
-      mailbox: new RateLimit(limits.mailbox),
-      everybody: new RateLimit(limits.everybody),
-      addressBytes: new RateLimit(limits.addressBytes),
-      everybodyBytes: new RateLimit(limits.everybodyBytes),
-      challenges: new RateLimit(limits.challenges),
+      address: limit('address'),
+      mailbox: limit('mailbox'),
+      everybody: limit('everybody'),
+      addressBytes: limit('addressBytes'),
+      everybodyBytes: limit('everybodyBytes'),
+      challenges: limit('challenges'),
     };
   }
 
@@ -69,12 +72,12 @@ export class SubmissionLimits {
   }
 
   /** Counts the bytes of a form with files, before any of them is read. @throws RateLimited */
-  takeBytes(address: string | null, bytes: number): void {
+  async takeBytes(address: string | null, bytes: number): Promise<void> {
     const key = this.keyOf(address);
     if (key === null) return;
-    const mine = this.orRefuse('addressBytes', key, bytes);
+    const mine = await this.orRefuse('addressBytes', key, bytes);
     try {
-      this.orRefuse('everybodyBytes', ALL, bytes);
+      await this.orRefuse('everybodyBytes', ALL, bytes);
     } catch (error) {
       mine();
       throw error;
@@ -87,12 +90,13 @@ export class SubmissionLimits {
    * @returns what gives the places back, because nothing came of it
    * @throws RateLimited
    */
-  takePlace(address: string | null, mail: string | null): () => void {
+  async takePlace(address: string | null, mail: string | null): Promise<() => void> {
     const key = this.keyOf(address);
     if (key === null) return () => undefined;
-    const place = this.orRefuse('address', key);
+    const place = await this.orRefuse('address', key);
     try {
-      const mailbox = mail === null ? undefined : this.orRefuse('mailbox', mail.toLowerCase());
+      const mailbox =
+        mail === null ? undefined : await this.orRefuse('mailbox', mail.toLowerCase());
       return () => {
         place();
         mailbox?.();
@@ -104,18 +108,22 @@ export class SubmissionLimits {
   }
 
   /** Counts a submission against all there are. Whether there were too many. */
-  isCrowded(address: string | null): boolean {
-    return this.keyOf(address) !== null && !this.by.everybody.take(ALL).ok;
+  async isCrowded(address: string | null): Promise<boolean> {
+    return this.keyOf(address) !== null && !(await this.by.everybody.take(ALL)).ok;
   }
 
   /** Counts a challenge. @throws RateLimited */
-  takeChallenge(address: string | null): void {
+  async takeChallenge(address: string | null): Promise<void> {
     const key = this.keyOf(address);
-    if (key !== null) this.orRefuse('challenges', key);
+    if (key !== null) await this.orRefuse('challenges', key);
   }
 
-  private orRefuse(limit: keyof IntakeLimits, key: string, weight?: number): () => void {
-    const place = this.by[limit].take(key, weight);
+  private async orRefuse(
+    limit: keyof IntakeLimits,
+    key: string,
+    weight?: number,
+  ): Promise<() => void> {
+    const place = await this.by[limit].take(key, weight);
     if (place.ok) return place.giveBack;
     throw new RateLimited(`Too much was sent (${limit}).`, place.retryAfterSeconds);
   }

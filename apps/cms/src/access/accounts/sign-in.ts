@@ -2,14 +2,15 @@ import { pbkdf2 } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { clientAddress, isLoopback, limitKey } from '@osnowa/http/client-address';
-import { type Place, RateLimit } from '@osnowa/http/rate-limit';
 import {
   APIError,
   type CollectionAfterLoginHook,
   type CollectionBeforeOperationHook,
+  type Payload,
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
+import { limitsOf, type SharedLimit } from '../../database/shared-limit.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 
@@ -38,21 +39,36 @@ const line = (most: number) =>
     .regex(/^\P{Cc}+$/u);
 const credentials = z.object({ email: line(254), password: line(200).optional() });
 
-/** Tries to sign in, and to have a new password sent, by account and by address. */
-const tries = {
-  login: new RateLimit(TRIES),
-  forgotPassword: new RateLimit(TRIES),
-};
+/** What is counted. */
+interface Tries {
+  /** Tries to sign in, and to have a new password sent, by account and by address. */
+  login: SharedLimit;
+  forgotPassword: SharedLimit;
+  /** All tries of an account together only delay the answer: they lock no account. */
+  ofAccount: SharedLimit;
+}
 
-/** All tries of an account together only delay the answer: they lock no account. */
-const triesOfAccount = new RateLimit([{ most: 100, ms: 15 * MINUTE }]);
+const known = new WeakMap<Payload, Tries>();
+
+function triesOf(payload: Payload): Tries {
+  const make = limitsOf(payload);
+  const tries = known.get(payload) ?? {
+    login: make('login', TRIES),
+    forgotPassword: make('forgotPassword', TRIES),
+    ofAccount: make('account', [{ most: 100, ms: 15 * MINUTE }]),
+  };
+  known.set(payload, tries);
+  return tries;
+}
+
+type LimitedOperation = 'login' | 'forgotPassword';
 
 /**
  * What a try counts for. Guesses from one address block that address alone, so that a stranger cannot keep
  * the owner of an account out of it.
  */
 function keysOf(
-  operation: keyof typeof tries,
+  operation: LimitedOperation,
   email: string,
   { headers }: Pick<PayloadRequest, 'headers'>,
 ): string[] {
@@ -73,14 +89,15 @@ export function pauseBefore(nth: number): number {
   return nth <= FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE_MS, 250 * 2 ** (nth - FREE_TRIES - 1));
 }
 
-async function takeTry(operation: keyof typeof tries, email: string, req: PayloadRequest) {
+async function takeTry(operation: LimitedOperation, email: string, req: PayloadRequest) {
+  const tries = triesOf(req.payload);
   const keys = keysOf(operation, email, req);
-  const places: Place[] = keys.map((key) => tries[operation].take(key));
+  const places = await Promise.all(keys.map((key) => tries[operation].take(key)));
   if (places.some(({ ok }) => !ok)) {
     for (const place of places) if (place.ok) place.giveBack();
     throw new APIError(inAdminLanguage(TOO_MANY, req), 429, undefined, true);
   }
-  if (operation === 'login') places.push(triesOfAccount.take(accountOf(email)));
+  if (operation === 'login') places.push(await tries.ofAccount.take(accountOf(email)));
   const nth = Math.max(...places.map((place) => (place.ok ? place.nth : Infinity)));
   await pause(pauseBefore(nth));
 }
@@ -117,8 +134,11 @@ export const limitTries: CollectionBeforeOperationHook = async ({ args, operatio
 };
 
 /** The right password clears the tries. */
-export const forgetTries: CollectionAfterLoginHook = ({ req, user }) => {
+export const forgetTries: CollectionAfterLoginHook = async ({ req, user }) => {
   const email = String(user.email);
-  for (const key of keysOf('login', email, req)) tries.login.forget(key);
-  triesOfAccount.forget(accountOf(email));
+  const { login, ofAccount } = triesOf(req.payload);
+  await Promise.all([
+    ...keysOf('login', email, req).map((key) => login.forget(key)),
+    ofAccount.forget(accountOf(email)),
+  ]);
 };
