@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { trimLog } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
+import { takeLease } from '../database/lease.ts';
+import { forgetExpired } from '../intake/captcha/used-challenges.ts';
 import { sendMorningDigest } from '../leads/digest.ts';
 import { notifyOfQuarantine } from '../leads/quarantine.ts';
 import { createMailTransport } from '../mail/transport.ts';
@@ -15,6 +17,8 @@ import { reachFailpoint } from '../process/failpoint.ts';
 
 /** Pause between two runs, in ms. */
 const HOUR = 60 * 60_000;
+/** For so long no other process does the same, in ms: less than the pause, so that a run is not left out. */
+const HELD = 50 * 60_000;
 /** Pause between two looks whether the morning's digest is due, in ms. */
 const DIGEST_LOOK = 5 * 60_000;
 /** Pause between two looks at the change log, in ms: other processes change content, too. */
@@ -30,16 +34,18 @@ const KEY = Symbol.for('osnowa.housekeeping');
 const shared = globalThis as { [KEY]?: WeakSet<Payload> };
 
 /**
- * One run: repeats erasures after a restore, deletes what is past its time, reports quarantined
- * leads.
+ * One run: repeats erasures after a restore; the rest in one process only: deletes what is past its
+ * time, reports quarantined leads.
  */
 async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   const again = await reapplyErasures(payload);
   if (again) payload.logger.warn({ msg: 'Erased again after a restore.', ...again });
+  if (!(await takeLease(payload, 'housekeeping', HELD, now))) return;
   const report = await applyRetention(payload, { now });
   if (report.refused === null) payload.logger.info({ msg: 'Retention ran.', ...report });
   await notifyOfQuarantine(payload, now);
   await trimLog(payload, now);
+  await forgetExpired(payload, now);
 }
 
 /**

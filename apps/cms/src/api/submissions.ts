@@ -83,7 +83,7 @@ function intakeOf(payload: Payload, options: SubmissionOptions): Intake {
       env.LIMIT_LOOPBACK,
       limitsOf(payload),
     ),
-    captcha: options.captcha ?? createCaptcha(env, warn),
+    captcha: options.captcha ?? createCaptcha(payload, env, warn),
     now: options.now ?? (() => new Date()),
     isRoomLeft: options.isRoomLeft ?? isRoomLeft,
   };

@@ -18,6 +18,7 @@ import {
 import { trackSubmission } from '../outbox/backpressure.ts';
 import { wakeMailWorker } from '../outbox/mail-workers.ts';
 import type { Captcha, Sender } from './captcha/captcha.ts';
+import { ChallengeTaken } from './captcha/used-challenges.ts';
 import type { StoredLead } from './duplicates.ts';
 import { contentHash, estimateIn, type Submission } from './lead-record.ts';
 import { RefusedFields } from './refusals.ts';
@@ -123,7 +124,8 @@ async function acceptForm(
   const giveBack = await limits.takePlace(address, path === '/newsletter' ? null : fields.mail);
   try {
     const sender = { fields: sent.common, address, key: idempotencyKey ?? hash };
-    const judged = await doubts(intake, sent, fields, sender, receivedAt);
+    const judge = () => doubts(intake, sent, fields, sender, receivedAt);
+    const judged = await judge();
     await files.keep();
     const toStore: Submission = {
       path,
@@ -135,7 +137,11 @@ async function acceptForm(
       estimate,
       receivedAt,
     };
-    return await store(payload, toStore, giveBack);
+    return await store(payload, toStore, giveBack).catch(async (error: unknown) => {
+      if (!(error instanceof ChallengeTaken)) throw error;
+      // The challenge was used elsewhere since it was judged: the lead is stored without it.
+      return store(payload, { ...toStore, ...(await judge()) }, giveBack);
+    });
   } catch (error) {
     giveBack();
     throw error;
@@ -164,8 +170,8 @@ async function doubts(
   fields: CheckedFields,
   sender: Sender,
   now: Date,
-): Promise<Pick<Submission, 'flags' | 'state' | 'verification'>> {
-  const judgement = await captcha.verify(sender);
+): Promise<Pick<Submission, 'flags' | 'state' | 'verification' | 'challenge'>> {
+  const { verification: judgement, challenge = null } = await captcha.verify(sender);
   const verification = judgement === 'wrong' ? 'none' : judgement;
   const isCrowded = (await limits.isCrowded(sender.address)) && verification !== 'verified';
   const flags = [
@@ -174,7 +180,8 @@ async function doubts(
     ...(isCrowded ? (['flood'] as const) : []),
     ...textFlags(fields),
   ];
-  return { flags, verification, state: stateByFlags(flags, verification, captcha.isRequired) };
+  const state = stateByFlags(flags, verification, captcha.isRequired);
+  return { flags, verification, challenge, state };
 }
 
 function checked(path: FormPath, sent: SortedFields): CheckedFields {

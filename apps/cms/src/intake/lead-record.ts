@@ -25,6 +25,7 @@ import type {
   SortedFields,
 } from '../leads/submission-fields.ts';
 import type { Clause } from '../reads/company.ts';
+import type { UsedChallenge } from './captcha/used-challenges.ts';
 import { normalisedPhone } from './phone.ts';
 import { RefusedFields } from './refusals.ts';
 import { submissionKey } from './submission-request.ts';
@@ -43,6 +44,8 @@ export interface Submission {
   files: readonly Upload[];
   /** What the choice of a calculator comes to, ready to be stored with the lead. */
   estimate: EstimateRecord | SavedRecord | null;
+  /** The challenge that the sender has solved for it. */
+  challenge: UsedChallenge | null;
   receivedAt: Date;
 }
 

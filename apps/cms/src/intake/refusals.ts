@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, type FieldErrors } from '@osnowa/contract';
+import { ChallengeTaken } from './captcha/used-challenges.ts';
 
 /** A refusal that a visitor can mend in these fields of the form. */
 export class RefusedFields extends AppError {
@@ -17,5 +18,15 @@ export class RateLimited extends AppError {
   constructor(message: string, retryAfterSeconds: number) {
     super('RateLimited', message);
     this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Every failure of storage means the same to a visitor: try again in a moment. */
+export async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError || error instanceof ChallengeTaken) throw error;
+    throw new AppError('Unavailable', 'Storage cannot take or show leads.', { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import { AppError, FORMS } from '@osnowa/contract';
+import { FORMS } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { insertRows } from '../database/rows.ts';
 import { GroupCommit, type Outcomes } from '../database/writes/group-commit.ts';
@@ -9,8 +9,10 @@ import { newReference } from '../leads/reference.ts';
 import { env } from '../process/env.ts';
 import { reachFailpoint } from '../process/failpoint.ts';
 import { acceptedClause, type Clause, readCompany } from '../reads/company.ts';
+import { takeChallenges, type UsedChallenge } from './captcha/used-challenges.ts';
 import { answerAgain, type KnownLead, knownLeads, type StoredLead } from './duplicates.ts';
 import { clauseVersion, leadRecord, localeOf, type Submission } from './lead-record.ts';
+import { orUnavailable } from './refusals.ts';
 import { recordSideEffects } from './side-effects.ts';
 import type { Upload } from './uploads.ts';
 
@@ -27,6 +29,7 @@ interface ToStore {
   record: LeadRecord;
   files: readonly Upload[];
   estimate: EstimateRecord | SavedRecord | null;
+  challenge: UsedChallenge | null;
 }
 
 /** The submissions that wait to be stored, of each Payload. */
@@ -45,14 +48,15 @@ function groupsOf(payload: Payload): GroupCommit<ToStore, StoredLead> {
 /**
  * Stores the lead with its attachments and the messages it causes, in one transaction, and returns
  * when that is on stable storage. The same idempotency key with the same content is the same lead.
- * @throws AppError Conflict (the key was used for other content) or Unavailable (nothing is stored)
+ * @throws AppError Conflict (the key was used for other content) or Unavailable (nothing is stored);
+ *   ChallengeTaken
  */
 export async function storeLead(payload: Payload, submission: Submission): Promise<StoredLead> {
   return orUnavailable(async () => {
     const clause = await clauseOf(payload, submission);
-    const { files, estimate } = submission;
+    const { files, estimate, challenge } = submission;
     const record = leadRecord(submission, clause);
-    const stored = await groupsOf(payload).store({ record, files, estimate });
+    const stored = await groupsOf(payload).store({ record, files, estimate, challenge });
     reachFailpoint('committed');
     return stored;
   });
@@ -63,16 +67,6 @@ async function clauseOf(payload: Payload, { path, sent }: Submission): Promise<C
   const company = await readCompany(payload, locale);
   const form = FORMS[path].type;
   return acceptedClause(payload, company, { form, version: clauseVersion(sent), locale });
-}
-
-/** Every failure of storage means the same to a visitor: try again in a moment. */
-async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError('Unavailable', 'Storage cannot take or show leads.', { cause: error });
-  }
 }
 
 /**
@@ -127,6 +121,11 @@ async function insert(
   fresh: readonly (ToStore & { reference: string })[],
   req: InTransaction,
 ): Promise<Set<string>> {
+  await takeChallenges(
+    payload,
+    fresh.flatMap(({ challenge }) => challenge ?? []),
+    req,
+  );
   const rows: object[] = [];
   for (const { record, reference, estimate } of fresh) {
     const estimateId = estimate && (await insertEstimate(payload, estimate, req));

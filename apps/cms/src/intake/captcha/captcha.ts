@@ -1,8 +1,11 @@
 import { AppError, CAPTCHA_FIELDS, type CaptchaReply } from '@osnowa/contract';
+import type { Payload } from 'payload';
 import type { Verification } from '../../fields/states.ts';
 import type { Env } from '../../process/env.ts';
+import { orUnavailable } from '../refusals.ts';
 import { type Judgement, ProofOfWork } from './proof-of-work.ts';
 import { Recaptcha } from './recaptcha.ts';
+import { isTaken, type UsedChallenge } from './used-challenges.ts';
 
 /** A submission as a captcha sees it. */
 export interface Sender {
@@ -24,24 +27,31 @@ export interface Captcha {
    * because the secret may have changed since the page was opened.
    * @throws AppError Captcha when reCAPTCHA says no to a token
    */
-  verify(sender: Sender): Promise<Verification | 'wrong'>;
+  verify(sender: Sender): Promise<Verified>;
+}
+
+/** What a captcha says of a sender, and the challenge that must be stored with the lead. */
+export interface Verified {
+  verification: Verification | 'wrong';
+  challenge?: UsedChallenge;
 }
 
 /** reCAPTCHA when it has a key, otherwise the proof of work, unless captchas are off. */
 export function createCaptcha(
+  payload: Payload,
   env: Pick<Env, 'CAPTCHA' | 'PAYLOAD_SECRET' | 'RECAPTCHA_SECRET_KEY' | 'RECAPTCHA_VERIFY_URL'>,
   warn: (message: string) => void,
 ): Captcha {
   const { RECAPTCHA_SECRET_KEY: secret, RECAPTCHA_VERIFY_URL: url } = env;
   if (env.CAPTCHA === 'off') return NO_CAPTCHA;
   if (secret) return recaptcha(new Recaptcha({ url, secret, warn }));
-  return proofOfWork(new ProofOfWork(env.PAYLOAD_SECRET));
+  return proofOfWork(payload, new ProofOfWork(env.PAYLOAD_SECRET));
 }
 
 const NO_CAPTCHA: Captcha = {
   isRequired: false,
   reply: async () => ({ kind: 'none' }),
-  verify: async () => 'none',
+  verify: async () => ({ verification: 'none' }),
 };
 
 function recaptcha(verifier: Recaptcha): Captcha {
@@ -50,15 +60,15 @@ function recaptcha(verifier: Recaptcha): Captcha {
     reply: async () => ({ kind: 'recaptcha' }),
     verify: async ({ fields, address }) => {
       const token = fields[CAPTCHA_FIELDS.recaptcha];
-      if (!token) return 'none';
+      if (!token) return { verification: 'none' };
       const judgement = await verifier.judge(token, address);
       if (judgement === 'wrong') throw new AppError('Captcha', 'The captcha says no.');
-      return verificationOf(judgement);
+      return { verification: verificationOf(judgement) };
     },
   };
 }
 
-function proofOfWork(work: ProofOfWork): Captcha {
+function proofOfWork(payload: Payload, work: ProofOfWork): Captcha {
   return {
     isRequired: true,
     reply: async () => {
@@ -68,9 +78,13 @@ function proofOfWork(work: ProofOfWork): Captcha {
     },
     verify: async ({ fields, key }) => {
       const field = fields[CAPTCHA_FIELDS.altcha];
-      if (!field) return 'none';
-      const judgement = await work.judge(field, key);
-      return judgement === 'wrong' ? judgement : verificationOf(judgement);
+      if (!field) return { verification: 'none' };
+      const judged = await work.judge(field);
+      if (judged.judgement !== 'right') return { verification: judged.judgement };
+      const challenge = { signature: judged.signature, until: judged.until, usedBy: key };
+      if (await orUnavailable(() => isTaken(payload, challenge)))
+        return { verification: 'expired' };
+      return { verification: 'verified', challenge };
     },
   };
 }

@@ -8,6 +8,11 @@ import { z } from 'zod';
 /** What a solution is worth. `expired` was right once: it came too late, or a second time. */
 export type Judgement = 'right' | 'wrong' | 'expired';
 
+/** A judgement; of a right solution with the challenge, so that it can be counted once. */
+export type WorkJudgement =
+  | { judgement: 'right'; signature: string; until: string }
+  | { judgement: Exclude<Judgement, 'right'> };
+
 /** How long a challenge may be answered, in ms: as long as writing a message may take. */
 const VALID_MS = 2 * 60 * 60_000;
 /**
@@ -18,8 +23,6 @@ const FEWEST_TRIES = 100;
 const MOST_TRIES = 600;
 /** Longest field that is decoded at all; a solution has about 800 characters. */
 const LONGEST = 4_000;
-/** Used challenges that are remembered; each is forgotten when it expires. */
-const MOST_REMEMBERED = 50_000;
 
 const solved = z.object({
   challenge: workChallenge,
@@ -30,8 +33,6 @@ const solved = z.object({
 export class ProofOfWork {
   private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
   private readonly now: () => number;
-  /** Signature of each used challenge → by which submission, and until when it matters. */
-  private readonly used = new Map<string, { by: string; until: number }>();
 
   /** @param secret of the installation; keys of its own are derived from it */
   constructor(secret: string, now: () => number = Date.now) {
@@ -54,32 +55,18 @@ export class ProofOfWork {
     });
   }
 
-  /**
-   * Judges what a form sent. A challenge counts once; the submission that used it may come again.
-   * @param by what the submission is known by
-   */
-  async judge(field: string, by: string): Promise<Judgement> {
+  /** Judges what a form sent. Whether another submission has used the challenge is not known here. */
+  async judge(field: string): Promise<WorkJudgement> {
     const sent = decoded(field);
-    if (!sent) return 'wrong';
+    if (!sent) return { judgement: 'wrong' };
     const { challenge, solution } = sent;
     const question = { challenge, solution, deriveKey, ...this.secrets };
     const { verified, expired } = await verifySolution(question);
-    if (expired) return 'expired';
-    if (!verified) return 'wrong';
-    const used = this.used.get(challenge.signature);
-    if (used && used.by !== by) return 'expired';
-    this.remember(challenge.signature, by, challenge.parameters.expiresAt * 1000);
-    return 'right';
-  }
-
-  private remember(signature: string, by: string, until: number): void {
-    this.used.set(signature, { by, until });
-    if (this.used.size <= MOST_REMEMBERED) return;
-    const now = this.now();
-    for (const [one, { until: end }] of this.used) {
-      if (end > now && this.used.size <= MOST_REMEMBERED) return;
-      this.used.delete(one);
-    }
+    if (expired) return { judgement: 'expired' };
+    if (!verified) return { judgement: 'wrong' };
+    const { signature, parameters } = challenge;
+    const until = new Date(parameters.expiresAt * 1_000).toISOString();
+    return { judgement: 'right', signature, until };
   }
 }
 

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, lt, or } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { queryBuilder, tablesOf } from './sql.ts';
+
+/** What this process is known as to the others. */
+const HOLDER = randomUUID();
+
+/**
+ * Takes a piece of work for a time, so that of several processes one does it. A process that ends
+ * without giving it back holds it until the time is over.
+ * @param ms how long the work is this process's; the holder itself may take it again before
+ * @returns whether this process has it
+ */
+export async function takeLease(
+  payload: Payload,
+  name: string,
+  ms: number,
+  now: Date = new Date(),
+  holder: string = HOLDER,
+): Promise<boolean> {
+  const { work_leases: leases } = tablesOf(payload);
+  const until = new Date(now.getTime() + ms).toISOString();
+  const isFree = or(lt(leases.until, now.toISOString()), eq(leases.holder, holder));
+  const taken = await queryBuilder(payload)
+    .update(leases)
+    .set({ holder, until })
+    .where(and(eq(leases.name, name), isFree))
+    .returning({ id: leases.id });
+  if (taken.length > 0) return true;
+  const made = await queryBuilder(payload)
+    .insert(leases)
+    .values({ name, holder, until })
+    .onConflictDoNothing()
+    .returning({ id: leases.id });
+  return made.length > 0;
+}
+
+/** Frees a piece of work for other processes, or leaves it to them from a time on. */
+export async function leaveLease(
+  payload: Payload,
+  name: string,
+  from: Date = new Date(),
+): Promise<void> {
+  const { work_leases: leases } = tablesOf(payload);
+  await queryBuilder(payload)
+    .update(leases)
+    .set({ until: from.toISOString(), holder: '' })
+    .where(and(eq(leases.name, name), eq(leases.holder, HOLDER)));
+}

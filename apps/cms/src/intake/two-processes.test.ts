@@ -1,0 +1,84 @@
+import { captchaReply } from '@osnowa/contract';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Hono } from 'hono';
+import { getPayload, type Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createContractApp } from '../api/app.ts';
+import { createConfig } from '../config/create-config.ts';
+import { leaveLease, takeLease } from '../database/lease.ts';
+import { env } from '../process/env.ts';
+import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
+
+describe.each(ENGINES)('two processes on %s', (engine) => {
+  let cms: TestCms;
+  let other: Payload;
+  let apps: Hono[];
+
+  beforeAll(async () => {
+    cms = await startTestCms([], { ...(await databaseOn(engine)), CAPTCHA: 'on' });
+    other = await getPayload({ config: createConfig(env), key: `${cms.dataDir} other` });
+    apps = [createContractApp(cms.payload), createContractApp(other)];
+  });
+  afterAll(async () => {
+    await other?.destroy();
+    await cms?.stop();
+  });
+  beforeEach(() => cms.clear());
+
+  /** Sends a form to the nth process, in turn. */
+  async function send(nth: number, fields: Record<string, string>, address = '127.0.0.1') {
+    const app = apps[nth % apps.length] as Hono;
+    return app.request('http://cms.test/api/contact/send-message', {
+      method: 'POST',
+      body: urlencoded({ ...CONTACT, ...fields }),
+      headers: { 'x-forwarded-for': address, origin: new URL(env.PUBLIC_URL).origin },
+    });
+  }
+
+  async function solution(): Promise<string> {
+    const response = await (apps[0] as Hono).request('http://cms.test/api/captcha');
+    const reply = captchaReply.parse(await response.json());
+    if (reply.kind !== 'altcha') throw new Error('There is no proof of work.');
+    const { challenge } = reply;
+    const payload = { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+    return Buffer.from(JSON.stringify(payload)).toString('base64');
+  }
+
+  test('one proof of work that is sent to both at once counts once, and both leads are stored', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const altcha = await solution();
+      const messages = [`a${round}`, `b${round}`];
+      const answers = await Promise.all(
+        messages.map((message, at) => send(at, { altcha, message, mail: `${message}@k.example` })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    }
+    const judged = (await cms.leads()).map(({ verification }) => verification).sort();
+    expect(judged).toEqual([...Array(5).fill('expired'), ...Array(5).fill('verified')]);
+  });
+
+  test.runIf(engine === 'PostgreSQL')('a limit counts over both', async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 8; at += 1) {
+      const fields = { mail: `m${at}@klient.example`, message: `Nr ${at}` };
+      statuses.push((await send(at, fields, '203.0.113.77')).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  });
+
+  test('work is done by one of them, and by the other once its time is over', async () => {
+    const now = new Date();
+    const later = (ms: number) => new Date(now.getTime() + ms);
+    const takers = Array.from({ length: 6 }, (_, at) =>
+      takeLease(at % 2 ? other : cms.payload, 'sweep', 1_000, now, `process ${at}`),
+    );
+    expect((await Promise.all(takers)).filter(Boolean)).toHaveLength(1);
+    expect(await takeLease(other, 'sweep', 1_000, later(500), 'new')).toBe(false);
+    expect(await takeLease(other, 'sweep', 1_000, later(1_001), 'new')).toBe(true);
+    expect(await takeLease(other, 'digest', 60_000)).toBe(true);
+    await leaveLease(cms.payload, 'digest', now);
+    expect(await takeLease(cms.payload, 'digest', 1_000, later(1), 'third')).toBe(true);
+  });
+});
