@@ -11,8 +11,8 @@ const FOLDERS = ['media', 'files', 'attachments', 'mails'];
 const SECRETS = ['PAYLOAD_SECRET', 'NOTICE_SECRET', 'PREVIEW_TOKEN'] as const;
 const SECRETS_FILE = 'secrets.json';
 
-/** What the site stored here before decisions 050 (rendered pages) and 051 (sums of vitals). */
-const NO_LONGER_STORED = ['pages', 'vitals'];
+/** Folders of earlier versions: rendered pages (decision 050), sums of vitals and of redirects (051). */
+const NO_LONGER_STORED = ['pages', 'vitals', 'redirect-hits'];
 
 /** `PAYLOAD_SECRET` signs sessions, `NOTICE_SECRET` change notices; `PREVIEW_TOKEN` opens drafts. */
 export type Secrets = Record<(typeof SECRETS)[number], string>;

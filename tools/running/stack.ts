@@ -147,7 +147,9 @@ export function openStack(
     health: { site: `${siteAddress}/healthz`, cms: `${cmsAddress}/api/healthz` },
     pidOf: (app) => running[app].pid(),
     async stop() {
-      await Promise.all([running.site.stop(), running.cms.stop()]);
+      // At its end the site reports to the CMS, so the CMS ends after it.
+      await running.site.stop();
+      await running.cms.stop();
     },
   };
 }

@@ -25,7 +25,8 @@ import { createRenderer, type Handler } from './pages/renderer.ts';
 import { robots } from './pages/robots.ts';
 import { unsupportedBrowser } from './pages/unsupported-browser.ts';
 import { localeRedirect } from './redirects/locale-redirect.ts';
-import { createRedirectHits, createRedirects } from './redirects/redirects.ts';
+import { createRedirectHits } from './redirects/redirect-hits.ts';
+import { createRedirects } from './redirects/redirects.ts';
 import { movedPages, tidyPaths } from './redirects/tidy-paths.ts';
 import { captcha } from './security/captcha.ts';
 import { cspReports } from './security/content-security-policy.ts';
@@ -39,10 +40,9 @@ import { log } from './telemetry/log.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { vitals } from './telemetry/vitals.ts';
 
-/** Bytes of rendered pages in memory; on disk: of last good content, of counts. */
+/** Bytes of rendered pages in memory, and of the last good content on disk. */
 const PAGE_BYTES = 48 * 1024 * 1024;
 const CONTENT_BYTES = 256 * 1024 * 1024;
-const COUNT_BYTES = 4 * 1024 * 1024;
 
 /** Pages that are rendered again at once when their content has changed. */
 const MAIN_PAGES = ['/', '/en', '/de'];
@@ -52,7 +52,7 @@ export interface Site {
   listener: Listener;
   /** The process is ending: no longer ready for new visitors. */
   stop(): void;
-  /** All requests are answered: stores what must not be lost. */
+  /** All requests are answered: reports what must not be lost. */
   finish(): Promise<void>;
   metrics: Metrics;
   /** Follows what editors change; started by who listens. */
@@ -82,12 +82,7 @@ function makeParts(of: SiteParts, onChange: FollowerOptions['onChange']) {
   const changes = createChangeFollower({ api, onChange });
   const { cursor } = changes;
   const client = createClient(settings, { metrics, now, snapshots: content, cursor });
-  const counting = (folder: string) => ({
-    api,
-    secret: settings.noticeSecret,
-    disk: disk(folder, COUNT_BYTES),
-  });
-  const hits = createRedirectHits(counting('redirect-hits'));
+  const hits = createRedirectHits({ api, secret: settings.noticeSecret });
   const redirects = createRedirects({
     client,
     publicUrl: settings.publicUrl,

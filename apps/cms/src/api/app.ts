@@ -27,8 +27,8 @@ import { estimateRoutes } from './estimates.ts';
 import { FILE_FOLDERS, storedFile } from './files.ts';
 import { LINK_CALLS, linkRoutes } from './links.ts';
 import { METRICS_PATH, metricsText } from './metrics.ts';
+import { redirectHitRoutes } from './redirect-hits.ts';
 import { encode, errorReply, isKnown, type Reply, sameToken } from './reply.ts';
-import { hitReportRoutes } from './signed-reports.ts';
 import { submissionRoutes } from './submissions.ts';
 
 const BASE = '/api';
@@ -87,7 +87,7 @@ export function createContractApp(payload: Payload): Hono {
     );
   }
   app.route('/', submissionRoutes(payload));
-  app.route('/', hitReportRoutes(payload));
+  app.route('/', redirectHitRoutes(payload));
   app.route('/', estimateRoutes(payload));
   app.route('/', linkRoutes(payload));
   app.all('*', refuseMethod);

@@ -1,17 +1,8 @@
-import {
-  DEFAULT_LOCALE,
-  HITS_PATH,
-  LOCALE_CODES,
-  type Locale,
-  MAX_HITS,
-  type Redirect,
-  type RedirectHits,
-} from '@osnowa/contract';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale, type Redirect } from '@osnowa/contract';
 import type { ContentClient } from '../../app/content/.server/content-client.ts';
 import { covers } from '../../app/content/.server/tags.ts';
 import { localePath, splitLocale } from '../../app/i18n/locale-path.ts';
 import type { GuardStep } from '../http/request-context.ts';
-import { type CountingOptions, createReportedSums } from '../storage/reported-sums.ts';
 
 /** The table is read again after so long, should a change notice get lost; in ms. */
 const FRESH_MS = 5 * 60_000;
@@ -149,27 +140,6 @@ function decoded(path: string): string {
     if (error instanceof URIError) return path;
     throw error;
   }
-}
-
-/** Counts how often redirects are used. */
-export interface RedirectHitCounter {
-  /** Costs a visitor nothing: a number in memory. */
-  count(id: number): void;
-  /** Stores what is not reported yet for the next start. */
-  stop(): Promise<void>;
-}
-
-/** Counts uses by the redirect's id, and reports their sums. */
-export function createRedirectHits(options: CountingOptions): RedirectHitCounter {
-  const sums = createReportedSums(options, {
-    name: 'redirect-hits',
-    path: HITS_PATH,
-    most: MAX_HITS,
-    write: (pairs): RedirectHits => ({
-      hits: pairs.map(([id, count]) => ({ id: Number(id), count })),
-    }),
-  });
-  return { count: (id) => sums.count(String(id)), stop: sums.stop };
 }
 
 /**
