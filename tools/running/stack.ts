@@ -11,7 +11,7 @@ const CMS_HOST = '127.0.0.1';
 
 /** What the public process must not be able to give away. */
 const CMS_SECRETS =
-  /^(PAYLOAD_SECRET|DATABASE_URL|SMTP_URL|S3_.+|RECAPTCHA_SECRET_KEY|CLAMD_SOCKET)$/;
+  /^(PAYLOAD_SECRET|DATABASE_URL|SMTP_URL|S3_.+|CDN_.+|RECAPTCHA_SECRET_KEY|CLAMD_SOCKET)$/;
 
 /** Production serves the builds; development serves the sources, with hot reload. */
 export type Mode = 'production' | 'development';

@@ -1,4 +1,6 @@
+import { purgedTags } from '@osnowa/http/cdn-tags';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { productNamed } from './testing/records.ts';
 import { startTestSite, type TestSite } from './testing/test-site.ts';
 
 let stack: TestSite;
@@ -53,12 +55,28 @@ test('shared caches may store a page, a missing page for a minute, a failure nev
     await stack.ask('/boom'),
   ];
   expect(page.headers['cache-control']).toBe(
-    'public, max-age=0, s-maxage=300, stale-while-revalidate=3600, stale-if-error=86400',
+    'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
   );
   expect(page.headers.vary).toBe('Accept-Encoding');
-  expect(missing.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+  expect(missing.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
   expect(missing.headers['x-robots-tag']).toBe('noindex');
   expect(failure.headers['cache-control']).toBe('no-store');
+});
+
+test('behind a network that drops pages by tag, pages stay there for a day under their tags', async () => {
+  const behind = await startTestSite({ cdn: 'cloudflare' });
+  behind.api.content.products = [productNamed('erp', 1)];
+  const list = await behind.ask('/products');
+  const item = await behind.ask('/products/erp');
+  await behind.close();
+  expect(list.headers['cache-control']).toContain('s-maxage=86400');
+  const tagsOf = ({ headers }: typeof list) => String(headers['cache-tag']).split(',');
+  const dropped = (...tags: string[]) =>
+    [list, item].map((page) => purgedTags(tags).some((tag) => tagsOf(page).includes(tag)));
+  expect(dropped('products', 'products:erp')).toEqual([true, true]);
+  expect(dropped('products', 'products:crm')).toEqual([true, false]);
+  expect(dropped('products')).toEqual([true, true]);
+  expect(dropped('careers')).toEqual([false, false]);
 });
 
 test('S25 a failure page has no details, and the language of the path', async () => {

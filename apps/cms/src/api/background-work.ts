@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
+import { CDN_APIS, CdnPurger } from '../changes/cdn-purge.ts';
 import { trimLog } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
 import { takeLease } from '../database/lease.ts';
@@ -74,6 +75,10 @@ export function startHousekeeping(payload: Payload): void {
   setTimeout(sendDigest, FIRST_RUN_AFTER).unref();
   setInterval(sendDigest, DIGEST_LOOK).unref();
   followChanges(payload);
+  const { CDN: cdn, CDN_ZONE: zone, CDN_TOKEN: token, CDN_API: api } = env;
+  if (cdn && zone && token) {
+    new CdnPurger(payload, { cdn, zone, token, api: api ?? CDN_APIS[cdn] }).start();
+  }
 }
 
 /** Follows the change log; a database that does not answer is reported once until it answers again. */

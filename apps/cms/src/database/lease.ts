@@ -48,3 +48,22 @@ export async function leaveLease(
     .set({ until: from.toISOString(), holder: '' })
     .where(and(eq(leases.name, name), eq(leases.holder, HOLDER)));
 }
+
+/** What the last holder of a piece of work has left for the next one; `null` at first. */
+export async function leaseState(payload: Payload, name: string): Promise<string | null> {
+  const { work_leases: leases } = tablesOf(payload);
+  const [row] = await queryBuilder(payload)
+    .select({ state: leases.state })
+    .from(leases)
+    .where(eq(leases.name, name));
+  return row?.state ?? null;
+}
+
+/** Leaves something for the next holder of a piece of work; nothing if this process is not its holder. */
+export async function setLeaseState(payload: Payload, name: string, state: string): Promise<void> {
+  const { work_leases: leases } = tablesOf(payload);
+  await queryBuilder(payload)
+    .update(leases)
+    .set({ state })
+    .where(and(eq(leases.name, name), eq(leases.holder, HOLDER)));
+}

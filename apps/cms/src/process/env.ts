@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NAMES } from '@osnowa/brand';
+import { CDNS } from '@osnowa/http/cdn-tags';
 import { z } from 'zod';
 import { dataNames } from './data-names.ts';
 
@@ -49,11 +50,19 @@ const schema = z
     FAILPOINT: z.string().optional(),
     FAULTS: z.literal('allowed', 'must be left out').optional(),
     NODE_ENV: z.string().optional(),
+    CDN: z.enum(CDNS, `must be one of ${CDNS.join(', ')}, or left out`).optional(),
+    CDN_ZONE: z.string().optional(),
+    CDN_TOKEN: z.string().optional(),
+    CDN_API: address.optional(),
     S3_ENDPOINT: address.optional(),
     S3_REGION: z.string().default('auto'),
     S3_BUCKET: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+  })
+  .refine(({ CDN, CDN_ZONE, CDN_TOKEN }) => !CDN || (CDN_ZONE && CDN_TOKEN), {
+    path: ['CDN'],
+    message: 'needs CDN_ZONE and CDN_TOKEN as well, so that edited pages can be dropped there',
   })
   .refine(({ FAILPOINT, FAULTS, NODE_ENV }) => !FAILPOINT || FAULTS || NODE_ENV !== 'production', {
     path: ['FAILPOINT'],

@@ -1,4 +1,5 @@
 import { AppError, DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
+import { CDN_TAGS, type Cdn, cdnTags } from '@osnowa/http/cdn-tags';
 import { RouterContextProvider } from 'react-router';
 import type { Content, ContentClient } from '../../app/content/.server/content-client.ts';
 import type { EstimateApi } from '../../app/content/.server/estimate-api.ts';
@@ -79,7 +80,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const request = new Request(`${settings.publicUrl}${key.key}`);
       const { response, content } = await run(request, key, '');
       const complete = withStatus(await withCompleteBody(response), content);
-      const headers = pageHeaders(complete, key, content);
+      const headers = pageHeaders(complete, key, content, settings.cdn);
       if (settings.dev) headers.set('cache-control', CACHE_CONTROL.none);
       else if (key.path.endsWith('.data')) headers.set(BUILD_HEADER, build);
       const answer = new Response(complete.body, { status: complete.status, headers });
@@ -134,14 +135,19 @@ async function withCompleteBody(response: Response): Promise<Response> {
 const OF_THE_PAGE =
   /^(?:content-type|content-language|location|link|x-robots-tag|retry-after|referrer-policy|x-remix-.+)$/;
 
+/**
+ * How long shared caches in front may serve an answer. A network that drops pages by tag has them for a
+ * day; any other cache has them for a second, because nothing tells it of an edit.
+ */
 const CACHE_CONTROL = {
-  page: 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600, stale-if-error=86400',
-  missing: 'public, max-age=0, s-maxage=60',
+  page: 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
+  taggedPage: 'public, max-age=0, s-maxage=86400, stale-while-revalidate=60, stale-if-error=86400',
+  missing: 'public, max-age=0, s-maxage=1',
   negotiated: 'private, max-age=0, must-revalidate',
   none: 'no-store',
 };
 
-function pageHeaders(response: Response, key: PageKey, content: Content): Headers {
+function pageHeaders(response: Response, key: PageKey, content: Content, cdn: Cdn | null): Headers {
   const headers = new Headers();
   for (const [name, value] of response.headers)
     if (OF_THE_PAGE.test(name)) headers.set(name, value);
@@ -149,7 +155,13 @@ function pageHeaders(response: Response, key: PageKey, content: Content): Header
   const isUncached = status >= 500 || !key.shared || content.degraded || isPersonal(response);
   if (isUncached) headers.set('cache-control', CACHE_CONTROL.none);
   else if (key.path === '/') headers.set('cache-control', CACHE_CONTROL.negotiated);
-  else headers.set('cache-control', status === 404 ? CACHE_CONTROL.missing : CACHE_CONTROL.page);
+  else if (status === 404) headers.set('cache-control', CACHE_CONTROL.missing);
+  else if (cdn === null || content.stale) headers.set('cache-control', CACHE_CONTROL.page);
+  else {
+    const { header, separator } = CDN_TAGS[cdn];
+    headers.set('cache-control', CACHE_CONTROL.taggedPage);
+    headers.set(header, cdnTags(content.tags).join(separator));
+  }
   if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', '60');
   if (key.path === '/') headers.set('vary', NEGOTIATION_VARY);
   const isMissing = status >= 400 && status < 500;

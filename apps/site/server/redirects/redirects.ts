@@ -62,7 +62,7 @@ export function createRedirects({ client, publicUrl, now, onUse }: RedirectOptio
       const location = withQuery(rule.to, request.search);
       return new Response(null, {
         status: rule.status,
-        headers: { location, 'cache-control': 'public, max-age=0, s-maxage=300' },
+        headers: { location, 'cache-control': 'public, max-age=0, s-maxage=1' },
       });
     },
   };

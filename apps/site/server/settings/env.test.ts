@@ -16,6 +16,7 @@ test('everything but the secret has a default', () => {
     trustedProxies: 0,
     recaptchaSiteKey: '',
     contact: { phone: null, email: null },
+    cdn: null,
     robots: 'allow',
   });
   expect(readSettings('development', {}).noticeSecret).toBeNull();

@@ -1,3 +1,4 @@
+import { CDNS, type Cdn } from '@osnowa/http/cdn-tags';
 import { z } from 'zod';
 
 const port = z.coerce
@@ -44,6 +45,7 @@ const variables = z.object({
     .regex(/^\+?[\d ()-]{6,30}$/, 'a telephone number, such as +48 42 000 00 00')
     .optional(),
   CONTACT_EMAIL: z.email('a mail address, such as office@example.com').optional(),
+  CDN: z.enum(CDNS, { error: `one of ${CDNS.join(', ')}, or left out` }).optional(),
   ROBOTS: z.enum(['allow', 'deny'], { error: '"allow" or "deny"' }).default('allow'),
 });
 
@@ -69,6 +71,8 @@ export interface Settings {
   recaptchaSiteKey: string;
   /** How to reach the company while no content has ever been read; `null` where not given. */
   contact: { phone: string | null; email: string | null };
+  /** The content delivery network in front that drops pages by tag; `null` without one. */
+  cdn: Cdn | null;
   /** Whether search engines may index the site. */
   robots: 'allow' | 'deny';
 }
@@ -120,6 +124,7 @@ export function readSettings(
     trustedProxies: data.TRUSTED_PROXIES,
     recaptchaSiteKey: data.RECAPTCHA_SITE_KEY ?? '',
     contact: { phone: data.CONTACT_PHONE ?? null, email: data.CONTACT_EMAIL ?? null },
+    cdn: data.CDN ?? null,
     robots: data.ROBOTS,
   };
 }

@@ -65,6 +65,7 @@ export async function startTestSite(
     trustedProxies: 0,
     recaptchaSiteKey: '',
     contact: { phone: null, email: null },
+    cdn: null,
     robots: 'allow',
     ...changes,
   };

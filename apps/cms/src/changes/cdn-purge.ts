@@ -1,0 +1,147 @@
+import { type Cdn, purgedTags } from '@osnowa/http/cdn-tags';
+import type { Payload } from 'payload';
+import { leaseState, setLeaseState, takeLease } from '../database/lease.ts';
+import { type LogRow, readLog } from './change-log.ts';
+import { contentChanges } from './content-changes.ts';
+
+/** The network in front of the site, and who may drop pages there. */
+export interface CdnAccount {
+  cdn: Cdn;
+  /** Cloudflare's zone or Fastly's service. */
+  zone: string;
+  token: string;
+  /** Address of the network's API, without a slash at the end. */
+  api: string;
+}
+
+/** Where the networks are asked. */
+export const CDN_APIS: Record<Cdn, string> = {
+  cloudflare: 'https://api.cloudflare.com/client/v4',
+  fastly: 'https://api.fastly.com',
+};
+
+/** Most tags of one request, by the networks' own limits. */
+const MOST_TAGS: Record<Cdn, number> = { cloudflare: 30, fastly: 256 };
+
+/** More tags than this are a purge of everything. */
+const TOO_MANY = 300;
+
+/** Longest wait for the network's answer, in ms. */
+const ANSWER_WITHIN = 10_000;
+
+/** Pause between two looks at the log, in ms; a change of this process is looked at at once. */
+const LOOK_EVERY = 1_000;
+
+/** Changes within this many ms are one purge; the sites drop their own pages meanwhile. */
+const GATHER = 200;
+
+/**
+ * A network may have asked a site that had not heard of the change yet. All have after this many ms, and
+ * what was dropped is dropped once more.
+ */
+const SETTLED = 3_000;
+
+const LEASE = 'cdn';
+const HELD = 15_000;
+
+/**
+ * Has the network drop the pages with these tags.
+ * @param tags in the short form; `null` for all pages
+ * @throws Error when the network does not say that it has
+ */
+export async function purge(account: CdnAccount, tags: readonly string[] | null): Promise<void> {
+  if (tags === null || tags.length > TOO_MANY) return askToPurge(account, null);
+  const most = MOST_TAGS[account.cdn];
+  for (let at = 0; at < tags.length; at += most) {
+    await askToPurge(account, tags.slice(at, at + most));
+  }
+}
+
+async function askToPurge(account: CdnAccount, tags: readonly string[] | null): Promise<void> {
+  const { path, headers, body } = requestOf(account, tags);
+  const response = await fetch(`${account.api}${path}`, {
+    method: 'POST',
+    headers,
+    redirect: 'error',
+    signal: AbortSignal.timeout(ANSWER_WITHIN),
+    ...(body && { body }),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`${account.cdn} answers ${response.status} to a purge.`);
+}
+
+function requestOf({ cdn, zone, token }: CdnAccount, tags: readonly string[] | null) {
+  if (cdn === 'fastly') {
+    const auth = { 'fastly-key': token, accept: 'application/json' };
+    if (tags === null) return { path: `/service/${zone}/purge_all`, headers: auth, body: null };
+    const headers = { ...auth, 'surrogate-key': tags.join(' ') };
+    return { path: `/service/${zone}/purge`, headers, body: null };
+  }
+  return {
+    path: `/zones/${zone}/purge_cache`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(tags === null ? { purge_everything: true } : { tags }),
+  };
+}
+
+/**
+ * Follows the change log in one process of the installation, and has the network drop what has changed.
+ * The place reached is stored: another process goes on there, and what could not be purged is tried again.
+ */
+export class CdnPurger {
+  readonly #payload: Payload;
+  readonly #account: CdnAccount;
+  /** Id of the newest row whose pages were dropped for the first time. */
+  #dropped = 0;
+  #isRunning = false;
+  #isReported = false;
+
+  constructor(payload: Payload, account: CdnAccount) {
+    this.#payload = payload;
+    this.#account = account;
+  }
+
+  /** Looks again and again until the process ends. */
+  start(): void {
+    setInterval(() => void this.look(), LOOK_EVERY).unref();
+    const soon = () => void setTimeout(() => void this.look(), GATHER).unref();
+    contentChanges(this.#payload).listen({ onChange: soon, onGap: soon });
+  }
+
+  /** Purges what is new. Never throws: a network that is away is reported once. */
+  async look(now: Date = new Date()): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    try {
+      if (await takeLease(this.#payload, LEASE, HELD)) await this.#purgeNew(now);
+      this.#isReported = false;
+    } catch (err) {
+      const message = 'The content delivery network could not be asked to drop pages.';
+      if (!this.#isReported) this.#payload.logger.error({ err }, message);
+      this.#isReported = true;
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+
+  async #purgeNew(now: Date): Promise<void> {
+    const { cursor, rows } = await readLog(this.#payload, await leaseState(this.#payload, LEASE));
+    if (rows === null) {
+      await purge(this.#account, null);
+      return setLeaseState(this.#payload, LEASE, cursor);
+    }
+    const fresh = rows.filter(({ id }) => id > this.#dropped);
+    if (fresh.length > 0) await purge(this.#account, tagsIn(fresh));
+    this.#dropped = rows.at(-1)?.id ?? this.#dropped;
+    const settled = rows.filter(({ createdAt }) => now.getTime() - Date.parse(createdAt) > SETTLED);
+    const last = settled.at(-1);
+    if (!last) return;
+    await purge(this.#account, tagsIn(settled));
+    await setLeaseState(this.#payload, LEASE, `${last.id}.${Date.parse(last.createdAt)}`);
+  }
+}
+
+function tagsIn(rows: readonly LogRow[]): string[] {
+  const changes = rows.flatMap(({ changes }) => changes);
+  return [...new Set(changes.flatMap(({ tags }) => purgedTags(tags)))];
+}
