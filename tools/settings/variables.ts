@@ -33,6 +33,7 @@ export const VARIABLES: readonly string[] = [
   'FAILPOINT',
   'FAULTS',
   'S3_BUCKET',
+  'S3_LEADS_BUCKET',
   'S3_ENDPOINT',
   'S3_REGION',
   'S3_ACCESS_KEY_ID',

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   AppError,
@@ -9,9 +9,10 @@ import {
   attachmentExtension,
   type FieldMessage,
 } from '@osnowa/contract';
-import { FOLDERS, makeFolders, syncFolder } from '../leads/attachments/stored-files.ts';
+import { attachmentStore } from '../leads/attachments/attachment-store.ts';
+import { FOLDERS, makeFolders } from '../leads/attachments/stored-files.ts';
 import { reachFailpoint } from '../process/failpoint.ts';
-import { RefusedFields } from './refusals.ts';
+import { orUnavailable, RefusedFields } from './refusals.ts';
 import { agrees, HEAD_BYTES, inspectArchive, isText, looksLikeText } from './upload-inspection.ts';
 
 /** A file that was received completely and is on stable storage, under a name of its own. */
@@ -84,6 +85,7 @@ export class Uploads {
   readonly most: number;
   readonly files: Upload[] = [];
   private readonly begun: string[] = [];
+  private stored: string[] = [];
   private bytes = 0;
   private readonly isRoomLeft: () => Promise<boolean>;
 
@@ -149,19 +151,20 @@ export class Uploads {
   /** Moves the files to those of stored leads, and returns when that is durable. */
   async keep(): Promise<void> {
     if (this.files.length === 0) return;
-    for (const { file } of this.files) {
-      await rename(path.join(FOLDERS.incoming, file), path.join(FOLDERS.stored, file));
-    }
-    await syncFolder(FOLDERS.stored);
+    const names = this.files.map(({ file }) => file);
+    this.stored = names;
+    await orUnavailable(() => attachmentStore().keep(names));
     reachFailpoint('file-renamed');
   }
 
   /** Removes received files, complete or partial: no lead was made of them. */
   async discard(): Promise<void> {
-    for (const file of this.begun) {
-      await rm(path.join(FOLDERS.incoming, file), { force: true });
-      await rm(path.join(FOLDERS.stored, file), { force: true });
-    }
+    for (const file of this.begun) await rm(path.join(FOLDERS.incoming, file), { force: true });
+    // What cannot be removed now is an orphan, which the sweep finds.
+    if (this.stored.length > 0)
+      await attachmentStore()
+        .remove(this.stored)
+        .catch(() => undefined);
   }
 }
 

@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs';
-import path from 'node:path';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Payload, PayloadRequest } from 'payload';
 import { recordAudit } from '../access/audit.ts';
 import type { Attachment, Lead, Message, Subscriber } from '../database/generated/payload-types.ts';
 import { estimateAddress, estimateNameBy } from '../estimates/saved.ts';
-import { FOLDERS } from '../leads/attachments/stored-files.ts';
+import { attachmentStore } from '../leads/attachments/attachment-store.ts';
+
 import { env } from '../process/env.ts';
 import { idsWithMail } from './person.ts';
 
@@ -124,11 +123,10 @@ function archive({ data, files }: Found): ReadableStream<Uint8Array> {
   });
 }
 
-async function addFile(zip: Zip, name: string, { file, scan }: Attachment): Promise<void> {
-  const folder = scan === 'infected' ? FOLDERS.quarantine : FOLDERS.stored;
+async function addFile(zip: Zip, name: string, { file }: Attachment): Promise<void> {
   const entry = new ZipPassThrough(name);
   zip.add(entry);
-  for await (const chunk of createReadStream(path.join(folder, path.basename(file)))) {
+  for await (const chunk of await attachmentStore().read(file)) {
     entry.push(chunk as Uint8Array);
   }
   entry.push(new Uint8Array(0), true);

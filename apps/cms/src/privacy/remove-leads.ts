@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { type InTransaction, inTransaction } from '../database/writes/transaction.ts';
-import { FOLDERS } from '../leads/attachments/stored-files.ts';
+import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 import { env } from '../process/env.ts';
 
 /** How much went. */
@@ -111,10 +111,7 @@ async function removeEstimates(
 }
 
 async function removeFiles({ files, references }: Found): Promise<void> {
-  for (const file of files) {
-    await rm(path.join(FOLDERS.stored, path.basename(file)), { force: true });
-    await rm(path.join(FOLDERS.quarantine, path.basename(file)), { force: true });
-  }
+  await attachmentStore().remove(files);
   const theirs = new Set(references.map((reference) => reference.toLowerCase()));
   const mails = path.join(env.DATA_DIR, 'mails');
   for (const name of await readdir(mails).catch(() => [] as string[])) {

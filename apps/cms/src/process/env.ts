@@ -57,6 +57,7 @@ const schema = z
     S3_ENDPOINT: address.optional(),
     S3_REGION: z.string().default('auto'),
     S3_BUCKET: z.string().optional(),
+    S3_LEADS_BUCKET: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
   })

@@ -4,8 +4,8 @@ import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { FORM_LABELS, SCAN_STATES } from '../../fields/states.ts';
 import { administrators, evidence, nobody, ownLeads } from '../../leads/access.ts';
+import { removeItsFile } from '../../leads/attachments/attachment-store.ts';
 import { download } from '../../leads/attachments/download.ts';
-import { removeItsFile } from '../../leads/attachments/stored-files.ts';
 
 const readOnly = { readOnly: true } as const;
 

@@ -1,10 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFreePort } from '../../../../../tools/running/ports.ts';
+import { type ObjectStore, openObjectStore } from '../../testing/object-store.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
 import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
 
@@ -15,30 +11,12 @@ const PDF = Buffer.from(
 const PASSWORD = 'hasło-redaktora-z-testów';
 const EMAIL = 'redakcja@osnowa.example';
 
-let folder: string;
-let port: number;
-let store: S3rver;
+let store: ObjectStore;
 let api: RunningApi;
 let backOffice: BackOffice;
 let session: string;
 
-async function openStore(): Promise<S3rver> {
-  const opened = new S3rver({
-    port,
-    address: '127.0.0.1',
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: BUCKET }],
-  });
-  await opened.run();
-  return opened;
-}
-
-/** Keys of what lies in the store. */
-function stored(): string[] {
-  const names = readdirSync(join(folder, BUCKET), { recursive: true, encoding: 'utf8' });
-  return names.flatMap((name) => /^(.+)\._S3rver_object$/.exec(name)?.slice(1) ?? []).sort();
-}
+const stored = () => store.stored(BUCKET);
 
 /** Uploads as an editor does. */
 async function upload(collection: 'media' | 'files', name: string, type: string, bytes: Buffer) {
@@ -64,16 +42,8 @@ async function photo(): Promise<Buffer> {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'osnowa-s3-'));
-  port = await findFreePort();
-  store = await openStore();
-  api = await startApi({
-    S3_BUCKET: BUCKET,
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_REGION: 'us-east-1',
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-  });
+  store = await openObjectStore(BUCKET);
+  api = await startApi({ S3_BUCKET: BUCKET, ...store.settings });
   const data = { email: EMAIL, password: PASSWORD, name: 'Redakcja', roles: ['editor'] };
   await api.payload.create({ collection: 'users', data: data as never });
   backOffice = await openBackOffice(api);
@@ -82,7 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await api?.stop();
   await store?.close();
-  rmSync(folder, { recursive: true, force: true });
+  store?.remove();
 });
 
 test('SF1: a picture that an editor uploads lies in the store, is served from it and leaves with its document', async () => {
@@ -137,7 +107,7 @@ test('while the store is away an editor gets a sentence and a visitor 503, not 4
     expect(totalDocs).toBe(0);
     expect((await api.request('/files/regulamin.pdf')).status).toBe(503);
   } finally {
-    store = await openStore();
+    await store.open();
   }
   expect((await api.request('/files/regulamin.pdf')).status).toBe(200);
 });

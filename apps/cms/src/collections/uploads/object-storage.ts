@@ -1,6 +1,7 @@
 import { s3Storage } from '@payloadcms/storage-s3';
 import type { Config, Plugin } from 'payload';
 import type { Env } from '../../process/env.ts';
+import { objectStoreConfig } from '../../process/object-store.ts';
 
 /**
  * The plugin's part in the browser, for uploads past the server. We have none of those, and it
@@ -8,34 +9,17 @@ import type { Env } from '../../process/env.ts';
  */
 const BROWSER_UPLOADS = '@payloadcms/storage-s3/client#S3ClientUploadHandler';
 
-/** How long the store is waited for, in ms; left to itself the client waits for ever. */
-const PATIENCE = { connectionTimeout: 2_000, socketTimeout: 10_000 };
-
 /**
  * Keeps pictures and downloads in an S3-compatible store when one is configured. Otherwise they
  * lie on the disk, in DATA_DIR.
  */
 export function objectStorage(env: Env): Plugin {
-  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-  const credentials =
-    S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
-      ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
-      : undefined;
+  const { S3_BUCKET } = env;
   const storage = s3Storage({
     enabled: Boolean(S3_BUCKET),
     bucket: S3_BUCKET ?? '',
     collections: { media: true, files: true },
-    config: {
-      endpoint: env.S3_ENDPOINT,
-      region: env.S3_REGION,
-      forcePathStyle: true,
-      // Stores that are not Amazon's own do not all know its newer checksums.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      maxAttempts: 2,
-      requestHandler: PATIENCE,
-      ...(credentials && { credentials }),
-    },
+    config: objectStoreConfig(env),
   });
   return async (config) => withoutBrowserUploads(await storage(config));
 }

@@ -1,12 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { APIError, type PayloadHandler } from 'payload';
 import { recordAudit } from '../../access/audit.ts';
 import { seesLeads } from '../access.ts';
-import { FOLDERS } from './stored-files.ts';
+import { attachmentStore } from './attachment-store.ts';
 
 /** The file may not run, be sniffed, framed or cached, whatever its type. */
 const INERT = {
@@ -43,9 +40,7 @@ export const download: PayloadHandler = async (req) => {
   const { id, lead } = attachment;
   const subject = typeof lead === 'object' ? lead.reference : String(lead);
   await recordAudit(payload, req, { action: 'download', subject, detail: `attachment ${id}` });
-  const file = path.join(FOLDERS.stored, attachment.file);
-  const handle = await open(file, 'r');
-  const stream = createReadStream(file, { fd: handle });
+  const stream = await attachmentStore().read(attachment.file);
   return new Response(Readable.toWeb(stream) as NodeReadableStream<Uint8Array> as ReadableStream, {
     headers: {
       ...INERT,

@@ -1,19 +1,15 @@
-import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import path from 'node:path';
 import type { Payload } from 'payload';
 import type { ScanState } from '../../fields/states.ts';
 import { wakeMailWorker } from '../../outbox/mail-workers.ts';
 import { hastenNotification } from '../../outbox/outbox.ts';
-import { FOLDERS, quarantine } from './stored-files.ts';
+import { attachmentStore } from './attachment-store.ts';
 
 /** What the scanner says of a file. */
 type Finding = 'clean' | 'infected';
 
 /** Longest wait for the scanner to take or answer something, in ms. */
 const PATIENCE_MS = 30_000;
-/** Largest piece of a file that is sent at once, in bytes. */
-const PIECE = 64 * 1024;
 
 function lengthOf(piece: Buffer): Buffer {
   const length = Buffer.alloc(4);
@@ -26,7 +22,7 @@ function lengthOf(piece: Buffer): Buffer {
  * @param address path of its socket, or `host:port`
  * @throws Error when it cannot be asked or does not answer
  */
-async function scanFile(address: string, file: string): Promise<Finding> {
+async function scanFile(address: string, bytes: AsyncIterable<unknown>): Promise<Finding> {
   const socket = socketTo(address);
   socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('clamd does not answer')));
   const answer = answerOf(socket);
@@ -34,8 +30,9 @@ async function scanFile(address: string, file: string): Promise<Finding> {
   answer.catch(() => undefined);
   try {
     await write(socket, Buffer.from('zINSTREAM\0'));
-    for await (const piece of createReadStream(file, { highWaterMark: PIECE })) {
-      await write(socket, Buffer.concat([lengthOf(piece as Buffer), piece as Buffer]));
+    for await (const chunk of bytes) {
+      const piece = chunk as Buffer;
+      await write(socket, Buffer.concat([lengthOf(piece), piece]));
     }
     await write(socket, Buffer.alloc(4));
     const text = await answer;
@@ -112,9 +109,9 @@ async function scan(
 ): Promise<boolean> {
   const { id, file, createdAt } = waiting;
   try {
-    const finding = await scanFile(address, path.join(FOLDERS.stored, file));
+    const finding = await scanFile(address, await attachmentStore().read(file));
     if (finding === 'infected') {
-      await quarantine(file);
+      await attachmentStore().quarantine(file);
       payload.logger.warn({ msg: 'An attachment is infected.', id });
     }
     await finish(payload, waiting, finding, now);

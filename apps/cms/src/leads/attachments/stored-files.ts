@@ -1,6 +1,6 @@
-import { mkdir, open, rename, rm, statfs } from 'node:fs/promises';
+import { mkdir, open, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import type { CollectionAfterDeleteHook, Payload } from 'payload';
+import type { Payload } from 'payload';
 import type { Attachment } from '../../database/generated/payload-types.ts';
 import { env } from '../../process/env.ts';
 
@@ -42,21 +42,6 @@ export async function syncFolder(folder: string): Promise<void> {
     await handle.close();
   }
 }
-
-/** Moves an infected file to where nothing is served from. */
-export async function quarantine(file: string): Promise<void> {
-  await rename(path.join(FOLDERS.stored, file), path.join(FOLDERS.quarantine, file));
-  await syncFolder(FOLDERS.quarantine);
-}
-
-/** The bytes of a deleted attachment go with it. */
-export const removeItsFile: CollectionAfterDeleteHook<{ id: number; file: string }> = async ({
-  doc,
-}) => {
-  if (!isStoredName(doc.file)) return;
-  await rm(path.join(FOLDERS.stored, doc.file), { force: true });
-  await rm(path.join(FOLDERS.quarantine, doc.file), { force: true });
-};
 
 /** The attachments of a lead, in the order in which they were sent. */
 export async function attachmentsOf(

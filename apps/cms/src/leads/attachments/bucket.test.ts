@@ -1,0 +1,103 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createLocalReq, type TypedUser } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ObjectStore, openObjectStore } from '../../testing/object-store.ts';
+import { SAMPLE_FILES } from '../../testing/sample-files.ts';
+import { CONTACT, multipart, startTestCms, type TestCms } from '../../testing/test-cms.ts';
+import { attachmentStore } from './attachment-store.ts';
+import { download } from './download.ts';
+import { sweepFiles } from './sweep.ts';
+
+const BUCKET = 'leads';
+let store: ObjectStore;
+let cms: TestCms;
+let seller: TypedUser;
+
+beforeAll(async () => {
+  store = await openObjectStore(BUCKET);
+  cms = await startTestCms([], { S3_LEADS_BUCKET: BUCKET, ...store.settings });
+  const data = {
+    name: 'Sprzedaż',
+    email: 'sprzedaz@osnowa.example',
+    password: 'Przędza-i-wątek-7',
+    roles: ['sales' as const],
+  };
+  const user = await cms.payload.create({ collection: 'users', data });
+  seller = { ...user, collection: 'users' } as TypedUser;
+});
+afterAll(async () => {
+  await cms?.stop();
+  await store?.close();
+  store?.remove();
+});
+
+function send(...names: string[]): Promise<Response> {
+  const body = multipart(CONTACT);
+  const bytes = new Uint8Array(SAMPLE_FILES.pdf);
+  for (const name of names) body.append('attachment', new File([bytes], name));
+  return cms.post('/contact/send-message', body);
+}
+
+async function downloaded(id: number): Promise<Buffer> {
+  const req = await createLocalReq(
+    { req: { routeParams: { id: String(id) } }, user: seller },
+    cms.payload,
+  );
+  return Buffer.from(await (await download(req)).arrayBuffer());
+}
+
+const onDisk = async () =>
+  (
+    await readdir(path.join(cms.dataDir, 'attachments'), { recursive: true, withFileTypes: true })
+  ).filter((entry) => entry.isFile());
+
+test('files of a lead lie in the bucket under random names, are downloaded from it and leave with the lead', async () => {
+  await cms.clear();
+  expect((await send('oferta.pdf', 'plan.pdf')).status).toBe(200);
+  const attachments = await cms.attachments();
+  expect(store.stored(BUCKET)).toEqual(attachments.map(({ file }) => `attachments/${file}`).sort());
+  expect(await onDisk()).toEqual([]);
+  expect(await downloaded(attachments[0]?.id ?? 0)).toEqual(SAMPLE_FILES.pdf);
+  for (const { id } of attachments) await cms.payload.delete({ collection: 'attachments', id });
+  expect(store.stored(BUCKET)).toEqual([]);
+});
+
+test('an infected file is moved to where nothing is served from, and is still deleted with the lead', async () => {
+  await cms.clear();
+  await send('zly.pdf');
+  const [attachment] = await cms.attachments();
+  await attachmentStore().quarantine(attachment?.file ?? '');
+  expect(store.stored(BUCKET)).toEqual([`quarantine/${attachment?.file}`]);
+  await attachmentStore().remove([attachment?.file ?? '']);
+  expect(store.stored(BUCKET)).toEqual([]);
+});
+
+test('while the bucket is away a form with a file is refused for a moment, one without is taken', async () => {
+  await cms.clear();
+  await store.close();
+  const refused = await send('oferta.pdf');
+  const taken = await cms.post('/contact/send-message', multipart(CONTACT));
+  await store.open();
+  expect([refused.status, taken.status]).toEqual([503, 200]);
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await cms.leads()).toHaveLength(1);
+  expect(await onDisk()).toEqual([]);
+  expect((await send('oferta.pdf')).status).toBe(200);
+});
+
+test('files without a lead are removed; so many that another installation may own them are not', async () => {
+  await cms.clear();
+  for (const key of store.stored(BUCKET)) await attachmentStore().remove([path.basename(key)]);
+  await send('oferta.pdf');
+  await cms.payload.db.deleteMany({ collection: 'attachments', where: {} });
+  const inTwoHours = new Date(Date.now() + 2 * 60 * 60_000);
+  expect(await sweepFiles(cms.payload, inTwoHours)).toEqual({ incoming: 0, orphans: 1 });
+  expect(store.stored(BUCKET)).toEqual([]);
+  for (let at = 0; at < 5; at += 1)
+    await send(...Array.from({ length: 5 }, (_, nr) => `${nr}.pdf`));
+  await cms.payload.db.deleteMany({ collection: 'attachments', where: {} });
+  const later = new Date(inTwoHours.getTime() + 2 * 60 * 60_000);
+  expect(await sweepFiles(cms.payload, later)).toEqual({ incoming: 0, orphans: 0 });
+  expect(store.stored(BUCKET)).toHaveLength(25);
+});
