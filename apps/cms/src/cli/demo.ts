@@ -3,6 +3,7 @@ import { makeAdministrator } from '../access/accounts/administrator.ts';
 import { addDemo, fillEmpty, type Removed, removeDemo } from '../content-files/demo.ts';
 import type { Origin } from '../content-files/installed.ts';
 import { ContentFileError } from '../content-files/source-files.ts';
+import { alone } from '../database/alone.ts';
 import { env } from '../process/env.ts';
 
 const started = performance.now();
@@ -76,7 +77,7 @@ if (!command) {
 const { default: config } = await import('../config/payload.config.ts');
 const payload = await getPayload({ config, disableOnInit: true });
 try {
-  await command(payload);
+  await alone(payload, () => command(payload));
 } catch (error) {
   if (!(error instanceof ContentFileError)) throw error;
   say(error.message);

@@ -1,16 +1,30 @@
 import { mkdirSync } from 'node:fs';
 import { getPayload } from 'payload';
+import { alone } from '../database/alone.ts';
 import { migrate, NewerDatabase } from '../database/migrate.ts';
 import { env } from '../process/env.ts';
+import { databaseSentence, startProblems } from './start-problems.ts';
+
+function refuse(...sentences: readonly string[]): never {
+  process.stderr.write(`${sentences.join('\n')}\n`);
+  process.exit(1);
+}
+
+/** @throws what nothing better is known of than its own message */
+function explain(error: unknown): never {
+  if (error instanceof NewerDatabase) refuse(error.message);
+  const sentence = databaseSentence(error);
+  if (sentence) refuse(sentence);
+  throw error;
+}
 
 mkdirSync(env.DATA_DIR, { recursive: true });
+const { refusals, warnings } = await startProblems(env);
+if (refusals.length > 0) refuse(...refusals);
+for (const warning of warnings) process.stderr.write(`${warning}\n`);
 const { default: config } = await import('../config/payload.config.ts');
-const payload = await getPayload({ config, disableOnInit: true });
-const { applied, known } = await migrate(payload).catch((error: unknown) => {
-  if (!(error instanceof NewerDatabase)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+const payload = await getPayload({ config, disableOnInit: true }).catch(explain);
+const { applied, known } = await alone(payload, () => migrate(payload)).catch(explain);
 process.stderr.write(
   applied.length === 0
     ? `The database is up to date (${known} migrations).\n`

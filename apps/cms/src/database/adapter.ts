@@ -13,15 +13,27 @@ const generated = path.resolve(here, 'generated');
 /** Time-outs for PostgreSQL, in ms: the sender of a form gets an answer within 3 s. */
 const TIMEOUTS = { connectionTimeoutMillis: 2_500, lock_timeout: 2_500 };
 
+/** PostgreSQL takes 100 connections unless told otherwise; some are left to backups and to people. */
+const ALL_CONNECTIONS = 80;
+const MOST_CONNECTIONS = 20;
+
+/** Connections of one process, so that all together do not take more than the server has. */
+function connectionsOf(processes: number): number {
+  return Math.min(MOST_CONNECTIONS, Math.floor(ALL_CONNECTIONS / processes));
+}
+
 /**
  * The database that DATABASE_URL names. The schema comes from the reviewed migrations only, never
  * from a push, on both. Blocks are one JSON column, so that a new kind of section needs no migration.
  */
-export function databaseAdapter({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>) {
+export function databaseAdapter({
+  DATABASE_URL,
+  CMS_PROCESSES,
+}: Pick<Env, 'DATABASE_URL' | 'CMS_PROCESSES'>) {
   if (!DATABASE_URL.startsWith('file:')) {
     return survivingRestarts(
       postgresAdapter({
-        pool: { connectionString: DATABASE_URL, ...TIMEOUTS },
+        pool: { connectionString: DATABASE_URL, max: connectionsOf(CMS_PROCESSES), ...TIMEOUTS },
         push: false,
         blocksAsJSON: true,
         beforeSchemaInit: [shortenColumnNames],

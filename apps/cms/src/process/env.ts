@@ -8,6 +8,32 @@ import { dataNames } from './data-names.ts';
 // Not import.meta.dirname: Next's bundler does not know it.
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 
+interface Shape {
+  CMS_PROCESSES: number;
+  DATABASE_URL?: string | undefined;
+  S3_BUCKET?: string | undefined;
+  S3_LEADS_BUCKET?: string | undefined;
+}
+
+/** What several processes need to share, and does not go together. */
+function shapeProblems(values: Shape): { path: string; message: string }[] {
+  const { CMS_PROCESSES, DATABASE_URL = 'file:', S3_BUCKET, S3_LEADS_BUCKET } = values;
+  const problems: { path: string; message: string }[] = [];
+  const several = CMS_PROCESSES > 1;
+  if (several && DATABASE_URL.startsWith('file:')) {
+    const message = 'must name a PostgreSQL server where CMS_PROCESSES is more than 1';
+    problems.push({ path: 'DATABASE_URL', message });
+  }
+  const needed = 'must be set where CMS_PROCESSES is more than 1: their disks are not shared';
+  if (several && !S3_BUCKET) problems.push({ path: 'S3_BUCKET', message: needed });
+  if (several && !S3_LEADS_BUCKET) problems.push({ path: 'S3_LEADS_BUCKET', message: needed });
+  if (S3_LEADS_BUCKET && S3_LEADS_BUCKET === S3_BUCKET) {
+    const message = 'must be another bucket than S3_BUCKET: files of leads are private';
+    problems.push({ path: 'S3_LEADS_BUCKET', message });
+  }
+  return problems;
+}
+
 const secret = z.string('is missing').min(32, 'must be at least 32 characters');
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -32,6 +58,12 @@ const schema = z
       .default(path.join(repository, 'data'))
       .transform((folder) => path.resolve(folder)),
     DATABASE_URL: database.optional(),
+    CMS_PROCESSES: z.coerce
+      .number('must be the number of CMS processes on this database, such as 2')
+      .int('must be a whole number, such as 2')
+      .min(1, 'must be at least 1')
+      .max(16, 'must be at most 16')
+      .default(1),
     PAYLOAD_SECRET: secret,
     NOTICE_SECRET: secret,
     PREVIEW_TOKEN: secret,
@@ -64,6 +96,11 @@ const schema = z
   .refine(({ CDN, CDN_ZONE, CDN_TOKEN }) => !CDN || (CDN_ZONE && CDN_TOKEN), {
     path: ['CDN'],
     message: 'needs CDN_ZONE and CDN_TOKEN as well, so that edited pages can be dropped there',
+  })
+  .superRefine((values, context) => {
+    for (const { path, message } of shapeProblems(values)) {
+      context.addIssue({ code: 'custom', path: [path], message });
+    }
   })
   .refine(({ FAILPOINT, FAULTS, NODE_ENV }) => !FAILPOINT || FAULTS || NODE_ENV !== 'production', {
     path: ['FAILPOINT'],

@@ -1,0 +1,90 @@
+import { statfs } from 'node:fs/promises';
+import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import type { Env } from '../process/env.ts';
+import { objectStoreConfig } from '../process/object-store.ts';
+
+/** Kinds of file systems that lie on another machine, as Linux numbers them, with their names. */
+const NETWORK_DISKS: Readonly<Record<number, string>> = {
+  26985: 'NFS',
+  20859: 'SMB',
+  4283649346: 'CIFS',
+  4266872130: 'SMB2',
+  16914839: '9P',
+};
+
+/** What must be mended before the first visitor comes; what may mend itself is only said. */
+export interface StartProblems {
+  refusals: string[];
+  warnings: string[];
+}
+
+/** Looks whether what the settings name is there and may be used. */
+export async function startProblems(env: Env): Promise<StartProblems> {
+  const problems: StartProblems = { refusals: [], warnings: [] };
+  const disk = env.DATABASE_URL.startsWith('file:') ? await networkDisk(env.DATA_DIR) : null;
+  if (disk) {
+    problems.refusals.push(
+      `DATA_DIR: ${env.DATA_DIR} is a network disk (${disk}), on which SQLite loses data. Name a local disk, or a PostgreSQL server in DATABASE_URL.`,
+    );
+  }
+  for (const name of ['S3_BUCKET', 'S3_LEADS_BUCKET'] as const)
+    await lookAtBucket(env, name, problems);
+  return problems;
+}
+
+async function networkDisk(folder: string): Promise<string | null> {
+  const { type } = await statfs(folder);
+  return NETWORK_DISKS[type >>> 0] ?? null;
+}
+
+async function lookAtBucket(
+  env: Env,
+  name: 'S3_BUCKET' | 'S3_LEADS_BUCKET',
+  { refusals, warnings }: StartProblems,
+): Promise<void> {
+  const Bucket = env[name];
+  if (!Bucket) return;
+  const place = env.S3_ENDPOINT ?? 'Amazon S3';
+  try {
+    await new S3Client(objectStoreConfig(env)).send(new HeadBucketCommand({ Bucket }));
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    if (status === 404) refusals.push(`${name}: there is no bucket "${Bucket}" at ${place}.`);
+    else if (status === 403 || status === 401) {
+      refusals.push(
+        `${name}: the key in S3_ACCESS_KEY_ID may not use the bucket "${Bucket}" at ${place}.`,
+      );
+    } else
+      warnings.push(`${name}: ${place} does not answer. Files cannot be stored until it does.`);
+  }
+}
+
+/** What PostgreSQL says, and the sentence that tells what to do. */
+const DATABASE_SENTENCES: readonly [RegExp, string][] = [
+  [
+    /password authentication failed|no pg_hba|role .* does not exist/i,
+    'DATABASE_URL: the server does not let this user in. Check the name and the password.',
+  ],
+  [
+    /permission denied to create database|database .* does not exist/i,
+    'DATABASE_URL: there is no such database on the server. Create it, with this user as its owner.',
+  ],
+  [
+    /permission denied|must be owner/i,
+    'DATABASE_URL: this user may not make tables in the database. Make the user its owner.',
+  ],
+  [
+    /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|timeout exceeded|EHOSTUNREACH/i,
+    'DATABASE_URL: the server does not answer. Check its address, and that it is running.',
+  ],
+];
+
+/** The sentence for a failure of the database; `null` for a failure of another kind. */
+export function databaseSentence(error: unknown): string | null {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const { message, code } = at as Error & { code?: string };
+    const known = DATABASE_SENTENCES.find(([says]) => says.test(`${message} ${code ?? ''}`));
+    if (known) return known[1];
+  }
+  return null;
+}
