@@ -2,13 +2,14 @@
  * `npm test`: the whole gate, with its own set-up. `npm test -- --only=unit` runs one stage of it:
  * check, unit, cms or e2e; a part of a path after it runs only the test files that contain it:
  * `npm test -- --only=e2e contact wizard`. `npm run test:all` takes the same words and runs every
- * combination of the browser stage, and its measurements. The last line is always
+ * combination of the browser stage, and its measurements; with `--shape=large` it runs that stage on
+ * two sites and two CMS processes with PostgreSQL, an object store and nginx. The last line is always
  * `N passed, N failed`.
  */
 import { runChecks } from './checks/run-checks.ts';
 import { requirePostgres } from './data/postgres.ts';
 import { runEndToEnd } from './gate/end-to-end.ts';
-import { type PreparedTestStack, prepareTestStack } from './gate/test-stack.ts';
+import { type PreparedTestStack, prepareTestStack, type Shape } from './gate/test-stack.ts';
 import { runVitest } from './gate/vitest-run.ts';
 import { formatSeconds } from './progress.mjs';
 import { Refusal } from './refusal.ts';
@@ -21,6 +22,7 @@ type Request = {
   /** Parts of paths: only test files that contain one of them run; none means all. */
   files: string[];
   everything: boolean;
+  shape: Shape;
 };
 
 /** What a stage runs with. */
@@ -55,7 +57,8 @@ function readRequest(words: string[]): Request {
     const known = Object.keys(STAGES).join(', ');
     throw new Refusal(`There is no stage "${name}": use --only= with one of ${known}.`);
   });
-  return { stages, files, everything: words.includes('--all') };
+  const shape = words.includes('--shape=large') ? 'large' : 'small';
+  return { stages, files, everything: words.includes('--all'), shape };
 }
 
 /** A stage that cannot run counts as one failure, and the next ones run all the same. */
@@ -78,10 +81,10 @@ async function runStage({ title, run }: Stage, given: Run, stop: AbortSignal): P
  * Builds the applications for the browser stage while the stages before it run: those wait for disks
  * and servers half of their time. The lines about it come when it is done, each in one piece.
  */
-function prepareMeanwhile(stop: AbortSignal): Promise<PreparedTestStack> {
+function prepareMeanwhile(stop: AbortSignal, shape: Shape): Promise<PreparedTestStack> {
   process.stdout.write('Meanwhile the applications are built for the browser stage.\n');
   const said: string[] = [];
-  const prepared = prepareTestStack(stop, {}, { write: (text) => said.push(text) });
+  const prepared = prepareTestStack(stop, {}, { write: (text) => said.push(text) }, shape);
   const report = () => process.stdout.write(said.join('').replace(/^ +\d+ s so far\n/gm, ''));
   // The browser stage awaits the same promise and says what went wrong.
   prepared.then(report, report);
@@ -90,11 +93,11 @@ function prepareMeanwhile(stop: AbortSignal): Promise<PreparedTestStack> {
 
 async function test(stop: AbortSignal): Promise<number> {
   const results: Counts[] = [];
-  const { stages, files, everything } = readRequest(process.argv.slice(2));
+  const { stages, files, everything, shape } = readRequest(process.argv.slice(2));
   const meanwhile = stages.length > 1 && stages.includes(STAGES.e2e);
-  const prepared = meanwhile ? prepareMeanwhile(stop) : undefined;
+  const prepared = meanwhile ? prepareMeanwhile(stop, shape) : undefined;
   for (const stage of stages) {
-    results.push(await runStage(stage, { files, everything, prepared }, stop));
+    results.push(await runStage(stage, { files, everything, shape, prepared }, stop));
   }
   const sum = sumCounts(results);
   process.stdout.write(`\n${sayCounts(sum)}\n`);

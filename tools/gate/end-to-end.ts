@@ -4,7 +4,12 @@ import { ROOT } from '../paths.ts';
 import type { Counts } from '../running/counts.ts';
 import { openBackOffice } from './back-office.ts';
 import { requireHeadlessChromium } from './chromium.ts';
-import { type PreparedTestStack, prepareTestStack, startTestStack } from './test-stack.ts';
+import {
+  type PreparedTestStack,
+  prepareTestStack,
+  type Shape,
+  startTestStack,
+} from './test-stack.ts';
 import { runVitest } from './vitest-run.ts';
 
 /** How much of what the applications said is shown when a test failed. */
@@ -22,6 +27,8 @@ export type EndToEndRun = {
   files: string[];
   /** Every language and combination, and the measurements. */
   everything: boolean;
+  /** One of each process, or two with PostgreSQL, an object store and nginx. */
+  shape: Shape;
   /** The applications, when they are being prepared already. */
   prepared?: Promise<PreparedTestStack> | undefined;
 };
@@ -38,7 +45,10 @@ export type EndToEndRun = {
  */
 export async function runEndToEnd(stop: AbortSignal, run: EndToEndRun): Promise<Counts> {
   const chromium = await requireHeadlessChromium(stop);
-  const stack = await startTestStack(stop, await (run.prepared ?? prepareTestStack(stop)));
+  const stack = await startTestStack(
+    stop,
+    await (run.prepared ?? prepareTestStack(stop, {}, process.stdout, run.shape)),
+  );
   rmSync(FAILURES, { recursive: true, force: true });
   let counts: Counts = { passed: 0, failed: 1 };
   try {

@@ -14,6 +14,10 @@ import {
   readConfiguration,
   testEnvironment,
 } from '../settings/env.ts';
+import { type LargeShape, openLargeShape } from './large-shape.ts';
+
+/** One of each process on one disk, or two of each that share engines. */
+export type Shape = 'small' | 'large';
 
 const OPEN_WITHIN_MS = 120_000;
 
@@ -32,6 +36,8 @@ export type TestStack = Pick<Stack, 'siteAddress' | 'cmsAddress' | 'pidOf'> & {
 export type PreparedTestStack = PreparedStack & {
   configuration: Configuration;
   administrator: Administrator;
+  /** The engines of the larger shape, when it is tried. */
+  large?: LargeShape | undefined;
   /** Removes the folder. */
   remove(): void;
 };
@@ -41,27 +47,33 @@ export type PreparedTestStack = PreparedStack & {
  *
  * @param variables what both applications get in addition to their own
  * @param out where the progress is written
+ * @param shape `large`: two of each process, PostgreSQL, an object store and nginx
  * @throws Refusal when that fails
  */
 export async function prepareTestStack(
   stop: AbortSignal,
   variables: Environment = {},
   out: { write(text: string): unknown } = process.stdout,
+  shape: Shape = 'small',
 ): Promise<PreparedTestStack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'osnowa-test-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  let large: LargeShape | undefined;
   try {
-    const configuration = await configurationOf(dataDir);
+    const ports = { site: await findFreePort(), cms: await findFreePort() };
+    large = shape === 'large' ? await openLargeShape(ports, stop) : undefined;
+    const configuration = configurationOf(dataDir, ports, large?.variables.DATABASE_URL);
     const { environments, administrator } = await prepareStack(
       configuration,
       'production',
-      { ...testEnvironment(), ...variables },
+      { ...testEnvironment(), ...variables, ...large?.variables },
       createProgress(PREPARING_STEPS.production, out),
       stop,
     );
     if (!administrator) throw new Refusal('The new database came without an administrator.');
-    return { environments, administrator, configuration, remove };
+    return { environments, administrator, configuration, large, remove };
   } catch (error) {
+    await large?.close();
     remove();
     throw error;
   }
@@ -89,11 +101,15 @@ export async function startTestStack(
   stop: AbortSignal,
   prepared: PreparedTestStack,
 ): Promise<TestStack> {
-  const { configuration, environments, administrator, remove } = prepared;
+  const { configuration, environments, administrator, large, remove } = prepared;
   const said: string[] = [];
-  const stack = openStack(configuration, environments, 'production', (line) => said.push(line));
+  const say = (line: string) => said.push(line);
+  const stack = large
+    ? await large.open(configuration, environments, say)
+    : openStack(configuration, environments, 'production', say);
   async function close(): Promise<void> {
     await stack.stop();
+    await large?.close();
     remove();
   }
   try {
@@ -107,14 +123,18 @@ export async function startTestStack(
   return { siteAddress, cmsAddress, pidOf, dataDir, administrator, said, close };
 }
 
-async function configurationOf(dataDir: string): Promise<Configuration> {
-  const sitePort = await findFreePort();
+function configurationOf(
+  dataDir: string,
+  ports: { site: number; cms: number },
+  databaseUrl: string | undefined,
+): Configuration {
   return readConfiguration({
-    SITE_PORT: String(sitePort),
+    SITE_PORT: String(ports.site),
     SITE_HOST: '127.0.0.1',
-    CMS_PORT: String(await findFreePort()),
+    CMS_PORT: String(ports.cms),
     DATA_DIR: dataDir,
-    PUBLIC_URL: `http://127.0.0.1:${sitePort}`,
+    PUBLIC_URL: `http://127.0.0.1:${ports.site}`,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ObjectStore, openObjectStore } from '../../testing/object-store.ts';
+import { type ObjectStore, openObjectStore } from '../../../../../tools/gate/object-store.ts';
 import { type RunningApi, startApi } from '../../testing/running-api.ts';
 import { type BackOffice, openBackOffice } from '../../testing/running-back-office.ts';
 
@@ -42,7 +42,7 @@ async function photo(): Promise<Buffer> {
 }
 
 beforeAll(async () => {
-  store = await openObjectStore(BUCKET);
+  store = await openObjectStore([BUCKET]);
   api = await startApi({ S3_BUCKET: BUCKET, ...store.settings });
   const data = { email: EMAIL, password: PASSWORD, name: 'Redakcja', roles: ['editor'] };
   await api.payload.create({ collection: 'users', data: data as never });
@@ -52,7 +52,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await api?.stop();
   await store?.close();
-  store?.remove();
 });
 
 test('SF1: a picture that an editor uploads lies in the store, is served from it and leaves with its document', async () => {
@@ -96,7 +95,7 @@ test('SF1: a download is served whole and in parts', async () => {
 });
 
 test('while the store is away an editor gets a sentence and a visitor 503, not 404', async () => {
-  await store.close();
+  await store.pause();
   try {
     const refused = await upload('media', 'hala.jpg', 'image/jpeg', await photo());
     expect(refused.status).toBe(503);

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ObjectStore, openObjectStore } from '../../testing/object-store.ts';
+import { type ObjectStore, openObjectStore } from '../../../../../tools/gate/object-store.ts';
 import { SAMPLE_FILES } from '../../testing/sample-files.ts';
 import { CONTACT, multipart, startTestCms, type TestCms } from '../../testing/test-cms.ts';
 import { attachmentStore } from './attachment-store.ts';
@@ -15,7 +15,7 @@ let cms: TestCms;
 let seller: TypedUser;
 
 beforeAll(async () => {
-  store = await openObjectStore(BUCKET);
+  store = await openObjectStore([BUCKET]);
   cms = await startTestCms([], { S3_LEADS_BUCKET: BUCKET, ...store.settings });
   const data = {
     name: 'Sprzedaż',
@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await cms?.stop();
   await store?.close();
-  store?.remove();
 });
 
 function send(...names: string[]): Promise<Response> {
@@ -75,7 +74,7 @@ test('an infected file is moved to where nothing is served from, and is still de
 
 test('while the bucket is away a form with a file is refused for a moment, one without is taken', async () => {
   await cms.clear();
-  await store.close();
+  await store.pause();
   const refused = await send('oferta.pdf');
   const taken = await cms.post('/contact/send-message', multipart(CONTACT));
   await store.open();

@@ -1,24 +1,26 @@
+/// <reference path="./s3rver.d.ts" />
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { findFreePort } from '../../../../tools/running/ports.ts';
+import { findFreePort } from '../running/ports.ts';
 
-/** An S3-compatible store of a test, on this machine. */
+/** An S3-compatible store for tests, in this process and a temporary folder. */
 export interface ObjectStore {
-  /** Settings with which the content service reaches it; the buckets are the test's to name. */
+  /** Settings with which the content service reaches it; the buckets are the caller's to name. */
   settings: Record<string, string>;
+  /** Opens it again. */
   open(): Promise<void>;
-  /** Ends it; what it holds stays. */
-  close(): Promise<void>;
+  /** Stops answering; what it holds stays. */
+  pause(): Promise<void>;
   /** Keys of what lies in a bucket. */
   stored(bucket: string): string[];
-  /** Removes what it holds. */
-  remove(): void;
+  /** Ends it and removes what it holds. */
+  close(): Promise<void>;
 }
 
 /** Makes a store with these buckets, and opens it. */
-export async function openObjectStore(...buckets: string[]): Promise<ObjectStore> {
+export async function openObjectStore(buckets: readonly string[]): Promise<ObjectStore> {
   const directory = mkdtempSync(join(tmpdir(), 'osnowa-s3-'));
   const port = await findFreePort();
   let server: S3rver | undefined;
@@ -35,12 +37,15 @@ export async function openObjectStore(...buckets: string[]): Promise<ObjectStore
       server = new S3rver(options);
       await server.run();
     },
-    close: async () => server?.close(),
+    pause: async () => server?.close(),
     stored(bucket) {
       const names = readdirSync(join(directory, bucket), { recursive: true, encoding: 'utf8' });
       return names.flatMap((name) => /^(.+)\._S3rver_object$/.exec(name)?.slice(1) ?? []).sort();
     },
-    remove: () => rmSync(directory, { recursive: true, force: true }),
+    async close() {
+      await server?.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
   };
   await store.open();
   return store;

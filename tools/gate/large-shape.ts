@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../data/postgres.ts';
+import { ROOT } from '../paths.ts';
+import { Refusal } from '../refusal.ts';
+import { waitUntilHealthy } from '../running/health.ts';
+import { findFreePort } from '../running/ports.ts';
+import { openStack, type Stack, type StackEnvironments } from '../running/stack.ts';
+import type { Configuration, Environment } from '../settings/env.ts';
+import { openObjectStore } from './object-store.ts';
+import { installSystemPackage } from './system-package.ts';
+
+/** Buckets of the shape: public files, and files of leads. */
+const BUCKETS = { files: 'files', leads: 'leads' };
+
+const OPEN_WITHIN_MS = 120_000;
+
+/** The engines of the larger shape, on this machine: a database, an object store, a proxy. */
+export type LargeShape = {
+  /** What both applications get in addition to their own variables. */
+  variables: Environment;
+  /** Starts two sites and two CMS processes behind the proxy. */
+  open(
+    configuration: Configuration,
+    environments: StackEnvironments,
+    say: (line: string) => void,
+  ): Promise<LargeStack>;
+  /** Ends the engines and removes what they hold. */
+  close(): Promise<void>;
+};
+
+/** Two pairs of applications behind one proxy, as one. */
+export type LargeStack = Stack & {
+  /** Each pair by itself, so that one can be ended. */
+  pairs: readonly Stack[];
+};
+
+const NO_NGINX =
+  'The larger shape needs nginx: install it (on Debian: apt-get install nginx) and try again.';
+
+/**
+ * Starts PostgreSQL and an S3-compatible store in temporary folders, and prepares nginx.
+ *
+ * @param ports where visitors and staff are served: those of the proxy
+ * @throws Refusal when one of them is not installed and cannot be, or does not start
+ */
+export async function openLargeShape(
+  ports: { site: number; cms: number },
+  stop: AbortSignal,
+): Promise<LargeShape> {
+  const nginx = await requireNginx(stop);
+  const folder = mkdtempSync(join(tmpdir(), 'osnowa-large-'));
+  const [postgres, store] = await Promise.all([
+    startPostgres(),
+    openObjectStore(Object.values(BUCKETS)),
+  ]);
+  const second = { sitePort: await findFreePort(), cmsPort: await findFreePort() };
+  const first = { sitePort: await findFreePort(), cmsPort: await findFreePort() };
+  let proxy: ChildProcess | undefined;
+  const proxyApi = `http://127.0.0.1:${ports.cms}/api`;
+
+  return {
+    variables: {
+      DATABASE_URL: postgres.url,
+      CMS_PROCESSES: '2',
+      ...store.settings,
+      S3_BUCKET: BUCKETS.files,
+      S3_LEADS_BUCKET: BUCKETS.leads,
+      SITE_URLS: [first, second].map(({ sitePort }) => `http://127.0.0.1:${sitePort}`).join(','),
+      CMS_URL: `http://127.0.0.1:${ports.cms}`,
+      TRUSTED_PROXIES: '1',
+    },
+    async open(configuration, environments, say) {
+      const pairs = [first, second].map((own, at) => {
+        const dataDir = at === 0 ? configuration.dataDir : join(folder, 'data-2');
+        if (at > 0) shareMails(configuration.dataDir, dataDir);
+        const mine = (environment: Environment, port: number) => ({
+          ...environment,
+          DATA_DIR: dataDir,
+          PORT: String(port),
+          API_URL: proxyApi,
+        });
+        return openStack(
+          { ...configuration, ...own, dataDir },
+          {
+            site: mine(environments.site, own.sitePort),
+            cms: mine(environments.cms, own.cmsPort),
+          },
+          'production',
+          say,
+        );
+      });
+      proxy = startNginx(nginx, folder, ports, [first, second]);
+      for (const address of pairs.flatMap(({ health }) => Object.values(health))) {
+        if (!(await waitUntilHealthy(address, OPEN_WITHIN_MS, stop))) {
+          throw new Refusal(`Nothing answers at ${address}.`);
+        }
+      }
+      const siteAddress = `http://127.0.0.1:${ports.site}`;
+      const cmsAddress = `http://127.0.0.1:${ports.cms}`;
+      return {
+        pairs,
+        siteAddress,
+        cmsAddress,
+        health: { site: `${siteAddress}/healthz`, cms: `${cmsAddress}/api/healthz` },
+        pidOf: (app) => (pairs[0] as Stack).pidOf(app),
+        async stop() {
+          await Promise.all(pairs.map((pair) => pair.stop()));
+        },
+      };
+    },
+    async close() {
+      proxy?.kill('SIGTERM');
+      await Promise.all([store.close(), postgres.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Mails without a mail server are files, and any process may write them: tests look in one place. */
+function shareMails(first: string, second: string): void {
+  mkdirSync(join(first, 'mails'), { recursive: true });
+  mkdirSync(second, { recursive: true });
+  symlinkSync(join(first, 'mails'), join(second, 'mails'));
+}
+
+async function requireNginx(stop: AbortSignal): Promise<string> {
+  const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+  const find = () => places.find((place) => existsSync(place));
+  if (!find()) await installSystemPackage('nginx', NO_NGINX, stop);
+  const found = find();
+  if (!found) throw new Refusal(NO_NGINX);
+  return found;
+}
+
+/** The shipped configuration with the addresses of this run in it. */
+function startNginx(
+  program: string,
+  folder: string,
+  ports: { site: number; cms: number },
+  processes: readonly { sitePort: number; cmsPort: number }[],
+): ChildProcess {
+  const servers = (of: 'sitePort' | 'cmsPort') =>
+    processes.map((one) => `server 127.0.0.1:${one[of]};`).join('\n  ');
+  const values: Record<string, string> = {
+    SITE_SERVERS: servers('sitePort'),
+    CMS_SERVERS: servers('cmsPort'),
+    SITE_LISTEN: `127.0.0.1:${ports.site}`,
+    CMS_LISTEN: `127.0.0.1:${ports.cms}`,
+  };
+  const template = readFileSync(join(ROOT, 'deploy', 'nginx', 'large.conf.template'), 'utf8');
+  const http = template.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 2048; }
+http {
+access_log off;
+${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+${http}
+}
+`,
+  );
+  return spawn(program, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'ignore' });
+}
