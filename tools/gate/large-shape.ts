@@ -162,9 +162,12 @@ function startNginx(
   const http = template.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = join(folder, 'nginx.conf');
+  // As root it would give its work to another user, who may not enter the folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
     file,
-    `daemon off;
+    `${user}
+daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;

@@ -55,8 +55,14 @@ test('how often an old address is used shows in the back office', async () => {
   const from = `/stary-adres-${Date.now()}`;
   const body = JSON.stringify({ from, to: '/services', status: '301' });
   const { doc } = await backOffice<{ doc: { id: number } }>('/redirects', { method: 'POST', body });
-  await expect.poll(async () => (await ask(from)).status, { timeout: 2_000 }).toBe(301);
-  for (const query of ['?a=1', '?b=2']) await ask(from + query);
+  let used = 0;
+  const use = async (query = '') => {
+    const { status } = await ask(from + query);
+    if (status === 301) used += 1;
+    return status;
+  };
+  await expect.poll(() => use(), { timeout: 2_000 }).toBe(301);
+  for (const query of ['?a=1', '?b=2']) await use(query);
   const hits = async () => (await backOffice<{ hits: number }>(`/redirects/${doc.id}`)).hits;
-  await expect.poll(hits, { timeout: 30_000, interval: 500 }).toBe(3);
+  await expect.poll(hits, { timeout: 30_000, interval: 500 }).toBe(used);
 });
