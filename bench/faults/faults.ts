@@ -9,14 +9,19 @@ import {
   killedWhileMailing,
   stoppedWithUploads,
 } from './kills.ts';
+import { killedBesideOthers, type LargeGround, restartedInTurn } from './large.ts';
 import { noDescriptors, noInodes, noLog } from './scarcity.ts';
 import { blackHoleCaptcha, fullDisk, lockedDatabase, mailServerAway } from './surroundings.ts';
 
 /** One fault of the bar. */
-type Fault = { id: string; title: string; inflict(ground: TestCmsFolders): Promise<Aftermath> };
+export type Fault<Ground> = {
+  id: string;
+  title: string;
+  inflict(ground: Ground): Promise<Aftermath>;
+};
 
 /** Every fault that can be inflicted here. */
-export const FAULTS: readonly Fault[] = [
+export const FAULTS: readonly Fault<TestCmsFolders>[] = [
   { id: 'F1', title: 'killed anywhere under load, 25 times', inflict: killedAnywhere },
   { id: 'F2', title: 'killed at each step of a durable write', inflict: killedAtEachStep },
   { id: 'F3', title: 'killed after a mail server took a mail', inflict: killedWhileMailing },
@@ -34,4 +39,10 @@ export const FAULTS: readonly Fault[] = [
   { id: 'F33', title: 'two services on one database', inflict: twoServices },
   { id: 'SF4', title: 'crashes in a row', inflict: crashesInRow },
   { id: 'F34', title: 'backup under load, restored', inflict: restored },
+];
+
+/** Faults of the larger shape: two sites and two CMS processes behind nginx. */
+export const LARGE_FAULTS: readonly Fault<LargeGround>[] = [
+  { id: 'F5', title: 'every process restarted in turn under load', inflict: restartedInTurn },
+  { id: 'LF1', title: 'a process killed every 5 s under 200 edits', inflict: killedBesideOthers },
 ];

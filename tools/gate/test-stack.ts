@@ -26,6 +26,8 @@ export type TestStack = Pick<Stack, 'siteAddress' | 'cmsAddress' | 'pidOf'> & {
   dataDir: string;
   /** Who may sign in to the CMS. */
   administrator: Administrator;
+  /** In the larger shape each pair by itself. */
+  pairs?: readonly Stack[] | undefined;
   /** What the applications have said so far, line by line. */
   said: readonly string[];
   /** Ends both and removes the folder. */
@@ -104,7 +106,7 @@ export async function startTestStack(
   const { configuration, environments, administrator, large, remove } = prepared;
   const said: string[] = [];
   const say = (line: string) => said.push(line);
-  const stack = large
+  const stack: Stack & Pick<TestStack, 'pairs'> = large
     ? await large.open(configuration, environments, say)
     : openStack(configuration, environments, 'production', say);
   async function close(): Promise<void> {
@@ -118,9 +120,10 @@ export async function startTestStack(
     await close();
     throw error;
   }
-  const { siteAddress, cmsAddress, pidOf } = stack;
+  const { siteAddress, cmsAddress, pidOf, pairs } = stack;
+
   const { dataDir } = configuration;
-  return { siteAddress, cmsAddress, pidOf, dataDir, administrator, said, close };
+  return { siteAddress, cmsAddress, pidOf, pairs, dataDir, administrator, said, close };
 }
 
 function configurationOf(
