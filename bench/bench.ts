@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the running stack, prints each figure against its bar and keeps it in
- * bench/results. Names of rows or groups (`-- L7 pictures`) choose some of them.
+ * `npm run bench`: measures the running stack, prints each figure next to its limit and writes it
+ * to bench/results. Names of rows or groups (`-- L7 pictures`) choose some of them.
  */
 
 import { formatSeconds } from '../tools/progress.mjs';
@@ -31,7 +31,7 @@ function sayFigure({ id, title }: BenchRow, { found, bar, passed }: Figure, star
   );
 }
 
-/** What a row found; one that broke is short of its bar, and the rest is measured all the same. */
+/** Runs one row. A row that throws counts as failed, and the others are measured all the same. */
 async function figureOf(row: BenchRow, ground: BenchGround, stop: AbortSignal): Promise<Figure> {
   try {
     return await row.measure(ground);

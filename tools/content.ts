@@ -1,6 +1,7 @@
 /**
- * `npm run content:generate -- --posts 1000`: generated posts in the blog of this data folder until
- * it has so many, to try how the applications cope with it. They are never part of the demo.
+ * `npm run content:generate -- --posts 1000`: adds generated posts to the blog of this data folder
+ * until it has so many, to test the applications with a large blog. They are never part of the
+ * demo.
  */
 import { parseArgs } from 'node:util';
 import { appFolder } from './paths.ts';
@@ -10,7 +11,7 @@ import { runCommand } from './running/command.ts';
 import { prepareEnvironments } from './running/stack.ts';
 import { inheritedEnvironment, readConfiguration } from './settings/env.ts';
 
-/** More than any blog has; a slip of the finger should not fill the disk. */
+/** More than any blog has; a typing error should not fill the disk. */
 const MOST = 100_000;
 
 function wantedPosts(): number {

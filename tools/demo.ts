@@ -1,6 +1,6 @@
 /**
- * `npm run demo -- load|remove`: loads the demo company into this data folder, or removes it.
- * The applications must not run: they would go on showing what they have read before.
+ * `npm run demo -- load|remove`: loads the demo company into this data folder, or removes it. The
+ * applications must be stopped, because they cache what they have read.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { runCommand } from './running/command.ts';
 import { prepareEnvironments, requirePorts } from './running/stack.ts';
 import { type Configuration, inheritedEnvironment, readConfiguration } from './settings/env.ts';
 
-/** Folders of the data folder with what the site can fetch or draw again. */
+/** Folders of the data folder that the site can fill again. */
 const READ_BY_THE_SITE = ['site-cache', 'share'];
 
 const COMMANDS = ['load', 'remove'];

@@ -1,7 +1,7 @@
 /**
- * Writes apps/site/app/ui/picture/drawings.ts: every icon of the site as one line of SVG path, taken from
- * the Lucide set. A name and a path cost a third of what the set's own modules cost a visitor. Run
- * it after a new icon or a new release of the set: `node tools/icons.ts`.
+ * Writes apps/site/app/ui/picture/drawings.ts: every icon of the site as one line of SVG path,
+ * taken from the Lucide set. A name and a path take a third of the bytes of the set's own modules.
+ * Run it after a new icon or a new release of the set: `node tools/icons.ts`.
  */
 import { writeFile } from 'node:fs/promises';
 import { ICONS } from '@osnowa/brand/icons';
@@ -32,7 +32,7 @@ const INTERFACE_ICONS = [
   'x',
 ];
 
-/** Where the set has renamed an icon that the contract knows by its old name. */
+/** Icons that the set has renamed; the contract still uses the old names. */
 const RENAMED: Record<string, string> = { fingerprint: 'fingerprint-pattern' };
 
 type Shape = [tag: string, attributes: Record<string, string>];
@@ -54,7 +54,10 @@ const target = new URL('../apps/site/app/ui/picture/drawings.ts', import.meta.ur
 await writeFile(target, source);
 console.log(`drawings.ts: ${names.length} icons`);
 
-/** All shapes of an icon as one path. Read off what the set draws, which is all it promises. */
+/**
+ * All shapes of an icon as one path. Read from the rendered SVG, because that is the set's only
+ * public interface.
+ */
 async function pathOf(name: string): Promise<string> {
   const { default: Drawing }: { default: LucideIcon } = await import(
     `lucide-react/icons/${RENAMED[name] ?? name}`
@@ -68,7 +71,7 @@ async function pathOf(name: string): Promise<string> {
   return shapes.map(toPath).join('');
 }
 
-/** @throws Error for a shape this script does not know, so that no icon comes out half drawn */
+/** @throws Error for a shape that this script does not support, so that no icon is incomplete */
 function toPath([tag, attributes]: Shape): string {
   const n = (key: string) => Number(attributes[key] ?? 0);
   if (tag === 'path') return absoluteStart(attributes.d ?? '');
@@ -81,7 +84,10 @@ function toPath([tag, attributes]: Shape): string {
   throw new Error(`Unknown shape <${tag}>`);
 }
 
-/** A path that begins with a relative move would begin where the shape before it ended. */
+/**
+ * Without this, a path that begins with a relative move would begin at the end of the shape before
+ * it.
+ */
 function absoluteStart(d: string): string {
   const [start, x = '', y = ''] = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*/.exec(d) ?? [];
   if (start === undefined) return d;

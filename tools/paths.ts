@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The root of the repository, absolute, without a slash at the end. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** The commands of the installed packages, the pinned Node among them. */
+/** The commands of the installed packages, including the pinned Node. */
 export const BIN = join(ROOT, 'node_modules', '.bin');
 
 /** The two applications; each is a workspace folder under `apps/`. */

@@ -10,10 +10,10 @@ import {
 } from './running/stack.ts';
 import type { Configuration, Environment } from './settings/env.ts';
 
-/** Everything that has to be done before the applications can be started. */
+/** Result of the steps before the applications can be started. */
 export type PreparedStack = {
   environments: StackEnvironments;
-  /** When this made the first one. */
+  /** Set when this run created the first administrator. */
   administrator: Administrator | undefined;
 };
 
@@ -24,8 +24,8 @@ export const PREPARING_STEPS = { production: 2, development: 2 };
  * Does what has not been done yet: data folder and secrets, builds (in production), database.
  *
  * @param inherited the variables that the applications get in addition to their own
- * @param content what an empty installation begins with
- * @throws Refusal with what has to be mended
+ * @param content content of a new installation
+ * @throws Refusal with what has to be corrected
  */
 export async function prepareStack(
   configuration: Configuration,
@@ -51,7 +51,7 @@ export async function prepareStack(
     await progress.step('Preparing the database', preparing);
     return { environments, administrator };
   }
-  // None needs another: content is loaded from the sources.
+  // No part needs another: content is loaded from the sources.
   await progress.step('Building the site and the CMS, preparing the database', () =>
     sideBySide({
       site: () => buildIfChanged('site', site, stop),
@@ -63,10 +63,10 @@ export async function prepareStack(
 }
 
 /**
- * Does several things at once. A failure is thrown when all have ended, so that nothing works on
- * behind its message.
+ * Runs several tasks at once. A failure is thrown only when all have ended, so that no task
+ * continues after its message.
  *
- * @returns what each took, such as "site 31 s, CMS up to date"
+ * @returns the time of each, such as "site 31 s, CMS up to date"
  */
 async function sideBySide(works: Record<string, () => Promise<unknown>>): Promise<string> {
   const started = performance.now();

@@ -16,7 +16,7 @@ function quoted(word: string): string {
 
 await runCommand(async (stop) => {
   const [name = '', subject = '', file, ...rest] = process.argv.slice(2);
-  // The command runs in the CMS's folder; a file is meant from where it was typed.
+  // The command runs in the CMS's folder; a path is relative to the folder of the caller.
   const place = name === 'export' && file ? resolve(file) : file;
   const words = [name, subject, ...(place ? [place] : []), ...rest].filter(Boolean).map(quoted);
   const { cms } = await prepareEnvironments(

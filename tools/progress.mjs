@@ -82,7 +82,7 @@ function startCounter(line, started, out) {
 }
 
 /**
- * Seconds since a `performance.now()` reading, as a person reads them.
+ * Seconds since a `performance.now()` reading, as text for people.
  *
  * @param {number} started
  */

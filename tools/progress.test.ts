@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProgress } from './progress.mjs';
 
-test('each step is one line with its number, its time and what it says', async () => {
+test('each step is one line with its number, its time and its result', async () => {
   let text = '';
   const progress = createProgress(3, {
     write(part: string) {

@@ -1,10 +1,10 @@
 /**
- * A command that cannot go on for a reason its user can mend: the message is one sentence that
- * says what to do, and is printed without a stack.
+ * Ends a command for a reason that its user can correct. The message is one sentence that says what
+ * to do, and is printed without a stack.
  */
 export class Refusal extends Error {
   override name = 'Refusal';
-  /** What a failed program said, to be printed above the sentence. */
+  /** The output of a failed program, printed above the sentence. */
   readonly output: string[];
 
   constructor(sentence: string, output: string[] = []) {
@@ -12,7 +12,7 @@ export class Refusal extends Error {
     this.output = output;
   }
 
-  /** What the user gets to see. */
+  /** The text for the user. */
   describe(): string {
     return this.output.length > 0 ? `${this.output.join('\n')}\n\n${this.message}` : this.message;
   }

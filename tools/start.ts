@@ -1,5 +1,5 @@
 /**
- * `npm start`: from a fresh clone, or from yesterday's, to the served site. Every step does only
+ * `npm start`: from a fresh clone, or an earlier one, to the running site. Every step does only
  * what has not been done, so a second start takes seconds. `npm start -- --empty` begins a new
  * installation without the demo company.
  */

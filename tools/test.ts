@@ -16,7 +16,7 @@ import { Refusal } from './refusal.ts';
 import { runCommand } from './running/command.ts';
 import { type Counts, sayCounts, sumCounts } from './running/counts.ts';
 
-/** What the command line asks for. */
+/** Arguments of the command line. */
 type Request = {
   stages: Stage[];
   /** Parts of paths: only test files that contain one of them run; none means all. */
@@ -25,7 +25,7 @@ type Request = {
   shape: Shape;
 };
 
-/** What a stage runs with. */
+/** Input of a stage. */
 type Run = Omit<Request, 'stages'> & { prepared?: Promise<PreparedTestStack> | undefined };
 
 type Stage = { title: string; run: (stop: AbortSignal, run: Run) => Promise<Counts> };
@@ -45,7 +45,7 @@ const STAGES = {
 
 const isStage = (name: string): name is keyof typeof STAGES => Object.hasOwn(STAGES, name);
 
-/** The stages and the parts of paths that the command line asks for. */
+/** The stages and the parts of paths in the command line. */
 function readRequest(words: string[]): Request {
   const names = words.flatMap((word) => /^--only=(.+)$/.exec(word)?.[1] ?? []);
   const files = words.filter((word) => !word.startsWith('--'));
@@ -78,15 +78,15 @@ async function runStage({ title, run }: Stage, given: Run, stop: AbortSignal): P
 }
 
 /**
- * Builds the applications for the browser stage while the stages before it run: those wait for disks
- * and servers half of their time. The lines about it come when it is done, each in one piece.
+ * Builds the applications for the browser stage while the stages before it run: those wait for
+ * disks and servers half of their time. Its output is printed at the end, so that lines do not mix.
  */
 function prepareMeanwhile(stop: AbortSignal, shape: Shape): Promise<PreparedTestStack> {
   process.stdout.write('Meanwhile the applications are built for the browser stage.\n');
   const said: string[] = [];
   const prepared = prepareTestStack(stop, {}, { write: (text) => said.push(text) }, shape);
   const report = () => process.stdout.write(said.join('').replace(/^ +\d+ s so far\n/gm, ''));
-  // The browser stage awaits the same promise and says what went wrong.
+  // The browser stage awaits the same promise and reports its error.
   prepared.then(report, report);
   return prepared;
 }

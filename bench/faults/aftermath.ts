@@ -1,2 +1,2 @@
-/** What happened, and what should not have. */
+/** What happened during a fault, and what went wrong. */
 export type Aftermath = { found: string; problems: string[] };

@@ -11,14 +11,14 @@ import type { TestCms, TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 
 const DAMAGED = 10_000;
-/** Forms before memory is first looked at: until then code is compiled and pools are filled. */
+/** Forms before memory is first read: until then code is compiled and pools are filled. */
 const WARMING = 2_000;
-/** The most memory that the service may ever have had meanwhile, garbage included. */
+/** Limit of the peak memory of the service, garbage included. */
 const MOST_MIB = 700;
 const AT_ONCE = 16;
 const SEED = 24;
 
-/** A whole form with a file, as it goes over the line. */
+/** A whole multipart form with a file, as bytes. */
 function wholeForm(bytes: number): Buffer {
   const fields = Object.entries(fieldsOf(fill())).map(
     ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -108,8 +108,8 @@ async function sendDamaged(
 }
 
 /**
- * F24: memory is compared after the garbage was collected and the code was compiled, because a heap
- * that nobody asked to shrink is no leak. How far it may grow is limited by the start script.
+ * F24: compares memory after garbage collection and after the code was compiled, because a heap
+ * that V8 had no reason to shrink is no leak. The start script limits how far the heap may grow.
  */
 export async function damagedForms(ground: TestCmsFolders): Promise<Aftermath> {
   const inspector = await findFreePort();

@@ -22,7 +22,7 @@ export async function twoServices(ground: TestCmsFolders): Promise<Aftermath> {
   const mails = 2 * new Set(sent.map(({ key }) => key)).size;
   const until = performance.now() + 120_000;
   while (sink.deliveries.length < mails && performance.now() < until) await sleep(200);
-  // One that was sent twice would come a moment later.
+  // A mail that was sent twice would arrive a moment later.
   await sleep(2_000);
   for (const service of services) await service.stop();
   await sink.stop();

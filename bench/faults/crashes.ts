@@ -6,11 +6,11 @@ import { cmsCommand, type TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 
 const CRASHES = 10;
-/** Longest time without an intake of leads that a crash may cost, in ms. */
+/** Longest time without an intake of leads after a crash, in ms. */
 const MOST = 5_000;
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** SF4: each time it answers it is killed, as by a fault that every visitor meets. */
+/** SF4: kills the service each time it answers, as a bug on every page would. */
 export async function crashesInRow(ground: TestCmsFolders): Promise<Aftermath> {
   const { command, api } = await cmsCommand(ground.newFolder());
   const health = `${api}/healthz`;
@@ -19,13 +19,13 @@ export async function crashesInRow(ground: TestCmsFolders): Promise<Aftermath> {
   const down: number[] = [];
   const statuses: number[] = [];
   try {
-    await waitUntilHealthy(health, PATIENCE, stop);
+    await waitUntilHealthy(health, TIMEOUT_MS, stop);
     for (let crash = 0; crash < CRASHES; crash += 1) {
       statuses.push((await sendForm(api, fill())).status);
       const killed = performance.now();
       process.kill(service.pid(), 'SIGKILL');
       await sleep(100);
-      await waitUntilHealthy(health, PATIENCE, stop);
+      await waitUntilHealthy(health, TIMEOUT_MS, stop);
       down.push(performance.now() - killed);
     }
   } finally {

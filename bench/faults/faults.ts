@@ -13,19 +13,23 @@ import { killedBesideOthers, type LargeGround, restartedInTurn } from './large.t
 import { noDescriptors, noInodes, noLog } from './scarcity.ts';
 import { blackHoleCaptcha, fullDisk, lockedDatabase, mailServerAway } from './surroundings.ts';
 
-/** One fault of the bar. */
+/** One fault of the specification. */
 export type Fault<Ground> = {
   id: string;
   title: string;
   inflict(ground: Ground): Promise<Aftermath>;
 };
 
-/** Every fault that can be inflicted here. */
+/** Every fault that can be caused here. */
 export const FAULTS: readonly Fault<TestCmsFolders>[] = [
   { id: 'F1', title: 'killed anywhere under load, 25 times', inflict: killedAnywhere },
   { id: 'F2', title: 'killed at each step of a durable write', inflict: killedAtEachStep },
   { id: 'F3', title: 'killed after a mail server took a mail', inflict: killedWhileMailing },
-  { id: 'F4', title: 'told to end with 20 uploads and a hanging one', inflict: stoppedWithUploads },
+  {
+    id: 'F4',
+    title: 'asked to end with 20 uploads and a hanging one',
+    inflict: stoppedWithUploads,
+  },
   { id: 'F6', title: 'database locked for 5 s', inflict: (ground) => lockedDatabase(ground, 5) },
   { id: 'F7', title: 'database locked for 60 s', inflict: (ground) => lockedDatabase(ground, 60) },
   { id: 'F9', title: 'disk full', inflict: fullDisk },
@@ -35,7 +39,7 @@ export const FAULTS: readonly Fault<TestCmsFolders>[] = [
   { id: 'F14', title: 'captcha verifier is a black hole', inflict: blackHoleCaptcha },
   { id: 'F23', title: 'clients gone at 1, 50 and 99 %', inflict: brokenClients },
   { id: 'F24', title: '10,000 damaged forms', inflict: damagedForms },
-  { id: 'F31', title: 'nobody reads the log any more', inflict: noLog },
+  { id: 'F31', title: 'the reader of the log has ended', inflict: noLog },
   { id: 'F33', title: 'two services on one database', inflict: twoServices },
   { id: 'SF4', title: 'crashes in a row', inflict: crashesInRow },
   { id: 'F34', title: 'backup under load, restored', inflict: restored },

@@ -16,7 +16,7 @@ import type { Aftermath } from './aftermath.ts';
 
 const KILLS = 25;
 const SENDERS = 6;
-/** By when the mails of a process that was killed have left, in ms. */
+/** Time within which the mails of a killed process are sent, in ms. */
 const A_MINUTE = 60_000;
 /** Steps at which the service can kill itself; see apps/cms/src/process/failpoint.ts. */
 const STEPS = ['file-fsynced', 'file-renamed', 'row-inserted', 'committed'];
@@ -106,7 +106,7 @@ export async function killedWhileMailing(ground: TestCmsFolders): Promise<Afterm
   };
 }
 
-/** An upload that sends its first half, and the rest on demand. */
+/** An upload that sends its first half, and the rest when asked. */
 function slowUpload(service: TestCms, rest: Promise<unknown>): Promise<number> {
   const form = fill();
   const head = Object.entries(fieldsOf(form))

@@ -9,14 +9,14 @@ import type { Aftermath } from './aftermath.ts';
 
 const ACCEPTABLE = [200, 503];
 
-/** How often each status was answered, as words. */
+/** Counts the answers by status, as words. */
 function counted(sent: readonly Sent[]): string {
   const counts = new Map<number, number>();
   for (const { status } of sent) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
 }
 
-/** What is wrong after some answers under scarcity, and one more when it is over. */
+/** Lists what is wrong with the answers during a shortage, and with one more after it. */
 function problemsOf(service: TestCms, sent: readonly Sent[], after: Sent): string[] {
   const taken = sent.filter(({ status }) => status === 200);
   const odd = sent.filter(({ status }) => !ACCEPTABLE.includes(status));
@@ -28,8 +28,7 @@ function problemsOf(service: TestCms, sent: readonly Sent[], after: Sent): strin
 }
 
 /**
- * Has the attachments on a small file system of their own while the work goes on. Needs the right
- * to mount one.
+ * Mounts a small file system for the attachments while the work runs. Needs the right to mount.
  * @param limit of the file system, such as `size=24m`
  */
 export async function onSmallDisk(

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Counted before this process may be held to one of them itself. */
+/** Read before this process itself is pinned to one of them. */
 const LAST_CORE = availableParallelism() - 1;
 
 /** The core of the server, and that of the client. */
 export const CORES = { server: 0, client: Math.min(1, LAST_CORE) };
 
-/** Holds a process with all its threads to one core. */
+/** Pins a process with all its threads to one core. */
 export function pin(pid: number, core: number): void {
   execFileSync('taskset', ['-acp', String(core), String(pid)], { stdio: 'ignore' });
 }
@@ -28,16 +28,16 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** How long the machine has to rest before something is measured, and how long that is waited for; ms. */
+/** How long the machine must be idle before a measurement, and the longest wait for that; ms. */
 const REST_MS = 2_000;
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
-/** Share of the processors' time that still counts as rest. */
+/** Share of the processors' time that still counts as idle. */
 const RESTING = 0.15;
 
 /** Waits until the processors are nearly idle: a stack that has just started still compresses pages and draws pictures. */
 export async function untilAtRest(stop: AbortSignal): Promise<void> {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   let busy = 1;
   while (busy > RESTING && performance.now() < until) {
     const before = processorTime();

@@ -9,11 +9,11 @@ export type Filled = {
   file: Buffer | null;
 };
 
-/** What came of sending it; `status` 0 stands for no answer at all. */
+/** Outcome of sending a form; `status` 0 means no answer. */
 export type Sent = Filled & { status: number; reference: string | null; ms: number };
 
 /** Longest wait for an answer, in ms. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** A new form, with a file of so many bytes. */
 export function fill(fileBytes = 0): Filled {
@@ -31,7 +31,7 @@ export function digest(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The form as fields; every one names a mailbox of its own. */
+/** The form as fields; each form has its own e-mail address. */
 export function fieldsOf({ key }: Filled): Record<string, string> {
   return {
     topic: 'offer',
@@ -73,7 +73,7 @@ export async function sendForm(
     const response = await fetch(`${api}/contact/send-message`, {
       method: 'POST',
       body,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const reply: unknown = await response.json();
     const success = successReply.safeParse(reply);

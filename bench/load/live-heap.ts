@@ -6,9 +6,9 @@ const OPEN_WITHIN_MS = 10_000;
 const TARGETS = z.tuple([z.object({ webSocketDebuggerUrl: z.string() })]);
 
 /**
- * Makes a process of Node collect all of its garbage: what its heap holds afterwards is in use.
- * @param inspectorPort as the process was told by `--inspect-port`; it opens it now
- * @throws Error when its inspector does not open
+ * Makes a Node process collect all of its garbage, so that its heap holds live objects only.
+ * @param inspectorPort the value of the process's `--inspect-port`; the inspector is opened now
+ * @throws Error when the inspector does not open
  */
 export async function collectGarbage(pid: number, inspectorPort: number): Promise<void> {
   process.kill(pid, 'SIGUSR1');

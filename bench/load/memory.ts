@@ -16,7 +16,7 @@ function family(pid: number): number[] {
   return [pid, ...children.flatMap((child) => family(Number(child)))];
 }
 
-/** Process id of what a process has started by a command line that contains `word`. */
+/** Process id of the descendant whose command line contains `word`. */
 export function childOf(pid: number, word: string): number {
   const found = family(pid).find(
     (one) => one !== pid && readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(word),
@@ -25,7 +25,7 @@ export function childOf(pid: number, word: string): number {
   return found;
 }
 
-/** The most memory that a process has ever had resident, in MiB. */
+/** Peak resident memory of a process, in MiB. */
 export function peakMiB(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Settings of a client that keeps to its pace. */
+/** Settings of a client that sends at a fixed rate. */
 export type Pace = {
   /** Origin, `http://host:port`. */
   address: string;
@@ -12,15 +12,15 @@ export type Pace = {
   seconds: number;
 };
 
-/** One answer; `ms` counts from when the request was due, so that waiting in line is not hidden. */
+/** One answer; `ms` counts from the planned time of the request, so that queueing is included. */
 export type Paced = { ms: number; status: number };
 
 type Due = { at: number; path: string };
 
 /**
- * Asks at an even pace over kept connections. wrk cannot: it asks as fast as it is answered, so
- * that a slow answer makes it ask less. Works on sockets, because Node's own client takes longer
- * for a request than the server does.
+ * Sends requests at a fixed rate over persistent connections. wrk cannot do that: it waits for each
+ * answer, so a slow server gets fewer requests. It uses sockets, because Node's own client takes
+ * longer for a request than the server does.
  */
 export async function askAtPace(pace: Pace): Promise<Paced[]> {
   const answers: Paced[] = [];
@@ -42,7 +42,7 @@ export async function askAtPace(pace: Pace): Promise<Paced[]> {
     for (; sent < due; sent += 1) {
       const at = started + (sent / pace.perSecond) * 1_000;
       const one = { at, path: pace.paths[sent % pace.paths.length] as string };
-      // The one that has rested longest: none rests until the server closes it.
+      // The connection that was idle longest, so that none is idle until the server closes it.
       const free = idle.shift();
       if (free) free.ask(one);
       else waiting.push(one);
@@ -61,7 +61,7 @@ const CHUNK_BYTES = 64 * 1024;
 
 type Connection = { ask(due: Due): void; close(): void };
 
-/** @param onFree takes the connection when it can be used, with the answer that it has just had */
+/** @param onFree called with the connection when it is free again, and with its last answer */
 function openConnection(
   address: string,
   onFree: (connection: Connection, answer: Paced | null) => void,
@@ -74,7 +74,7 @@ function openConnection(
   let head: Buffer = NOTHING;
   let closing = false;
   let isLast = false;
-  // A new buffer for each chunk would be collected in pauses that look like slow answers.
+  // A new buffer for each chunk would be garbage, whose collection looks like slow answers.
   const onread = {
     buffer: Buffer.alloc(CHUNK_BYTES),
     callback(bytes: number) {
@@ -87,7 +87,7 @@ function openConnection(
     socket = connect({ host: hostname, port: Number(port), noDelay: true, onread });
     socket.on('connect', () => (asked ? send(asked) : onFree(connection, null)));
     socket.on('error', () => socket.destroy());
-    // The server closes a connection now and then; what was asked on it is asked again.
+    // The server closes a connection now and then; its open request is sent again.
     socket.on('close', () => {
       if (!closing) open();
     });
@@ -117,7 +117,7 @@ function openConnection(
     if (left > 0 || !asked) return;
     const answer = { ms: performance.now() - asked.at, status };
     asked = null;
-    // A server says so, and leaves it to the client to go: what is asked all the same is refused.
+    // The server announces the end and leaves closing to the client; it refuses further requests.
     if (isLast) socket.destroy();
     onFree(connection, answer);
   }

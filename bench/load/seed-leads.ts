@@ -13,7 +13,7 @@ const FORMS = [
   ['consultation', 'Consultation'],
   ['career', 'jobApply'],
 ] as const;
-/** As in a company that works on its leads: most are done, some wait apart. */
+/** As in a company that works on its leads: most are done, some are in quarantine. */
 const STATES = [
   ...['answered', 'answered', 'answered', 'lost', 'lost', 'won', 'won', 'in-progress'],
   ...['new', 'spam', 'unverified', 'quarantined'],
@@ -34,7 +34,7 @@ function codeOf(number: number): string {
   ).join('');
 }
 
-/** One lead as the database has it; numbers make every one different, and the same at each run. */
+/** One row of a lead; `n` makes each lead different, and the same in each run. */
 function leadRow(number: number, ofAll: number) {
   const at = new Date(Date.now() - ((ofAll - number) / ofAll) * DAYS * DAY).toISOString();
   const [form, topic] = nth(FORMS, number * 7);
@@ -64,8 +64,8 @@ function leadRow(number: number, ofAll: number) {
 }
 
 /**
- * Puts leads into the database of a service that is not running, as they look once their messages
- * are gone. Numbers go on from those that are there.
+ * Inserts leads into the database of a stopped service, in their state after their mails were sent.
+ * Numbers continue those in the database.
  */
 export function seedLeads(dataDir: string, count: number): void {
   const database = openDatabase(dataDir);

@@ -9,10 +9,10 @@ import { signatureHeaders } from '../../packages/http/src/index.ts';
 import type { TestStack } from '../../tools/gate/test-stack.ts';
 import { Refusal } from '../../tools/refusal.ts';
 
-/** The site as figures see it from outside. */
+/** The site's figures as a client sees them. */
 type Site = Pick<TestStack, 'siteAddress' | 'dataDir'>;
 
-/** A figure of the site's process, by its name without `site_`. */
+/** A metric of the site's process, by its name without `site_`. */
 export type SiteFigures = Readonly<Record<string, number>>;
 
 /** What `/metrics` says. */
@@ -33,8 +33,8 @@ export async function sitePaths({ siteAddress }: Site): Promise<string[]> {
 }
 
 /**
- * Empties the change log, so that the site must assume that all content has changed: no page stays in
- * the cache but the main ones, which it renders anew by itself.
+ * Empties the change log, so that the site must assume that all content has changed: the cache
+ * drops every page, and the site renders the main pages again by itself.
  */
 export async function dropAllPages({ siteAddress, dataDir }: Site): Promise<void> {
   const secrets = z
@@ -53,7 +53,7 @@ export async function dropAllPages({ siteAddress, dataDir }: Site): Promise<void
   await untilRendered({ siteAddress, dataDir });
 }
 
-/** The site renders its main pages anew by itself; they are not what is measured next. */
+/** The site renders its main pages by itself; they must not be part of the next measurement. */
 async function untilRendered(site: Site): Promise<void> {
   let before = -1;
   for (;;) {

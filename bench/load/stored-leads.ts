@@ -10,7 +10,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
   return new DatabaseSync(join(dataDir, 'osnowa.db'));
 }
 
-/** Puts a copy of the database of a running service into another data folder, in place of its own. */
+/** Copies the database of a running service over the one in another data folder. */
 export function copyDatabase(from: string, to: string): void {
   for (const end of ['', '-wal', '-shm']) rmSync(join(to, `osnowa.db${end}`), { force: true });
   const database = openDatabase(from);

@@ -32,10 +32,10 @@ export type TestCms = {
   dataDir: string;
   /** Process id of the server. */
   pid: number;
-  /** What it has said so far. */
+  /** Its output so far. */
   said: string[];
   signal(name: NodeJS.Signals): void;
-  /** Stops reading what it says: its next word meets a closed pipe. */
+  /** Stops reading its output: its next line meets a closed pipe. */
   closeLog(): void;
   /** Resolves with the exit code, or the signal, when it is gone. */
   ended: Promise<number | NodeJS.Signals>;
@@ -43,7 +43,7 @@ export type TestCms = {
   stop(): Promise<void>;
 };
 
-/** Where trials take place: the built service, and an empty, migrated database to begin with. */
+/** The built service and an empty, migrated database, from which faults begin. */
 export type TestCmsFolders = {
   /** A data folder as after the first start, without content. */
   newFolder(): string;
@@ -95,7 +95,7 @@ export async function cmsCommand(
     ...cms,
     NOTIFY_TO: 'sprzedaz@osnowa.example',
     FAULTS: 'allowed',
-    // The senders solve nothing, and each lead has to cause its two mails.
+    // The clients solve no captcha, and each lead has to cause its two mails.
     CAPTCHA: 'off',
     ...variables,
   };

@@ -17,7 +17,7 @@ const summary = z.object({
   failed: z.number(),
 });
 
-/** What wrk found; latencies in ms. */
+/** Result of wrk; latencies in ms. */
 export type Load = z.infer<typeof summary> & { perSecond: number };
 
 /** One thread asks for the paths in turn, as fast as it gets answers. */

@@ -3,11 +3,11 @@ import { openTestStack, type TestStack } from '../../tools/gate/test-stack.ts';
 import { untilAtRest } from '../load/cores.ts';
 import { openTestCmsFolders, type TestCmsFolders } from '../load/test-cms.ts';
 
-/** What the rows measure. Each part is made when a row first asks for it, and then shared. */
+/** What the rows measure. Each part is created when a row first needs it, and then shared. */
 export type BenchGround = {
   /** Content services over empty databases. */
   services(): Promise<TestCmsFolders>;
-  /** The whole stack with the demo content, at rest. A row leaves it as it found it. */
+  /** The whole stack with the demo content, idle. A row must leave it unchanged. */
   stack(): Promise<TestStack>;
   /** Path of the browser. */
   chromium(): Promise<string>;
@@ -16,7 +16,7 @@ export type BenchGround = {
   clear(): Promise<void>;
 };
 
-/** Ground on which nothing stands yet. */
+/** A ground on which nothing has been created yet. */
 export function openBenchGround(stop: AbortSignal): BenchGround {
   const services = once(() => openTestCmsFolders(stop));
   const stack = once(() => openTestStack(stop));
@@ -43,7 +43,7 @@ function once<Made>(make: () => Promise<Made>) {
       made ??= make();
       return made;
     },
-    /** What was made, if it was; one that could not be made has removed itself. */
+    /** Waits for a part if it was asked for; one that failed has removed itself. */
     made: () => made?.catch(() => undefined),
   };
 }

@@ -11,7 +11,7 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** A phone as Lighthouse takes it, and a desk. */
+/** Lighthouse's window of a phone, and one of a desktop computer. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
@@ -45,7 +45,10 @@ export async function withBrowser<Result>(
   }
 }
 
-/** Gives a page the first sign of a visitor and waits until its scripts run. A mouse that only appears is none. */
+/**
+ * Moves or scrolls as a visitor does, and waits until the page's scripts run. A mouse that only
+ * appears does not start them.
+ */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(600, 5);
   await page.mouse.move(610, 5);

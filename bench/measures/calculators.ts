@@ -13,7 +13,7 @@ const CLICKS = 40;
 const FRAME_MS = 16;
 const PATH = '/kalkulator-aplikacji?stage=2';
 const REFRESHED_WITHIN_MS = 30_000;
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 interface Item {
   id?: string;
@@ -25,7 +25,7 @@ interface CatalogueDocument {
   groups: { items: Item[] }[];
 }
 
-/** Fills the groups up, in turn, with copies of the items that are there. */
+/** Fills the groups, in turn, with copies of their items. */
 function enlarged(groups: CatalogueDocument['groups']): CatalogueDocument['groups'] {
   const larger = structuredClone(groups);
   const models = groups.flatMap(({ items }) => items);
@@ -36,7 +36,7 @@ function enlarged(groups: CatalogueDocument['groups']): CatalogueDocument['group
   return larger;
 }
 
-/** Measures with a larger catalogue, and puts the old one back. */
+/** Measures with a larger catalogue, and restores the old one. */
 async function withItems<Answer>(
   stack: TestStack,
   measure: () => Promise<Answer>,
@@ -73,7 +73,7 @@ async function publish(
   }
 }
 
-/** What came of clicking items, one after the other. */
+/** Result of clicking items one after another. */
 interface Clicked {
   work: ClickWork[];
   /** Clicks that did not change the totals. */
@@ -90,7 +90,7 @@ async function clickItems(browser: Browser, address: string): Promise<Clicked> {
     await page.evaluate(() => {
       for (const group of document.querySelectorAll('main details')) group.setAttribute('open', '');
     });
-    // What is loaded when it comes into sight is no answer to a click.
+    // What is loaded when it is scrolled into view is not part of the answer to a click.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
     // The first click compiles what all later ones run.
@@ -115,14 +115,14 @@ async function clickItems(browser: Browser, address: string): Promise<Clicked> {
   }
 }
 
-/** The figures that stay in sight while one chooses. */
+/** The totals that stay visible while a visitor chooses. */
 function totalsOn(page: Page): Promise<string> {
   return page.locator('main aside [role=status]').innerText();
 }
 
-/** Whether the totals become others than these; a busy machine is given its time. */
+/** Whether the totals differ from these before the time-out; a busy machine needs that time. */
 async function totalsChange(page: Page, before: string): Promise<boolean> {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   while (performance.now() < until) {
     if ((await totalsOn(page)) !== before) return true;
     await sleep(50);
@@ -130,7 +130,7 @@ async function totalsChange(page: Page, before: string): Promise<boolean> {
   return false;
 }
 
-/** Clicks the middle of an item, as a mouse does, with the page at rest before and after. */
+/** Clicks the middle of an item with a mouse, while the page is idle before and after. */
 async function clickItem(page: Page, index: number): Promise<void> {
   const box = page.locator('main label:has([id^="item-"])').nth(index);
   await box.evaluate((label) => label.scrollIntoView({ block: 'center', behavior: 'instant' }));

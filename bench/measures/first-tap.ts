@@ -9,7 +9,7 @@ const LATER = 100;
 /** When the page is tried the second time, in ms after its address was asked for. */
 const LATER_MS = 3_000;
 
-/** Times below this are not distinguished by browsers, in ms. */
+/** Browsers do not report shorter times, in ms. */
 const SHORTEST = 16;
 
 const NAME = 'Anna Kowalska';
@@ -19,16 +19,16 @@ const TAPS: { path: string; what: string; selector: string; below?: boolean }[] 
   { path: '/contact', what: 'form field', selector: '#contact-fullName' },
   { path: '/kalkulator-dms', what: 'accordion', selector: 'main details summary' },
   { path: '/kalkulator-dms', what: 'calculator item', selector: 'main details[open] li label' },
-  // A finger scrolls to it first; until then no script runs, and it has no buttons.
+  // A finger scrolls to it first; scripts run only after that, and before it there are no buttons.
   { path: '/', what: 'slider', selector: 'section[aria-roledescription] button', below: true },
 ];
 
 type Tap = (typeof TAPS)[number];
 
-/** Events that waited for their paint, as the page itself notes them; times in ms. */
+/** Events with their delay until the next paint, as the browser reports them; times in ms. */
 type Waits = { at: number; ms: number }[];
 
-/** A page on a slow phone, which notes how long each event waited for its paint. */
+/** A page on a slow phone that records the delay until paint of each event. */
 async function slowPage(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -49,7 +49,10 @@ async function slowPage(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Taps, and returns the longest that an event of it waited, in ms: of it, and not of the finger that scrolled before. */
+/**
+ * Taps, and returns the longest delay of the tap's own events, in ms; scrolling before it does not
+ * count.
+ */
 async function tapAndWait(page: Page, selector: string): Promise<number> {
   const target = page.locator(`${selector}:visible`).first();
   await target.waitFor();
@@ -61,7 +64,7 @@ async function tapAndWait(page: Page, selector: string): Promise<number> {
   return Math.max(SHORTEST, ...own);
 }
 
-/** Opens the menu as soon as anything is seen. */
+/** Opens the menu right after the first paint. */
 async function tapAtFirstPaint(browser: Browser, site: string): Promise<number> {
   const page = await slowPage(browser, `${site}/`);
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
@@ -90,16 +93,16 @@ async function scrollByFinger(page: Page): Promise<void> {
   });
 }
 
-/** Types while scripts are on their way; whether it is still there once they run. */
-async function isTypedKept(browser: Browser, site: string): Promise<boolean> {
+/** Types while scripts are loading; returns whether the text remains once they run. */
+async function isTextStillThere(browser: Browser, site: string): Promise<boolean> {
   const page = await slowPage(browser, `${site}/contact`);
   const field = page.locator('#contact-fullName');
   await field.pressSequentially(NAME);
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page.waitForTimeout(1_000);
-  const kept = (await field.inputValue()) === NAME;
+  const isStillThere = (await field.inputValue()) === NAME;
   await page.context().close();
-  return kept;
+  return isStillThere;
 }
 
 async function measure(chromium: string, site: string): Promise<Figure> {
@@ -109,18 +112,18 @@ async function measure(chromium: string, site: string): Promise<Figure> {
     for (const tap of TAPS) {
       later.push([`${tap.what} of ${tap.path}`, await tapLater(browser, site, tap)]);
     }
-    const kept = await isTypedKept(browser, site);
+    const isStillThere = await isTextStillThere(browser, site);
     const longest = Math.max(...later.map(([, ms]) => ms));
     return {
-      found: `menu at first paint ${first} ms, at 3 s ${longest} ms at most, typed text ${kept ? 'kept' : 'lost'}`,
+      found: `menu at first paint ${first} ms, at 3 s ${longest} ms at most, typed text ${isStillThere ? 'kept' : 'lost'}`,
       bar: `${AT_FIRST_PAINT} ms, ${LATER} ms, kept`,
-      passed: first <= AT_FIRST_PAINT && longest <= LATER && kept,
+      passed: first <= AT_FIRST_PAINT && longest <= LATER && isStillThere,
       details: later.map(([what, ms]) => `${what} at 3 s: ${ms} ms`),
     };
   });
 }
 
-/** How soon a page answers fingers on slow 4G with a processor four times slower. */
+/** How soon a page responds to touch on slow 4G with a processor four times slower. */
 export const FIRST_TAP_ROW: BenchRow = {
   id: 'first-tap',
   group: 'pages',

@@ -34,7 +34,7 @@ const SEARCHES = [
   'xyzzy',
 ];
 
-/** What was found with so many posts; times in ms, sizes in MiB or bytes. */
+/** Result of one step; times in ms, sizes in MiB or bytes. */
 type Step = {
   posts: number;
   list: number;
@@ -53,7 +53,7 @@ function sampleOf(paths: readonly string[], count: number): string[] {
   return paths.filter((_, index) => index % step === 0).slice(0, count);
 }
 
-/** Cache misses, one after another: the median, so that one disturbance says nothing. */
+/** Cache misses, one after another: the median, so that one outlier does not count. */
 async function missTime(stack: TestStack, paths: readonly string[]): Promise<number> {
   await dropAllPages(stack);
   await askFor(stack.siteAddress, '/contact');
@@ -73,7 +73,10 @@ async function addPosts(stack: TestStack, posts: number, stop: AbortSignal): Pro
   await runOrRefuse(command, 'Adding posts', stop);
 }
 
-/** The content service starts again, as after a deployment. @returns ms until it lists posts */
+/**
+ * Restarts the content service, as after a deployment.
+ * @returns ms until it lists posts
+ */
 async function restart(stack: TestStack, stop: AbortSignal): Promise<number> {
   process.kill(stack.pidOf('cms'), 'SIGKILL');
   await sleep(200);
@@ -91,7 +94,7 @@ async function searchTime({ cmsAddress }: TestStack): Promise<number> {
   const times: { ms: number }[] = [];
   for (let round = 0; round < 10; round += 1) {
     for (const [at, words] of SEARCHES.entries()) {
-      // A page of its own each time, so that no cache answers.
+      // Each request has a page number of its own, so that no cache answers.
       const query = new URLSearchParams({ _q: words, _start: String(round * 9 + at), _limit: '9' });
       const asked = await askFor(cmsAddress, `/api/blog-posts?${query}`);
       if (round > 0) times.push(asked);

@@ -18,7 +18,7 @@ function said(problems: readonly string[]): string {
   return problems.length === 0 ? 'none lost' : `${problems.length} problems: ${problems[0]}`;
 }
 
-/** Sends for a while from many senders at once, and compares with what was stored. */
+/** Sends from many senders at once for a while, and compares with the stored leads. */
 async function sustained(
   ground: TestCmsFolders,
   {
@@ -106,7 +106,7 @@ async function backlog(ground: TestCmsFolders): Promise<Figure> {
   };
 }
 
-/** How fast, and how surely, leads are taken in. */
+/** How fast leads are taken in, and whether any is lost. */
 export const INTAKE_ROWS: readonly BenchRow[] = [
   {
     id: 'L7',

@@ -56,7 +56,7 @@ async function start(ground: BenchGround): Promise<Figure> {
   });
 }
 
-/** Median time in ms of reading a page of the back office whole, once it is warm. */
+/** Median time of a complete response of the back office, once warm, in ms. */
 async function medianOf(ask: Ask, path: string): Promise<number> {
   const times: number[] = [];
   for (let time = 0; time < 8; time += 1) {
@@ -87,8 +87,8 @@ async function list(ground: BenchGround): Promise<Figure> {
 }
 
 /**
- * Reads an exported list to its end without keeping it; its records, and the most memory meanwhile
- * in MiB. Only records end with a carriage return.
+ * Reads an exported list to its end without storing it; returns its number of records and the peak
+ * memory in MiB. Only records end with a carriage return.
  */
 async function swallow(response: Response, pid: number) {
   let [records, most] = [0, 0];
@@ -107,7 +107,7 @@ async function exported(ground: BenchGround): Promise<Figure> {
   const dataDir = await folderWith(ground, leads);
   return withCms(ground, dataDir, async (service) => {
     const ask = await signIn(ground, service);
-    // The pages and the query of the list are compiled and known before the measurement begins.
+    // The pages and the query of the list are compiled before the measurement begins.
     const warm = '/payload/leads/export?where[state][equals]=won';
     await swallow(await ask(warm), service.pid);
     const before = residentMiB(service.pid);
@@ -125,7 +125,7 @@ async function exported(ground: BenchGround): Promise<Figure> {
   });
 }
 
-/** The lead service with many leads. */
+/** The CMS with many leads. */
 export const LEAD_ROWS: readonly BenchRow[] = [
   {
     id: 'L14',

@@ -19,7 +19,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** These are measured five times, the others once, unless LIGHTHOUSE_RUNS says how often. */
 const OFTEN = ['/', '/en', '/de'];
 
-/** What one page is like: scores of 100, times in ms. */
+/** Result of one page: scores up to 100, times in ms. */
 interface Report {
   scores: number[];
   lcp: number;
@@ -27,27 +27,31 @@ interface Report {
   cls: number;
 }
 
-/** What a page of the site is like. */
+/** Result of a page of the site. */
 interface Page {
   path: string;
   runs: number;
   report: Report;
 }
 
-/** What is asked of every page. */
+/** Limits for every page. */
 const BAR = { score: 100, lcp: 1_200, tbt: 30, cls: 0.001 };
 
 type Audits = Record<string, { numericValue?: number }>;
 type Scores = Record<string, { score: number | null }>;
 
-/** Lighthouse has a lock file of its own: no other command installs its hundred packages. */
+/**
+ * Lighthouse has a lock file of its own, so that no other command installs its hundred packages.
+ */
 async function requireLighthouse(stop: AbortSignal): Promise<void> {
   if (existsSync(PROGRAM)) return;
   const line = 'npm ci --ignore-scripts --no-audit --no-fund';
   await runOrRefuse({ line, cwd: FOLDER, environment: inheritedEnvironment() }, `"${line}"`, stop);
 }
 
-/** Now and then Lighthouse loses its browser; a page that cannot be looked at is refused each time. */
+/**
+ * Lighthouse sometimes loses its browser; a page that really cannot be measured fails each time.
+ */
 const TRIES = 3;
 
 async function lookPatiently(
@@ -70,7 +74,7 @@ async function look(address: string, chromium: string, stop: AbortSignal): Promi
     '--quiet',
     '--output=json',
     `--output-path=${output}`,
-    // Lighthouse's own browser is English, and would be led from / to /en.
+    // Lighthouse's own browser is English and would be redirected from / to /en.
     `--extra-headers='{"Accept-Language":"pl"}'`,
     `--only-categories=${CATEGORIES.join(',')}`,
     `--chrome-flags="${BROWSER_FLAGS.join(' ')}"`,
@@ -127,7 +131,7 @@ async function measure(chromium: string, site: string, stop: AbortSignal): Promi
   await requireLighthouse(stop);
   const found: Page[] = [];
   for (const path of await pagesOfAllKinds(site)) {
-    // The first visit makes the page and its pictures.
+    // The first visit renders the page and its pictures.
     await fetch(site + path).then((response) => response.arrayBuffer());
     const reports: Report[] = [];
     for (let run = runsOf(path); run > 0; run -= 1) {
@@ -152,7 +156,7 @@ async function measure(chromium: string, site: string, stop: AbortSignal): Promi
   };
 }
 
-/** What Lighthouse's simulated phone says of every kind of page in every language. */
+/** Lighthouse's scores, with its simulated phone, of every kind of page in every language. */
 export const LIGHTHOUSE_ROW: BenchRow = {
   id: 'lighthouse',
   group: 'pages',

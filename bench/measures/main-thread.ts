@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 
-/** One thing that a thread did, as Chromium's tracing tells it; times in µs. */
+/** One trace event of a thread, from Chromium; times in µs. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -24,8 +24,8 @@ export interface ClickWork {
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /**
- * Watches a page's main thread while something is done on it.
- * @returns the work behind each click, in their order
+ * Traces a page's main thread while an action runs.
+ * @returns the work of each click, in order
  */
 export async function clickWork(
   session: CDPSession,
@@ -48,7 +48,7 @@ export async function clickWork(
   return clicksIn(events);
 }
 
-/** The clicks of a trace. A click that nothing was painted after is left out. */
+/** The clicks of a trace. A click without a paint after it is left out. */
 function clicksIn(events: readonly TraceEvent[]): ClickWork[] {
   const inOrder = [...events].sort((one, other) => one.ts - other.ts);
   const dispatched = inOrder.filter(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { DESKTOP, wake, withBrowser } from './browser.ts';
 import type { BenchRow, Figure } from './row.ts';
 
-/** Most that may pass from the click to the new page, in ms, and how often the network is asked. */
+/** Limits: ms from the click to the new page, and network requests. */
 const BAR_MS = 100;
 const BAR_REQUESTS = 1;
 
@@ -11,7 +11,9 @@ const TIMES = 5;
 /** Time in which a visitor looks at a page before the next click, in ms. */
 const LOOK = 500;
 
-/** Kinds of requests that a navigation may wait for; the browser refreshes its copies by itself. */
+/**
+ * Kinds of requests that a navigation may wait for; the browser revalidates its copies by itself.
+ */
 const WAITED_FOR = new Set(['document', 'fetch', 'script', 'stylesheet']);
 
 /** Opens a page by a link of the bar; ms from the click until its heading has been painted. */
@@ -25,7 +27,7 @@ async function open(page: Page, path: string): Promise<number> {
         ({ timeStamp }) => {
           const look = () => {
             if (document.querySelector('h1')?.textContent === before) requestAnimationFrame(look);
-            // The frame that shows the heading has been painted when the next one begins.
+            // When the next frame begins, the frame with the heading has been painted.
             else requestAnimationFrame(() => resolve(performance.now() - timeStamp));
           };
           look();
@@ -45,7 +47,7 @@ async function measure(chromium: string, site: string): Promise<Figure> {
     const page = await context.newPage();
     await page.goto(`${site}/contact`);
     await wake(page);
-    // Warm: code of both pages is here.
+    // Warm: the code of both pages is loaded.
     await open(page, '/about');
     await open(page, '/contact');
     let asked = 0;
@@ -67,7 +69,7 @@ async function measure(chromium: string, site: string): Promise<Figure> {
   });
 }
 
-/** From a click in the bar to the new page, with its code here already. */
+/** From a click in the bar to the new page, with its code already loaded. */
 export const NAVIGATION_ROW: BenchRow = {
   id: 'navigation',
   group: 'pages',

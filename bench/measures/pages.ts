@@ -4,7 +4,7 @@ import { NAVIGATION_ROW } from './navigation.ts';
 import type { BenchRow } from './row.ts';
 import { BYTES_ROW } from './transferred.ts';
 
-/** What pages cost those who open them. */
+/** What pages cost their visitors. */
 export const PAGE_ROWS: readonly BenchRow[] = [
   BYTES_ROW,
   FIRST_TAP_ROW,

@@ -9,7 +9,7 @@ import { type Asked, askFor, askForAll } from '../load/site.ts';
 import type { BenchGround } from './bench-ground.ts';
 import type { BenchRow, Figure } from './row.ts';
 
-/** Originals in the media store, without the small copies that the CMS makes for itself. */
+/** Originals in the media store, without the thumbnails of the CMS. */
 function originals({ dataDir }: TestStack): string[] {
   const names = readdirSync(join(dataDir, 'media'));
   return names.filter((name) => /\.(?:webp|jpe?g|png)$/.test(name) && !/-\d+x\d+\./.test(name));
@@ -20,7 +20,7 @@ function percentileOf(all: readonly { ms: number }[], share: number): number {
   return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 }
 
-/** The same resize by the site, original and all, and by sharp alone, in turn. */
+/** The same resize by the site, reading the original included, and by sharp alone, in turn. */
 async function firstResize(ground: BenchGround): Promise<Figure> {
   const stack = await ground.stack();
   const [first = '', ...files] = originals(stack).slice(0, 13);
@@ -52,7 +52,7 @@ async function firstResize(ground: BenchGround): Promise<Figure> {
 
 const REQUESTS = 4_000;
 
-/** Requests that one second of the site's processor answers: the client's work is not in it. */
+/** Requests per second of the site's processor time; the client's time is not included. */
 async function perProcessorSecond(stack: TestStack, path: string): Promise<number> {
   const paths = Array.from({ length: REQUESTS }, () => path);
   const before = cpuSeconds(stack.pidOf('site'));
@@ -94,7 +94,7 @@ async function cached(ground: BenchGround): Promise<Figure> {
   };
 }
 
-/** Asks for pages until `work` is done; how long each took. */
+/** Asks for pages until `work` is done; returns the time of each. */
 async function pagesDuring(stack: TestStack, work: Promise<unknown>): Promise<Asked[]> {
   let isDone = false;
   const pages: Asked[] = [];
@@ -109,7 +109,7 @@ async function pagesDuring(stack: TestStack, work: Promise<unknown>): Promise<As
   return pages;
 }
 
-/** The most that ran and waited while `work` was done. */
+/** The most jobs that ran and waited while `work` was done. */
 async function mostDuring(stack: TestStack, work: Promise<unknown>) {
   const most = { running: 0, waiting: 0 };
   const look = async () => {
@@ -186,7 +186,7 @@ async function load(ground: BenchGround): Promise<Figure> {
   };
 }
 
-/** Pictures: how near to the least work, and what happens when too many are asked for. */
+/** Pictures: how close the work is to sharp's own, and what happens under overload. */
 export const PICTURE_ROWS: readonly BenchRow[] = [
   {
     id: 'resize',

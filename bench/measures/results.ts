@@ -32,15 +32,15 @@ export function circumstances(): Pick<Result, 'at' | 'commit' | 'cores' | 'load'
   };
 }
 
-/** Puts a result in the place of the row's last one, and writes the table anew. */
+/** Replaces the row's last result, and writes the table again. */
 export function keepResult(rows: readonly BenchRow[], id: string, result: Result): void {
   mkdirSync(FOLDER, { recursive: true });
-  const kept: Record<string, Result> = existsSync(FIGURES)
+  const stored: Record<string, Result> = existsSync(FIGURES)
     ? (JSON.parse(readFileSync(FIGURES, 'utf8')) as Record<string, Result>)
     : {};
-  kept[id] = result;
+  stored[id] = result;
   const known = rows.flatMap((row) => {
-    const found = kept[row.id];
+    const found = stored[row.id];
     return found ? [[row.id, found] as const] : [];
   });
   writeFileSync(FIGURES, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`);

@@ -1,12 +1,12 @@
 import type { BenchGround } from './bench-ground.ts';
 
-/** What was measured, and its bar. */
+/** A measured value with its limit. */
 export type Figure = {
-  /** For people: the ratio or the size first, then what it is made of. */
+  /** For people: the ratio or the size first, then its parts. */
   found: string;
   bar: string;
   passed: boolean;
-  /** What the figure sums up, a line each, for the file of results. */
+  /** What the value summarises, one line each, for the file of results. */
   details?: string[];
 };
 

@@ -12,7 +12,7 @@ function row(id: string, title: string, measure: BenchRow['measure']): BenchRow 
   return { id, group: 'server', title, measure };
 }
 
-/** How fast pages are served, and what disturbs that. */
+/** How fast pages are served, and what slows that down. */
 export const SERVER_ROWS: readonly BenchRow[] = [
   row('nginx', 'a cached page beside the same bytes from nginx', async (ground) =>
     besideNginx(await ground.stack(), ground.stop),

@@ -60,7 +60,7 @@ async function measure(chromium: string, site: string): Promise<Figure> {
   const found = await withBrowser(chromium, async (browser) => {
     const loads: [path: string, sums: Transferred][] = [];
     for (const path of PAGES) {
-      // Once before: the page is rendered, its pictures are made.
+      // One visit before: the page is rendered, and its pictures too.
       await firstLoad(browser, site + path);
       loads.push([path, await firstLoad(browser, site + path)]);
     }

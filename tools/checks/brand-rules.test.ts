@@ -68,14 +68,14 @@ test.each([`href="#id"`, `'#content'`, `palette.ink`, `fontFamily: textTypeface.
   },
 );
 
-test('a test may have a sample of a colour, but none of the brand’s and not its name', () => {
+test('a test may contain a sample colour, but no colour of the brand and not its name', () => {
   const file = 'apps/site/app/a.test.ts';
   expect(faultsOf({ [file]: `const editors = '#0077cc';` })).toEqual([]);
   expect(faultsOf({ [file]: `const ours = '${palette.dms.toUpperCase()}';` })).toHaveLength(1);
   expect(faultsOf({ [file]: `expect(title).toBe('${NAMES.company}');` })).toHaveLength(1);
 });
 
-test('the brand itself, the demo company and files that have a reason may', () => {
+test('the brand itself, the demo company and the listed exceptions may', () => {
   expect(
     faultsOf({
       'packages/brand/src/palette.ts': `export const ink = '#14171f';`,

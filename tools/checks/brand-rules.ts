@@ -3,13 +3,16 @@ import { extname, join, relative } from 'node:path';
 import { NAMES, palette } from '@osnowa/brand';
 import { listFiles } from '../running/fingerprint.ts';
 
-/** Where appearance and the company's name are looked for; `demo` is what the company says itself. */
+/**
+ * Folders that are searched for appearance and the company's name; `demo` is the company's own
+ * content.
+ */
 const SEARCHED = ['apps', 'packages', 'tools', 'bench', 'docs', 'README.md', 'package.json'];
 
 const NOT_OURS =
   /^(node_modules|build|\.next|\.react-router|\.cache|test-results|next-env\.d\.ts|results)$/;
 
-/** Sources of the brand itself, and files that a generator of somebody else writes. */
+/** Sources of the brand itself, and generated files of other tools. */
 const NOT_SEARCHED =
   /^packages\/brand\/|^apps\/cms\/src\/(?:migrations|demo)\/|payload-types\.ts$|importMap\.js$/;
 
@@ -29,17 +32,19 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'docs/privacy-records.md': 'says whose records these are',
 };
 
-/** Shades in CSS and in scripts: `#rgb`, `#rrggbb`, with or without transparency, and functions. */
+/**
+ * Colours in CSS and in scripts: `#rgb`, `#rrggbb`, with or without transparency, and functions.
+ */
 const COLOUR =
   /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/gi;
 
-/** A colour by its name, as the value of a property in a style sheet. */
+/** A colour name as the value of a property in a style sheet. */
 const NAMED_COLOUR =
   /^\s*[\w-]+:[^;{]*?(?<![\w#-])(black|white|gr[ae]y|silver|red|maroon|orange|yellow|gold|olive|lime|green|teal|aqua|cyan|navy|blue|indigo|violet|purple|pink|magenta|fuchsia|brown|beige|ivory)(?![\w-])/i;
 
-/** The family of a font: anything but a variable or what is inherited. */
+/** A font family other than a variable or an inherited one. */
 const FONT_IN_CSS = /(?<![\w-])font(?:-family)?:(?!\s*(?:var\(|inherit))/;
-/** `Display` and `Text` are the names under which the PDF registers the faces of the brand. */
+/** `Display` and `Text` are the names of the brand's typefaces in the PDF. */
 const FONT_IN_SCRIPT = /font-?family['"]?\s*[:=]\s*['"`](?!var\(|inherit|Display'|Text')/i;
 
 const COMPANY = new RegExp(escaped(NAMES.company), 'i');
@@ -81,7 +86,7 @@ function faultsOf(path: string, text: string): string[] {
   });
 }
 
-/** A test may have any colour as a sample of what an editor chooses, but none of the brand's. */
+/** A test may use any colour as an example of an editor's choice, but none of the brand's. */
 function coloursOf(path: string, line: string): string[] {
   const code = path.endsWith('.json') ? '' : line;
   const found = [...code.matchAll(COLOUR)].map(([colour]) => colour);

@@ -9,7 +9,7 @@ import { findFileFaults } from './file-rules.ts';
 import { findStaleFiles, staleFile } from './generated-files.ts';
 import { findLockFaults, type LockFile } from './lock-file.ts';
 
-/** One static check; `run` returns what is wrong, line by line, and nothing when all is well. */
+/** One static check; `run` returns the faults, one per line, or nothing. */
 export type Check = { name: string; run: (stop: AbortSignal) => Promise<string[]> };
 
 /** Every folder with a tsconfig.json; "." holds the tools. */
@@ -25,7 +25,7 @@ const TYPED = [
   'apps/cms',
 ];
 
-/** The static half of the gate, quickest to understand first. */
+/** The static half of the gate. The checks whose faults are easiest to understand come first. */
 export const CHECKS: Check[] = [
   { name: 'file names and sizes', run: async () => findFileFaults(ROOT) },
   { name: 'colours, typefaces, company', run: async () => findBrandFaults(ROOT) },
@@ -50,7 +50,7 @@ function readLockFile(): LockFile {
   return JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;
 }
 
-/** The frameworks write types of the routes, which are not in the repository. */
+/** The frameworks generate types of the routes, which are not in the repository. */
 async function findTypeFaults(folder: string, stop: AbortSignal): Promise<string[]> {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as {
     scripts?: Record<string, string>;
@@ -60,7 +60,7 @@ async function findTypeFaults(folder: string, stop: AbortSignal): Promise<string
   return faults.length > 0 ? faults : await linesOf('tsc --noEmit -p .', folder, stop);
 }
 
-/** What a command says when it fails; nothing when it succeeds. */
+/** The output of a failed command; nothing when it succeeds. */
 async function linesOf(line: string, folder: string, stop: AbortSignal): Promise<string[]> {
   const environment: Environment = { ...inheritedEnvironment(), NO_COLOR: '1' };
   const { code, lines } = await runToEnd({ line, cwd: join(ROOT, folder), environment }, stop);

@@ -29,7 +29,7 @@ test.each(DECISIONS)('%s has a number, a date, a status and three headings', (pa
   expect(headings).toEqual(['Context', 'Decision', 'Consequences']);
 });
 
-test('the index of decisions says what the decisions say of themselves', () => {
+test('the index of decisions has the titles, dates and statuses of the decisions', () => {
   const rows = DECISIONS.map((path) => {
     const [title = '', , facts = ''] = read(path).split('\n');
     const [, date, status] = /^Date: (\S+)\. Status: (.+)\.$/.exec(facts) ?? [];

@@ -19,7 +19,7 @@ test('300 lines are allowed, 301 are not, style sheets included', () => {
   ]);
 });
 
-test('messages, migrations and what belongs to the demo company may be longer', () => {
+test('messages, migrations and files of the demo company may be longer', () => {
   const files = { 'demo/pictures/posts.ts': 900, 'i18n/messages/pl.ts': 900 };
   expect(faultsOf({ ...files, 'migrations/1.ts': 900, 'node_modules/x.ts': 900 })).toEqual([]);
 });
@@ -45,7 +45,7 @@ test('25 entries are allowed in a folder, 26 are not; a folder within counts as 
   ]);
 });
 
-test('decisions, the demo and migrations may be many', () => {
+test('decisions, the demo and migrations may have more', () => {
   const files = { ...crowd('docs/decisions', 30), ...crowd('demo/media/x', 30) };
   expect(faultsOf({ ...files, ...crowd('apps/cms/src/database/migrations/sqlite', 30) })).toEqual(
     [],

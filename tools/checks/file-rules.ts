@@ -6,23 +6,26 @@ const LONGEST = 300;
 const MOST_ENTRIES = 25;
 const SOURCE = /\.(ts|tsx|mjs|css)$/;
 
-/** Generated files and messages may be as long as they have to be. */
+/** Generated files and messages have no maximum length. */
 const MAY_BE_LONG = /(^|\/)(migrations|messages|generated)\//;
 
-/** The company's folder is content; what draws its pictures is no part of the product. */
+/**
+ * The demo company's folder is content; the programs that draw its pictures are no part of the
+ * product.
+ */
 const DEMO = /^demo\//;
 
-/** Names that say nothing about what is inside. */
+/** Names that do not say what a file contains. */
 const DRAWER = /^(utils?|helpers?|misc|common)(\.|$)/i;
 
-/** Folders of one thing many times over: they grow by their nature. */
+/** Folders with many files of one kind, which grow by their nature. */
 const MAY_BE_FULL = /^(docs\/decisions|demo)(\/|$)|(^|\/)migrations(\/|$)/;
 
 const NOT_OURS = /^(node_modules|build|\.next|\.react-router|\.git|data)$/;
 
 /**
- * Finds source files that are too long or stand under a name that says nothing, and folders with
- * more entries than a reader takes in at a glance.
+ * Finds source files that are too long or have a name that says nothing, and folders with too many
+ * entries to read at once.
  *
  * @param root the folder to search, absolute
  * @returns one sentence for each fault

@@ -8,7 +8,7 @@ const TYPES = 'apps/cms/src/database/generated/payload-types.ts';
 const SCHEMA = 'apps/cms/src/database/generated/schema.ts';
 const COMPONENTS = 'apps/cms/src/app/(payload)/admin/importMap.js';
 
-/** A repository with the generated files, and a generator that writes what it is given. */
+/** A repository with the generated files, and a generator that writes the given content. */
 function repository(made: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'generated-'));
   const write = (path: string, text: string) => {
@@ -25,12 +25,12 @@ function repository(made: Record<string, string>) {
   return { root, generate };
 }
 
-test('files that are as they are made pass', async () => {
+test('files that equal the generator’s output pass', async () => {
   const { root, generate } = repository({ [TYPES]: 'types', [COMPONENTS]: 'components' });
   expect(await findStaleFiles(generate, root)).toEqual([]);
 });
 
-test('a stale file is named and left as it should be', async () => {
+test('a stale file is named and replaced by the new one', async () => {
   const { root, generate } = repository({ [TYPES]: 'newer types', [COMPONENTS]: 'components' });
   expect(await findStaleFiles(generate, root)).toEqual([expect.stringContaining(TYPES)]);
   expect(readFileSync(join(root, TYPES), 'utf8')).toBe('newer types');

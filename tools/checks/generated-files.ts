@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
 import { scriptOf } from '../running/child.ts';
 
-/** The sentence for a file that was not as its source makes it. */
+/** The sentence for a file that differs from the generator's output. */
 export function staleFile(path: string): string {
   return `${path} was stale; it has been generated again: look at it and commit it.`;
 }
 
-/** What `npm run generate` of the CMS writes, from the root of the repository. */
+/** Files that `npm run generate` of the CMS writes, from the root of the repository. */
 const GENERATED = [
   'apps/cms/src/database/generated/payload-types.ts',
   'apps/cms/src/database/generated/schema.ts',
   'apps/cms/src/app/(payload)/admin/importMap.js',
 ];
 
-/** Runs a command in a folder of the repository and returns what it says when it fails. */
+/** Runs a command in a folder of the repository and returns its output when it fails. */
 type Run = (line: string, folder: string) => Promise<string[]>;
 
-/** The generator reads no database and needs no secret, as a build. */
+/** The generator reads no database and needs no secret, like a build. */
 const WITHOUT_SECRETS = 'env NEXT_PHASE=phase-production-build';
 
 /**
- * Writes the generated files again and names those that were not as their sources make them.
- * They are left as they should be, so that they only have to be committed.
+ * Writes the generated files again and names those that changed. The new files stay, so that they
+ * only have to be committed.
  */
 export async function findStaleFiles(run: Run, root = ROOT): Promise<string[]> {
   const read = () => GENERATED.map((path) => readFileSync(join(root, path), 'utf8'));

@@ -60,7 +60,7 @@ describe('the lock file', () => {
     ]);
   });
 
-  test('sees a banned package in a nested folder', () => {
+  test('finds a banned package in a nested folder', () => {
     const packages = {
       'node_modules/tool': {
         version: '1.0.0',

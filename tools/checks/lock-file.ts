@@ -1,4 +1,4 @@
-/** One package of package-lock.json, as far as the rules look at it. */
+/** The fields of a package of package-lock.json that the rules read. */
 type LockedPackage = {
   version?: string;
   resolved?: string;
@@ -11,10 +11,12 @@ type LockedPackage = {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 };
 
-/** package-lock.json, as far as the rules look at it; keys are paths such as `node_modules/zod`. */
+/**
+ * The fields of package-lock.json that the rules read; keys are paths such as `node_modules/zod`.
+ */
 export type LockFile = { packages: Record<string, LockedPackage> };
 
-/** Below these versions a known vulnerability waits. */
+/** Versions below these have a known vulnerability. */
 const OLDEST: Record<string, string> = {
   react: '19.2.6',
   'react-router': '8.5.1',
@@ -24,12 +26,13 @@ const OLDEST: Record<string, string> = {
   sharp: '0.35.5',
 };
 
-/** Not to be reached from the public process. */
+/** Packages that the public process must not depend on. */
 const BANNED_IN_SITE = /^(next|react-server-dom-.+)$/;
 
 /**
  * Checks the lock file: no registry address (each user has their own), an integrity for each
- * package, no version below the oldest allowed, and nothing banned within reach of apps/site.
+ * package, no version below the oldest allowed, and no banned package among the dependencies of
+ * apps/site.
  *
  * @returns one sentence for each fault
  */
@@ -65,7 +68,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-/** Follows the dependencies of apps/site, development ones of its own included. */
+/** Follows the dependencies of apps/site, its development ones included. */
 function findBanned(lock: LockFile): string[] {
   const site = 'apps/site';
   const seen = new Map<string, string>([[site, site]]);

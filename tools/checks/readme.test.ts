@@ -10,7 +10,9 @@ const ENVIRONMENT_FILES = [
   'apps/cms/src/process/env.ts',
 ];
 
-/** How `npm start` tells each process where to listen; SITE_… and CMS_… are for people. */
+/**
+ * Variables by which `npm start` tells each process where to listen; people set SITE_… and CMS_….
+ */
 const BETWEEN_PROCESSES = ['NODE_ENV', 'HOST', 'PORT'];
 
 test('the tables of configuration list every variable that the product reads', () => {
@@ -36,7 +38,7 @@ test('every folder and file of the map exists', () => {
     README.indexOf('packages/contract/  '),
     README.indexOf('docs/decisions/'),
   );
-  /** The folder that each further indentation stands in. */
+  /** The parent folder at each indentation. */
   const bases = [''];
   const absent: string[] = [];
   for (const line of map.split('\n')) {

@@ -2,11 +2,11 @@ import { formatSeconds } from '../progress.mjs';
 import type { Counts } from '../running/counts.ts';
 import { CHECKS } from './checks.ts';
 
-/** Faults beyond this are counted, not shown: a broken setting can make thousands. */
+/** Further faults are only counted: a broken setting can cause thousands. */
 const SHOWN_FAULTS = 200;
 
 /**
- * Runs every static check and prints a line for each, with what is wrong below it.
+ * Runs every static check and prints a line for each, with its faults below it.
  *
  * @returns how many passed and failed
  */

@@ -6,16 +6,16 @@ import { dataNames } from '../../apps/cms/src/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 import { findDamage } from './database-file.ts';
 
-/** The database is copied by its own means; an upload that is under way belongs to no lead yet. */
+/** The database is copied by its own means; a partial upload belongs to no lead yet. */
 const NOT_COPIED = /^(?:osnowa|tkalnia)\.db|^attachments[\\/]arriving[\\/]/;
 
 /**
- * Copies a data folder, whether its applications are running or not. First the database as it is at one
- * moment, then the files: so that whatever is in the copied database has its file in the copy.
+ * Copies a data folder, whether its applications are running or not. The database comes first, as
+ * it is at one moment, then the files: so the copy has every file that its database names.
  *
  * @param target an empty folder, or one that does not exist yet
- * @throws Refusal when there is nothing to copy, something where the copy should go, or the database
- *   is damaged: nothing is left of the copy then
+ * @throws Refusal when there is nothing to copy, the target is not empty, or the database is
+ *   damaged; then no copy remains
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
   const { database } = dataNames(dataDir);
@@ -37,7 +37,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   });
 }
 
-/** Copies the database and reads the copy through, about 1 s a GiB. */
+/** Copies the database and checks the whole copy, about 1 s per GiB. */
 async function copyDatabase(path: string, copy: string, target: string): Promise<void> {
   const database = new DatabaseSync(path, { readOnly: true });
   try {

@@ -39,7 +39,7 @@ test.each(['/dev/null/data', '/sys'])(
   },
 );
 
-test('SF9: secrets that are gone while a database is known are not made anew in silence', async () => {
+test('SF9: missing secrets of a known database are reported and not replaced', async () => {
   const folder = newFolder();
   const first = await openDataFolder(folder, {});
   const secrets = join(folder, 'secrets.json');
@@ -56,7 +56,7 @@ test('SF9: secrets that are gone while a database is known are not made anew in 
   expect(anew.PAYLOAD_SECRET).not.toBe(first.PAYLOAD_SECRET);
 });
 
-test('a folder of an earlier version keeps its names, secrets and what it knows', async () => {
+test('a folder of an earlier version keeps its names, secrets and marker', async () => {
   const folder = newFolder();
   const first = await openDataFolder(folder, {});
   const known = { madeAt: '2026-07-01T08:00:00.000Z', databases: { one: 'migrations' } };

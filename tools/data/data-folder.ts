@@ -29,15 +29,15 @@ const markerFile = z.object({
   databases: z.record(z.string(), z.string()),
 });
 
-/** What the data folder knows about itself. */
+/** Record of the data folder: when it was made, and the databases it was used with. */
 export type Marker = z.infer<typeof markerFile>;
 
 /**
- * Makes the data folder, or completes it, and returns the secrets it keeps. They are made once,
- * into a file that only its owner may read; those set in the environment win.
+ * Creates the data folder, or completes it, and returns its secrets. They are created once, in a
+ * file that only its owner may read; values of the environment win.
  *
- * @throws Refusal when the folder cannot be written, one of its files is damaged, or its secrets are
- *   gone while a database is known
+ * @throws Refusal when the folder cannot be written, one of its files is damaged, or its secrets
+ *   are missing while a database is known
  */
 export async function openDataFolder(dataDir: string, environment: Environment): Promise<Secrets> {
   try {
@@ -56,17 +56,17 @@ export async function openDataFolder(dataDir: string, environment: Environment):
     await saveMarker(dataDir, { madeAt: new Date().toISOString(), databases: {} });
   }
   await requireSecrets(dataDir, environment);
-  const kept = await keepSecrets(dataDir);
+  const stored = await readOrCreateSecrets(dataDir);
   const given = SECRETS.filter((name) => environment[name]).map((name) => [
     name,
     environment[name],
   ]);
-  return { ...kept, ...Object.fromEntries(given) };
+  return { ...stored, ...Object.fromEntries(given) };
 }
 
 /**
- * New secrets in place of lost ones would silently end every session and every link in a mail, and
- * erased persons could not be recognised after a restore.
+ * New secrets in place of lost ones would end every session and every link in a mail without
+ * notice, and erased persons could not be recognised after a restore.
  */
 async function requireSecrets(dataDir: string, environment: Environment): Promise<void> {
   const path = join(dataDir, SECRETS_FILE);
@@ -78,7 +78,7 @@ async function requireSecrets(dataDir: string, environment: Environment): Promis
   );
 }
 
-async function keepSecrets(dataDir: string): Promise<Secrets> {
+async function readOrCreateSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, SECRETS_FILE);
   if (!existsSync(path)) {
     const made = Object.fromEntries(SECRETS.map((name) => [name, randomBytes(32).toString('hex')]));
@@ -87,12 +87,12 @@ async function keepSecrets(dataDir: string): Promise<Secrets> {
   return await readJson(path, secretsFile);
 }
 
-/** Reads what the data folder knows about itself. */
+/** Reads the record of the data folder. */
 export async function readMarker(dataDir: string): Promise<Marker> {
   return await readJson(markerPath(dataDir), markerFile);
 }
 
-/** Replaces what the data folder knows about itself. */
+/** Replaces the record of the data folder. */
 export async function saveMarker(dataDir: string, marker: Marker): Promise<void> {
   await replaceFile(markerPath(dataDir), marker);
 }

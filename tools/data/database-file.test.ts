@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes garbage over pages in the middle, which no first look meets. */
+/** Overwrites pages in the middle with garbage, which a quick check does not read. */
 async function damageTheMiddle(): Promise<void> {
   const file = await open(path, 'r+');
   await file.write(Buffer.alloc(80_000, 'x'), 0, 80_000, 400_000);
@@ -54,7 +54,7 @@ describe('F8: the stack does not start on a database that is', () => {
   });
 });
 
-test('one that is whole is left as it is', () => {
+test('an intact one is not changed', () => {
   expect(() => requireDatabase(path, folder)).not.toThrow();
 });
 

@@ -5,8 +5,8 @@ import { dataNames } from '../../apps/cms/src/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Largest file that is read through at every start. That takes about 1 s a GiB (100,000 leads are
- * some 150 MiB); a larger one is read through by each backup.
+ * Largest file that is checked completely at every start. That takes about 1 s per GiB (100,000
+ * leads are some 150 MiB); each backup checks larger ones.
  */
 const LARGEST_READ_AT_START = 2 * 1024 ** 3;
 
@@ -28,8 +28,8 @@ export function requireDatabase(path: string, dataDir: string): void {
 }
 
 /**
- * What is wrong with a database: at first sight (its head, its tables, the pages leads begin on)
- * or, read through, with any of its pages.
+ * Faults of the database: in a quick check (header, tables, the first pages of the leads) or,
+ * checked completely, in any of its pages.
  *
  * @returns the first fault, or `null`
  */

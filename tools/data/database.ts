@@ -13,7 +13,7 @@ const administratorLine = z.object({
   admin: z.object({ email: z.string(), password: z.string() }),
 });
 
-/** What an empty installation begins with: the demo company, or what every site needs. */
+/** Content of a new installation: the demo company, or what every site needs. */
 export type FirstContent = 'demo' | 'empty';
 
 /** Command line of the CMS for each. */
@@ -25,18 +25,18 @@ const FIRST_START: Record<FirstContent, string> = {
 /** Migrations of both databases. */
 export const MIGRATIONS = join(appFolder('cms'), 'src', 'database', 'migrations');
 
-/** How to sign in to the CMS for the first time; the password is shown once and stored nowhere. */
+/** How to sign in to the CMS for the first time; the password is shown once and not stored. */
 export type Administrator = z.infer<typeof administratorLine>['admin'];
 
 /**
- * Brings the database to the migrations of this version and, when it is empty, loads its first
- * content and makes the first administrator. A SQLite file in this data folder that has had the
- * same migrations is left alone, because merely asking takes seconds; a PostgreSQL server may have
- * been emptied by others, so it is always asked.
+ * Migrates the database to this version and, when it is empty, loads its first content and creates
+ * the first administrator. A SQLite file in this data folder that has had the same migrations is
+ * skipped, because the check alone takes seconds. A PostgreSQL server is always checked, because
+ * others may have emptied it.
  *
- * @returns the first administrator, when this made one
- * @throws Refusal when a step fails, or when a database that this data folder knows has vanished:
- *   an empty one in its place would look like lost leads
+ * @returns the first administrator, when it was created now
+ * @throws Refusal when a step fails, or when a database that this data folder knows is missing: an
+ *   empty one in its place would look like lost leads
  */
 export async function prepareDatabase(
   configuration: Configuration,
@@ -86,7 +86,10 @@ function runScript(
   return runOrRefuse(command, what, stop);
 }
 
-/** The loader writes one line of JSON when it made the administrator; other lines are not ours. */
+/**
+ * The loader writes one line of JSON when it made the administrator; other lines come from
+ * elsewhere.
+ */
 function findAdministrator(lines: string[]): Administrator | undefined {
   const line = lines.find((text) => text.startsWith('{"admin"'));
   return line ? administratorLine.parse(JSON.parse(line)).admin : undefined;

@@ -11,7 +11,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-test('a temporary PostgreSQL server works while it is wanted and is gone afterwards', async () => {
+test('a temporary PostgreSQL server works until it is stopped and leaves nothing behind', async () => {
   const { url, stop } = await startPostgres();
   const port = Number(new URL(url).port);
   const answer = execFileSync('psql', [url, '-tAc', 'create table t (a int); select 40 + 2'], {

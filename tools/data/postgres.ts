@@ -12,9 +12,9 @@ import { inheritedEnvironment } from '../settings/env.ts';
 const USER = 'osnowa';
 const READY_WITHIN_MS = 30_000;
 
-/** A PostgreSQL server of our own, empty, in a temporary folder. */
+/** A temporary PostgreSQL server, empty, in a temporary folder. */
 export type TemporaryPostgres = {
-  /** `postgres://…`, with a user that may do everything. */
+  /** `postgres://…`, with a superuser. */
   url: string;
   /** Ends the server and removes its folder. */
   stop(): Promise<void>;
@@ -24,8 +24,8 @@ const NOT_INSTALLED =
   'The migration tests need PostgreSQL: install it (on Debian: apt-get install postgresql) and try again.';
 
 /**
- * The server lives as long as this shell's standard input stays open, so it ends with the process that
- * started it, however that ends; then its folder is removed.
+ * The server runs as long as this shell's standard input stays open. So it ends with the process
+ * that started it, even after a kill; then its folder is removed.
  */
 const GUARD = `trap : TERM INT
 "$1/postgres" -D "$2/data" -p "$3" -k "$2" -c listen_addresses=127.0.0.1 -c fsync=off &
@@ -81,7 +81,10 @@ function findPrograms(): string | undefined {
 
 type Owner = { uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root; its package brings a user, and `nobody` is everywhere. */
+/**
+ * PostgreSQL refuses to run as root. Its package creates a user; the user `nobody` exists on every
+ * system.
+ */
 function serverUser(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = execFileSync('getent', ['passwd'], { encoding: 'utf8' }).split('\n');

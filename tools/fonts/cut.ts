@@ -1,7 +1,7 @@
 /**
- * Cuts the typefaces of the brand out of their packages: only the characters of our languages and of
- * their neighbours' names, only the axes that the design uses. Run it after a change of a typeface,
- * or a new release of one: `node tools/fonts/cut.ts`.
+ * Cuts subsets of the brand's typefaces out of their packages: only the characters of our languages
+ * and of names in neighbouring countries, only the axes that the design uses. Run it after a change
+ * of a typeface or a new release: `node tools/fonts/cut.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const LATIN = `${ASCII}\u00a0§©«®°±²³´·»¼½¾¿ÄÖÜäöüßÓóÉéÈèÊêËëÁáÀàÂâÇçÑñÍíÎîÔôÚúÛûÅåÆæØø×÷–—‘’‚“”„†•…‹›€™−\u2009\u202f\u2011→←↑↓`;
 const LATIN_EXTENDED = 'ĄąĆćĘęŁłŃńŚśŹźŻżŐőŰűČčŘřŠšŽžĚěŮůĎďŤťĽľ';
 
-/** Small capitals, alternates and the like stay behind: nothing on the site asks for them. */
+/** Small capitals, alternates and the like are left out: the site uses none of them. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
 async function cut(typeface: Typeface, { file, axes }: Typeface['files'][number]): Promise<void> {

@@ -1,15 +1,15 @@
 import { type FontTables, padded, readTables, table, writeTables } from './tables.ts';
 import { joinVariations } from './variations.ts';
 
-/** What a composite glyph says of each of its parts. */
+/** Flags of the parts of a composite glyph. */
 const COMPOSITE = { wide: 0x1, scale: 0x8, more: 0x20, scales: 0x40, matrix: 0x80 };
 
 /**
  * One font with the characters of both: the packages ship Latin and its extension as two files, and
  * a Polish page needs both. The two are subsets of one source, so design, units and axes agree. The
- * glyphs of `added` follow those of `base`, whose layout rules (kerning) therefore stay right; the
- * added letters have none. Takes and gives TrueType; the new character map is the Basic
- * Multilingual Plane's.
+ * glyphs of `added` follow those of `base`, whose layout rules (kerning) therefore stay valid; the
+ * added letters have none. Takes and returns TrueType; the new character map covers the Basic
+ * Multilingual Plane.
  */
 export function mergeFonts(base: Buffer, added: Buffer): Buffer {
   const first = readTables(base);
@@ -33,7 +33,7 @@ export function mergeFonts(base: Buffer, added: Buffer): Buffer {
   const [variations, moreVariations] = [first.get('gvar'), second.get('gvar')];
   if (variations && moreVariations) {
     merged.set('gvar', joinVariations(variations, moreVariations));
-    // It counts glyphs too, and says nothing that the outlines' own variations do not.
+    // It counts glyphs too, and contains nothing that the outlines' own variations do not.
     merged.delete('HVAR');
   }
   return writeTables(merged);
@@ -54,7 +54,7 @@ function readGlyphs(font: FontTables): Buffer[] {
   );
 }
 
-/** A glyph composed of others (ą of a and its tail) names them by number. */
+/** A composite glyph (ą consists of a and its tail) refers to its parts by number. */
 function movedParts(glyph: Buffer, by: number): Buffer {
   if (glyph.length === 0 || glyph.readInt16BE(0) >= 0) return glyph;
   const result = Buffer.from(glyph);
@@ -163,7 +163,7 @@ function characterMap(map: Map<number, number>): Buffer {
   return cmap;
 }
 
-/** Limits of the outlines: the larger of both fonts, value by value. */
+/** Limits of the outlines: the larger value of both fonts, for each field. */
 function largestOf(first: FontTables, second: FontTables): Buffer {
   const result = Buffer.from(table(first, 'maxp'));
   const other = table(second, 'maxp');

@@ -1,7 +1,7 @@
 /** Tables of a TrueType font by their four-letter names. */
 export type FontTables = Map<string, Buffer>;
 
-/** Takes a TrueType file apart. */
+/** Splits a TrueType file into its tables. */
 export function readTables(font: Buffer): FontTables {
   const tables: FontTables = new Map();
   for (let entry = 0; entry < font.readUInt16BE(4); entry += 1) {
@@ -13,7 +13,7 @@ export function readTables(font: Buffer): FontTables {
   return tables;
 }
 
-/** Puts a TrueType file together, with the checksums that readers look at. */
+/** Builds a TrueType file from its tables, with the checksums that readers verify. */
 export function writeTables(tables: FontTables): Buffer {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const power = Math.floor(Math.log2(sorted.length));
@@ -45,7 +45,7 @@ export function table(tables: FontTables, name: string): Buffer {
   return found;
 }
 
-/** Filled up with zeros to a multiple of four bytes. */
+/** Padded with zeros to a multiple of four bytes. */
 export function padded(data: Buffer): Buffer {
   return Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4)]);
 }

@@ -45,7 +45,10 @@ function readVariations(gvar: Buffer): Variations {
   };
 }
 
-/** The variations of a glyph name shared tuples by number; the numbers of the second font move up. */
+/**
+ * A glyph's variations refer to shared tuples by number; the numbers of the second font are
+ * shifted.
+ */
 function shiftTuples(glyph: Buffer, by: number, axes: number): Buffer {
   if (glyph.length === 0) return glyph;
   const shifted = Buffer.from(glyph);

@@ -7,8 +7,8 @@ export type BackOffice = {
   /** The session's cookies, as a request sends them. */
   session: string;
   /**
-   * A request below `/payload`; the answer is parsed JSON. A form is sent as it is, with its file.
-   * @throws Error when it is answered with anything but success
+   * A request below `/payload`; the answer is parsed JSON. A form is sent unchanged, with its file.
+   * @throws Error when the status is not a success
    */
   ask<Answer>(path: string, method?: Method, body?: unknown): Promise<Answer>;
 };

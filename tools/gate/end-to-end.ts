@@ -12,10 +12,10 @@ import {
 } from './test-stack.ts';
 import { runVitest } from './vitest-run.ts';
 
-/** How much of what the applications said is shown when a test failed. */
+/** How much of the applications' output is shown when a test failed. */
 const SHOWN_LINES = 100;
 
-/** Where screenshots and traces of failed tests stay; git ignores it. */
+/** Folder of the screenshots and traces of failed tests; git ignores it. */
 const FAILURES = join(ROOT, 'test-results');
 
 /** The test files that run, in folders of apps/site/e2e; measurements only when everything runs. */
@@ -29,7 +29,7 @@ export type EndToEndRun = {
   everything: boolean;
   /** One of each process, or two with PostgreSQL, an object store and nginx. */
   shape: Shape;
-  /** The applications, when they are being prepared already. */
+  /** The applications, if they are being prepared already. */
   prepared?: Promise<PreparedTestStack> | undefined;
 };
 

@@ -5,9 +5,9 @@ import { runOrRefuse } from '../running/child.ts';
 import { inheritedEnvironment } from '../settings/env.ts';
 
 /**
- * Installs a package of Debian or Ubuntu, when we may.
+ * Installs a package of Debian or Ubuntu, if this user may.
  *
- * @param otherwise the sentence that says what to do where we may not
+ * @param otherwise the sentence that says what to do where this user may not
  * @throws Refusal with that sentence, or when apt-get fails
  */
 export async function installSystemPackage(
@@ -19,7 +19,7 @@ export async function installSystemPackage(
   const environment = {
     ...inheritedEnvironment(),
     DEBIAN_FRONTEND: 'noninteractive',
-    // Services that a package brings are not to be started: we want its programs.
+    // Services of a package must not start: only its programs are needed.
     RUNLEVEL: '1',
   };
   for (const line of ['apt-get update', `apt-get install -y --no-install-recommends ${name}`]) {

@@ -21,14 +21,16 @@ export type Shape = 'small' | 'large';
 
 const OPEN_WITHIN_MS = 120_000;
 
-/** Both applications as `npm start` runs them, with the demo content, over a folder of its own. */
+/**
+ * Both applications as `npm start` runs them, with the demo content, in a temporary data folder.
+ */
 export type TestStack = Pick<Stack, 'siteAddress' | 'cmsAddress' | 'pidOf'> & {
   dataDir: string;
   /** Who may sign in to the CMS. */
   administrator: Administrator;
   /** In the larger shape each pair by itself. */
   pairs?: readonly Stack[] | undefined;
-  /** What the applications have said so far, line by line. */
+  /** The output of the applications so far, line by line. */
   said: readonly string[];
   /** Ends both and removes the folder. */
   close(): Promise<void>;
@@ -95,7 +97,7 @@ export async function openTestStack(
 }
 
 /**
- * Starts applications that are prepared, on free ports.
+ * Starts prepared applications on free ports.
  *
  * @throws Refusal when they do not answer
  */

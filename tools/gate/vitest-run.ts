@@ -6,7 +6,7 @@ import { runToEnd } from '../running/child.ts';
 import type { Counts } from '../running/counts.ts';
 import { type Environment, testEnvironment } from '../settings/env.ts';
 
-/** Vitest's JSON report, as far as we read it. */
+/** The fields of Vitest's JSON report that are read here. */
 export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -48,7 +48,7 @@ function readReport(file: string): VitestReport | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   } catch {
-    // Vitest died before it could write: counted as one failure, its output has been shown.
+    // Vitest died before it could write: that counts as one failure. Its output has been shown.
     return undefined;
   }
 }

@@ -6,21 +6,21 @@ import type { Environment } from '../settings/env.ts';
 import { runOrRefuse, scriptOf } from './child.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** Where each build stands; its fingerprint lies inside, so that it is deleted with the build. */
+/** Folder of each build; its fingerprint is inside, so that it is deleted with the build. */
 const STAMPS: Record<AppName, string> = {
   site: join(appFolder('site'), 'build', 'source-fingerprint'),
   cms: join(appFolder('cms'), '.next', 'source-fingerprint'),
 };
 
 /**
- * What lies in an app's folder without being a source of its build: `starter` is loaded by a program
- * in `cli`, which runs from its sources.
+ * Parts of an app's folder that are not sources of its build: `starter` is loaded by a program in
+ * `cli`, which runs from its sources.
  */
 const NOT_SOURCE =
   /^(node_modules|build|\.next|\.react-router|e2e|starter|cli|next-env\.d\.ts|.+\.test\.tsx?)$/;
 
 /**
- * Builds an app, unless the build that stands was made from the same sources and packages.
+ * Builds an app, unless the existing build was made from the same sources and packages.
  *
  * @returns what was done, for the progress line
  * @throws Refusal when the build fails

@@ -16,13 +16,14 @@ const FOLLOW_PARENT = pathToFileURL(join(ROOT, 'tools', 'running', 'follow-paren
 const SHOWN_LINES = 80;
 
 /**
- * Starts a command in a process group of its own, so that Ctrl-C in the terminal reaches only us
- * and we decide in which order things stop. It ends by itself when this process dies.
+ * Starts a command in a process group of its own, so that Ctrl-C in the terminal reaches only this
+ * process, which stops the others in the right order. The command ends by itself when this process
+ * dies.
  */
 export function startChild({ line, cwd, environment }: Command): ChildProcess {
   const follow = `--import=${FOLLOW_PARENT}?of=${process.pid}`;
   const options = [environment.NODE_OPTIONS, follow].filter(Boolean).join(' ');
-  // Next's types, which the CMS's tests bring along, make NODE_ENV a must of every environment.
+  // Next's types, which the CMS's tests import, require NODE_ENV in every environment.
   const env: Environment = { ...environment, NODE_OPTIONS: options };
   return spawn('sh', ['-c', `exec ${line}`], {
     cwd,
@@ -32,7 +33,7 @@ export function startChild({ line, cwd, environment }: Command): ChildProcess {
   });
 }
 
-/** Sends a signal to a child and everything it started; a group that is gone is no error. */
+/** Sends a signal to a child and all of its descendants; a group that has ended is no error. */
 export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
@@ -42,7 +43,7 @@ export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Calls `take` with every line that the child writes, and from which stream it came. */
+/** Calls `take` with every line of the child's output, and the name of its stream. */
 export function readLines(
   child: ChildProcess,
   take: (line: string, stream: 'stdout' | 'stderr') => void,
@@ -57,7 +58,7 @@ export function readLines(
 export type Outcome = { code: number; lines: string[]; out: string[] };
 
 /**
- * Runs a command to its end, whatever that is.
+ * Runs a command until it ends, with success or not.
  *
  * @param watch takes each line as it comes
  * @throws the reason of `stop` when it is aborted; the command then gets SIGTERM
@@ -107,8 +108,8 @@ export async function runOrRefuse(
 }
 
 /**
- * The command line of an app's npm script. It is run without npm, which would stand between us and
- * the signals; so these scripts are one command each, without `&&`.
+ * The command line of an app's npm script. It runs without npm, which does not pass signals on
+ * reliably; so these scripts are one command each, without `&&`.
  *
  * @throws Refusal when the app has no such script
  */

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
  *
  * The signal given to `main` is aborted by Ctrl-C, SIGTERM, SIGHUP, and when the bootstrap that
  * started this process is gone; `main` then stops what it started and returns. A `Refusal` prints
- * its sentence; anything else that is thrown is a fault of ours and prints its stack.
+ * its sentence; any other error is a bug and prints its stack.
  *
  * @param main returns the exit code
  */

@@ -35,7 +35,10 @@ test('a changed, new or renamed source changes it; what is skipped does not', ()
 });
 
 // A start asks the database only when these have changed: what does not exist never changes.
-test.each(['sqlite', 'postgres'])('the migrations of %s stand where a start looks', (database) => {
-  const files = listFiles(join(MIGRATIONS, database), () => false);
-  expect(files.filter((path) => path.endsWith('_schema.ts'))).not.toEqual([]);
-});
+test.each(['sqlite', 'postgres'])(
+  'the migrations of %s are in the folder that a start reads',
+  (database) => {
+    const files = listFiles(join(MIGRATIONS, database), () => false);
+    expect(files.filter((path) => path.endsWith('_schema.ts'))).not.toEqual([]);
+  },
+);

@@ -5,12 +5,12 @@
  */
 import { isMainThread } from 'node:worker_threads';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const parent = Number(new URL(import.meta.url).searchParams.get('of'));
 if (isMainThread && process.channel && process.ppid === parent) {
   process.once('disconnect', () => {
-    setTimeout(() => process.kill(process.pid, 'SIGKILL'), PATIENCE_MS).unref();
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), TIMEOUT_MS).unref();
     process.kill(process.pid, 'SIGTERM');
   });
   // Waiting for that must not keep a process alive that has finished its work.

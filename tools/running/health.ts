@@ -21,7 +21,7 @@ export async function waitUntilHealthy(
   return false;
 }
 
-/** Any failure to connect is the answer "not yet", which is what is asked here. */
+/** Any failure to connect means "not yet". */
 async function answers(address: string): Promise<boolean> {
   try {
     const reply = await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });

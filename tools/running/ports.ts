@@ -2,10 +2,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Makes sure that a port can be listened on.
+ * Checks that a port can be listened on.
  *
  * @param variable the variable that sets this port, for the sentence
- * @throws Refusal when the port is taken or needs rights that we lack
+ * @throws Refusal when the port is taken or this user may not use it
  */
 export async function requireFreePort(port: number, host: string, variable: string): Promise<void> {
   const code = await tryPort(port, host);
@@ -23,7 +23,7 @@ export async function requireFreePort(port: number, host: string, variable: stri
   throw new Refusal(`${host}:${port} cannot be listened on (${code}): choose another ${variable}.`);
 }
 
-/** A port of the loopback interface that was free a moment ago. */
+/** A port of the loopback interface that was free just now. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -3,11 +3,11 @@ import { delimiter, join } from 'node:path';
 import { installSystemPackage } from '../gate/system-package.ts';
 import { inheritedEnvironment } from '../settings/env.ts';
 
-/** Folders of servers' programs, which are on the path of root alone. */
+/** Folders of server programs, which only root has on the PATH. */
 const MORE_FOLDERS = ['/usr/sbin', '/sbin'];
 
 /**
- * Path of a program of the system; the package that brings it is installed where it is missing.
+ * Path of a system program; installs its package where it is missing.
  *
  * @throws Refusal when it cannot be installed
  */

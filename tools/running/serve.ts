@@ -10,10 +10,10 @@ import { waitUntilHealthy } from './health.ts';
 import { type Mode, openStack, type Stack } from './stack.ts';
 
 /** The site waits for nothing when it starts; in development it compiles first. */
-const SITE_PATIENCE_MS = 60_000;
+const SITE_TIMEOUT_MS = 60_000;
 
-/** A CMS that takes longer is reported, and goes on being tried. */
-const CMS_PATIENCE_MS = 120_000;
+/** A CMS that takes longer is reported; the attempts continue. */
+const CMS_TIMEOUT_MS = 120_000;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -47,7 +47,7 @@ export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Pro
       await untilOpen(stack, configuration.publicUrl, stop);
       for (const sentence of mailSentences(environments.cms)) say(`  ${sentence}\n`);
     } finally {
-      // Even if something went wrong: the password stands nowhere else.
+      // Also after a failure: the password is stored nowhere else.
       if (administrator) sayAdministrator(administrator);
       if (content === 'empty') sayHowToGoOn(administrator !== undefined);
     }
@@ -59,7 +59,7 @@ export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Pro
   }
 }
 
-/** @throws Refusal at a word that means nothing */
+/** @throws Refusal at an unknown word */
 function firstContent(words: string[]): FirstContent {
   const strange = words.find((word) => word !== '--empty');
   if (strange) throw new Refusal(`«${strange}» means nothing here; there is npm start -- --empty.`);
@@ -79,8 +79,8 @@ function sayHowToGoOn(isNew: boolean): void {
 
 async function untilOpen(stack: Stack, publicUrl: string, stop: AbortSignal): Promise<void> {
   const started = performance.now();
-  const cms = waitUntilHealthy(stack.health.cms, CMS_PATIENCE_MS, stop);
-  if (!(await waitUntilHealthy(stack.health.site, SITE_PATIENCE_MS, stop))) {
+  const cms = waitUntilHealthy(stack.health.cms, CMS_TIMEOUT_MS, stop);
+  if (!(await waitUntilHealthy(stack.health.site, SITE_TIMEOUT_MS, stop))) {
     if (stop.aborted) return;
     throw new Refusal(
       `The site does not answer at ${stack.health.site}; what it said stands above.`,

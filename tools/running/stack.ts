@@ -9,7 +9,7 @@ import { type Supervised, supervise } from './supervisor.ts';
 /** The CMS is for the staff: it listens on loopback only, and a proxy may publish it. */
 const CMS_HOST = '127.0.0.1';
 
-/** What the public process must not be able to give away. */
+/** Secrets that the public process must not have. */
 const CMS_SECRETS =
   /^(PAYLOAD_SECRET|DATABASE_URL|SMTP_URL|S3_.+|CDN_.+|RECAPTCHA_SECRET_KEY|CLAMD_SOCKET)$/;
 
@@ -45,7 +45,7 @@ export async function prepareEnvironments(
     ...inherited,
     ...secrets,
     NODE_ENV: mode,
-    // Next must not report to its maker that this stack runs.
+    // Turns off Next's telemetry.
     NEXT_TELEMETRY_DISABLED: '1',
     DATA_DIR: configuration.dataDir,
     PUBLIC_URL: configuration.publicUrl,
@@ -75,7 +75,7 @@ function localSiteAddress({ siteHost, sitePort }: Configuration): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${sitePort}`;
 }
 
-/** Lets each application read its variables and do nothing else. */
+/** Makes each application check its variables and do nothing else. */
 const READ_VARIABLES: Record<AppName, string> = {
   site: `node -e "import('./server/settings/env.ts').then((env) => env.readSettings(process.env.NODE_ENV))"`,
   cms: 'node src/process/env.ts',

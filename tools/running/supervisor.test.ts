@@ -16,7 +16,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((process) => process.stop()));
 });
 
-/** Supervises a tiny program; returns what it said, and the file in which it notes each start. */
+/** Supervises a tiny program; returns its output, and the file in which it records each start. */
 function run(source: string, policy: RestartPolicy = QUICK) {
   const folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
   const starts = join(folder, 'starts');
@@ -52,7 +52,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('the supervisor', () => {
-  test('passes on what a process says, under its name', async () => {
+  test('prints the output of a process, under its name', async () => {
     const { lines } = run(
       "console.log('hello'); console.error('trouble'); setInterval(() => 0, 50);",
     );
@@ -70,7 +70,7 @@ describe('the supervisor', () => {
     ]);
   });
 
-  test('SF4: however often it has died, the next start is at most 1 s away', async () => {
+  test('SF4: after any number of crashes, the next start is at most 1 s away', async () => {
     const { lines } = run('process.exit(3);', RESTART_POLICY);
     await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(4), 10_000);
     expect(lines.map((line) => line.slice(line.indexOf('again')))).toEqual([
@@ -81,7 +81,7 @@ describe('the supervisor', () => {
     ]);
   });
 
-  test('begins with the short wait again once a process had settled', async () => {
+  test('begins with the short wait again after a process was stable', async () => {
     const { lines } = run('setTimeout(() => process.exit(1), 60);', { ...QUICK, stableAfter: 50 });
     await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(3), 10_000);
     expect(new Set(lines)).toEqual(new Set(['tiny | ended (1), starting again in 0.04 s']));
@@ -94,7 +94,7 @@ describe('the supervisor', () => {
     await vi.waitFor(() => expect(pids().length).toBe(2), 5000);
   });
 
-  test('stops politely: the process may finish its work', async () => {
+  test('stops with SIGTERM: the process may finish its work', async () => {
     const { process, lines } = run(
       "console.log('up'); process.on('SIGTERM', () => { console.log('bye'); process.exit(0); }); setInterval(() => 0, 50);",
     );
@@ -105,7 +105,7 @@ describe('the supervisor', () => {
     expect(lines.some((line) => line.includes('starting again'))).toBe(false);
   });
 
-  test('kills a process that does not listen, and all that it started', async () => {
+  test('kills a process that ignores SIGTERM, and all that it started', async () => {
     const { process, lines, pids } = run(
       `import { spawn } from 'node:child_process';
        const inner = spawn('sleep', ['60']);
@@ -120,7 +120,7 @@ describe('the supervisor', () => {
     await vi.waitFor(() => expect(isAlive(inner)).toBe(false), 2000);
   });
 
-  test('takes its processes along when it is killed itself', async () => {
+  test('its processes end when it is killed itself', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
     const url = (file: string) => pathToFileURL(join(ROOT, 'tools', file)).href;
     writeFileSync(

@@ -14,7 +14,8 @@ export type RestartPolicy = {
 
 /**
  * While nothing runs, forms are refused. So a crash costs little more than the start of the process
- * (about 3 s), however many came before it, and what dies at once is started once a second.
+ * (about 3 s), after any number of crashes, and a process that dies at once is started once a
+ * second.
  */
 export const RESTART_POLICY: RestartPolicy = {
   firstDelay: 250,
@@ -25,7 +26,7 @@ export const RESTART_POLICY: RestartPolicy = {
 
 /** A process that is started again when it ends. */
 export type Supervised = {
-  /** Process id of what runs at the moment; 0 between two lives. */
+  /** Process id; 0 while the process waits for its restart. */
   pid(): number;
   /** Stops it for good; resolves when the process and all it started are gone. */
   stop(): Promise<void>;
@@ -55,7 +56,7 @@ export function supervise(
     child = current;
     readLines(current, (line) => say(`${name} | ${line}`));
     ended = whenGone(current).then((reason) => {
-      // Whatever it had started must not hold its port when the next one comes.
+      // A process that it had started must not hold the port when the next one comes.
       signalGroup(current, 'SIGKILL');
       if (performance.now() - started >= policy.stableAfter) deaths = 0;
       if (!stopping) afterDeath(reason);

@@ -14,7 +14,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('takes what is set, and an empty value for not set', () => {
+  test('reads what is set, and treats an empty value as not set', () => {
     const configuration = readConfiguration({
       SITE_PORT: '8080',
       CMS_PORT: '',

@@ -87,7 +87,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
   };
 }
 
-/** The value is shown, unless a password may be in it. */
+/** Shows the value, unless it may contain a password. */
 function sentenceFor(issue: z.core.$ZodIssue, set: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);
   const value = name === 'DATABASE_URL' ? '' : ` (it is "${set[name]}")`;
@@ -102,18 +102,20 @@ function databaseAddress(given: string | undefined, dataDir: string): string {
 }
 
 /**
- * The environment of this process for a child: what npm added is left out, and the pinned Node and
- * the installed commands come first on the PATH.
+ * The environment of this process for a child: npm's variables are left out, and the pinned Node
+ * and the installed commands come first on the PATH.
  */
 export function inheritedEnvironment(): Environment {
-  const kept = Object.entries(process.env).filter(
+  const variables = Object.entries(process.env).filter(
     ([name, value]) => value !== undefined && value !== '' && !/^npm_/i.test(name),
   ) as [string, string][];
-  return { ...Object.fromEntries(kept), PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` };
+  return { ...Object.fromEntries(variables), PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` };
 }
 
 /** The environment for tests: without the variables of the real stack. */
 export function testEnvironment(): Environment {
-  const kept = Object.entries(inheritedEnvironment()).filter(([name]) => !VARIABLES.includes(name));
-  return Object.fromEntries(kept);
+  const variables = Object.entries(inheritedEnvironment()).filter(
+    ([name]) => !VARIABLES.includes(name),
+  );
+  return Object.fromEntries(variables);
 }

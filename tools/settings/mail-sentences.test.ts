@@ -7,11 +7,11 @@ const GOOD = {
   DATA_DIR: '/srv/data',
 };
 
-test('nothing is said where mails leave and link to where staff come', () => {
+test('nothing is printed where mails are sent and their links work', () => {
   expect(mailSentences(GOOD)).toEqual([]);
 });
 
-test('without a mail server the start says where mails lie and what to set', () => {
+test('without a mail server the start says where mails are stored and what to set', () => {
   const [sentence, ...others] = mailSentences({ ...GOOD, SMTP_URL: '' });
   expect(others).toEqual([]);
   expect(sentence).toContain('/srv/data/mails');

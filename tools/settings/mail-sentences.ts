@@ -4,8 +4,8 @@ import type { Environment } from './env.ts';
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * What is wrong with mails as this start is configured: they are not sent, or their
- * links lead nowhere for a reader on another machine.
+ * Problems with mails in this configuration: they are not sent, or their links do not work on
+ * another machine.
  *
  * @param environment the variables of the CMS
  */

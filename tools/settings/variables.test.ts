@@ -12,7 +12,7 @@ test('a misspelt variable is named with the one that is meant', () => {
   ]);
 });
 
-test('what is right, and what other programs read, is passed over', () => {
+test('correct variables, and those of other programs, are ignored', () => {
   const others = [
     'PATH',
     'HOME',

@@ -44,14 +44,14 @@ export const VARIABLES: readonly string[] = [
   'PREVIEW_TOKEN',
 ];
 
-/** Shorter names resemble too much of what other programs set. */
+/** Shorter names resemble names of other programs too often. */
 const SHORTEST = 7;
-/** Most letters by which a slip of the hand differs: two that changed places count as two. */
+/** Largest edit distance of a typing error: two swapped characters count as two. */
 const MOST_DIFFERENT = 2;
 
 /**
- * Finds unknown variables whose names resemble a known one: a default would be
- * used in silence.
+ * Finds unknown variables whose names resemble a known one: otherwise the default would be used
+ * without notice.
  *
  * @returns one sentence for each
  */
@@ -70,7 +70,7 @@ function isAlmost(name: string, known: string): boolean {
   return distance(name, known) <= MOST_DIFFERENT;
 }
 
-/** How many letters must be put in, taken out or replaced to turn one word into the other. */
+/** Number of characters to insert, delete or replace to turn one word into the other. */
 function distance(left: string, right: string): number {
   let above = Array.from({ length: right.length + 1 }, (_, column) => column);
   for (const [row, letter] of [...left].entries()) {

@@ -43,7 +43,7 @@ async function startNext(body: string, stop: AbortSignal) {
   return { address, pid: child.pid ?? 0, close };
 }
 
-/** What stands between the tags of the body, without the scripts of ours. */
+/** The content of the body element, without our scripts. */
 function bodyOf(html: string): string {
   const inner = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
   return inner.replace(/<script\b[\s\S]*?<\/script>/g, '');

@@ -19,10 +19,10 @@ import { type Contestant, compare } from './rounds.ts';
 /** The page that is compared: the longest of the site's main pages. */
 export const COMPARED_PATH = '/en';
 
-/** A page as it comes over the wire, zipped. */
+/** A page as gzip bytes, as it is transferred. */
 export type WirePage = { headers: [string, string][]; zipped: Buffer; plain: Buffer };
 
-/** Fetches the page once it is zipped as it will be. */
+/** Fetches the page once its best compression is ready. */
 export async function wirePage({ siteAddress }: TestStack, path: string): Promise<WirePage> {
   const address = `${siteAddress}${path}`;
   const headers = { 'accept-encoding': 'identity' };
@@ -33,7 +33,7 @@ export async function wirePage({ siteAddress }: TestStack, path: string): Promis
   return { headers: [...answer.headers], zipped, plain };
 }
 
-/** `fetch` unpacks what it gets; this keeps the bytes. */
+/** `fetch` decompresses bodies; this keeps the compressed bytes. */
 function rawBody(address: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
@@ -44,7 +44,7 @@ function rawBody(address: string): Promise<Buffer> {
   });
 }
 
-/** nginx says these itself, or they are about the connection. */
+/** nginx sets these itself, or they belong to the connection. */
 const NOT_COPIED =
   /^(?:date|connection|keep-alive|content-length|content-type|content-encoding|transfer-encoding|etag|vary|age|server)$/;
 
@@ -82,7 +82,7 @@ ${copied.join('\n')}
 `;
 }
 
-/** nginx with the page as a file and its zipped form. */
+/** nginx with the page as a file, plain and as gzip. */
 async function startNginx(page: WirePage, stop: AbortSignal) {
   const program = await requireProgram('nginx', 'nginx-light', stop);
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -154,7 +154,7 @@ export async function besideNginx(stack: TestStack, stop: AbortSignal): Promise<
   }
 }
 
-/** 99th percentile of the answers at a pace, in ms, once server and client are used to it. */
+/** 99th percentile of the latencies at a fixed rate after a warm-up, in ms. */
 async function atPace(
   { address, path, pid }: Omit<Contestant, 'name'>,
   perSecond: number,

@@ -14,7 +14,7 @@ async function threadMs(stack: TestStack): Promise<number> {
   return ((await siteFigures(stack)).thread_cpu_seconds ?? 0) * 1_000;
 }
 
-/** Processor time of the site's own thread from one rendering of each page, one after another. */
+/** Processor time of the site's main thread for one rendering of each page, one after another. */
 async function renderTimes(stack: TestStack, paths: readonly string[]) {
   const times: { path: string; ms: number }[] = [];
   await dropAllPages(stack);
@@ -45,8 +45,9 @@ export async function firstRenders(stack: TestStack): Promise<Figure> {
 }
 
 /**
- * L4: the whole sitemap, eight at once, with nothing in the cache. The crawl before it compiles what
- * it runs, so that the row finds the same alone as after others; the details say what that one took.
+ * L4: the whole sitemap, eight requests at once, with an empty cache. A crawl before it warms up
+ * the compiler, so that the row gives the same result alone as after others; the details name the
+ * time of that crawl.
  */
 export async function coldCrawl(stack: TestStack): Promise<Figure> {
   const paths = await sitePaths(stack);
@@ -70,10 +71,10 @@ export async function coldCrawl(stack: TestStack): Promise<Figure> {
   };
 }
 
-/** A page that many ask for at once when it is in no cache. */
+/** Many requests at once for a page that no cache has. */
 const STAMPEDE_PATH = '/de/realizations';
 
-/** What the site did meanwhile: renderings and calls to the content service. */
+/** The site's work meanwhile: renderings and calls to the content service. */
 async function workOf(stack: TestStack, act: () => Promise<unknown>) {
   const before = await siteFigures(stack);
   await act();
@@ -86,7 +87,7 @@ async function workOf(stack: TestStack, act: () => Promise<unknown>) {
   };
 }
 
-/** L5: two hundred ask at once for a page that has to be rendered. */
+/** L5: two hundred requests at once for a page that has to be rendered. */
 export async function stampede(stack: TestStack): Promise<Figure> {
   await dropAllPages(stack);
   const alone = await workOf(stack, () => askFor(stack.siteAddress, STAMPEDE_PATH));

@@ -23,7 +23,7 @@ async function newestPosts(office: BackOffice, paths: readonly string[]): Promis
   });
 }
 
-/** @returns ms from the answer to the click on save until visitors get the new words */
+/** @returns ms from the answer to the save until visitors get the new text */
 async function edited(stack: TestStack, office: BackOffice, post: Post, words: string) {
   await save(office, post, words);
   const saved = performance.now();
@@ -35,7 +35,7 @@ async function edited(stack: TestStack, office: BackOffice, post: Post, words: s
   return performance.now() - saved;
 }
 
-/** From saving a post in the CMS to its new words on the site, and what else was rendered for it. */
+/** From saving a post in the CMS to its new text on the site, and what else was rendered for it. */
 export async function pageAfterEdit(stack: TestStack): Promise<Figure> {
   const office = await openBackOffice(stack);
   const paths = await sitePaths(stack);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Connections that asked once and stay open. */
+/** Connections that sent one request and stay open. */
 export type IdleConnections = { open(): number; close(): void };
 
 /** Opens so many connections, and opens each again that the server closes. */

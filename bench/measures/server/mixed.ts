@@ -12,10 +12,10 @@ import { warmPaths } from './warm.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Pages and leads at an even pace, at the same time. */
+/** Pages and leads at a fixed rate, at the same time. */
 type Mixture = { pages: number; leads: number; seconds: number };
 
-/** Sends forms at an even pace, whether or not earlier ones are answered. */
+/** Sends forms at a fixed rate, whether or not earlier ones are answered. */
 async function sendAtPace(api: string, perSecond: number, seconds: number): Promise<Sent[]> {
   const started = performance.now();
   const sending: Promise<Sent>[] = [];
@@ -74,7 +74,7 @@ function soakMinutes(): number {
 
 type Sample = { minute: number; resident: number; delay: number; files: number };
 
-/** Looks at the site's process every five seconds until the work is done. */
+/** Samples the site's process every five seconds until the work is done. */
 async function watch(stack: TestStack, work: Promise<unknown>): Promise<Sample[]> {
   const samples: Sample[] = [];
   const started = performance.now();
@@ -95,7 +95,7 @@ async function watch(stack: TestStack, work: Promise<unknown>): Promise<Sample[]
   return samples;
 }
 
-/** Slope of the least squares, in MiB per ten minutes. */
+/** Slope of the linear regression, in MiB per ten minutes. */
 function slopeOf(samples: readonly Sample[]): number {
   const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
   const x = mean(samples.map(({ minute }) => minute));
@@ -105,13 +105,16 @@ function slopeOf(samples: readonly Sample[]): number {
   return (rise / run) * 10;
 }
 
-/** Crawls after which a heap that nobody has cleared is no heap that is filling up. */
+/** After so many crawls without a full collection, the heap is not going to have one. */
 const MOST_CRAWLS = 20;
 
-/** A heap that shrinks by so much has been cleared as a whole, and not of its youngest only; in MiB. */
+/**
+ * A heap that shrinks by so much had a full collection, and not only one of its young generation;
+ * in MiB.
+ */
 const CLEARED = 32;
 
-/** Renders all pages until the heap has been full once, as in a process that has run for a day. */
+/** Renders all pages until the first full collection, as in a process that has run for a day. */
 async function fillHeap(stack: TestStack): Promise<void> {
   const paths = await sitePaths(stack);
   let before = 0;
@@ -124,10 +127,13 @@ async function fillHeap(stack: TestStack): Promise<void> {
   }
 }
 
-/** How long V8 may take to give back what a collection has freed, in ms. */
+/** How long V8 may take to return freed memory to the system, in ms. */
 const GIVEN_BACK_MS = 3_000;
 
-/** What the site holds when all of its garbage is collected, in MiB: without that, the collector's turn. */
+/**
+ * Live heap of the site after a full collection, in MiB; without one, the moment of the last
+ * collection would decide the result.
+ */
 async function inUse(stack: TestStack, inspectorPort: number) {
   await collectGarbage(stack.pidOf('site'), inspectorPort);
   await sleep(GIVEN_BACK_MS);

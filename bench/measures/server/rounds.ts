@@ -11,27 +11,27 @@ export type Contestant = {
   pid: number;
 };
 
-/** What one contestant did over all rounds: medians, and processor time of one answer in µs. */
+/** Results of one server over all rounds: medians, and processor time of one answer in µs. */
 export type Outcome = { perSecond: number; p99: number; failed: number; cpuMicroseconds: number };
 
-/** How often each takes its turn, and for how many seconds. */
+/** Number of rounds, and the seconds of each. */
 const ROUNDS = 5;
 const SECONDS = 4;
 
-/** A server whose code is compiled as it runs is at its pace after tens of thousands of answers. */
+/** A just-in-time compiler needs tens of thousands of requests to reach full speed. */
 const WARM_UP_SECONDS = 12;
 
 const CONNECTIONS = 64;
 
-/** The value in the middle. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /**
- * Loads two servers in turn, so that what else happens on the machine meets both. Each has one core,
- * and who asks has the other.
+ * Loads two servers in turn, so that other load of the machine affects both. Each is pinned to one
+ * core, and the client to the other.
  */
 export async function compare(
   contestants: readonly [Contestant, Contestant],

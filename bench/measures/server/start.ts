@@ -34,7 +34,7 @@ async function timeToFirstPage(environment: Environment, stop: AbortSignal): Pro
   }
 }
 
-/** Any failure to get the page is the answer "not yet", which is what is asked here. */
+/** Any failure to get the page means "not yet". */
 async function hasPage(address: string): Promise<boolean> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) });

@@ -10,7 +10,7 @@ const VISITORS = 200;
 const SECONDS = 60;
 const PICTURES = 6;
 
-/** What a browser that shows WebP asks with. */
+/** `Accept` header of a browser that shows WebP. */
 const HEADERS = {
   'accept-encoding': 'gzip',
   accept: 'text/html,image/avif,image/webp,*/*;q=0.8',
@@ -60,11 +60,11 @@ async function visit(address: string, path: string): Promise<Visit> {
   }
 }
 
-/** L2: two hundred people who look at a page with all its files, then read for a while. */
+/** L2: two hundred visitors who load a page with all its files, then read for a while. */
 export async function visitors(stack: TestStack): Promise<Figure> {
   const { siteAddress } = stack;
   const paths = await warmPaths(stack);
-  // The pictures of every page are made once, as they are on a site that people visit.
+  // The pictures of every page are rendered once, as on a site with visitors.
   for (const path of paths) await visit(siteAddress, path);
   const visits: Visit[] = [];
   const until = performance.now() + SECONDS * 1_000;

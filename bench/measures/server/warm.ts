@@ -25,18 +25,20 @@ async function loadPages(stack: TestStack, seconds: number, stop: AbortSignal): 
   return load({ ...asking, seconds }, stop);
 }
 
-/** L1: fifty pages, asked for as fast as they are answered. */
+/** L1: fifty cached pages, requested as fast as they are answered. */
 export async function warmPages(stack: TestStack, stop: AbortSignal): Promise<Figure> {
   const { perSecond, p50, p99, failed } = await loadPages(stack, 30, stop);
   return {
     found: `${perSecond}/s, p99 ${p99.toFixed(1)} ms, ${failed} failed`,
     bar: '5,000/s, p99 50 ms, none failed',
     passed: perSecond >= 5_000 && p99 <= 50 && failed === 0,
-    details: [`p50 ${p50.toFixed(1)} ms; 64 kept connections, ${PAGES} pages in three languages`],
+    details: [
+      `p50 ${p50.toFixed(1)} ms; 64 persistent connections, ${PAGES} pages in three languages`,
+    ],
   };
 }
 
-/** L3: the same while a thousand connections stand open that ask for nothing. */
+/** L3: the same, with a thousand idle connections open. */
 export async function amongIdle(stack: TestStack, stop: AbortSignal): Promise<Figure> {
   const before = await loadPages(stack, 10, stop);
   const { process_resident_memory_bytes: memory = 0 } = await siteFigures(stack);

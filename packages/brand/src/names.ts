@@ -1,9 +1,8 @@
 const DOMAIN = 'tkalnia.example';
 
 /**
- * What the company is called before there is content, and where no editor writes:
- * in the admin, on mails and on the numbers of requests. On pages its name comes from the settings
- * of the CMS.
+ * The company's name before there is content, and in places that no editor writes: the admin, mails
+ * and the numbers of requests. On pages, the name comes from the settings of the CMS.
  */
 export const NAMES = {
   company: 'Tkalnia',

@@ -20,7 +20,10 @@ export const nightError = '#ff9a85';
 /** The bar at the top where it lies on a dark picture. */
 export const nightBar = '#000000';
 
-/** The undyed cloth: its threads lengthwise and across, lighter and darker ones, and its ground. */
+/**
+ * The undyed cloth: its lengthwise and crosswise threads, their lighter and darker shades, and the
+ * ground.
+ */
 export const linenWarp = '#e6e0d2';
 export const linen = '#d9d2c3';
 export const linenLight = '#e9e4d8';
@@ -34,13 +37,13 @@ export const data = '#f5b710';
 export const dms = '#066bb5';
 export const threads: readonly string[] = [erp, fibu, data, dms];
 
-/** The twist of the yarn in each thread. */
+/** The shade that shows the twist of the yarn in each thread. */
 export const erpTwist = '#bd321b';
 export const fibuTwist = '#399a4e';
 export const dataTwist = '#dba30b';
 export const dmsTwist = '#055a9c';
 
-/** On paper, where grounds are not printed. */
+/** For print, where grounds are left out. */
 export const printText = '#000000';
 export const printSecond = '#333333';
 export const printLine = '#bbbbbb';

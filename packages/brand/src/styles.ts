@@ -6,7 +6,7 @@ import { ADMIN_FONTS, displayTypeface, type Typeface, textTypeface } from './typ
 
 const HEAD = '/* Written from the data in src by `npm run check` and every start. */\n';
 
-/** Writes the style sheets of the brand where they are not as its data say; returns their names. */
+/** Writes the brand's style sheets that differ from its data; returns the names of those files. */
 export function writeStyles(): string[] {
   const wanted = { 'site.css': siteCss(), 'admin.css': adminCss() };
   const stale = Object.entries(wanted).filter(([name, css]) => textOf(name) !== css);
@@ -31,14 +31,16 @@ function siteCss(): string {
   ] as const;
   return `${HEAD}${root([...variables(palette), ...fonts])}
 ${face(displayTypeface, 'display.woff2')}${face(textTypeface, 'text.woff2')}
-/*
- * Stand-ins with the measured widths and heights of the two faces, on what Windows and macOS, Android
- * and Linux have: nothing moves when the faces arrive.
+/**
+ * Fallback fonts that Windows, macOS, Android and Linux have, adjusted to the measured widths and
+ * heights of the two typefaces, so that nothing moves when the typefaces have loaded.
  */
 ${standIns(displayTypeface, displayTypeface.weights)}${standIns(textTypeface)}`;
 }
 
-/** The same for the admin, which shows the text face only, under Payload's name; and the mark. */
+/**
+ * The same for the admin, which uses the text typeface only, under Payload's name; and the logo.
+ */
 function adminCss(): string {
   const fonts = [['--font-body', ADMIN_FONTS]] as const;
   return `${HEAD}${root([...variables(palette), ...variables(adminColours), ...fonts])}
@@ -62,7 +64,7 @@ function variables(colours: Readonly<Record<string, unknown>>): [string, string]
     );
 }
 
-/** A module's own order is not the same in every tool. */
+/** Modules are sorted here, because tools disagree on the order of exports. */
 function byName([one]: [string, unknown], [other]: [string, unknown]): number {
   return one < other ? -1 : 1;
 }
@@ -101,7 +103,7 @@ function standIns({ family, standIns: others }: Typeface, weights?: string): str
     .join('');
 }
 
-/** Short, because every page carries it. */
+/** Short, because every page contains it. */
 function standInName(family: string, name: string): string {
   return `${family.split(' ')[0]} ${name}`;
 }

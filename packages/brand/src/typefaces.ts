@@ -1,6 +1,6 @@
-/** Stands in for a typeface until its file has arrived; size and heights as measured, in %. */
+/** A fallback until the typeface has loaded; size and heights as measured, in %. */
 interface StandIn {
-  /** What the operating system has: on Windows and macOS, on Android, on Linux. */
+  /** Names of the fonts on Windows and macOS, on Android, on Linux. */
   name: 'Arial' | 'Roboto' | 'DejaVu';
   local: readonly string[];
   size: number;
@@ -102,7 +102,7 @@ export const textTypeface: Typeface = {
   ],
 };
 
-/** Typefaces of a mail: its program has the first one seldom, and loads none. */
+/** Typefaces of a mail. Few mail programs have the first one, and none loads it. */
 export const MAIL_FONTS = `'${textTypeface.family}', 'Segoe UI', Helvetica, Arial, sans-serif`;
 
 /** Typefaces of the admin. */

@@ -32,15 +32,15 @@ const BUILT_IN_PAGES: ReadonlySet<string> = new Set([
   'services',
 ]);
 
-/** First segments of addresses that routes, files or other services answer. */
+/** First segments of addresses that routes, files or other services use. */
 const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
-  // Languages, and Polish as a prefix, which is taken away.
+  // Languages, and the prefix of Polish, which is redirected.
   ...LOCALE_CODES,
-  // Whatever has a route; below a built-in page that has one, editors may make more.
+  // Paths with a route. Editors may add pages below a built-in page that has one.
   ...PAGES.map(({ path }) => path)
     .filter((path) => !BUILT_IN_PAGES.has(path))
     .map((path) => path.split('/', 1)[0] ?? ''),
-  // Addresses that have moved for good.
+  // Addresses that have moved permanently.
   ...[...MOVED.keys()].map((path) => path.split('/', 2)[1] ?? ''),
   // Files, pictures and reports of the site.
   'assets',
@@ -57,7 +57,7 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'share',
   'sitemap',
   'vitals',
-  // The content service, where one proxy stands before both.
+  // The content service, where one proxy serves both applications.
   'admin',
   'api',
   'media',

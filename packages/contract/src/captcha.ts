@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Where the web API answers which captcha is in force, with a challenge where it needs one. */
+/** Where the web API says which captcha is in use, with a challenge if it needs one. */
 export const CAPTCHA_PATH = '/captcha';
 
-/** Form fields that carry the solution of a captcha; neither is required. */
+/** Form fields with the solution of a captcha; both are optional. */
 export const CAPTCHA_FIELDS = { altcha: 'altcha', recaptcha: 'googleRecaptchaToken' } as const;
 
 /** A proof of work: find a counter whose derived key begins with the prefix. Signed, single use. */
@@ -22,7 +22,7 @@ export const workChallenge = z.strictObject({
 });
 
 /**
- * `GET /captcha`. With `altcha` the form field of that name carries the base64 of the JSON
+ * `GET /captcha`. With `altcha` the form field of that name holds the base64 of the JSON
  * `{challenge: {parameters, signature}, solution: {counter, derivedKey}}`.
  */
 export const captchaReply = z.discriminatedUnion('kind', [
@@ -31,5 +31,5 @@ export const captchaReply = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
 ]);
 
-/** Which captcha is in force. */
+/** The captcha in use. */
 export type CaptchaReply = z.infer<typeof captchaReply>;

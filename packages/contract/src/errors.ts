@@ -20,7 +20,7 @@ export const ERROR_CODES = [
 /** One of the contract's error codes. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** HTTP status that carries each code. */
+/** HTTP status of each code. */
 export const ERROR_STATUS = {
   BadQuery: 400,
   BadRequest: 400,

@@ -4,7 +4,7 @@ import { catalogue } from './entities/catalogue.ts';
 import { instant, slug } from './entities/values.ts';
 import { LOCALE_CODES } from './locale.ts';
 
-/** Where the web API keeps estimates; one lies below it under its key. */
+/** Path of estimates in the web API; each one stands below it under its key. */
 export const ESTIMATES_PATH = '/estimates';
 
 /** Number of an estimate that people quote, such as `SZ-7F3K-9QX2`. */
@@ -56,23 +56,23 @@ export const estimateName = z.strictObject({ number: estimateNumber, key: estima
 export type EstimateName = z.infer<typeof estimateName>;
 
 /** The answer: number and key of the saved estimate. */
-export const estimateKept = z.strictObject({ success: z.literal(true), data: estimateName });
+export const estimateSaved = z.strictObject({ success: z.literal(true), data: estimateName });
 
 /**
  * `GET /estimates/{key}`: an estimate with the catalogue as it was when the estimate was made. The
  * figures are not in it: they are calculated from these two wherever they are shown.
  */
-export const keptEstimate = z.strictObject({
+export const savedEstimate = z.strictObject({
   number: estimateNumber,
   calculator: z.enum(CALCULATOR_NAMES),
   locale: z.enum(LOCALE_CODES),
   created_at: instant,
   choice,
   described,
-  /** How its figures are rounded: those of its day. */
+  /** How its figures are rounded: by the rule of the day it was made. */
   rounding: z.enum(['nearest', 'up']),
   catalogue,
 });
 
 /** A saved estimate as the web API returns it. */
-export type SavedEstimate = z.infer<typeof keptEstimate>;
+export type SavedEstimate = z.infer<typeof savedEstimate>;

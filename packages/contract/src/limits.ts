@@ -47,7 +47,7 @@ export const TEXT_MAX = {
 export const SUBMISSION = {
   maxExtraPairs: 60,
   maxTextBytes: 64 * 1024,
-  idempotencyKeptDays: 7,
+  idempotencyDays: 7,
 } as const;
 
 /** Limits of reads. */

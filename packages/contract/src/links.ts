@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** JSON body of every call that follows a link: the token is in no address, so that no log has it. */
+/**
+ * JSON body of every call that follows a link. The token is in the body and not in the address, so
+ * that no log contains it.
+ */
 export const linkCall = z.strictObject({ token: z.string() });
 
-/** What was asked for is done. */
+/** The reply when the call has been carried out. */
 export const doneReply = z.strictObject({ success: z.literal(true) });
 
 /**

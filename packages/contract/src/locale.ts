@@ -1,6 +1,6 @@
 /**
- * The one table of languages. A new language is one row here; the compiler then lists every place
- * that has to say something in it.
+ * The only table of languages. A new language is one row here; the compiler then lists every place
+ * that needs a text in it.
  */
 export const LOCALES = {
   pl: {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Where the content service asks a site process to look at the change log now. It may get lost. */
+/**
+ * Where the content service asks a site process to read the change log now. The request may get
+ * lost.
+ */
 export const NOTICE_PATH = '/_hooks/content';
 
 /** Headers of a change notice: Unix seconds, and hex HMAC-SHA256 over `${timestamp}.${body}`. */
@@ -28,8 +31,8 @@ export const CURSOR_HEADER = 'x-content-cursor';
 export const cursor = z.string().regex(/^(0|[1-9]\d{0,15}\.\d{1,16})$/);
 
 /**
- * What has changed since a cursor: the tags of each change that visitors can see, together. `null`
- * when the log does not reach back that far, so that anything may have changed.
+ * What has changed since a cursor: for each change that visitors can see, its tags. `null` when the
+ * log does not reach back that far, so that anything may have changed.
  */
 export const changesReply = z.object({ cursor, changes: z.array(z.array(tag)).nullable() });
 

@@ -61,8 +61,8 @@ const catalogues = Object.fromEntries(
 const estimateElements = read({ _sort: paging('id')._sort }, z.array(estimateElement));
 
 /**
- * Every read of the contract: its path, the query it understands (anything else is `BadQuery`) and
- * its answer. The name doubles as cache tag. Areas and industries are filtered by page name.
+ * Every read of the contract: its path, its query parameters (any other is `BadQuery`) and its
+ * answer. The name is also the cache tag. Areas and industries are filtered by page name.
  */
 export const READS = {
   careers: read({ ...paging('id', 'created_at'), slug: slug.optional() }, z.array(career)),

@@ -9,9 +9,9 @@ import { estimateName } from './estimates.ts';
 export const reference = z.string().regex(/^[A-Z]{2,4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
 
 /**
- * The lead and its files are on stable storage; with it, what a calculator's choice came to.
- * `mailed` is `false` where no mail goes to the sender, so that none is promised. `token` opens the
- * page where the sender sees what they sent (`VISITOR_CALLS`); the newsletter has none.
+ * The lead and its files are on stable storage. The reply includes the result of a calculator.
+ * `mailed` is `false` where the sender gets no mail, so that the page promises none. `token` opens
+ * the page where the sender sees what they sent (`VISITOR_CALLS`); the newsletter has none.
  */
 export const successReply = z.strictObject({
   success: z.literal(true),
@@ -24,8 +24,8 @@ export const successReply = z.strictObject({
 });
 
 /**
- * Why a request was refused. `fields` says which fields, by message key: always with `Validation`,
- * and with `TooLarge` or `BadRequest` where files are too large or too many.
+ * Why a request was refused. `fields` names the fields with their message keys: always with
+ * `Validation`, and with `TooLarge` or `BadRequest` where files are too large or too many.
  */
 export const errorReply = z.strictObject({
   error: z.strictObject({

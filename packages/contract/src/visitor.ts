@@ -46,10 +46,10 @@ export const visitorLead = z.strictObject({
   mail: z.string(),
   phoneNumber: text,
   message: text,
-  /** The form's other fields, and what was sent besides. */
+  /** The form's other fields, and additional values. */
   details: pairs,
   extra: pairs,
-  /** The estimate that came along; `null` without one. */
+  /** The estimate that was sent with it; `null` without one. */
   estimate: estimateName.nullable(),
   /** Size in bytes. */
   attachments: z.array(z.strictObject({ name: z.string(), size: z.number().int().min(0) })),
@@ -59,7 +59,7 @@ export const visitorLead = z.strictObject({
     acceptedAt: moment.nullable(),
     withdrawnAt: moment.nullable(),
   }),
-  /** Deleted then at the latest. */
+  /** The lead is deleted at this time at the latest. */
   keptUntil: moment,
   /** Until when it can be stored if the visitor agrees; `null` when there is nothing to extend. */
   extendableUntil: moment.nullable(),

@@ -7,7 +7,7 @@ import { CATALOGUE } from './testing/catalogue.ts';
 
 const read = (query: string) => choiceFrom(CATALOGUE, new URLSearchParams(query));
 
-test('the address tells the choice in words', () => {
+test('the address names the choice in words', () => {
   const choice = read('?items=own-domain,booking&preset=booking&mobile=1');
   expect(choice).toEqual({
     items: ['own-domain', 'booking'],
@@ -26,19 +26,19 @@ test('boxes ticked without scripts come one by one', () => {
   });
 });
 
-test('a preset alone brings its items along, unless they were all taken away', () => {
+test('a preset alone means its items, unless all of them were removed', () => {
   expect(read('?preset=booking').items).toEqual(['email-sign-up', 'booking', 'ssl']);
   expect(read('?items=&preset=booking').items).toEqual([]);
 });
 
-test('an address that somebody made up gives what can be known of it', () => {
+test('an invented address gives the values that the catalogue contains', () => {
   expect(read('?items=%00,__proto__,ssl,,ssl&later=&preset=toString&mobile=2')).toEqual({
     ...NOTHING_CHOSEN,
     items: ['ssl'],
   });
 });
 
-test('every choice comes back from its address', () => {
+test('every choice can be read back from its address', () => {
   const keys = itemsOf(CATALOGUE).map(({ key }) => key);
   const choices = fc.record({
     items: fc.array(fc.constantFrom(...keys)),

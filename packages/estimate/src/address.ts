@@ -1,14 +1,17 @@
 import type { EstimateCatalogue } from './catalogue.ts';
 import { type Choice, knownChoice, withPreset } from './choice.ts';
 
-/** Parameters of an address that hold a choice; every other belongs to the screen. */
+/** Query parameters that hold a choice; every other parameter belongs to the screen. */
 export const CHOICE_PARAMETERS = ['items', 'later', 'preset', 'mobile'] as const;
 
-/** Reads the choice from an address. What the catalogue does not know is dropped without an error. */
+/**
+ * Reads the choice from an address. Values that the catalogue does not contain are dropped without
+ * an error.
+ */
 export function choiceFrom(catalogue: EstimateCatalogue, query: URLSearchParams): Choice {
   const keys = (name: string) => query.getAll(name).flatMap((value) => value.split(','));
-  // A form without scripts sends each ticked box by itself, and the answer to a question that has
-  // one under the question's own name.
+  // A form without scripts sends each ticked box separately, and a radio button's answer under the
+  // name of its question.
   const answers = catalogue.groups.filter(({ choice }) => choice === 'one').map(({ key }) => key);
   const choice = knownChoice(catalogue, {
     items: ['items', ...answers].flatMap(keys),
@@ -16,11 +19,11 @@ export function choiceFrom(catalogue: EstimateCatalogue, query: URLSearchParams)
     preset: query.get('preset'),
     mobile: query.get('mobile') === '1',
   });
-  // A link that names a preset alone means what the preset brings along.
+  // A link with a preset alone means the items of that preset.
   return query.has('items') ? choice : withPreset(catalogue, choice, choice.preset);
 }
 
-/** The choice as parameters of an address, always in the same order; nothing for what is not chosen. */
+/** The choice as query parameters, always in the same order; empty values are left out. */
 export function choiceParameters(choice: Choice): [string, string][] {
   const parameters: [string, string][] = [];
   if (choice.items.length > 0 || choice.preset) parameters.push(['items', choice.items.join(',')]);

@@ -1,6 +1,6 @@
 import type { EffortFactors, EffortItem } from './effort.ts';
 
-/** One thing that can be chosen, and the presets that bring it along. */
+/** One item to choose, and the presets that include it. */
 export interface EstimateItem extends EffortItem {
   presets: readonly string[];
 }
@@ -19,8 +19,8 @@ export interface DailyRates {
 }
 
 /**
- * What the arithmetic needs to know of a calculator's catalogue. The catalogue of the web API has
- * this shape, before and after its words were reduced to one language.
+ * The part of a calculator's catalogue that the arithmetic needs. The catalogue of the web API has
+ * this shape, before and after its texts are reduced to one language.
  */
 export interface EstimateCatalogue {
   rates: EffortFactors & DailyRates;

@@ -15,7 +15,7 @@ import { CATALOGUE } from './testing/catalogue.ts';
 const KEYS = itemsOf(CATALOGUE).map(({ key }) => key);
 const choosing = (...items: string[]): Choice => ({ ...NOTHING_CHOSEN, items });
 
-/** Any choice that an address can hold, with unknown names among it. */
+/** Any choice that an address can hold, including unknown names. */
 const choices: fc.Arbitrary<Choice> = fc.record({
   items: fc.array(fc.constantFrom(...KEYS, 'unknown')),
   later: fc.array(fc.constantFrom(...KEYS, 'unknown')),
@@ -23,9 +23,9 @@ const choices: fc.Arbitrary<Choice> = fc.record({
   mobile: fc.boolean(),
 });
 
-test('what the catalogue does not know is dropped, and the rest stands in its order', () => {
+test('unknown items are dropped, and the others are in the order of the catalogue', () => {
   const known = knownChoice(CATALOGUE, {
-    items: ['ssl', 'nobody-knows', 'own-domain', 'ssl'],
+    items: ['ssl', 'unknown-item', 'own-domain', 'ssl'],
     later: ['ssl', 'booking'],
     preset: 'space-travel',
     mobile: true,
@@ -54,7 +54,7 @@ test('a preset adds its items, removes nothing, and stays named after a change b
   expect(custom).toEqual({ ...booked, preset: null });
 });
 
-test('beginning anew leaves the preset alone, or nothing, and keeps the mobile app', () => {
+test('starting again leaves the preset only, or nothing, and keeps the mobile app', () => {
   const before = { ...choosing('two-factor', 'cart'), mobile: true };
   expect(onlyPreset(CATALOGUE, before, 'booking')).toEqual({
     items: ['email-sign-up', 'booking', 'ssl'],
@@ -65,7 +65,7 @@ test('beginning anew leaves the preset alone, or nothing, and keeps the mobile a
   expect(onlyPreset(CATALOGUE, before, null)).toEqual({ ...NOTHING_CHOSEN, mobile: true });
 });
 
-test('an item taken away is not kept for a second phase either', () => {
+test('a removed item is not in the second phase either', () => {
   const put = withPhase(CATALOGUE, choosing('booking', 'ssl'), 'ssl', 2);
   expect(put.later).toEqual(['ssl']);
   expect(withoutItem(put, 'ssl').later).toEqual([]);
@@ -82,7 +82,7 @@ test('a preset added twice changes nothing', () => {
   );
 });
 
-test('a choice made known stays as it is, and its later items are among its items', () => {
+test('reducing a choice twice changes nothing, and its later items are among its items', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const known = knownChoice(CATALOGUE, choice);

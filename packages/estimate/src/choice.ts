@@ -4,11 +4,11 @@ import { type EstimateCatalogue, type EstimateItem, itemsOf } from './catalogue.
 export interface Choice {
   /** Keys of items, in the order of the catalogue. */
   items: readonly string[];
-  /** Those of the items that are put off to a second phase. */
+  /** The items that are postponed to a second phase. */
   later: readonly string[];
   /** Key of the preset; `null` is CUSTOM. */
   preset: string | null;
-  /** Whether a mobile app is wanted too. */
+  /** Whether the visitor also wants a mobile app. */
   mobile: boolean;
 }
 
@@ -16,8 +16,8 @@ export interface Choice {
 export const NOTHING_CHOSEN: Choice = { items: [], later: [], preset: null, mobile: false };
 
 /**
- * A choice as the catalogue knows it: what it does not know is dropped, what stands twice counts
- * once, and of a group that allows one item the first in the catalogue's order stays.
+ * The choice reduced to the catalogue: unknown items and duplicates are dropped; in a group that
+ * allows one item, the first in the catalogue's order remains.
  */
 export function knownChoice(catalogue: EstimateCatalogue, choice: Choice): Choice {
   const wanted = new Set(choice.items);
@@ -30,13 +30,13 @@ export function knownChoice(catalogue: EstimateCatalogue, choice: Choice): Choic
   return { ...choice, items, later: items.filter((key) => putOff.has(key)), preset };
 }
 
-/** Takes an item away. */
+/** Removes an item. */
 export function withoutItem(choice: Choice, key: string): Choice {
   const keep = (other: string) => other !== key;
   return { ...choice, items: choice.items.filter(keep), later: choice.later.filter(keep) };
 }
 
-/** Puts an item off to the second phase, or takes it back into the first. */
+/** Postpones an item to the second phase, or moves it back into the first. */
 export function withPhase(
   catalogue: EstimateCatalogue,
   choice: Choice,
@@ -64,7 +64,7 @@ export function withPreset(
   });
 }
 
-/** Begins anew with a preset alone; `null` begins with an empty list. The mobile app stays. */
+/** Starts again with a preset only; `null` starts with an empty list. The mobile app stays. */
 export function onlyPreset(
   catalogue: EstimateCatalogue,
   { mobile }: Choice,

@@ -36,7 +36,7 @@ describe('effort', () => {
     fc.assert(
       fc.property(keys, fc.boolean(), (chosen, isMobile) => {
         const once = effortOf(CATALOGUE, chosen, FACTORS, isMobile);
-        const again = [...chosen, ...chosen, 'nobody-knows'].reverse();
+        const again = [...chosen, ...chosen, 'unknown-item'].reverse();
         expect(effortOf(CATALOGUE, again, FACTORS, isMobile)).toEqual(once);
       }),
     );
@@ -85,9 +85,9 @@ test('money is never below the days at their own rate, nor a hundred above', () 
   );
 });
 
-test('an estimate that was kept before keeps half days and the nearest hundred', () => {
+test('an estimate that was saved earlier keeps half days and the nearest hundred', () => {
   const chosen = ['booking', 'email-sign-up', 'ssl'];
-  const kept = effortOf(CATALOGUE, chosen, FACTORS, true, 'nearest');
-  expect(kept).toEqual({ items: 12, mobile: 4.5, low: 16.5, high: 22 });
+  const earlier = effortOf(CATALOGUE, chosen, FACTORS, true, 'nearest');
+  expect(earlier).toEqual({ items: 12, mobile: 4.5, low: 16.5, high: 22 });
   expect(priceOf({ low: 1, high: 2 }, 340, 'nearest')).toEqual({ low: 300, high: 700 });
 });

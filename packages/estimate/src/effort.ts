@@ -1,22 +1,25 @@
-/** Something that can be chosen, with its effort in person-days. `ui` marks what a mobile app makes dearer. */
+/**
+ * Something that can be chosen, with its effort in person-days. `ui` marks items that cost more
+ * with a mobile app.
+ */
 export interface EffortItem {
   key: string;
   dayCost: number;
   ui: boolean;
-  /** Size of the team that works once this is chosen: a faster pace. Absent: the usual teams. */
+  /** Size of the team for a faster pace; absent for items that do not change the team. */
   team?: number | null;
 }
 
 /**
  * How figures are rounded. `up`: sums of days to whole days, money to tens below 1,000 and to
  * hundreds from there, never below the days times their rate. Estimates that were saved before this
- * rule keep the figures of their own: half days, and money to the `nearest` hundred.
+ * rule keep their own: half days, and money to the `nearest` hundred.
  */
 export type Rounding = 'nearest' | 'up';
 
 /** Factors of a calculator; both are content and at least 1. */
 export interface EffortFactors {
-  /** What a mobile app multiplies the days of `ui` items by. */
+  /** Factor by which a mobile app multiplies the days of `ui` items. */
   mobileFactor: number;
   /** How far the upper end of the range lies above the lower. */
   rangeFactor: number;
@@ -28,15 +31,15 @@ export interface Effort {
   items: number;
   /** Days that the mobile app adds, a line of its own. */
   mobile: number;
-  /** Lower end of the range: everything together. */
+  /** Lower end of the range: the sum of all days. */
   low: number;
   /** Upper end of the range, whole days. */
   high: number;
 }
 
 /**
- * Effort of a choice. Keys that the catalogue does not know are left out, and a key given twice
- * counts once: both happen to addresses that people keep and share.
+ * Effort of a choice. Unknown keys are ignored, and a repeated key counts once: both occur in
+ * addresses that people store and share.
  */
 export function effortOf(
   catalogue: readonly EffortItem[],
@@ -55,14 +58,14 @@ export function effortOf(
   const low = rounding === 'up' ? Math.ceil(sum) : sum;
   return {
     items: days,
-    // What the rounding adds is part of this line, so that the lines add up to the sum.
+    // The rounding difference is part of this line, so that the lines add up to the sum.
     mobile: isMobile ? exact(low - days) : 0,
     low,
     high: Math.ceil(exact(low * factors.rangeFactor)),
   };
 }
 
-/** Hours of a team's week that go into the work itself, as a part of all. */
+/** Share of a team's weekly hours that is spent on the work itself. */
 const PRODUCTIVE = 0.8;
 const DAYS_A_WEEK = 5;
 
@@ -97,7 +100,10 @@ function sumOfDays(items: readonly EffortItem[]): number {
   return exact(items.reduce((sum, item) => sum + item.dayCost, 0));
 }
 
-/** Removes what binary fractions add: 10 × 1.3 is 13, not 13.000000000000002, which would round up to 14. */
+/**
+ * Removes errors of binary fractions: 10 × 1.3 is 13, not 13.000000000000002, which would round up
+ * to 14.
+ */
 function exact(value: number): number {
   return Number(value.toFixed(6));
 }

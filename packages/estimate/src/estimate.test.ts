@@ -12,7 +12,7 @@ const SEVERAL = CATALOGUE.groups.filter(({ choice }) => choice === 'many');
 const choosing = (...items: string[]) => ({ ...NOTHING_CHOSEN, items });
 
 describe('an estimate', () => {
-  test('tells days by group, range, weeks and price', () => {
+  test('has days by group, range, weeks and price', () => {
     const choice = { ...choosing('booking', 'ssl', 'crash-reporting'), mobile: true };
     expect(estimateOf(CATALOGUE, choice, 'PLN')).toEqual({
       choice: { ...choice, items: ['booking', 'crash-reporting', 'ssl'] },

@@ -9,32 +9,35 @@ export type Currency = 'PLN' | 'EUR';
 /** Person-days, calendar weeks and money of a piece of work. */
 export interface Figures {
   effort: Effort;
-  /** By size of the team: the usual ones, or the one that a chosen pace brings along. */
+  /** By size of the team: the usual teams, or the team of a chosen pace. */
   weeks: { team: number; weeks: number }[];
   /** Net, rounded; `null` without a daily rate in the currency. */
   price: { currency: Currency; low: number; high: number } | null;
 }
 
-/** Days of one group's chosen items, without what a mobile app adds. */
+/** Days of one group's chosen items, without the mobile app. */
 export interface GroupDays {
   key: string;
   days: number;
   items: { key: string; days: number; later: boolean }[];
 }
 
-/** What a choice costs. Everything that shows figures (screen, PDF, mail, desk) takes them from here. */
+/**
+ * What a choice costs. Every place that shows figures (screen, PDF, mail, admin) takes them from
+ * here.
+ */
 export interface Estimate extends Figures {
   choice: Choice;
   /** Groups with something chosen, in the catalogue's order. */
   groups: GroupDays[];
-  /** First and second phase, once something is put off. */
+  /** First and second phase, if an item is postponed. */
   phases: [Figures, Figures] | null;
 }
 
 /**
- * Reckons what a choice costs. Pure: the browser and the server come to the same bytes.
+ * Calculates what a choice costs. Pure: the browser and the server get identical results.
  * @param currency of the price, that of the visitor's language
- * @param rounding of a saved estimate; a new one has today's
+ * @param rounding of a saved estimate; the default is that of a new one
  */
 export function estimateOf(
   catalogue: EstimateCatalogue,
@@ -64,7 +67,7 @@ export function estimateOf(
   };
 }
 
-/** The first phase, which is what one decides on now; without phases, everything. */
+/** The first phase, about which the visitor decides now; without phases, everything. */
 export function firstOf(estimate: Estimate): Figures {
   return estimate.phases?.[0] ?? estimate;
 }

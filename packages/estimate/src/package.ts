@@ -2,8 +2,8 @@ import type { EstimateCatalogue } from './catalogue.ts';
 import type { Estimate } from './estimate.ts';
 
 /**
- * The package that fits so many person-days: the largest whose threshold they reach.
- * @returns its key, or `null` where even the smallest begins above, or there are none
+ * The package for so many person-days: the largest whose threshold they reach.
+ * @returns its key, or `null` where the smallest package begins above, or there are none
  */
 export function packageFor(catalogue: EstimateCatalogue, days: number): string | null {
   const reached = catalogue.packages

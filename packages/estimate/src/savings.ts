@@ -2,7 +2,7 @@ import type { EstimateCatalogue } from './catalogue.ts';
 import { type Choice, withPhase } from './choice.ts';
 import { estimateOf } from './estimate.ts';
 
-/** Something that could wait, and the person-days that the first phase gets smaller by. */
+/** An item that can be postponed, and the person-days that the first phase saves by that. */
 export interface Saving {
   key: string;
   days: number;
@@ -12,8 +12,8 @@ export interface Saving {
 const PROPOSED = 3;
 
 /**
- * The choices that would make the first phase smaller by most, largest first. Only items of groups
- * that allow several: the answer to a question that has to be answered cannot wait.
+ * The items whose postponement saves most in the first phase, largest first. Only items of groups
+ * that allow several: the answer to a required question cannot be postponed.
  */
 export function savingsOf(catalogue: EstimateCatalogue, choice: Choice): Saving[] {
   const removable = catalogue.groups

@@ -1,17 +1,17 @@
 import { type EstimateCatalogue, itemsOf } from './catalogue.ts';
 import { type Effort, weeksFor } from './effort.ts';
 
-/** Sizes of the teams whose weeks are shown as long as no pace was chosen. */
+/** Sizes of the teams whose weeks are shown while no pace is chosen. */
 export const TEAMS = [2, 3, 4] as const;
 
-/** The largest of the usual teams; a faster pace means one that is larger, or at least as large. */
+/** The largest of the usual teams; the team of a faster pace is at least as large. */
 export const LARGEST_TEAM = 4;
 
 /**
- * Teams whose weeks are shown: the usual ones or, once a pace was chosen, the team of that pace.
- * A larger team costs days of its own, so that it grows until it needs no longer for everything
- * than the largest of the usual teams would for the same without the pace.
- * @param scopes keys of everything that was chosen, and of the first phase
+ * Teams whose weeks are shown: the usual ones or, with a chosen pace, the team of that pace. A
+ * larger team costs additional days. So it grows until it needs no more weeks for everything than
+ * the largest of the usual teams would need without the pace.
+ * @param scopes keys of all chosen items, and of those in the first phase
  */
 export function teamsFor(
   catalogue: EstimateCatalogue,

@@ -1,16 +1,15 @@
 import { AppError } from '@osnowa/contract';
 
-/** How long 10 MiB may take to arrive, in ms; larger bodies accordingly longer. */
+/** How long a body of 10 MiB may take, in ms; larger bodies get proportionally longer. */
 const TEN_MEBIBYTES_MS = 60_000;
 const TEN_MEBIBYTES = 10 * 1024 * 1024;
-/** After so many ms a client has to be at least so fast, in bytes per ms. */
+/** After so many ms a client must have reached this rate, in bytes per ms. */
 const GRACE_MS = 10_000;
 const SLOWEST = 20;
 
 /**
- * Reads a body piece by piece, counts its bytes and gives up on clients that hold the line without
- * sending.
- * @param most bytes that are read at most; one more is `tooLarge`
+ * Reads a body chunk by chunk, counts its bytes and disconnects clients that stop sending.
+ * @param most maximum of bytes; one more is `tooLarge`
  */
 export function pacedBody(
   body: ReadableStream<Uint8Array>,

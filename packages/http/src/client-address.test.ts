@@ -5,7 +5,7 @@ function forwarded(value: string): Headers {
   return new Headers({ 'x-forwarded-for': value });
 }
 
-test('the address is the one our own proxy wrote, never what a client put before it', () => {
+test('the address is the one that our own proxy wrote, never one that a client sent', () => {
   expect(clientAddress(forwarded('1.2.3.4'), 1)).toBe('1.2.3.4');
   expect(clientAddress(forwarded('6.6.6.6, 203.0.113.9'), 1)).toBe('203.0.113.9');
   expect(clientAddress(forwarded('6.6.6.6, 203.0.113.9, 10.0.0.2'), 2)).toBe('203.0.113.9');

@@ -1,6 +1,6 @@
 import { isIP, SocketAddress } from 'node:net';
 
-/** An IPv4 address that a socket of both families tells as `::ffff:192.0.2.1`, in its own notation. */
+/** An IPv4 address that a dual-stack socket reports as `::ffff:192.0.2.1`, in its own notation. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
@@ -9,9 +9,8 @@ export function plainAddress(address: string): string {
 export const TRUSTED_PROXIES = 1;
 
 /**
- * Address of the client behind a known number of proxies of ours, each of which appends the
- * address it was called from to X-Forwarded-For. What stands further left was written by
- * strangers and is not looked at.
+ * Address of the client behind a known number of our own proxies, each of which appends the
+ * caller's address to X-Forwarded-For. Entries further left come from clients and are ignored.
  * @returns the address in its usual notation, or `null` when it is missing or no address
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string | null {
@@ -26,7 +25,7 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }
 
-/** The first groups of an IPv6 address, written out. */
+/** The first groups of an IPv6 address, written in full. */
 function groups(address: string, count: number): string {
   const [head = '', tail = ''] = SocketAddress.parse(`[${address}]:0`)?.address.split('::') ?? [];
   const left = head.split(':').filter(Boolean);
@@ -35,7 +34,7 @@ function groups(address: string, count: number): string {
   return [...left, ...zeros, ...right].slice(0, count).join(':');
 }
 
-/** What a limit counts by: the IPv4 address, or the /64 network that one IPv6 household has. */
+/** The key of a rate limit: the IPv4 address, or the /64 network of an IPv6 household. */
 export function limitKey(address: string): string {
   return isIP(address) === 6 ? `${groups(address, 4)}::/64` : address;
 }

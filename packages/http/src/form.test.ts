@@ -12,7 +12,7 @@ const LIMITS = {
 const requestWith = (body: BodyInit, headers?: HeadersInit) =>
   new Request('http://localhost/', { method: 'POST', body, headers });
 
-/** Reads a form to its end, and of each file so many pieces. */
+/** Reads a form to its end, and at most so many chunks of each file. */
 async function read(body: FormData | URLSearchParams, mostPieces = Number.POSITIVE_INFINITY) {
   const form = openForm(requestWith(body), LIMITS);
   const files: { field: string; name: string; size: number }[] = [];
@@ -52,7 +52,7 @@ test('fields before, between and after files are all there, in their order', asy
   expect((await read(form, 1)).pairs).toHaveLength(3);
 });
 
-test('a file of which a piece is still awaited is passed over whole', async () => {
+test('a file that is only partly read is skipped whole', async () => {
   const form = new FormData();
   form.append('attachment', new File([new Uint8Array(200_000)], 'a.pdf'));
   form.append('a', '1');
@@ -64,7 +64,7 @@ test('a file of which a piece is still awaited is passed over whole', async () =
   expect((await piece)?.done).toBe(false);
 });
 
-test('what was cut off stays so, however often it is asked', async () => {
+test('a truncated form fails again at each further call', async () => {
   const open = openForm(
     requestWith('--x\r\n', { 'content-type': 'multipart/form-data; boundary=x' }),
     LIMITS,
@@ -74,7 +74,7 @@ test('what was cut off stays so, however often it is asked', async () => {
   }
 });
 
-test('fields come out alike, whether urlencoded or multipart', async () => {
+test('urlencoded and multipart give the same fields', async () => {
   const name = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
     .filter((text) => !/[[\]\\%\p{Cc}\p{Cf}\u2028\u2029]/u.test(text) && !(text in {}));

@@ -11,7 +11,7 @@ import { boundaryOf, type NextPiece, type Part, readParts } from './multipart.ts
 /** One name and value as sent, in the order in which they were sent. */
 export type SentPair = readonly [name: string, value: string];
 
-/** A chosen file on its way. Its bytes wait in the connection until they are read. */
+/** An uploaded file. Its bytes stay in the connection until they are read. */
 export interface FormFile {
   field: string;
   /** Without folders, never empty. */
@@ -19,27 +19,27 @@ export interface FormFile {
   content: AsyncIterable<Buffer>;
 }
 
-/** What one form may hold. */
+/** Limits of one form. */
 interface FormLimits {
   mostFiles: number;
   /** Bytes of all names and values together. */
   mostTextBytes: number;
-  /** What is thrown for a body that is longer than a form with so many files. */
+  /** The error for a body that is longer than a form with so many files. */
   tooLarge(): AppError;
 }
 
-/** A form that is read as it comes in: files are never held in memory. */
+/** A form that is read as a stream: files are never held in memory. */
 interface OpenForm {
-  /** Filled as the form is read: complete once there is no further file. */
+  /** Filled while the form is read: complete once there is no further file. */
   pairs: SentPair[];
   /**
-   * The next file; `null` when the form was read to its end. What was not read of the file before is
-   * passed over. After a failure it fails again.
+   * The next file; `null` at the end of the form. The unread rest of the file before is skipped.
+   * After a failure it fails again.
    * @throws AppError BadRequest (malformed, cut off, too slow, or more fields than a form has) or
    *   TooLarge
    */
   nextFile(): Promise<FormFile | null>;
-  /** Lets go of the body. */
+  /** Cancels the body. */
   release(): void;
 }
 
@@ -62,8 +62,8 @@ export function maxFormBytes(contentType: string, mostFiles: number): number {
 }
 
 /**
- * Begins to read a form, multipart or urlencoded. Reading stops as soon as a limit is passed; what
- * was declared too large is not read at all.
+ * Begins to read a form, multipart or urlencoded. Reading stops as soon as a limit is exceeded. A
+ * body with too large a Content-Length is not read at all.
  * @throws AppError UnsupportedMedia (no form, or compressed), TooLarge, or BadRequest
  */
 export function openForm(
@@ -98,7 +98,7 @@ export function openForm(
   return { pairs: fields.pairs, nextFile, release };
 }
 
-/** Collects text fields and watches their limits. */
+/** Collects text fields and checks their limits. */
 class Fields {
   readonly pairs: SentPair[] = [];
   readonly most: number;
@@ -138,7 +138,9 @@ async function readPairs(next: NextPiece, fields: Fields): Promise<void> {
   }
 }
 
-/** Files of a form; its fields are collected meanwhile. Without a boundary there are only fields. */
+/**
+ * Files of a form; its fields are collected meanwhile. Without a boundary there are only fields.
+ */
 async function* readFiles(
   next: NextPiece,
   boundary: string | null,

@@ -5,7 +5,7 @@ import { boundaryOf, readParts } from './multipart.ts';
 
 const BOUNDARY = 'x';
 
-/** Reads a body that arrives in pieces of this size. */
+/** Reads a body that arrives in chunks of this size. */
 async function read(body: Uint8Array, pieceSize = 7, boundary = BOUNDARY) {
   let at = 0;
   const next = async () => {
@@ -114,17 +114,20 @@ describe('what no browser sends is refused', () => {
 });
 
 describe('properties', () => {
-  /** Without what browsers leave in doubt: an escape that stands in the name itself, and NUL. */
+  /**
+   * Without characters that browsers encode ambiguously: an escape sequence in the name itself, and
+   * NUL.
+   */
   const name = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 50 })
     .filter((text) => !/[\\%\0]/.test(text));
   const text = fc.string({ unit: 'grapheme', maxLength: 300 });
   const bytes = fc.uint8Array({ maxLength: 300 });
-  /** Line ends as they travel. */
+  /** Line ends as they are sent. */
   const lines = (text: string) => text.replace(/\r\n?|\n/g, '\r\n');
   const withoutFolders = (filename: string) => filename.slice(filename.lastIndexOf('/') + 1);
 
-  test('what FormData writes comes out as it went in, however it is cut up', async () => {
+  test('what FormData writes is read back unchanged, in chunks of any size', async () => {
     const file = fc.record({ name, filename: name, bytes });
     const fields = fc.array(fc.oneof(fc.record({ name, text }), file), { maxLength: 5 });
     await fc.assert(

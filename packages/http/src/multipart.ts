@@ -1,9 +1,9 @@
 import { AppError } from '@osnowa/contract';
 
-/** The next piece of a request body; `null` when it has ended. */
+/** The next chunk of a request body; `null` at its end. */
 export type NextPiece = () => Promise<Uint8Array | null>;
 
-/** One part of a form. What was not read of it when the next one is asked for is passed over. */
+/** One part of a form. Its unread rest is skipped when the next part is asked for. */
 export interface Part {
   name: string;
   /** Name of the chosen file without folders, empty when none was chosen; `null` for a plain field. */
@@ -37,7 +37,7 @@ export function boundaryOf(contentType: string): string {
   return boundary;
 }
 
-/** What has arrived of a body and was not taken yet. */
+/** The received bytes of a body that have not been read yet. */
 class Arrived {
   private rest: Buffer = Buffer.alloc(0);
   private readonly next: NextPiece;
@@ -55,7 +55,7 @@ class Arrived {
         : Buffer.concat([this.rest, piece]);
   }
 
-  /** Exactly so many bytes. */
+  /** Reads exactly so many bytes. */
   async take(length: number): Promise<Buffer> {
     while (this.rest.length < length) await this.more();
     const taken = this.rest.subarray(0, length);
@@ -63,7 +63,7 @@ class Arrived {
     return taken;
   }
 
-  /** What stands before the mark, which is passed over; at most `longest` bytes. */
+  /** Reads everything before the mark and skips the mark; at most `longest` bytes. */
   async before(mark: string, longest: number): Promise<Buffer> {
     let at = this.rest.indexOf(mark);
     while (at < 0 && this.rest.length <= longest + mark.length) {
@@ -76,7 +76,7 @@ class Arrived {
     return taken;
   }
 
-  /** Everything before the mark, piece by piece as it arrives; the mark is passed over. */
+  /** Yields everything before the mark, chunk by chunk as it arrives, and skips the mark. */
   async *until(mark: Buffer): AsyncGenerator<Buffer> {
     for (;;) {
       const at = this.rest.indexOf(mark);
@@ -92,9 +92,8 @@ class Arrived {
 }
 
 /**
- * The parts of a multipart form in the order in which they come, read as they come. Strict on
- * purpose: a part that cannot be understood is refused, because to pass over it would be to answer
- * "received" to something that was lost.
+ * The parts of a multipart form, in order, as a stream. It is strict on purpose: a part that cannot
+ * be understood is refused, because skipping it would confirm a form of which something was lost.
  * @throws AppError BadRequest for everything that no browser sends
  */
 export async function* readParts(next: NextPiece, boundary: string): AsyncGenerator<Part> {
@@ -110,7 +109,7 @@ export async function* readParts(next: NextPiece, boundary: string): AsyncGenera
       isRead = true;
     })();
     yield { ...describe(header), content };
-    // A read that is still under way ends first: two at a time would mix up the bytes.
+    // A read that is still in progress ends first: two at a time would mix up the bytes.
     await content.return();
     if (!isRead) for await (const _ of arrived.until(delimiter));
   }
@@ -163,7 +162,7 @@ function parametersOf(disposition: string): Map<string, string> {
   return parameters;
 }
 
-/** Browsers write a quote and line ends as percent signs, other programs a quote with a backslash. */
+/** Browsers percent-encode quotes and line ends; other programs escape a quote with a backslash. */
 function unescaped(text: string): string {
   const signs: Record<string, string> = { '22': '"', '0D': '\r', '0A': '\n' };
   return text

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RateLimit } from './rate-limit.ts';
 
-test('a place given back is free again', () => {
+test('a released place is free again', () => {
   const limit = new RateLimit([{ most: 1, ms: 1000 }], () => 5);
   const first = limit.take('a');
   expect(first.ok).toBe(true);
@@ -10,7 +10,7 @@ test('a place given back is free again', () => {
   expect(limit.take('a').ok).toBe(true);
 });
 
-test('what counts by weight waits until enough of it is past', () => {
+test('a weighted request waits until enough weight has left the window', () => {
   let now = 0;
   const limit = new RateLimit([{ most: 100, ms: 1000 }], () => now);
   expect(limit.take('a', 60).ok).toBe(true);

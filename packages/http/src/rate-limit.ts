@@ -7,20 +7,20 @@ export interface Limit {
   ms: number;
 }
 
-/** Keys in memory at most; the one that was silent for longest is dropped first. */
+/** Maximum of keys in memory; the key that was idle longest is dropped first. */
 const MAX_KEYS = 20_000;
 
-/** A place that was given, or how long to wait for one. */
+/** A granted place, or how long to wait for one. */
 export type Place =
   | {
       ok: true;
-      /** How many the key has taken, this one included. */
+      /** Places of this key in the window, this one included. */
       nth: number;
       giveBack: () => void;
     }
   | { ok: false; retryAfterSeconds: number };
 
-/** Something that was counted. */
+/** One counted request. */
 interface Taken {
   at: number;
   weight: number;
@@ -41,7 +41,7 @@ export class RateLimit {
   }
 
   /**
-   * Takes a place for the key. Give it back when nothing came of it.
+   * Takes a place for the key. Release it when the action did not happen.
    * @param weight how much it counts: 1, or bytes
    */
   take(key: string, weight = 1): Place {
@@ -57,7 +57,7 @@ export class RateLimit {
     return { ok: true, nth: earlier.length + 1, giveBack: () => this.giveBack(key, mine) };
   }
 
-  /** Frees all that the key has taken. */
+  /** Releases all places of the key. */
   forget(key: string): void {
     this.taken.delete(key);
   }
@@ -77,7 +77,7 @@ export class RateLimit {
   }
 }
 
-/** How long until the weight fits into the window, in ms; 0 when it does now. */
+/** How long until the weight fits into the window, in ms; 0 if it fits now. */
 function waitFor({ most, ms }: Limit, earlier: readonly Taken[], weight: number, now: number) {
   let sum = weight;
   for (const { at, weight: taken } of [...earlier].reverse()) {

@@ -6,7 +6,7 @@ export function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Whether a signature is that of the text; takes a time that tells nothing about the right one. */
+/** Whether a signature is that of the text; compares in constant time. */
 export function isSigned(secret: string, text: string, signature: string): boolean {
   if (!/^[0-9a-f]{64}$/.test(signature)) return false;
   return timingSafeEqual(Buffer.from(sign(secret, text)), Buffer.from(signature));
@@ -26,7 +26,7 @@ export function signatureHeaders(secret: string, body: string, now: number) {
 }
 
 /**
- * Whether a message has a right signature that is not old.
+ * Whether a message has a valid signature that is not too old.
  * @param now ms since 1970
  */
 export function isSignedMessage(

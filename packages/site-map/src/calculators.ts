@@ -6,7 +6,7 @@ interface Calculator {
   lead: string;
   /** What its form asks for: a person and a company, or no more than an address to answer to. */
   asks: 'contact' | 'mail';
-  /** Tells it from another calculator with the same form. */
+  /** Distinguishes it from another calculator with the same form. */
   variant?: 'n';
   /** Addresses of the stages before the form, below its path. */
   stages: readonly ('' | `/${string}`)[];
@@ -14,13 +14,13 @@ interface Calculator {
   final: '' | `/${string}`;
   /** Names of all stages, as the site's messages have them. */
   stageNames: readonly string[];
-  /** Whether visitors may describe in words what cannot be ticked. */
+  /** Whether visitors may describe needs in words. */
   describes: boolean;
-  /** What stands around its pages. */
+  /** The frame around its pages. */
   frame: 'whole' | 'plain' | 'shadow' | 'instant';
-  /** Route modules of its stages in order, the form's last: a page loads no more than its own screen. */
+  /** Route modules of its stages in order, the form's last: a page loads its own screen only. */
   modules: readonly string[];
-  /** The calculator that has replaced it; its addresses lead there. */
+  /** The calculator that has replaced it; its addresses redirect there. */
   movedTo?: string;
 }
 

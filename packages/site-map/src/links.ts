@@ -1,6 +1,6 @@
 /**
- * Pages of the site that links in mails lead to, without language prefix. The token stands in the
- * query; opening the page changes nothing, only its buttons do.
+ * Pages of the site that links in mails lead to, without language prefix. The token is in the
+ * query. Opening the page changes nothing; only its buttons do.
  */
 export const LINK_PAGES = {
   confirm: '/newsletter/confirm',
@@ -11,5 +11,5 @@ export const LINK_PAGES = {
 /** Name of the query parameter with the token. */
 export const LINK_PARAMETER = 'token';
 
-/** What a token looks like: a subject and its signature. Whether it is ours only the API can tell. */
+/** The form of a token: a subject and its signature. Only the API can verify it. */
 export const LINK_TOKEN = /^(?=.{1,200}$)[A-Za-z0-9-]+\.[A-Za-z0-9_-]+$/;

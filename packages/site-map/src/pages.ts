@@ -1,17 +1,17 @@
 import { CALCULATOR_NAMES, type CalculatorName, calculatorNamed } from './calculators.ts';
 import { LINK_PARAMETER, LINK_TOKEN } from './links.ts';
 
-/** A query parameter that changes a page; every other one is no part of the page's cache key. */
+/** A query parameter that changes a page; all others are left out of the page's cache key. */
 export interface Parameter {
-  /** What a value must look like to mean anything. */
+  /** Values that have a meaning. */
   value: RegExp;
-  /** Visitors make up values without end: such pages are cached apart from the others. */
+  /** Visitors can invent values without limit: such pages are cached apart from the others. */
   endless?: true;
   /** With it the page is for one visitor and is not cached. */
   personal?: true;
 }
 
-/** Which documents of the content a route stands for in the sitemap. */
+/** The documents of the content that a route adds to the sitemap. */
 export type SitemapSource =
   | 'pages'
   | 'products'
@@ -23,17 +23,17 @@ export type SitemapSource =
   | 'calculator'
   | 'blog';
 
-/** A page of the site, or an address that takes its forms, with all that is particular to it. */
+/** A page of the site, or an address that receives its forms, with all of its settings. */
 export interface PageRoute {
   /** Path below the language, in the form of React Router. */
   path: string;
   /** File in the site's `app/routes`. */
   module: string;
-  /** What it adds to the sitemap; `null` where search engines have nothing to find. */
+  /** Its entries in the sitemap; `null` where search engines have nothing to find. */
   sitemap: SitemapSource | null;
   /** Parameters that matter for the cache; `choice`: what was chosen in a calculator or the wizard. */
   parameters?: Readonly<Record<string, Parameter>> | 'choice';
-  /** Its form may bring files where no scripts run. */
+  /** Its form accepts files from browsers without scripts. */
   takesFiles?: true;
 }
 
@@ -44,14 +44,14 @@ const BLOG_LIST: Record<string, Parameter> = {
   tag: { value: /^[a-z0-9-]{1,100}$/ },
 };
 
-/** Which case studies the visitor wants to see; the page knows which technologies there are. */
+/** The filter of case studies; the page knows the technologies. */
 const TECHNOLOGY: Record<string, Parameter> = {
   technology: { value: /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/ },
 };
 
 const LINK: Record<string, Parameter> = { [LINK_PARAMETER]: { value: LINK_TOKEN, personal: true } };
 
-/** Where the estimate wizard begins; its other steps need a choice first. */
+/** The first step of the estimate wizard; the others need a choice first. */
 export const WIZARD_PATH = '/estimate-project';
 
 const WIZARD_STEPS = ['customised', 'products-systems', 'summary', 'send-estimate'];
@@ -78,7 +78,7 @@ function calculatorPages(name: CalculatorName): PageRoute[] {
 
 /** Every page of the site in one language, in the order of the sitemap. */
 export const PAGES: readonly PageRoute[] = [
-  // Every address that no other route has is a page that an editor made, or missing.
+  // Every address without a route is a page that an editor made, or missing.
   { path: '*', module: 'content-page.tsx', sitemap: 'pages' },
   { path: '', module: 'content-page.tsx', sitemap: 'pages' },
   { path: 'contact', module: 'form-page.tsx', sitemap: 'pages' },
@@ -94,7 +94,7 @@ export const PAGES: readonly PageRoute[] = [
   wizardPage(WIZARD_PATH.slice(1), 'wizard'),
   ...WIZARD_STEPS.map((step) => wizardPage(`${WIZARD_PATH.slice(1)}/${step}`, null)),
   ...CALCULATOR_NAMES.flatMap(calculatorPages),
-  // A category, or an article without one: only the content knows which.
+  // A category, or an article without one: only the content can tell which.
   { path: 'blog/:name', module: 'blog-name.tsx', sitemap: 'blog', parameters: BLOG_LIST },
   { path: 'blog/:category/:slug', module: 'blog-post.tsx', sitemap: null },
   { path: 'estimate', module: 'keep-estimate.ts', sitemap: null },
@@ -111,7 +111,7 @@ export const PAGES: readonly PageRoute[] = [
   { path: 'my-request/download', module: 'my-request-download.ts', sitemap: null },
 ];
 
-/** What programs read of the site, made of the same content. */
+/** Files of the site for programs, made of the same content. */
 export const FILES: readonly Pick<PageRoute, 'path' | 'module'>[] = [
   { path: 'blog/rss.xml', module: 'files/blog-feed.ts' },
   { path: 'sitemap.xml', module: 'files/sitemap.ts' },

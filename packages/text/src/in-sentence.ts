@@ -1,6 +1,9 @@
 import { LOCALES, type Locale } from '@osnowa/contract';
 
-/** German words that a name of ours may begin with and that are no nouns: only they are written small. */
+/**
+ * German words at the start of our names that are not nouns: only these get a small letter inside a
+ * sentence.
+ */
 const NO_NOUN = /^(Ab|Auf|Bei|Bis|Ein|Eine|Im|In|Mehr|Mit|Nur|Ohne|Über|Unter|Zwei|Drei|Vier)\s/;
 
 /** A name as it is written inside a sentence: "Up to 20 people" becomes "up to 20 people", "ERP" stays. */

@@ -49,7 +49,7 @@ test('a wire record becomes camel case in one language, all the way down', () =>
   });
 });
 
-test('a document exists in a language when its title and most of its texts are translated', () => {
+test('a document exists in a language if its title and most of its texts are translated', () => {
   const texts = (en: string | null, de: string | null) => ({
     Title_pl: 'Tytuł',
     Title_en: 'Title',

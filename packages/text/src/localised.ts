@@ -90,9 +90,9 @@ function translate(value: unknown, locale: Locale): unknown {
 }
 
 /**
- * Languages in which a document can really be read: its title is translated, and most of the texts
- * in it that exist in the default language are. The default language always counts.
- * @param title name of the field that names the document, without language suffix
+ * Languages in which a document can be read: its title is translated, and most of its texts that
+ * exist in the default language are. The default language always counts.
+ * @param title name of the field with the document's title, without language suffix
  */
 export function languagesOf(record: Readonly<Record<string, unknown>>, title: string): Locale[] {
   const counts = new Map<Locale, number>();

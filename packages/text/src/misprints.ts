@@ -62,8 +62,8 @@ const IN_LANGUAGE: Readonly<Record<Locale, readonly Rule[]>> = {
 const NOT_PROSE = /\+\d[\d ]+\d|!(?=\[)|\]\([^)]*\)/g;
 
 /**
- * What a text as it is written breaks of the typographic rules of its language, each in words;
- * nothing for a clean one. Telephone numbers and what markdown adds to links and pictures are left out.
+ * Typographic errors of a text in its language, each in words; empty for a correct text. Telephone
+ * numbers and the syntax of Markdown links and pictures are ignored.
  */
 export function misprints(text: string, locale: Locale): string[] {
   const prose = text.replaceAll('\u00A0', ' ').replace(NOT_PROSE, 'x');
@@ -72,13 +72,13 @@ export function misprints(text: string, locale: Locale): string[] {
     .map(({ says }) => says);
 }
 
-/** A text inside a nest of words, with the way to it. */
+/** A text inside nested messages, with its path. */
 export interface PlacedText {
   where: string;
   text: string;
 }
 
-/** Every text of a nest of objects and lists; functions are asked with sevens. */
+/** Every text of nested objects and lists; functions are called with sevens. */
 export function textsInside(words: unknown, where = ''): PlacedText[] {
   if (typeof words === 'string') return [{ where, text: words }];
   if (typeof words === 'function') return textsInside(words(7, 7), `${where}()`);

@@ -1,6 +1,6 @@
 /**
- * From one sum to another, with the currency named once in every language: €26,200–34,300. Two sums
- * that are the same are one.
+ * A range of money, with the currency named once in every language: €26,200–34,300. Two equal sums
+ * are shown as one.
  */
 export function moneyRange(format: Intl.NumberFormat, low: number, high: number): string {
   if (low === high) return format.format(low);

@@ -10,7 +10,7 @@ export interface PluralForms {
 
 const rules = new Map<Locale, Intl.PluralRules>();
 
-/** The form for a number, its `{n}` not filled yet: {n} dzień, {n} dni. */
+/** The form for a number, with its `{n}` not yet filled in: {n} dzień, {n} dni. */
 export function pluralForm(locale: Locale, n: number, forms: PluralForms): string {
   const known = rules.get(locale) ?? new Intl.PluralRules(LOCALES[locale].fullCode);
   rules.set(locale, known);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { typeset, typesetWords } from './typography.ts';
 
-/** Makes the spaces that do not break visible. */
+/** Makes non-breaking spaces visible. */
 function shown(text: string): string {
   return text.replaceAll('\u00A0', '~');
 }
 
-describe('spaces that do not break', () => {
+describe('non-breaking spaces', () => {
   test('follow Polish words of one letter, also two and three in a row', () => {
     expect(shown(typeset('Towar i faktura, a w magazynie porządek', 'pl'))).toBe(
       'Towar i~faktura, a~w~magazynie porządek',
@@ -33,7 +33,7 @@ describe('spaces that do not break', () => {
     );
   });
 
-  test('tell the short form of an article from the end of a sentence', () => {
+  test('distinguish the short form of an article from the end of a sentence', () => {
     const text = 'Abteilung und Art. Freigeben nach Art. 28 Abs. 3 Buchst. a DSGVO';
     expect(shown(typeset(text, 'de'))).toBe(
       'Abteilung und Art. Freigeben nach Art.~28 Abs.~3 Buchst.~a DSGVO',
@@ -47,7 +47,7 @@ describe('spaces that do not break', () => {
     expect(shown(typeset('Wird gesendet …', 'de'))).toBe('Wird gesendet~…');
   });
 
-  test('do not take the beginning of a longer word for a unit', () => {
+  test('do not mistake the beginning of a longer word for a unit', () => {
     expect(shown(typeset('3 latarnie i 5 dniówek', 'pl'))).toBe('3 latarnie i~5 dniówek');
   });
 
@@ -58,7 +58,7 @@ describe('spaces that do not break', () => {
   });
 });
 
-test('a nest of words is set in every text, also in what its functions say', () => {
+test('nested messages are typeset in every text, also in the results of their functions', () => {
   const words = typesetWords(
     { list: ['W biurze'], days: (n: number) => `za ${n} dni`, n: 3 },
     'pl',

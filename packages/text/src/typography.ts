@@ -49,9 +49,9 @@ const ABBREVIATIONS: Readonly<Record<Locale, RegExp>> = {
 };
 
 /**
- * Sets the spaces of a text that must not break at the end of a line: between a number and its unit
- * in every language, after words of one letter in Polish. Texts are written with plain spaces, and
- * set where they are shown. HTML stays what it was: only spaces between words change.
+ * Sets non-breaking spaces: between a number and its unit in every language, after words of one
+ * letter in Polish. Texts are written with plain spaces and typeset where they are shown. In HTML,
+ * only spaces between words change.
  */
 export function typeset(text: string, locale: Locale): string {
   const set = text
@@ -64,12 +64,15 @@ export function typeset(text: string, locale: Locale): string {
   return locale === 'pl' ? withHeldLetters(withHeldLetters(set)) : set;
 }
 
-/** One pass skips the second of two such words in a row ("a w"); a look-behind would not, but older Safari knows none. */
+/**
+ * One pass skips the second of two such words in a row ("a w"). A look-behind would not, but older
+ * versions of Safari do not support it.
+ */
 function withHeldLetters(text: string): string {
   return text.replace(SINGLE_LETTER_WORD, `$1$2${NO_BREAK_SPACE}`);
 }
 
-/** `typeset` for every text of a nest of objects, lists and functions that make texts. */
+/** `typeset` for every text of nested objects, lists and functions that return texts. */
 export function typesetWords<Words>(words: Words, locale: Locale): Words {
   return setInside(words, locale) as Words;
 }

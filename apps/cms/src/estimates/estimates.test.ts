@@ -1,4 +1,4 @@
-import { type Catalogue, estimateKept, keptEstimate, type SavedEstimate } from '@osnowa/contract';
+import { type Catalogue, estimateSaved, type SavedEstimate, savedEstimate } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
@@ -20,9 +20,9 @@ function keep(changes: object = {}): Promise<Response> {
 }
 
 async function saved(): Promise<{ number: string; key: string; estimate: SavedEstimate }> {
-  const { data } = estimateKept.parse(await (await keep()).json());
+  const { data } = estimateSaved.parse(await (await keep()).json());
   const read = await api.request(`/estimates/${data.key}`);
-  return { ...data, estimate: keptEstimate.parse(await read.json()) };
+  return { ...data, estimate: savedEstimate.parse(await read.json()) };
 }
 
 const figuresOf = ({ catalogue, choice }: SavedEstimate) =>
@@ -47,7 +47,7 @@ describe('a saved estimate', () => {
       id: catalogue?.id as number,
       data: { groups, version: '2' },
     });
-    const again = keptEstimate.parse(await (await api.request(`/estimates/${key}`)).json());
+    const again = savedEstimate.parse(await (await api.request(`/estimates/${key}`)).json());
     expect(figuresOf(again)).toEqual(figuresOf(estimate));
     const current = (await (await api.request('/kalkulator-aplikacji')).json()) as Catalogue;
     expect(estimateOf(current, again.choice, 'PLN').effort.items).toBe(83);
@@ -93,8 +93,8 @@ describe('I38 what cannot be an estimate is refused', () => {
 
   test('what stands twice counts once', async () => {
     const doubled = { ...CHOICE, items: ['cart', 'cart', 'ssl'] };
-    const { data } = estimateKept.parse(await (await keep({ choice: doubled })).json());
-    const read = keptEstimate.parse(await (await api.request(`/estimates/${data.key}`)).json());
+    const { data } = estimateSaved.parse(await (await keep({ choice: doubled })).json());
+    const read = savedEstimate.parse(await (await api.request(`/estimates/${data.key}`)).json());
     expect(read.choice.items).toEqual(['cart', 'ssl']);
   });
 });

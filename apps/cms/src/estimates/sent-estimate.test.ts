@@ -1,4 +1,4 @@
-import { keptEstimate, successReply } from '@osnowa/contract';
+import { savedEstimate, successReply } from '@osnowa/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
 import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
@@ -21,7 +21,7 @@ function send(changes: Record<string, string> = {}): Promise<Response> {
 test('a sent choice is an estimate of the lead, with a link of its own', async () => {
   const { data } = successReply.parse(await (await send({ later: 'cart', mobile: '1' })).json());
   const read = await cms.request(`/estimates/${data.estimate?.key}`);
-  const estimate = keptEstimate.parse(await read.json());
+  const estimate = savedEstimate.parse(await read.json());
   expect(estimate.choice).toEqual({
     items: ['cart', 'ssl'],
     later: ['cart'],
@@ -42,7 +42,7 @@ test('what was described in words is printed with the figures, and is no total',
   const { data } = successReply.parse(await answer.json());
   const read = await cms.request(`/estimates/${data.estimate?.key}`);
   expect(read.headers.get('content-disposition')).toContain(`${data.estimate?.number}.json`);
-  expect(keptEstimate.parse(await read.json())).toMatchObject({
+  expect(savedEstimate.parse(await read.json())).toMatchObject({
     described: { users: 25, customised: true, notes },
     rounding: 'up',
   });
@@ -67,7 +67,7 @@ test('an estimate stored before words and rounding were opens with the figures o
   const choice = { items: ['ssl'], later: [], preset: null, mobile: false };
   await cms.payload.db.updateOne({ collection: 'estimates', where, data: { choice } });
   const read = await cms.request(`/estimates/${data.estimate?.key}`);
-  expect(keptEstimate.parse(await read.json())).toMatchObject({
+  expect(savedEstimate.parse(await read.json())).toMatchObject({
     choice,
     described: { users: null, customised: false, notes: '' },
     rounding: 'nearest',

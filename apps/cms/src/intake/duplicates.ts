@@ -30,7 +30,7 @@ interface Found {
   estimate?: number | null;
 }
 
-const KEY_LIFETIME_MS = SUBMISSION.idempotencyKeptDays * 24 * 60 * 60 * 1000;
+const KEY_LIFETIME_MS = SUBMISSION.idempotencyDays * 24 * 60 * 60 * 1000;
 
 /**
  * The leads that submissions with these keys have made, by their keys. A key means something for a

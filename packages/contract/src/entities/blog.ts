@@ -43,7 +43,7 @@ export const blogPost = z.strictObject({
   blog_post_sidebar: z.strictObject({ id }).nullable(),
 });
 
-/** What a link to a post says of it. */
+/** The fields of a post that a link to it shows. */
 export const blogPostLink = blogPost.pick({
   id: true,
   slug: true,
@@ -53,14 +53,16 @@ export const blogPostLink = blogPost.pick({
   category: true,
 });
 
-/** Where to go on from a post: the older one, the newer one, and up to three on the same matter. */
+/** Posts to read next: the older one, the newer one, and up to three related ones. */
 export const blogNeighbours = z.strictObject({
   previous: blogPostLink.nullable(),
   next: blogPostLink.nullable(),
   related: z.array(blogPostLink),
 });
 
-/** What addressing a blog post needs of it: all posts in one read, whatever their number. */
+/**
+ * The fields that form the address of a blog post: all posts in one read, whatever their number.
+ */
 export const blogPostEntry = z.strictObject({
   id,
   slug,

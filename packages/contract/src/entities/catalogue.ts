@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { localised, localisedOptional } from '../localised.ts';
 import { icon, id, line, slug, text } from './values.ts';
 
-/** Smallest and largest team that a faster pace may bring along. */
+/** Smallest and largest team of a faster pace. */
 export const TEAM_BOUNDS = { min: 4, max: 20 } as const;
 
 /**
- * One thing that can be chosen. `dayCost` is its effort in person-days; `ui` marks what a mobile app
- * makes dearer; `team` is the size of the team that it brings along, for a faster pace.
+ * One item to choose. `dayCost` is its effort in person-days; `ui` marks items that cost more with
+ * a mobile app; `team` is the size of the team of a faster pace.
  */
 export const catalogueItem = z.strictObject({
   key: slug,
@@ -20,7 +20,7 @@ export const catalogueItem = z.strictObject({
   ...localisedOptional('description', text),
 });
 
-/** Items that belong together; `choice` tells whether one or several may be chosen. */
+/** A group of items; `choice` says whether a visitor may choose one or several. */
 export const catalogueGroup = z.strictObject({
   key: slug,
   icon: icon.nullable(),

@@ -78,7 +78,7 @@ const consentClause = z.strictObject({
   ...localised('Full', text),
 });
 
-/** Everything that names the company. */
+/** The company's names, addresses and settings. */
 export const siteSettings = z.strictObject({
   CompanyName: line,
   LegalName: line,

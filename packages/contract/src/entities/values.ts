@@ -39,9 +39,9 @@ export const icon = z.enum(ICONS);
 const percent = z.number().min(0).max(100);
 
 /**
- * Picture in the media store: a path below the API's address, its size in px, and what it shows.
- * `color` is its average colour, `null` where it can be seen through; the focal point, in percent
- * from its upper left corner, is what has to stay in it where it is cut.
+ * Picture in the media store: a path below the API's address, its size in px, and its description.
+ * `color` is its average colour, `null` for a picture with transparency. The focal point, in
+ * percent from the upper left corner, stays visible when the picture is cropped.
  */
 export const image = z.strictObject({
   id,
@@ -67,7 +67,7 @@ export const buttonFields = {
   ButtonDestination: destination.nullable(),
 };
 
-/** What search engines and link previews show; empty means: made from the content. */
+/** What search engines and link previews show; empty values are derived from the content. */
 export const seoFields = {
   ...localisedOptional('SeoTitle', line),
   ...localisedOptional('SeoDescription', line),

@@ -10,18 +10,18 @@ function say(key: FieldMessage): { error: FieldMessage } {
 /** C0, DEL and C1 control characters, and the Unicode line separators. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 
-/** Characters that are not seen but change what is: turned direction, zero width, soft hyphens. */
+/** Invisible characters that change the text: changed direction, zero width, soft hyphens. */
 const INVISIBLE = /\p{Cf}/gu;
 
 /**
- * One line as it is stored: control characters become spaces, invisible ones go, and letters are
- * composed, so that a search finds them.
+ * One line as it is stored: control characters become spaces, invisible ones are removed, and
+ * letters are composed, so that a search finds them.
  */
 export function cleanLine(value: string): string {
   return value.replace(INVISIBLE, '').replace(CONTROLS, ' ').normalize('NFC').trim();
 }
 
-/** Length in code points: what a person counts, whatever UTF-16 needs for it. */
+/** Length in code points, which is what a person counts; UTF-16 may need more units. */
 function atMost(max: number) {
   return (value: string) => value.length <= max || [...value].length <= max;
 }
@@ -44,7 +44,7 @@ export const optionalLine = z
   .pipe(z.string().refine(atMost(TEXT_MAX.other), say('valueTooLong')))
   .optional();
 
-/** Several lines that may be left empty; stored literally but for line ends, which become `\n`. */
+/** Several lines that may be left empty; stored as typed, except that line ends become `\n`. */
 export const message = z
   .string()
   .transform((value) => value.replace(/\r\n?/g, '\n').trim())
@@ -72,7 +72,10 @@ export function isMail(value: string): boolean {
   );
 }
 
-/** E-mail address. Spaces around it are forgiven; anything that could add a header is not. */
+/**
+ * E-mail address. Spaces around it are removed; a character that could add a mail header is
+ * refused.
+ */
 export const mail = z
   .string(say('emailValidationError'))
   .transform((value) => value.replace(/^ +| +$/g, ''))

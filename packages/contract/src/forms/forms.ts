@@ -19,7 +19,7 @@ const topicOf = (topics: readonly FormTopic[]) => choice(topics, 'topicError');
 
 const optionalPhone = phoneNumber.or(z.literal('').transform(() => undefined)).optional();
 
-/** Topics under which the wizard's contact step comes; it asks for a company instead of a phone. */
+/** Topics of the wizard's contact step; it asks for a company instead of a phone number. */
 const isQuote = (topic: unknown) => topic === 'estimate' || topic === 'Project';
 
 interface ContactValues {
@@ -28,7 +28,7 @@ interface ContactValues {
   companyName?: unknown;
 }
 
-/** A rule between two fields, reported together with the mistakes of the others. */
+/** A rule between two fields, reported together with the errors of the others. */
 function shownAt(path: string, key: FieldMessage) {
   return { error: key, path: [path], when: () => true };
 }
@@ -69,8 +69,8 @@ const calculatorForms = Object.fromEntries(
 ) as CalculatorForms;
 
 /**
- * Form schemas by submission path. Unknown fields are not fields: they travel as the lead's
- * additional key/value pairs and never become columns.
+ * Form schemas by submission path. Unknown fields do not become columns: they are stored as the
+ * lead's additional key/value pairs.
  */
 export const FORMS = {
   '/contact/send-message': {
@@ -132,7 +132,7 @@ export const FORMS = {
 /** Path of a form below the API's address. */
 export type FormPath = keyof typeof FORMS;
 
-/** What a form holds after its rules were applied. */
+/** Values of a form after its rules were applied. */
 export type FormData<Path extends FormPath> = z.output<(typeof FORMS)[Path]['schema']>;
 
 /** Name of a field of a form; of several forms, of any of them. */

@@ -24,10 +24,13 @@ const months = z
   .transform((value) => (value === '' ? undefined : Number(value)))
   .optional();
 
-/** The values a rule looks at; the others may break rules of their own at the same time. */
+/** The values that a rule reads; other fields may break rules of their own at the same time. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** Settings of a rule between two fields, which is shown at this one, also together with other mistakes. */
+/**
+ * Settings of a rule between two fields. Its error is shown at this field, together with other
+ * errors.
+ */
 function shownAt(path: string, message: FieldMessage) {
   return { ...say(message), path: [path], when: () => true };
 }
@@ -77,7 +80,7 @@ const SPECIFICATIONS = {
   systems: systemsSpecification,
 } as const satisfies Record<SpecificationKind, z.ZodType>;
 
-/** What may be chosen several times, and therefore sent several times under one name. */
+/** Fields with several values, which are sent several times under one name. */
 const REPEATED = ['distributionChannels', 'hardwareSupport'];
 
 /** A name and value as a form sends them. */

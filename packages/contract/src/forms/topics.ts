@@ -42,8 +42,8 @@ export type FormType = (typeof FORM_TYPES)[number];
 export type FormTopic = (typeof FORM_TOPICS)[number];
 
 /**
- * A field that people do not see. Its name is none that a form filler or password manager knows: what
- * they fill in by themselves would make a person look like a program.
+ * A hidden field (honeypot). No form filler or password manager knows its name: a name that they
+ * fill in would make a person look like a program.
  */
 export const TRAP_FIELD = 'leaveEmpty';
 

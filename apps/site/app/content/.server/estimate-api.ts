@@ -3,10 +3,10 @@ import {
   ESTIMATES_PATH,
   type EstimateName,
   errorReply,
-  estimateKept,
+  estimateSaved,
   type KeepEstimate,
-  keptEstimate,
   type SavedEstimate,
+  savedEstimate,
 } from '@osnowa/contract';
 
 /** Longest wait for the web API, in ms. */
@@ -43,10 +43,10 @@ export function createEstimateApi(api: { url: string; fetch: typeof fetch }): Es
     async keep(order, client) {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': client.address };
       const init = { method: 'POST', headers, body: JSON.stringify(order) };
-      return estimateKept.parse(await call(ESTIMATES_PATH, init)).data;
+      return estimateSaved.parse(await call(ESTIMATES_PATH, init)).data;
     },
     async kept(key) {
-      return keptEstimate.parse(await call(`${ESTIMATES_PATH}/${key}`, {}));
+      return savedEstimate.parse(await call(`${ESTIMATES_PATH}/${key}`, {}));
     },
   };
 }
