@@ -31,7 +31,7 @@ function siteCss(): string {
   ] as const;
   return `${HEAD}${root([...variables(palette), ...fonts])}
 ${face(displayTypeface, 'display.woff2')}${face(textTypeface, 'text.woff2')}
-/**
+/*
  * Fallback fonts that Windows, macOS, Android and Linux have, adjusted to the measured widths and
  * heights of the two typefaces, so that nothing moves when the typefaces have loaded.
  */
