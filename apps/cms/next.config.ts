@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** The back office is for signed-in people: no search engine, no frame, no guessing of types. */
+/** Only signed-in people use the back office: no search engine, no frame, no content sniffing. */
 const headers = [
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
   { key: 'X-Frame-Options', value: 'DENY' },
@@ -18,12 +18,13 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   turbopack: { root: repository },
   outputFileTracingRoot: repository,
-  // Payload answers an error by the name of its class; minified, every one becomes “unknown error”.
+  // Payload identifies an error by the name of its class; minified, every error becomes “unknown
+  // error”.
   experimental: { serverMinification: false },
   // Next's own type step loads the compiler's JavaScript API, which TypeScript 7 no longer has.
   // `npm run check` runs tsc over this app.
   typescript: { ignoreBuildErrors: true },
-  // `npm run dev` and the site ask for health again and again: that is no news in the terminal.
+  // `npm run dev` and the site ask for health all the time; the terminal should not show that.
   logging: { incomingRequests: { ignore: [/^\/api\/healthz/] } },
   headers: async () => [
     { source: '/admin/:path*', headers },

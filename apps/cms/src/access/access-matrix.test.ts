@@ -40,12 +40,13 @@ const OTHERS = [
 const OPERATIONS = ['create', 'read', 'readVersions', 'update', 'delete'] as const;
 type Operation = (typeof OPERATIONS)[number];
 type Who = Role | 'anonymous';
-const EVERYBODY: Who[] = ['admin', 'editor', 'sales', 'recruiter', 'anonymous'];
+const EVERY_ROLE: Who[] = ['admin', 'editor', 'sales', 'recruiter', 'anonymous'];
 
 /** Who may do what: letters of create, read, update, delete. */
 const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Who, string>> = {
   content: { admin: 'crud', editor: 'crud', sales: 'r', recruiter: 'r', anonymous: '' },
-  // The r of the others reaches their own account and their colleagues', the u their own: see below.
+  // The r of the other roles covers their own account and their colleagues', the u their own: see
+  // below.
   users: { admin: 'crud', editor: 'ru', sales: 'ru', recruiter: 'ru', anonymous: '' },
   leads: { admin: 'rud', editor: '', sales: 'ru', recruiter: 'ru', anonymous: '' },
   messages: { admin: 'rud', editor: '', sales: 'ru', recruiter: 'ru', anonymous: '' },
@@ -79,7 +80,10 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-/** Tries an operation on a document that does not exist: refused comes before not found. */
+/**
+ * Tries an operation on a document that does not exist: the check of access comes before “not
+ * found”.
+ */
 async function isAllowed(who: Who, collection: CollectionSlug, operation: Operation) {
   const none = { id: { equals: -1 } };
   const call = { collection, overrideAccess: false, user: people.get(who) } as const;
@@ -95,7 +99,7 @@ async function isAllowed(who: Who, collection: CollectionSlug, operation: Operat
     return true;
   } catch (error) {
     if ((error as { status?: number }).status === 403) return false;
-    // Nothing was filled in: a request that gets this far was allowed.
+    // The data are empty: a request that fails for that reason was allowed.
     if ((error as Error).name === 'ValidationError') return true;
     if ((error as Error).name === 'MissingFile') return true;
     throw error;
@@ -116,7 +120,7 @@ async function lettersOf(who: Who, collection: CollectionSlug): Promise<string> 
   return letters;
 }
 
-describe.each(EVERYBODY)('%s', (who) => {
+describe.each(EVERY_ROLE)('%s', (who) => {
   test.each(CONTENT)('content: %s', async (collection) => {
     expect(await lettersOf(who, collection)).toBe(MATRIX.content[who]);
   });
@@ -125,7 +129,7 @@ describe.each(EVERYBODY)('%s', (who) => {
     expect(await lettersOf(who, collection)).toBe(MATRIX[collection][who]);
   });
 
-  test('versions of content are read by whoever reads the content', async () => {
+  test('the readers of content read its versions too', async () => {
     const expected = MATRIX.content[who].includes('r');
     expect(await isAllowed(who, 'products', 'readVersions')).toBe(expected);
   });
@@ -143,7 +147,7 @@ describe.each(EVERYBODY)('%s', (who) => {
   });
 });
 
-test('nobody reads anything without signing in, whatever the collection', async () => {
+test('a visitor without an account reads no collection', async () => {
   const open: string[] = [];
   for (const { slug } of payload.config.collections) {
     const letters = await lettersOf('anonymous', slug as CollectionSlug);
@@ -152,7 +156,7 @@ test('nobody reads anything without signing in, whatever the collection', async 
   expect(open).toEqual([]);
 });
 
-test('the matrix knows every collection of the company', () => {
+test('the matrix has every collection', () => {
   const own = payload.config.collections
     .map(({ slug }) => slug)
     .filter((slug) => !slug.startsWith('payload-'));

@@ -6,12 +6,12 @@ import type {
 } from 'payload';
 import type { AuditAction } from './audit-actions.ts';
 
-/** One entry: no name, address or words of a visitor, only numbers they are known by. */
+/** One entry: no name, address or words of a visitor, only ids. */
 export interface AuditEntry {
   action: AuditAction;
-  /** Number or name of what it was about, such as a lead's reference. */
+  /** Number or name of its subject, such as a lead's reference. */
   subject?: string;
-  /** How many, which filter, which file: never what somebody wrote. */
+  /** Counts, filters or file names: never a visitor's own text. */
   detail?: string;
 }
 

@@ -6,8 +6,8 @@ const signedIn: Access = ({ req: { user } }) => Boolean(user);
 const editors: Access = ({ req: { user } }) => hasRole(user, 'admin', 'editor');
 
 /**
- * Content: everybody of the company may look, editors write. Visitors get none of it here: the web
- * API of the contract is their way, which knows what is published.
+ * Content: all staff may read it, editors write it. Visitors have no access here; they get content
+ * through the web API, which shows only what is published.
  */
 export const contentAccess: NonNullable<CollectionConfig['access']> = {
   read: signedIn,
@@ -26,9 +26,9 @@ export const globalContentAccess: NonNullable<GlobalConfig['access']> = {
 };
 
 /**
- * The bytes of a stored file are public by their name; lists and descriptions are not. Saying so by
- * a condition has Payload look the file up and pass it on; without it an object store's handler
- * would look for itself, as a stranger without access.
+ * The bytes of a stored file are public by their name; lists and records are not. The condition
+ * makes Payload look the file up and pass it to the handler of an object store. Without it, the
+ * handler would look it up itself, as a visitor without access.
  */
 export const storedFileAccess: NonNullable<CollectionConfig['access']> = {
   ...contentAccess,

@@ -11,7 +11,7 @@ const administratorsOrSelf: Access = ({ req: { user } }) => {
   return user ? { id: { equals: user.id } } : false;
 };
 
-/** Who works on leads sees those to whom a lead can be handed on: colleagues of the role, administrators. */
+/** A person who works on leads sees possible assignees: colleagues of the role, administrators. */
 const administratorsOrColleagues: Access = ({ req: { user } }) => {
   if (!user || hasRole(user, 'admin')) return Boolean(user);
   const leadRoles = LEAD_ROLES.filter((role) => hasRole(user, role));
@@ -29,5 +29,8 @@ export const accountAccess: NonNullable<CollectionConfig['access']> = {
   admin: ({ req: { user } }) => Boolean(user),
 };
 
-/** A field of an account that only administrators change, so that no person raises their own rights. */
+/**
+ * A field of an account that only administrators change, so that no person extends their own
+ * rights.
+ */
 export const administratorsOnly: FieldAccess = ({ req: { user } }) => hasRole(user, 'admin');

@@ -1,11 +1,11 @@
 import { NAMES } from '@osnowa/brand';
 
-/** The mark; the style sheet of the brand says which one, on light ground and on dark. */
+/** The logo; the brand's style sheet chooses the one for light or dark grounds. */
 export function Mark() {
   return <span className="brand-mark" aria-hidden="true" />;
 }
 
-/** Mark and name of the company above the form to sign in. */
+/** Logo and name of the company above the sign-in form. */
 export function Logo() {
   return (
     <span className="brand-logo">

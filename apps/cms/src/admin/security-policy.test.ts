@@ -6,7 +6,9 @@ import { proxy } from '../proxy.ts';
 const before = env;
 afterEach(() => setEnv(before));
 
-/** Headers that the proxy puts on the answer to a path, when the back office has this address. */
+/**
+ * Headers that the proxy adds to the response for a path, when the back office has this address.
+ */
 function headersAt(cmsUrl: string, path: string): Headers {
   setEnv({ ...before, CMS_URL: cmsUrl });
   return proxy(new NextRequest(cmsUrl + path)).headers;

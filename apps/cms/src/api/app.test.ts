@@ -105,7 +105,7 @@ describe('blog posts', () => {
     expect(await slugs('?category=erp')).toEqual([]);
   });
 
-  test('lead on to the older and the newer one, and to what is related', async () => {
+  test('link to the older, the newer and related ones', async () => {
     const response = await api.request('/blog-posts/neighbours?slug=sredni');
     const tags = response.headers.get(TAGS_HEADER)?.split(' ');
     const { previous, next, related } = blogNeighbours.parse(await response.json());
@@ -158,7 +158,7 @@ describe('what changes in the CMS changes in the next answer', () => {
 });
 
 describe('headers', () => {
-  test('an answer has a name, by which an unchanged one is not sent again', async () => {
+  test('an answer has an ETag, so that an unchanged one is not sent again', async () => {
     const first = await api.request('/blog-posts?slug=nowy');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{20,}"$/);
@@ -206,7 +206,7 @@ describe('refusals', () => {
     ['GET', '/users', 404, 'NotFound'],
     ['GET', '/leads', 404, 'NotFound'],
     ['GET', '/careers/', 404, 'NotFound'],
-    ['GET', '/careers?slug=nobody', 404, 'CareerNotFound'],
+    ['GET', '/careers?slug=unknown', 404, 'CareerNotFound'],
     ['GET', '/kalkulator-dms', 404, 'NotFound'],
     ['GET', '/blog-posts?slug=', 400, 'BadQuery'],
     ['GET', '/blog-posts?_limit=1e9', 400, 'BadQuery'],
@@ -278,7 +278,7 @@ describe('stored files', () => {
   });
 });
 
-test('one unfinished document does not take the others with it', async () => {
+test('one incomplete document does not hide the others', async () => {
   const employee = (name: string, surname: string) => ({
     name,
     surname,

@@ -43,10 +43,10 @@ const SECURITY_HEADERS = {
 
 const MUST_REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** What is posted besides forms. */
+/** Paths with POST, in addition to forms. */
 const POSTED: readonly string[] = [HITS_PATH, ...LINK_CALLS];
 
-/** Most that is cached of replies, in bytes. */
+/** Size of the cache of replies, in bytes. */
 const REPLY_LIMITS = {
   maxWeight: 32 * 1024 * 1024,
   weigh: ({ body }: Reply) => body.byteLength,
@@ -68,7 +68,7 @@ export function createContractApp(payload: Payload): Hono {
     context.json({ ok: true }, 200, { 'cache-control': 'no-store' }),
   );
   app.get(METRICS_PATH, async (context) => {
-    // Next itself writes the caller's address where no proxy did.
+    // Next itself sets the caller's address if no proxy did.
     const caller = clientAddress(context.req.raw.headers, TRUSTED_PROXIES) ?? '';
     if (!isLoopback(caller)) return context.notFound();
     return context.text(await metricsText(payload), 200, { 'cache-control': 'no-store' });
@@ -94,7 +94,7 @@ export function createContractApp(payload: Payload): Hono {
   return app;
 }
 
-/** What visitors can see of the changes after a cursor; equal ones once. */
+/** The changes after a cursor that visitors can see; equal ones once. */
 async function changesAfter(payload: Payload, after: string | null): Promise<ChangesReply> {
   const { cursor, rows } = await readLog(payload, after);
   const changes = rows?.flatMap((row) => row.changes.map(({ tags }) => [...tags]));
@@ -111,12 +111,12 @@ function reader(payload: Payload) {
   return async (name: ReadName, context: Context): Promise<Response> => {
     const { searchParams } = new URL(context.req.url);
     const query = parseQuery(name, searchParams);
-    // A site that knows of a change must not get the state before it from a process that does not.
+    // A site that knows of a change must not get the earlier state from a process that does not.
     const reached = cursor.safeParse(context.req.header(CURSOR_HEADER)).data;
     if (reached) await contentChanges(payload).reach(reached);
     const drafts = sameToken(context.req.header(PREVIEW_HEADER) ?? '', env.PREVIEW_TOKEN);
-    const beside = await content.shownBeside(name, query, { drafts });
-    const tags = tagsOfReply(name, query, payload.config, beside);
+    const others = await content.alsoShown(name, query, { drafts });
+    const tags = tagsOfReply(name, query, payload.config, others);
     context.header(TAGS_HEADER, tags.join(' '));
     if (drafts) {
       const answer = await content.answer(name, query, { drafts });
@@ -148,7 +148,7 @@ function methodsOf(path: string): string[] {
   ];
 }
 
-/** What remains: an unknown path, or a known one with a method it does not have. */
+/** Refuses an unknown path, or a method that a known path does not have. */
 function refuseMethod(context: Context): Response {
   const methods = methodsOf(context.req.path);
   const isKnownMethod = methods.includes(context.req.method);

@@ -18,13 +18,13 @@ import { reachFailpoint } from '../process/failpoint.ts';
 
 /** Pause between two runs, in ms. */
 const HOUR = 60 * 60_000;
-/** For so long no other process does the same, in ms: less than the pause, so that a run is not left out. */
+/** Lease of one run, in ms: shorter than the pause, so that no run is skipped. */
 const HELD = 50 * 60_000;
-/** Pause between two looks whether the morning's digest is due, in ms. */
+/** Pause between two checks whether the morning's digest is due, in ms. */
 const DIGEST_LOOK = 5 * 60_000;
-/** Pause between two looks at the change log, in ms: other processes change content, too. */
+/** Pause between two reads of the change log, in ms: other processes change content, too. */
 const FOLLOW_LOOK = 1_000;
-/** After the start, in ms: visitors come first. */
+/** Delay after the start, in ms: visitors come first. */
 const FIRST_RUN_AFTER = 15_000;
 
 /**
@@ -35,8 +35,8 @@ const KEY = Symbol.for('osnowa.housekeeping');
 const shared = globalThis as { [KEY]?: WeakSet<Payload> };
 
 /**
- * One run: repeats erasures after a restore; the rest in one process only: deletes what is past its
- * time, reports quarantined leads.
+ * One run: repeats erasures after a restore. One process only also deletes expired data and reports
+ * quarantined leads.
  */
 async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   const again = await reapplyErasures(payload);
@@ -50,8 +50,8 @@ async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
 }
 
 /**
- * Starts housekeeping once per process: soon after the start, then every hour; the digest by its
- * time.
+ * Starts housekeeping once per process: soon after the start, then every hour; the digest at its
+ * own time.
  */
 export function startHousekeeping(payload: Payload): void {
   shared[KEY] ??= new WeakSet();

@@ -17,7 +17,7 @@ import { insertEstimate, savedEstimateBy } from '../estimates/saved.ts';
 
 /** Saved estimates per client address. */
 const LIMITS = [{ most: 30, ms: 60 * 60_000 }];
-/** A choice is a few kilobytes at most. */
+/** A choice has a few kilobytes at most. */
 const MAX_BODY = 32 * 1024;
 
 /** Estimates that visitors save: made by POST, read by their key as JSON or PDF. */

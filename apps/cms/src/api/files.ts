@@ -31,8 +31,8 @@ function fileHandler(payload: Payload, collection: FileFolder) {
 const PASSED_ON = [200, 206, 304, 416];
 
 /**
- * The handler's answer, with failures distinguished: an object store that does not answer still has
- * the file, while a file that is missing on the disk is gone.
+ * The handler's response with failures told apart: while an object store does not answer, the file
+ * may still exist; a file that is missing on the disk is gone.
  * @throws AppError `NotFound`, or `Unavailable` while the object store does not answer
  */
 async function handled(payload: Payload, collection: FileFolder, req: PayloadRequest) {
@@ -52,8 +52,8 @@ function hasObjectStore(payload: Payload, collection: FileFolder): boolean {
 }
 
 /**
- * A stored file, whole or the part that the request's Range header asks for.
- * @throws AppError `NotFound` when no such file is stored, `Unavailable` when it cannot be had now
+ * A stored file, whole or the part in the request's Range header.
+ * @throws AppError `NotFound` when no such file is stored, `Unavailable` when it cannot be read now
  */
 export async function storedFile(
   payload: Payload,

@@ -9,12 +9,12 @@ import { createLinks } from '../privacy/links.ts';
 import { deleteOwn, extendOwn, readOwn, withdrawOwn } from '../privacy/own-lead.ts';
 import { env } from '../process/env.ts';
 
-/** What a test may set otherwise. */
+/** Settings that a test may replace. */
 export interface LinkOptions {
   now?: () => Date;
 }
 
-/** Largest body of a call: a token and what stands around it, in bytes. */
+/** Largest body of a call, in bytes: a token and little else. */
 const MAX_BODY = 16 * 1024;
 
 /** @throws AppError BadRequest, or TooLarge */
@@ -28,13 +28,13 @@ async function callIn<Call>(request: Request, schema: z.ZodType<Call>): Promise<
   }
 }
 
-/** What a token says, or the refusal of one that says nothing. */
+/** The content of a token; throws when the token is not valid. */
 function meant<Meaning>(meaning: Meaning | null): Meaning {
   if (meaning === null) throw new AppError('Forbidden', 'This link is not or no longer valid.');
   return meaning;
 }
 
-/** What visitors do by the links in their mails: one POST route per call of the contract. */
+/** The actions of the links in mails: one POST route per call of the contract. */
 export function linkRoutes(payload: Payload, options: LinkOptions = {}): Hono {
   const links = createLinks({ secret: env.PAYLOAD_SECRET, publicUrl: env.PUBLIC_URL });
   const now = () => options.now?.() ?? new Date();
@@ -65,7 +65,7 @@ export function linkRoutes(payload: Payload, options: LinkOptions = {}): Hono {
   routes.post(VISITOR_CALLS.print, async (context) => {
     const { token, locale } = await callIn(context.req.raw, printCall);
     const reference = meant(links.readRequest(token));
-    // Read when it is needed: printing weighs some megabytes.
+    // Imported when needed: printing takes some megabytes.
     const { requestPdf } = await import('../mail/compose/request-pdf.tsx');
     const pdf = await requestPdf(payload, reference, locale);
     return context.body(pdf, 200, {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.stop());
 
-test('F13: mails that failed raise the alert figure; those that wait are counted apart', async () => {
+test('F13: failed mails raise the alert figure; waiting ones are counted separately', async () => {
   await cms.post('/contact/send-message', urlencoded(CONTACT));
   const [message] = await cms.messages();
   const failed = { state: 'failed' };

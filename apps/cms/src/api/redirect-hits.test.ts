@@ -41,7 +41,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       ({ hits, lastHitAt }) => [hits, Boolean(lastHitAt)],
     );
 
-  test('uses add up, and a redirect that is gone is passed over', async () => {
+  test('uses add up, and a deleted redirect is ignored', async () => {
     const [a, b] = ids as [number, number];
     expect(await report({ hits: [{ id: a, count: 3 }] })).toBe(204);
     const second = [
@@ -94,7 +94,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await stored())[0]).toEqual([0, false]);
   });
 
-  test('what is no report is refused', async () => {
+  test('a body that is no report is refused', async () => {
     expect(await report({ hits: [] })).toBe(400);
     expect(await report({ hits: [{ id: ids[0], count: -1 }] })).toBe(400);
     expect((await api.request('/redirects/hits')).status).toBe(405);

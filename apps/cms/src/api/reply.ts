@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError, ERROR_STATUS, type ErrorReply } from '@osnowa/contract';
 
-/** The bytes of an answer and the name of exactly these bytes. */
+/** The bytes of an answer and their ETag. */
 export interface Reply {
   body: Uint8Array<ArrayBuffer>;
   etag: string;
@@ -25,7 +25,7 @@ export function sameToken(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-/** The contract's reply to a failure; unforeseen errors are only logged. */
+/** The contract's reply to an error; unexpected errors are only logged. */
 export function errorReply(error: unknown): { status: number; body: ErrorReply } {
   const { code, message } =
     error instanceof AppError ? error : new AppError('Internal', 'Something went wrong.');

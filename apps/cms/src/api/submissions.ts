@@ -19,7 +19,7 @@ import { createLinks } from '../privacy/links.ts';
 import { env } from '../process/env.ts';
 import { errorReply } from './reply.ts';
 
-/** What a test may set otherwise. */
+/** Settings that a test may replace. */
 export interface SubmissionOptions {
   limits?: IntakeLimits;
   captcha?: Captcha;
@@ -112,7 +112,7 @@ function answer(
   const body = JSON.stringify(reply);
   context.header('Cache-Control', 'no-store');
   context.header('Content-Type', 'application/json');
-  // Next compresses what does not say that it is short.
+  // Next compresses a response whose length it does not know.
   context.header('Content-Length', String(Buffer.byteLength(body)));
   return context.body(body, status as 200);
 }

@@ -25,7 +25,7 @@ const LABELS: Record<Kind, AdminLabel> = {
 
 const optional = { optional: true };
 
-/** A list shows nothing without a row. */
+/** An empty list shows nothing. */
 const filled = { atLeast: 1 };
 
 function colouredButton(): Field[] {

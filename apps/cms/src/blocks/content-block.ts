@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload';
 import type { AdminLabel } from '../fields/admin-label.ts';
 
-/** A block of one of the contract's kinds, which folds down to its kind and title. */
+/** A block of one of the contract's kinds; folded, it shows its kind and title. */
 export function contentBlock(kind: string, words: AdminLabel, fields: Field[]): Block {
   return {
     slug: kind,

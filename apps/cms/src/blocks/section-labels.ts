@@ -1,7 +1,7 @@
 import type { Section } from '@osnowa/contract';
 import type { AdminLabel } from '../fields/admin-label.ts';
 
-/** What each kind of section is called. */
+/** Label of each kind of section. */
 export const SECTION_LABELS: Record<Section['kind'], AdminLabel> = {
   hero: { pl: 'Czoło strony', en: 'Hero' },
   slider: { pl: 'Pokaz slajdów', en: 'Slider' },

@@ -13,7 +13,7 @@ import { SECTION_LABELS } from './section-labels.ts';
 
 const optional = { optional: true };
 
-/** A section that is made of its rows shows nothing without any. */
+/** A section that consists of rows shows nothing without any. */
 const filled = { atLeast: 1 };
 
 const FROM: AdminLabel = { pl: 'Skąd płynie', en: 'Flows from' };
@@ -54,7 +54,7 @@ function calculatorTeaser(): Field[] {
   ];
 }
 
-/** What a section holds besides its title and subtitle. */
+/** Fields of each section besides its title and subtitle. */
 const FIELDS: Record<Section['kind'], () => Field[]> = {
   hero: () => [button(), secondButton()],
   slider: () => [],

@@ -8,11 +8,11 @@ export interface ContentChange {
   source: string;
   /** Document that was changed; absent for a global. */
   id?: number | string;
-  /** Tags of the replies that are not right any more. */
+  /** Tags of the replies that are out of date. */
   tags: readonly string[];
 }
 
-/** What one transaction has changed. */
+/** The changes of one transaction. */
 export interface LogRow {
   id: number;
   createdAt: string;
@@ -22,13 +22,13 @@ export interface LogRow {
 /** Cursor of a log without rows. */
 const EMPTY = '0';
 
-/** Rows that are read at once; a reader that is further behind drops everything, which costs less. */
+/** Rows per read. A reader that is further behind drops its whole cache, which costs less. */
 const MOST = 500;
 
-/** Rows are kept for so long, in ms; a reader that was away for longer drops everything. */
+/** Rows are stored for so long, in ms; a reader that was away for longer drops its whole cache. */
 const KEPT_MS = 24 * 60 * 60_000;
 
-/** Key of PostgreSQL's lock for the place in the log; any number that nothing else uses. */
+/** Key of PostgreSQL's advisory lock for the end of the log; any number that nothing else uses. */
 const LOCK = 7_041_983;
 
 const collection = 'content-changes';
@@ -45,7 +45,7 @@ export async function appendChanges(
   const transactionID = await transaction;
   const req = transactionID ? { transactionID } : null;
   if (payload.db.name === 'postgres' && req) {
-    // Readers go by ids: a lower one must not become visible after a higher one.
+    // Readers use ids as cursors: a lower id must not become visible after a higher one.
     const db = queryBuilder(payload, req) as unknown as {
       execute(query: unknown): Promise<unknown>;
     };
@@ -57,7 +57,7 @@ export async function appendChanges(
 /**
  * Reads the rows after a cursor.
  * @param cursor `null` for a reader that has read nothing yet
- * @returns `rows: null` when the log does not say what has changed since then
+ * @returns `rows: null` when the log does not reach back to the cursor
  */
 export async function readLog(
   payload: Payload,
@@ -79,7 +79,10 @@ export async function readLog(
   return { cursor: cursorOf(last), rows: docs.filter((row) => row.id > id) };
 }
 
-/** Whether the log is whole from a cursor on: it has the cursor's row, or all rows there ever were. */
+/**
+ * Whether the log is complete after a cursor: it has the cursor's row, or all rows from the
+ * beginning.
+ */
 function reachesBack(first: LogRow | undefined, id: number, time: number): boolean {
   if (id === 0) return first?.id === 1;
   return first?.id === id && Date.parse(first.createdAt) === time;
@@ -99,7 +102,7 @@ function cursorOf({ id, createdAt }: LogRow): string {
   return `${id}.${Date.parse(createdAt)}`;
 }
 
-/** Deletes rows that every reader has long read; the newest stays, because cursors name it. */
+/** Deletes rows that every reader has read long ago; the newest stays, because cursors name it. */
 export async function trimLog(payload: Payload, now: Date): Promise<void> {
   const [newest = 0] = (await newestCursor(payload)).split('.').map(Number);
   const before = new Date(now.getTime() - KEPT_MS).toISOString();

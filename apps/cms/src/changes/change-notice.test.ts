@@ -10,12 +10,12 @@ import { storeGlobal, storePicture, storeRelated } from '../testing/sample-docum
 import { TEST_SECRETS } from '../testing/settings.ts';
 
 let api: RunningApi;
-/** Notices that the site has heard. */
+/** Notices that the site has received. */
 let heard = 0;
-/** The place in the change log that the site has read. */
+/** The cursor of the site in the change log. */
 let cursor = '';
 
-/** What the site is on the other end: it checks the signature before it believes anything. */
+/** A stand-in for the site: it checks the signature of each notice. */
 const site = createServer(async (request, response) => {
   const body = await text(request);
   const headers = new Headers(request.headers as Record<string, string>);
@@ -37,7 +37,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** Longer than changes are gathered for and a notice travels. */
+/** Longer than the time in which changes are gathered and a notice is sent. */
 const QUIET = 300;
 
 beforeEach(forgetEarlier);
@@ -48,7 +48,7 @@ async function forgetEarlier(): Promise<void> {
   await changedTags();
 }
 
-/** What the site reads in the change log since it last did, in alphabetical order. */
+/** The tags in the change log since the site's last read, in alphabetical order. */
 async function changedTags(): Promise<string[]> {
   const answer = await api.request(`/content-changes?after=${cursor}`);
   const reply = changesReply.parse(await answer.json());
@@ -56,7 +56,7 @@ async function changedTags(): Promise<string[]> {
   return [...new Set(reply.changes?.flat())].sort();
 }
 
-/** What the site reads after one notice. */
+/** The tags after one notice. */
 async function nextNotice(): Promise<string[]> {
   await vi.waitFor(() => expect(heard).toBeGreaterThan(0), 2000);
   await sleep(QUIET);
@@ -87,7 +87,7 @@ async function publishedCareer(slug: string) {
   return { collection: 'careers', id } as const;
 }
 
-test('publishing, changing, unpublishing and deleting are told', async () => {
+test('publishing, changing, unpublishing and deleting are reported', async () => {
   const offer = await publishedCareer('tkaczka');
   for (const data of [{ location: 'Zgierz' }, { _status: 'draft' as const }]) {
     await api.payload.update({ ...offer, data });
@@ -99,7 +99,7 @@ test('publishing, changing, unpublishing and deleting are told', async () => {
   expect(await nextNotice()).toEqual(['careers', 'careers:tkaczka']);
 });
 
-test('a draft is not told, whether new, saved again or of something published', async () => {
+test('a draft is not reported, whether new, saved again or of a published document', async () => {
   const { payload } = api;
   const careers = { collection: 'careers', draft: true } as const;
   const data = career('szkic');
@@ -112,7 +112,7 @@ test('a draft is not told, whether new, saved again or of something published', 
   await expectSilence();
 });
 
-test('a changed address is told with the old one, also when it was a draft in between', async () => {
+test('a changed address is reported with the old one, also after a draft', async () => {
   const offer = await publishedCareer('dawna');
   await api.payload.update({ ...offer, data: { slug: 'nowa' }, draft: true });
   await expectSilence();
@@ -120,7 +120,7 @@ test('a changed address is told with the old one, also when it was a draft in be
   expect(await nextNotice()).toEqual(['careers', 'careers:dawna', 'careers:nowa', 'redirects']);
 });
 
-test('a translation is told like any other change', async () => {
+test('a translation is reported like any other change', async () => {
   const offer = await publishedCareer('po-niemiecku');
   const data = { title: 'Entwicklerin', _status: 'published' as const };
   await api.payload.update({ ...offer, locale: 'de', data });
@@ -129,7 +129,7 @@ test('a translation is told like any other change', async () => {
   expect(answer).toMatchObject([{ Title_de: 'Entwicklerin', Title_pl: 'Programistka' }]);
 });
 
-test('a new picture is not told, a changed one is: every answer with pictures names it', async () => {
+test('a new picture is not reported, a changed one is, with the tag of every answer with pictures', async () => {
   const { id } = (await storePicture(api.payload, 'zmiana.png')) as { id: number };
   await nextNotice();
   const data = { alt: 'Inny opis' };
@@ -137,7 +137,7 @@ test('a new picture is not told, a changed one is: every answer with pictures na
   expect(await nextNotice()).toEqual(['media']);
 });
 
-test('settings of the site are told', async () => {
+test('settings of the site are reported', async () => {
   const related = await storeRelated(api.payload);
   await forgetEarlier();
   const settings = { slug: 'site-settings', schema: siteSettings, fill: 'minimal' } as const;
@@ -145,7 +145,7 @@ test('settings of the site are told', async () => {
   expect(await nextNotice()).toEqual(['site-settings']);
 });
 
-test('a save that is undone is not told', async () => {
+test('a save that is rolled back is not reported', async () => {
   const { payload } = api;
   const transactionID = (await payload.db.beginTransaction()) ?? '';
   const data = { ...career('cofnieta'), _status: 'published' };

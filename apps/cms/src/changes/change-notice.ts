@@ -11,10 +11,10 @@ import { contentChanges } from './content-changes.ts';
 import { type NoticeTargets, noticeSender } from './notice-sender.ts';
 import { hasOwnRead, isContent, type TagRow, tagsOfDocument } from './tags.ts';
 
-/** Where a document is kept: in a collection under an id, or alone as a global. */
+/** Where a document is stored: in a collection under an id, or as a global. */
 type Place = { collection: CollectionSlug; id: number | string } | { global: GlobalSlug };
 
-/** The public state of a document; drafts are kept elsewhere until they are published. */
+/** The public state of a document; drafts are stored elsewhere until they are published. */
 type PublicRow = (TagRow & { id: number | string }) | null;
 
 function slugOf(place: Place): string {
@@ -28,7 +28,7 @@ async function publicRow(req: PayloadRequest, place: Place): Promise<PublicRow> 
   return db.findOne<NonNullable<PublicRow>>({ collection, req, where: { id: { equals: id } } });
 }
 
-/** Public states as they were before the change that the request is making. */
+/** Public states before the change of this request. */
 const remembered = new WeakMap<PayloadRequest, Map<string, PublicRow>>();
 
 function keyOf(place: Place): string {
@@ -41,7 +41,7 @@ async function remember(req: PayloadRequest, place: Place): Promise<void> {
   remembered.set(req, rows.set(keyOf(place), await publicRow(req, place)));
 }
 
-/** Records what was and what is public now, if anything of it was or is. */
+/** Records the public state before and after the change, if either is public. */
 async function record(
   req: PayloadRequest,
   place: Place,
@@ -61,12 +61,12 @@ function transactionOf({ transactionID }: PayloadRequest): number | string | nul
 
 async function changed(req: PayloadRequest, place: Place, isNew: boolean): Promise<void> {
   const slug = slugOf(place);
-  // Nothing can show a picture, an author or a tag yet that has only just been made.
+  // No document can show a new picture, author or tag yet.
   if (!isContent(slug, req.payload.config) || (isNew && !hasOwnRead(slug))) return;
   const before = remembered.get(req)?.get(keyOf(place)) ?? null;
   remembered.get(req)?.delete(keyOf(place));
   const after = await publicRow(req, place);
-  // Saving a draft leaves the public row as it was.
+  // Saving a draft does not change the public row.
   if (before && after && String(before.updatedAt) === String(after.updatedAt)) return;
   await record(req, place, [before, after]);
 }
@@ -129,7 +129,10 @@ function watchedGlobal(config: GlobalConfig): GlobalConfig {
   };
 }
 
-/** The database, writing into the change log what a transaction has changed before it is committed. */
+/**
+ * The database adapter, which writes the changes of a transaction into the change log before its
+ * commit.
+ */
 function watchedDatabase(db: Config['db']): Config['db'] {
   return {
     ...db,

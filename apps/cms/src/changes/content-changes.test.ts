@@ -10,7 +10,10 @@ import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { trimLog } from './change-log.ts';
 import { contentChanges } from './content-changes.ts';
 
-/** Two processes on one database: what one changes, the other must not answer as it was before. */
+/**
+ * Two processes on one database: after a change in one, the other must not answer with the old
+ * state.
+ */
 describe.each(ENGINES)('two processes on %s', (engine) => {
   let api: RunningApi;
   let other: Payload;
@@ -94,7 +97,7 @@ describe.each(ENGINES)('two processes on %s', (engine) => {
     expect(slugs.filter((slug) => !seen.has(`careers:${slug}`))).toEqual([]);
   });
 
-  test('what was rolled back is in nobody’s log', async () => {
+  test('a change that was rolled back is in no log', async () => {
     const before = await newest();
     const { payload } = api;
     const transactionID = (await payload.db.beginTransaction()) ?? '';
@@ -104,7 +107,7 @@ describe.each(ENGINES)('two processes on %s', (engine) => {
     expect((await logAfter(before)).changes).toEqual([]);
   });
 
-  test('a reader that was away for more than a day hears that anything may have changed', async () => {
+  test('a reader that was away for more than a day learns that anything may have changed', async () => {
     const old = await newest();
     await publish('dawna');
     const tomorrow = new Date(Date.now() + 25 * 60 * 60_000);

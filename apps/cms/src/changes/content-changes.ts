@@ -3,20 +3,20 @@ import { appendChanges, type ContentChange, type LogRow, readLog } from './chang
 
 export type { ContentChange };
 
-/** What hears of changes. */
+/** A listener for changes. */
 export interface ChangeListener {
   /** One change, in the order in which they took effect. */
   onChange(change: ContentChange): void;
-  /** The log does not say what has changed: anything may have. */
+  /** The log does not reach back far enough: anything may have changed. */
   onGap(): void;
 }
 
 type TransactionId = number | string;
 
 /**
- * The changes of published content, as this process follows them. Each is written into the change log
- * of the database, in the transaction that makes it. All processes learn of it from there, this one
- * too: right after its own commits, and otherwise when `follow` is called.
+ * The changes of published content, as this process follows them. Each is written into the change
+ * log of the database, in its own transaction. All processes read them from there, this one too:
+ * right after its own commits, and otherwise when `follow` is called.
  */
 export class ContentChanges {
   readonly #payload: Payload;
@@ -30,12 +30,14 @@ export class ContentChanges {
     this.#payload = payload;
   }
 
-  /** Tells the listener of every change from now on. */
+  /** Reports every change from now on to the listener. */
   listen(listener: ChangeListener): void {
     this.#listeners.add(listener);
   }
 
-  /** Notes a change; without a transaction it has taken effect already, and is published at once. */
+  /**
+   * Records a change; without a transaction it has taken effect already, and is published at once.
+   */
   async record(
     change: ContentChange,
     transaction: TransactionId | null | undefined,
@@ -50,27 +52,27 @@ export class ContentChanges {
   }
 
   /**
-   * Writes what a transaction has changed into the log, as the last thing before its commit: until
-   * then no other transaction waits for the place in the log.
+   * Writes the changes of a transaction into the log, as the last step before its commit: until
+   * then no other transaction waits for the end of the log.
    */
   async committing(transaction: TransactionId): Promise<void> {
     const changes = this.#uncommitted.get(transaction);
     if (changes) await appendChanges(this.#payload, changes, transaction);
   }
 
-  /** A transaction has taken effect. A read from now on finds the new state. */
+  /** A transaction was committed. A read from now on finds the new state. */
   async committed(transaction: TransactionId): Promise<void> {
     if (this.#uncommitted.delete(transaction)) await this.followOwn();
   }
 
-  /** A transaction was undone. */
+  /** A transaction was rolled back. */
   rolledBack(transaction: TransactionId): void {
     this.#uncommitted.delete(transaction);
   }
 
   /**
-   * Reads what is new in the log and tells the listeners. A call during another one reads again after
-   * it, because that one may have read before the change.
+   * Reads new rows of the log and reports them to the listeners. A call during another one reads
+   * again after it, because that one may have read before the change.
    */
   follow(): Promise<void> {
     if (this.#following === null) {
@@ -93,7 +95,10 @@ export class ContentChanges {
     if (this.#cursor === null || idOf(cursor) > idOf(this.#cursor)) await this.follow();
   }
 
-  /** Follows the log after a change of this process: it is stored, and must not fail because of reading. */
+  /**
+   * Follows the log after a change of this process. The change is stored, so an error in reading
+   * must not fail it.
+   */
   async followOwn(): Promise<void> {
     await this.follow().catch((err: unknown) => {
       this.#payload.logger.warn({ err }, 'The change log could not be read; it is tried again.');
@@ -124,7 +129,7 @@ function idOf(cursor: string): number {
 
 /**
  * Next compiles the admin and the web API into separate bundles, each with its own copy of this
- * module, while both share one Payload instance: what belongs to the instance is kept process-wide.
+ * module, while both share one Payload instance. So the state of the instance is process-wide.
  */
 const KEY = Symbol.for('osnowa.content-changes');
 const shared = globalThis as { [KEY]?: WeakMap<object, ContentChanges> };

@@ -3,17 +3,17 @@ import { contentChanges } from './content-changes.ts';
 import { DATED } from './sources.ts';
 import { type TagRow, tagsOfDocument } from './tags.ts';
 
-/** Longest that a timer of Node waits, in ms; a later date is looked at again then. */
+/** Longest delay of a Node timer, in ms; a later date is checked again then. */
 const LONGEST = 2 ** 31 - 1;
 
-/** A database that does not answer is asked again after this many ms. */
+/** Delay of the next query after the database did not answer, in ms. */
 const RETRY = 60_000;
 
 type Dated = TagRow & { id: number; publishedAt: string };
 
 /**
- * Publishes at their time what has a date in the future: the moment it comes, the document counts
- * as changed, so replies that were made before it are dropped and the site gets a notice.
+ * Publishes documents with a future date at their time: at that moment the document counts as
+ * changed, so older replies are dropped and the site gets a notice.
  */
 export function watchDueDates(payload: Payload): void {
   for (const collection of DATED) watch(payload, collection);

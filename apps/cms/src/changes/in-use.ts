@@ -9,7 +9,7 @@ import { inAdminLanguage } from '../fields/default-language.ts';
 import { placesOf, type ReferringPlace } from './places-of.ts';
 import { isContent } from './tags.ts';
 
-/** Places that are named; a picture of every post would fill the screen. */
+/** Most places in the message; a picture that every post shows would fill the screen. */
 const MOST = 8;
 
 const IN_USE: AdminLabel = {
@@ -45,8 +45,8 @@ const refuseInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) 
 };
 
 /**
- * Payload plugin that keeps editors from deleting what the site still shows: without it a picture
- * takes the employee with it who shows it, and an author disappears from posts.
+ * Payload plugin that refuses to delete a document that the site still shows. Without it, deleting
+ * a picture would hide the employee who has it, and an author would disappear from posts.
  */
 export const protectInUse: Plugin = (config) => ({
   ...config,

@@ -36,7 +36,7 @@ async function listeningSite() {
 
 const change = (id: number) => ({ source: 'products', id, tags: ['products'] });
 
-test('every site gets one signed notice for changes that come together, also beside one that is away', async () => {
+test('every site gets one signed notice for changes that come together, also when another site does not answer', async () => {
   const sites = [await listeningSite(), await listeningSite()];
   const siteUrls = ['http://127.0.0.1:9', ...sites.map(({ siteUrl }) => siteUrl)];
   const sender = noticeSender({ siteUrls, secret: SECRET });

@@ -2,7 +2,7 @@ import { NOTICE_PATH } from '@osnowa/contract';
 import { signatureHeaders } from '@osnowa/http';
 import type { ChangeListener } from './content-changes.ts';
 
-/** Whom to ask to look at the change log, and how. */
+/** Settings of the notices: the site processes and the key. */
 export interface NoticeTargets {
   /** Addresses of all site processes, without a slash at the end. */
   siteUrls: readonly string[];
@@ -16,8 +16,8 @@ const GATHER = 50;
 const ANSWER_WITHIN = 5_000;
 
 /**
- * A listener that asks every site process to look at the change log. It never throws, and no save waits
- * for it. A notice that gets lost costs a second: the site looks by itself.
+ * A listener that asks every site process to read the change log. It never throws, and no save
+ * waits for it. A lost notice costs a second: the site reads the log by itself.
  */
 export function noticeSender({ siteUrls, secret }: NoticeTargets): ChangeListener {
   let isWaiting = false;

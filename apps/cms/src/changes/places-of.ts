@@ -150,8 +150,8 @@ async function inGlobals(
 }
 
 /**
- * Everything that refers to a document: published texts, drafts and settings. The schema leads the
- * way, so a relation that is new is found without a list of its own.
+ * Everything that refers to a document: published texts, drafts and settings. It follows the
+ * schema, so that it finds new relations without a list of its own.
  */
 export async function placesOf(req: PayloadRequest, target: Target): Promise<ReferringPlace[]> {
   const { config } = req.payload;

@@ -22,7 +22,7 @@ function estimateElements(value: string): CollectionSource {
   return { collection: 'estimate-elements', only: { field: 'offer', value } };
 }
 
-/** Every read of the contract with the place its documents are edited in. */
+/** Every read of the contract with the collection or global of its documents. */
 export const SOURCES: Record<ReadName, Source> = {
   careers: { collection: 'careers' },
   realizations: { collection: 'realizations' },

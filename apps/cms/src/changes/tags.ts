@@ -2,7 +2,7 @@ import { type ReadName, tag } from '@osnowa/contract';
 import type { FlattenedField, SanitizedConfig } from 'payload';
 import { type CollectionSource, READ_NAMES, SOURCES } from './sources.ts';
 
-/** What tells the replies of a document apart. */
+/** The part of a tag that names one document. */
 export type TagRow = Readonly<Record<string, unknown>>;
 
 /** `blog-posts/count` changes with the posts and has no tag of its own. */
@@ -27,7 +27,7 @@ function holds({ only }: CollectionSource, row: TagRow): boolean {
   return !only || row[only.field] === only.value;
 }
 
-/** Tags of a collection or global; one that no read shows directly goes by its own name. */
+/** Tags of a collection or global; the tag of one that no read answers directly is its own name. */
 function tagsOfSource(slug: string): string[] {
   const reads = readsOf(slug);
   return reads.length > 0 ? reads.map(tagOf) : [slug];
@@ -49,18 +49,18 @@ export function tagsOfDocument(slug: string, row: TagRow): string[] {
 }
 
 /**
- * Tags of a reply: the read's name, or only the one item that was asked for, and the names of what
- * the documents are put together with (pictures, authors, …), whose changes show in it too.
+ * Tags of a reply: the read's name, or only the one item in the query, and the names of embedded
+ * collections (pictures, authors, …), whose changes show in it too.
  *
- * @param beside slugs of further items that the reply shows
+ * @param others slugs of further items that the reply shows
  */
 export function tagsOfReply(
   name: ReadName,
   query: Readonly<{ slug?: string; PageName?: string }>,
   config: SanitizedConfig,
-  beside: readonly string[] = [],
+  others: readonly string[] = [],
 ): string[] {
-  const items = [query.slug ?? query.PageName, ...beside];
+  const items = [query.slug ?? query.PageName, ...others];
   const own = items.flatMap((item) => itemTag(name, item));
   const source = SOURCES[name];
   const parts = partsOf('global' in source ? source.global : source.collection, config);

@@ -4,8 +4,8 @@ import { getPayload } from 'payload';
 import config from '../config/payload.config.ts';
 
 /**
- * Writes the migration that leads from the newest one to the collections as they are now, for the
- * database that DATABASE_URL names: `npm run migration -- name-of-it`. Connects to nothing, and
+ * Writes the migration from the newest one to the current collections, for the database that
+ * DATABASE_URL names: `npm run migration -- name-of-it`. It does not connect to the database, and
  * writes nothing if nothing has changed.
  */
 const [name] = process.argv.slice(2);
@@ -17,14 +17,14 @@ const folder = payload.db.migrationDir;
 const before = new Set(readdirSync(folder));
 await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true });
 
-// The next migration is generated from the newest state alone; older ones only take room.
+// The next migration needs the newest snapshot only; older ones only take space.
 const states = readdirSync(folder)
   .filter((one) => one.endsWith('.json'))
   .sort();
 for (const state of states.slice(0, -1)) rmSync(path.join(folder, state));
 
-// The generator writes for a bundler: types imported as values, unused parameters, and an
-// index that nothing here reads. Node runs the files as they are.
+// The generator writes for a bundler: types imported as values, unused parameters, and an index
+// that is not used here. Node runs the files directly.
 rmSync(path.join(folder, 'index.ts'), { force: true });
 for (const file of readdirSync(folder).filter((one) => one.endsWith('.ts') && !before.has(one))) {
   const source = readFileSync(path.join(folder, file), 'utf8')

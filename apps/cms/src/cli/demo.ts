@@ -8,7 +8,7 @@ import { env } from '../process/env.ts';
 
 const started = performance.now();
 
-/** Standard output carries the new administrator, and nothing else. */
+/** Standard output has the new administrator only. */
 function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }

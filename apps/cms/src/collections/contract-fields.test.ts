@@ -7,7 +7,7 @@ import { siteSettings } from '../globals/site-settings.ts';
 import { env } from '../process/env.ts';
 import { contentCollections } from './index.ts';
 
-/** Wire fields that Payload keeps itself, or whose name differs on purpose. */
+/** Wire fields that Payload writes itself, or whose name differs on purpose. */
 const KEPT_ELSEWHERE = ['id', 'kind', 'updated_at', 'created_at'];
 
 /** The fields of one level, whatever rows, tabs and unnamed groups they are arranged in. */
@@ -24,7 +24,7 @@ function withoutNull(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema;
 }
 
-/** Lists what the contract has and the back office does not, as paths. */
+/** Lists the contract's fields that the back office lacks, as paths. */
 function missing(schema: z.ZodType, fields: readonly Field[], path: string): string[] {
   const inner = withoutNull(schema);
   if (!(inner instanceof z.ZodObject)) return [];

@@ -81,7 +81,7 @@ describe('deleting what is in use', () => {
     await payload.delete({ collection: 'users', id: editor.id });
   });
 
-  test('many at once too: only what nobody uses goes', async () => {
+  test('in bulk too: only unused ones are deleted', async () => {
     const { id } = await storePost('z-autorem', { author: idOf('author') });
     const free = await payload.create({
       collection: 'authors',
@@ -136,7 +136,7 @@ describe('a catalogue', () => {
     expect((await payload.findByID({ collection: 'catalogues', id }))._status).toBe('published');
   });
 
-  test('gets a new version with other days, also by way of a draft, and keeps it for words', async () => {
+  test('gets a new version for other days, also through a draft, and none for other words', async () => {
     expect((await change({ title: 'Obieg', _status: 'published' })).version).toBe('2026-11');
     const groups = [{ ...catalogue.groups[0], items: [{ ...item, dayCost: 3 }] }];
     await change({ groups, _status: 'draft' }, true);
@@ -160,7 +160,7 @@ test('a post with a date in the future appears at that time, by itself', async (
   expect(await slugs()).toContain('jutro');
 });
 
-test('a published employee whom the site leaves out is told on the start page until mended', async () => {
+test('the start page names a published employee whom the site leaves out, until corrected', async () => {
   const employee = {
     name: 'Anna',
     surname: 'Adamczyk',
@@ -169,7 +169,7 @@ test('a published employee whom the site leaves out is told on the start page un
   };
   const data = { ...employee, _status: 'published' } as never;
   const { id } = await payload.create({ collection: 'employees', data });
-  // As a deletion of the picture used to leave it.
+  // As deleting the picture used to leave it.
   await payload.db.updateOne({ collection: 'employees', id, data: { image: null } });
   await api.request('/employees');
   expect(incompleteDocuments(payload)).toEqual([{ source: 'employees', id, fields: ['image'] }]);
@@ -187,7 +187,7 @@ test.each([
     'en',
     'Sections of the page 3 › Items 1 › Title (Polski)',
   ],
-] as const)('A-4 what %s lack as “%s” is told in words (%s)', (slug, path, language, words) => {
+] as const)('A-4 what %s lack as “%s” is named in words (%s)', (slug, path, language, words) => {
   const { flattenedFields } = payload.collections[slug].config;
   expect(fieldInWords(flattenedFields, path, language)).toBe(words);
 });
@@ -207,7 +207,7 @@ describe('A-8 a version', () => {
       data: { name, email: `${name}@versions.example`, password: PASSWORD, roles: ['editor'] },
     });
 
-  test('names who saved it, also when the next one is by somebody else or by a program', async () => {
+  test('names who saved it, also when another person or a program saves the next one', async () => {
     const [ewa, jan] = [await person('Ewa'), await person('Jan')];
     const { id } = await storePost('kto-zapisal');
     for (const user of [ewa, jan]) {
@@ -226,9 +226,9 @@ describe('A-8 a version', () => {
     });
     expect(docs.map(({ version }) => version.updatedBy ?? null)).toEqual([null, 'Ewa', 'Jan']);
     const read = await api.request('/blog-posts?slug=kto-zapisal');
-    const told = await read.text();
-    expect(told).toContain('kto-zapisal');
-    expect(told).not.toMatch(/updated_?by|Ewa/i);
+    const answer = await read.text();
+    expect(answer).toContain('kto-zapisal');
+    expect(answer).not.toMatch(/updated_?by|Ewa/i);
   });
 
   test('of the site settings names who saved it too', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-/** What an editor would read, and at which fields. */
+/** The error message of an action, and its fields. */
 async function refusal(save: Promise<unknown>): Promise<string[]> {
   const error = await save.then(
     () => null,
@@ -65,7 +65,7 @@ describe('redirects', () => {
     }
   });
 
-  test('a redirect can be changed without standing in its own way', async () => {
+  test('changing a redirect does not conflict with itself', async () => {
     const { id } = await redirect('/zmienny', '/about');
     const change = payload.update({ collection: 'redirects', id, data: { to: '/careers' } });
     expect(await refusal(change)).toEqual([]);
@@ -176,7 +176,7 @@ describe('pictures', () => {
       data: { title: 'T', subtitle: 'S', order: 1, image, _status: 'published' },
     });
 
-  test('need words in Polish to be stored, and in every language to be published', async () => {
+  test('need a description in Polish to be stored, and in every language to be published', async () => {
     const file = await pictureFile('#ffffff');
     const bare = payload.create({ collection: 'media', data: {} as never, file });
     expect(await refusal(bare)).toEqual(['alt']);

@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-/** What an editor would read. */
-async function told(action: Promise<unknown>): Promise<string> {
+/** The error message of an action; empty without one. */
+async function refusal(action: Promise<unknown>): Promise<string> {
   const error = await action.then(
     () => null,
     (reason: { data?: { errors?: { message: string }[] }; message: string }) => reason,
@@ -35,7 +35,7 @@ const rename = (id: number, pageName: string, draft = false) =>
     draft,
   });
 
-/** Redirects as lines, those about other tests' pages left out. */
+/** Redirects as lines, without those of other tests. */
 async function redirects(about: string): Promise<string[]> {
   const { docs } = await payload.find({ collection: 'redirects', sort: 'from', limit: 0 });
   const lines = docs.map(({ from, to, status }) => `${from} ${status} ${to}`);
@@ -65,7 +65,7 @@ test('a page may stand at any free address, nested ones too; slashes around it d
   const reply = await api.request('/pages?PageName=kampania/jesien-2026');
   expect(((await reply.json()) as unknown[]).length).toBe(1);
   expect(reply.headers.get('surrogate-key')?.split(' ')).toContain('pages:kampania/jesien-2026');
-  expect(await told(page('kampania/jesien-2026'))).toBe(
+  expect(await refusal(page('kampania/jesien-2026'))).toBe(
     'Inna strona ma już ten adres. Wybierz inny.',
   );
 });
@@ -80,34 +80,36 @@ test.each([
   'estimate',
   'summary',
 ])('the address %s, which the site has itself, is refused with a sentence', async (address) => {
-  expect(await told(page(address))).toMatch(/^Pod tym adresem witryna ma już coś własnego/);
+  expect(await refusal(page(address))).toMatch(/^Pod tym adresem witryna ma już coś własnego/);
 });
 
 test.each(['Oferta', 'oferta//erp', 'oferta/', 'a b', 'oferta/erp.html', '../x'])(
   'an address is formed like a path: %s',
   async (address) => {
     const isTidied = address === 'oferta/';
-    expect(await told(page(address))).toMatch(isTidied ? /^$/ : /^Ścieżka bez języka/);
+    expect(await refusal(page(address))).toMatch(isTidied ? /^$/ : /^Ścieżka bez języka/);
   },
 );
 
 test('a built-in page is neither deleted, moved nor unpublished, alone or in bulk; a draft of it is fine', async () => {
   const { id } = await page('about');
   const other = await page('niepotrzebna');
-  expect(await told(payload.delete({ collection: 'pages', id }))).toMatch(/Nie można jej usunąć/);
+  expect(await refusal(payload.delete({ collection: 'pages', id }))).toMatch(
+    /Nie można jej usunąć/,
+  );
   const where = { id: { in: [id, other.id] } };
   const bulk = await payload.delete({ collection: 'pages', where });
   expect(bulk.docs.map((doc) => doc.id)).toEqual([other.id]);
   expect(bulk.errors.map(({ message }) => message).join()).toMatch(/Nie można jej usunąć/);
-  expect(await told(rename(id, 'o-nas'))).toMatch(/Jej adresu nie można zmienić/);
+  expect(await refusal(rename(id, 'o-nas'))).toMatch(/Jej adresu nie można zmienić/);
   const unpublish = { collection: 'pages', data: { _status: 'draft' } } as const;
-  expect(await told(payload.update({ ...unpublish, id }))).toMatch(/wycofać jej z publikacji/);
+  expect(await refusal(payload.update({ ...unpublish, id }))).toMatch(/wycofać jej z publikacji/);
   const inBulk = await payload.update({ ...unpublish, where: { id: { equals: id } } });
   expect(inBulk.errors.map(({ message }) => message).join()).toMatch(/wycofać jej z publikacji/);
   const draft = { title: 'Szkic', _status: 'draft' } as const;
   await payload.update({ collection: 'pages', id, data: draft, draft: true });
-  const kept = await payload.findByID({ collection: 'pages', id });
-  expect([kept.pageName, kept._status, kept.title]).toEqual(['about', 'published', 'Strona']);
+  const stored = await payload.findByID({ collection: 'pages', id });
+  expect([stored.pageName, stored._status, stored.title]).toEqual(['about', 'published', 'Strona']);
 });
 
 test('the form shows the address of a built-in page read-only', async () => {
@@ -145,7 +147,7 @@ test('a draft that was never public leaves nothing; an editor’s own redirects 
 test('an address that an editor has redirected elsewhere is refused, not hidden', async () => {
   const data = { from: '/promocja', to: '/contact', status: '302' } as const;
   await payload.create({ collection: 'redirects', data });
-  expect(await told(page('promocja'))).toMatch(/^Ten adres jest przekierowany gdzie indziej/);
+  expect(await refusal(page('promocja'))).toMatch(/^Ten adres jest przekierowany gdzie indziej/);
   const found = { collection: 'pages', where: { pageName: { equals: 'promocja' } } } as const;
   expect((await payload.find(found)).totalDocs).toBe(0);
 });
@@ -177,6 +179,6 @@ test('a post leaves a 301 when its slug or its category changes, and when the ca
 test('a redirect leads to a page or to another site, and not to a mailbox', async () => {
   const redirect = (from: string, to: string) =>
     payload.create({ collection: 'redirects', data: { from, to, status: '301' } });
-  expect(await told(redirect('/sklep', 'https://sklep.example/oferta'))).toBe('');
-  expect(await told(redirect('/poczta', 'mailto:a@b.example'))).toMatch(/^Ścieżka tej witryny/);
+  expect(await refusal(redirect('/sklep', 'https://sklep.example/oferta'))).toBe('');
+  expect(await refusal(redirect('/poczta', 'mailto:a@b.example'))).toMatch(/^Ścieżka tej witryny/);
 });

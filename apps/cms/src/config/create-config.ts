@@ -37,7 +37,7 @@ import { payloadLogger } from '../process/payload-logger.ts';
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** What the company works with, and no visitor is shown. */
+/** Collections for staff, which no visitor sees. */
 const leadCollections = [
   leads,
   attachments,
@@ -48,12 +48,12 @@ const leadCollections = [
   audit,
 ];
 
-/** What the processes of this installation share. */
+/** Records that the processes of this installation share. */
 const processCollections = [contentChangeLog, workLeases, usedChallenges];
 
 /**
- * The content service with these settings. Payload writes into the collections that it is given, so
- * each configuration has its own copy of them.
+ * The content service with these settings. Payload changes the collections it is given, so each
+ * configuration has its own copy of them.
  */
 export function createConfig(env: Env): Promise<SanitizedConfig> {
   return buildConfig({
@@ -109,7 +109,8 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     },
     typescript: {
       outputFile: path.join(source, 'database/generated/payload-types.ts'),
-      // Otherwise each start outside of production runs a program that writes them, in tests too.
+      // Otherwise each start outside of production, tests included, runs a program that writes
+      // them.
       autoGenerate: env.NODE_ENV === 'development',
     },
   });

@@ -10,7 +10,7 @@ type Row = Record<string, string>;
 const SOURCES = await readSources(DEMO);
 const { plain, proseIn } = await contentProse(DEMO);
 
-/** Documents of one kind, as their files say them. */
+/** Documents of one kind, as in their files. */
 function documents<Document = Row>(kind: string): Document[] {
   return SOURCES.filter((source) => source.kind === kind).map(({ data }) => data as Document);
 }

@@ -9,7 +9,7 @@ const POSTS = (await readSources(DEMO))
   .filter(({ kind }) => kind === 'posts')
   .map(({ data }) => data as { slug: string; content: string });
 
-/** Names and terms that are the same word in two languages or in all three. */
+/** Names and terms that are the same in two languages or in all three. */
 const SHARED = new Set(
   `Blog, Cloud, Community, Controlling, E-commerce, Figma, Forum, Home office, HR, Kontakt,
   Newsletter, Off-topic, Playwright, PostgreSQL, Prototyp, React, Service, Shop, SQL, Start, Team,
@@ -37,7 +37,7 @@ function offending(prose: Prose[], pattern: RegExp): string[] {
     .map(({ where, text }) => `${where}: ${text.slice(0, 80)}`);
 }
 
-/** The rule between the head of a table in markdown and its body is not read by anybody. */
+/** Removes the delimiter row of a Markdown table, which no reader sees. */
 const withoutTableRules = ({ text }: Prose) => !/^\|[\s|-]+$/.test(text);
 
 describe.each(LOCALE_CODES)('words in %s', (locale) => {
@@ -63,7 +63,7 @@ describe.each(LOCALE_CODES)('words in %s', (locale) => {
   test('say no paragraph twice', () => {
     const paragraphs = proseIn(locale)
       .flatMap(({ where, text }) => text.split('\n').map((line) => ({ where, text: line.trim() })))
-      // The hero at the top of a page says the page's subtitle.
+      // The hero at the top of a page repeats the page's subtitle.
       .filter(({ where, text }) => text.length >= PARAGRAPH && !where.endsWith(HERO_SUBTITLE));
     const first = new Map<string, string>();
     const twice = paragraphs.filter(({ where, text }) => {

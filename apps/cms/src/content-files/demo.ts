@@ -18,7 +18,7 @@ async function isEmpty(payload: Payload): Promise<boolean> {
 
 /**
  * Fills an empty database: with the demo company, or with what every site needs.
- * @returns whether it was filled; `false` when there is content already, which is never touched
+ * @returns whether it was filled; `false` when there is content already, which is never changed
  */
 export async function fillEmpty(
   payload: Payload,
@@ -47,11 +47,11 @@ interface RemainingDocument {
   why: string;
 }
 
-/** What removing the demo did. */
+/** Result of removing the demo. */
 export interface Removed {
   /** Number of deleted documents of each kind. */
   deleted: Map<string, number>;
-  /** Pages, catalogues and settings that every site needs and that say neutral words now. */
+  /** Pages, catalogues and settings that every site needs; they have neutral texts now. */
   neutral: number;
   remaining: RemainingDocument[];
 }
@@ -68,8 +68,8 @@ async function titleOf(payload: Payload, key: string): Promise<string> {
 }
 
 /**
- * Deletes documents of one kind in one transaction. Redirects have gone together with the page that
- * they lead to.
+ * Deletes documents of one kind in one transaction. The redirects to a page have been deleted with
+ * it.
  * @returns why a document stays, by its id
  */
 async function remove(
@@ -81,13 +81,13 @@ async function remove(
   const { errors } = await payload.delete({ collection, where: { id: { in: ids } }, depth: 0 });
   const fault = errors.find(({ isPublic }) => !isPublic);
   if (fault) throw new Error(`${collection} ${fault.id}: ${fault.message}`);
-  // What is still shown somewhere is protected, and the message says where.
+  // A document that is still shown is protected, and the message says where.
   return new Map(errors.map(({ id, message }) => [id, message]));
 }
 
 /**
- * Takes the demo company away and nothing else. What every site needs says neutral words again.
- * Documents that an editor changed stay, and so does what they show. Leads are not content.
+ * Removes the demo company and nothing else. Documents that every site needs get neutral texts
+ * again. Documents that an editor changed stay, and so does what they show. Leads are not content.
  */
 export async function removeDemo(payload: Payload): Promise<Removed | null> {
   const before = await readChanges(payload);
@@ -112,7 +112,7 @@ export async function removeDemo(payload: Payload): Promise<Removed | null> {
       else result.deleted.set(kind, (result.deleted.get(kind) ?? 0) + 1);
     }
   }
-  // What stays belongs to the owner from now on.
+  // Remaining documents belong to the owner from now on.
   for (const key of leaving) installed.delete(key);
   await saveInstalled(payload, installed);
   return result;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { presentInDefaultLanguage } from '../fields/default-language.ts';
 import { Inline, Markdown, Reference, Translated } from './values.ts';
 
-/** What the files of a folder may refer to, and the fields of each collection. */
+/** Documents that the files of a folder may refer to, and the fields of each collection. */
 export interface SchemaContext {
   /** Keys of all documents of a collection. */
   keysOf(collection: string): ReadonlySet<string>;
@@ -20,7 +20,7 @@ const TEXT = z.preprocess(
   z.string().trim().min(1, 'is empty'),
 );
 
-/** The same thing said in several languages. */
+/** One text in several languages. */
 function translated(inner: z.ZodType) {
   const languages = LOCALE_CODES.map(
     (locale) => [locale, WRITTEN.includes(locale) ? inner : inner.optional()] as const,
@@ -30,10 +30,13 @@ function translated(inner: z.ZodType) {
     .transform((texts) => new Translated(texts as Partial<Record<Locale, unknown>>));
 }
 
-/** Their documents have no page of their own: they are written where they are referred to. */
+/**
+ * These documents have no page of their own: they are written inside the document that refers to
+ * them.
+ */
 const WRITTEN_INSIDE = ['features'];
 
-/** Another document: its key, or all of it. */
+/** Another document: its key, or the whole document. */
 function related(collection: string, context: SchemaContext): z.ZodType {
   if (WRITTEN_INSIDE.includes(collection)) {
     const schema = documentSchema(context.fieldsOf(collection), context);
@@ -44,7 +47,7 @@ function related(collection: string, context: SchemaContext): z.ZodType {
   }).transform((key) => new Reference(collection, key));
 }
 
-/** Choices that a person reads to the end. */
+/** Largest number of choices that an error message lists. */
 const SHOWN_CHOICES = 12;
 
 function noneOf(values: readonly string[], input: unknown): string {
@@ -110,9 +113,8 @@ function objectSchema(fields: readonly FlattenedField[], context: SchemaContext)
 }
 
 /**
- * What a file may say in the fields of a collection. It is made of the fields that editors fill in,
- * so a field that is new can be written in the files at once. The rules of each field are
- * Payload's: they are asked when a document is stored.
+ * Schema of a file of each collection. It is derived from the fields that editors fill in, so files
+ * can use a new field at once. Payload checks the rules of each field when a document is stored.
  */
 export function documentSchema(fields: Field[], context: SchemaContext) {
   return objectSchema(flattenAllFields({ fields }), context);

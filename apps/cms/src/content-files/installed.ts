@@ -1,17 +1,17 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { LOADING_ORDER, SETTINGS } from './read-content.ts';
 
-/** Which content files a document came from. */
+/** Records from which content files a document was loaded. */
 export type Origin = 'demo' | 'starter';
 
 /** A document that content files were loaded into. */
 interface Entry {
   from: Origin;
-  /** When it was changed last, as loading left it. */
+  /** Time of its last change, right after loading. */
   changed: string;
 }
 
-/** What was loaded, in the order of loading; see `keyOf`. */
+/** The loaded documents, in the order of loading; see `keyOf`. */
 export type Installed = Map<string, Entry>;
 
 /** When each document was changed last, drafts included. */
@@ -20,7 +20,7 @@ export type Changes = ReadonlyMap<string, string>;
 /** Key of the record in Payload's store. */
 const STORED_AS = 'installed-content';
 
-/** A first start loads the demo and makes the first account in one go. */
+/** A first start loads the demo and creates the first account within this time. */
 const FIRST_START_MS = 60 * 60 * 1000;
 
 /** Names a document in the record; there is one document of settings. */
@@ -28,13 +28,13 @@ export function keyOf(kind: string, id?: number): string {
   return kind === SETTINGS || id === undefined ? kind : `${kind} ${id}`;
 }
 
-/** Collection and id that `keyOf` was made of. */
+/** Collection and id in a key of `keyOf`. */
 export function placeOf(key: string): { kind: string; id: number } {
   const [kind = '', id = ''] = key.split(' ');
   return { kind, id: Number(id) };
 }
 
-/** Looks up when everything was changed last. */
+/** Reads the time of each document's last change. */
 export async function readChanges(payload: Payload): Promise<Changes> {
   const changes = new Map<string, string>();
   for (const kind of LOADING_ORDER.filter((one) => one !== SETTINGS)) {
@@ -51,8 +51,8 @@ export async function readChanges(payload: Payload): Promise<Changes> {
 }
 
 /**
- * What was loaded into a database of an older version, which stored no record. Until the first
- * account was made, only the loader could change anything.
+ * The loaded documents of a database of an older version, which stored no record. Before the first
+ * account existed, only the loader could change anything.
  */
 async function installedByFirstStart(payload: Payload, changes: Changes): Promise<Installed> {
   const accounts = await payload.find({ collection: 'users', sort: 'createdAt', limit: 1 });
@@ -66,18 +66,18 @@ async function installedByFirstStart(payload: Payload, changes: Changes): Promis
   return new Map(loaded.map(([key, changed]) => [key, { from: 'demo', changed }]));
 }
 
-/** What was loaded into this database. */
+/** Reads the record of this database. */
 export async function readInstalled(payload: Payload, changes: Changes): Promise<Installed> {
   const stored = await payload.kv.get<[string, Entry][]>(STORED_AS);
   return stored ? new Map(stored) : installedByFirstStart(payload, changes);
 }
 
-/** Keeps the record of what was loaded. */
+/** Stores the record. */
 export async function saveInstalled(payload: Payload, installed: Installed): Promise<void> {
   await payload.kv.set(STORED_AS, [...installed]);
 }
 
-/** Whether a document still is as it was loaded. */
+/** Whether a document is unchanged since it was loaded. */
 export function isUntouched(installed: Installed, changes: Changes, key: string): boolean {
   const entry = installed.get(key);
   return entry !== undefined && entry.changed === changes.get(key);

@@ -45,7 +45,7 @@ async function holdsNothing(): Promise<boolean> {
   return Object.values(await state()).every((kind) => (kind as { count: number }).count === 0);
 }
 
-/** Reads that answer nothing without being asked for something. */
+/** Reads that answer nothing without a query. */
 const NEEDED: Partial<Record<ReadName, string>> = {
   'blog-posts/neighbours': '?slug=gdzie-utknela-faktura',
 };
@@ -56,7 +56,7 @@ async function answer<Name extends ReadName>(name: Name) {
   return READS[name].reply.parse(await response.json()) as unknown[];
 }
 
-/** Fields that are said in Polish and in another language are not. */
+/** Fields whose Polish text lacks a translation. */
 function untranslated(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const record = value as Record<string, unknown>;
@@ -179,7 +179,7 @@ describe('once the demo is loaded', () => {
     expect(post?.Content).not.toMatch(/\*\*|\]\(|\| ---/);
   });
 
-  test('a second run changes nothing', async () => {
+  test('a second run does not change anything', async () => {
     const before = await state();
     expect(await fillEmpty(api.payload, 'demo', silent)).toBe(false);
     expect(await state()).toEqual(before);
@@ -249,12 +249,12 @@ describe('once the demo is loaded', () => {
       expect(await settings.text()).not.toMatch(/Tkalni|Łód[źz]|\.webp|\.pdf/);
       const catalogues = await api.payload.find({ collection: 'catalogues', pagination: false });
       expect(catalogues.docs.map(({ groups }) => groups.length)).toEqual([1, 1, 1, 1, 1, 1]);
-      const kept = JSON.stringify(
+      const remaining = JSON.stringify(
         await answer('pages').then((all) =>
           all.filter((one) => (one as { PageName: string }).PageName === 'about'),
         ),
       );
-      expect((await everything()).replace(kept.slice(1, -1), '')).not.toMatch(/Tkalni/);
+      expect((await everything()).replace(remaining.slice(1, -1), '')).not.toMatch(/Tkalni/);
     });
 
     test('taking away twice finds nothing, and the demo can be loaded next to existing content', async () => {

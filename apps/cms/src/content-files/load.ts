@@ -14,7 +14,7 @@ import { type ContentDocument, readContent, SETTINGS } from './read-content.ts';
 import { ContentFileError, type ContentFolder } from './source-files.ts';
 import { ContentWriter, uploadName } from './write.ts';
 
-/** Reports how far the work is, a line at a time. */
+/** Reports progress, one line at a time. */
 export type Progress = (line: string) => void;
 
 /** Number of documents of each kind, in the order of loading. */
@@ -24,17 +24,14 @@ function countsOf(documents: readonly ContentDocument[]): Map<string, number> {
   return counts;
 }
 
-/**
- * Whether a name in the store is an upload of this file: the store adds a part that makes it
- * unique.
- */
+/** Whether a name in the store is an upload of this file: the store adds a unique part. */
 function isUploadOf(file: string, filename: unknown): boolean {
   const { name, ext } = path.parse(uploadName(file));
   const rest = typeof filename === 'string' ? filename.slice(name.length, -ext.length) : '';
   return `${name}${rest}${ext}` === filename && /^(?:-[\da-f]{8})?$/.test(rest);
 }
 
-/** Id of the stored document that has this one's address or file, of which there can be one. */
+/** Id of the stored document with this one's address or file, of which there can be only one. */
 async function idOfSame(payload: Payload, { kind, fields }: ContentDocument) {
   const collection = kind as CollectionSlug;
   const options = { collection, depth: 0, pagination: false, draft: true } as const;
@@ -52,7 +49,7 @@ async function idOfSame(payload: Payload, { kind, fields }: ContentDocument) {
   return (await payload.find({ ...options, where })).docs[0]?.id;
 }
 
-/** What stands in the way of a document, by the key of the record. */
+/** Stored documents that conflict with one, by the key of the record. */
 type Present = ReadonlyMap<ContentDocument, string>;
 
 async function findPresent(payload: Payload, documents: ContentDocument[], changes: Changes) {
@@ -90,18 +87,17 @@ async function writeAll(
   }
 }
 
-/** What loading did with documents that were there. */
+/** What loading did with existing documents. */
 export interface Loaded {
-  /** Keys of documents that were as loaded before, and are what the files say now. */
+  /** Keys of documents that were unchanged since loading, and were replaced. */
   replaced: string[];
   /** Keys of documents that an editor wrote or changed: they stay. */
   remaining: string[];
 }
 
 /**
- * Stores all content of a folder, all of it or nothing: it is one transaction, so that a start that
- * was interrupted finds an empty database again. Documents that stand at the same address are
- * replaced, unless an editor has changed them.
+ * Stores all content of a folder in one transaction, so that an interrupted start finds an empty
+ * database again. Documents at the same address are replaced, unless an editor has changed them.
  *
  * @throws ContentFileError when a file has a mistake; nothing is stored then
  */

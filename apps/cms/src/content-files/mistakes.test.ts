@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The message to a translator after a slip of the keyboard in a file. */
+/** The message to a translator after a typing error in a file. */
 async function messageAfter(name: string, from: string, to: string): Promise<string> {
   const file = path.join(folder, 'content', name);
   const text = await readFile(file, 'utf8');

@@ -12,12 +12,12 @@ import {
 } from './source-files.ts';
 import type { Fields } from './values.ts';
 
-/** A document of a folder that may be stored. */
+/** A validated document of a folder. */
 export interface ContentDocument {
   file: string;
   /** Slug of the collection, or of the global. */
   kind: string;
-  /** What other documents call it by. */
+  /** The key by which other documents refer to it. */
   key: string;
   fields: Fields;
 }
@@ -25,14 +25,14 @@ export interface ContentDocument {
 /** The settings are no collection: there is one of them. */
 export const SETTINGS = 'site-settings';
 
-/** Collections in the order of loading: what others refer to comes before them. */
+/** Collections in the order of loading: a document comes after those it refers to. */
 export const LOADING_ORDER: readonly string[] = [
   ...['media', 'files', SETTINGS, 'slides', 'products', 'services', 'realizations', 'features'],
   ...['areas', 'industries', 'employees', 'careers', 'estimate-elements', 'catalogues', 'pages'],
   ...['redirects', 'categories', 'tags', 'authors', 'sidebars', 'posts'],
 ];
 
-/** Field that others call a document by; the first that it has. */
+/** The field that serves as the key of a document: the first of these that it has. */
 const KEYS = ['file', 'slug', 'pageName', 'calculator', 'anchor', 'lastName', 'name', 'from'];
 
 /** Path of an upload below `media/` or `files/` of the folder. */
@@ -44,7 +44,7 @@ function documentKey({ data }: SourceDocument): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What Zod says of a field, in the words of a person who writes content. */
+/** Zod's message about a field, reworded for a person who writes content. */
 function faultOf({ file, lineOf }: SourceDocument, issue: z.core.$ZodIssue): string {
   const unknownField = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const place = unknownField ? [...issue.path, unknownField] : issue.path;

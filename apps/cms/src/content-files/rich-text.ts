@@ -15,7 +15,7 @@ interface Node {
   children?: Node[];
 }
 
-/** Takes away the spaces that stand around the text of a cell in markdown. */
+/** Removes the spaces around the text of a cell in Markdown. */
 function trimmed(line: Node[]): Node[] {
   const nodes = line.filter(({ text }) => text === undefined || text.trim() !== '');
   const [first, last] = [nodes.at(0), nodes.at(-1)];
@@ -41,7 +41,7 @@ function upload(caption: string, path: string, pictures: Pictures): Node {
   return { ...node, id, value, fields: { caption } } as Node;
 }
 
-/** A maker that knows the elements which our editor knows, and no other. */
+/** A converter for the elements of our editor, and no others. */
 export async function richTextMaker(config: SanitizedConfig): Promise<RichTextMaker> {
   const editorConfig = await editorConfigFactory.fromEditor({ config, editor });
   return (markdown, pictures) => {

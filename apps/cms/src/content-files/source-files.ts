@@ -18,12 +18,12 @@ export const DEMO: ContentFolder = path.join(repository, 'demo');
  */
 export const STARTER: ContentFolder = path.join(repository, 'apps/cms/starter');
 
-/** A path as a person in the repository's root writes it. */
+/** A path relative to the root of the repository, for messages. */
 function shownPath(file: string): string {
   return path.relative(repository, file).replaceAll(path.sep, '/');
 }
 
-/** One document as its file says it. */
+/** One document, as in its file. */
 export interface SourceDocument {
   /** Path of the file from the repository's root. */
   file: string;
@@ -31,11 +31,11 @@ export interface SourceDocument {
   kind: string;
   /** Not validated yet. */
   data: unknown;
-  /** Line of the file in which a field stands, or the nearest field around it. */
+  /** Line of the file with a field, or with the nearest field around it. */
   lineOf(field: readonly PropertyKey[]): number;
 }
 
-/** What is wrong in content files, each with file, line and field. */
+/** Mistakes in content files, each with file, line and field. */
 export class ContentFileError extends Error {
   constructor(faults: readonly string[]) {
     super(`The content cannot be loaded:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
@@ -45,7 +45,7 @@ export class ContentFileError extends Error {
 /** Front matter between two lines of three hyphens, then the text. */
 const FRONT_MATTER = /^---\r?\n([\s\S]*?\r?\n)---\r?\n([\s\S]*)$/;
 
-/** The field that the text of a Markdown file fills. */
+/** The field for the text of a Markdown file. */
 const TEXT_FIELD = 'content';
 
 /** @param before lines of the file in front of the YAML */

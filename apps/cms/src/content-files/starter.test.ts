@@ -47,7 +47,7 @@ describe('an installation with what every site needs', () => {
     expect(await fillEmpty(api.payload, 'demo', () => undefined)).toBe(false);
   });
 
-  test('of an older version remembers nothing: what is older than the first account was loaded', async () => {
+  test('of an older version has no record: documents older than the first account were loaded', async () => {
     await api.payload.kv.delete('installed-content');
     await makeAdministrator(api.payload);
     const { docs } = await api.payload.find({ collection: 'pages', limit: 1, depth: 0 });

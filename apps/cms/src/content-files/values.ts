@@ -4,7 +4,7 @@ import type { Locale } from '@osnowa/contract';
 /** The fields of a document. */
 export type Fields = Record<string, unknown>;
 
-/** The same thing said in several languages. */
+/** One text in several languages. */
 export class Translated {
   readonly texts: Readonly<Partial<Record<Locale, unknown>>>;
 
@@ -24,7 +24,7 @@ export class Reference {
   }
 }
 
-/** Another document that stands where it is referred to. */
+/** Another document, written inside the one that refers to it. */
 export class Inline {
   readonly collection: string;
   readonly fields: Fields;
@@ -50,17 +50,14 @@ function isFields(value: unknown): value is Fields {
   );
 }
 
-/** Languages in which a value says anything of its own. */
+/** Languages in which a value differs from the default. */
 export function languagesOf(value: unknown): Set<Locale> {
   if (value instanceof Translated) return new Set(Object.keys(value.texts) as Locale[]);
   const inner = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
   return new Set(inner.flatMap((one) => [...languagesOf(one)]));
 }
 
-/**
- * Gives every row of a list an id, so that the same row is found again when its translations are
- * written one language after the other.
- */
+/** Gives every row of a list an id, so that each language is written into the same row. */
 export function withRowIds(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((item) =>
@@ -75,7 +72,7 @@ export function withRowIds(value: unknown): unknown {
   );
 }
 
-/** How a value of a file becomes one of the database. */
+/** Converts a value of a file into one of the database. */
 export interface Resolver {
   idOf(reference: Reference | Inline): unknown;
   richText(markdown: Markdown): unknown;

@@ -24,14 +24,14 @@ import {
   withRowIds,
 } from './values.ts';
 
-/** Fields that no file and no editor writes. */
+/** Fields that neither files nor editors write. */
 const MADE_BY_THE_CMS: readonly string[] = [
   ...['id', 'createdAt', 'updatedAt', '_status', 'blockType', 'blockName'],
 ];
 
 const TRANSLATIONS = LOCALE_CODES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** Name of an upload in the store, which has no folders: two of them may each have an erp.webp. */
+/** Name of an upload in the store, which has no folders: two folders may each have an erp.webp. */
 export function uploadName(file: string): string {
   return file.replaceAll('/', '-');
 }
@@ -45,7 +45,7 @@ type Upload = Awaited<ReturnType<typeof uploadAt>>;
 
 /** Writes documents as an editor would: through validation and hooks, language by language. */
 export class ContentWriter {
-  /** Everything stored so far, by its key in the record of what was loaded. */
+  /** All documents stored so far, by their keys in the record. */
   readonly written: string[] = [];
   readonly #payload: Payload;
   readonly #folder: ContentFolder;
@@ -70,7 +70,7 @@ export class ContentWriter {
     };
   }
 
-  /** @param transactionID of the transaction that everything is written in */
+  /** @param transactionID transaction of all writes */
   static async open(payload: Payload, folder: ContentFolder, transactionID?: string | number) {
     const richText = await richTextMaker(payload.config);
     return new ContentWriter(payload, folder, transactionID, richText);
@@ -78,7 +78,7 @@ export class ContentWriter {
 
   /**
    * Stores and publishes a document.
-   * @param replaced key of the stored document that says this from now on
+   * @param replaced key of the stored document that it replaces
    */
   async write(document: ContentDocument, replaced?: string): Promise<void> {
     const { kind, fields } = document;
@@ -90,7 +90,7 @@ export class ContentWriter {
     this.know(document, place);
   }
 
-  /** Lets other documents refer to one that is stored already. */
+  /** Lets other documents refer to a document that is stored already. */
   know({ kind, key }: ContentDocument, stored: string): void {
     const { id } = placeOf(stored);
     this.#ids.set(`${kind} ${key}`, id);
@@ -102,7 +102,7 @@ export class ContentWriter {
     return this.#ids.get(`${reference.collection} ${reference.key}`);
   }
 
-  /** A request of its own for each call: Payload keeps the language of the call in it. */
+  /** Each call has a request of its own, because Payload stores the language of the call in it. */
   #request() {
     const transactionID = this.#transactionID;
     return { ...(transactionID !== undefined && { req: { transactionID } }), depth: 0 };
@@ -122,7 +122,7 @@ export class ContentWriter {
     const whole = replaced !== undefined && this.#payload.collections[collection].config.fields;
     const dataIn = (locale: Locale) => this.#dataIn(rows, locale, whole || []);
     const first = { collection, data: dataIn(DEFAULT_LOCALE), locale: DEFAULT_LOCALE };
-    // An interrupted loading leaves its files behind; the same file again takes their place.
+    // An interrupted loading leaves its files behind; the same file overwrites them.
     const file = upload && { file: upload, overwriteExistingFiles: true };
     const made =
       replaced === undefined
@@ -148,14 +148,14 @@ export class ContentWriter {
     this.written.push(SETTINGS);
   }
 
-  /** @param emptied fields that are emptied where the file says nothing */
+  /** @param emptied fields that are emptied where the file has no value */
   #dataIn(rows: unknown, locale: Locale, emptied: Field[]): never {
     const said = inLocale(rows, locale, this.#resolver) as Fields;
     return withEmpty(said, flattenAllFields({ fields: emptied })) as never;
   }
 }
 
-/** A row is new; lists of words in it are found by its place, so they are emptied too. */
+/** Rows are new, so the text lists in them are empty too, and are matched by position. */
 function rowsWithEmpty(field: FlattenedField, rows: Fields[]): Fields[] {
   if (field.type === 'array') return rows.map((row) => withEmpty(row, field.flattenedFields));
   if (field.type !== 'blocks') return rows;

@@ -8,6 +8,6 @@ test.each([
   ['de', 'pl'],
   ['fr', 'pl'],
   [undefined, 'pl'],
-])('whoever wants %s reads the back office in %s', (wanted, language) => {
+])('an account that wants %s reads the back office in %s', (wanted, language) => {
   expect(adminLanguage(wanted)).toBe(language);
 });

@@ -63,13 +63,13 @@ describe('sizes', () => {
       scan: 'unscanned',
       flags: [],
     });
-    const kept = path.join(cms.dataDir, 'attachments', attachment?.file ?? '');
+    const storedFile = path.join(cms.dataDir, 'attachments', attachment?.file ?? '');
     expect(
       createHash('sha256')
-        .update(await readFile(kept))
+        .update(await readFile(storedFile))
         .digest('hex'),
     ).toBe(sha256);
-    expect((await stat(kept)).mode & 0o777).toBe(0o600);
+    expect((await stat(storedFile)).mode & 0o777).toBe(0o600);
     expect(attachment?.file).toMatch(/^[0-9a-f-]{36}$/);
   });
 

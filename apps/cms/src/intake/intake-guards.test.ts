@@ -18,7 +18,7 @@ beforeAll(async () => {
   const limits = {
     address: [],
     mailbox: [{ most: 2, ms: MINUTE }],
-    everybody: [{ most: 3, ms: MINUTE }],
+    altogether: [{ most: 3, ms: MINUTE }],
     addressBytes: [{ most: 1024 * 1024, ms: MINUTE }],
     everybodyBytes: [],
     challenges: [{ most: 20, ms: MINUTE }],
@@ -78,7 +78,7 @@ describe('a captcha', () => {
     ['a filled trap', { leaveEmpty: 'x' }, 'quarantined'],
     ['advertising', { message: 'Best casino' }, 'unverified'],
     ['a false solution and advertising', { altcha: 'x', message: 'Best casino' }, 'quarantined'],
-  ])('that is missing beside %s', async (_, fields, state) => {
+  ])('that is missing together with %s', async (_, fields, state) => {
     expect((await send(fields)).status).toBe(200);
     expect(await cms.leads()).toMatchObject([{ state }]);
     expect(await cms.messages()).toHaveLength(state === 'quarantined' ? 0 : 2);

@@ -23,7 +23,7 @@ async function times(action: (at: number) => Promise<unknown>): Promise<number> 
   return 1_000;
 }
 
-test('I74: one address sends 100 MiB of files in an hour, everybody 2 GiB a day', async () => {
+test('I74: one address sends 100 MiB of files in an hour, all together 2 GiB a day', async () => {
   const upload = (address: string) => times(() => limits.takeBytes(address, 11 * MEBIBYTE));
   expect(await upload('203.0.113.5')).toBe(9);
   expect(await upload('203.0.113.5')).toBe(0);

@@ -15,7 +15,7 @@ export interface IntakeLimits {
   /** Submissions that name one mailbox. */
   mailbox: readonly Limit[];
   /** Submissions altogether; more than that are quarantined, not refused. */
-  everybody: readonly Limit[];
+  altogether: readonly Limit[];
   /** Bytes of forms with files, from one address and altogether. */
   addressBytes: readonly Limit[];
   everybodyBytes: readonly Limit[];
@@ -34,7 +34,7 @@ export const INTAKE_LIMITS: IntakeLimits = {
     { most: 10, ms: HOUR },
     { most: 30, ms: DAY },
   ],
-  everybody: [{ most: 120, ms: MINUTE }],
+  altogether: [{ most: 120, ms: MINUTE }],
   addressBytes: [{ most: 100 * MEBIBYTE, ms: HOUR }],
   everybodyBytes: [{ most: 2048 * MEBIBYTE, ms: DAY }],
   challenges: [{ most: 60, ms: MINUTE }],
@@ -58,7 +58,7 @@ export class SubmissionLimits {
     this.by = {
       address: limit('address'),
       mailbox: limit('mailbox'),
-      everybody: limit('everybody'),
+      altogether: limit('altogether'),
       addressBytes: limit('addressBytes'),
       everybodyBytes: limit('everybodyBytes'),
       challenges: limit('challenges'),
@@ -109,7 +109,7 @@ export class SubmissionLimits {
 
   /** Counts a submission against all there are. Whether there were too many. */
   async isCrowded(address: string | null): Promise<boolean> {
-    return this.keyOf(address) !== null && !(await this.by.everybody.take(ALL)).ok;
+    return this.keyOf(address) !== null && !(await this.by.altogether.take(ALL)).ok;
   }
 
   /** Counts a challenge. @throws RateLimited */

@@ -27,12 +27,12 @@ export const ownLeads: Access = ({ req: { user } }) => SCOPE_FILTERS[leadScope(u
 export const administrators: Access = ({ req: { user } }) => hasRole(user, 'admin');
 
 /** No person at all: only the application writes such records and fields. */
-export const nobody = () => false;
+export const deniedToAll = () => false;
 
 /** What a visitor wrote is evidence: it is shown and never changed. */
 export const evidence: { create: FieldAccess; update: FieldAccess } = {
-  create: nobody,
-  update: nobody,
+  create: deniedToAll,
+  update: deniedToAll,
 };
 
 /** Whether this person works on leads at all; the menu entries are hidden from others. */

@@ -86,8 +86,8 @@ test('on the morning of a working day sales reads what waits, what is late and w
 
 test('a day has one digest, whatever restarts and however many processes there are', async () => {
   await lead(FRIDAY_NOON, 'new');
-  const told = await Promise.all([1, 2, 3].map(() => sendMorningDigest(cms.payload, MONDAY)));
-  expect(told.filter(Boolean)).toHaveLength(1);
+  const sent = await Promise.all([1, 2, 3].map(() => sendMorningDigest(cms.payload, MONDAY)));
+  expect(sent.filter(Boolean)).toHaveLength(1);
   expect(await sendMorningDigest(cms.payload, new Date('2026-07-06T12:00:00Z'))).toBe(false);
   expect(await digests()).toHaveLength(1);
   await deliver(MONDAY);

@@ -35,7 +35,11 @@ afterEach(async () => {
 });
 
 /** Sends a form with files and returns the company's mail about it, spaces as they are typed. */
-async function told(path: string, fields: Record<string, string>, files: readonly File[] = []) {
+async function mailAbout(
+  path: string,
+  fields: Record<string, string>,
+  files: readonly File[] = [],
+) {
   const form = multipart({ ...CONTACT, ...fields });
   for (const file of files) form.append('attachment', file);
   expect((await cms.post(path, form)).status).toBe(200);
@@ -48,7 +52,7 @@ async function told(path: string, fields: Record<string, string>, files: readonl
 }
 
 test('a call can be made from the mail: the number stands first, in its international form', async () => {
-  const { text, html } = await told('/contact/send-message', {
+  const { text, html } = await mailAbout('/contact/send-message', {
     phoneNumber: '030 1234567',
     locale: 'de',
   });
@@ -60,19 +64,19 @@ test('a call can be made from the mail: the number stands first, in its internat
 
 test('the sender’s address stands in plain text once, and its link leads to it', async () => {
   const mail = 'ewa+druk@klient.example';
-  const { text, html } = await told('/contact/send-message', { mail });
+  const { text, html } = await mailAbout('/contact/send-message', { mail });
   expect(text.match(/ewa.{1,5}druk/g)).toEqual(['ewa+druk']);
   expect(html).toContain(`href="mailto:${mail}"`);
 });
 
 test('an invalid number is shown as it was typed', async () => {
-  const { text, html } = await told('/contact/send-message', { phoneNumber: '111 111' });
+  const { text, html } = await mailAbout('/contact/send-message', { phoneNumber: '111 111' });
   expect(text).toContain('111 111 (tak wpisano)');
   expect(html).not.toContain('tel:');
 });
 
 test('the origin of the visit is shown in words', async () => {
-  const { text } = await told('/contact/send-message', {
+  const { text } = await mailAbout('/contact/send-message', {
     page: '/de/products/erp',
     referrer: 'https://www.google.de/',
     campaign: 'utm_source=google&utm_campaign=herbst&gclid=abc',
@@ -84,7 +88,7 @@ test('the origin of the visit is shown in words', async () => {
 });
 
 test('a calculator’s request shows choice, description, users, files and the estimate', async () => {
-  const { text, html } = await told(
+  const { text, html } = await mailAbout(
     '/kalkulator-aplikacji/send-message',
     {
       topic: 'estimate',
@@ -113,13 +117,13 @@ test('a calculator’s request shows choice, description, users, files and the e
 test('an application names the job, in the title of the mail too, and its CV', async () => {
   const cv = new File(['%PDF-1.7\n'.padEnd(3000)], 'CV.pdf');
   const fields = { topic: 'jobApply', jobTitle: 'Tester oprogramowania' };
-  const { subject, text } = await told('/career/apply', fields, [cv]);
+  const { subject, text } = await mailAbout('/career/apply', fields, [cv]);
   expect(subject).toContain('Rekrutacja, Tester oprogramowania');
   expect(text).toContain('Tester oprogramowania');
   expect(text).toContain('CV.pdf');
 });
 
 test('one sign of spam is shown in words', async () => {
-  const { text } = await told('/contact/send-message', { leaveEmpty: 'https://a.example' });
+  const { text } = await mailAbout('/contact/send-message', { leaveEmpty: 'https://a.example' });
   expect(text).toContain('to może być spam: wypełniono pole, którego ludzie nie widzą');
 });

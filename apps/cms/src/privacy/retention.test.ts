@@ -32,10 +32,10 @@ describe.each(ENGINES)('retention on %s', (engine) => {
 
   /** Leads that stay, so that what goes is less than a fifth. */
   async function others(now: Date, count = 5) {
-    const kept = cms.clock.now;
+    const before = cms.clock.now;
     cms.clock.now = now;
     for (let at = 0; at < count; at += 1) await sendForm(cms, { mail: `b${at}@klient.example` });
-    cms.clock.now = kept;
+    cms.clock.now = before;
   }
 
   test('P9: leads go after 24 months with their files, applications after 6 or, extended, 12', async () => {
@@ -88,8 +88,8 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     });
     expect(await run(after(13))).toMatchObject({ subscribers: 0, leads: 0 });
     expect(await run(after(14))).toMatchObject({ refused: null, subscribers: 2, leads: 3 });
-    const kept = await cms.payload.find({ collection: 'subscribers' });
-    expect(kept.docs).toMatchObject([{ mail: 'tak@klient.example', state: 'confirmed' }]);
+    const remaining = await cms.payload.find({ collection: 'subscribers' });
+    expect(remaining.docs).toMatchObject([{ mail: 'tak@klient.example', state: 'confirmed' }]);
   });
 
   test('P9, P12: after 30 days a mail’s words and a lead’s network are forgotten', async () => {

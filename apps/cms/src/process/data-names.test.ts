@@ -20,7 +20,7 @@ test.each([
   ['an earlier folder on PostgreSQL', ['tkalnia.json'], EARLIER],
   ['an earlier folder whose database is lost', ['tkalnia.json', 'secrets.json'], EARLIER],
   ['an earlier database without its marker', ['tkalnia.db'], EARLIER],
-  ['a new folder beside a copy of an earlier database', ['osnowa.json', 'tkalnia.db'], NEW],
+  ['a new folder next to a copy of an earlier database', ['osnowa.json', 'tkalnia.db'], NEW],
 ])('%s', (_what, files, names) => {
   expect(dataNames(folderWith(...files))).toEqual(names);
 });

@@ -28,7 +28,7 @@ test('every wrong variable is named, with what it should be, and no value is sho
   expect(() => readEnv(wrong)).not.toThrow(/short|root:pw/);
 });
 
-test('an address is used without the slash that somebody typed after it', async () => {
+test('an address is used without the slash typed after it', async () => {
   const env = readEnv({ ...SECRETS, CMS_URL: 'https://cms.osnowa.example/' });
   expect(env.CMS_URL).toBe('https://cms.osnowa.example');
 });

@@ -37,8 +37,8 @@ export type Company = z.output<typeof schema>;
 const known = new WeakMap<Payload, TaggedCache<Company>>();
 
 function cacheOf(payload: Payload): TaggedCache<Company> {
-  const kept = known.get(payload);
-  if (kept) return kept;
+  const cached = known.get(payload);
+  if (cached) return cached;
   const limits = { maxWeight: Infinity, weigh: () => 0 };
   const cache = new TaggedCache<Company>(limits);
   known.set(payload, cache);

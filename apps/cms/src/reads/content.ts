@@ -5,7 +5,7 @@ import { contentChanges } from '../changes/content-changes.ts';
 import { watchDueDates } from '../changes/due-dates.ts';
 import { tagsOfReply } from '../changes/tags.ts';
 import { filtered, sliced, sorted, type WireRecord } from './arrange.ts';
-import type { PostIndex, PostsBeside } from './post-index.ts';
+import type { NeighbourPosts, PostIndex } from './post-index.ts';
 import { buildIndex, Posts } from './posts.ts';
 import type { Query } from './query.ts';
 import { loadRecords } from './records.ts';
@@ -57,9 +57,9 @@ export class Content {
   }
 
   /** Slugs of the posts that an answer shows in addition to the one that was asked for. */
-  async shownBeside(name: ReadName, { slug = '' }: Query, visibility: Visibility) {
+  async alsoShown(name: ReadName, { slug = '' }: Query, visibility: Visibility) {
     if (name !== 'blog-posts/neighbours') return [];
-    const found = (await this.#index(visibility)).beside(slug);
+    const found = (await this.#index(visibility)).neighbours(slug);
     return found ? postsOf(found).map((post) => post.slug) : [];
   }
 
@@ -72,7 +72,7 @@ export class Content {
   }
 
   async #neighbours({ slug = '' }: Query, visibility: Visibility): Promise<unknown> {
-    const found = (await this.#index(visibility)).beside(slug);
+    const found = (await this.#index(visibility)).neighbours(slug);
     if (!found) throw new AppError('NotFound', `There is no post "${slug}".`);
     const ids = [...new Set(postsOf(found).map(({ id }) => id))];
     const posts = await loadRecords(this.#payload, 'blog-posts', visibility, ids);
@@ -99,7 +99,7 @@ function single(name: ReadName, [record]: readonly WireRecord[]): WireRecord {
   return record;
 }
 
-function postsOf({ previous, next, related }: PostsBeside) {
+function postsOf({ previous, next, related }: NeighbourPosts) {
   return [previous, next, ...related].filter((post) => post !== null);
 }
 

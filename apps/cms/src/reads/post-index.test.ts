@@ -70,26 +70,26 @@ describe('from one post to others', () => {
     on('03', 4, { tags: [] }),
     on('05', 5, { category: null, tags: ['faktury', 'archiwum'] }),
   );
-  const beside = (slug: string) => {
-    const found = index.beside(slug);
+  const neighbours = (slug: string) => {
+    const found = index.neighbours(slug);
     const ids = { previous: found?.previous?.id, next: found?.next?.id };
     return found && { ...ids, related: found.related.map(({ id }) => id) };
   };
 
   test('the next older and the next newer one; of two at the same time, the later stored is newer', () => {
-    expect(beside('post-1')).toMatchObject({ previous: 4, next: 5 });
-    expect(beside('post-5')).toMatchObject({ previous: 1, next: 3 });
-    expect(beside('post-3')).toMatchObject({ previous: 5, next: undefined });
-    expect(beside('post-2')).toMatchObject({ previous: undefined, next: 4 });
+    expect(neighbours('post-1')).toMatchObject({ previous: 4, next: 5 });
+    expect(neighbours('post-5')).toMatchObject({ previous: 1, next: 3 });
+    expect(neighbours('post-3')).toMatchObject({ previous: 5, next: undefined });
+    expect(neighbours('post-2')).toMatchObject({ previous: undefined, next: 4 });
   });
 
   test('related are those of the category, then those with the most tags in common, never itself', () => {
-    expect(beside('post-1')?.related).toEqual([4, 5, 2]);
-    expect(beside('post-3')?.related).toEqual([2]);
+    expect(neighbours('post-1')?.related).toEqual([4, 5, 2]);
+    expect(neighbours('post-3')?.related).toEqual([2]);
   });
 
   test('a post that is not there has none', () => {
-    expect(beside('post-6')).toBeNull();
+    expect(neighbours('post-6')).toBeNull();
   });
 });
 

@@ -33,7 +33,7 @@ export interface PostFilter {
 type Entry = Omit<PostSummary, 'text' | 'body'>;
 
 /** Posts to go on to from one of them. */
-export interface PostsBeside {
+export interface NeighbourPosts {
   previous: Entry | null;
   next: Entry | null;
   related: Entry[];
@@ -86,7 +86,7 @@ export class PostIndex {
   }
 
   /** The older, the newer and the related posts of the one with this slug; `null` without it. */
-  beside(slug: string): PostsBeside | null {
+  neighbours(slug: string): NeighbourPosts | null {
     const posts = [...this.#entries.values()];
     const own = posts.find((post) => post.slug === slug);
     if (!own) return null;

@@ -42,7 +42,7 @@ test('headings leave the first level to the page', () => {
   );
 });
 
-test('lists and tables carry no styles', () => {
+test('lists and tables have no styles', () => {
   const item: Node = { type: 'listitem', value: 1, children: [text('a')] };
   expect(htmlOf({ type: 'list', tag: 'ol', start: 3, children: [item] })).toBe(
     '<ol start="3"><li>a</li></ol>',

@@ -97,7 +97,7 @@ describe('what is not filled in', () => {
     Group: z.strictObject({ Texts: z.array(z.string()), Name: z.string().nullable() }),
     author: z.strictObject({ id: z.number(), Name: z.string() }).nullable(),
   });
-  test('is false, an empty list or null, also inside a group nobody opened', () => {
+  test('is false, an empty list or null, also inside a group that was never opened', () => {
     expect(serialise(schema, { days: 0 }, published)).toEqual({
       Ticked: false,
       Rows: [],
@@ -132,7 +132,7 @@ describe('relations', () => {
   });
 });
 
-test('blocks, numbers kept as text, days and times', () => {
+test('blocks, numbers stored as text, days and times', () => {
   const schema = z.strictObject({
     status: z.union([z.literal(301), z.literal(302)]),
     ValidThrough: z.iso.date(),

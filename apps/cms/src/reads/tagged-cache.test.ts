@@ -15,7 +15,7 @@ test('a value is made once, also for those who ask while it is being made', asyn
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('what depends on a dropped tag is made again, the rest is kept', async () => {
+test('what depends on a dropped tag is made again, the rest stays', async () => {
   const cache = cacheOf();
   const make = vi.fn(async () => 'made');
   await cache.get('a', ['products', 'media'], make);
@@ -26,7 +26,7 @@ test('what depends on a dropped tag is made again, the rest is kept', async () =
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-test('a value that was read before a change is not kept after it', async () => {
+test('a value that was read before a change is not cached after it', async () => {
   const cache = cacheOf();
   const { promise, resolve } = Promise.withResolvers<string>();
   const early = cache.get('a', ['products'], () => promise);
@@ -36,7 +36,7 @@ test('a value that was read before a change is not kept after it', async () => {
   expect(await cache.get('a', ['products'], async () => 'after it')).toBe('after it');
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const cache = cacheOf();
   await expect(cache.get('a', [], () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await cache.get('a', [], async () => 'back')).toBe('back');

@@ -36,7 +36,7 @@ test('an editor gets the table as a file to save', async () => {
   expect(await answer.text()).toContain('/a;/contact;301;0');
 });
 
-test('an editor is told what is wrong in the language of the back office', async () => {
+test('an editor learns what is wrong in the language of the back office', async () => {
   const answer = await call('/import', {
     role: 'editor',
     language: 'en',

@@ -4,20 +4,20 @@ import { type RunningApi, startApi } from '../testing/running-api.ts';
 import { importTable } from './import-table.ts';
 
 let api: RunningApi;
-let told: string[];
+let reported: string[];
 
 beforeAll(async () => {
   api = await startApi();
   contentChanges(api.payload).listen({
-    onChange: ({ tags }) => told.push(...tags),
-    onGap: () => told.push('gap'),
+    onChange: ({ tags }) => reported.push(...tags),
+    onGap: () => reported.push('gap'),
   });
 });
 
 afterAll(() => api?.stop());
 
 beforeEach(async () => {
-  told = [];
+  reported = [];
   const { payload } = api;
   await payload.delete({ collection: 'redirects', where: {} });
   for (const [from, to] of [
@@ -26,7 +26,7 @@ beforeEach(async () => {
   ] as const) {
     await payload.create({ collection: 'redirects', data: { from, to, status: '301' } });
   }
-  told = [];
+  reported = [];
 });
 
 const load = (...lines: string[]) =>
@@ -39,14 +39,14 @@ const stored = async () =>
 
 const BEFORE = ['/a /contact 301', '/b /about 301'];
 
-test('rows are added and changed, nothing is removed, and the site is told once', async () => {
+test('rows are added and changed, nothing is removed, and the site is notified once', async () => {
   expect(await load('/a;/contact;301', '/b;/services;302', '/c;/about;')).toEqual({
     created: 1,
     changed: 1,
     unchanged: 1,
   });
   expect(await stored()).toEqual(['/a /contact 301', '/b /services 302', '/c /about 301']);
-  expect(told).toEqual(['redirects']);
+  expect(reported).toEqual(['redirects']);
   const answer = await (await api.request('/redirects')).json();
   expect(answer).toContainEqual(expect.objectContaining({ from: '/c', to: '/about', status: 301 }));
 });
@@ -55,7 +55,7 @@ test('one wrong row, and nothing is taken over', async () => {
   const outcome = await load('/c;/about;301', '/d;nowhere;301');
   expect(outcome).toMatchObject({ problems: [{ row: 3 }] });
   expect(await stored()).toEqual(BEFORE);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test.each([

@@ -19,7 +19,7 @@ export interface TestCms extends RunningApi {
   /** Posts a form as a browser without script does, or with a FormData as one with script does. */
   post(path: string, form: URLSearchParams | FormData, headers?: HeadersInit): Promise<Response>;
   /** Does what a link in a mail is for; `path` is that of the contract's call. */
-  follow(path: string, token: string, beside?: object): Promise<Response>;
+  follow(path: string, token: string, more?: object): Promise<Response>;
   /** Forgets every lead with what belongs to it, every subscriber and the audit log. */
   clear(): Promise<void>;
   leads(): Promise<Lead[]>;
@@ -120,7 +120,7 @@ function onlyPerAddress(address: readonly Limit[]): SubmissionOptions['limits'] 
   return {
     address,
     mailbox: none,
-    everybody: none,
+    altogether: none,
     addressBytes: none,
     everybodyBytes: none,
     challenges: none,
@@ -165,11 +165,11 @@ export async function startTestCms(
     clock,
     post: async (path, body, headers = {}) =>
       app.request(`http://cms.test/api${path}`, { method: 'POST', body, headers }),
-    follow: async (path, token, beside = {}) =>
+    follow: async (path, token, more = {}) =>
       app.request(`http://cms.test/api${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ token, ...beside }),
+        body: JSON.stringify({ token, ...more }),
       }),
     clear: async () => {
       for (const collection of STORED) await api.payload.db.deleteMany({ collection, where: {} });

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { NAMES } from '@osnowa/brand';
 import type { Payload } from 'payload';
 
-/** What the first administrator signs in with. */
+/** Sign-in data of the first administrator. */
 export interface Credentials {
   email: string;
-  /** Random; it is stored nowhere in this form, so it has to be shown now or never. */
+  /** Random. It is stored only as a hash, so it must be shown now. */
   password: string;
 }
 
-/** A name that cannot be guessed from another installation. */
+/** A name that cannot be guessed from other installations. */
 function drawnName(): string {
   return `administrator-${randomBytes(3).toString('hex')}@${NAMES.domain}`;
 }

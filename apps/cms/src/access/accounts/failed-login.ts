@@ -3,8 +3,8 @@ import { AuthenticationError, type CollectionAfterErrorHook } from 'payload';
 import { recordAudit } from '../audit.ts';
 
 /**
- * Records a failed sign-in: the account when there is one, and the network. What was typed for
- * an account that does not exist may be a stranger's address, or a password, and is not stored.
+ * Records a failed sign-in: the account if there is one, and the network. An unknown e-mail address
+ * is not stored, because it may be a stranger's address, or a password.
  */
 export const recordFailedLogin: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!(error instanceof AuthenticationError)) return;

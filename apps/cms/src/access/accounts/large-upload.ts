@@ -3,7 +3,7 @@ import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
 /** Largest file that an editor may upload. */
 export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024;
 
-/** What the other fields of the form may take besides the file. */
+/** Size allowed for the other fields of the form. */
 const FIELDS_MAX_BYTES = 1024 * 1024;
 
 const TOO_LARGE: AdminLabel = {
@@ -11,7 +11,7 @@ const TOO_LARGE: AdminLabel = {
   en: 'This file is too large. Files of up to 20 MB are accepted.',
 };
 
-/** The language that the person uses the back office in, as its cookie says. */
+/** The language in which the person uses the back office, from its cookie. */
 function languageOf(headers: Headers) {
   const chosen = headers.get('cookie')?.match(/(?:^|; )adm-lng=([a-z]{2})/)?.[1];
   const language = chosen ?? headers.get('accept-language')?.slice(0, 2);
@@ -19,8 +19,8 @@ function languageOf(headers: Headers) {
 }
 
 /**
- * Refuses a form that announces more than a file may have, before it is read: Payload would cut the
- * file off and then complain of a form that ends too early.
+ * Refuses a form whose Content-Length exceeds the limit, before it is read: Payload would truncate
+ * the file and then report a form that ends too early.
  */
 export function refuseLargeUpload(headers: Headers): Response | null {
   const isForm = headers.get('content-type')?.startsWith('multipart/') ?? false;

@@ -1,8 +1,8 @@
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Origins that the back office's own requests come from. On one machine its address is said in
- * several ways, and all of them are the same place.
+ * Origins of the back office's own requests. The loopback address has several names, and all of
+ * them count.
  */
 export function ownOrigins(address: string): string[] {
   const url = new URL(address);

@@ -7,9 +7,9 @@ const CHANGES_NOTHING = ['GET', 'HEAD', 'OPTIONS'];
 const OWN_SITES = ['same-origin', 'none'];
 
 /**
- * Whether a request that changes something comes from the back office itself. Both things that a
- * browser says of the sender must hold, and one of them must be said: programs that sign in say
- * the `Origin` too.
+ * Whether a request that changes something comes from the back office itself. Browsers send
+ * `Sec-Fetch-Site` and `Origin`: those that are present must match, and one must be present.
+ * Programs that sign in send `Origin` too.
  */
 function isOwnRequest(method: string, headers: Headers, origins: readonly string[]): boolean {
   if (CHANGES_NOTHING.includes(method)) return true;
@@ -22,7 +22,7 @@ function isOwnRequest(method: string, headers: Headers, origins: readonly string
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
-/** Wraps a handler of Payload: requests of other sites are refused, the session's cookie has our name. */
+/** Wraps a handler of Payload: refuses requests of other sites, and renames the session cookie. */
 export function guarded<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     if (!isOwnRequest(request.method, request.headers, ownOrigins(env.CMS_URL))) {

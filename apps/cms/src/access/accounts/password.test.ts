@@ -33,7 +33,9 @@ function disguised(word: string): string {
   return [...word].map((letter) => signs[letter] ?? letter).join('');
 }
 
-/** Words, pairs of words, and words with an ending, plain, capitalised and disguised. */
+/**
+ * Words, pairs of words, and words with an ending, plain, capitalised and with substituted signs.
+ */
 function usualPasswords(): string[] {
   const ends = [...COMMON, ...ENDINGS];
   const built = COMMON.flatMap((word) => ends.map((end) => word + end));

@@ -3,10 +3,10 @@ import { NAMES } from '@osnowa/brand';
 /** Shortest password that is accepted. */
 const PASSWORD_MIN = 12;
 
-/** Longest password that is accepted: longer ones only cost time to hash. */
+/** Longest password that is accepted: a longer one only takes longer to hash. */
 const PASSWORD_MAX = 200;
 
-/** Words that lists of stolen passwords are made of, in the languages of the company. */
+/** Common words of stolen passwords, in the languages of the company. */
 export const COMMON = [
   'password',
   'passwort',
@@ -69,7 +69,7 @@ function withoutRuns(password: string): string {
   return rest;
 }
 
-/** Signs in the place of letters, which programs that guess passwords try too. */
+/** Signs that people use in place of letters; programs that guess passwords try them too. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -86,7 +86,7 @@ function withLettersBack(password: string): string {
   return [...withoutRuns(password)].map((sign) => LOOKALIKES[sign] ?? sign).join('');
 }
 
-/** Takes out what adds length but nothing to guess: common words, runs and repeated characters. */
+/** Removes what is long but easy to guess: common words, runs and repeated characters. */
 function withoutGuessable(password: string, own: readonly string[]): string {
   const words = [...COMMON, ...own].sort((one, other) => other.length - one.length);
   let rest = password.toLowerCase();
@@ -95,10 +95,10 @@ function withoutGuessable(password: string, own: readonly string[]): string {
 }
 
 /**
- * Whether a password can be used: 12 to 200 characters, of which at least six remain when common
- * words, runs, repetitions and the account's own e-mail address are taken out, also where signs
- * stand for letters. A list of the usual passwords would hold few of twelve characters; this refuses
- * what they are made of.
+ * Whether a password can be used: 12 to 200 characters, of which at least six remain without common
+ * words, runs, repetitions and the account's own e-mail address, also where signs stand for
+ * letters. A list of common passwords would contain few of twelve characters; this rule refuses the
+ * parts they consist of.
  */
 export function isStrongPassword(password: string, mail = ''): boolean {
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) return false;

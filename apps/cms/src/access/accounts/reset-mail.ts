@@ -32,7 +32,9 @@ export function resetSubject({ req }: Request = {}): string {
   return SUBJECT[languageOf(req)];
 }
 
-/** Body of the same. Its link comes from the configuration, never from the request's Host header. */
+/**
+ * Body of that mail. Its link comes from the configuration, never from the request's Host header.
+ */
 export function resetMail({ req, token }: Request = {}): string {
   const language = languageOf(req);
   const href = `${env.CMS_URL}/admin/reset/${encodeURIComponent(token ?? '')}`;

@@ -12,7 +12,7 @@ import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 import { isStrongPassword } from './password.ts';
 
-/** What a password has to be; the accounts' screen says it before, a refusal after. */
+/** The rule for passwords; the accounts' screen shows it, and so does a refusal. */
 export const WEAK: AdminLabel = {
   pl: 'Hasło musi mieć co najmniej 12 znaków i nie może być łatwe do odgadnięcia.',
   en: 'The password needs at least 12 characters and must not be easy to guess.',
@@ -30,7 +30,7 @@ export const strongPassword: CollectionBeforeOperationHook = ({ args, operation,
   if (!data || data.password === undefined || data.password === null) return;
   const mail = typeof data.email === 'string' ? data.email : req.user?.email;
   if (typeof data.password === 'string' && isStrongPassword(data.password, mail)) return;
-  // Not as an error of the field: Payload would name the field and keep the reason to itself.
+  // Not as an error of the field: Payload would show the field's name without the reason.
   throw new APIError(inAdminLanguage(WEAK, req), 400, undefined, true);
 };
 
@@ -60,12 +60,12 @@ const onDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   }
 };
 
-/** The back office never loses its last administrator. */
+/** The back office always has an administrator. */
 export const keepAnAdministrator = { onChange, onDelete };
 
 /**
- * Replaces Payload's endpoint that lets the first visitor make the first account. Here the
- * first administrator is made with the data, by `npm start`.
+ * Replaces Payload's endpoint by which the first visitor creates the first account. Here `npm
+ * start` creates the first administrator.
  */
 export const noFirstUser: Endpoint = {
   path: '/first-register',

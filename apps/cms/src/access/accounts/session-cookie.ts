@@ -3,28 +3,28 @@ export const COOKIE_PREFIX = 'adm';
 const INNER_NAME = `${COOKIE_PREFIX}-token`;
 
 /**
- * Name of the session cookie in the browser. `__Host-` makes the browser itself refuse one that was
- * set by a neighbouring domain or without encryption. Payload would give the prefix to its cookies
- * for language and theme too, and browsers refuse those: they are not secure. So only this one is
- * renamed, on its way in and out.
+ * Name of the session cookie in the browser. With `__Host-` the browser refuses a cookie that
+ * another subdomain set, or that was set without encryption. Payload would give the prefix to its
+ * cookies for language and theme too, and browsers refuse those because they are not secure. So
+ * only this cookie is renamed, in requests and responses.
  */
 export function sessionCookie(cmsUrl: string): string {
   return cmsUrl.startsWith('https:') ? '__Host-adm' : 'adm';
 }
 
-/** The headers of a request as Payload expects them; a session under another name is left out. */
+/** The headers of a request as Payload expects them; a session under another name is removed. */
 export function inward(headers: Headers, name: string): Headers {
   const renamed = new Headers(headers);
   const cookies = (headers.get('cookie') ?? '').split(/; */).filter(Boolean);
-  const kept = cookies
+  const others = cookies
     .filter((cookie) => !cookie.startsWith(`${INNER_NAME}=`))
     .map((cookie) => cookie.replace(new RegExp(`^${name}=`), `${INNER_NAME}=`));
-  if (kept.length > 0) renamed.set('cookie', kept.join('; '));
+  if (others.length > 0) renamed.set('cookie', others.join('; '));
   else renamed.delete('cookie');
   return renamed;
 }
 
-/** The answer as the browser gets it: the session under its name, attributes as RFC 6265 has them. */
+/** The response for the browser: the session under our name, with attributes as in RFC 6265. */
 export function outward(response: Response, name: string): Response {
   const cookies = response.headers.getSetCookie();
   if (cookies.length === 0) return response;

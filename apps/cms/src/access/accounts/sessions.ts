@@ -16,8 +16,8 @@ interface Session {
 }
 
 /**
- * A session is prolonged while it is used, but never beyond twelve hours: the last time it is
- * prolonged is thirty minutes before.
+ * Extends a session while it is used, but never beyond twelve hours: the last extension is thirty
+ * minutes before.
  * @throws Forbidden
  */
 export const endAtLast: CollectionBeforeOperationHook = ({ operation, req }) => {
@@ -28,7 +28,7 @@ export const endAtLast: CollectionBeforeOperationHook = ({ operation, req }) => 
   if (age > (LONGEST_SECONDS - IDLE_SECONDS) * 1000) throw new Forbidden(req.t);
 };
 
-/** Remembers for `endAll` that this operation sets a password. */
+/** Tells `endAll` that this operation sets a password. */
 export const notePassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update') return;
   const { data } = args as { data?: { password?: unknown } };

@@ -9,7 +9,7 @@ import { pauseBefore } from './sign-in.ts';
 const PASSWORD = 'krosno-i-watek-74';
 const MINUTE = 60_000;
 
-// The delay of an answer has a test of its own: here there is none.
+// The delay of an answer has a test of its own: here it is off.
 const { setTimeout: wait } = timers;
 const waiting = vi
   .spyOn(timers, 'setTimeout')
@@ -58,7 +58,7 @@ async function idOf(email: string): Promise<number> {
 }
 
 describe('I104 signing in', () => {
-  test('the eleventh try of an account in a quarter of an hour is refused, known or not', async () => {
+  test('the eleventh try of an account in a quarter of an hour is refused, whether or not the account exists', async () => {
     for (const email of ['anna@firm.example', 'nobody@firm.example']) {
       const statuses: number[] = [];
       for (let nth = 1; nth <= 11; nth += 1) {
@@ -79,7 +79,7 @@ describe('I104 signing in', () => {
     expect((await tryToSignIn('jan@firm.example', PASSWORD, own)).status).toBe(200);
   });
 
-  test('the one who guesses is barred after ten tries', async () => {
+  test('an address that guesses is blocked after ten tries', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.200' };
     const statuses: number[] = [];
     for (let nth = 1; nth <= 11; nth += 1) {
@@ -88,7 +88,7 @@ describe('I104 signing in', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   });
 
-  test('whoever sets a weak password is told what a password has to be', async () => {
+  test('a weak password is refused with the rule for passwords', async () => {
     const cookie = await office.signIn('ewa@firm.example', PASSWORD);
     const answer = await patchOwn(cookie, await idOf('ewa@firm.example'), { password: 'krotkie' });
     expect(answer.status).toBe(400);
@@ -103,7 +103,7 @@ describe('I104 signing in', () => {
     expect(await answer.text()).toContain('Ten plik jest za duży.');
   });
 
-  test('nobody is locked out for good', async () => {
+  test('no account is locked for ever', async () => {
     const later = performance.now() + 15 * MINUTE;
     const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
     expect((await tryToSignIn('anna@firm.example', PASSWORD)).status).toBe(200);
@@ -119,14 +119,14 @@ describe('I104 signing in', () => {
     expect((await tryToSignIn('ola@firm.example', PASSWORD)).status).toBe(200);
   });
 
-  test('who signs in has no earlier tries to answer for', async () => {
+  test('a successful sign-in clears earlier tries', async () => {
     for (let round = 0; round < 4; round += 1) {
       for (let nth = 0; nth < 3; nth += 1) await tryToSignIn('piotr@firm.example', 'wrong');
       expect((await tryToSignIn('piotr@firm.example', PASSWORD)).status).toBe(200);
     }
   });
 
-  test('a try that failed stands in the audit log, without what was typed for no account', async () => {
+  test('the audit log has failed tries, without the input for an unknown account', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.9' };
     await tryToSignIn('Ewa@firm.example', 'wrong', headers);
     await tryToSignIn('haslo-zamiast-adresu', 'wrong', headers);
@@ -141,7 +141,7 @@ describe('I104 signing in', () => {
     ]);
   });
 
-  test('an account that does not exist is answered in the same words and about the same time', async () => {
+  test('an unknown account gets the same words in about the same time', async () => {
     const known = { texts: [] as string[], ms: Number.POSITIVE_INFINITY };
     const unknown = { texts: [] as string[], ms: Number.POSITIVE_INFINITY };
     async function measure(email: string, found: typeof known) {
@@ -150,7 +150,7 @@ describe('I104 signing in', () => {
       found.texts.push(await answer.text());
       found.ms = Math.min(found.ms, performance.now() - started);
     }
-    // The quickest of three: on a busy machine any one of them may wait for its turn.
+    // The fastest of three: on a busy machine any one of them may be delayed.
     for (let nth = 1; nth <= 3; nth += 1) {
       await measure('jan@firm.example', known);
       await measure('nikt@firm.example', unknown);
@@ -176,13 +176,13 @@ describe('I104 signing in', () => {
 });
 
 describe('I105 sessions', () => {
-  test('a session that was there before signing in opens nothing', async () => {
+  test('a session from before the sign-in is not valid', async () => {
     const before = 'adm=eyJhbGciOiJIUzI1NiJ9.e30.planted';
     await tryToSignIn('ewa@firm.example', PASSWORD, { cookie: before });
     expect(await me(before)).toBeNull();
   });
 
-  test('after signing out the cookie opens nothing', async () => {
+  test('after signing out the cookie is not valid', async () => {
     const cookie = await office.signIn('ewa@firm.example', PASSWORD);
     expect(await me(cookie)).toMatchObject({ email: 'ewa@firm.example' });
     await office.send('/users/logout', { method: 'POST', headers: { cookie } });
@@ -230,7 +230,7 @@ describe('I105 sessions', () => {
     expect(await me('', { authorization: `JWT ${token}` })).toBeNull();
   });
 
-  test('the cookie is out of reach of scripts and of other sites', async () => {
+  test('neither scripts nor other sites can read the cookie', async () => {
     const [cookie] = (await tryToSignIn('jan@firm.example', PASSWORD)).headers.getSetCookie();
     expect(cookie).toMatch(/^adm=.+; Expires=.+; Path=\/; HttpOnly; SameSite=Strict$/);
   });

@@ -41,10 +41,10 @@ const credentials = z.object({ email: line(254), password: line(200).optional() 
 
 /** What is counted. */
 interface Tries {
-  /** Tries to sign in, and to have a new password sent, by account and by address. */
+  /** Tries to sign in, or to request a new password, by account and by address. */
   login: SharedLimit;
   forgotPassword: SharedLimit;
-  /** All tries of an account together only delay the answer: they lock no account. */
+  /** All tries of an account together only delay the answer: they do not lock the account. */
   ofAccount: SharedLimit;
 }
 
@@ -64,8 +64,8 @@ function triesOf(payload: Payload): Tries {
 type LimitedOperation = 'login' | 'forgotPassword';
 
 /**
- * What a try counts for. Guesses from one address block that address alone, so that a stranger cannot keep
- * the owner of an account out of it.
+ * The keys of a try. Guesses from one address block that address only, so that a stranger cannot
+ * lock the owner of an account out.
  */
 function keysOf(
   operation: LimitedOperation,
@@ -76,7 +76,7 @@ function keysOf(
   const address = clientAddress(headers, 1);
   if (address === null || isLoopback(address)) return [account];
   const from = `address ${limitKey(address)}`;
-  // A person without another mail has ten of them already.
+  // A person without another mail already has ten of them.
   return [operation === 'login' ? `${account} ${from}` : account, from];
 }
 
@@ -84,7 +84,7 @@ function accountOf(email: string): string {
   return `account ${email.trim().toLowerCase()}`;
 }
 
-/** How long the nth try waits for its answer, in ms. */
+/** Delay of the answer to the nth try, in ms. */
 export function pauseBefore(nth: number): number {
   return nth <= FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE_MS, 250 * 2 ** (nth - FREE_TRIES - 1));
 }
@@ -104,9 +104,9 @@ async function takeTry(operation: LimitedOperation, email: string, req: PayloadR
 
 const hash = promisify(pbkdf2);
 
-/** As long as Payload's own check takes, so that time does not tell which accounts exist. */
+/** Takes as long as Payload's own check, so that the time does not reveal which accounts exist. */
 async function takeTheTimeOfACheck(password: string): Promise<void> {
-  await hash(password, 'nobody', 600_000, 32, 'sha256');
+  await hash(password, 'no-account', 600_000, 32, 'sha256');
 }
 
 async function hasAccount(email: string, req: PayloadRequest): Promise<boolean> {
@@ -115,10 +115,10 @@ async function hasAccount(email: string, req: PayloadRequest): Promise<boolean> 
 }
 
 /**
- * Stands before signing in and before mails for a forgotten password: ten tries in a quarter of an
+ * Runs before a sign-in and before a mail for a forgotten password: ten tries in a quarter of an
  * hour for each address, and for each account from it, whether or not the account exists. Guesses
- * from many addresses make each other wait, and lock the owner out of nothing.
- * @throws APIError 400 for what is no address and password, 429 for too many tries
+ * from many addresses delay each other, and never lock the owner out.
+ * @throws APIError 400 without an address and a password, 429 for too many tries
  */
 export const limitTries: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' && operation !== 'forgotPassword') return;

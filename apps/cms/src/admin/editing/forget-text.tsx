@@ -2,11 +2,11 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { forgetText } from './kept-text.ts';
+import { forgetText } from './unsaved-text.ts';
 
 /**
- * On the page to sign in: no text stays in the browser after signing out. After a session
- * that ended by itself, Payload's address says where to go back to; there the text is waited for.
+ * For the sign-in page: after signing out, no text stays in the browser. After an expired session,
+ * Payload's address has a return path; then the text stays, because it is needed there.
  */
 export function ForgetText() {
   const isAwaited = useSearchParams().has('redirect');

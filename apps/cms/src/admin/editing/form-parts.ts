@@ -1,9 +1,9 @@
 import type { UIField } from 'payload';
 
-/** Part of every form with content: unsaved text survives (see the component). */
+/** Part of every form with content: keeps unsaved text (see the component). */
 export const keepUnsaved = ['/admin/editing/keep-unsaved.tsx#KeepUnsaved'];
 
-/** First of the fields: says where the site leaves the document out as incomplete. */
+/** The first field: says why the site leaves the document out as incomplete. */
 export const incompleteNotice: UIField = {
   name: 'incompleteNotice',
   type: 'ui',

@@ -11,7 +11,7 @@ const SENTENCE: AdminLabel = {
   en: 'Published, but not shown on the site. Missing: {fields}.',
 };
 
-/** On top of a document that the site leaves out, because something in it is missing. */
+/** Shown above a document that the site leaves out because it is incomplete. */
 export const IncompleteNotice: UIFieldServerComponent = ({ collectionSlug, i18n, id, payload }) => {
   const found = incompleteDocuments(payload).find(
     (one) => one.source === collectionSlug && String(one.id) === String(id),

@@ -15,7 +15,7 @@ import { useSaveDraft } from './save-draft.ts';
 
 const DIALOG = 'change-language-without-saving';
 
-/** Language chosen on the form of a new document, until the page of the saved one is there. */
+/** Language chosen on the form of a new document, until the page of the saved one is open. */
 let chosenForNew: string | null = null;
 
 /** The language that a click in Payload's menu of content languages chooses. */
@@ -25,9 +25,9 @@ function chosenLanguage({ target }: Event): string | null {
 }
 
 /**
- * Payload changes the content language without asking and throws away what was typed. Here a click
- * on another language saves a draft first; a document without drafts would go live by that, so the
- * editor is asked instead.
+ * Payload changes the content language without asking and discards typed text. Here a click on
+ * another language saves a draft first. A document without drafts would be published by that, so
+ * the editor is asked instead.
  */
 export function LanguageSwitch() {
   const { docConfig, id } = useDocumentInfo();
@@ -46,7 +46,7 @@ export function LanguageSwitch() {
   };
 
   const saveAndOpen = async (locale: string) => {
-    // A new document gets an address by being saved, and Payload goes there by itself.
+    // Saving gives a new document an address, and Payload goes there by itself.
     chosenForNew = id === undefined ? locale : null;
     const isSaved = await saveDraft();
     if (!isSaved) chosenForNew = null;
@@ -58,7 +58,7 @@ export function LanguageSwitch() {
     if (locale === null) return;
     event.preventDefault();
     event.stopPropagation();
-    // A press outside is what closes Payload's menu.
+    // A press outside closes Payload's menu.
     document.dispatchEvent(new MouseEvent('mousedown'));
     chosen.current = locale;
     if (docConfig && hasDraftsEnabled(docConfig as never)) void saveAndOpen(locale);

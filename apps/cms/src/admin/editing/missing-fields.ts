@@ -17,7 +17,7 @@ function labelOf(field: FlattenedField, language: keyof AdminLabel): string {
 }
 
 /**
- * What an editor calls a field of the web API: `sections.2.title_de` is “Sekcje 3 › Tytuł (Deutsch)”.
+ * The label path of a field of the web API: `sections.2.title_de` is “Sekcje 3 › Tytuł (Deutsch)”.
  * @param fields of the collection or global
  * @param path of the wire field, with dots
  */

@@ -4,8 +4,8 @@ import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 
 /**
- * Saves the form as Payload's own “Save draft” does: what is published stays as it is.
- * @returns function that says whether it was saved; Payload shows the reason where not
+ * Saves the form as Payload's own “Save draft” does: the published version stays unchanged.
+ * @returns function that says whether it was saved; otherwise Payload shows the reason
  */
 export function useSaveDraft(): () => Promise<boolean> {
   const { config } = useConfig();

@@ -14,10 +14,13 @@ import { usePathname, useRouter } from 'next/navigation';
 import { hasDraftsEnabled } from 'payload/shared';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AdminLabel } from '../../fields/admin-label.ts';
-import { forgetText, type KeptText, keepText, keptText } from './kept-text.ts';
 import { useSaveDraft } from './save-draft.ts';
+import { forgetText, storedText, storeText, type UnsavedText } from './unsaved-text.ts';
 
-/** How long before the end of the session a draft is saved; Payload asks one minute before it. */
+/**
+ * How long before the end of the session a draft is saved; Payload's own warning comes one minute
+ * before it.
+ */
 const BEFORE_END_MS = 90_000;
 
 const BACK: AdminLabel = {
@@ -48,8 +51,8 @@ export function useDraftBeforeSessionEnds(): void {
 }
 
 /**
- * What could not be saved when the session ended (no drafts, a computer that slept) is stored in this
- * tab, and stands in the form again once its author has signed in.
+ * Text that could not be saved when the session ended (no drafts, a sleeping computer) is stored in
+ * this tab, and is back in the form after its author has signed in again.
  */
 export function useTextAfterSessionEnd(): void {
   const { user } = useAuth();
@@ -68,28 +71,28 @@ export function useTextAfterSessionEnd(): void {
   const keep = useEffectEvent((signedIn: typeof user) => {
     if (signedIn) author.current = signedIn.id;
     else if (modified && author.current !== undefined) {
-      keepText({ user: author.current, place, locale, updatedAt, data: getData() });
+      storeText({ user: author.current, place, locale, updatedAt, data: getData() });
     }
   });
   useEffect(() => keep(user), [user]);
 
-  const putBack = async (kept: KeptText) => {
+  const putBack = async (stored: UnsavedText) => {
     restoring.current = true;
-    await reset(kept.data);
+    await reset(stored.data);
     setModified(true);
     forgetText();
     restoring.current = false;
-    const words = kept.updatedAt === updatedAt ? BACK : CHANGED;
+    const words = stored.updatedAt === updatedAt ? BACK : CHANGED;
     toast.info(words[i18n.language as keyof AdminLabel] ?? words.pl, { duration: 15_000 });
   };
 
   const lookForText = useEffectEvent((reader: typeof user, isReady: boolean, language: string) => {
-    const kept = reader && isReady && !restoring.current ? keptText() : null;
-    if (kept === null) return;
-    if (kept.user !== reader?.id) forgetText();
-    else if (kept.place !== place) return;
-    else if (kept.locale !== language) router.replace(`${place}?locale=${kept.locale}`);
-    else void putBack(kept);
+    const stored = reader && isReady && !restoring.current ? storedText() : null;
+    if (stored === null) return;
+    if (stored.user !== reader?.id) forgetText();
+    else if (stored.place !== place) return;
+    else if (stored.locale !== language) router.replace(`${place}?locale=${stored.locale}`);
+    else void putBack(stored);
   });
   useEffect(() => lookForText(user, !initializing, locale), [user, initializing, locale]);
 }

@@ -3,7 +3,9 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 
-/** Shows what is true of the document as it was opened, until it has been saved. */
+/**
+ * Shows its children until the document has been saved, because they describe it as it was opened.
+ */
 export function UntilSaved({ children }: { children: ReactNode }) {
   const { data } = useDocumentInfo();
   const [opened] = useState(data?.updatedAt);

@@ -19,13 +19,15 @@ export function SenderCell({ rowData }: Props) {
   );
 }
 
-/** The clock of a lead in the list; the page of a lead asks for it too, without a lead. */
+/**
+ * The clock of a lead in the list. Payload renders it on the page of a lead too, without a lead.
+ */
 export function ClockCell({ rowData, payload, i18n }: Props) {
   if (!rowData) return null;
   return <ClockFace payload={payload} language={i18n.language} lead={rowData as ClockedLead} />;
 }
 
-/** An instant by the company's clock, wherever the reader is. */
+/** A time in the company's time zone, wherever the reader is. */
 export async function TimeCell({ cellData, payload, i18n }: Props) {
   if (!cellData) return null;
   const { timeZone } = await readOffice(payload);

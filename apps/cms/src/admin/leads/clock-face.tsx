@@ -30,7 +30,9 @@ function toneOf(reading: ClockReading): string {
   return reading.minutes <= 5 ? 'soon' : 'plain';
 }
 
-/** The clock against the promised answer, in words and in colour; nothing where no visitor waits. */
+/**
+ * The time left until the promised answer, in words and in colour; nothing where no visitor waits.
+ */
 export async function ClockFace(props: { payload: Payload; language: string; lead: ClockedLead }) {
   const office = await readOffice(props.payload);
   const reading = readClock(props.lead, new Date(), office);

@@ -2,13 +2,13 @@ import { stringify } from 'csv-stringify/sync';
 import type { Lead } from '../../database/generated/payload-types.ts';
 import { internationalPhone } from '../../intake/phone.ts';
 
-/** A phone number as `phoneCell` writes it: nothing in it can be computed. */
+/** A phone number from `phoneCell`: a spreadsheet cannot read it as a formula. */
 const PHONE = /^\+\d[\d ]{6,20}$/;
 
 /**
- * Lines as Polish and German spreadsheets open them with a double click: semicolons, everything
- * quoted. A value that a spreadsheet would take for a formula begins with an apostrophe; a phone
- * number does not, because other programs import it with the apostrophe.
+ * CSV lines that Polish and German spreadsheets open correctly: semicolons, all values quoted. A
+ * value that a spreadsheet would read as a formula begins with an apostrophe. A phone number does
+ * not, because other programs import the apostrophe too.
  */
 export function csv(lines: readonly (readonly string[])[]): string {
   return stringify(lines as string[][], {
@@ -22,13 +22,15 @@ export function csv(lines: readonly (readonly string[])[]): string {
   });
 }
 
-/** The number in its international form, in digits and spaces; one that is none as it was typed. */
+/** The number in its international form, in digits and spaces; an invalid one as it was typed. */
 export function phoneCell({ phoneNormalised, phoneNumber }: Partial<Lead>): string {
   const number = internationalPhone(phoneNormalised);
   return number?.replace(/[^+\d]+/g, ' ') ?? phoneNumber ?? '';
 }
 
-/** The clock of each zone: making one takes longer, and more memory, than many lines of the list. */
+/**
+ * One formatter for each zone: creating one takes more time and memory than many lines of the list.
+ */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -38,12 +40,12 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** An instant as a clock in the zone shows it, as spreadsheets read a date: `2026-07-06 10:00`. */
+/** A time in the zone, as spreadsheets read a date: `2026-07-06 10:00`. */
 export function timeCell(instant: string | null | undefined, timeZone: string): string {
   return instant ? clockOf(timeZone).format(new Date(instant)) : '';
 }
 
-/** A campaign's parameters as columns; those that have no column of their own stay together. */
+/** A campaign's parameters as columns; those without a column of their own share one. */
 export function campaignCells(campaign: string | null | undefined) {
   const marks = new URLSearchParams(campaign ?? '');
   const take = (name: string) => {

@@ -51,7 +51,7 @@ test.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(1)', '\t=1'])(
     const options = { columns: true, bom: true, delimiter: ';' } as const;
     const [row] = parse(text, options) as Record<string, string>[];
     expect(row?.Message).toMatch(/^'/);
-    // A phone number alone may begin with a plus: digits and spaces compute nothing.
+    // A phone number may begin with a plus: digits and spaces are no formula.
     const others = text.replaceAll('"+48 501 002 003"', '');
     for (const line of others.split('\r\n').slice(1)) {
       expect(line).not.toMatch(/(^|[;,])"?[=+\-@\t]/);
@@ -76,12 +76,12 @@ test('Polish and German spreadsheets open it in columns, with times and phones t
   });
 });
 
-test('only what is a phone number may begin with a plus', () => {
+test('only a phone number may begin with a plus', () => {
   const line = csv([['+48 501 002 003', '+1', '+48 501=2', '+1+1', '+48-501-002']]);
   expect(line).toBe(`"+48 501 002 003";"'+1";"'+48 501=2";"'+1+1";"'+48-501-002"\r\n`);
 });
 
-test('an estimate stands in the list by its number', async () => {
+test('the list has the number of an estimate', async () => {
   await cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
   const quote = { topic: 'estimate', companyName: 'Zakład', items: 'cart' };
   const described = { users: '45', customised: '1', notes: 'Faktury z SAP' };
@@ -95,7 +95,7 @@ test('an estimate stands in the list by its number', async () => {
   }
 });
 
-test('the answers of the wizard and the job of an application stand in the list in words', async () => {
+test('the list has the answers of the wizard and the job of an application in words', async () => {
   const systems = { specification: 'systems', users: '25', hardwareSupport: 'none' };
   await send({ topic: 'estimate', companyName: 'Zakład', ...systems });
   await send({ topic: 'jobApply', jobTitle: 'Tester' }, '/career/apply');
@@ -104,7 +104,7 @@ test('the answers of the wizard and the job of an application stand in the list 
   expect(job?.['What is wanted']).toContain('Job: Tester');
 });
 
-test('I14 I25 what somebody wrote comes out as they wrote it', async () => {
+test('I14 I25 a visitor’s text is exported unchanged', async () => {
   const message = `Pierwsza; "druga",\ntrzecia '; DROP TABLE leads;-- <script>alert(1)</script>`;
   await send({ message });
   const [row] = await rows('sales');
@@ -157,7 +157,7 @@ describe('the list', () => {
     expect(await rows('recruiter')).toHaveLength(2);
   });
 
-  test('leaves what looks like spam apart until somebody asks for it', async () => {
+  test('leaves spam out unless the filter asks for it', async () => {
     await send({ mail: 'robot@klient.example', leaveEmpty: 'x', message: 'Casino.' });
     expect(mails(await rows('sales'))).not.toContain('robot@klient.example');
     expect(mails(await rows('sales', '?where[state][equals]=quarantined'))).toEqual([
@@ -165,7 +165,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('is written into the audit log, without what was searched for', async () => {
+  test('is written into the audit log, without the search text', async () => {
     await ask('sales', '?search=jeden&where[state][equals]=new');
     const { docs } = await cms.payload.find({ collection: 'audit', sort: '-id', limit: 1 });
     expect(docs[0]).toMatchObject({ action: 'export', person: 'sales@osnowa.example' });

@@ -12,7 +12,7 @@ import { campaignCells, csv, phoneCell, timeCell } from './export-cells.ts';
 import { EXPORT_COLUMNS } from './export-labels.ts';
 import { listFilter, refuseBadDates } from './inbox-filter.ts';
 
-/** Leads read at a time: the list is never in memory as a whole. */
+/** Leads read at a time: the whole list is never in memory. */
 const BATCH = 500;
 
 type Column = keyof typeof EXPORT_COLUMNS;
@@ -24,14 +24,14 @@ const SELECT = Object.fromEntries(
 /** Columns of times; their heading names the zone. */
 const TIMES: readonly Column[] = ['createdAt', 'firstAnsweredAt'];
 
-/** All that was asked for, as the company's mail says it: a line for each fact. */
+/** The whole request, as in the company's mail: a line for each fact. */
 function requestAsText(lead: Lead, estimate: LeadEstimate | null, locale: AdminLanguage): string {
   return requestFacts(lead as NotifiedLead, estimate, locale)
     .map(({ label, values }) => `${label}: ${values.map(({ text }) => text).join(', ')}`)
     .join('\n');
 }
 
-/** How a lead is written in the list: names in place of ids, the language, the clock. */
+/** Formats of a lead in the list: names in place of ids, the language, the time zone. */
 interface Telling {
   locale: AdminLanguage;
   timeZone: string;
@@ -59,7 +59,7 @@ function lineOf(lead: Lead, telling: Telling): string[] {
   return COLUMNS.map((column) => inWords[column] ?? String(lead[column as keyof Lead] ?? ''));
 }
 
-/** The first line: what stands in each column, and by which clock. */
+/** The heading: the name of each column, and the time zone. */
 function headingOf({ locale, timeZone }: Pick<Telling, 'locale' | 'timeZone'>): string[] {
   return COLUMNS.map((column) => {
     const label = EXPORT_COLUMNS[column][locale];
@@ -67,7 +67,7 @@ function headingOf({ locale, timeZone }: Pick<Telling, 'locale' | 'timeZone'>): 
   });
 }
 
-/** The first leads, by Payload's own way: it refuses what cannot be asked. */
+/** The first leads, through Payload, which refuses an invalid query. */
 async function readFirst(req: PayloadRequest, where: Where): Promise<Lead[]> {
   const { docs } = await req.payload.find({
     collection: 'leads',
@@ -82,7 +82,7 @@ async function readFirst(req: PayloadRequest, where: Where): Promise<Lead[]> {
   return docs;
 }
 
-/** Those that follow, from the database and no more of them than is exported. */
+/** The following leads, from the database directly, with only the exported columns. */
 async function readNext(req: PayloadRequest, where: Where, before: number): Promise<Lead[]> {
   const own = await ownLeads({ req });
   if (own === false) return [];
@@ -108,7 +108,7 @@ async function namesOfPeople(req: PayloadRequest): Promise<Map<number, string>> 
   return new Map(docs.map(({ id, name }) => [id, name]));
 }
 
-/** The estimates that came with these leads. */
+/** The estimates of these leads. */
 function estimatesOf(req: PayloadRequest, leads: readonly Lead[]): Promise<Telling['estimates']> {
   const ids = leads.flatMap(({ estimate }) => (estimate as number | null) ?? []);
   return leadEstimates(req.payload, ids);
@@ -117,7 +117,7 @@ function estimatesOf(req: PayloadRequest, leads: readonly Lead[]): Promise<Telli
 async function* linesOf(req: PayloadRequest, where: Where, first: Lead[], locale: AdminLanguage) {
   const people = await namesOfPeople(req);
   const { timeZone } = await readCompany(req.payload, locale);
-  // The mark by which spreadsheets know that the letters are UTF-8.
+  // By this byte order mark, spreadsheets recognise UTF-8.
   yield `\uFEFF${csv([headingOf({ locale, timeZone })])}`;
   let batch = first;
   while (batch.length > 0) {
@@ -135,7 +135,7 @@ export const exportLeads: PayloadHandler = async (req) => {
   const locale = adminLanguage(language);
   const where = listFilter(req);
   refuseBadDates(where, req);
-  // What cannot be asked is refused here, before the answer begins.
+  // An invalid query is refused here, before the response begins.
   const first = await readFirst(req, where);
   const filter = new URL(req.url ?? '', 'http://cms').searchParams;
   await recordAudit(req.payload, req, {

@@ -2,16 +2,16 @@ import { APIError, type PayloadRequest, type Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import type { LeadState } from '../../fields/states.ts';
 
-/** States that wait apart until somebody looks there. */
+/** States that are hidden unless the filter asks for them. */
 export const APART: readonly LeadState[] = ['spam', 'quarantined'];
 
-/** What waits apart stays out of the list until somebody filters by state. */
+/** Leads in hidden states are not in the list until a filter names a state. */
 export function inboxFilter({ req }: { req: Pick<PayloadRequest, 'query'> }): Where | null {
   const asked = JSON.stringify(req.query.where ?? '');
   return asked.includes('"state"') ? null : { state: { not_in: [...APART] } };
 }
 
-/** The filter of a list as its address says it: search, conditions, and what stays apart. */
+/** The filter of a list from its address: search, conditions, and hidden states. */
 export function listFilter(req: PayloadRequest): Where {
   const { where, search } = req.query;
   const { leads } = req.payload.collections;
@@ -23,7 +23,7 @@ export function listFilter(req: PayloadRequest): Where {
   });
 }
 
-/** @throws APIError 400 for a condition whose date is none: the database would fail on it */
+/** @throws APIError 400 for an invalid date: the database would fail on it */
 export function refuseBadDates(where: unknown, req: PayloadRequest): void {
   if (typeof where !== 'object' || where === null) return;
   const { flattenedFields } = req.payload.collections.leads.config;

@@ -119,16 +119,16 @@ const en: Labels = {
 
 const WORDS: Record<AdminLanguage, Labels> = { pl, en };
 
-/** Language of the back office as one of ours, with the labels of the leads in it. */
+/** Language of the back office as one of ours, with the labels of leads in it. */
 export function leadLabels(language: string): { locale: AdminLanguage; words: Labels } {
   const locale = adminLanguage(language);
   return { locale, words: WORDS[locale] };
 }
 
-/** Hours of a day in the office: three days late is three days of work, not three nights too. */
+/** Hours of an office day: three days late means three working days, nights not counted. */
 const OFFICE_DAY = 8 * 60;
 
-/** A length of office time as people say it: minutes, hours or days, never two of them. */
+/** A length of office time in one unit: minutes, hours or days. */
 export function inUnits(minutes: number, locale: AdminLanguage): string {
   const [amount, unit] =
     minutes < 90

@@ -10,7 +10,7 @@ import './leads.css';
 
 type Labels = ReturnType<typeof leadLabels>['words'];
 
-/** A lead in one of these states can be taken up again. */
+/** A lead in one of these states can be reopened. */
 const HANDLED: readonly LeadState[] = ['answered', 'won', 'lost'];
 
 function stepLabel(from: LeadState, to: LeadState, words: Labels): string {
@@ -25,7 +25,7 @@ function stepLabel(from: LeadState, to: LeadState, words: Labels): string {
   return labels[to] ?? to;
 }
 
-/** Where a lead stands and the steps from there; each saves the lead, notes included. */
+/** The state of a lead and the next steps; each step saves the lead, notes included. */
 export function StateSteps({ path }: { path: string }) {
   const { i18n } = useTranslation();
   const { words } = leadLabels(i18n.language);
@@ -37,7 +37,7 @@ export function StateSteps({ path }: { path: string }) {
   async function give(state: LeadState) {
     setBusy(true);
     const result = await submit({ overrides: { [path]: state } });
-    // The letter shows history and clock: it is drawn anew by the server.
+    // The server renders the page with history and clock again.
     if (result?.res.ok) window.location.reload();
     else setBusy(false);
   }

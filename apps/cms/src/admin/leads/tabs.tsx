@@ -8,11 +8,11 @@ export interface Tab {
   /** Conditions that all hold. */
   conditions: readonly Condition[];
   count: number | null;
-  /** Whether somebody should look there. */
+  /** Whether staff should look there. */
   urgent?: boolean;
 }
 
-/** Address parameters as Next gives them. */
+/** Query parameters as Next gives them. */
 export type AddressParameters = Record<string, string | string[] | undefined>;
 
 function isCurrent(tab: Tab, parameters: AddressParameters): boolean {
@@ -29,7 +29,7 @@ interface Props {
   parameters: AddressParameters;
 }
 
-/** The views of a list as links, each with how much is in it. */
+/** The views of a list as links, each with its count. */
 export function Tabs({ label, list, tabs, parameters }: Props) {
   return (
     <nav className="leads-tabs" aria-label={label}>

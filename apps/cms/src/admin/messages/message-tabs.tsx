@@ -11,7 +11,7 @@ interface Props {
   searchParams?: AddressParameters;
 }
 
-/** Above the list of messages: what waits, what left, what failed. */
+/** Above the list of messages: waiting, sent and failed ones. */
 export async function MessageTabs({ payload, user, i18n, searchParams }: Props) {
   if (!searchParams) return null;
   const { locale, words } = leadLabels(i18n.language);

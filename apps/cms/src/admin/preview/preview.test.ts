@@ -40,7 +40,7 @@ test('a post is below its category', async () => {
   expect(address).toContain('/blog/erp/wpis?');
 });
 
-test('what has no name yet, or no page, has no address', async () => {
+test('a document without a name, or without a page, has no address', async () => {
   expect(await addressOf('products', { slug: '' }, 'pl')).toBeNull();
   expect(await addressOf('media', {}, 'pl')).toBe('no button');
 });

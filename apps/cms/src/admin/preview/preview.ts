@@ -4,26 +4,28 @@ import { env } from '../../process/env.ts';
 import { ADDRESSES, type AddressedDocument, type PathOf } from '../../redirects/document-path.ts';
 import { previewAddress } from './ticket.ts';
 
-/** A page that shows many of its kind. */
+/** A page that lists documents of a kind. */
 function on(path: string): PathOf {
   return () => path;
 }
 
-/** Where on the site a document is seen, without the language; not listed: nowhere by itself. */
+/** The page that shows a document, without the language; a kind that is not listed has no page. */
 function pathFor(collection: CollectionSlug): PathOf | undefined {
   if (collection === 'services') return on('/services');
   if (collection === 'slides') return on('/');
   return collection === 'categories' ? undefined : ADDRESSES[collection]?.pathOf;
 }
 
-/** Name by which a page is found; without one it has no address yet. */
+/** The name in the page's address; a document without one has no address yet. */
 function isNamed(document: AddressedDocument): boolean {
   return (
     !('slug' in document || 'pageName' in document) || Boolean(document.slug ?? document.pageName)
   );
 }
 
-/** The button that opens the page of a document with its drafts; none where it has no page. */
+/**
+ * The button that opens the page of a document with its drafts; none for a document without a page.
+ */
 export function previewOf(collection: CollectionSlug): GeneratePreviewURL | undefined {
   const pathOf = pathFor(collection);
   if (!pathOf) return undefined;

@@ -1,7 +1,7 @@
 import { PREVIEW_PARAMETER, PREVIEW_SECONDS, ticketText } from '@osnowa/contract';
 import { sign } from '@osnowa/http';
 
-/** What an address of a page with its drafts is made of. */
+/** Settings for the address of a page with its drafts. */
 interface PreviewSettings {
   /** Origin of the site that visitors use. */
   siteUrl: string;

@@ -19,7 +19,7 @@ type Outcome =
 /** How many problems are shown at once. */
 const SHOWN = 50;
 
-/** Above the list of redirects: all of them as a file, and a file of them back. */
+/** Above the list of redirects: export and import as a file. */
 export function TableControls() {
   const { config } = useConfig();
   const { i18n } = useTranslation();

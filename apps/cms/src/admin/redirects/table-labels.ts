@@ -28,12 +28,12 @@ const en: TableLabels = {
 
 const WORDS: Record<AdminLanguage, TableLabels> = { pl, en };
 
-/** The words of the table's controls in the language of the back office. */
+/** The labels of these controls in the language of the back office. */
 export function tableLabels(language: string): TableLabels {
   return WORDS[adminLanguage(language)];
 }
 
-/** Puts values in the place of their names in braces. */
+/** Replaces names in braces by values. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -18,7 +18,7 @@ interface Figure {
   urgent?: boolean;
 }
 
-/** The figures at the head of the start page; those of leads lead to their list. */
+/** The figures at the top of the start page; those of leads link to their list. */
 export async function Figures(props: StartPageProps) {
   const figures = [...(await waitingFigures(props)), ...(await replyFigures(props))];
   return (

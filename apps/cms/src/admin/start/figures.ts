@@ -11,21 +11,21 @@ export interface Source {
   leads: number;
 }
 
-/** How fast was answered, in minutes of office time; `null` while nothing was. */
+/** How fast leads were answered, in minutes of office time; `null` without an answer. */
 export interface Replies {
   median: number | null;
-  /** Share answered within what is promised, 0 to 1. */
+  /** Share answered within the promised time, 0 to 1. */
   inTime: number | null;
 }
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
-/** Beginning of the time that the start page looks back on: thirty days ago. */
+/** Beginning of the period of the start page: thirty days ago. */
 export function since(): Date {
   return new Date(Date.now() - MONTH);
 }
 
-/** Answers looked at, at most: the median of thousands does not move. */
+/** Largest sample of answers: the median of thousands does not change. */
 const MOST_REPLIES = 2_000;
 const MOST_SOURCES = 6;
 
@@ -34,7 +34,7 @@ function inScope(scope: LeadScope, { formType }: Tables['leads']): SQL | undefin
   return scope === 'recruiting' ? eq(formType, 'career') : undefined;
 }
 
-/** How fast the leads of a scope that came in since then were answered. */
+/** How fast leads in a scope that came in since then were answered. */
 export async function readReplies(
   payload: Payload,
   scope: LeadScope,
@@ -63,7 +63,7 @@ export async function readReplies(
   return { median: median(minutes), inTime: minutes.length ? fast / minutes.length : null };
 }
 
-/** From where the leads of a scope came since then, the most frequent first. */
+/** Sources of the leads in a scope since then, the most frequent first. */
 export async function readSources(
   payload: Payload,
   scope: LeadScope,

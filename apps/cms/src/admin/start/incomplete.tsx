@@ -14,7 +14,7 @@ const TITLE: AdminLabel = {
 
 const MISSING: AdminLabel = { pl: 'Brakuje', en: 'Missing' };
 
-/** The document as lists name it; its number where the title itself is what is missing. */
+/** The document's title; its id if the title itself is missing. */
 async function titleOf(payload: Payload, { id, source }: Incomplete): Promise<string> {
   const collection = source as CollectionSlug;
   const found = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
@@ -23,7 +23,7 @@ async function titleOf(payload: Payload, { id, source }: Incomplete): Promise<st
   return typeof title === 'string' && title !== '' ? title : String(id);
 }
 
-/** What the site leaves out because something in it is missing, for people with the right to complete it. */
+/** Documents that the site leaves out as incomplete, for people with the right to complete them. */
 export async function IncompleteContent({ payload, user, i18n }: StartPageProps) {
   const found = hasRole(user, 'admin', 'editor') ? incompleteDocuments(payload) : [];
   if (found.length === 0) return null;

@@ -8,7 +8,7 @@ import type { StartPageProps } from './start-page-props.ts';
 
 const LIST = '/admin/collections/messages';
 
-/** A notice at the top of the start page: no mail leaves, or some mails failed. */
+/** A notice at the top of the start page: no mail is sent, or some mails failed. */
 export async function MailNotice({ payload, user, i18n }: StartPageProps) {
   const { words } = leadLabels(i18n.language);
   const count = (filter: MailFilter) => countMails(payload, user, filter);

@@ -4,10 +4,10 @@ import { since } from './figures.ts';
 /** A message that has waited this long was refused by the mail server at least once, in ms. */
 const STUCK_AFTER = 10 * 60_000;
 
-/** How messages fared; `stuck` waits although it was tried. */
+/** Filters of messages; `stuck` messages wait although the worker has tried to send them. */
 export type MailFilter = 'failed' | 'waiting' | 'stuck' | 'sent' | 'kept';
 
-/** The messages that fared so, as the list filters them. */
+/** The conditions of each filter. */
 export const MAIL_FILTERS: Record<MailFilter, () => Where> = {
   failed: () => ({ state: { equals: 'failed' } }),
   waiting: () => ({ state: { in: ['pending', 'sending'] } }),

@@ -7,7 +7,7 @@ import type { StartPageProps } from './start-page-props.ts';
 
 const LIST = '/admin/collections/messages';
 
-/** Mails that left, that wait, and that failed: a person has to look at the last ones. */
+/** Counts of sent, waiting and failed mails: staff have to look at the failed ones. */
 export async function Mails({ payload, user, i18n }: StartPageProps) {
   const { words } = leadLabels(i18n.language);
   const lines: { label: string; filter: MailFilter }[] = [

@@ -4,7 +4,7 @@ import { leadLabels } from '../leads/lead-labels.ts';
 import { readSources, type Source, since } from './figures.ts';
 import type { StartPageProps } from './start-page-props.ts';
 
-/** From where the leads of the last month came: forms, referring sites, campaigns. */
+/** Sources of the last month's leads: forms, referring sites, campaigns. */
 export async function Sources({ payload, user, i18n }: StartPageProps) {
   const { locale, words } = leadLabels(i18n.language);
   const read = (by: 'formType' | 'referrer' | 'campaign') =>

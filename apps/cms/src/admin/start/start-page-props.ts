@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 
-/** What every part of the start page needs: whose it is, and from where it reads. */
+/** Input of every part of the start page: its reader, and the database. */
 export interface StartPageProps {
   payload: Payload;
   user: TypedUser;

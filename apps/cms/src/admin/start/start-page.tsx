@@ -9,7 +9,10 @@ import type { StartPageProps } from './start-page-props.ts';
 import { Waiting } from './waiting.tsx';
 import './start-page.css';
 
-/** Above the list of collections: what the site leaves out and, for salespeople, the figures of the leads. */
+/**
+ * Above the list of collections: incomplete documents and, for salespeople, the figures of the
+ * leads.
+ */
 export async function StartPage({ payload, user, i18n }: StartPageProps) {
   const { words } = leadLabels(i18n.language);
   const props = { payload, user, i18n };

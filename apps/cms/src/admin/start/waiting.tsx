@@ -5,7 +5,7 @@ import { leadLabels } from '../leads/lead-labels.ts';
 import { StateMark } from '../leads/state-mark.tsx';
 import type { StartPageProps } from './start-page-props.ts';
 
-/** Leads shown; the list has the rest. */
+/** Leads shown here; the list has all. */
 const MOST = 6;
 
 /** The leads that have waited longest for their first answer. */

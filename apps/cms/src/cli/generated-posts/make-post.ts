@@ -2,21 +2,24 @@ import { slugOf } from '../../fields/slug/slug-of.ts';
 import { type Seeded, seeded } from './seeded.ts';
 import { ANGLES, NAME_PARTS, SUBJECTS, TOWNS, TRADES } from './words.ts';
 
-/** A generated post, before it is given its place among other documents. */
+/** A generated post, before its relations are set. */
 export interface MadePost {
   slug: string;
   title: string;
   description: string;
   /** Paragraphs before the first heading. */
   opening: string[];
-  /** Positions of the sections that follow, in a stock of so many. */
+  /** Indexes of the following sections, in a stock of so many. */
   sections: number[];
   /** ISO 8601, UTC. */
   publishedAt: string;
   chance: Seeded;
 }
 
-/** Generated posts are older than anything that was written, so that they push nothing from the first page. */
+/**
+ * Generated posts are older than every written one, so that they do not push any from the first
+ * page.
+ */
 const OLDEST = Date.UTC(2009, 0, 5, 7);
 const NEWEST = Date.UTC(2024, 9, 1, 7);
 
@@ -32,7 +35,7 @@ export function makePost(number: number, stock: number): MadePost {
   const firm = nameOf(chance);
   const [subject, angle] = [chance.pick(SUBJECTS), chance.pick(ANGLES)];
   const [town, trade] = [chance.pick(TOWNS), chance.pick(TRADES)];
-  // Multiples of five need the genitive plural, whatever they are.
+  // Multiples of five need the genitive plural in Polish.
   const people = chance.between(3, 60) * 5;
   const days = chance.between(12, 190);
   const documents = chance.between(20, 900) * 5;
@@ -60,7 +63,7 @@ function nameOf(chance: Seeded): string {
   return chance.pick(begin) + chance.pick(middle) + chance.pick(middle) + chance.pick(end);
 }
 
-/** Numbers in turn lie evenly between 0 and 1, however many there will be: the golden ratio's multiples. */
+/** Spreads consecutive numbers evenly between 0 and 1 (multiples of the golden ratio). */
 function spread(number: number): number {
   return (number * 0.618_033_988_749_895) % 1;
 }

@@ -12,7 +12,7 @@ interface RichText {
   root: RichNode & { children: RichNode[] };
 }
 
-/** What the texts of generated posts are put together from. */
+/** The parts of which generated posts consist. */
 export interface SectionStock {
   /** How many sections there are. */
   size: number;
@@ -20,11 +20,11 @@ export interface SectionStock {
   text(opening: readonly string[], sections: readonly number[]): RichText;
 }
 
-/** A picture on a line of its own; what database this is, and whether it has the picture, is not known here. */
+/** Leaves out pictures: this database may not have them. */
 const FIGURE = /^!\[.+\]\(\S+\)$/gm;
 
 /**
- * Takes the sections of posts apart, once: turning Markdown into nodes is what takes time.
+ * Splits posts into sections, once, because converting Markdown is slow.
  * @param texts Markdown of the posts
  */
 export function sectionStock(richText: RichTextMaker, texts: readonly string[]): SectionStock {

@@ -1,4 +1,4 @@
-/** Chances that are the same each time for the same seed. */
+/** Random values that are the same for the same seed. */
 export interface Seeded {
   /** A whole number from `from` to `to`, both included. */
   between(from: number, to: number): number;

@@ -20,9 +20,9 @@ type Row = Record<string, unknown>;
 const BATCH = 500;
 
 /**
- * Adds generated posts until the blog has so many, all in one transaction. They are written as rows,
- * because an editor's way through validation and hooks would take ten thousand an hour; a version of
- * each is written too, by which the CMS lists them.
+ * Adds generated posts until the blog has so many, all in one transaction. They are inserted as
+ * rows, because validation and hooks would take an hour for ten thousand. Each gets a version too,
+ * without which the CMS would not list it.
  * @returns how many were added
  * @throws Error when the blog has more already, or has no category, tag, author or set of blocks
  */
@@ -51,7 +51,7 @@ export async function storePosts(payload: Payload, wanted: number): Promise<numb
   return posts.length;
 }
 
-/** Posts whose addresses are free; a number whose address is taken is left out. */
+/** Posts with free addresses; a number whose address is taken is skipped. */
 function newPosts(count: number, taken: ReadonlySet<string>, stock: number): MadePost[] {
   const posts: MadePost[] = [];
   for (let number = 1; posts.length < count; number += 1) {

@@ -1,4 +1,4 @@
-/** What a post is about; it begins the title. */
+/** Subjects of posts, with which titles begin. */
 export const SUBJECTS = [
   'Faktury kosztowe',
   'Stany magazynowe',
@@ -22,7 +22,7 @@ export const SUBJECTS = [
   'Kontrola jakości',
 ] as const;
 
-/** What it says of that. */
+/** Statements about the subject. */
 export const ANGLES = [
   'co zmienił pierwszy kwartał',
   'ile to trwa naprawdę',

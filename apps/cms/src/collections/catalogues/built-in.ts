@@ -21,7 +21,7 @@ export const keepBuiltIn: CollectionBeforeDeleteHook = ({ req }) => {
   throw new APIError(inAdminLanguage(NOT_DELETED, req), 400, undefined, true);
 };
 
-/** Saving a draft leaves the published catalogue as it is; this refuses to withdraw it. */
+/** A draft does not change the published catalogue, so it is allowed; unpublishing is refused. */
 export const keepPublished: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'updateByID') return;
   const { data, draft, unpublishAllLocales } = args as {

@@ -54,8 +54,8 @@ function problems({ presets, packages, groups }: CatalogueKeys): Problem[] {
 }
 
 /**
- * Keys stand in the addresses of estimates, so each names one thing: items are unique in the whole
- * catalogue, and an item belongs only to presets that exist. Looked at when it is published.
+ * Keys are part of the addresses of estimates, so each is unique: an item's key in the whole
+ * catalogue; and the presets of an item must exist. Checked on publishing.
  */
 export function refuseUnclearKeys(catalogue: unknown, req: PayloadRequest): void {
   if (!catalogue || !isPublishing(catalogue, undefined)) return;

@@ -5,7 +5,7 @@ import { isPublishing } from '../../fields/default-language.ts';
 
 type Figures = Pick<Catalogue, 'groups' | 'packages' | 'rates'>;
 
-/** Everything of a catalogue that changes what an estimate comes to. */
+/** All parts of a catalogue that change the figures of an estimate. */
 function figuresOf({ groups, packages, rates }: Partial<Figures>): unknown {
   return {
     items: (groups ?? []).map(({ choice, items, key }) => [
@@ -28,7 +28,7 @@ function figuresOf({ groups, packages, rates }: Partial<Figures>): unknown {
   };
 }
 
-/** The day, and behind it a number when that day has had a version already. */
+/** The date, with a number if that date has had a version already. */
 function nextVersion(before: string, now = new Date()): string {
   const day = now.toISOString().slice(0, 10);
   if (!before.startsWith(day)) return day;
@@ -37,12 +37,12 @@ function nextVersion(before: string, now = new Date()): string {
 
 /**
  * Gives a catalogue a new version when other figures are published under the old one. An estimate
- * names the version that it was made with, so two sets of figures never share one.
+ * names its version, so two sets of figures never share one.
  */
 export const newVersion: CollectionBeforeChangeHook<Catalogue> = async (hook) => {
   const { collection, data, operation, originalDoc, req } = hook;
   if (operation !== 'update' || !isPublishing(data, originalDoc)) return data;
-  // The public row: a draft in between may hold the new figures already.
+  // The public row, because a draft may have the new figures already.
   const before = await req.payload.db.findOne<Catalogue>({
     collection: collection.slug,
     where: { id: { equals: originalDoc?.id } },

@@ -79,7 +79,7 @@ export const areas = contentCollection({
   fields: fields(),
 });
 
-/** Industries; in every field like the areas. */
+/** Industries; their fields are those of the areas. */
 export const industries = contentCollection({
   ...list,
   columns: [...list.columns],

@@ -35,7 +35,7 @@ function refuse(words: AdminLabel, req: PayloadRequest): never {
   throw new APIError(inAdminLanguage(words, req), 409, null, true);
 }
 
-/** What is stored of a page, without its drafts. */
+/** The stored page, without its drafts. */
 async function storedPage(id: number | string, req: PayloadRequest): Promise<Row | null> {
   const where = { id: { equals: id } };
   return req.payload.db.findOne<Row & { id: number }>({ collection: 'pages', where, req });
@@ -43,7 +43,7 @@ async function storedPage(id: number | string, req: PayloadRequest): Promise<Row
 
 const UNPUBLISHES = 'unpublishes pages';
 
-/** Only this says whether a draft is saved in addition to the published page or in its place. */
+/** Only this shows whether a draft is saved next to the published page or in its place. */
 const notesIntent: CollectionBeforeOperationHook = ({ args, context, operation }) => {
   if (operation !== 'update' && operation !== 'updateByID') return args;
   const { data, draft } = args as { data?: Row; draft?: boolean };
@@ -59,13 +59,16 @@ const keepsAddress: CollectionBeforeChangeHook = async ({ context, data, origina
   if (data.deletedAt) refuse(NOT_DELETED, req);
   if (data.pageName && data.pageName !== address) refuse(NOT_MOVED, req);
   const isPublished = stored?._status === 'published';
-  // Of a bulk operation what is written stays, although one document fails later.
+  // In a bulk operation, earlier documents stay changed although a later one fails.
   if (isPublished && context[UNPUBLISHES]) refuse(NOT_UNPUBLISHED, req);
   context[`published page ${originalDoc.id}`] = isPublished;
   return data;
 };
 
-/** Judged by what is stored in the end, for whatever else takes a page away, such as an old version. */
+/**
+ * Checks the stored result too, because a page can be unpublished in other ways, such as restoring
+ * an old version.
+ */
 const staysPublished: CollectionAfterChangeHook = async ({ context, doc, req }) => {
   if (!context[`published page ${doc.id}`]) return doc;
   const stored = await storedPage(doc.id, req);

@@ -14,7 +14,7 @@ import { contentCollection } from './content-collection.ts';
 
 const optional = { optional: true };
 
-/** Most person-days of one item: four years of one person. More is a slip of the keyboard. */
+/** Most person-days of one item: four years of one person. More is a typing error. */
 const MOST_DAYS = 1_000;
 
 /** Most that a person-day costs, in either currency. */
@@ -97,7 +97,7 @@ const rates = {
   ],
 };
 
-/** Everything one calculator needs. The code of the calculators knows no item. */
+/** Everything one calculator needs. The code of the calculators contains no items. */
 export const catalogues = contentCollection({
   slug: 'catalogues',
   one: { pl: 'Katalog kalkulatora', en: 'Calculator catalogue' },
@@ -122,7 +122,7 @@ export const catalogues = contentCollection({
       ),
       unique: true,
       index: true,
-      // A catalogue that changes its calculator would leave the old one empty.
+      // A catalogue that changed its calculator would leave the old one without any.
       access: { update: () => false },
     },
     line('version', {

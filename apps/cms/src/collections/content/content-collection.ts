@@ -9,7 +9,7 @@ import { movedAddressHooks } from '../../redirects/moved-address.ts';
 
 interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSort' | 'endpoints'> {
   slug: CollectionSlug;
-  /** What one and many of them are called. */
+  /** Singular and plural label. */
   one: AdminLabel;
   many: AdminLabel;
   /** One sentence above the list. */
@@ -21,14 +21,14 @@ interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSo
   columns: string[];
   /** Component above the table of the list. */
   aboveList?: string;
-  /** False where a record is too small to be drafted first. */
+  /** False for records that are too small for drafts. */
   drafts?: boolean;
 }
 
 /** Columns with words or addresses, which the search of a list covers in addition to the title. */
 const SEARCHED: readonly string[] = ['pageName', 'slug', 'firstName', 'name', 'surname', 'to'];
 
-/** Documents on a page of a list: all built-in pages stand on the first one. */
+/** Documents on a page of a list: all built-in pages fit on the first one. */
 const ROWS = 25;
 
 /** A collection that editors write and the web API publishes. */

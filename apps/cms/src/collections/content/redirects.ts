@@ -24,10 +24,13 @@ const noChains: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) 
   return data;
 };
 
-/** Written by the site's reports alone: a form that was open for an hour must not set it back. */
+/**
+ * Only the site's reports change these fields: a form that was open for an hour must not reset
+ * them.
+ */
 const counted = { create: () => false, update: () => false };
 
-/** Old addresses and where they lead now. The query string is passed on. */
+/** Old addresses and their new targets. The query string is passed on. */
 export const redirects = contentCollection({
   slug: 'redirects',
   one: { pl: 'Przekierowanie', en: 'Redirect' },

@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { FORM_LABELS, SCAN_STATES } from '../../fields/states.ts';
-import { administrators, evidence, nobody, ownLeads } from '../../leads/access.ts';
+import { administrators, deniedToAll, evidence, ownLeads } from '../../leads/access.ts';
 import { removeItsFile } from '../../leads/attachments/attachment-store.ts';
 import { download } from '../../leads/attachments/download.ts';
 
@@ -37,7 +37,7 @@ const facts: Field[] = [
   },
 ];
 
-/** What is thought of it. */
+/** The finding of the scanner. */
 const judgement: Field[] = [
   {
     name: 'scan',
@@ -69,12 +69,12 @@ export const attachments: CollectionConfig = {
   admin: {
     group: MENU_GROUPS.leads,
     useAsTitle: 'name',
-    // They are read where they came: in the lead's letter.
+    // Staff see them on the lead's page.
     hidden: true,
   },
   defaultSort: 'id',
   disableDuplicate: true,
-  access: { create: nobody, read: ownLeads, update: nobody, delete: administrators },
+  access: { create: deniedToAll, read: ownLeads, update: deniedToAll, delete: administrators },
   endpoints: [{ path: '/:id/download', method: 'get', handler: download }],
   hooks: { afterDelete: [removeItsFile] },
   fields: [

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { AUDIT_ACTIONS } from '../../access/audit-actions.ts';
 import { hasRole } from '../../access/roles.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
-import { administrators, nobody } from '../../leads/access.ts';
+import { administrators, deniedToAll } from '../../leads/access.ts';
 
 /**
  * Who signed in, exported, downloaded or deleted what, and when. Written by `recordAudit` only;
@@ -24,7 +24,7 @@ export const audit: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  access: { create: nobody, read: administrators, update: nobody, delete: nobody },
+  access: { create: deniedToAll, read: administrators, update: deniedToAll, delete: deniedToAll },
   fields: [
     {
       name: 'action',

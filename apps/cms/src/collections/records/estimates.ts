@@ -2,7 +2,7 @@ import { LOCALES } from '@osnowa/contract';
 import { CALCULATOR_NAMES } from '@osnowa/site-map';
 import type { CollectionConfig } from 'payload';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
-import { administrators, keepsSubscribers, nobody } from '../../leads/access.ts';
+import { administrators, deniedToAll, keepsSubscribers } from '../../leads/access.ts';
 
 const calculator = {
   name: 'calculator',
@@ -13,8 +13,8 @@ const calculator = {
 };
 
 /**
- * A catalogue as it was when an estimate was made with it. Written once and never changed, so that
- * an estimate keeps its figures whatever editors do later.
+ * A catalogue as it was when an estimate was made with it. It is never changed, so that an estimate
+ * keeps its figures after later edits.
  */
 export const catalogueVersions: CollectionConfig = {
   slug: 'catalogue-versions',
@@ -22,7 +22,7 @@ export const catalogueVersions: CollectionConfig = {
     singular: { pl: 'Wersja katalogu', en: 'Catalogue version' },
     plural: { pl: 'Wersje katalogów', en: 'Catalogue versions' },
   },
-  access: { create: nobody, read: administrators, update: nobody, delete: nobody },
+  access: { create: deniedToAll, read: administrators, update: deniedToAll, delete: deniedToAll },
   admin: { hidden: true },
   fields: [
     { name: 'digest', type: 'text', required: true, unique: true },
@@ -38,7 +38,12 @@ export const estimates: CollectionConfig = {
     singular: { pl: 'Szacunek', en: 'Estimate' },
     plural: { pl: 'Szacunki', en: 'Estimates' },
   },
-  access: { create: nobody, read: keepsSubscribers, update: nobody, delete: administrators },
+  access: {
+    create: deniedToAll,
+    read: keepsSubscribers,
+    update: deniedToAll,
+    delete: administrators,
+  },
   admin: {
     group: MENU_GROUPS.leads,
     useAsTitle: 'number',

@@ -7,10 +7,13 @@ import { personEndpoints } from '../../admin/leads/privacy-endpoints.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS, VERIFICATIONS } from '../../fields/states.ts';
-import { administrators, evidence, nobody, ownLeads, seesLeads } from '../../leads/access.ts';
+import { administrators, deniedToAll, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
 import { keepWorkflow } from '../../leads/workflow.ts';
 
-/** A line that came with the lead: in the letter it is read, here it is found, sorted and exported. */
+/**
+ * A line that came with the lead: the lead's page shows it; this field makes it searchable,
+ * sortable and exportable.
+ */
 function evidenceLine(name: string, label: AdminLabel, more: Partial<TextField> = {}): Field {
   const admin = { hidden: true, readOnly: true, ...more.admin };
   return { name, label, ...more, type: 'text', access: evidence, admin } as TextField;
@@ -18,7 +21,7 @@ function evidenceLine(name: string, label: AdminLabel, more: Partial<TextField> 
 
 const CLOCK: AdminLabel = { pl: 'Odpowiedź', en: 'Answer' };
 
-/** Where the lead stands and what can be done with it: at its top, on a phone too. */
+/** The state of the lead and the next steps: at the top, on a phone too. */
 const steps: Field = {
   name: 'state',
   label: { pl: 'Stan', en: 'State' },
@@ -35,7 +38,7 @@ const steps: Field = {
   },
 };
 
-/** What the salespeople do with the lead. */
+/** Fields that salespeople fill in. */
 const work: Field[] = [
   {
     name: 'clock',
@@ -87,8 +90,8 @@ const work: Field[] = [
   },
 ];
 
-/** What the visitor wrote. */
-const letter: Field[] = [
+/** The visitor's own text. */
+const writtenByVisitor: Field[] = [
   evidenceLine(
     'reference',
     { pl: 'Numer', en: 'Reference' },
@@ -151,7 +154,7 @@ const letter: Field[] = [
   ),
 ];
 
-/** Where the lead came from, and what its sender agreed to. */
+/** The origin of the lead, and the sender's consents. */
 const origin: Field[] = [
   {
     name: 'locale',
@@ -223,14 +226,14 @@ const origin: Field[] = [
   ),
 ];
 
-/** What was mailed about a lead, and the files it came with, go with it. */
+/** Deletes the mails and files of the lead with it. */
 async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: PayloadRequest }) {
   const where = { lead: { equals: id } };
   await req.payload.delete({ collection: 'messages', where, req });
   await req.payload.delete({ collection: 'attachments', where, req });
 }
 
-/** Leads: what visitors sent, and what became of it. Only the intake writes new ones. */
+/** Leads: visitors' requests and their progress. Only the intake creates them. */
 export const leads: CollectionConfig = {
   slug: 'leads',
   labels: {
@@ -257,7 +260,7 @@ export const leads: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  access: { create: nobody, read: ownLeads, update: ownLeads, delete: administrators },
+  access: { create: deniedToAll, read: ownLeads, update: ownLeads, delete: administrators },
   endpoints: [{ path: '/export', method: 'get', handler: exportLeads }, ...personEndpoints],
   hooks: {
     beforeChange: [keepWorkflow],
@@ -269,15 +272,15 @@ export const leads: CollectionConfig = {
   fields: [
     steps,
     {
-      name: 'letter',
+      name: 'leadView',
       type: 'ui',
       admin: {
-        components: { Field: '/admin/leads/lead-view/lead-view.tsx#Letter' },
+        components: { Field: '/admin/leads/lead-view/lead-view.tsx#LeadView' },
         disableListColumn: true,
       },
     },
     ...work,
-    ...letter,
+    ...writtenByVisitor,
     ...origin,
     {
       name: 'createdAt',

@@ -2,12 +2,12 @@ import { FORM_TYPES } from '@osnowa/contract';
 import type { CollectionConfig, Field } from 'payload';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { FORM_LABELS, MESSAGE_KINDS, MESSAGE_STATES } from '../../fields/states.ts';
-import { administrators, evidence, nobody, ownLeads, seesLeads } from '../../leads/access.ts';
+import { administrators, deniedToAll, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
 import { sendAgain, wakeWorker } from '../../outbox/send-again.ts';
 
 const readOnly = { readOnly: true } as const;
 
-/** What went out, or waits to. */
+/** The content of the mail. */
 const content: Field[] = [
   {
     name: 'subject',
@@ -41,7 +41,7 @@ const moment = {
   date: { pickerAppearance: 'dayAndTime' },
 } as const;
 
-/** How sending it went. */
+/** The progress of sending it. */
 const delivery: Field[] = [
   {
     name: 'state',
@@ -121,7 +121,7 @@ export const messages: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  access: { create: nobody, read: ownLeads, update: ownLeads, delete: administrators },
+  access: { create: deniedToAll, read: ownLeads, update: ownLeads, delete: administrators },
   hooks: { beforeChange: [sendAgain], afterChange: [wakeWorker] },
   fields: [
     {

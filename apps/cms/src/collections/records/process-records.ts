@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '../../leads/access.ts';
+import { deniedToAll } from '../../leads/access.ts';
 
-/** Rows by which the processes of an installation work together; no person sees or changes them. */
+/** Rows that coordinate the processes of an installation; no person sees or changes them. */
 const forProcesses = {
   admin: { hidden: true },
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: { create: deniedToAll, read: deniedToAll, update: deniedToAll, delete: deniedToAll },
   lockDocuments: false,
 } as const satisfies Partial<CollectionConfig>;
 
@@ -15,7 +15,7 @@ export const contentChangeLog: CollectionConfig = {
   fields: [{ name: 'changes', type: 'json', required: true }],
 };
 
-/** Work that one process does for all of them, and until when it has it. */
+/** Work that one process does for all of them, and until when its lease holds. */
 export const workLeases: CollectionConfig = {
   ...forProcesses,
   slug: 'work-leases',
@@ -23,7 +23,7 @@ export const workLeases: CollectionConfig = {
     { name: 'name', type: 'text', required: true, unique: true },
     { name: 'holder', type: 'text', required: true },
     { name: 'until', type: 'date', required: true },
-    // What the next holder goes on with, such as how far a log has been read.
+    // State for the next holder, such as how far a log has been read.
     { name: 'state', type: 'text' },
   ],
 };

@@ -3,17 +3,17 @@ import type { CollectionConfig, Field } from 'payload';
 import { recordDeletion } from '../../access/audit.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { SUBSCRIBER_STATES } from '../../fields/states.ts';
-import { administrators, evidence, keepsSubscribers, nobody } from '../../leads/access.ts';
+import { administrators, deniedToAll, evidence, keepsSubscribers } from '../../leads/access.ts';
 
-/** When each step of the double opt-in was taken. */
+/** Time of each step of the double opt-in. */
 const MOMENTS = [
   ['requestedAt', { pl: 'Zapisano się', en: 'Signed up' }],
   ['confirmedAt', { pl: 'Potwierdzono', en: 'Confirmed' }],
   ['unsubscribedAt', { pl: 'Wypisano się', en: 'Unsubscribed' }],
 ] as const;
 
-/** What makes the confirmation link valid once; it leaves the database in that link only. */
-const ticket = { create: nobody, read: nobody, update: nobody };
+/** Makes the confirmation link valid once; only that link contains it outside of the database. */
+const ticket = { create: deniedToAll, read: deniedToAll, update: deniedToAll };
 
 /** Subscribers of the newsletter, confirmed or not, with the consent that they gave. */
 export const subscribers: CollectionConfig = {

@@ -33,8 +33,8 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
       hideAPIURL: true,
     },
     auth: {
-      // Tries are limited before Payload looks (accounts/sign-in.ts): its own lock would answer
-      // otherwise for accounts that exist, and lock their owners out.
+      // Tries are limited before Payload checks them (accounts/sign-in.ts). Its own lock would
+      // answer differently for accounts that exist, and lock their owners out.
       maxLoginAttempts: Number.MAX_SAFE_INTEGER,
       tokenExpiration: IDLE_SECONDS,
       removeTokenFromResponses: true,

@@ -28,7 +28,7 @@ const colourOfFile: CollectionBeforeChangeHook = async ({ data, req }) => {
 };
 
 /**
- * Pictures of the site. SVG is refused, because it can carry script: logos come as PNG or WebP.
+ * Pictures of the site. SVG is refused, because it can contain scripts: logos come as PNG or WebP.
  */
 export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
   return {

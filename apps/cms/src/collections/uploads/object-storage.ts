@@ -4,8 +4,8 @@ import type { Env } from '../../process/env.ts';
 import { objectStoreConfig } from '../../process/object-store.ts';
 
 /**
- * The plugin's part in the browser, for uploads past the server. We have none of those, and it
- * brings a second copy of the admin's components, in which the whole admin fails to render.
+ * The plugin's client for uploads directly to the store. It is not used here, and it brings a
+ * second copy of the admin's components, with which the admin fails to render.
  */
 const BROWSER_UPLOADS = '@payloadcms/storage-s3/client#S3ClientUploadHandler';
 
@@ -27,11 +27,11 @@ export function objectStorage(env: Env): Plugin {
 function withoutBrowserUploads(config: Config): Config {
   const { providers, ...components } = config.admin?.components ?? {};
   const { [BROWSER_UPLOADS]: _uploads, ...dependencies } = config.admin?.dependencies ?? {};
-  const kept = providers?.filter(
+  const remaining = providers?.filter(
     (provider) => typeof provider !== 'object' || provider?.path !== BROWSER_UPLOADS,
   );
   return {
     ...config,
-    admin: { ...config.admin, dependencies, components: { ...components, providers: kept } },
+    admin: { ...config.admin, dependencies, components: { ...components, providers: remaining } },
   };
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { placeholderColour } from './prepare-picture.ts';
 
-/** Red on the left; on the right what is given. */
+/** A picture that is red on the left and the given colour on the right. */
 const halves = (right: string) =>
   sharp({ create: { width: 4, height: 8, channels: 4, background: '#ff0000' } })
     .extend({ right: 4, background: right })

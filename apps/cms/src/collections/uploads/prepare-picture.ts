@@ -6,7 +6,7 @@ import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 import { slugOf } from '../../fields/slug/slug-of.ts';
 
-// Only the four formats that are accepted are ever decoded, whatever a file calls itself.
+// Only the four accepted formats are decoded, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -35,7 +35,7 @@ function nameFor({ data, name }: Pick<File, 'data' | 'name'>): string {
   return `${plain}-${digest}${ext.toLowerCase()}`;
 }
 
-/** Turns a photograph upright and drops what the camera noted in it, such as the place. */
+/** Rotates a photograph upright and removes the camera's metadata, such as the place. */
 async function withoutCameraNotes(data: Buffer): Promise<Buffer> {
   const { format, exif, xmp } = await sharp(data).metadata();
   const upright = () => sharp(data, { animated: true }).autoOrient().keepIccProfile();
@@ -45,10 +45,10 @@ async function withoutCameraNotes(data: Buffer): Promise<Buffer> {
 }
 
 /**
- * `sharp` for Payload, which encodes every WebP anew before it stores it, because it might be
- * animated: half a second for a large picture, and a loss of quality. This one gives the bytes of an
- * upload back, which `preparePicture` has readied. Smaller sizes are made from copies of it, which
- * encode as ever.
+ * `sharp` for Payload. Payload encodes every WebP again before it stores it, because it might be
+ * animated: half a second for a large picture, and a loss of quality. This one returns the bytes of
+ * the upload, which `preparePicture` has prepared. Smaller sizes are made from copies of it, which
+ * encode as usual.
  */
 export const sharpForUploads: NonNullable<Config['sharp']> = (input, options) => {
   const picture = sharp(input, options);
@@ -67,9 +67,9 @@ function refusal(req: PayloadRequest, cause: unknown) {
 }
 
 /**
- * Readies an uploaded picture before it is stored: within limits, upright, without camera notes,
- * with a name of its own.
- * @throws APIError 400 when it is no picture we can read
+ * Prepares an uploaded picture before it is stored: within limits, upright, without metadata, under
+ * a unique name.
+ * @throws APIError 400 when the file cannot be decoded
  */
 export async function preparePicture(req: PayloadRequest): Promise<void> {
   const { file } = req;
@@ -84,13 +84,13 @@ export async function preparePicture(req: PayloadRequest): Promise<void> {
   file.name = nameFor(file);
 }
 
-/** Side of the miniature that a picture's colour is read from, in pixels. */
+/** Side of the thumbnail from which a picture's colour is read, in pixels. */
 const MINIATURE = 16;
 
 /**
- * The one colour that stands where the picture will be while it loads, as `#rrggbb`; `null` for one
- * that can be seen through, because it would go on standing behind it. Read from a miniature: all
- * of sharp's statistics about the whole picture took half a second.
+ * The colour shown in place of the picture while it loads, as `#rrggbb`; `null` for a transparent
+ * picture, because the colour would stay visible behind it. Read from a thumbnail: sharp's
+ * statistics of the whole picture took half a second.
  */
 export async function placeholderColour(data: Buffer): Promise<string | null> {
   const pixels = await sharp(data)

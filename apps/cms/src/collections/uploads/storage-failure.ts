@@ -8,7 +8,7 @@ const NOT_STORED: AdminLabel = {
   en: 'The file store does not answer, so the file was not saved. Try again in a few minutes.',
 };
 
-/** What the client of the object store, or the connection under it, calls its failures. */
+/** Error names of the object store's client and of its connection. */
 function isOfObjectStore(error: unknown): boolean {
   const { $metadata, code, name } = error as Record<string, unknown>;
   if ($metadata !== undefined || name === 'TimeoutError') return true;
@@ -17,7 +17,7 @@ function isOfObjectStore(error: unknown): boolean {
   );
 }
 
-/** Tells an editor why an upload failed, where Payload would speak of an unknown error. */
+/** Tells an editor why an upload failed; Payload would report an unknown error. */
 export const explainStorageFailure: CollectionAfterErrorHook = ({ error, req }) => {
   if (!env.S3_BUCKET || !isOfObjectStore(error)) return;
   return {

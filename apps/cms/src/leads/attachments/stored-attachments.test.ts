@@ -133,7 +133,7 @@ describe('the scanner', () => {
 });
 
 describe('a download', () => {
-  const people = new Map<Role | 'nobody', TypedUser | null>([['nobody', null]]);
+  const people = new Map<Role | 'visitor', TypedUser | null>([['visitor', null]]);
 
   beforeAll(async () => {
     for (const role of ['admin', 'editor', 'sales', 'recruiter'] as const) {
@@ -148,7 +148,7 @@ describe('a download', () => {
     }
   });
 
-  async function download(role: Role | 'nobody', id: number): Promise<Response> {
+  async function download(role: Role | 'visitor', id: number): Promise<Response> {
     const user = people.get(role) ?? undefined;
     const req = { routeParams: { id: String(id) } };
     return handler(await createLocalReq({ req, ...(user && { user }) }, cms.payload));
@@ -181,7 +181,7 @@ describe('a download', () => {
     ['contact', 'admin', true],
     ['contact', 'recruiter', false],
     ['contact', 'editor', false],
-    ['contact', 'nobody', false],
+    ['contact', 'visitor', false],
     ['career', 'recruiter', true],
     ['career', 'sales', false],
   ] as const)('of a %s form by %s: %s', async (form, role, isAllowed) => {

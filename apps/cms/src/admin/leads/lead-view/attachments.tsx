@@ -4,13 +4,16 @@ import { sizeInWords } from '../../../leads/attachments/stored-files.ts';
 import { leadViewLabels } from './labels.ts';
 import type { InLanguage } from './parts.tsx';
 
-/** The files of a lead: each is saved, never shown; an infected one is not handed out. */
+/**
+ * The files of a lead: each is a download, never shown inline; an infected one cannot be
+ * downloaded.
+ */
 export function Attachments(props: InLanguage & { attachments: readonly Attachment[] }) {
   const { attachments, locale } = props;
   const { words } = leadViewLabels(locale);
   return (
     <>
-      <ul className="letter__files">
+      <ul className="lead-view__files">
         {attachments.map(({ id, name, size, scan, flags }) => (
           <li key={id}>
             {scan === 'infected' ? (
@@ -21,16 +24,16 @@ export function Attachments(props: InLanguage & { attachments: readonly Attachme
               </a>
             )}
             <span>{sizeInWords(size, locale)}</span>
-            <span className={`letter__scan letter__scan--${scan}`}>
+            <span className={`lead-view__scan lead-view__scan--${scan}`}>
               {SCAN_STATES.find(({ value }) => value === scan)?.label[locale]}
             </span>
             {Array.isArray(flags) && flags.length > 0 ? (
-              <span className="letter__scan letter__scan--infected">{words.suspicious}</span>
+              <span className="lead-view__scan lead-view__scan--infected">{words.suspicious}</span>
             ) : null}
           </li>
         ))}
       </ul>
-      <p className="letter__clause">{words.careful}</p>
+      <p className="lead-view__clause">{words.careful}</p>
     </>
   );
 }

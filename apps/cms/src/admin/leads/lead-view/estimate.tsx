@@ -38,7 +38,7 @@ export function SentEstimate({ of, locale }: InLanguage & { of: LeadEstimate }) 
   );
 }
 
-/** Number, and the way to the page that the sender sees and to the PDF. */
+/** Number, and links to the page that the sender sees and to the PDF. */
 function NumberAndLinks({ of: { key, saved }, locale }: InLanguage & { of: LeadEstimate }) {
   const { words } = leadViewLabels(locale);
   const page = estimateAddress(env.PUBLIC_URL, key, locale);
@@ -62,7 +62,7 @@ function Scope({ of, catalogue, format, locale }: ScopeProps) {
   const named = catalogue.groups.flatMap((group) => [group, ...group.items]);
   const names = new Map(named.map(({ key, name }) => [key, name.text]));
   return (
-    <table className="letter__scope">
+    <table className="lead-view__scope">
       <thead>
         <tr>
           <th scope="col">{words.chosen}</th>
@@ -88,7 +88,7 @@ interface GroupProps extends InLanguage {
   format: PrintFormat;
 }
 
-/** A group with its days, and below it what was chosen of it. */
+/** A group with its days, and below it the chosen items. */
 function Group({ group, names, format, locale }: GroupProps) {
   const { later, included } = PRINT_WORDS[locale];
   return (
@@ -103,7 +103,7 @@ function Group({ group, names, format, locale }: GroupProps) {
           name={
             <>
               {names.get(item.key)}
-              {item.later ? <span className="letter__later">{later}</span> : null}
+              {item.later ? <span className="lead-view__later">{later}</span> : null}
             </>
           }
           days={item.days === 0 ? included : format.number(item.days)}

@@ -9,7 +9,7 @@ export function History({ lead, ...rest }: AtTheCompany & { lead: { history?: un
   const entries = historyOf(lead).toReversed();
   if (entries.length === 0) return <p>{words.noHistory}</p>;
   return (
-    <ol className="letter__history">
+    <ol className="lead-view__history">
       {entries.map((entry) => (
         <li key={`${entry.at}-${entry.change}`}>
           <time dateTime={entry.at}>{inWords(entry.at, rest)}</time>

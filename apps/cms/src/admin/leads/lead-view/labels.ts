@@ -106,7 +106,7 @@ const en: Labels = {
 
 const WORDS: Record<AdminLanguage, Labels> = { pl, en };
 
-/** Language of the back office as one of ours, with the words of the lead's page in it. */
+/** Language of the back office as one of ours, with the labels of the lead's page in it. */
 export function leadViewLabels(language: string): { locale: AdminLanguage; words: Labels } {
   const locale = adminLanguage(language);
   return { locale, words: WORDS[locale] };

@@ -27,11 +27,11 @@ type Lead = Omit<LeadDocument, 'details' | 'extra' | 'consent'> & {
   consent: ConsentRecord;
 };
 
-/** Pairs of a calculator that its estimate tells. */
+/** Pairs of a calculator that its estimate already shows. */
 const IN_ESTIMATE: readonly string[] = [...CHOICE_PARAMETERS, 'variant', ESTIMATE_FIELD];
 
 /** The lead on one page: the sender, the message, the page it came from, the consents, the mails. */
-export async function Letter({ id, req, i18n }: UIFieldServerProps) {
+export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
   if (!id) return null;
   const lead = await readLead(req, id);
   const messages = await readItsOwn(req, 'messages', id);
@@ -40,7 +40,7 @@ export async function Letter({ id, req, i18n }: UIFieldServerProps) {
   const estimate = await leadEstimate(req.payload, lead.estimate as number | null);
   const { timeZone } = await readCompany(req.payload, locale);
   return (
-    <article className="letter">
+    <article className="lead-view">
       <Head lead={lead} locale={locale} timeZone={timeZone}>
         <ClockFace payload={req.payload} language={i18n.language} lead={lead} />
       </Head>
@@ -49,7 +49,7 @@ export async function Letter({ id, req, i18n }: UIFieldServerProps) {
       </Part>
       {lead.message ? (
         <Part title={words.message}>
-          <p className="letter__message" lang={LOCALES[lead.locale].fullCode}>
+          <p className="lead-view__message" lang={LOCALES[lead.locale].fullCode}>
             {lead.message}
           </p>
         </Part>
@@ -118,7 +118,7 @@ function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
         <small>({leadLabels(locale).words.zone.replace('{zone}', timeZone)})</small>
       </p>
       {children}
-      {doubts ? <p className="letter__doubts">{doubts}</p> : null}
+      {doubts ? <p className="lead-view__doubts">{doubts}</p> : null}
     </header>
   );
 }
@@ -172,7 +172,7 @@ function Pairs({ title, pairs }: { title: string; pairs: Pair[] | null }) {
   );
 }
 
-/** What a calculator or the wizard sent, in words; and whatever else came, as it was sent. */
+/** The answers of a calculator or the wizard in words, and all other values as sent. */
 function Extra(props: InLanguage & { lead: Lead; estimate: LeadEstimate | null }) {
   const { lead, estimate, locale } = props;
   const { words } = leadViewLabels(locale);
@@ -198,13 +198,13 @@ function Extra(props: InLanguage & { lead: Lead; estimate: LeadEstimate | null }
   );
 }
 
-/** What is asked for seldom, folded: what was agreed to, and how the sender was recognised. */
+/** Rarely needed facts, folded: the consents, and how the sender was verified. */
 function Proof({ lead, locale, timeZone }: AtTheCompany & { lead: Lead }) {
   const { words } = leadViewLabels(locale);
   const { consent, clientAddress } = lead;
   const verification = VERIFICATIONS.find(({ value }) => value === lead.verification);
   return (
-    <details className="letter__proof">
+    <details className="lead-view__proof">
       <summary>{words.proof}</summary>
       <Facts
         facts={[
@@ -215,7 +215,7 @@ function Proof({ lead, locale, timeZone }: AtTheCompany & { lead: Lead }) {
         ]}
       />
       <h3>{words.consent}</h3>
-      <p className="letter__clause">{consent.clause ?? words.clauseGone}</p>
+      <p className="lead-view__clause">{consent.clause ?? words.clauseGone}</p>
     </details>
   );
 }

@@ -5,12 +5,12 @@ import { leadViewLabels } from './labels.ts';
 import { type AtTheCompany, inWords } from './parts.tsx';
 import { SendAgain } from './send-again.tsx';
 
-/** The mails that a lead caused: what left, what waits, what failed, and the way to send it again. */
+/** The mails of a lead: sent, waiting and failed ones, and the button to send one again. */
 export function Messages({ messages, ...rest }: AtTheCompany & { messages: readonly Message[] }) {
   const { words } = leadViewLabels(rest.locale);
   if (messages.length === 0) return <p>{words.noMessages}</p>;
   return (
-    <ul className="letter__messages">
+    <ul className="lead-view__messages">
       {messages.map((message) => (
         <Sent key={message.id} message={message} {...rest} />
       ))}

@@ -2,14 +2,14 @@ import { LOCALES } from '@osnowa/contract';
 import type { ReactNode } from 'react';
 import type { AdminLanguage } from '../../../fields/admin-label.ts';
 
-/** A time as the clock on the company's wall showed it. */
+/** A time in the company's time zone. */
 export function inWords(time: string | null | undefined, { locale, timeZone }: AtTheCompany) {
   if (!time) return null;
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   return new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(new Date(time));
 }
 
-/** A titled part of the letter. */
+/** A titled part of the lead's page. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
@@ -19,12 +19,12 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** In which language the letter is set. */
+/** Language of the lead's page. */
 export interface InLanguage {
   locale: AdminLanguage;
 }
 
-/** The same, with the clock on the company's wall. */
+/** The same, with the company's time zone. */
 export interface AtTheCompany extends InLanguage {
   timeZone: string;
 }

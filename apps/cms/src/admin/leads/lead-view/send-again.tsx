@@ -10,7 +10,7 @@ interface Props {
   state: MessageState;
 }
 
-/** Puts a message that has left, or could not, back among those that wait to be sent. */
+/** Puts a sent or failed message back into the outbox. */
 export function SendAgain({ id, state }: Props) {
   const { config } = useConfig();
   const { i18n } = useTranslation();

@@ -1,12 +1,12 @@
-/** Text that was in a form when the session ended, in this tab of the browser only. */
-export interface KeptText {
-  /** Account that wrote it. Only this account gets it back. */
+/** Text of a form at the end of the session, stored in this tab of the browser only. */
+export interface UnsavedText {
+  /** Account of the author. Only this account gets the text back. */
   user: number | string;
   /** Path of the document's form. */
   place: string;
-  /** Language that it is written in. */
+  /** Content language of the text. */
   locale: string;
-  /** When the document was last saved then; `null` for a new one. */
+  /** Time of the last save before; `null` for a new document. */
   updatedAt: string | null;
   data: Record<string, unknown>;
 }
@@ -14,16 +14,16 @@ export interface KeptText {
 const KEY = 'text-of-ended-session';
 
 /** Stores the text until its author has signed in again; it replaces an earlier one. */
-export function keepText(text: KeptText): void {
+export function storeText(text: UnsavedText): void {
   const withoutFiles = (_name: string, value: unknown) =>
     value instanceof File ? undefined : value;
   sessionStorage.setItem(KEY, JSON.stringify(text, withoutFiles));
 }
 
-/** The text that was stored in this tab. */
-export function keptText(): KeptText | null {
+/** Returns the text stored in this tab. */
+export function storedText(): UnsavedText | null {
   const stored = sessionStorage.getItem(KEY);
-  return stored === null ? null : (JSON.parse(stored) as KeptText);
+  return stored === null ? null : (JSON.parse(stored) as UnsavedText);
 }
 
 /** Removes the text from the browser. */
