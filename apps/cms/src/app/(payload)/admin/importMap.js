@@ -23,7 +23,7 @@ import { KeepUnsaved as KeepUnsaved_c7fccf0c298aa6db98dd9a593a69ccf6 } from '../
 import { TableControls as TableControls_ce5c794b896ade7ea6e6a5ecd180ba06 } from '../../../admin/redirects/table-controls.tsx'
 import { StateCell as StateCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
 import { StateSteps as StateSteps_5d2c8d4571f7b120e1e53d628d8fdfaf } from '../../../admin/leads/state-steps.tsx'
-import { Letter as Letter_be82ad6705d72fe5693f499d58708c89 } from '../../../admin/leads/lead-view/lead-view.tsx'
+import { LeadView as LeadView_be82ad6705d72fe5693f499d58708c89 } from '../../../admin/leads/lead-view/lead-view.tsx'
 import { ClockCell as ClockCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
 import { PersonActions as PersonActions_e9ac82a746cdff86b236bb954cd53a6d } from '../../../admin/leads/person-actions.tsx'
 import { SenderCell as SenderCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
@@ -64,7 +64,7 @@ export const importMap = {
   "/admin/redirects/table-controls.tsx#TableControls": TableControls_ce5c794b896ade7ea6e6a5ecd180ba06,
   "/admin/leads/cells.tsx#StateCell": StateCell_79c057bc6791b77940589a1fea46f274,
   "/admin/leads/state-steps.tsx#StateSteps": StateSteps_5d2c8d4571f7b120e1e53d628d8fdfaf,
-  "/admin/leads/lead-view/lead-view.tsx#Letter": Letter_be82ad6705d72fe5693f499d58708c89,
+  "/admin/leads/lead-view/lead-view.tsx#LeadView": LeadView_be82ad6705d72fe5693f499d58708c89,
   "/admin/leads/cells.tsx#ClockCell": ClockCell_79c057bc6791b77940589a1fea46f274,
   "/admin/leads/person-actions.tsx#PersonActions": PersonActions_e9ac82a746cdff86b236bb954cd53a6d,
   "/admin/leads/cells.tsx#SenderCell": SenderCell_79c057bc6791b77940589a1fea46f274,
