@@ -16,12 +16,15 @@ const MESSAGES: Record<Locale, () => Promise<{ messages: Messages }>> = {
 
 declare global {
   interface Window {
-    /** Takes the last button that was clicked before the scripts ran; the document's script stops recording. */
+    /**
+     * Returns the last button that was clicked before the scripts ran; the document's script stops
+     * recording.
+     */
     takeEarlyClick?: () => HTMLElement | undefined;
   }
 }
 
-/** Answers the click that came before the scripts ran; React answers all later ones. */
+/** Replays the click from before the scripts ran; React handles all later ones. */
 function Hydrated({ clicked, children }: { clicked?: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     // Within an effect React hydrates no further part of the page, and the click would be lost.

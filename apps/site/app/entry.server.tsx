@@ -9,8 +9,8 @@ import { inlineStyles } from './inline-styles.server.ts';
 import { lateScripts } from './late-scripts.server.ts';
 
 /**
- * Renders a document to its end before a byte leaves: a page is cached whole, needs no scripts that
- * put late parts in place, and an error while rendering can still become an error page.
+ * Renders a document completely before the first byte is sent: a cached page is complete, needs no
+ * scripts that insert late parts, and an error while rendering can still become an error page.
  */
 export default async function handleRequest(
   request: Request,
@@ -40,7 +40,7 @@ export default async function handleRequest(
   return new Response(import.meta.env.PROD ? finished(html, locale) : html, { status, headers });
 }
 
-/** The document as it is sent: its styles inside, its scripts late. */
+/** The final document: with styles inside and late scripts. */
 function finished(html: string, locale: Locale): string {
   return inlineStyles(lateScripts(html, messageFiles[locale]), styles);
 }

@@ -11,7 +11,7 @@ import("/assets/entry.js");</script></body></html>`;
 
 type Listener = (event: unknown) => void;
 
-/** Lets a document's script run in a browser that only notes what it is asked for. */
+/** Runs a document's script in a fake browser that only records requests. */
 function opened(html: string) {
   const listeners = new Map<string, Set<Listener>>();
   const preloaded: string[] = [];
@@ -57,7 +57,7 @@ function opened(html: string) {
   };
 }
 
-/** Resolves when the page has done its tasks one after another. */
+/** Resolves when the page's tasks are done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** An element inside or outside of a button. */

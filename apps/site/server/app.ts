@@ -20,7 +20,7 @@ export async function createSite(settings: Settings, pictureProgram: URL): Promi
   return assembleSite({ settings, handler, files, build: version, pictureProgram });
 }
 
-/** The built client, and what earlier builds had and open pages may still ask for. */
+/** The built client, and files of earlier builds that open pages may still ask for. */
 async function builtFiles(client: string, dataDir: string | null): Promise<StaticFiles> {
   const current = await readStaticFiles(client);
   if (!dataDir) return current;
@@ -34,7 +34,10 @@ async function builtFiles(client: string, dataDir: string | null): Promise<Stati
   }
 }
 
-/** A failure of a page is logged once a minute; a page that fails at every request says no more. */
+/**
+ * A failure of a page is logged once a minute, so that a page that fails at every request does not
+ * fill the log.
+ */
 function withLog({ entry, ...rest }: ServerBuild): ServerBuild {
   const lastLogged = new Map<string, number>();
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 
-/** A process whose site takes 300 ms to answer; it says its port and when it is asked to stop. */
+/** A process whose site takes 300 ms to answer; it prints its port and when it is asked to stop. */
 const PROGRAM = `
 import { listen } from ${JSON.stringify(new URL('./listen.ts', import.meta.url).href)};
 const site = {

@@ -7,7 +7,7 @@ import { log } from './telemetry/log.ts';
 /** How long requests in flight may still take once the process is asked to end, in ms. */
 const GRACE_MS = 20_000;
 
-/** A slow or hostile client gets this much and no more; times in ms, sizes in bytes. */
+/** Limits for slow or hostile clients; times in ms, sizes in bytes. */
 const LIMITS = {
   headersTimeout: 5_000,
   requestTimeout: 60_000,
@@ -49,8 +49,8 @@ export async function listen(
 }
 
 /**
- * Node itself closes no connection that has not asked for anything yet, such as those that
- * browsers open in advance; each would delay the end by 5 s.
+ * Node itself does not close connections without a request yet, which browsers open in advance;
+ * each would delay the end by 5 s.
  * @returns closes idle connections, now and as soon as an answer is sent
  */
 function watchConnections(server: Server): () => void {

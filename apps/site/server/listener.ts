@@ -13,7 +13,7 @@ export interface ListenerOptions {
   settings: HeaderSettings & { trustedProxies: number };
   /** `null` where every page is rendered anew. */
   cache: PageCache | null;
-  /** Whatever is not in the cache passes these. */
+  /** Handle whatever is not in the cache. */
   steps: readonly Step[];
   now(): number;
 }
@@ -28,8 +28,8 @@ interface FastPath {
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Answers with a cached page before any framework is entered: measured on one core, 53,000 requests
- * a second so, 38,000 through the adapter. Everything else goes through the steps.
+ * Answers with a cached page without any framework: measured on one core, 53,000 requests a second,
+ * against 38,000 through the adapter. All other requests pass the steps.
  */
 export function createListener({ settings, cache, steps, now }: ListenerOptions): Listener {
   const answer = chain(steps);
@@ -51,7 +51,7 @@ export function createListener({ settings, cache, steps, now }: ListenerOptions)
   };
 }
 
-/** What the adapter must not see: it cannot express it, or would have to guess. */
+/** Requests that the adapter cannot represent. */
 function refusalOf(request: IncomingMessage): Response | null {
   if (!METHODS.has(request.method ?? '')) return methodNotAllowed();
   if (!request.url?.startsWith('/')) return plainText(400, 'Bad Request');

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   await listen(site, settings);
 }
 
-/** The state of the process is unknown: it ends, and its supervisor starts a new one. */
+/** The state of the process is undefined: it ends, and its supervisor starts a new one. */
 process.on('uncaughtException', (error) => {
   log('error', 'process.broken', describe(error));
   process.exit(1);

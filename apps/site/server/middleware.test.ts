@@ -18,7 +18,7 @@ test('the steps are passed in order, and each may change what the next one sees'
   expect(await (await answer(testRequest('/a'))).text()).toBe('1 2 /b');
 });
 
-test('S20 only what trusted proxies added names the client', () => {
+test('S20 only entries of trusted proxies name the client', () => {
   const request = new Request('http://a/', {
     headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' },
   });
@@ -125,7 +125,7 @@ describe('health', () => {
   });
 });
 
-test('an exception becomes a page without a word of it', async () => {
+test('an exception becomes a page without details', async () => {
   const answer = await failures(testRequest('/de/x'), async () => {
     throw new Error('password=1');
   });

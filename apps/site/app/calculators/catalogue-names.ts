@@ -1,14 +1,14 @@
 import type { LocalText } from '@osnowa/text';
 import type { CatalogueContent } from '../content/domain.ts';
 
-/** Names of what a catalogue holds, by key; `null` for a key that it does not know. */
+/** Names in a catalogue, by key; `null` for an unknown key. */
 export interface CatalogueNames {
   group(key: string): LocalText | null;
   item(key: string): LocalText | null;
   preset(key: string | null): LocalText | null;
 }
 
-/** Looks names up: the arithmetic knows keys, people read words. */
+/** Looks names up: the arithmetic uses keys, visitors read names. */
 export function namesIn(catalogue: Pick<CatalogueContent, 'groups' | 'presets'>): CatalogueNames {
   const { groups, presets } = catalogue;
   const nameOf = (list: readonly { key: string; name: LocalText }[], key: string | null) =>

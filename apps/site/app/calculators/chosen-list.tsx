@@ -9,7 +9,7 @@ import { useCalculatorLabels } from './labels.tsx';
 import { StateLink } from './state/state-link.tsx';
 import type { Calculator } from './state/use-calculator.ts';
 
-/** What was chosen, by group, with its days; each can be taken away again. */
+/** The chosen items by group, with their days; each can be removed. */
 export function ChosenList({
   catalogue,
   estimate,

@@ -22,13 +22,13 @@ type Group = CatalogueContent['groups'][number];
 interface ItemChoiceProps {
   groups: readonly Group[];
   chosen: readonly string[];
-  /** Takes the keys of everything that is chosen now. */
+  /** Called with the keys of all chosen items. */
   onChoose: (keys: string[]) => void;
   /** `open` shows each group as a question with its answers. */
   layout?: 'accordion' | 'open';
 }
 
-/** Everything that can be chosen, by group; real boxes of a form that any browser can send. */
+/** All items by group, as real checkboxes of a form that any browser can send. */
 export function ItemChoice({ groups, chosen, onChoose, layout = 'accordion' }: ItemChoiceProps) {
   const root = useRef<HTMLDivElement>(null);
   const choose = useSteady(() => onChoose(tickedIn(root)));
@@ -50,7 +50,9 @@ export function ItemChoice({ groups, chosen, onChoose, layout = 'accordion' }: I
 
 interface GroupProps {
   group: Group;
-  /** Keys of what is chosen here, between commas: one word is the same as it was, a list never is. */
+  /**
+   * The chosen keys as one string: equal strings keep a memoised component, equal arrays would not.
+   */
   chosen: string;
   onChange: () => void;
 }
@@ -124,7 +126,7 @@ function keysIn(chosen: string): string[] {
   return chosen === '' ? [] : chosen.split(',');
 }
 
-/** As its group, drawn anew only when it changes itself: a click concerns one of hundreds. */
+/** A memoised item: a click renders one of hundreds again. */
 const Item = memo(function Item({
   item,
   type,
@@ -164,7 +166,7 @@ const Item = memo(function Item({
   );
 });
 
-/** The same function for as long as the component lives, which does what the newest one does. */
+/** A function with a stable identity that calls the newest version. */
 function useSteady(newest: () => void): () => void {
   const current = useRef(newest);
   useLayoutEffect(() => {
@@ -178,7 +180,7 @@ function tickedIn(root: RefObject<HTMLElement | null>): string[] {
   return [...boxes].map(({ value }) => value);
 }
 
-/** Boxes that were ticked before the script ran keep what the visitor did to them. */
+/** Applies the boxes that a visitor ticked before the scripts ran. */
 function useBoxesTickedBefore(
   root: RefObject<HTMLElement | null>,
   chosen: readonly string[],
@@ -196,7 +198,7 @@ interface FlagBoxProps extends Omit<ComponentProps<typeof Checkbox>, 'type' | 'o
   onTick: (ticked: boolean) => void;
 }
 
-/** One yes or no of a calculator's state. What was done to it before the script ran counts. */
+/** A checkbox of a calculator's state. A change before the scripts ran counts. */
 export function FlagBox({ checked, onTick, ...rest }: FlagBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before

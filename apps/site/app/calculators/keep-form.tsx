@@ -3,13 +3,13 @@ import type { CalculatorName } from '@osnowa/site-map';
 import { useLocalePath } from '../i18n/locale-link.tsx';
 import { Button } from '../ui/links/button.tsx';
 import { useCalculatorLabels } from './labels.tsx';
-import { countKept } from './stages/use-stage-count.ts';
+import { countSaved } from './stages/use-stage-count.ts';
 
-/** Keeps a choice under a number and a permanent link; a plain form that any browser can send. */
+/** Saves a choice under a number and a permanent link; a plain form that any browser can send. */
 export function KeepForm({ calculator, choice }: { calculator: CalculatorName; choice: Choice }) {
   const labels = useCalculatorLabels();
   return (
-    <form method="post" action={useLocalePath()('/estimate')} onSubmit={countKept}>
+    <form method="post" action={useLocalePath()('/estimate')} onSubmit={countSaved}>
       <input type="hidden" name="calculator" value={calculator} />
       {choiceParameters(choice).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -3,7 +3,7 @@ import type { CalculatorMessages } from '../i18n/messages/pl/calculators.ts';
 
 const LabelsContext = createContext<CalculatorMessages | null>(null);
 
-/** Gives a calculator's screen its labels, which came with its data. */
+/** Gives a calculator's screen its labels, which are sent with its data. */
 export const CalculatorLabels = LabelsContext;
 
 /** Labels of the calculators in the language of the page. */

@@ -23,7 +23,7 @@ test('a tracker that comes later is asked about anew', () => {
   expect(isAnswered(answerAll(['analytics'], false), ['analytics'])).toBe(true);
 });
 
-test('a choice outlives its cookie', () => {
+test('a choice can be read back from its cookie', () => {
   for (const choice of [{}, { analytics: true }, { analytics: false, marketing: true }]) {
     expect(readChoice(writeChoice(choice))).toEqual(choice);
   }

@@ -12,7 +12,7 @@ export interface TrackerIds {
   pixelId: string | null;
 }
 
-/** Raised when the questions change their meaning: an older answer then counts no longer. */
+/** Increase it when the questions change their meaning: older answers are then ignored. */
 const VERSION = '1';
 
 const VALUE = /^(\d+)((?:\.(?:analytics|marketing)-[01])*)$/;
@@ -42,7 +42,7 @@ export function writeChoice(choice: Choice): string {
   return [VERSION, ...answers.map((each) => `${each}-${choice[each] ? 1 : 0}`)].join('.');
 }
 
-/** The choice in a cookie's value. What cannot be read is no choice: nothing is loaded then. */
+/** The choice in a cookie's value. An unreadable value is no choice: then nothing is loaded. */
 export function readChoice(value: string | undefined): Choice | null {
   const [, version, answers = ''] = VALUE.exec(value ?? '') ?? [];
   if (version !== VERSION) return null;

@@ -14,12 +14,12 @@ interface ConsentState {
 let state: ConsentState | null = null;
 const listeners = new Set<() => void>();
 
-/** A prefix that only https allows keeps other hosts of the domain from writing the cookie. */
+/** A prefix that only https allows; it keeps other hosts of the domain from setting the cookie. */
 function cookieName(): string {
   return window.location.protocol === 'https:' ? '__Host-consent' : 'consent';
 }
 
-/** What the visitor agreed to, as of now; asks the cookie once. */
+/** The visitor's present consent; reads the cookie once. */
 export function consentState(): ConsentState {
   if (!state) {
     const start = `${cookieName()}=`;
@@ -34,7 +34,7 @@ function change(next: Partial<ConsentState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the choice and closes the cookie bar. */
+/** Stores the choice and closes the cookie bar. */
 export function choose(choice: Choice): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve

@@ -11,7 +11,7 @@ declare global {
 
 const HOST = 'https://www.googletagmanager.com';
 
-/** Consent Mode v2: what each signal depends on. */
+/** Consent Mode v2: the purpose of each signal. */
 const SIGNALS: Record<string, Purpose> = {
   ad_storage: 'marketing',
   ad_user_data: 'marketing',
@@ -19,7 +19,7 @@ const SIGNALS: Record<string, Purpose> = {
   analytics_storage: 'analytics',
 };
 
-/** A command for Google's script, which tells commands from other entries by their being `arguments`. */
+/** A command for Google's script, which recognises commands by their type `arguments`. */
 function command(..._: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: an array in its place is ignored by Google's script
   window.dataLayer?.push(arguments);
@@ -33,7 +33,7 @@ function signals(allowed: readonly Purpose[]): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** An event in Google's words: its own name for a page, ours for all else. */
+/** An event under Google's name: its own for a page, ours for all others. */
 function wordsOf(event: TrackedEvent): [name: string, values: Record<string, string | number>] {
   if (event.name === 'pageView') {
     const { path, title } = event;
@@ -44,8 +44,8 @@ function wordsOf(event: TrackedEvent): [name: string, values: Record<string, str
 }
 
 /**
- * Google Analytics and Tag Manager. Consent Mode begins with everything denied; the scripts
- * themselves come only when analytics is allowed.
+ * Google Analytics and Tag Manager. Consent Mode begins with everything denied; the scripts are
+ * loaded only when analytics is allowed.
  */
 export function createGoogle({ analyticsId, tagManagerId }: TrackerIds): Trackers {
   let loaded = false;
@@ -71,7 +71,7 @@ export function createGoogle({ analyticsId, tagManagerId }: TrackerIds): Tracker
       }
       command('consent', 'update', signals(purposes));
       const wanted = purposes.includes('analytics');
-      // The switch that Google documents for opting out while its script is on the page.
+      // Google's documented switch for opting out while its script is on the page.
       if (analyticsId) Reflect.set(window, `ga-disable-${analyticsId}`, !wanted);
       if (wanted && !loaded) load();
     },

@@ -1,4 +1,4 @@
-/** Fetches a tracker's script. One that is blocked or unreachable is not missed by the page. */
+/** Loads a tracker's script. The page works without one that is blocked or unreachable. */
 export function loadScript(address: string): void {
   const script = document.createElement('script');
   script.async = true;

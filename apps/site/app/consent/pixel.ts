@@ -1,7 +1,7 @@
 import { loadScript } from './load-script.ts';
 import type { TrackedEvent } from './track.ts';
 
-/** The pixel's entrance: calls wait in its queue until its script has come. */
+/** The pixel's entry point: calls are queued until its script is loaded. */
 interface Entrance {
   (...call: unknown[]): void;
   callMethod?: (...call: unknown[]) => void;
@@ -31,7 +31,7 @@ function createEntrance(): Entrance {
   return entrance;
 }
 
-/** The social pixel: learns of visits and of sent forms, never of forms that were given up. */
+/** The social pixel: gets page views and sent forms, never abandoned forms. */
 export function createPixel(id: string) {
   return {
     allow(allowed: boolean): void {

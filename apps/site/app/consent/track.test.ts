@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TrackedEvent, takeEvents, track } from './track.ts';
 
-test('P5: an event reaches who takes events, and nobody without consent', () => {
+test('P5: an event reaches the receiver, and none without consent', () => {
   const taken: TrackedEvent[] = [];
   track({ name: 'formStarted', form: 'contact' });
   takeEvents((event) => taken.push(event));

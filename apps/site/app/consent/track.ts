@@ -1,18 +1,18 @@
 import type { FormType } from '@osnowa/contract';
 
-/** Something a visitor did that is worth counting. It never holds what anybody typed. */
+/** A visitor's action that is counted. It never contains typed text. */
 export type TrackedEvent =
   | { name: 'pageView'; path: string; title: string }
   | { name: 'formStarted' | 'formSent' | 'formRejected' | 'captchaAborted'; form: FormType }
   | { name: 'calculatorStage' | 'calculatorLeft'; calculator: string; stage: number };
 
-/** Takes events; there is one only while the visitor consents to statistics. */
+/** Receives events; set only while the visitor consents to statistics. */
 export type EventTaker = (event: TrackedEvent) => void;
 
 let taker: EventTaker | null = null;
 
 /**
- * Counts an event with the configured analytics, or forgets it: nothing waits for a consent.
+ * Counts an event with the configured analytics, or drops it: no event waits for consent.
  * @returns whether it was counted
  */
 export function track(event: TrackedEvent): boolean {

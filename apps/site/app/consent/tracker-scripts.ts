@@ -26,7 +26,7 @@ export function createTrackers(ids: TrackerIds): Trackers {
   };
 }
 
-/** Our own measuring comes in a file of its own; one that cannot be fetched is not missed. */
+/** Our own measurement is a file of its own; the page works without it. */
 async function measure(): Promise<void> {
   try {
     const { measureVitals } = await import('./vitals.ts');

@@ -3,8 +3,8 @@ import type { TrackedEvent } from './track.ts';
 
 /** The trackers of this document. */
 export interface Trackers {
-  /** Loads what is allowed and not here yet; tells the others what they may still do. */
+  /** Loads allowed trackers that are not loaded yet, and updates the others. */
   allow(purposes: readonly Purpose[]): void;
-  /** Passes an event to those that are allowed. */
+  /** Passes an event to the allowed trackers. */
   send(event: TrackedEvent): void;
 }

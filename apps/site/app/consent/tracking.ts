@@ -5,13 +5,13 @@ import { clearTrackerCookies } from './tracker-cookies.ts';
 import type { Trackers } from './trackers.ts';
 
 let ids: TrackerIds | null = null;
-/** Purposes that were ever allowed in this document: their scripts may run in it. */
+/** Purposes that were ever allowed in this document: their scripts may be running. */
 const begun = new Set<Purpose>();
 let trackers: Trackers | null = null;
 
 /**
- * Loads the configured trackers as soon as, and only if, the visitor agrees.
- * @returns stops following what the visitor decides
+ * Loads the configured trackers if and when the visitor agrees.
+ * @returns stops following the visitor's consent
  */
 export function startTracking(configured: TrackerIds): () => void {
   ids = configured;
@@ -19,7 +19,7 @@ export function startTracking(configured: TrackerIds): () => void {
   return onConsentChange(follow);
 }
 
-/** Whether consent was taken back from something that runs here: only a new document is free of it. */
+/** Whether consent for a running script was withdrawn: only a new document ends it. */
 export function isWithdrawn(): boolean {
   const now = allowed();
   return [...begun].some((purpose) => !now.includes(purpose));
@@ -40,7 +40,7 @@ function follow(): void {
   else void load();
 }
 
-/** What happens while the trackers' code is on its way waits for it, as consent is given. */
+/** Events wait for the trackers' code, because consent is given already. */
 async function load(): Promise<void> {
   const waiting: TrackedEvent[] = [];
   takeEvents((event) => waiting.push(event));
@@ -53,7 +53,7 @@ async function load(): Promise<void> {
   for (const event of waiting) trackers.send(event);
 }
 
-/** Without a connection, or after a new version of the site, nothing is counted, which does no harm. */
+/** Without a connection, or after an update of the site, nothing is counted, which does no harm. */
 async function loadScripts() {
   try {
     return await import('./tracker-scripts.ts');

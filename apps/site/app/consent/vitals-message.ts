@@ -1,6 +1,6 @@
 import type { Locale } from '@osnowa/contract';
 
-/** Where browsers send what they measured, on the site. */
+/** Where browsers send their measurements, on the site. */
 export const VITALS_PATH = '/vitals';
 
 /** Largest paint, next paint after an interaction and first byte in ms; shift of the layout without unit. */
@@ -23,7 +23,7 @@ export const PAGE_KINDS = [
 
 type PageKind = (typeof PAGE_KINDS)[number];
 
-/** Classes of devices in the figures: by the width of the window, nothing else. */
+/** Classes of devices in the figures, by the width of the window alone. */
 export const DEVICES = ['phone', 'desktop'] as const;
 
 /** The message of one visit, sent when its visitor agreed to statistics. */

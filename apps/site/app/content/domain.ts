@@ -54,7 +54,7 @@ export type CommercialOf<Kind extends CommercialContent['kind']> = Extract<
   { kind: Kind }
 >;
 
-/** What of the settings a form needs, where a page brings no more of them along. */
+/** The settings that a form needs, for pages that load no others. */
 export const FORM_SETTINGS = [
   'sales',
   'officeHours',
@@ -69,7 +69,7 @@ export type SectionOf<Kind extends SectionContent['kind']> = Extract<
   { kind: Kind }
 >;
 
-/** What cards show of the documents behind them: no more than this travels with a page. */
+/** The fields of documents that cards show: only these are sent with a page. */
 export const CARD_FIELDS = {
   product: ['id', 'slug', 'name', 'accent', 'icon', 'title', 'shortDescription'],
   realization: [
@@ -111,14 +111,14 @@ export interface PostListing extends PostCard {
 export interface BlogListContent {
   category: CategoryContent | null;
   tag: TagContent | null;
-  /** What was searched for; empty without a search. */
+  /** The search text; empty without a search. */
   q: string;
   posts: PostListing[];
   /** Number of all posts that pass the filter. */
   count: number;
   page: number;
   pages: number;
-  /** What can be chosen. */
+  /** The available filters. */
   categories: CategoryContent[];
   tags: TagContent[];
 }

@@ -1,4 +1,4 @@
-/** The named fields of a record, and no others: what travels to the browser is what is shown there. */
+/** The named fields of a record only, so that the browser gets no others. */
 export function pick<Whole extends object, Key extends keyof Whole>(
   whole: Whole,
   keys: readonly Key[],

@@ -3,8 +3,8 @@ import { data, redirect } from 'react-router';
 import { localePath } from '../i18n/locale-path.ts';
 
 /**
- * Waits for content that a page cannot do without. What is missing becomes 404, an API that is down
- * becomes 503 with Retry-After; one is never turned into the other.
+ * Waits for content that a page requires. A missing document becomes 404, an API that is down
+ * becomes 503 with Retry-After; neither is ever turned into the other.
  */
 export async function required<Value>(reading: Promise<Value>): Promise<Value> {
   try {
@@ -28,14 +28,14 @@ export async function only<Item>(reading: Promise<Item[]>, code?: MissingCode): 
   return item;
 }
 
-/** What a loader throws for a page that does not exist. */
+/** The error of a loader for a page that does not exist. */
 export function notFound(code: MissingCode = 'NotFound') {
   return data({ code }, { status: 404 });
 }
 
 /**
- * What a loader throws for a page that has another address for good. The server adds the query
- * that the visitor came with: the page in the cache is the same for every query.
+ * The redirect of a loader for a page that has moved permanently. The server adds the visitor's
+ * query, because the cached page is the same for every query.
  * @param path without language prefix
  */
 export function movedTo(locale: Locale, path: string): Response {

@@ -5,7 +5,9 @@ import type { EstimateApi } from './.server/estimate-api.ts';
 import type { LeadApi } from './.server/lead-api.ts';
 import type { LinkApi } from './.server/link-api.ts';
 
-/** What a loader or an action may know of a request: never headers, cookies or the raw address. */
+/**
+ * The part of a request that loaders and actions get: never headers, cookies or the raw address.
+ */
 export interface SiteRequest {
   locale: Locale;
   /** Path without language prefix, beginning with `/`. */

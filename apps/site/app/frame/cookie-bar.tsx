@@ -15,9 +15,9 @@ import { Button } from '../ui/links/button.tsx';
 import styles from './cookie-bar.module.css';
 
 /**
- * Cookies at the foot of the screen: a notice with one button as long as no tracker is configured;
- * with one, a question that is as easily refused as accepted. It comes with the script that can
- * remember the answer: without scripts nothing is set that would be worth a notice.
+ * The cookie bar: a notice with one button while no tracker is configured; otherwise a question
+ * that is as easy to refuse as to accept. It comes with the script that can store the answer:
+ * without scripts no cookie is set that would need a notice.
  */
 export function CookieBar({ trackers }: { trackers: TrackerIds }) {
   const { cookies } = useMessages();
@@ -109,9 +109,10 @@ function Purposes({ asked }: { asked: Purpose[] }) {
 const TYPED_FIELD = 'main :is(input:not([type=checkbox], [type=radio]), select, textarea)';
 
 /**
- * Publishes the height of the bar: elements at the foot of a page stand on the bar, and the page ends
- * above it. A change on the document itself styles every element anew, so that the document gets the
- * height only when a visitor presses Tab or enters a field: the focus then scrolls clear of the bar.
+ * Publishes the height of the bar: elements at the foot of a page stand on the bar, and the page
+ * ends above it. A change of the document's own style recalculates the styles of every element, so
+ * the document gets the height only when a visitor presses Tab or enters a field: the focus then
+ * scrolls clear of the bar.
  */
 function usePublishedHeight(bar: RefObject<HTMLElement | null>, isOpen: boolean) {
   useEffect(() => {

@@ -22,7 +22,7 @@ interface FooterProps {
   year: number;
 }
 
-/** Footer: what the company offers, who it is, where else to find it; shorter around a calculator. */
+/** Footer: offer, company, other channels; shorter around a calculator. */
 export function Footer({ frame, shape, year }: FooterProps) {
   const { cookies, frame: labels } = useMessages();
   const { settings } = frame;
@@ -109,7 +109,7 @@ function TermsLink({ settings }: { settings: FrameData['settings'] }) {
   );
 }
 
-/** Names of solutions are names of the trade and the same in every language. */
+/** Names of solutions are technical terms and the same in every language. */
 const SOLUTIONS: FooterLink[] = [
   { to: '/products/erp', label: 'ERP' },
   { to: '/products/dms', label: 'CRM' },

@@ -17,7 +17,9 @@ export const DROP_DOWNS = ['products', 'realizations', 'areas', 'industries'] as
 /** Name of a drop-down menu that content fills. */
 export type DropDown = (typeof DROP_DOWNS)[number];
 
-/** Settings that the frame shows: every page loads them; the others load only where they are needed. */
+/**
+ * Settings that the frame shows: every page loads these; other settings only where they are needed.
+ */
 export const FRAME_SETTINGS = [
   'companyName',
   'legalName',
@@ -29,7 +31,7 @@ export const FRAME_SETTINGS = [
   'trackers',
 ] as const satisfies (keyof SettingsContent)[];
 
-/** Everything around a page: what the bar, the menus, the footer and the contact box show. */
+/** The content around a page: of the bar, the menus, the footer and the contact box. */
 export interface FrameData {
   settings: Pick<SettingsContent, (typeof FRAME_SETTINGS)[number]>;
   menus: Record<DropDown, MenuItem[]>;

@@ -14,11 +14,14 @@ export interface FrameShape {
   footer: 'full' | 'plain' | 'instant';
   /** Whether the page has a form and, with it, the contact box. */
   contact: boolean;
-  /** Where the calls to talk to us lead: the form of this page, or what stands in for it. */
+  /** Target of the links to get in touch: the form of this page, or its substitute. */
   talkTo: string;
-  /** Id of the form that goes along to another language; `null` where the address says all. */
+  /**
+   * Id of the form that is forwarded to another language; `null` where the address contains
+   * everything.
+   */
   carried: string | null;
-  /** Whether visits may be counted once the visitor agreed: never where the address is a key. */
+  /** Whether page views may be counted after consent: never where the address contains a key. */
   tracked: boolean;
 }
 
@@ -33,12 +36,12 @@ const WHOLE: FrameShape = {
   tracked: true,
 };
 
-/** A link to the consultation opens its popup, over whatever page it stands on. */
+/** A link to the consultation opens its popup on any page. */
 const WITHOUT_FORM = { contact: false, talkTo: '/consultation' };
 
 const CALCULATOR: FrameShape = { ...WHOLE, menu: false, footer: 'plain', ...WITHOUT_FORM };
 
-/** What links in mails lead to; the address is a key. */
+/** Pages of links in mails; the address contains a key. */
 const LINKED: FrameShape = { ...WHOLE, ...WITHOUT_FORM, tracked: false };
 
 /** Frames of the calculators. */
@@ -50,7 +53,7 @@ const CALCULATORS_FRAMES: Record<CalculatorRow['frame'], FrameShape> = {
   instant: { ...CALCULATOR, bar: 'instant', footer: 'instant' },
 };
 
-/** Families of pages with less around them, the more exact first. */
+/** Groups of pages with a smaller frame, the more specific first. */
 const REDUCED: readonly (readonly [string, FrameShape])[] = [
   ['/estimate-project', { ...WHOLE, ...WITHOUT_FORM, carried: WIZARD_FORM }],
   // The form of a job is for applicants; customers get the popup.

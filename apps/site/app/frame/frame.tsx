@@ -30,7 +30,7 @@ const CONTENT_ID = 'content';
 interface FrameProps {
   frame: FrameData;
   year: number;
-  /** The page shows an error instead of what its address promises: it has no form then. */
+  /** The page shows an error: it has no form then. */
   failed?: boolean;
   children: ReactNode;
 }
@@ -67,9 +67,9 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
 }
 
 /**
- * Starts what the visitor agreed to and counts pages. Scripts of a tracker whose consent was
- * withdrawn end with their document: the next page is then loaded as a new one.
- * @param pathname the page, without its query: that may hold anything
+ * Starts the allowed trackers and counts pages. A script whose consent was withdrawn ends with its
+ * document: the next page is then loaded as a new one.
+ * @param pathname the page, without its query, which may contain anything
  */
 function useTracking(trackers: TrackerIds, pathname: string): void {
   // Before any effect of a page: an event that a page tracks needs a running tracker.

@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import styles from './logo.module.css';
 
-/** The woven mark with the company's name; leads home. */
+/** The woven logo with the company's name; links to the home page. */
 export function Logo({ company, light = false }: { company: string; light?: boolean }) {
   const { frame } = useMessages();
   return (

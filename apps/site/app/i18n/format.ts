@@ -44,14 +44,14 @@ export function formatDate(locale: Locale, instant: string): string {
   return dates(locale, style).format(new Date(instant)).replace(' ', '\u00A0');
 }
 
-/** Short name of a weekday, 1 is Monday: any week of the calendar knows it. */
+/** Short name of a weekday, 1 is Monday; any week of the calendar will do. */
 export function formatWeekday(locale: Locale, number: number): string {
   const monday = Date.UTC(2024, 0, 1);
   const day = new Date(monday + (number - 1) * 24 * 60 * 60 * 1000);
   return dates(locale, { weekday: 'short', timeZone: 'UTC' }).format(day);
 }
 
-/** A share as written in the language: 30%, 30 %. */
+/** A percentage as written in the language: 30%, 30 %. */
 export function formatPercent(locale: Locale, share: number): string {
   return formatNumber(locale, share, { style: 'percent' });
 }
@@ -61,7 +61,7 @@ export function formatMoney(locale: Locale, amount: number, currency: string): s
   return moneyFormat(locale, currency).format(amount);
 }
 
-/** From one sum to another, the currency named once: 107 800–141 400 zł, €26,200–34,300. */
+/** A range of money, the currency named once: 107 800–141 400 zł, €26,200–34,300. */
 export function formatMoneyRange(
   locale: Locale,
   low: number,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localePath, splitLocale } from './locale-path.ts';
 
-test('a path tells its language, Polish having no prefix', () => {
+test('a path has the prefix of its language, except for Polish', () => {
   expect(splitLocale('/')).toEqual({ locale: 'pl', path: '/' });
   expect(splitLocale('/de')).toEqual({ locale: 'de', path: '/' });
   expect(splitLocale('/en/products/erp')).toEqual({ locale: 'en', path: '/products/erp' });

@@ -31,7 +31,7 @@ export const LINK_MESSAGES: Record<Locale, LinkMessages> = typesetLocales({
 /** Messages of an estimate's own page; sent with that page only, not with the calculators. */
 export interface EstimateMessages {
   subtitle: string;
-  /** What was estimated. */
+  /** The kind of estimate. */
   subjects: Record<CalculatorName, string>;
   talkTitle: string;
   talkText: string;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { attributionOf, campaignOf, referrerOf } from './attribution.ts';
 
-test('only the parameters of a campaign are kept', () => {
+test('only the parameters of a campaign are stored', () => {
   expect(campaignOf('?utm_source=mail&x=1&utm_medium=a%26b&mail=jan%40b.pl')).toBe(
     'utm_source=mail&utm_medium=a%26b',
   );
   expect(campaignOf('')).toBe('');
 });
 
-test('the page of another site is kept without its query; our own pages are none', () => {
+test('the page of another site is stored without its query; our own pages are not', () => {
   const ours = 'https://osnowa.example';
   expect(referrerOf('https://izba.example/katalog?user=7#x', ours)).toBe(
     'https://izba.example/katalog',
@@ -17,7 +17,7 @@ test('the page of another site is kept without its query; our own pages are none
   expect(referrerOf('', ours)).toBe('');
 });
 
-test('a page of ours hands on where the visit began; a copied address tells nothing of it', () => {
+test('a page of ours passes the attribution on; a copied address does not', () => {
   const page =
     'https://osnowa.example/contact?utm_source=google&utm_referrer=https://izba.example/a';
   const visit = { referrer: 'https://izba.example/a', campaign: 'utm_source=google' };

@@ -1,4 +1,4 @@
-/** Where a visitor came from; in memory and addresses only, for a lead that may follow. */
+/** The attribution of a visitor; in memory and addresses only, for a later lead. */
 export interface Attribution {
   referrer: string;
   campaign: string;
@@ -6,16 +6,16 @@ export interface Attribution {
 
 /** Parameters by which campaigns mark their links. */
 export const CAMPAIGN = /^(?:utm_[a-z]+|gclid|fbclid|msclkid)$/;
-/** Parameter by which one page of this site tells the next which other site led here. */
+/** Query parameter in which one page of this site passes the referring site to the next. */
 const REFERRER = 'utm_referrer';
 const LONGEST = 500;
 
 /** The campaign's parameters of an address, as `utm_source=…&utm_medium=…`, or nothing. */
 export function campaignOf(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(
+  const campaign = [...new URLSearchParams(search)].filter(
     ([name]) => CAMPAIGN.test(name) && name !== REFERRER,
   );
-  return new URLSearchParams(kept).toString().slice(0, LONGEST);
+  return new URLSearchParams(campaign).toString().slice(0, LONGEST);
 }
 
 /** The page of another site that led here; within this site nothing. */
@@ -27,10 +27,10 @@ export function referrerOf(referrer: string, origin: string): string {
 }
 
 /**
- * Where a visit began, as far as the address of the page and that of the page before it tell. What
- * a page of this site handed on is believed only from such a page: a copied address tells nothing.
+ * The attribution, from the address of the page and that of the page before it. A forwarded
+ * referrer counts only if the page before is one of this site: a copied address proves nothing.
  * @param address of the page
- * @param referrer the browser's word for the page before it, or nothing
+ * @param referrer the browser's `document.referrer`, or nothing
  */
 export function attributionOf(address: string, referrer: string): Attribution {
   const { origin, search } = new URL(address);
@@ -45,24 +45,24 @@ export function attributionOf(address: string, referrer: string): Attribution {
   };
 }
 
-/** Where the visitor came in: read when this file is first run, before any page was left. */
+/** The first attribution: read when this file first runs, before any navigation. */
 export const ATTRIBUTION: Attribution =
   typeof window === 'undefined'
     ? { referrer: '', campaign: '' }
     : attributionOf(window.location.href, document.referrer);
 
 /**
- * Copies what only this page's first address said into its present one, so that it survives a reload
- * and the next native navigation.
+ * Copies the attribution of this page's first address into its present one, so that it survives a
+ * reload and the next native navigation.
  */
 export function keepCampaign(): void {
-  const told = new URLSearchParams(ATTRIBUTION.campaign);
+  const parameters = new URLSearchParams(ATTRIBUTION.campaign);
   // Of the other site that led to this very page, the browser tells again after a reload.
   if (ATTRIBUTION.referrer && !referrerOf(document.referrer, window.location.origin)) {
-    told.set(REFERRER, ATTRIBUTION.referrer);
+    parameters.set(REFERRER, ATTRIBUTION.referrer);
   }
   const address = new URL(window.location.href);
-  for (const [name, value] of told) {
+  for (const [name, value] of parameters) {
     if (!address.searchParams.has(name)) address.searchParams.set(name, value);
   }
   if (address.href !== window.location.href) {
@@ -71,9 +71,9 @@ export function keepCampaign(): void {
 }
 
 /**
- * Script of every document, run before any module: a click on a link within the site takes along
- * what the address tells of the campaign, and the other site that led here. A phone's first touch is
- * such a click. The browser then leaves by itself, and nothing is stored on the device.
+ * Script of every document, run before any module: it adds the campaign and the referring site to
+ * the address of a clicked link within the site. A phone's first touch is such a click. The browser
+ * then navigates by itself, and nothing is stored on the device.
  */
 export const HAND_ON = `addEventListener("click",({target})=>{const link=target.closest("a[href]:not([download])"),{origin,pathname,search}=location;if(link?.origin!==origin)return;
 const to=new URL(link),from=document.referrer,known=new URLSearchParams(search);if(to.hash&&to.pathname===pathname)return;

@@ -15,8 +15,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether a form that asks for a conversation is on the screen: the one of the page, or the popup.
- * The button that leads back to the top stands only then, as the specification says.
+ * Whether a form that asks for a conversation is visible: the one of the page, or the popup. The
+ * specification shows the button to the top only then.
  */
 export function useConsultationVisible(): boolean {
   return useSyncExternalStore(
@@ -26,7 +26,7 @@ export function useConsultationVisible(): boolean {
   );
 }
 
-/** Tells whether this form is on the screen, for as long as it stands in a page. */
+/** Reports whether this form is visible, while it is mounted. */
 export function usePublishedVisibility(
   form: RefObject<Element | null>,
   asksForTalk: boolean,

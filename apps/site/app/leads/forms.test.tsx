@@ -110,7 +110,7 @@ describe.each(EACH)('form for %s', (path, page, make) => {
     expect(wrong).toContain('value="anna@"');
   });
 
-  test('a refusal is told in the page, with a number to ring', () => {
+  test('a refusal is shown in the page, with a number to call', () => {
     const refused = markup('de', make({ kind: 'refused', code: 'Unavailable', values: {} }));
     expect(refused).toMatch(/role="alert"[^>]*>Fehler: [^<]*\+48 42 000 00 20/);
   });

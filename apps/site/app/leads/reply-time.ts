@@ -1,8 +1,8 @@
 import type { SettingsContent } from '../content/domain.ts';
 
 /**
- * Whether somebody is in the office now, by the company's own clock and hours: then a visitor
- * hears from us within minutes, otherwise on the next working day.
+ * Whether the office is open now, by the company's time zone and hours: then a visitor gets an
+ * answer within minutes, otherwise on the next working day.
  */
 export function isOfficeOpen(
   { officeHours, timeZone }: Pick<SettingsContent, 'officeHours' | 'timeZone'>,

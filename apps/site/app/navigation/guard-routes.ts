@@ -1,7 +1,7 @@
 import type { DataRouteObject } from 'react-router';
 import { forever, leaveForDocument, whenOnline } from './leave-for-document.ts';
 
-/** How React Router holds a page whose code is not here yet: one loader for each part of it. */
+/** React Router's record of a page whose code is not loaded yet: one loader for each part of it. */
 type Lazy = Record<string, (() => Promise<unknown>) | undefined>;
 
 const guarded = new WeakSet<Lazy>();

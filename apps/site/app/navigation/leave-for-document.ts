@@ -43,7 +43,7 @@ export function forever(): Promise<never> {
 
 /**
  * Does something that needs the network; without a connection, waits for it and tries again.
- * @throws what the attempt throws while there is a connection
+ * @throws the error of the attempt while there is a connection
  */
 export async function whenOnline<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (;;) {

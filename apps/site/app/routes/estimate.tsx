@@ -16,13 +16,13 @@ import type { Route } from './+types/estimate.ts';
 /** One saved estimate with the figures of its day, and today's catalogue. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteRequest);
-  const kept = await required(site.estimates.kept(keyIn(params)));
+  const saved = await required(site.estimates.saved(keyIn(params)));
   const [{ catalogue: current, settings }, employees] = await Promise.all([
-    catalogueNamed(site.content, kept.calculator),
+    catalogueNamed(site.content, saved.calculator),
     site.content.list('employees'),
   ]);
   const labels = CALCULATOR_LABELS[site.locale];
-  const title = fill(labels.estimateTitle, { number: kept.number });
+  const title = fill(labels.estimateTitle, { number: saved.number });
   const head = pageHead({
     ...site,
     settings,
@@ -31,9 +31,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     title,
     description: current.title.text,
   });
-  const catalogue = { ...inOneLanguage(kept.catalogue, site.locale), languages: current.languages };
+  const catalogue = {
+    ...inOneLanguage(saved.catalogue, site.locale),
+    languages: current.languages,
+  };
   return {
-    saved: { ...kept, catalogue, key: params.key },
+    saved: { ...saved, catalogue, key: params.key },
     current,
     settings,
     adviser: employees.find(({ isAdviser }) => isAdviser) ?? null,
@@ -48,7 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** Takes the form of a browser without scripts: the estimate comes along by its key. */
 export async function action(args: Route.ActionArgs) {
   const site = args.context.get(siteRequest);
-  const { calculator } = await required(site.estimates.kept(keyIn(args.params)));
+  const { calculator } = await required(site.estimates.saved(keyIn(args.params)));
   return formAction(CALCULATORS[calculator].form, CONTACT_FORM_ID)(args);
 }
 

@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 async function sentEstimate(site: SiteRequest, { estimate }: VisitorLead) {
   if (!estimate) return null;
   try {
-    const { choice, catalogue } = await site.estimates.kept(estimate.key);
+    const { choice, catalogue } = await site.estimates.saved(estimate.key);
     const { groups, presets } = inOneLanguage(catalogue, site.locale);
     return { ...estimate, choice, catalogue: { groups, presets } };
   } catch (error) {

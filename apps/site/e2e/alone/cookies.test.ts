@@ -61,7 +61,7 @@ const dataLayer = (page: Page) =>
   );
 
 describe('without a tracker', () => {
-  test('S8 one button closes the notice for good; nothing else is kept', async () => {
+  test('S8 one button closes the notice for good; nothing else is stored', async () => {
     const page = await visit('/');
     await hydrated(page);
     expect(await bar(page).getByRole('button').allInnerTexts()).toEqual(['Rozumiem']);
@@ -101,7 +101,7 @@ describe('with trackers', () => {
   beforeAll(() => configure(TRACKERS));
   afterAll(() => configure(NONE));
 
-  test('P1 nobody else is asked and nothing is kept before consent, whatever is clicked', async () => {
+  test('P1 no third party is asked and nothing is stored before consent, whatever is clicked', async () => {
     const page = await visit('/');
     const asked = await standIns(page);
     await hydrated(page);
@@ -117,15 +117,15 @@ describe('with trackers', () => {
     expect(await page.locator('input[name=marketing]').isChecked()).toBe(false);
     expect(asked).toEqual([]);
     expect(await cookieNames(page)).toEqual([]);
-    const kept = await page.evaluate(() => [
+    const stored = await page.evaluate(() => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
     ]);
     // Where each page was scrolled to: necessary, and named on the privacy page in each language.
-    expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
+    expect(stored.filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
     for (const language of ['', '/en', '/de']) {
       const privacy = await (await fetch(`${stack.site}${language}/privacy`)).text();
-      for (const key of kept) expect(privacy).toContain(key);
+      for (const key of stored) expect(privacy).toContain(key);
     }
   });
 

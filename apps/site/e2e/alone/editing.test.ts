@@ -87,7 +87,7 @@ test('A-2, A-6 a new page at a nested address is live at once, in the sitemap, a
   expect([moved.status, new URL(moved.url).pathname]).toEqual([200, `/en/${pageName}-2`]);
 });
 
-test('A-2, A-3 an editor is told which address is taken, and cannot move a built-in page', async () => {
+test('A-2, A-3 an editor reads which address is taken, and cannot move a built-in page', async () => {
   const page = await visit('/admin/login', {}, stack.cms);
   await page.context().addCookies([await signedIn()]);
   await page.goto(`${stack.cms}/admin/collections/pages/create`);

@@ -48,12 +48,12 @@ test('an estimate has the same figures in the calculator, on its page, in the PD
   }
   expect(printed).toContain('Własnadomena');
 
-  const kept = (await (await fetch(`${page.url()}.json`)).json()) as Record<string, unknown>;
-  expect(kept).toMatchObject({
+  const saved = (await (await fetch(`${page.url()}.json`)).json()) as Record<string, unknown>;
+  expect(saved).toMatchObject({
     calculator: 'kalkulator-aplikacji',
     choice: { items: ['own-domain', 'booking', 'cart'], later: ['cart'], mobile: true },
   });
-  expect(await page.locator('h1').innerText()).toContain(String(kept.number));
+  expect(await page.locator('h1').innerText()).toContain(String(saved.number));
 });
 
 test('works without scripts, and is the same estimate in another language', async () => {

@@ -54,7 +54,7 @@ test.each(
     ] as const,
     1,
   ),
-)('%s/%s: one can be used by everybody', async (language, kind) => {
+)('%s/%s: one can be used by all visitors', async (language, kind) => {
   const { PageName } = await last(kind);
   const page = await visit(`${language}/${kind}/${PageName}`, { viewport: PHONE });
   await hydrated(page);

@@ -164,7 +164,7 @@ describe('mobile menu', () => {
     expect(await hasFocus(button(page))).toBe(true);
   });
 
-  test('stays open for whoever opened it before the scripts ran', async () => {
+  test('stays open if it was opened before the scripts ran', async () => {
     const page = await visit('/', { viewport: PHONE, hasTouch: true });
     await button(page).tap();
     // The slider's buttons come with the page's effects.

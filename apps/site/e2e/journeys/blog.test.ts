@@ -60,7 +60,7 @@ describe.each([true, false])('with scripts: %s, a reader', (javaScriptEnabled) =
   });
 });
 
-test('the list is found in the page, in its category and in the feed, by everybody', async () => {
+test('the list is found in the page, in its category and in the feed, by all visitors', async () => {
   const page = await visit(`/blog?tag=${tag.slug}`, { javaScriptEnabled: false });
   const feed = page.locator('link[type="application/rss+xml"]');
   expect(await feed.getAttribute('href')).toBe('/blog/rss.xml');
@@ -183,7 +183,7 @@ test.each(
     ],
     6,
   ),
-)('%s can be used by everybody on a phone and at a desk', async (path) => {
+)('%s can be used by all visitors on a phone and on a desktop', async (path) => {
   const page = await visit(path, { viewport: PHONE });
   await hydrated(page);
   await expectUsableInSizes(page);

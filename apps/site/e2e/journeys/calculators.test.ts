@@ -41,14 +41,14 @@ async function expectMails(mail: string, address: string) {
   expect(mails.flatMap(({ to }) => to?.map((one) => one.address) ?? [])).toContain(mail);
 }
 
-async function expectKept(name: FlowName, address: string) {
+async function expectSaved(name: FlowName, address: string) {
   const { pathname } = new URL(address);
-  const kept = (await (await fetch(`${stack.site}${pathname}.json`)).json()) as {
+  const saved = (await (await fetch(`${stack.site}${pathname}.json`)).json()) as {
     calculator: string;
     choice: { items: string[] };
   };
-  expect(kept.calculator).toBe(FLOWS[name].calculator);
-  expect(new Set(kept.choice.items)).toEqual(new Set(FLOWS[name].items));
+  expect(saved.calculator).toBe(FLOWS[name].calculator);
+  expect(new Set(saved.choice.items)).toEqual(new Set(FLOWS[name].items));
 }
 
 /** The link to pass on is the address of this very page. */
@@ -77,7 +77,7 @@ describe.each(languages('de'))('calculators in %s', (language) => {
       await expectLink(page);
       await expectRequest(name, 'new', language, mail, page.url());
       await expectMails(mail, page.url());
-      await expectKept(name, page.url());
+      await expectSaved(name, page.url());
     },
     120_000,
   );
@@ -96,7 +96,7 @@ test.each(everything ? EACH : [EACH[0] as FlowName])('%s works without scripts',
   expectNothingTypedIn(page.url());
   // Without scripts the captcha cannot be solved: the request is stored and marked.
   await expectRequest(name, 'unverified', 'de', mail, page.url());
-  await expectKept(name, page.url());
+  await expectSaved(name, page.url());
   forgive(page, /422/);
 });
 

@@ -8,7 +8,7 @@ openBrowser();
 const address = startSecondSite('server/dev.ts', '/_gallery', developmentVariables);
 
 test.each([PHONE, DESKTOP])(
-  'every piece of the kit can be used by everybody at $width px',
+  'every piece of the kit can be used by all visitors at $width px',
   async (viewport) => {
     const page = await visit('/_gallery', { viewport }, address());
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -31,7 +31,7 @@ test.each(
     ],
     2,
   ),
-)('%s says what one does and gets, to everybody', async (path, duties, offer) => {
+)('%s says what one does and gets, to all visitors', async (path, duties, offer) => {
   const page = await visit(path, { viewport: PHONE });
   await hydrated(page);
   for (const heading of [duties, offer]) {

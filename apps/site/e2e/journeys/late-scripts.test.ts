@@ -7,7 +7,7 @@ openBrowser();
 
 const ENTRY = '**/assets/entry.client-*.js';
 
-test('a page that nobody touches has its scripts at hand and runs none', async () => {
+test('an untouched page loads its scripts and runs none', async () => {
   const page = await visit('/');
   const html = await (await fetch(`${stack.site}/`)).text();
   const list = /for\(const href of (\[[^\]]+\])\)/.exec(html)?.[1] ?? '[]';

@@ -34,7 +34,7 @@ describe.each(STEPS)('%s with nothing chosen', (path, message) => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('says so without scripts, and a kept address begins without a complaint', async () => {
+  test('says so without scripts, and a stored address begins without an error', async () => {
     const page = await visit(path, { javaScriptEnabled: false });
     await submit(page).click();
     expect(await refusal(page).innerText()).toContain(message);
@@ -97,7 +97,7 @@ test('a form says what is wrong until it is right: the summary follows the corre
   expect(await page.locator('[name=mail]').getAttribute('aria-required')).toBe('true');
 });
 
-test('an answer that is not ours is told as a failure, and the form is kept', async () => {
+test('an answer that is not ours is shown as a failure, and the form stays', async () => {
   const page = await visit('/contact');
   await page.route('**/forms/contact/send-message', (route) =>
     route.fulfill({ status: 200, json: { status: 'ok' } }),

@@ -72,9 +72,9 @@ async function expectRequest(
 ) {
   const leads = await leadsFrom(mail);
   expect(leads).toMatchObject([{ reference, locale: language, topic: 'estimate', state }]);
-  const told = JSON.stringify(leads[0]);
+  const stored = JSON.stringify(leads[0]);
   for (const part of [WRITTEN, 'distributionChannels', 'direct', '25'])
-    expect(told).toContain(part);
+    expect(stored).toContain(part);
   const mails = await mailsWith(reference, 2);
   expect(mails.flatMap(({ to }) => to?.map((one) => one.address) ?? [])).toContain(mail);
 }

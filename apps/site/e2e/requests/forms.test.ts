@@ -62,8 +62,8 @@ describe.each(LANGUAGES)('without scripts, in %s', (language) => {
       expect(refused.status).toBe(422);
       expect(refused.textOf('main [role=alert]')).not.toBe('');
       expect(refused.$('[name=mail][aria-invalid=true]')).toHaveLength(1);
-      expect(kept(refused, 'mail')).toBe('anna@');
-      if (hasName) expect(kept(refused, 'fullName')).toBe(fullName);
+      expect(typedValue(refused, 'mail')).toBe('anna@');
+      if (hasName) expect(typedValue(refused, 'fullName')).toBe(fullName);
 
       const thanked = await press(refused, SEND, { ...given, mail, ...fields });
       expect(thanked.status).toBe(200);
@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('without scripts, in %s', (language) => {
   });
 });
 
-const kept = ({ $ }: PlainPage, name: string) => typedIn($(`[name=${name}]`));
+const typedValue = ({ $ }: PlainPage, name: string) => typedIn($(`[name=${name}]`));
 
 const NEXT = 'main aside button[type=submit]:not([formaction])';
 const NOTES = 'Faktury z trzech zakładów, Łódź & Köln';

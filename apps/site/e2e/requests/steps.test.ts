@@ -11,7 +11,7 @@ test('I40: a stage without what comes before leads to the beginning, in one hop'
   const guarded: [string, string][] = [
     ['/kalkulator-dms/summary', '/kalkulator-dms'],
     ['/kalkulator-dms/final-page', '/kalkulator-dms'],
-    ['/kalkulator-dms/final-page?items=nobody-knows', '/kalkulator-dms'],
+    ['/kalkulator-dms/final-page?items=unknown-item', '/kalkulator-dms'],
     ['/kalkulator-dms-n/final-page', '/kalkulator-dms-n'],
     ['/kalkulator-erp-n/final-page', '/kalkulator-erp-n'],
   ];
@@ -78,8 +78,8 @@ test('I38: a forged total is only words, an unknown item is refused', async () =
   });
   const location = forged.headers.get('location') ?? '';
   expect([forged.status, location]).toEqual([303, expect.stringMatching(SENT)]);
-  const kept = await fetch(`${stack.site}${new URL(location, stack.site).pathname}.json`);
-  expect(await kept.json()).toMatchObject({
+  const saved = await fetch(`${stack.site}${new URL(location, stack.site).pathname}.json`);
+  expect(await saved.json()).toMatchObject({
     choice: { items: ['incoming-mail', 'outgoing-mail'] },
   });
   expect((await send({ items: 'incoming-mail,free-of-charge' })).status).toBe(422);

@@ -149,7 +149,7 @@ export async function axeViolationsInSizes(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Expects that everybody can use a page, and that it fits, on a phone and on a desk. */
+/** Expects that all visitors can use a page, and that it fits, on a phone and on a desktop. */
 export async function expectUsableInSizes(page: Page): Promise<void> {
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);

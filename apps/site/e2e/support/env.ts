@@ -39,6 +39,6 @@ export function developmentVariables(own: Record<string, string | number>): Node
 
 /** Variables for a second site of the same build, next to the running stack. */
 export function productionVariables(own: Record<string, string | number>): NodeJS.ProcessEnv {
-  const { NOTICE_SECRET = 'of-a-second-site-nobody-notifies' } = process.env;
+  const { NOTICE_SECRET = 'of-a-second-site-without-notices' } = process.env;
   return { ...developmentVariables(own), NODE_ENV: 'production', NOTICE_SECRET };
 }

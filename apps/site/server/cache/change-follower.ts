@@ -1,11 +1,11 @@
 import { CHANGES_PATH, type ChangesReply, changesReply } from '@osnowa/contract';
 
-/** Pause between two looks at the change log, in ms: a change is on all pages within a second. */
+/** Pause between two reads of the change log, in ms: a change is on all pages within a second. */
 const PAUSE_MS = 1_000;
 /** Longest wait for an answer, in ms. */
 const TIMEOUT_MS = 3_000;
 
-/** What following the change log needs from outside. */
+/** Dependencies of the follower. */
 export interface FollowerOptions {
   api: { url: string; fetch: typeof fetch };
   /** Content with these tags has changed; `null`: anything may have. */
@@ -15,14 +15,14 @@ export interface FollowerOptions {
 /** Follows the change log of the content service. */
 export interface ChangeFollower {
   /**
-   * Reads what is new in the log. A call during another one reads again after it, because that one may
+   * Reads new rows of the log. A call during another one reads again after it, because that one may
    * have been answered before the change.
    * @throws Error when the log cannot be read
    */
   look(): Promise<void>;
-  /** The place in the log that has been reached; `null` before the first answer. */
+  /** The cursor in the log; `null` before the first answer. */
   cursor(): string | null;
-  /** Looks again and again until the process ends. */
+  /** Reads the log again and again until the process ends. */
   start(): void;
   stop(): void;
 }
@@ -46,7 +46,7 @@ export function createChangeFollower({ api, onChange }: FollowerOptions): Change
   }
 
   function apply(answer: ChangesReply): void {
-    // First, so that what is read again because of the change asks for at least this state.
+    // First, so that reads caused by the change ask for at least this state.
     cursor = answer.cursor;
     if (answer.changes === null) onChange(null);
     else for (const tags of answer.changes) onChange(tags);
@@ -69,7 +69,7 @@ export function createChangeFollower({ api, onChange }: FollowerOptions): Change
   }
 
   async function lookOn(): Promise<void> {
-    // A content service that is away is reported where its content is read.
+    // A content service that does not answer is reported where its content is read.
     await look().catch(() => undefined);
     if (!stopped) timer = setTimeout(() => void lookOn(), PAUSE_MS).unref();
   }

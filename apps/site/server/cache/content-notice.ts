@@ -6,23 +6,23 @@ import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/request-context.ts';
 import { describe, log } from '../telemetry/log.ts';
 
-/** Largest notice, in bytes: it says nothing but when it was sent. */
+/** Largest notice, in bytes: it contains only the time it was sent. */
 const MAX_BYTES = 1_024;
 
-/** More notices than this in a minute do not come from editors' work. */
+/** Editors do not cause more notices than this in a minute. */
 const PER_MINUTE = 3_000;
 
-/** What a notice is checked with, and what it causes. */
+/** Settings of a notice's check, and its effect. */
 export interface NoticeOptions {
   /** `null` refuses every notice. */
   secret: string | null;
   /** Unix time in ms, because the notice contains the sender's. */
   now(): number;
-  /** Resolves when nothing that was rendered before the changes in the log can be served any more. */
+  /** Resolves when no page rendered before the changes in the log can be served any more. */
   look(): Promise<void>;
 }
 
-/** Takes notices of the content service that are signed and not old: the change log has new rows. */
+/** Takes signed, recent notices of the content service: the change log has new rows. */
 export function contentNotice(options: NoticeOptions): Middleware {
   const limit = new RateLimit([{ most: PER_MINUTE, ms: MINUTE_MS }], options.now);
   return async (request, next) => {

@@ -1,6 +1,6 @@
 import { plainBody, type StoredPage, type Variant, variant } from './stored-page.ts';
 
-/** What is to be sent of a page. */
+/** The parts of a page's response. */
 export interface PageAnswer {
   status: number;
   /** Name, value, name, value. */
@@ -8,14 +8,14 @@ export interface PageAnswer {
   body: Buffer | null;
 }
 
-/** What of a request decides which form of a page it gets. */
+/** The parts of a request that decide which variant of a page it gets. */
 export interface PageVariant {
   head: boolean;
   acceptEncoding: string | null | undefined;
   ifNoneMatch: string | null | undefined;
 }
 
-/** The page in the form that the client takes, or 304 when the client has it. */
+/** The page in a variant that the client accepts, or 304 when the client has it. */
 export function pageAnswer(page: StoredPage, variant: PageVariant, now: number): PageAnswer {
   const chosen = chooseVariant(page, variant.acceptEncoding);
   const age = ['age', String(Math.max(0, Math.floor((now - page.storedAt) / 1_000)))];
@@ -47,7 +47,7 @@ export function asResponse({ status, headers, body }: PageAnswer): Response {
   return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers: pairs });
 }
 
-/** The smallest form that the client takes. */
+/** The smallest variant that the client accepts. */
 function chooseVariant(page: StoredPage, acceptEncoding: string | null | undefined): Variant {
   const { br, gzip: zipped, identity } = page.variants;
   if (br && accepts(acceptEncoding, 'br')) return br;
@@ -66,7 +66,7 @@ export function accepts(header: string | null | undefined, encoding: 'br' | 'gzi
   });
 }
 
-/** The ETag of the form that the client already has; `null` when it has none. */
+/** The ETag of the variant that the client already has; `null` without one. */
 function matchedEtag(page: StoredPage, ifNoneMatch: string | null | undefined): string | null {
   if (!ifNoneMatch?.includes(page.hash)) return null;
   const known = ifNoneMatch.split(',').map((etag) => etag.trim().replace(/^W\//, ''));

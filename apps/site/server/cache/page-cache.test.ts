@@ -178,7 +178,7 @@ test('a page rendered while its content changed goes to the requests that waited
   expect(await bodyOf(slow.get(pageKey('/a', '')))).toBe('page 2');
 });
 
-test('point 8: a page whose content has changed is not taken away while it cannot be made anew', async () => {
+test('point 8: a page whose content has changed stays until it can be rendered again', async () => {
   next = { tags: new Set(['site-settings']) };
   await text('/a');
   cache.drop(['site-settings']);
@@ -194,7 +194,7 @@ test('point 8: a page whose content has changed is not taken away while it canno
   expect(await text('/a')).toBe('new words');
 });
 
-test('a change while an old page stands in is waited for, however slow the new one is', async () => {
+test('after a change the request waits for the new page, even a slow one', async () => {
   next = { tags: new Set(['t']) };
   await text('/a');
   cache.drop(['t']);
@@ -205,7 +205,7 @@ test('a change while an old page stands in is waited for, however slow the new o
   expect(await text('/a')).toBe('page 3');
 });
 
-test('a page that said that something is missing is forgotten when that is published', async () => {
+test('a 404 page is dropped when its document is published', async () => {
   next = { status: 404, tags: new Set(['t']) };
   await text('/a');
   cache.drop(['t']);
@@ -247,7 +247,7 @@ test('while pages are being rendered none gets its best compression', async () =
   await expect.poll(() => cache.peek('/a')?.variants.br, { timeout: 4_000 }).toBeDefined();
 });
 
-test('gzip is there with the first answer, brotli soon after', async () => {
+test('gzip is ready with the first answer, brotli soon after', async () => {
   next = { text: '<p>again and again</p>'.repeat(200) };
   const page = await cache.get(pageKey('/a', ''));
   expect(page.variants.gzip).toBeDefined();

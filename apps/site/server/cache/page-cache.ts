@@ -14,23 +14,23 @@ import {
   storedPage,
 } from './stored-page.ts';
 
-/** Longest wait for a new page while an old one could stand in, in ms. */
+/** Longest wait for a new page while an old one could be served, in ms. */
 const OLD_PAGE_WAIT_MS = 80;
 
-/** Refreshes under way at once, so that a slow API does not load the process with them. */
+/** Most refreshes in flight, so that a slow API does not load the process with them. */
 const MAX_REFRESHES = 2;
 
 /**
- * The best compression of a page takes a quarter of a second of a core, so it waits until nothing was
- * rendered for this many ms: visitors who wait for a page come first.
+ * The best compression of a page takes a quarter of a second of a core, so it waits until nothing
+ * was rendered for this many ms: visitors come first.
  */
 const QUIET_MS = 2_000;
 
-/** What the cache is made with. */
+/** Dependencies of the cache. */
 export interface PageCacheOptions {
   maxBytes: number;
   render(key: PageKey): Promise<Rendered>;
-  /** Milliseconds of a clock that never jumps back. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
   metrics: Metrics;
   /** Ms without a rendering after which pages get their best compression. */
@@ -111,14 +111,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return await load(key);
     },
     drop(tags) {
-      // A page in flight may hold the old content: the requests that wait get it, later ones do not.
+      // A page in flight may have the old content: the waiting requests get it, later ones do not.
       inFlight.clear();
       return store.drop(covers(tags));
     },
   };
 }
 
-/** The new page if it comes quickly, as it does unless the API is slow; the old one otherwise. */
+/**
+ * The new page if it is rendered quickly, as it is unless the API is slow; otherwise the old one.
+ */
 async function soonOr(fresh: Promise<StoredPage>, old: StoredPage): Promise<StoredPage> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<StoredPage>((resolve) => {
@@ -160,7 +162,7 @@ function createLoad(
   };
 }
 
-/** The same words need not be compressed again. */
+/** An unchanged body need not be compressed again. */
 function takeForms(page: StoredPage, old: StoredPage): void {
   const { br, gzip } = old.variants;
   if (!gzip) return;

@@ -3,17 +3,17 @@ import { type Parameter, routeAt } from '@osnowa/site-map';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { CAMPAIGN } from '../../app/leads/attribution.ts';
 
-/** What of an address reaches the renderer, and the key of the page in the cache. */
+/** The part of an address that reaches the renderer, and the key of the page in the cache. */
 export interface PageKey {
   /** Path for the renderer, in the one form that the site has. */
   path: string;
-  /** Parameters that mean something, in a fixed order, with `?`; or nothing. */
+  /** Parameters with a meaning, in a fixed order, with `?`; or nothing. */
   query: string;
   /** `path` and `query`. */
   key: string;
   /** Whether all visitors get the same page: not the thank-you page with a reference, nor a page behind a visitor's link. */
   shared: boolean;
-  /** Visitors make up addresses of this kind without end (search): stored apart from the others. */
+  /** Visitors can invent such addresses without limit (search): stored apart from the others. */
   endless: boolean;
 }
 
@@ -23,8 +23,8 @@ const PATH =
 const MAX_PATH = 512;
 
 /**
- * Key of the page at an address. An address that no page can have gets the key of the missing page
- * in its language, so that garbage costs one entry and no rendering.
+ * Key of the page at an address. A malformed address gets the key of the missing page in its
+ * language, so that garbage costs one entry and no rendering.
  * @param search query with its `?`, or nothing
  */
 export function pageKey(path: string, search: string): PageKey {
@@ -32,19 +32,21 @@ export function pageKey(path: string, search: string): PageKey {
     return missingKey(path);
   if (search === '') return plain(path);
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const meaningful = new URLSearchParams();
   const { path: inner } = splitLocale(path.replace(/\.data$/, ''));
   const parameters = routeAt(inner)?.parameters ?? {};
   const meant =
-    parameters === 'choice' ? keepChoice(given, kept) : keepMeant(parameters, given, kept);
+    parameters === 'choice'
+      ? copyChoice(given, meaningful)
+      : copyMeant(parameters, given, meaningful);
   const sent = given.get('sent');
   if (reference.safeParse(sent).success) {
-    kept.set('sent', sent as string);
-    if (given.get('mail') === 'none') kept.set('mail', 'none');
+    meaningful.set('sent', sent as string);
+    if (given.get('mail') === 'none') meaningful.set('mail', 'none');
   }
-  const shared = !kept.has('sent') && !meant.some(({ personal }) => personal);
-  if (kept.size === 0) return plain(path);
-  const query = `?${kept}`;
+  const shared = !meaningful.has('sent') && !meant.some(({ personal }) => personal);
+  if (meaningful.size === 0) return plain(path);
+  const query = `?${meaningful}`;
   return { path, query, key: path + query, shared, endless: meant.some(({ endless }) => endless) };
 }
 
@@ -52,10 +54,10 @@ function plain(path: string): PageKey {
   return { path, query: '', key: path, shared: true, endless: false };
 }
 
-/** Path that no page has, because it is not formed like one: the catch-all route answers 404. */
+/** A path of another form than any page's: the catch-all route answers 404. */
 const MISSING = '/_missing';
 
-/** Key of the missing page in the language of a path: one for all addresses that lead nowhere. */
+/** Key of the missing page in the language of a path: one for all unknown addresses. */
 export function missingKey(path: string): PageKey {
   const { locale } = splitLocale(path.toLowerCase());
   return plain(`${LOCALES[locale].prefix}${MISSING}${path.endsWith('.data') ? '.data' : ''}`);
@@ -66,29 +68,29 @@ const CHOICE_NAME = /^[A-Za-z0-9-]{1,60}$/;
 const CHOICE_VALUE = /^[a-z0-9,=&%-]*$/;
 const MAX_CHOICE = 6_000;
 
-/** Keeps the parameters of a route that mean something, and returns them. */
-function keepMeant(
+/** Returns the parameters of a route that have a meaning, and removes the others. */
+function copyMeant(
   parameters: Readonly<Record<string, Parameter>>,
   given: URLSearchParams,
-  kept: URLSearchParams,
+  meaningful: URLSearchParams,
 ): Pick<Parameter, 'endless' | 'personal'>[] {
   return Object.entries(parameters).flatMap(([name, parameter]) => {
     const value = given.get(name);
     if (value === null || !parameter.value.test(value)) return [];
-    kept.set(name, value);
+    meaningful.set(name, value);
     return [parameter];
   });
 }
 
-/** Keeps what can be a choice, in whatever order the form or the address has it. */
-function keepChoice(
+/** Returns the possible choices, whatever their order in the form or the address. */
+function copyChoice(
   given: URLSearchParams,
-  kept: URLSearchParams,
+  meaningful: URLSearchParams,
 ): Pick<Parameter, 'endless' | 'personal'>[] {
   if (given.toString().length <= MAX_CHOICE) {
     for (const [name, value] of given)
       if (!CAMPAIGN.test(name) && CHOICE_NAME.test(name) && CHOICE_VALUE.test(value))
-        kept.append(name, value);
+        meaningful.append(name, value);
   }
   return [{ endless: true }];
 }

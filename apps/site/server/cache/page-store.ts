@@ -4,10 +4,10 @@ import { describe, log } from '../telemetry/log.ts';
 import type { PageKey } from './page-key.ts';
 import { addBrotli, overtake, type StoredPage, sizeOf } from './stored-page.ts';
 
-/** Share of the bytes for addresses that visitors make up: search results, missing pages. */
+/** Share of the bytes for addresses that visitors invent: search results, missing pages. */
 const ENDLESS_SHARE = 1 / 8;
 
-/** Most pages that wait for the best compression; the others keep the quick one. */
+/** Most pages that wait for the best compression; the others stay with the quick one. */
 const MAX_WAITING = 10_000;
 
 /** Pages in memory, in two partitions: a flood of made-up addresses evicts only pages of its own kind. */
@@ -67,9 +67,9 @@ export function createPageStore(maxBytes: number, quietMs: number): PageStore {
 }
 
 /**
- * Works on keys one after another once it is quiet, so that background work never takes more than one
- * thread. What waits is a key and no page: a crawl that is faster than the work holds no page that
- * is evicted.
+ * Works on keys one after another when nothing is rendered, so that background work never takes
+ * more than one thread. It queues keys and not pages, so that a fast crawl does not hold evicted
+ * pages in memory.
  */
 function inTurn(quietMs: number, work: (key: PageKey) => Promise<void>): (key: PageKey) => void {
   const waiting = new Map<string, PageKey>();

@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('every form of a page has an ETag of its own, and each is recognised', async () => {
+test('every variant of a page has an ETag of its own, and each is recognised', async () => {
   const page = await compressedPage();
   const etags = ['br', 'gzip', ''].map((acceptEncoding) => {
     const { headers } = pageAnswer(page, { head: false, acceptEncoding, ifNoneMatch: null }, 0);

@@ -6,10 +6,10 @@ const gzipAsync = promisify(gzip);
 const gunzipAsync = promisify(gunzip);
 const brotliAsync = promisify(brotliCompress);
 
-/** Forms of a body that a client can ask for. */
+/** Variants of a body that a client can ask for. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One form of a page: its bytes, and its headers as name, value, name, value. */
+/** One variant of a page: its bytes, and its headers as name, value, name, value. */
 export interface Variant {
   body: Buffer;
   etag: string;
@@ -19,9 +19,12 @@ export interface Variant {
 /** A rendered page as bytes, ready to be sent. */
 export interface StoredPage {
   status: number;
-  /** What all forms have in common, as name, value, name, value. */
+  /** Headers of all variants, as name, value, name, value. */
   headers: readonly string[];
-  /** Once there is a compressed form, the plain one is unpacked from it for the few clients that need it. */
+  /**
+   * Once a compressed variant exists, the plain one is decompressed from it for the few clients
+   * that need it.
+   */
   variants: Partial<Record<Encoding, Variant>>;
   /** Hash of the uncompressed body, which the ETags of all variants begin with. */
   hash: string;
@@ -44,7 +47,7 @@ export type PageLife = Pick<
 /** Bodies smaller than this gain nothing by compression; bytes. */
 const COMPRESS_FROM = 512;
 
-/** Above this the best compression takes seconds of a thread and wins little; bytes. */
+/** Above this size the best compression takes seconds of a thread and saves little; bytes. */
 const BEST_UP_TO = 512 * 1024;
 
 /** Makes a page of a whole answer; compresses nothing yet. */
@@ -61,13 +64,13 @@ export async function storedPage(
   return putForm(page, 'identity', body);
 }
 
-/** Adds a form of a page's body. */
+/** Adds a variant of a page's body. */
 export function putForm(page: StoredPage, encoding: Encoding, body: Buffer): StoredPage {
   page.variants[encoding] = variant(page, encoding, exactly(body));
   return page;
 }
 
-/** A form of a page with the headers that it alone has. */
+/** A variant of a page with its own headers. */
 export function variant({ headers, hash }: StoredPage, encoding: Encoding, body: Buffer): Variant {
   const etag = `"${encoding === 'identity' ? hash : `${hash}-${encoding}`}"`;
   const own = ['content-length', String(body.byteLength)];
@@ -91,7 +94,7 @@ export function plainBody({ variants: { identity, gzip: zipped } }: StoredPage):
   return gunzipSync(zipped.body);
 }
 
-/** Adds the quick compression, which takes the place of the plain form; waits for it. */
+/** Adds the quick compression, which replaces the plain variant; waits for it. */
 export async function addGzip(page: StoredPage): Promise<void> {
   const body = plainBody(page);
   if (body.byteLength < COMPRESS_FROM) return;
@@ -117,14 +120,14 @@ export function sizeOf(page: StoredPage): number {
   return bodies.reduce((sum, bytes) => sum + bytes, 4_096 + page.tags.size * 64);
 }
 
-/** What the renderer made of a key. */
+/** The renderer's result for a key. */
 export interface Rendered {
   /** The whole answer with its security headers. */
   response: Response;
   tags: ReadonlySet<string>;
   /** Made of last good copies: rendered again soon. */
   stale: boolean;
-  /** Failed, or with parts missing because the API is down: an older page is better. */
+  /** Failed, or incomplete because the API is down: an older page is better. */
   degraded: boolean;
 }
 
@@ -172,7 +175,7 @@ export function lifeOf({ response, stale, degraded }: Rendered, now: number): Pa
   };
 }
 
-/** Its content has changed: from now on it is served only if an error leaves nothing newer. */
+/** Its content has changed: from now on it is served only on an error. */
 export function overtake(page: StoredPage): void {
   page.freshUntil = page.staleUntil = -Infinity;
 }

@@ -49,7 +49,7 @@ const TOO_LARGE: Record<Locale, { title: string; text: string; back: string }> =
   },
 };
 
-/** How to reach the company while the site cannot help. */
+/** How to reach the company while the site is down. */
 export interface Reach {
   phone: string | null;
   email: string | null;
@@ -57,7 +57,7 @@ export interface Reach {
 
 const homeOf = (locale: Locale) => ({ label: HOME[locale], href: LOCALES[locale].prefix || '/' });
 
-/** 500: even the error page failed. It does not say what happened. */
+/** 500: even the error page failed. It contains no details. */
 export function failedPage(locale: Locale): Response {
   return staticPage(
     { locale, title: FAILED[locale], paragraphs: [], links: [homeOf(locale)] },
@@ -147,7 +147,7 @@ export function staticPage(
   });
 }
 
-/** The last resort: after any error of a later step, the visitor gets a page without details. */
+/** After any error of a later step, the visitor gets a page without details. */
 export const failures: Middleware = async (request, next) => {
   try {
     return await next(request);

@@ -44,7 +44,7 @@ async function fetchFile(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {
-    // A refused connection or a time limit: nothing wrong with the request, worth another try later.
+    // A refused connection or a time-out: the request is valid, so a later attempt may succeed.
     if (error instanceof TypeError || error instanceof DOMException) return null;
     throw error;
   }

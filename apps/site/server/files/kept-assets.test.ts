@@ -21,8 +21,8 @@ async function start(names: string[], day: number): Promise<string[]> {
   const client = join(root, `client-${day}`);
   await mkdir(join(client, 'assets'), { recursive: true });
   for (const name of names) await writeFile(join(client, 'assets', name), `// ${name}`);
-  await keepAssets(client, join(root, 'kept'), START + day * DAY);
-  return [...(await readStaticFiles(join(root, 'kept'))).keys()].sort();
+  await keepAssets(client, join(root, 'stored'), START + day * DAY);
+  return [...(await readStaticFiles(join(root, 'stored'))).keys()].sort();
 }
 
 test('F35 the code of a replaced build is served for a week', async () => {
@@ -39,7 +39,7 @@ test('F35 a build that was served for months still has its week', async () => {
   expect(await start(['a-2.js'], 110)).toEqual(['/assets/a-2.js']);
 });
 
-test('a file that both builds have stays, and what a broken start left behind goes', async () => {
+test('a file of both builds stays, and leftovers of a broken start are deleted', async () => {
   await start(['a-1.js', 'shared-1.js'], 0);
   await start(['a-2.js', 'shared-1.js'], 1);
   expect(await start(['a-2.js', 'shared-1.js'], 30)).toEqual([

@@ -14,34 +14,34 @@ import { join } from 'node:path';
 /** How long the files of a build stay after the next one has replaced it, in ms: a week and a day. */
 const KEPT_MS = 8 * 24 * 60 * 60_000;
 
-/** Names of the files that were served last; a name with a dot is never served itself. */
+/** Lists the files that were served last; a file whose name begins with a dot is never served. */
 const CURRENT = '.current.json';
 
 /**
- * Keeps the hashed files of earlier builds, so that a page that was opened before an update
- * finds its own code. A build is in the folder from its first start on; its time begins when
- * another build replaces it.
+ * Stores the hashed files of earlier builds, so that a page that was opened before an update finds
+ * its own code. A build is in the folder from its first start on; its time begins when another
+ * build replaces it.
  * @param client folder of the built client
  * @param folder where files are stored; it has the same `assets` folder as the client
  * @param now ms since the epoch
  */
 export async function keepAssets(client: string, folder: string, now: number): Promise<void> {
-  const kept = join(folder, 'assets');
-  await mkdir(kept, { recursive: true });
+  const assets = join(folder, 'assets');
+  await mkdir(assets, { recursive: true });
   const built = await readdir(join(client, 'assets'));
   const current = new Set(built);
   const before = await namesIn(join(folder, CURRENT));
-  const there = await readdir(kept);
+  const there = await readdir(assets);
   const at = new Date(now);
   for (const name of there) {
-    const file = join(kept, name);
+    const file = join(assets, name);
     if (current.has(name)) continue;
     if (before.has(name)) await utimes(file, at, at);
     else if (now - (await stat(file)).mtimeMs > KEPT_MS) await rm(file);
   }
   const known = new Set(there);
   for (const name of built.filter((one) => !known.has(one))) {
-    await whole(join(kept, name), (file) => copyFile(join(client, 'assets', name), file));
+    await whole(join(assets, name), (file) => copyFile(join(client, 'assets', name), file));
   }
   await whole(join(folder, CURRENT), (file) => writeFile(file, JSON.stringify(built)));
 }

@@ -42,8 +42,8 @@ const TYPES: Record<string, string> = {
 const HASHED = '/assets/';
 
 /**
- * Reads every file of a built folder once. A request can only name what was found here: no path of
- * a request ever reaches the disk. Files of unknown type and source maps are not served.
+ * Reads every file of a built folder once. A request can only name these files: no path of a
+ * request ever reaches the disk. Files of unknown type and source maps are not served.
  */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();

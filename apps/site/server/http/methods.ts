@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** Methods that some page of the site understands. */
+/** Methods that the pages of the site support. */
 export const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
 /** Answer to every other method. */

@@ -25,7 +25,7 @@ export type Middleware = (
   next: (request: RequestContext) => Promise<Response>,
 ) => Promise<Response> | Response;
 
-/** What is known of a request before anything of it is wrapped. */
+/** The known properties of a request before it is parsed further. */
 export interface RequestHead {
   method: string;
   path: string;
@@ -36,8 +36,8 @@ export interface RequestHead {
 
 /**
  * A step that decides by more than the path: by host, method, cookies, browser, query or time. A
- * cached page is sent without passing the steps, so such a step says which requests it must see. A
- * step that decides by the path alone need not: a path that it answers never reaches the cache.
+ * cached page is sent without the steps, so such a step declares which requests it must see. A step
+ * that decides by the path alone need not: a path that it answers never reaches the cache.
  */
 export interface GuardStep {
   middleware: Middleware;
@@ -58,13 +58,13 @@ export function chain(steps: readonly Step[]): (request: RequestContext) => Prom
   return (request) => from(0, request);
 }
 
-/** What is known of the other end of the connection. */
+/** Properties of the connection's other end. */
 export interface Connection {
   remoteAddress: string | undefined;
 }
 
 /**
- * What the steps need to know of a request.
+ * The request context for the steps.
  * @param trustedProxies how many proxies in front of the site add to `X-Forwarded-For`
  */
 export function requestContext(

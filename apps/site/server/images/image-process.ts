@@ -11,11 +11,16 @@ import type { AnswerMessage, JobMessage, PictureAnswer, PictureJob } from './pic
 import { resize } from './resize.ts';
 import { draw } from './share/draw.ts';
 
-/** Resident memory at which the process ends at once, and at which it ends when it has nothing to do; bytes. */
+/**
+ * Resident memory at which the process ends at once, and at which it ends when it is idle; bytes.
+ */
 const MOST_MEMORY = 512 * 1024 * 1024;
 const MUCH_MEMORY = 320 * 1024 * 1024;
 
-/** Originals at hand: a picture is asked for in several sizes one after another. Names change with the content. */
+/**
+ * Originals in memory: a picture is asked for in several sizes one after another. Names change with
+ * the content.
+ */
 const originals = createBoundedMap<Extract<Original, { bytes: unknown }>>({
   maxBytes: 32 * 1024 * 1024,
   sizeOf: ({ bytes }) => bytes.byteLength,
@@ -58,7 +63,7 @@ process.on('message', async ({ id, job }: JobMessage) => {
   });
 });
 process.once('disconnect', () => process.exit(0));
-// A signal to the whole group: the site finishes what visitors wait for, and then lets go of us.
+// A signal goes to the whole group: the site answers its open requests first, and then disconnects.
 process.on('SIGTERM', () => log('info', 'pictures.finishing'));
 process.on('SIGINT', () => log('info', 'pictures.finishing'));
 

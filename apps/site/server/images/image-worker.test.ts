@@ -47,7 +47,7 @@ test('F21 a process that dies is started again, and its picture is made after al
   expect(deaths).toHaveBeenCalledTimes(1);
 });
 
-test('F21 one that dies again and again rests: no picture for now, and nobody waits for it', async () => {
+test('F21 one that dies again and again pauses: no picture for now, and no request waits for it', async () => {
   const { make } = startImageWorker(await program('process.kill(process.pid, 9);'), vi.fn());
   await expect(make(job())).rejects.toThrow(WorkerUnavailable);
   const asked = performance.now();
@@ -55,7 +55,7 @@ test('F21 one that dies again and again rests: no picture for now, and nobody wa
   expect(performance.now() - asked).toBeLessThan(500);
 });
 
-test('F21 one that hangs is ended; what waited behind it is made by the next', async () => {
+test('F21 one that hangs is killed; the next one does the waiting jobs', async () => {
   const hangs = `if (job.source === 'hang') { for (;;); } ${ANSWER}`;
   const { make } = startImageWorker(await program(hangs), vi.fn());
   const [hanging, other] = await Promise.allSettled([make(job('hang', -5.5)), make(job())]);
@@ -63,7 +63,7 @@ test('F21 one that hangs is ended; what waited behind it is made by the next', a
   expect(other.status).toBe('fulfilled');
 });
 
-test('the process knows nothing of our settings', async () => {
+test('the process gets none of our settings', async () => {
   vi.stubEnv('NOTICE_SECRET', 'a secret of the test only');
   const { make } = startImageWorker(
     await program(
@@ -75,7 +75,7 @@ test('the process knows nothing of our settings', async () => {
   vi.unstubAllEnvs();
 });
 
-test('what nobody waits for is made beside, one at once, and never before what is waited for', async () => {
+test('background jobs run one at a time, and never before jobs that a request waits for', async () => {
   const slowly = `setTimeout(() => { ${ANSWER} }, job.source === 'idle' ? 300 : 30);`;
   const { make, makeWhenIdle, queue } = startImageWorker(await program(slowly), vi.fn());
   const order: string[] = [];

@@ -7,20 +7,26 @@ import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 const AT_ONCE = 2;
 const WAITING = 64;
 
-/** Beyond the time of a job, so long it may take to fetch the original and hand over the result; ms. */
+/**
+ * In addition to the time of a job, so long it may take to fetch the original and transfer the
+ * result; ms.
+ */
 const GRACE_MS = 6_000;
 
-/** With nothing to do for so long, the process ends and gives its memory back; ms. */
+/** After so long without a job, the process ends to free its memory; ms. */
 const IDLE_MS = 5 * 60_000;
 
-/** Wait after the second death, doubled with each further one; after so long a life it begins anew; ms. */
+/**
+ * Pause after the second crash, doubled with each further one; after so long without a crash it
+ * starts again from the first; ms.
+ */
 const FIRST_REST_MS = 1_000;
 const LONGEST_REST_MS = 30_000;
 const SETTLED_MS = 60_000;
 
-/** No picture for now: the process has died, rests after it has, or took too long. */
+/** No picture for now: the process has crashed, pauses after crashes, or took too long. */
 export class WorkerUnavailable extends Error {
-  /** Whether the picture itself has nothing to do with it. */
+  /** Whether the failure was not caused by the picture itself, so that a retry makes sense. */
   readonly isRetryable: boolean;
 
   constructor(message: string, isRetryable = true) {
@@ -34,22 +40,26 @@ export class WorkerUnavailable extends Error {
 export interface ImageWorker {
   /** @throws QueueFull, WorkerUnavailable */
   make(job: PictureJob): Promise<PictureAnswer>;
-  /** Makes a picture when no visitor waits for another, and passes it to `take`. */
+  /**
+   * Makes a picture in the background, when no request waits for another, and passes it to `take`.
+   */
   makeWhenIdle(job: PictureJob, take: (answer: PictureAnswer | null) => Promise<void>): boolean;
   readonly queue: Pick<WorkQueue, 'running' | 'waiting'>;
 }
 
 /**
- * A worker whose process is started when there is work, and again when it has died: at once the
- * first time, later after 1, 2, 4 … 30 s.
+ * A worker whose process is started when there is work, and again after a crash: at once the first
+ * time, later after 1, 2, 4 … 30 s.
  * @param program file of image-process.ts
- * @param onDeath called when the process has ended unasked
+ * @param onDeath called when the process has ended without being asked to
  */
 export function startImageWorker(program: URL, onDeath: () => void): ImageWorker {
   const queue = createWorkQueue(AT_ONCE, WAITING);
   const send = createSender(program, onDeath);
 
-  /** A neighbour's fault may have ended the process: what was not late is tried a second time. */
+  /**
+   * Another job may have crashed the process: a job that did not time out is tried a second time.
+   */
   async function retry(job: PictureJob): Promise<PictureAnswer> {
     try {
       return await send(job);
@@ -74,13 +84,13 @@ export function startImageWorker(program: URL, onDeath: () => void): ImageWorker
   };
 }
 
-/** A running process and the jobs that it has. */
+/** A running process and its jobs. */
 interface Running {
   child: ChildProcess;
   jobs: Map<number, { take(answer: PictureAnswer): void; fail(error: Error): void }>;
 }
 
-/** Sends jobs to the process, which it starts when there is none. */
+/** Sends jobs to the process, and starts it if it is not running. */
 function createSender(program: URL, onDeath: () => void) {
   let running: Running | null = null;
   let lastId = 0;
@@ -140,14 +150,14 @@ function createSender(program: URL, onDeath: () => void) {
 }
 
 /**
- * Starts the process with few rights to know: no secret, no setting of ours.
+ * Starts the process without our environment, so that it has no secret and no setting.
  * @param onEnd gets its exit code, its signal, or why it could not be started
  */
 function startProcess(program: URL, onEnd: (reason: string | number) => void): Running {
   const jobs: Running['jobs'] = new Map();
   const child = fork(program, {
     execArgv: ['--max-old-space-size=256'],
-    // Two arenas: every thread of a decoder would keep memory of its own otherwise.
+    // Two arenas: otherwise every thread of a decoder would hold memory of its own.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -166,7 +176,7 @@ function startProcess(program: URL, onEnd: (reason: string | number) => void): R
   }
   child.on('error', ({ message }) => end(message));
   child.once('exit', (code, signal) => end(signal ?? code ?? 'unknown'));
-  // Who only waits for this process has nothing to wait for.
+  // The running child must not keep this process alive.
   child.unref();
   child.channel?.unref();
   return { child, jobs };

@@ -22,7 +22,7 @@ export async function fetchOriginal(address: string): Promise<Original> {
     }
     return await readWhole(response);
   } catch (error) {
-    // A refused connection or a time limit: nothing wrong with the request, worth another try later.
+    // A refused connection or a time-out: the request is valid, so a later attempt may succeed.
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
     log('warn', 'image.no-original', { message: error.message, cause: String(error.cause ?? '') });
     return { status: 502 };

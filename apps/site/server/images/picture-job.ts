@@ -2,12 +2,12 @@ import type { ImageFormat } from '../../app/ui/picture/image-url.ts';
 import type { WantedPicture } from './picture-variant.ts';
 import type { SharePicture } from './share/drawing.ts';
 
-/** A form with the format that is really made. */
+/** A variant with its final format. */
 export type EncodedForm = Omit<NonNullable<WantedPicture['form']>, 'format'> & {
   format: Exclude<ImageFormat, 'auto'> | 'avif';
 };
 
-/** What the process of the pictures is asked to make, and how many seconds it may take. */
+/** A job for the process of the pictures, and its time limit in seconds. */
 export type PictureJob = { seconds: number } & (
   | {
       kind: 'resize';
@@ -19,10 +19,16 @@ export type PictureJob = { seconds: number } & (
   | { kind: 'draw'; picture: SharePicture }
 );
 
-/** A finished picture, or why there is none: missing, no picture, or no answer from the media store. */
+/**
+ * A finished picture, or why there is none: missing, not a picture, or no answer from the media
+ * store.
+ */
 export type PictureAnswer = { bytes: Uint8Array<ArrayBuffer> } | { status: 404 | 422 | 502 };
 
-/** What the two processes send each other. A job that failed for no fault of the picture has no answer. */
+/**
+ * Messages between the two processes. A job that failed for another reason than the picture has no
+ * answer.
+ */
 export type JobMessage = { id: number; job: PictureJob };
 export type AnswerMessage = { id: number; answer: PictureAnswer } | { id: number; failed: string };
 

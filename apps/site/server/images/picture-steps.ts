@@ -10,7 +10,7 @@ import { createSharePictures, type SharePictures } from './share/share-pictures.
 const IMAGE_BYTES = 512 * 1024 * 1024;
 const SHARE_BYTES = 64 * 1024 * 1024;
 
-/** What the pictures of the site are made with. */
+/** Dependencies of the picture steps. */
 export interface PictureStepsOptions {
   /** Address of the web API. */
   apiUrl: string;

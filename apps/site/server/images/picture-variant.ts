@@ -10,7 +10,7 @@ import {
   UNRESIZED,
 } from '../../app/ui/picture/image-url.ts';
 
-/** Form of a picture; `cut` says in tenths which part is kept, `null` leaves that to the service. */
+/** Variant of a picture; `cut` is the visible part in tenths, `null` leaves that to the service. */
 interface PictureForm {
   width: number;
   height: number | null;
@@ -19,7 +19,7 @@ interface PictureForm {
   format: ImageFormat;
 }
 
-/** A picture that may be asked for: a file of the media store and, unless it is an SVG, its form. */
+/** An allowed picture: a file of the media store and, unless it is an SVG, its variant. */
 export interface WantedPicture {
   file: string;
   form: PictureForm | null;

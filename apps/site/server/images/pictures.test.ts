@@ -9,12 +9,12 @@ import { startImageWorker } from './image-worker.ts';
 import { PICTURE_PROGRAM } from './picture-program.ts';
 import { pictures } from './pictures.ts';
 
-// Decoding takes seconds when the machine has much else to do.
+// Decoding takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let api: FakeApi;
 let made: { first: number; smaller: number };
-let kept: Map<string, Buffer<ArrayBuffer>>;
+let stored: Map<string, Buffer<ArrayBuffer>>;
 let middleware: Middleware;
 let time = 0;
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   api.media['logo.svg'] = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>',
   );
-  [made, kept] = [{ first: 0, smaller: 0 }, new Map()];
+  [made, stored] = [{ first: 0, smaller: 0 }, new Map()];
   middleware = newMiddleware();
 });
 
@@ -40,9 +40,9 @@ afterEach(() => api.close());
 
 function newMiddleware(): Middleware {
   const disk: DiskStore = {
-    get: async (key) => kept.get(key) ?? null,
-    set: async (key, bytes) => void kept.set(key, Buffer.from(bytes)),
-    delete: async (key) => void kept.delete(key),
+    get: async (key) => stored.get(key) ?? null,
+    set: async (key, bytes) => void stored.set(key, Buffer.from(bytes)),
+    delete: async (key) => void stored.delete(key),
   };
   return pictures({
     apiUrl: api.url,
@@ -105,14 +105,14 @@ test.each([
   expect(api.calls).toEqual([]);
 });
 
-test('a drawing is served as it is, and can run nothing', async () => {
+test('an SVG is served unchanged, and cannot run scripts', async () => {
   const answer = await ask(imageUrl('/media/logo.svg', { width: 640 }));
   expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
   expect(await answer.text()).toContain('<svg');
 });
 
 test('what is missing is 404, what is no picture 422, and with the media store gone 503', async () => {
-  expect((await ask('/img/w_640,q_71,f_webp/nobody.jpg')).status).toBe(404);
+  expect((await ask('/img/w_640,q_71,f_webp/missing.jpg')).status).toBe(404);
   expect((await ask('/img/w_640,q_71,f_webp/broken.jpg')).status).toBe(422);
   expect((await ask('/img/w_640,q_71,f_webp/page.png')).status).toBe(422);
   api.mode = 'gone';
@@ -121,7 +121,7 @@ test('what is missing is 404, what is no picture 422, and with the media store g
   expect(answer.headers.get('retry-after')).toBe('5');
 });
 
-test('a picture is made once, however many ask, and never again after a restart', async () => {
+test('a picture is made once for all requests, and not again after a restart', async () => {
   const path = imageUrl('/media/team.jpg', { width: 640 });
   await Promise.all(Array.from({ length: 20 }, () => ask(path)));
   await ask(path);
@@ -143,7 +143,7 @@ test('L12 two are made at once, sixty-four wait, the rest is asked to come later
   expect(refused[0]?.headers.get('retry-after')).toBe('5');
 });
 
-test('an address may have sixty new pictures made in a minute, and all that are there', async () => {
+test('an address may cause sixty new pictures a minute, and get all finished ones', async () => {
   const askFrom = async (address: string, number: number) =>
     (await middleware(testRequest(`/img/w_69,q_71,f_webp/n${number}.jpg`, { address }), behind))
       .status;

@@ -12,17 +12,17 @@ import { type EncodedForm, pictureTypeOf } from './picture-job.ts';
 import { type WantedPicture, wantedPicture } from './picture-variant.ts';
 import { QueueFull } from './work-queue.ts';
 
-/** Memory for pictures that are asked for again and again, in bytes. */
+/** Memory for frequently requested pictures, in bytes. */
 const HOT_BYTES = 32 * 1024 * 1024;
 
 /** Longest time to make a picture that a visitor waits for, and one that is made in the background; s. */
 const SECONDS = 5;
 const SPARE_SECONDS = 30;
 
-/** How many new pictures an address may have made in a minute. */
+/** How many new pictures an address may cause in a minute. */
 const NEW_PER_MINUTE = 60;
 
-/** What pictures are made with. */
+/** Dependencies of the pictures. */
 export interface PictureOptions {
   /** Address of the web API, which has the media store. */
   apiUrl: string;
@@ -39,7 +39,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Outcome = { bytes: Bytes; type: string } | { status: 404 | 422 | 429 | 502 };
 
 const YEAR = 'public, max-age=31536000, immutable';
-/** A picture that the browser may soon have smaller. */
+/** A picture of which a smaller one may follow for this browser. */
 const HOUR = 'public, max-age=3600';
 
 /** Serves pictures of the media store in the sizes that pages use, each made once. */
@@ -77,8 +77,8 @@ interface Answer {
 type PictureCache = ReturnType<typeof createPictureCache>;
 
 /**
- * A browser that takes AVIF gets WebP as long as the smaller AVIF is not made: that takes five times
- * as long, and no visitor waits for it.
+ * A browser that accepts AVIF gets WebP until the smaller AVIF is made: that takes five times as
+ * long, and no request waits for it.
  */
 async function answer(
   request: RequestContext,
@@ -114,7 +114,7 @@ function job({ file, form }: WantedPicture, auto: 'webp' | 'avif'): Making {
   return { file, form: { ...form, format: format === 'auto' ? auto : format } };
 }
 
-/** Finished pictures in memory and on disk; what is missing is made, once however many ask. */
+/** Finished pictures in memory and on disk; a missing one is made once for all requests. */
 function createPictureCache({ apiUrl, worker, disk, onMake }: PictureOptions) {
   const inFlight = new Map<string, Promise<Outcome>>();
   const improving = new Set<string>();
@@ -139,8 +139,8 @@ function createPictureCache({ apiUrl, worker, disk, onMake }: PictureOptions) {
   async function ready(path: string) {
     const known = memory.get(path);
     if (known) return known;
-    const kept = await disk.get(path);
-    return kept && keep(path, kept);
+    const cached = await disk.get(path);
+    return cached && keep(path, cached);
   }
 
   async function make(path: string, making: Making): Promise<Outcome> {
@@ -164,7 +164,7 @@ function createPictureCache({ apiUrl, worker, disk, onMake }: PictureOptions) {
     return loading;
   }
 
-  /** Makes the AVIF when no other work waits; where it is not the smaller one, the WebP stays. */
+  /** Makes the AVIF when no other work waits; if it is not smaller, the WebP stays. */
   function improve(path: string, making: Making, webp: Bytes): void {
     if (improving.has(path)) return;
     improving.add(path);

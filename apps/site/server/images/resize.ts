@@ -33,8 +33,9 @@ sharp.unblock({
 const large = createWorkQueue(1, Number.POSITIVE_INFINITY);
 
 /**
- * The picture in the wanted form, without metadata; `null` when it is none, or too large to decode.
- * @param seconds longest time that it may take
+ * The picture in the wanted variant, without metadata; `null` when it is not a picture, or too
+ * large to decode.
+ * @param seconds time limit
  */
 export async function resize(
   original: Uint8Array<ArrayBuffer>,
@@ -56,7 +57,10 @@ export async function resize(
 
 type Size = { width: number; height: number };
 
-/** Shrinks a picture that keeps its shape; cuts others where the form says, or where most is to be seen. */
+/**
+ * Shrinks a picture to the same aspect ratio; crops others by the variant, or to the part with most
+ * detail.
+ */
 function sized(image: Sharp, original: Size, { width, height, cut }: EncodedForm): Sharp {
   if (height === null) return image.resize({ width, withoutEnlargement: true });
   if (cut === null) return image.resize({ width, height, fit: 'cover', position: 'attention' });

@@ -17,7 +17,7 @@ test('a name has one cloth, as a drawing that any browser shows', async () => {
   expect(await (await ask(swatchPath('production'))).text()).not.toBe(drawing);
 });
 
-test('who takes gzip gets it', async () => {
+test('a client that accepts gzip gets it', async () => {
   const plain = await (await ask(swatchPath('hr-documents'))).text();
   const headers = new Headers({ 'accept-encoding': 'br, gzip' });
   const answer = await ask(swatchPath('hr-documents'), { headers });
@@ -26,7 +26,7 @@ test('who takes gzip gets it', async () => {
   expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(plain);
 });
 
-test('what is no name has no cloth, and nothing can be sent to one', async () => {
+test('an invalid name has no cloth, and POST is refused', async () => {
   for (const path of [
     '/cloth/',
     '/cloth/a',

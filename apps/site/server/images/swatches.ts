@@ -7,10 +7,10 @@ import type { Middleware } from '../http/request-context.ts';
 
 const gzipAsync = promisify(gzip);
 
-/** Names as addresses of areas, industries and articles have them. */
+/** Names in the form of addresses of areas, industries and articles. */
 const NAME = /^([a-z0-9-]{1,200})\.svg$/;
 
-/** Draws the cloth that belongs to a name: any name has one, and it never changes. */
+/** Draws the cloth of a name: each name has one, and it never changes. */
 export const swatches: Middleware = async (request, next) => {
   if (!request.path.startsWith(SWATCH_PREFIX)) return next(request);
   if (request.method !== 'GET' && request.method !== 'HEAD')

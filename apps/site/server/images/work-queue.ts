@@ -1,4 +1,4 @@
-/** Thrown when too much waits already. */
+/** Thrown when too many tasks wait. */
 export class QueueFull extends Error {
   constructor() {
     super('The queue is full');
@@ -6,42 +6,42 @@ export class QueueFull extends Error {
   }
 }
 
-/** Tasks that run few at once. */
+/** A queue that runs few tasks at once. */
 export interface WorkQueue {
   /** @throws QueueFull when too many wait */
   run<T>(task: () => Promise<T>): Promise<T>;
   /**
-   * Runs a background task, one at once and only when no other task waits. It must
-   * not fail. Where too many such wait it is forgotten.
-   * @returns whether it will be run
+   * Runs a background task, one at a time and only when no other task waits. It must not fail. If
+   * too many wait, it is dropped.
+   * @returns whether it will run
    */
   whenIdle(task: () => Promise<void>): boolean;
   readonly running: number;
   readonly waiting: number;
 }
 
-/** Runs at most `atOnce` tasks; up to `most` more wait their turn, and as many spare ones. */
+/** Runs at most `atOnce` tasks; up to `most` more wait, and as many background tasks. */
 export function createWorkQueue(atOnce: number, most: number): WorkQueue {
-  const turns: (() => void)[] = [];
-  const spares: (() => Promise<void>)[] = [];
+  const waiters: (() => void)[] = [];
+  const idleTasks: (() => Promise<void>)[] = [];
   let running = 0;
-  let isSpareRunning = false;
+  let isIdleTaskRunning = false;
 
   function proceed(): void {
     running -= 1;
-    const next = turns.shift();
+    const next = waiters.shift();
     if (next) next();
-    else runSpare();
+    else runIdleTask();
   }
 
-  function runSpare(): void {
-    if (isSpareRunning || running >= atOnce || turns.length > 0) return;
-    const task = spares.shift();
+  function runIdleTask(): void {
+    if (isIdleTaskRunning || running >= atOnce || waiters.length > 0) return;
+    const task = idleTasks.shift();
     if (!task) return;
-    isSpareRunning = true;
+    isIdleTaskRunning = true;
     running += 1;
     void task().finally(() => {
-      isSpareRunning = false;
+      isIdleTaskRunning = false;
       proceed();
     });
   }
@@ -49,8 +49,8 @@ export function createWorkQueue(atOnce: number, most: number): WorkQueue {
   return {
     async run(task) {
       if (running >= atOnce) {
-        if (turns.length >= most) throw new QueueFull();
-        await new Promise<void>((resolve) => turns.push(resolve));
+        if (waiters.length >= most) throw new QueueFull();
+        await new Promise<void>((resolve) => waiters.push(resolve));
       }
       running += 1;
       try {
@@ -60,16 +60,16 @@ export function createWorkQueue(atOnce: number, most: number): WorkQueue {
       }
     },
     whenIdle(task) {
-      if (spares.length >= most) return false;
-      spares.push(task);
-      runSpare();
+      if (idleTasks.length >= most) return false;
+      idleTasks.push(task);
+      runIdleTask();
       return true;
     },
     get running() {
       return running;
     },
     get waiting() {
-      return turns.length;
+      return waiters.length;
     },
   };
 }

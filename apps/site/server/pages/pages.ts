@@ -9,7 +9,7 @@ import type { GuardStep, Middleware, RequestContext } from '../http/request-cont
 import { withQuery } from '../redirects/redirects.ts';
 import type { Renderer } from './renderer.ts';
 
-/** What pages are answered with; without a cache every page is rendered anew. */
+/** Dependencies of the pages; without a cache every page is rendered again. */
 export interface PagesOptions {
   cache: PageCache | null;
   renderer: Renderer;

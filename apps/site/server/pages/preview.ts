@@ -8,7 +8,7 @@ import { NO_DISK } from '../storage/disk-store.ts';
 import { log } from '../telemetry/log.ts';
 import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
 
-/** What drafts are shown with. */
+/** Dependencies of the preview. */
 export interface PreviewOptions {
   /** Shared with the content service; `null` shows no drafts. */
   token: string | null;

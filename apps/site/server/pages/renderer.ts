@@ -20,7 +20,7 @@ import type { Settings } from '../settings/env.ts';
 /** React Router's request handler, or a stand-in for it. */
 export type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** What rendering needs. */
+/** Dependencies of the renderer. */
 export interface RendererOptions {
   handler: Handler;
   client: ContentClient;
@@ -32,15 +32,15 @@ export interface RendererOptions {
   build: string;
 }
 
-/** Makes pages. */
+/** Renders pages. */
 export interface Renderer {
-  /** A page for everybody: nothing of a request but the key goes in. */
+  /** A page for all visitors: it depends on nothing of a request but the key. */
   page(key: PageKey): Promise<Rendered>;
   /** Answer to a form, for its sender alone. */
   form(posted: RequestContext, key: PageKey): Promise<Response>;
 }
 
-/** Binds React Router to the content client and the lead desk. */
+/** Binds React Router to the content client and the intake of leads. */
 export function createRenderer(options: RendererOptions): Renderer {
   const { handler, client, leads, estimates, links, settings, build } = options;
 

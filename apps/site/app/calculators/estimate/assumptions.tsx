@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import { useCalculatorLabels } from '../labels.tsx';
 import styles from './assumptions.module.css';
 
-/** Why the figures are what they are, in sentences. */
+/** The assumptions behind the figures, in sentences. */
 export function Assumptions({
   rates,
   currency,

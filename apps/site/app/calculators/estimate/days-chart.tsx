@@ -13,7 +13,7 @@ interface DaysChartProps {
   estimate: Estimate;
 }
 
-/** Where the days go: a thread for each group, and the same as a table with every item. */
+/** The days by group as a chart, a thread for each, and as a table with every item. */
 export function DaysChart({
   catalogue,
   estimate,
@@ -50,7 +50,9 @@ export function DaysChart({
   );
 }
 
-/** Every chosen item with its group and days; the chart's twin, and what is printed. */
+/**
+ * Every chosen item with its group and days; the accessible form of the chart, and the printed one.
+ */
 function DaysTable({ catalogue, estimate }: DaysChartProps) {
   const locale = useLocale();
   const labels = useCalculatorLabels();

@@ -6,7 +6,9 @@ import { useCalculatorLabels } from '../labels.tsx';
 import styles from './estimate-bar.module.css';
 import { usePrice, useRange, useTogether } from './figures.tsx';
 
-/** What it costs so far; stays in sight while one chooses, and is read out when it changes. */
+/**
+ * The cost so far. It stays visible while the visitor chooses, and screen readers announce changes.
+ */
 export function EstimateBar({
   estimate,
   repeats = false,

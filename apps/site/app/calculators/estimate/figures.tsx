@@ -12,7 +12,7 @@ export function useRange(): (effort: Figures['effort']) => string {
   return ({ low, high }) => {
     if (low === high) return plural(locale, low, labels.personDays);
     const ends = { low: formatNumber(locale, low), high: formatNumber(locale, high) };
-    // Too wide for a phone, it breaks before its unit and not inside of the range.
+    // Where a phone is too narrow, the line breaks before the unit and not inside the range.
     return fill(labels.range, ends).replace('\u00A0', ' ');
   };
 }
@@ -23,7 +23,7 @@ export function usePrice(): (price: Figures['price']) => string | null {
   return (price) => price && formatMoneyRange(locale, price.low, price.high, price.currency);
 }
 
-/** Figures of an estimate: of its first phase once something waits, with everything together below. */
+/** Figures of an estimate: with postponed items those of the first phase, and the total below. */
 export function EstimateFigures({ estimate }: { estimate: Estimate }) {
   const labels = useCalculatorLabels();
   const together = useTogether(estimate);

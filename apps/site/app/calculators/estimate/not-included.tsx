@@ -3,7 +3,9 @@ import { fill } from '../../i18n/format.ts';
 import { useCalculatorLabels } from '../labels.tsx';
 import styles from './not-included.module.css';
 
-/** What the visitor said that no calculator can price: it stands wherever the figures stand. */
+/**
+ * The visitor's description, which no calculator can price; shown wherever the figures are shown.
+ */
 export function NotIncluded({ described }: { described: Pick<Described, 'users' | 'notes'> }) {
   const labels = useCalculatorLabels();
   const { users, notes } = described;

@@ -16,7 +16,7 @@ interface PhasePlanProps {
   calculator: Calculator;
 }
 
-/** What could wait, one click each to move it to a second phase. */
+/** Items that could be postponed; one click moves each to the second phase. */
 export function MakeItSmaller({ catalogue, estimate, calculator }: PhasePlanProps) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
@@ -45,7 +45,7 @@ export function MakeItSmaller({ catalogue, estimate, calculator }: PhasePlanProp
   );
 }
 
-/** The two phases side by side, once something was put off; in a calculator, what waits can be taken back. */
+/** The two phases next to each other; in a calculator, postponed items can be moved back. */
 export function PhasePlan({
   catalogue,
   estimate,

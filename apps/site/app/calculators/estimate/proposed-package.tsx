@@ -8,7 +8,7 @@ import { namesIn } from '../catalogue-names.ts';
 import { useCalculatorLabels } from '../labels.tsx';
 import styles from './proposed-package.module.css';
 
-/** The package that fits, and the visitor's own answers as the reason; nothing where there is none. */
+/** The package that fits, with the visitor's own answers as the reason; nothing without one. */
 export function ProposedPackage({
   catalogue,
   estimate,

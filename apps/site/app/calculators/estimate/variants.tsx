@@ -18,25 +18,25 @@ interface VariantsProps {
   currency: Currency;
 }
 
-/** Up to three variants side by side: figures first, then what sets them apart. */
+/** Up to three variants next to each other: figures first, then their differences. */
 export function Variants({ catalogue, calculator, currency }: VariantsProps) {
   const labels = useCalculatorLabels();
-  const { choice, kept } = calculator;
-  const canKeep = kept.length < KEPT_AT_MOST && choice.items.length > 0;
+  const { choice, saved } = calculator;
+  const canKeep = saved.length < KEPT_AT_MOST && choice.items.length > 0;
   return (
     <div className={styles.variants}>
       {canKeep ? (
         <p>
-          <StateLink calculator={calculator} to={{ stage: 2, kept: [...kept, choice] }}>
+          <StateLink calculator={calculator} to={{ stage: 2, saved: [...saved, choice] }}>
             {labels.keepVariant}
           </StateLink>
         </p>
       ) : null}
-      {kept.length > 0 ? (
+      {saved.length > 0 ? (
         <Comparison
           catalogue={catalogue}
           calculator={calculator}
-          variants={[...kept, choice].map((of) => estimateOf(catalogue, of, currency))}
+          variants={[...saved, choice].map((of) => estimateOf(catalogue, of, currency))}
         />
       ) : null}
     </div>
@@ -64,7 +64,7 @@ function Comparison({
           {variants.map(({ choice }, index) => (
             <th key={nameOf(index)} scope="col">
               {fill(labels.variant, { name: nameOf(index) })}
-              {index < calculator.kept.length ? (
+              {index < calculator.saved.length ? (
                 <VariantActions calculator={calculator} choice={choice} index={index} />
               ) : (
                 <small>{labels.thisVariant}</small>
@@ -105,7 +105,7 @@ function Row({
   );
 }
 
-/** A variant that was put aside changes places with the present one, or is deleted. */
+/** A saved variant can replace the present one, or be deleted. */
 function VariantActions({
   calculator,
   choice,
@@ -117,19 +117,19 @@ function VariantActions({
 }) {
   const labels = useCalculatorLabels();
   const name = nameOf(index);
-  const others = calculator.kept.filter((_, at) => at !== index);
+  const others = calculator.saved.filter((_, at) => at !== index);
   return (
     <span className={styles.actions}>
       <StateLink
         calculator={calculator}
-        to={{ choice, kept: [...others, calculator.choice] }}
+        to={{ choice, saved: [...others, calculator.choice] }}
         aria-label={fill(labels.openVariant, { name })}
       >
         {labels.openVariantShort}
       </StateLink>
       <StateLink
         calculator={calculator}
-        to={{ kept: others }}
+        to={{ saved: others }}
         aria-label={fill(labels.dropVariant, { name })}
       >
         {labels.remove}

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { type TrackedEvent, takeEvents, track } from '../../consent/track.ts';
 import { createStageCount } from './stage-count.ts';
 
-/** A count whose "later" comes when the test says so, and what it reported. */
+/** A counter whose `later` runs when the test says so, and the events it reported. */
 function counting() {
-  const told: TrackedEvent[] = [];
+  const reported: TrackedEvent[] = [];
   const waiting: (() => void)[] = [];
   const count = createStageCount(
-    (event) => told.push(event) > 0,
+    (event) => reported.push(event) > 0,
     (then) => waiting.push(then),
   );
   const later = () => {
     for (const then of waiting.splice(0)) then();
   };
-  return { count, told, later };
+  return { count, reported, later };
 }
 
 const at = (stage: number, calculator = 'kalkulator-dms') => ({ calculator, stage });
@@ -21,17 +21,17 @@ const seen = (stage: number) => ({ name: 'calculatorStage', ...at(stage) });
 const left = (stage: number) => ({ name: 'calculatorLeft', ...at(stage) });
 
 test('each stage counts when it is shown, also where it is a page of its own', () => {
-  const { count, told, later } = counting();
+  const { count, reported, later } = counting();
   count.enter(at(1));
   count.enter(at(1));
   count.leave();
   count.enter(at(2));
   later();
-  expect(told).toEqual([seen(1), seen(2)]);
+  expect(reported).toEqual([seen(1), seen(2)]);
 });
 
-test('who goes elsewhere or closes the page gave up, at the stage they had come to', () => {
-  const { count, told, later } = counting();
+test('leaving or closing the page counts as giving up, at the last stage', () => {
+  const { count, reported, later } = counting();
   count.enter(at(1));
   count.enter(at(2));
   count.leave();
@@ -40,32 +40,32 @@ test('who goes elsewhere or closes the page gave up, at the stage they had come 
   count.end();
   count.leave();
   later();
-  expect(told).toEqual([seen(1), seen(2), left(2), seen(1), left(1)]);
+  expect(reported).toEqual([seen(1), seen(2), left(2), seen(1), left(1)]);
 });
 
-test('who changes to another calculator gave the first one up', () => {
-  const { count, told, later } = counting();
+test('changing to another calculator counts as giving the first one up', () => {
+  const { count, reported, later } = counting();
   count.enter(at(1));
   count.leave();
   count.enter(at(1, 'kalkulator-dms-n'));
   later();
-  expect(told).toEqual([
+  expect(reported).toEqual([
     seen(1),
     left(1),
     { name: 'calculatorStage', ...at(1, 'kalkulator-dms-n') },
   ]);
 });
 
-test('who kept or sent the estimate gave nothing up', () => {
-  const { count, told, later } = counting();
+test('after saving or sending the estimate, leaving is not giving up', () => {
+  const { count, reported, later } = counting();
   count.enter(at(3));
   count.finish();
   count.leave();
   later();
-  expect(told).toEqual([seen(3)]);
+  expect(reported).toEqual([seen(3)]);
 });
 
-test('P5: nothing is told without consent', () => {
+test('P5: nothing is reported without consent', () => {
   const taken: TrackedEvent[] = [];
   const count = createStageCount(track, (then) => then());
   count.enter(at(1));
@@ -76,16 +76,16 @@ test('P5: nothing is told without consent', () => {
   expect(taken).toEqual([seen(2)]);
 });
 
-test('a stage counts as soon as it may, and once', () => {
-  const told: TrackedEvent[] = [];
+test('a stage counts once, as soon as consent is given', () => {
+  const reported: TrackedEvent[] = [];
   let mayCount = false;
   const count = createStageCount(
-    (event) => mayCount && told.push(event) > 0,
+    (event) => mayCount && reported.push(event) > 0,
     () => undefined,
   );
   count.enter(at(1));
   mayCount = true;
   count.enter(at(1));
   count.enter(at(1));
-  expect(told).toEqual([seen(1)]);
+  expect(reported).toEqual([seen(1)]);
 });

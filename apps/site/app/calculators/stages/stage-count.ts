@@ -1,26 +1,31 @@
 import type { TrackedEvent } from '../../consent/track.ts';
 
-/** Where somebody is: a calculator, by the beginning of its address, and the stage, from 1. */
+/** The visitor's place: a calculator, by the beginning of its address, and the stage, from 1. */
 export interface Place {
   calculator: string;
   stage: number;
 }
 
-/** Follows one visitor through the calculators and tells which stages they see, and where they give up. */
+/**
+ * Follows one visitor through the calculators and reports the stages shown, and where the visitor
+ * gave up.
+ */
 export interface StageCount {
-  /** A stage is on the screen; a second call counts it where the first could not. */
+  /** A stage is shown; a second call counts it if the first could not. */
   enter(place: Place): void;
-  /** The screen is gone: to the next stage, or away. Counted once nothing of the calculator follows. */
+  /**
+   * The screen is gone: the visitor went to another stage, or away. Counted when no stage follows.
+   */
   leave(): void;
-  /** The document is gone. */
+  /** The document is being unloaded. */
   end(): void;
   /** The estimate was saved, sent, or goes on in another language: leaving is no longer giving up. */
   finish(): void;
 }
 
 /**
- * @param track counts an event and tells whether it could: not without consent
- * @param later runs its function after the next screen, if one follows, has been shown
+ * @param track counts an event and returns whether it did: not without consent
+ * @param later runs its function after the next screen, if any, is shown
  */
 export function createStageCount(
   track: (event: TrackedEvent) => boolean,

@@ -3,7 +3,7 @@ import { Eyelets } from '../../ui/threads/eyelets.tsx';
 import { useCalculatorLabels } from '../labels.tsx';
 import styles from './stage-indicator.module.css';
 
-/** How far one has come: a thread through eyelets where there is room, one line where there is none. */
+/** The progress: a thread through eyelets on wide screens, one line on narrow ones. */
 export function StageIndicator({ names, current }: { names: readonly string[]; current: number }) {
   const labels = useCalculatorLabels();
   const line = fill(labels.stageOf, { n: current, total: names.length });

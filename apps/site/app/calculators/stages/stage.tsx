@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import styles from './stage.module.css';
 
-/** One stage of a calculator: its heading takes the focus when one comes here from another stage. */
+/** One stage of a calculator: its heading takes the focus after a change of stage. */
 export function Stage({
   title,
   text,
@@ -42,7 +42,7 @@ export function StagePart({
 }: {
   title: string;
   text?: ReactNode;
-  /** Something to do: it says nothing on paper. */
+  /** Actions, which are not printed. */
   screenOnly?: boolean;
   children: ReactNode;
 }) {
@@ -57,13 +57,13 @@ export function StagePart({
   );
 }
 
-/** Parameter of an address that leads back to a first stage which was sent with nothing chosen. */
+/** Query parameter of a first stage that was sent without a choice. */
 export const NOTHING = 'nothing';
 
-/** Field of a first stage's form: tells a form that was sent from an address that was copied. */
+/** Field of a first stage's form: distinguishes a submitted form from a copied address. */
 export const ASKED = 'asked';
 
-/** Says above a first stage that something has to be chosen before one can go on. */
+/** The error above a first stage without a choice. */
 export function NothingChosen({
   shown,
   message,
@@ -74,7 +74,7 @@ export function NothingChosen({
   message: string;
   /** Id of the first control. */
   first: string;
-  /** Rises with every attempt to go on. */
+  /** Increases with every attempt to continue. */
   attempt: number;
 }) {
   const { forms } = useMessages();

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Way to the next stage. The answers stay with this one, in its address and in the history entry, so that
+ * Link to the next stage. The answers stay in the address and history entry of this one, so that
  * "back" finds them.
  */
 export function useGoOn(): (
@@ -9,7 +9,7 @@ export function useGoOn(): (
   here: string,
   /** Address of the next stage. */
   next: string,
-  /** What was written in words: it never stands in an address. */
+  /** The visitor's text, which is never part of an address. */
   beside: object,
 ) => Promise<void> {
   const { pathname } = useLocation();
@@ -20,10 +20,7 @@ export function useGoOn(): (
   };
 }
 
-/**
- * The free text of a calculator, which travels outside the address; nothing where there is none.
- * @param handed what a form of another stage brought, from a browser without scripts
- */
+/** The free text of a calculator, which is passed outside the address; empty without one. */
 export function useNotes(handed: { notes: string } | null): string {
   const { state } = useLocation();
   const notes = (state as { notes?: unknown } | null)?.notes;

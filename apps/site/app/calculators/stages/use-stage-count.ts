@@ -5,7 +5,7 @@ import { track } from '../../consent/track.ts';
 import { splitLocale } from '../../i18n/locale-path.ts';
 import { createStageCount } from './stage-count.ts';
 
-/** One visitor, one count: the stages of a calculator may be pages of their own. */
+/** One counter for all stages, because stages may be pages of their own. */
 const count = createStageCount(track, (then) => setTimeout(then));
 
 /** Counts that a stage is shown and that a calculator is given up; never what was chosen or typed. */
@@ -27,6 +27,6 @@ export function useStageCount(stage: number): void {
 }
 
 /** Reports that the estimate was saved, sent, or goes on in another language: leaving is no longer giving up. */
-export function countKept(): void {
+export function countSaved(): void {
   count.finish();
 }

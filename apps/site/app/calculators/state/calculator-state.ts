@@ -6,28 +6,28 @@ import {
   type EstimateCatalogue,
 } from '@osnowa/estimate';
 
-/** Where a visitor is in a calculator. It stands whole in the address and nowhere else. */
+/** The state of a calculator. The address holds all of it. */
 export interface CalculatorState {
   /** From 1. */
   stage: number;
   choice: Choice;
-  /** Variants put aside to compare with, at most two. */
-  kept: readonly Choice[];
-  /** How many people will work with it, as given; absent until the visitor has said it. */
+  /** Saved variants to compare with, at most two. */
+  saved: readonly Choice[];
+  /** How many people will work with it, as entered; absent without an answer. */
   users: string;
   /** The visitor describes the need in words, instead of a choice or in addition to it. */
   customised: boolean;
 }
 
-/** Most variants, without the one that is being changed. */
+/** Most saved variants, besides the one that is being changed. */
 export const KEPT_AT_MOST = 2;
 
-/** Parameter with a variant put aside; its value is the query of the variant's own address. */
+/** Query parameter of a saved variant; its value is the query of the variant's own address. */
 const KEPT = 'keep';
 
 /**
  * Reads the state from an address.
- * @param stages number of stages; a stage that there is not is the first
+ * @param stages number of stages; an unknown stage counts as the first
  */
 export function stateFrom(
   catalogue: EstimateCatalogue,
@@ -38,17 +38,17 @@ export function stateFrom(
   return {
     stage: Number.isInteger(stage) && stage >= 1 && stage <= stages ? stage : 1,
     choice: choiceFrom(catalogue, query),
-    kept: query
+    saved: query
       .getAll(KEPT)
       .slice(0, KEPT_AT_MOST)
-      .map((kept) => choiceFrom(catalogue, new URLSearchParams(kept)))
-      .filter((kept) => kept.items.length > 0),
+      .map((saved) => choiceFrom(catalogue, new URLSearchParams(saved)))
+      .filter((saved) => saved.items.length > 0),
     users: /^[1-9]\d{0,5}$/.test(query.get('users') ?? '') ? (query.get('users') as string) : '',
     customised: query.get('customised') === '1',
   };
 }
 
-/** Who writes and chooses nothing has described the need in words. */
+/** A visitor who writes a text and chooses nothing has described the need in words. */
 export function describedIn(notes: string, state: CalculatorState): CalculatorState {
   const isDescribed = notes.trim() !== '' && state.choice.items.length === 0;
   return isDescribed ? { ...state, customised: true } : state;
@@ -56,10 +56,10 @@ export function describedIn(notes: string, state: CalculatorState): CalculatorSt
 
 /** The state as parameters, for an address or for the hidden fields of a form. */
 export function stateParameters(state: CalculatorState): [string, string][] {
-  const { stage, choice, kept, users, customised } = state;
+  const { stage, choice, saved, users, customised } = state;
   const parameters = choiceParameters(choice);
   if (stage > 1) parameters.unshift(['stage', String(stage)]);
-  for (const variant of kept) parameters.push([KEPT, choiceQuery(variant).slice(1)]);
+  for (const variant of saved) parameters.push([KEPT, choiceQuery(variant).slice(1)]);
   if (users) parameters.push(['users', users]);
   if (customised) parameters.push(['customised', '1']);
   return parameters;
@@ -67,7 +67,7 @@ export function stateParameters(state: CalculatorState): [string, string][] {
 
 /** The state as a query with its `?`; nothing for the beginning. */
 export function stateQuery(state: CalculatorState): string {
-  // Commas between keys stay as they are: an address that people send should be readable.
+  // Commas between keys are not encoded: an address that people send should be readable.
   const pairs = stateParameters(state).map(
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
   );

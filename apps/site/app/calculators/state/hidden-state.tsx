@@ -1,8 +1,8 @@
 import { type CalculatorState, stateParameters } from './calculator-state.ts';
 
 /**
- * The state as hidden fields of a form that changes some of it without scripts.
- * @param except parameters that the form's own controls say
+ * The state as hidden fields of a form that changes a part of it without scripts.
+ * @param except parameters that the form's own controls send
  */
 export function HiddenState({
   state,

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** A choice changes the address and nothing that the server knows: only another page is asked for. */
+/** A new choice needs no data from the server: loaders run for another page only. */
 export function onlyAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

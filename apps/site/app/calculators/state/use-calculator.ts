@@ -3,31 +3,33 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { type CalculatorState, stateFrom, stateQuery } from './calculator-state.ts';
 
-/** A calculator under a visitor's hands. */
+/** A calculator's state with the functions that change it. */
 export interface Calculator extends CalculatorState {
-  /** Something else at the same stage: the address follows, without a new entry in the history. */
+  /**
+   * Another state at the same stage: the address is replaced, without a new entry in the history.
+   */
   set(next: Partial<CalculatorState>): void;
   /** As `set`, for the choice. */
   change(choice: Choice): void;
   /** Any other state, as a step that "back" undoes. */
   go(next: Partial<CalculatorState>): void;
-  /** Writes the address that still waits, before something else leads on from here. */
+  /** Writes the pending address, before a navigation begins. */
   finish(): Promise<void>;
   /** Address of another state, for a link that works without scripts. */
   address(next: Partial<CalculatorState>): string;
 }
 
 /**
- * State of a calculator. What is shown changes with the click; the address is written after it. Read
- * back from the address only when the visitor goes back or forward, so that a slow navigation never
- * takes back a later click.
+ * State of a calculator. The screen changes with the click; the address follows. The state is read
+ * back from the address only on "back" and "forward", so that a slow navigation never undoes a
+ * later click.
  */
 export function useCalculator(catalogue: EstimateCatalogue, stages: number): Calculator {
   const { pathname, search, key, state: beside } = useLocation();
   const navigate = useNavigate();
   const cameBy = useNavigationType();
   const [state, setState] = useState(() => read(catalogue, search, stages));
-  // Two changes may come before anything is drawn anew: the second must not take the first back.
+  // Two changes may happen before the next rendering: the second must include the first.
   const latest = useRef(state);
   const entry = useRef(key);
 
@@ -38,7 +40,7 @@ export function useCalculator(catalogue: EstimateCatalogue, stages: number): Cal
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of the history, not its address, is what one goes back to
   useEffect(() => {
-    // The first entry is what the state was read from; a box ticked before the scripts ran is newer.
+    // The state was read from the first entry; a box ticked before the scripts ran is newer.
     if (entry.current === key) return;
     entry.current = key;
     if (cameBy === 'POP') take(read(catalogue, search, stages));
@@ -57,7 +59,7 @@ export function useCalculator(catalogue: EstimateCatalogue, stages: number): Cal
       late.put(go);
       return;
     }
-    // The entry that "back" leads to holds what was chosen last.
+    // The entry that "back" leads to holds the last choice.
     await late.finish();
     await go();
   }
@@ -73,8 +75,8 @@ export function useCalculator(catalogue: EstimateCatalogue, stages: number): Cal
 }
 
 /**
- * Puts the writing of the address off until what was clicked has been painted: the whole page hears
- * of a new address. The newest replaces one that waits, and a page that is gone has none.
+ * Delays writing the address until the click has been painted, because a new address renders the
+ * whole page. The newest address replaces a pending one, and unmounting drops it.
  */
 function useLateWrite() {
   const waiting = useRef<{ write: () => void | Promise<void>; cancel: () => void } | null>(null);
@@ -106,7 +108,7 @@ function useLateWrite() {
         },
       };
     },
-    /** Writes what waits, if anything does. */
+    /** Writes the pending address, if there is one. */
     async finish() {
       const write = waiting.current?.write;
       cancel();

@@ -16,12 +16,12 @@ interface ChoiceGroupProps {
   error?: FieldMessage | undefined;
 }
 
-/** Id of the first control of a group or of a field; the error summary leads there. */
+/** Id of the first control of a group or of a field; the error summary links to it. */
 export function wizardId(name: string): string {
   return `wizard-${name}`;
 }
 
-/** Says what to do about a mistake of the wizard: a question without an answer is named. */
+/** The wizard's error message; a question without an answer is named. */
 export function useMistakeWords() {
   const { forms } = useMessages();
   const { wizard } = useCalculatorLabels();
@@ -32,7 +32,7 @@ export function useMistakeWords() {
   };
 }
 
-/** Answer that says there is nothing to choose: it goes with no other. */
+/** The answer "none", which excludes the others. */
 const NONE = 'none';
 
 /** Ticking "none" unticks the others, and ticking one of them "none". */
@@ -44,7 +44,7 @@ function keepNoneAlone({ currentTarget: group, target }: ChangeEvent<HTMLFieldSe
   }
 }
 
-/** A question with a few answers; uncontrolled, so that any browser keeps what was ticked. */
+/** A question with a few answers; uncontrolled, so that ticks before hydration stay. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { name, legend, choose, options, chosen, error } = props;
   const message = useMistakeWords()(name, error);

@@ -1,10 +1,10 @@
-/** Names and values of the wizard, as a form sends them; what is chosen several times stands several times. */
+/** Names and values of the wizard, as a form sends them; a name with several values is repeated. */
 export type Pairs = readonly (readonly [name: string, value: string])[];
 
-/** What was chosen in the first stage: ids of elements, by the specification that they need. */
+/** The chosen elements of the first stage: their ids, by the specification that they need. */
 export const ELEMENTS = ['bespoke', 'systems'] as const;
 
-/** Answers from closed lists: they stand in the address. */
+/** Answers from closed lists, which are part of the address. */
 const CLOSED = [
   'technicalPreferences',
   'backend',
@@ -16,18 +16,18 @@ const CLOSED = [
   'hardwareSupport',
 ] as const;
 
-/** What is written in words: it never stands in an address. */
+/** The visitor's texts, which are never part of an address. */
 const WRITTEN = ['technicalPreferencesText', 'backendText'] as const;
 
 const IN_ADDRESS: readonly string[] = [...ELEMENTS, ...CLOSED];
 const ALL: readonly string[] = [...IN_ADDRESS, ...WRITTEN];
 
-/** Names of everything that the wizard asks. */
+/** Names of all fields of the wizard. */
 export const WIZARD_NAMES = ALL;
 
 /**
- * The wizard's pairs among those of an address or of a form; empty ones are left out. "None" together with
- * other answers is what a browser without scripts could not untick: the others are meant.
+ * The wizard's pairs in an address or a form; empty ones are left out. A browser without scripts
+ * cannot untick "none" when another answer is ticked: then the others count.
  */
 export function wizardPairs(given: Iterable<[string, FormDataEntryValue]>): Pairs {
   const pairs = [...given].flatMap(([name, value]): [string, string][] =>
@@ -38,13 +38,13 @@ export function wizardPairs(given: Iterable<[string, FormDataEntryValue]>): Pair
   return pairs.filter(([name, value]) => name !== 'hardwareSupport' || value !== 'none');
 }
 
-/** What of the pairs may stand in an address, as a query with its `?`. */
+/** The pairs that may be part of an address, as a query with its `?`. */
 export function wizardQuery(pairs: Pairs): string {
   const shown = pairs.filter(([name]) => IN_ADDRESS.includes(name));
   return shown.length > 0 ? `?${new URLSearchParams(shown.map(([...pair]) => pair))}` : '';
 }
 
-/** What was written in words. */
+/** The visitor's texts. */
 export function writtenIn(pairs: Pairs): Pairs {
   return pairs.filter(([name]) => !IN_ADDRESS.includes(name));
 }
@@ -54,16 +54,16 @@ export function valuesIn(pairs: Pairs, name: string): string[] {
   return pairs.filter((pair) => pair[0] === name).map(([, value]) => value);
 }
 
-/** Id of the form of every step: it holds, shown or hidden, all that was answered so far. */
+/** Id of the form of every step: it has all answers so far, shown or hidden. */
 export const WIZARD_FORM = 'wizard-form';
 
 /**
- * Name of the button that only carries the form along, finished or not: to another step or to the
- * same one in another language. What it leads to is not checked for mistakes.
+ * Name of the button that only forwards the form, complete or not: to another step or to the same
+ * one in another language. The target does not validate it.
  */
 export const PASS_ON = 'carry';
 
-/** What else was typed into a form that is carried along, by name. */
+/** Other typed text in a forwarded form, by name. */
 export function besidePairs(given: Iterable<[string, FormDataEntryValue]>): Record<string, string> {
   const others = [...given].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && name !== PASS_ON && !ALL.includes(name) ? [[name, value]] : [],

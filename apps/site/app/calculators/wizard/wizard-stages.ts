@@ -14,7 +14,7 @@ export function specificationsOf(pairs: Pairs): SpecificationKind[] {
   return (['bespoke', 'systems'] as const).filter((kind) => elementsIn(pairs, kind).length > 0);
 }
 
-/** Steps of a visitor's own way, in order: only the specifications that are needed. */
+/** The steps for this visitor, in order: only the specifications that are needed. */
 export function stepsOf(pairs: Pairs): WizardStep[] {
   const kinds = specificationsOf(pairs);
   return [
@@ -26,7 +26,7 @@ export function stepsOf(pairs: Pairs): WizardStep[] {
   ];
 }
 
-/** The step before or after another on the visitor's way. */
+/** The step before or after another for this visitor. */
 export function neighbour(pairs: Pairs, step: WizardStep, by: 1 | -1): WizardStep {
   const steps = stepsOf(pairs);
   return steps[steps.indexOf(step) + by] ?? 'choose';
@@ -37,12 +37,12 @@ export function stageOf(step: WizardStep): number {
   return { choose: 1, customised: 2, 'products-systems': 2, summary: 3, 'send-estimate': 4 }[step];
 }
 
-/** What each specification cannot be without; its absence means that it was not filled in. */
+/** The required field of each specification; without it the specification was not filled in. */
 const FIRST_ELEMENTS = { bespoke: 'distributionChannels', systems: 'hardwareSupport' } as const;
 
 /**
- * Where the wizard's guard sends a visitor instead of this step; `null` lets them stay. Nothing
- * chosen leads to the beginning, and so does a summary without a specification.
+ * The step that the wizard shows instead of this one; `null` allows this one. Without a choice it
+ * is the first step, and so it is for a summary without a specification.
  */
 export function guardOf(step: WizardStep, pairs: Pairs): WizardStep | null {
   if (step === 'choose') return null;

@@ -6,13 +6,13 @@ const BESPOKE: Pairs = [['bespoke', '1,2']];
 const SYSTEMS: Pairs = [['systems', '7']];
 const CHANNEL: Pairs = [['distributionChannels', 'direct']];
 
-test('what is written in words never stands in the address', () => {
+test('typed text is never part of the address', () => {
   const pairs: Pairs = [...BESPOKE, ['backend', 'text'], ['backendText', 'SAP R/3, Frau Müller']];
   expect(wizardQuery(pairs)).toBe('?bespoke=1%2C2&backend=text');
   expect(writtenIn(pairs)).toEqual([['backendText', 'SAP R/3, Frau Müller']]);
 });
 
-test('pairs of somebody else are not the wizard’s', () => {
+test('unknown pairs are not the wizard’s', () => {
   const given = new URLSearchParams('bespoke=1&utm_source=x&users=&website=spam');
   expect(wizardPairs(given)).toEqual([['bespoke', '1']]);
 });

@@ -28,7 +28,7 @@ test('a wide table scrolls in a frame that the keyboard reaches', () => {
   );
 });
 
-test('pictures come resized and late, with their own size and description', () => {
+test('pictures are resized and lazy, with their own size and description', () => {
   const html = whole(
     '<figure><img src="/media/plan.webp" alt="Plan" width="1300" height="900"></figure>',
   );

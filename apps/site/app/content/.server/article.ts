@@ -5,17 +5,20 @@ import { MESSAGES } from '../../i18n/messages.server.ts';
 import { type ImageWidth, imageUrl } from '../../ui/picture/image-url.ts';
 import type { ArticleContent } from '../domain.ts';
 
-/** Words that an adult reads in a minute, a little below the average: the posts have figures in them. */
+/**
+ * Words that an adult reads in a minute, a little below the average, because the posts contain
+ * figures.
+ */
 const WORDS_PER_MINUTE = 200;
 
 /** Widths in px of pictures in a text. */
 const WIDTHS: readonly [ImageWidth, ...ImageWidth[]] = [360, 480, 640, 768, 960, 1280, 1600];
 const SIZES = '(min-width: 48rem) 42rem, 100vw';
 
-/** Ids that the page around the article has. */
+/** Ids that the page around the article uses. */
 const TAKEN = ['content', 'contact-form', 'post-contents', 'post-share', 'post-topics'];
 
-/** Prepares the HTML of a post, which the content service made of a closed list of elements. */
+/** Prepares the HTML of a post, which the content service makes of a closed list of elements. */
 export function articleOf(html: string, locale: Locale): ArticleContent {
   const { html: anchored, contents } = withAnchors(html);
   const whole = withLocalLinks(withPictures(withScrollingTables(anchored)), locale);
@@ -30,7 +33,7 @@ export function readingMinutes(html: string): number {
 
 const HEADING = /<h([234])>([\s\S]*?)<\/h\1>/g;
 
-/** Gives headings ids made of their words, so that a link can lead to them. */
+/** Gives headings ids made of their words, as targets of links. */
 function withAnchors(html: string) {
   const taken = new Set(TAKEN);
   const contents: ArticleContent['contents'] = [];
@@ -44,7 +47,9 @@ function withAnchors(html: string) {
   return { html: anchored, contents };
 }
 
-/** `1. Co robi łącznik?` → `co-robi-lacznik`: not every reader of HTML takes an id that begins with a digit. */
+/**
+ * `1. Co robi łącznik?` → `co-robi-lacznik`: some HTML parsers refuse ids that begin with a digit.
+ */
 function anchorOf(text: string): string {
   const words = text
     .toLowerCase()
@@ -73,7 +78,7 @@ function withScrollingTables(html: string): string {
   });
 }
 
-/** Pictures come from the image service in the size of the screen, when they are scrolled to. */
+/** Pictures come from the image service in the size of the screen, and are lazy. */
 function withPictures(html: string): string {
   return html.replace(/<img src="(\/media\/[^"]+)"([^>]*)>/g, (_, path: string, rest: string) => {
     const own = Number(/ width="(\d+)"/.exec(rest)?.[1]);

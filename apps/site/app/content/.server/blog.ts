@@ -50,7 +50,7 @@ export async function blogList(
   };
 }
 
-/** The first page, which most ask for, needs no counting unless it is full. */
+/** The first page, the most frequent request, needs no count unless it is full. */
 async function pageOfPosts(content: Content, filter: ContentQuery<'blog-posts'>, page: number) {
   const part = { ...filter, _start: (page - 1) * POSTS_PER_PAGE, _limit: POSTS_PER_PAGE };
   if (page === 1) {
@@ -78,7 +78,7 @@ export function postNamed(content: Content, slug: string): Promise<PostContent> 
   return only(content.get('blog-posts', { slug }));
 }
 
-/** What stands around the text of a post, and the text made ready. */
+/** The text of a post, prepared, and the content around it. */
 export async function postPage(
   content: Content,
   { content: html, ...post }: PostContent,

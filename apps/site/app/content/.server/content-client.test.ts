@@ -8,13 +8,13 @@ import type { SnapshotStore } from './copies.ts';
 let api: FakeApi;
 let clock: number;
 let warnings: string[];
-let kept: Map<string, Uint8Array>;
+let stored: Map<string, Uint8Array>;
 let client: ContentClient;
 
 beforeEach(async () => {
   api = await startFakeApi();
   api.content.products = [productNamed('erp', 1), productNamed('dms', 2)];
-  [clock, warnings, kept] = [0, [], new Map()];
+  [clock, warnings, stored] = [0, [], new Map()];
   client = newClient();
 });
 
@@ -22,9 +22,9 @@ afterEach(() => api.close());
 
 function newClient(): ContentClient {
   const snapshots: SnapshotStore = {
-    get: async (key) => kept.get(key) ?? null,
-    set: async (key, bytes) => void kept.set(key, bytes),
-    delete: async (key) => void kept.delete(key),
+    get: async (key) => stored.get(key) ?? null,
+    set: async (key, bytes) => void stored.set(key, bytes),
+    delete: async (key) => void stored.delete(key),
   };
   return createContentClient({
     cursor: () => null,
@@ -52,7 +52,7 @@ test('content comes in the language asked for, in Polish where a translation is 
   expect((await client.forRequest('de').get('site-settings')).slogan.lang).toBe('pl');
 });
 
-test('a read is asked once, however many ask, and then not for five minutes', async () => {
+test('a read is fetched once for all requests, and then not for five minutes', async () => {
   await Promise.all([titles(), titles(), titles()]);
   await titles();
   expect(api.calls).toEqual(['products']);
@@ -61,7 +61,7 @@ test('a read is asked once, however many ask, and then not for five minutes', as
   expect(api.calls).toHaveLength(2);
 });
 
-test('jobs are asked once and then not for a day', async () => {
+test('jobs are fetched once and then not for a day', async () => {
   const jobs = () => client.forRequest('pl').list('careers');
   await jobs();
   clock = 86_400_000 - 1;
@@ -72,7 +72,7 @@ test('jobs are asked once and then not for a day', async () => {
   expect(api.calls).toHaveLength(2);
 });
 
-test('a dropped tag is asked again at once, the rest is not', async () => {
+test('a dropped tag is fetched again at once, the others are not', async () => {
   await titles();
   await client.forRequest('pl').get('site-settings');
   api.content.products = [productNamed('erp', 1, 'Changed')];
@@ -93,7 +93,7 @@ test('an item and the list it is in are dropped apart from other items', async (
   expect(api.calls).toHaveLength(6);
 });
 
-test('a request knows which tags it touched', async () => {
+test('a request records the tags that it read', async () => {
   const content = client.forRequest('pl');
   await content.list('products', { slug: 'erp' });
   await content.get('site-settings');
@@ -144,7 +144,7 @@ test('without any copy a list is empty on a degraded page, and what a page needs
   expect(content.unavailable).toBe(true);
 });
 
-test('what does not exist is not found, be it by the API or by the contract', async () => {
+test('a missing item is not found, by the API or by the contract', async () => {
   const content = client.forRequest('pl');
   expect(await codeOf(content.get('kalkulator-dms'))).toBe('NotFound');
   expect(await codeOf(content.get('products', { slug: 'No Slug' }))).toBe('NotFound');
@@ -153,7 +153,7 @@ test('what does not exist is not found, be it by the API or by the contract', as
   expect(api.calls).toEqual(['kalkulator-dms']);
 });
 
-test('a whole list that is not there is a fault, and one that was there is not forgotten', async () => {
+test('a missing list is a fault, and its last copy is still served', async () => {
   const content = client.forRequest('pl');
   delete api.content.areas;
   expect(await content.list('areas')).toEqual([]);
@@ -166,13 +166,13 @@ test('a whole list that is not there is a fault, and one that was there is not f
 
 test('F17 a new process without the API has the content of the one before', async () => {
   await titles();
-  await expect.poll(() => kept.size, { timeout: 4_000 }).toBe(1);
+  await expect.poll(() => stored.size, { timeout: 4_000 }).toBe(1);
   api.mode = 'gone';
   expect(await titles(newClient())).toHaveLength(2);
 });
 
 test('a snapshot that another version stored is not served', async () => {
-  kept.set(
+  stored.set(
     '/products',
     Buffer.from(JSON.stringify({ etag: null, tags: ['products'], value: [{ id: 1 }] })),
   );

@@ -74,7 +74,7 @@ function contentFor(reader: Reader, locale: Locale): Content {
         return await read(name, query);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        // Nothing matches a filter: an empty list. No list at all, or no answer: something is broken.
+        // A filter without a match: an empty list. Without a list, or without an answer: a fault.
         if (error.code !== 'NotFound' || !isFiltered(query)) state.degraded = true;
         return [] as unknown as ContentReply<Name>;
       }
@@ -87,8 +87,8 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Answers by the value they were made from. Converting the lists of the menus for
- * each page took a twelfth of the time of a rendering.
+ * Answers by the value they were made from. Converting the lists of the menus for each page took a
+ * twelfth of the time of a rendering.
  */
 const made = new WeakMap<object, Partial<Record<Locale, unknown>>>();
 

@@ -37,7 +37,9 @@ export type ListName = {
   [Name in ReadName]: ReadReply<Name> extends readonly unknown[] ? Name : never;
 }[ReadName];
 
-/** What one request may read of the content, in its language. It records the tags of what was read. */
+/**
+ * The content as one request reads it, in its language. It records the tags of everything it read.
+ */
 export interface Content {
   /**
    * One read.

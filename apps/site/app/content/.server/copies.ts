@@ -2,14 +2,14 @@ import { READS, type ReadName } from '@osnowa/contract';
 import { z } from 'zod';
 import { type BoundedMap, createBoundedMap } from './bounded-map.ts';
 
-/** A good answer of the API, stored in the wire's form. */
+/** A valid answer of the API, stored in the wire's form. */
 export interface Copy {
   value: unknown;
   etag: string | null;
   tags: readonly string[];
   /** Size of the answer on the wire. */
   bytes: number;
-  /** When the API last confirmed it, in ms; minus infinity once a change notice named it. */
+  /** When the API last confirmed it, in ms; minus infinity after a change notice for it. */
   checkedAt: number;
 }
 
@@ -42,7 +42,7 @@ const snapshot = z.object({
   value: z.unknown(),
 });
 
-/** Stores a good answer for a start without the API. */
+/** Stores a valid answer for a start without the API. */
 export async function saveSnapshot(
   store: SnapshotStore,
   address: string,

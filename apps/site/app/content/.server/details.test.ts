@@ -56,7 +56,7 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-/** What a loader answers instead of a page. */
+/** The error response of a loader. */
 const refusalOf = (reading: Promise<unknown>) =>
   reading.then(
     () => 'a page',
@@ -80,14 +80,14 @@ test('features that cannot be read are an empty section on a page that is not ca
   });
 });
 
-test('what is not there is 404, with the code that the specification gives it', async () => {
+test('a missing document is 404, with the code of the specification', async () => {
   expect(await refusalOf(areaNamed(content, 'areas', 'nothing'))).toEqual([404, 'NotFound']);
   expect(await refusalOf(areaNamed(content, 'industries', 'sales'))).toEqual([404, 'NotFound']);
   expect(await refusalOf(realizationNamed(content, 'nothing'))).toEqual([404, 'NotFound']);
   expect(await refusalOf(careerNamed(content, 'nothing'))).toEqual([404, 'CareerNotFound']);
 });
 
-test('what cannot be known is 503, never 404', async () => {
+test('a document that cannot be read is 503, never 404', async () => {
   api.mode = 'gone';
   expect(await refusalOf(areaNamed(content, 'areas', 'sales'))).toEqual([503, 'Unavailable']);
   expect(await refusalOf(careerNamed(content, 'nothing'))).toEqual([503, 'Unavailable']);

@@ -9,7 +9,7 @@ import { only } from '../refusal.ts';
 import { realizationCards } from './cards.ts';
 import type { Content } from './content-client.ts';
 
-/** Lists of the two kinds of page that are built alike. */
+/** Lists of the two kinds of page with the same structure. */
 export type AreaList = 'areas' | 'industries';
 
 /** An area or an industry, its features and the case studies an editor chose for it. */

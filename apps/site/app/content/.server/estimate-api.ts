@@ -23,7 +23,7 @@ export interface EstimateApi {
    * The estimate stored under a key.
    * @throws AppError `NotFound` or `Unavailable`
    */
-  kept(key: string): Promise<SavedEstimate>;
+  saved(key: string): Promise<SavedEstimate>;
 }
 
 /** Creates the client of the API's estimates. */
@@ -45,7 +45,7 @@ export function createEstimateApi(api: { url: string; fetch: typeof fetch }): Es
       const init = { method: 'POST', headers, body: JSON.stringify(order) };
       return estimateSaved.parse(await call(ESTIMATES_PATH, init)).data;
     },
-    async kept(key) {
+    async saved(key) {
       return savedEstimate.parse(await call(`${ESTIMATES_PATH}/${key}`, {}));
     },
   };

@@ -23,17 +23,17 @@ export interface FetchedRead {
   bytes: number;
 }
 
-/** Where and how reads are asked for. */
+/** Settings for reads. */
 export interface ReadApi {
   apiUrl: string;
   fetch: typeof fetch;
-  /** Place in the change log that the answer must have reached; `null` where any will do. */
+  /** Cursor of the change log that the answer must have reached; `null` for any. */
   cursor(): string | null;
 }
 
-/** The API did not answer at all, as opposed to an answer that is of no use. */
+/** The API did not answer at all, unlike an invalid answer. */
 export class ApiSilent extends AppError {
-  /** The time limit passed, rather than the connection being refused at once. */
+  /** The time limit passed; the connection was not refused at once. */
   readonly slow: boolean;
 
   constructor(address: string, options: { slow: boolean; cause?: unknown }) {
@@ -127,13 +127,13 @@ function tagsOf(name: ReadName, response: Response): readonly string[] {
 /** How long the breaker stays open after a failure, in ms. */
 const PAUSE_MS = 2_000;
 
-/** Saves requests from waiting again and again for an API that does not answer. */
+/** A circuit breaker: requests do not wait again and again for an API that does not answer. */
 export interface CircuitBreaker {
   /** The API answered: closes the breaker. */
   recordSuccess(): void;
   /** The API did not answer: opens the breaker. */
   recordFailure(silence: ApiSilent): void;
-  /** Whether a read with a stored copy should use it instead of asking. */
+  /** Whether a read with a stored copy should use the copy instead of asking. */
   isOpen(): boolean;
   /**
    * Lets a read without a copy pass, unless the time limit has just passed for another: a page
@@ -143,7 +143,7 @@ export interface CircuitBreaker {
   check(): void;
 }
 
-/** A closed breaker. */
+/** Creates a closed breaker. */
 export function createCircuitBreaker(now: () => number): CircuitBreaker {
   let silentUntil = -Infinity;
   let slowUntil = -Infinity;
@@ -182,7 +182,7 @@ export function readAddress<Name extends ReadName>(name: Name, query: ContentQue
   return search.size > 0 ? `/${name}?${search}` : `/${name}`;
 }
 
-/** Whether a query asks for some of a list by what they are, rather than for a part or an order of it. */
+/** Whether a query filters a list, unlike one for a page or an order of it. */
 export function isFiltered(query: Readonly<Record<string, unknown>>): boolean {
   const named = Object.entries(query).filter(([, value]) => value !== undefined);
   return named.some(([field]) => field === '_q' || !field.startsWith('_'));

@@ -104,7 +104,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('a sender whose own connection pauses for longer is waited for', async () => {
+test('a sender with a slow connection gets more time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   answer(200, { success: true, data: { reference: 'TK-7F3K-9QX2' } });
   const pause = Promise.withResolvers<void>();

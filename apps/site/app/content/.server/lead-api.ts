@@ -9,7 +9,7 @@ import {
 /** Longest wait for the web API, in ms: to take a piece of a form, and to answer the whole of it. */
 const TIMEOUT_MS = 10_000;
 
-/** A form as it comes in. */
+/** A form as a stream. */
 export interface UploadBody {
   contentType: string;
   body: ReadableStream<Uint8Array>;
@@ -19,7 +19,7 @@ export interface UploadBody {
   locale?: Locale;
 }
 
-/** Answer of the web API with its status, and after how many seconds to try again. */
+/** Answer of the web API with its status, and the seconds until the next attempt. */
 export type LeadAnswer = SubmissionReply & { status: number; retryAfter?: number };
 
 /** The web API's intake of leads. */
@@ -90,7 +90,7 @@ async function post(
   }
 }
 
-/** A time limit that aborts a request, and can be started anew. */
+/** A time limit that aborts a request, and can be restarted. */
 function deadline() {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -105,7 +105,10 @@ function deadline() {
   };
 }
 
-/** The same body; the time limit counts only while the API takes a piece, not while the sender sends one. */
+/**
+ * The same body; the time limit runs only while the API takes a chunk, not while the sender sends
+ * one.
+ */
 function withDeadline(
   body: ReadableStream<Uint8Array>,
   late: ReturnType<typeof deadline>,

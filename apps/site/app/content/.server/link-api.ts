@@ -13,7 +13,7 @@ import type { z } from 'zod';
 /** Longest wait for the web API, in ms. */
 const TIMEOUT_MS = 10_000;
 
-/** What visitors do by the links in their mails. Tokens go in bodies only, so that no log has them. */
+/** The actions of the links in mails. Tokens are in bodies only, so that no log contains them. */
 export interface LinkApi {
   /**
    * Follows a link of the contract (`NEWSLETTER_CALLS`, `VISITOR_CALLS`).

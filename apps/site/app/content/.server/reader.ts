@@ -16,28 +16,32 @@ import {
 } from './fetch-read.ts';
 import { covers } from './tags.ts';
 
-/** A copy is fresh for so long, should a change notice get lost; in ms. */
+/** How long a copy is fresh, in case a change notice gets lost; in ms. */
 const FRESH_MS = 5 * 60_000;
 
-/** By the specification career data is fresh for a day. */
+/** The specification demands a day for career data. */
 const FRESH_CAREERS_MS = READ.careerCacheSeconds * 1_000;
 
-/** What the reader needs from outside. */
+/** Dependencies of the reader. */
 export interface ReaderOptions {
   apiUrl: string;
   fetch: typeof fetch;
-  /** Milliseconds of a clock that never jumps back. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
   /** Logs one line for the operator; called at most once a minute for each kind of failure. */
   warn(message: string): void;
   snapshots: SnapshotStore;
-  /** Place in the change log that the answers must have reached; `null` where any will do. */
+  /** Cursor of the change log that the answers must have reached; `null` for any. */
   cursor(): string | null;
   /** Called before each call to the API. */
   onCall?(): void;
 }
 
-/** Reads with copies: what `Content` is made of. Values are in the wire's form. */
+/**
+ * Reads with copies, on which `Content` is built. Values are in the wire's form.
+ *
+ * @throws AppError `NotFound`, or `Unavailable` without a good copy
+ */
 export interface Reader {
   /** @throws AppError `NotFound`, or `Unavailable` when there is no good copy either */
   read<Name extends ReadName>(name: Name, query: ContentQuery<Name>): Promise<Answer>;
@@ -61,7 +65,7 @@ interface Answer {
 
 interface InFlight {
   result: Promise<Answer>;
-  /** A change notice came while it was under way: its answer may be older than the change. */
+  /** A change notice came while the read was in flight: its answer may be older than the change. */
   overtaken: boolean;
 }
 
@@ -151,8 +155,8 @@ function freshFor(name: ReadName): number {
 }
 
 /**
- * A whole list that is suddenly empty, or a whole read that is suddenly not there, with no change
- * notice to explain it, is more likely a fault of the API than an editor's change.
+ * A whole list that is suddenly empty, or a read that is suddenly missing, without a change notice,
+ * is more likely a fault of the API than an editor's change.
  */
 function isUnexplained(asked: Asked, old: Copy | undefined): boolean {
   return !asked.filtered && old !== undefined && old.checkedAt !== -Infinity;

@@ -10,8 +10,8 @@ import { FRAME_SETTINGS, type FrameData, type MenuItem } from '../frame-data.ts'
 const MENU_ITEMS = 4;
 
 /**
- * Reads what stands around every page. Without the site settings there is no page (503); a menu
- * whose content cannot be read is empty and still leads to its list.
+ * Reads the content around every page. Without the site settings there is no page (503); a menu
+ * whose content cannot be read is empty and still links to its list.
  */
 export async function loadFrame(content: Content, locale: Locale): Promise<FrameData> {
   const [settings, products, realizations, areas, industries, employees] = await Promise.all([
@@ -27,7 +27,7 @@ export async function loadFrame(content: Content, locale: Locale): Promise<Frame
     menus: {
       products: menu(products, (item) => ({
         to: `/products/${item.slug}`,
-        // A product has one name, which every language says in its own voice.
+        // A product has the same name in every language, typeset by the rules of each.
         title: { text: item.name, lang: locale },
         description: item.title,
         icon: item.icon,

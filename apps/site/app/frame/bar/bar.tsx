@@ -20,7 +20,7 @@ interface BarProps {
   failed: boolean;
 }
 
-/** Navigation bar. Static at first, fixed once the page has been scrolled past the threshold. */
+/** Navigation bar. Static at first, fixed after scrolling past the threshold. */
 export function Bar({ frame, shape, contactTo, failed }: BarProps) {
   const { frame: labels } = useMessages();
   const isInstant = shape.bar === 'instant';

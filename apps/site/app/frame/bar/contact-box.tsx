@@ -8,8 +8,8 @@ import styles from './contact-box.module.css';
 import { useClosingMenus } from './use-menus.ts';
 
 /**
- * The phone number as a tab: at the screen's edge where the margin has room for it, else in the bar,
- * where it covers nothing. Extends to phone, e-mail and the form.
+ * The phone number as a tab: at the screen's edge if the margin is wide enough, otherwise in the
+ * bar, so that it covers nothing. It expands to phone, e-mail and the form.
  */
 export function ContactBox({
   settings,

@@ -12,8 +12,8 @@ import { type BarEntry, isDropDown } from './entries.ts';
 
 /**
  * An entry of the bar with a menu below. The entry itself is a link; the menu opens on hover, and
- * by its own button for keyboard and touch. The button is a native disclosure, so that it answers
- * before any script has come.
+ * by its own button for keyboard and touch. The button is a native disclosure, so it works before
+ * scripts have loaded.
  */
 export function DropDownEntry({ entry, frame }: { entry: BarEntry; frame: FrameData }) {
   const { frame: labels } = useMessages();

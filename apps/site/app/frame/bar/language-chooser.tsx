@@ -1,7 +1,7 @@
 import { LOCALE_CODES, LOCALE_COOKIE, LOCALES, type Locale } from '@osnowa/contract';
 import { useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { countKept } from '../../calculators/stages/use-stage-count.ts';
+import { countSaved } from '../../calculators/stages/use-stage-count.ts';
 import { PASS_ON } from '../../calculators/wizard/wizard-pairs.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { localePath, splitLocale } from '../../i18n/locale-path.ts';
@@ -10,8 +10,8 @@ import styles from './language-chooser.module.css';
 import { useClosingMenus } from './use-menus.ts';
 
 /**
- * The other languages, as plain links to this page in each; the choice is remembered for a year.
- * @param carried id of a form that is to go along: then buttons that post it there
+ * The other languages, as plain links to this page in each; the choice is stored for a year.
+ * @param carried id of a form to forward: then buttons post it to the other language
  */
 export function LanguageChooser({ carried }: { carried: string | null }) {
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function LanguageChooser({ carried }: { carried: string | null }) {
   useClosingMenus(details);
   const { path } = splitLocale(location.pathname);
   const inBrowser = useInBrowser();
-  // What was sent is no longer there to take along.
+  // A submitted form is not forwarded.
   const form = new URLSearchParams(location.search).has('sent') ? null : carried;
   return (
     <details ref={details} className={styles.chooser}>
@@ -73,8 +73,8 @@ function CarryingButton({ form, locale, path }: { form: string; locale: Locale; 
 }
 
 /**
- * This page in another language. Only `/` looks at the visitor's browser: there the choice itself
- * travels, so that Polish can be chosen without a script too.
+ * This page in another language. Only `/` reads the browser's language: there the link contains the
+ * choice, so that Polish can be chosen without scripts too.
  */
 function addressIn(locale: Locale, path: string, search: string): string {
   const address = localePath(locale, path);
@@ -85,8 +85,8 @@ function addressIn(locale: Locale, path: string, search: string): string {
 }
 
 /**
- * Whether the page has come to life. A page from the cache knows nothing of a visitor's query, and
- * React leaves what it finds in a document as it is: a new key makes a new link, with the query.
+ * Whether the page is hydrated. A cached page has no visitor's query, and React does not correct
+ * attributes of the document it hydrates: a new key makes a new link, with the query.
  */
 function useInBrowser(): boolean {
   return useSyncExternalStore(
@@ -96,9 +96,9 @@ function useInBrowser(): boolean {
   );
 }
 
-/** The choice is remembered, and a calculator goes on: it is not left. */
+/** Stores the choice; a calculator continues, so it does not count as given up. */
 function goOnIn(locale: Locale): void {
-  countKept();
+  countSaved();
   rememberLocale(locale);
 }
 

@@ -11,7 +11,8 @@ export function useClosingMenus(root: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const shown = useRef(key);
   useEffect(() => {
-    // What was opened before the scripts ran stays open: they come late, and with the first tap.
+    // A menu that was opened before the scripts ran stays open: scripts run late, and with the
+    // first tap.
     if (shown.current === key) return;
     shown.current = key;
     for (const menu of openMenus(root.current)) menu.open = false;

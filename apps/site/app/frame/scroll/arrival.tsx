@@ -8,7 +8,7 @@ const PLACE = { wait: 200, offset: 80 };
 /** The same on the page that is shown. */
 const PLACE_HERE = { wait: 49, offset: 40 };
 
-/** The previous location; outlives the frame, which an error page mounts again. */
+/** The previous location; stored outside of the frame, which an error page mounts again. */
 let before: { key: string; pathname: string } | null = null;
 
 /** Animation of a new page, visible from its first frame. */
@@ -18,8 +18,8 @@ const COMING_UP: [Keyframe[], KeyframeAnimationOptions] = [
 ];
 
 /**
- * Does after a navigation within the site what a browser does with a new document: the focus goes to
- * the heading, or to the place that the address names, and the title is read out.
+ * Does after a navigation within the site what a browser does with a new document: the focus moves
+ * to the heading, or to the target of the fragment, and screen readers read the title.
  */
 export function Arrival() {
   const { key, pathname, hash } = useLocation();
@@ -63,12 +63,12 @@ export function Arrival() {
   );
 }
 
-/** Whether the focused element is gone, as after a list showed its next page. */
+/** Whether the focused element was removed, as after the next page of a list. */
 function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** The element that the fragment of an address names; a fragment may be malformed. */
+/** The element of an address's fragment; a fragment may be malformed. */
 function placeNamed(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -88,7 +88,7 @@ function scrollToPlace(place: Element, offset: number): void {
   window.scrollTo({ top: top - margin - offset });
 }
 
-/** Focuses an element that is read, not operated; the page does not scroll. */
+/** Focuses an element that is no control; the page does not scroll. */
 function focusOn(place: Element | null): void {
   if (!(place instanceof HTMLElement)) return;
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.tabIndex = -1;

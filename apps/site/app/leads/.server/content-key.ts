@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { SentPair } from '@osnowa/http';
 
 /**
- * Idempotency key of a form sent without JavaScript, where the page is the same for everybody and
- * cannot have one: a UUID made from what was sent and the day, so that sending the page again
- * (reload, back, double click) stores nothing twice.
+ * Idempotency key of a form sent without JavaScript. The page is the same for all visitors and
+ * cannot contain one. The key is a UUID made from the content and the day, so that sending the page
+ * again (reload, back, double click) stores nothing twice.
  * @param fileHashes one for each file
  */
 export function keyOfContent(pairs: readonly SentPair[], fileHashes: readonly string[]): string {

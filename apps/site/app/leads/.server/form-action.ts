@@ -8,9 +8,9 @@ import { sendForm } from './send-form.ts';
 type FormArgs = Pick<ActionFunctionArgs, 'context' | 'request'>;
 
 /**
- * Action of a page that takes a form of browsers without scripts: it shows the page again with
- * what is wrong and what was typed, or leads on to its thank-you.
- * @param anchor id of the section where the form stands
+ * Action of a page that takes a form of browsers without scripts: it shows the page again with the
+ * errors and the typed text, or redirects to its thank-you page.
+ * @param anchor id of the section with the form
  */
 export function formAction(path: FormPath, anchor: string) {
   const answer = answerForm(path);
@@ -27,8 +27,8 @@ export function formAction(path: FormPath, anchor: string) {
 }
 
 /**
- * The same for a page that says thanks itself, with more than its address may tell. A reload sends
- * the form again, which the key of the form makes the same request.
+ * The same for a page that shows the thanks itself, because its address must not contain
+ * everything. A reload sends the form again; its key makes that the same request.
  */
 export function answerForm(path: FormPath) {
   return async ({ context, request }: FormArgs) => {

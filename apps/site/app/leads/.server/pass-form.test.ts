@@ -47,7 +47,7 @@ function requestWith(body: BodyInit, type: string, length: number) {
   } as RequestInit);
 }
 
-test('a form of a script goes on byte by byte, with its length and the language of its page', async () => {
+test('a form of a script is forwarded unchanged, with its length and the language of its page', async () => {
   const { site, got } = await siteThat('when read');
   const { type, bytes } = await formWith(2_000_000);
   const sent = await passForm('/career/apply', requestWith(bytes, type, bytes.length), site);
@@ -61,7 +61,7 @@ test('a form of a script goes on byte by byte, with its length and the language 
   });
 });
 
-test('mistakes that the API finds are told, also when it answers before the end', async () => {
+test('errors that the API finds are reported, also when it answers before the end', async () => {
   const fields = { attachment: 'fileContentMismatch' };
   const error = { error: { code: 'Validation', message: 'no', fields } };
   const { site } = await siteThat('at once', 422, error);
@@ -123,7 +123,7 @@ test('a form that comes slower than 20 kB/s after 10 s is refused', async () => 
   expect(got).toEqual([]);
 });
 
-test('an API that is down is a refusal, and the form is kept by the browser', async () => {
+test('an API that is down is a refusal, and the browser still has the form', async () => {
   const leads = createLeadApi({ url: 'http://127.0.0.1:1', fetch });
   const site = { locale: 'pl', leads, client: { address: '::1' } } as unknown as SiteRequest;
   const { type, bytes } = await formWith(1_000);

@@ -4,10 +4,10 @@ import type { SiteRequest } from '../../content/request.ts';
 import { outcomeOf, refusalOf, type SentForm } from './send-form.ts';
 
 /**
- * Passes a form that a script sent to the web API as it comes in, unread: the script has checked it
- * and has completed it, the browser keeps what was typed, and the API alone says how it ended.
- * Never throws for an API that is down.
- * @throws a 400 or 413 answer for a body that was cut off, comes too slowly or is too long
+ * Streams a form that a script sent to the web API without reading it: the script has checked and
+ * completed it, the browser still has what was typed, and the API alone decides the outcome. Never
+ * throws for an API that is down.
+ * @throws a 400 or 413 response for a body that was cut off, comes too slowly or is too long
  */
 export async function passForm(
   path: FormPath,

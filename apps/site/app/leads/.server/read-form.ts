@@ -1,7 +1,7 @@
 import { AppError, FORMS, type FormPath } from '@osnowa/contract';
 import { type FormFile, maxFormBytes, openForm, type SentPair } from '@osnowa/http';
 
-/** A form on its way in. */
+/** A form that is being received. */
 export interface IncomingForm {
   /** Filled as the form is read: complete once there is no further file. */
   pairs: SentPair[];

@@ -57,7 +57,7 @@ test('a form with mistakes never reaches the API and gives back what was typed',
   expect(sent).toEqual([]);
 });
 
-test('the same words give the same key, other words another; a key of the form is kept', async () => {
+test('the same words give the same key, other words another; the form’s own key is used', async () => {
   const { site, sent } = siteThat(stored);
   await send(FILLED, site);
   await send(FILLED, site);

@@ -17,17 +17,17 @@ import { keyOfContent } from './content-key.ts';
 import { type IncomingForm, readForm } from './read-form.ts';
 import { uploadOf } from './upload.ts';
 
-/** Outcome of a submission and the HTTP status that says the same. */
+/** Outcome of a submission and its HTTP status. */
 export interface SentForm {
   result: FormResult;
   status: number;
 }
 
 /**
- * Passes a form of a browser without scripts to the web API and tells how it ended. Without files it is checked
- * first; with files the API alone checks, while they go through. What the API answers is the truth.
- * Never throws for an API that is down: the visitor keeps the form.
- * @throws a 400 answer for a body that is no form
+ * Passes a form of a browser without scripts to the web API and returns the outcome. Without files
+ * it is checked first; with files the API alone checks, while they are streamed. The API's answer
+ * decides. Never throws for an API that is down: the visitor gets the form back.
+ * @throws a 400 response for a body that is no form
  */
 export async function sendForm(
   path: FormPath,

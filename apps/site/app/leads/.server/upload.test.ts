@@ -101,7 +101,7 @@ describe('a form with files', () => {
     ['I60', 'TooLarge', 'fileSizeNotSupportedValidationMessage', 'cv.pdf'],
     ['I62', 'Validation', 'fileExtensionNotSupportedValidationMessage', 'cv.exe'],
   ] as const)(
-    '%s: what the API refuses half-way is told, and every word kept',
+    '%s: a refusal of the API before the end is shown, with every typed word',
     async (_, code, key, name) => {
       const fields = { attachment: key };
       const leads = {

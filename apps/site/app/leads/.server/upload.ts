@@ -5,8 +5,8 @@ import type { UploadBody } from '../../content/.server/lead-api.ts';
 import type { IncomingForm } from './read-form.ts';
 
 /**
- * The same form as a new body, piece by piece: its files as they come in, then its fields.
- * @param fieldsOf the fields as they are to be sent, once all have come in
+ * The same form as a new body, chunk by chunk: its files as they come in, then its fields.
+ * @param fieldsOf the fields to send, called once all have come in
  */
 export function uploadOf(
   form: IncomingForm,

@@ -1,18 +1,18 @@
-/** How the check that a person is sending a form went. */
+/** Outcome of the check that a person sends a form. */
 export type CaptchaOutcome =
   | { kind: 'solved'; field: 'altcha' | 'googleRecaptchaToken'; token: string }
   /** None is asked for. */
   | { kind: 'none' }
   /** The visitor did not complete it. */
   | { kind: 'aborted' }
-  /** It could not be loaded or run: the form goes unverified. */
+  /** It could not be loaded or run: the form is sent unverified. */
   | { kind: 'unavailable'; reason: string };
 
 /** The check of one filled form. */
 export interface Captcha {
-  /** Whether it asks a third party, which it may only once the visitor has consented. */
+  /** Whether it contacts a third party, which needs the visitor's consent. */
   needsConsent: boolean;
-  /** Begins what can be done before the form is sent. */
+  /** Does the part that is possible before the form is sent. */
   prepare(): void;
   solve(): Promise<CaptchaOutcome>;
 }

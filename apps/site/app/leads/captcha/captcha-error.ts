@@ -7,7 +7,7 @@ export type CaptchaProblem =
   | 'No challenge'
   | 'Not solved in time';
 
-/** A check that could not be made. It never keeps a form from being sent. */
+/** A failed check. It never keeps a form from being sent. */
 export class CaptchaError extends Error {
   constructor(problem: CaptchaProblem) {
     super(problem);

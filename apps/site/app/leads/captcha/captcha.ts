@@ -12,7 +12,7 @@ export type CaptchaInForce =
 /** How long an answer is waited for, in ms; a check that takes longer is done without. */
 const LOAD_MS = 5_000;
 
-/** Asks which check is in force. Never fails: a check that cannot be made is an answer of its own. */
+/** Asks which check is in use. Never fails: a failure is an outcome of its own. */
 export async function startCaptcha(): Promise<Captcha> {
   try {
     const response = await fetch('/captcha', { signal: AbortSignal.timeout(LOAD_MS) });

@@ -17,7 +17,7 @@ declare global {
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
 const LOAD_MS = 8_000;
-/** How long somebody may look at pictures, in ms, before we go on without. */
+/** How long a visitor may look at pictures, in ms, before the form is sent without the check. */
 const SOLVE_MS = 120_000;
 
 /**

@@ -8,14 +8,14 @@ interface Draft {
   values: FormValues;
 }
 
-/** Never stored: the consent has to be given anew, and a file cannot be stored. */
+/** Never stored: consent must be given again, and a file cannot be stored. */
 const NEVER_KEPT = ['consent', 'attachment'];
 
 const nameOf = ({ type, about }: Form) => ['draft', type, about].filter(Boolean).join(':');
 
 /**
- * Keeps what a visitor typed for as long as the tab lives. A browser that refuses storage (private
- * mode, full) loses the draft and nothing else.
+ * Stores typed text for the life of the tab. A browser that refuses storage (private mode, full)
+ * loses the draft and nothing else.
  */
 function keepDraft(form: Form, key: string, data: FormData): void {
   const values: FormValues = {};
@@ -30,12 +30,12 @@ function keepDraft(form: Form, key: string, data: FormData): void {
 /** What was typed earlier in this tab, or nothing. */
 function readDraft(form: Form): Draft | null {
   return withStorage((storage) => {
-    const kept = storage.getItem(nameOf(form));
-    return kept === null ? null : (JSON.parse(kept) as Draft);
+    const stored = storage.getItem(nameOf(form));
+    return stored === null ? null : (JSON.parse(stored) as Draft);
   });
 }
 
-/** Forgets the draft of a form that was sent. */
+/** Deletes the draft of a sent form. */
 function dropDraft(form: Form): void {
   withStorage((storage) => storage.removeItem(nameOf(form)));
 }
@@ -55,8 +55,8 @@ function withStorage<Value>(use: (storage: Storage) => Value): Value | null {
 }
 
 /**
- * The draft of a form: put back into its empty fields once, stored while it is filled in, and the
- * key under which it is sent, which stays the same until it was.
+ * The draft of a form: restored into its empty fields once, stored while the form is filled in,
+ * with the key under which it is sent, which stays the same until then.
  */
 export function useDraft(
   form: Form,
@@ -86,13 +86,13 @@ export function useDraft(
 
   return {
     restored,
-    /** Keeps what is in the form now; returns the key under which it is to be sent. */
+    /** Stores the present content of the form; returns the key under which it is to be sent. */
     keep(data: FormData): string {
       key.current ||= newKey();
       keepDraft(described, key.current, data);
       return key.current;
     },
-    /** Another key from now on: this one belongs to what the desk already has. */
+    /** Uses a new key from now on: the old one belongs to a stored lead. */
     renewKey() {
       key.current = newKey();
     },

@@ -146,7 +146,7 @@ export function MessageField({ label, hint, optional }: Labelled) {
   );
 }
 
-/** Files, checked before they travel. A page that was loaded again has lost what was chosen. */
+/** Files, checked before they are sent. A reloaded page has lost the chosen files. */
 export function AttachmentField({
   label,
   multiple = false,

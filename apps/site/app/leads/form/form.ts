@@ -5,14 +5,14 @@ import type { FORM_SETTINGS, SettingsContent } from '../../content/domain.ts';
 /** Id of the section with the contact form, on every page that has one; links lead to it. */
 export const CONTACT_FORM_ID = 'contact-form';
 
-/** What tells one form of the site from the others. */
+/** Properties that distinguish the forms of the site. */
 export interface FormDescription<Path extends FormPath = FormPath> {
-  /** Prefix of its ids, and which words thank for it. */
+  /** Prefix of its ids, and key of its thank-you text. */
   name: 'contact' | 'consultation' | 'newsletter' | 'career' | 'quote';
   type: FormType;
   /** Path of the web API whose rules it keeps. */
   path: Path;
-  /** Tells its draft from that of another form of the same type: the job that is applied for. */
+  /** Separates its draft from that of another form of the same type: the job. */
   about?: string;
 }
 

@@ -104,7 +104,7 @@ function HiddenFields({ fields }: { fields: readonly HiddenField[] }) {
   ));
 }
 
-/** How far the sending has come: shown as a bar where files travel, and always read out. */
+/** The progress of sending: a bar where files are sent, and always read by screen readers. */
 function SendingStatus({ state }: { state: LeadFormState }) {
   const { forms } = useMessages();
   const { sending, percent, notice } = state;

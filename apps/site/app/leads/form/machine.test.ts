@@ -19,7 +19,7 @@ const refused: FormEvent = {
 
 const ROWS: [string, FormEvent[], Partial<FormState>][] = [
   [
-    'nothing is said of fields that nobody left',
+    'fields that were not left show no error',
     [{ kind: 'checked', mistakes: WRONG }],
     { errors: {} },
   ],
@@ -39,7 +39,7 @@ const ROWS: [string, FormEvent[], Partial<FormState>][] = [
   ['an attempt with mistakes says all of them', [invalid], { errors: WRONG, attempt: 1 }],
   ['a second attempt takes the focus again', [invalid, invalid], { attempt: 2 }],
   [
-    'rules that are kept take away what was said of the last attempt',
+    'correct fields clear the errors of the last attempt',
     [refused, { kind: 'noticed', notice: 'captchaAborted' }, { kind: 'passed' }],
     { result: null, notice: null },
   ],

@@ -1,22 +1,22 @@
 import type { FieldErrors } from '@osnowa/contract';
 import type { FormResult } from './form.ts';
 
-/** What is said of the check that a person is sending: a key of the forms' words. */
+/** Message about the captcha: a key of the forms' messages. */
 type Notice = 'captchaUnavailable' | 'captchaAborted';
 
 /** Everything that a form shows. */
 export interface FormState {
   /** A request is under way: the form is dimmed and sends no second one. */
   sending: boolean;
-  /** How much of the files has travelled, 0 to 100; `null` where none does. */
+  /** How much of the files has been sent, 0 to 100; `null` without files. */
   percent: number | null;
   /** How the last attempt ended. */
   result: FormResult | null;
-  /** Fields of which a mistake is said: those that were left filled, and after an attempt all. */
+  /** Fields whose errors are shown: those that were left filled, and after an attempt all. */
   touched: readonly string[];
   errors: FieldErrors;
   notice: Notice | null;
-  /** Rises with every failed attempt, so that the error summary takes focus again. */
+  /** Increases with every failed attempt, so that the error summary takes the focus again. */
   attempt: number;
 }
 

@@ -44,10 +44,7 @@ function textsOf(data: FormData): FormValues {
   return Object.fromEntries(texts);
 }
 
-/**
- * What speaks against sending these files, before a byte of them travels; the server looks at the
- * contents as well.
- */
+/** Errors of these files, before a byte of them is sent; the server checks the contents as well. */
 export function attachmentMistake(
   files: readonly Pick<File, 'name' | 'size'>[],
 ): FieldMessage | null {

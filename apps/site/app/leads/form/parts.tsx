@@ -44,7 +44,7 @@ function mistakesIn(
   ];
 }
 
-/** Why a form was not taken, in the page where it stands, and whom to ring instead. */
+/** Why a form was refused, at its place in the page, and whom to call instead. */
 export function FormRefusal({ code, phone }: { code: ErrorCode; phone: string }) {
   const { forms } = useMessages();
   const reasons: Record<string, string> = forms.reasons;
@@ -66,8 +66,8 @@ const LEFT_ALONE = {
 };
 
 /**
- * A field that people neither see nor reach, and that browsers do not fill in because it is inert; a
- * program that fills it gives itself away.
+ * A hidden field that people cannot reach, and that browsers do not fill in because it is inert.
+ * Only a program fills it in.
  */
 export function FormTrap() {
   const { forms } = useMessages();

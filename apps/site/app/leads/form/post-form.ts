@@ -2,8 +2,8 @@ import type { ErrorCode } from '@osnowa/contract';
 import type { FormResult } from './form.ts';
 
 /**
- * Longest time without anything happening, in ms: neither a byte of the form going out nor an answer
- * coming in. Longer than the server's own wait for the web API.
+ * Longest time without progress, in ms: neither a sent byte nor an answer. Longer than the server's
+ * own time-out for the web API.
  */
 const STALLED_MS = 12_000;
 

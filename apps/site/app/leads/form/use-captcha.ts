@@ -30,7 +30,9 @@ export function useCaptcha() {
         setAsksGoogle(current?.needsConsent === true);
         if (current && (hasConsent || !current.needsConsent)) current.prepare();
       },
-      /** Who did not complete it once is not asked again: the next attempt goes unverified. */
+      /**
+       * A visitor who did not complete it once is not asked again: the next attempt is unverified.
+       */
       async solve(): Promise<CaptchaOutcome> {
         if (wasAborted.current) return { kind: 'none' };
         const current = await begun();

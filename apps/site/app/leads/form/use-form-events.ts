@@ -2,7 +2,7 @@ import type { FormType } from '@osnowa/contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { track } from '../../consent/track.ts';
 
-/** Counts how a form fares: begun, sent, or left although it was filled. Never what is in it. */
+/** Counts the events of a form: begun, sent, or abandoned. Never its content. */
 export function useFormEvents(form: FormType) {
   const state = useRef({ isStarted: false, isFilled: false });
 

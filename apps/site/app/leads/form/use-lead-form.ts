@@ -51,7 +51,7 @@ export function useLeadForm(
   async function checkField(field: string) {
     dispatch({ kind: 'left', field });
     await released();
-    // The rules may come after the next field was filled: what is checked is what stands there then.
+    // The rules may load after the next field was filled: the present value is checked.
     await loadRules();
     if (!formRef.current) return;
     dispatch({ kind: 'checked', mistakes: await mistakesOf(form, new FormData(formRef.current)) });
@@ -135,7 +135,7 @@ function listenersOf(listening: Listening): FormListeners {
     onBlur: ({ currentTarget, target }) => {
       const field = target.getAttribute('name');
       if (field === null) return;
-      // A field that is still empty is not complained of yet.
+      // An empty field shows no error yet.
       const isFilled = new FormData(currentTarget).get(field) !== '';
       if (isFilled || state.touched.includes(field)) void checkField(field);
     },
@@ -154,8 +154,8 @@ function listenersOf(listening: Listening): FormListeners {
 }
 
 /**
- * When nothing is pressed any more. A message that comes or goes moves the box or button that a
- * pointer is on: let go elsewhere, it would not have been pressed.
+ * Resolves when nothing is pressed. A message that appears or disappears moves the pressed button,
+ * and a release elsewhere would be no click.
  */
 async function released(): Promise<void> {
   if (!document.querySelector(':active')) return;
@@ -170,7 +170,7 @@ async function released(): Promise<void> {
   });
 }
 
-/** Hidden values: the key, when the page was opened, and where the visitor came from. */
+/** Hidden values: the key, when the page was opened, and the attribution. */
 function complete(body: FormData, key: string): void {
   body.set('idempotencyKey', key);
   body.set('startedAt', String(Math.round(performance.timeOrigin)));

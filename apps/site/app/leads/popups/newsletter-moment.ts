@@ -7,7 +7,7 @@ export interface Moment {
   scrolled: number;
   /** Since it was last offered; `null` when it never was, or nothing can be remembered. */
   sinceOffered: number | null;
-  /** Another dialog is open, or somebody is filling in a form. */
+  /** Another dialog is open, or the visitor is filling in a form. */
   busy: boolean;
 }
 

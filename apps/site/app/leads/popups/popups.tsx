@@ -8,7 +8,7 @@ const Popup = lazy(() => import('./popup.tsx').then(({ Popup }) => ({ default: P
 interface PopupsProps {
   /** Path of the page without its language. */
   path: string;
-  /** The page shows an error: it invites to nothing. */
+  /** The page shows an error: it opens no popup. */
   failed: boolean;
 }
 

@@ -31,7 +31,7 @@ function isBusy(): boolean {
   return inForm || document.querySelector('dialog[open]') !== null;
 }
 
-/** A browser that remembers nothing is never asked: it would be asked again and again. */
+/** A browser without storage never shows it: it would show it again and again. */
 function sinceOffered(): number | null {
   try {
     const offered = window.localStorage.getItem(OFFERED_KEY);

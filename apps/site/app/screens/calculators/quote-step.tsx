@@ -3,7 +3,7 @@ import { type CalculatorName, calculatorNamed, finalPath } from '@osnowa/site-ma
 import { useNavigate } from 'react-router';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { useNotes } from '../../calculators/stages/use-go-on.ts';
-import { countKept } from '../../calculators/stages/use-stage-count.ts';
+import { countSaved } from '../../calculators/stages/use-stage-count.ts';
 import { type CalculatorState, stateQuery } from '../../calculators/state/calculator-state.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult, FormSettings, HiddenField } from '../../leads/form/form.ts';
@@ -62,7 +62,7 @@ export function QuoteStep({ name, state, settings, result }: QuoteStepProps) {
         settings={settings}
         result={ended}
         onSent={({ reference, estimate, isUnmailed }) => {
-          countKept();
+          countSaved();
           if (estimate)
             void navigate(
               toPath(`/estimate/${estimate}?sent=${reference}${isUnmailed ? '&mail=none' : ''}`),

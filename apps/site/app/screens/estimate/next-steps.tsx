@@ -59,7 +59,7 @@ function stateOf({ calculator, choice, described }: SavedEstimate): CalculatorSt
     // The calculator in stages opens at its result.
     stage: calculator === 'kalkulator-aplikacji' ? 3 : 1,
     choice,
-    kept: [],
+    saved: [],
     users: described.users === null ? '' : String(described.users),
     customised: described.customised,
   };

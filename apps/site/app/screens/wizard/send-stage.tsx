@@ -2,7 +2,7 @@ import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
 import { useState } from 'react';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage, StagePart } from '../../calculators/stages/stage.tsx';
-import { countKept } from '../../calculators/stages/use-stage-count.ts';
+import { countSaved } from '../../calculators/stages/use-stage-count.ts';
 import { elementsIn, WIZARD_FORM, wizardQuery } from '../../calculators/wizard/wizard-pairs.ts';
 import {
   neighbour,
@@ -53,7 +53,7 @@ export function SendStage({
           settings={settings}
           result={result}
           onSent={(answer) => {
-            countKept();
+            countSaved();
             setSent(answer);
           }}
         />

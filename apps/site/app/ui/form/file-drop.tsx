@@ -49,8 +49,8 @@ export function FileDrop({ onFiles, className, ...rest }: FileDropProps) {
   /** Where several may be chosen, another choice adds to the earlier ones. */
   function add(chosen: File[]) {
     const names = new Set(chosen.map(({ name }) => name));
-    const kept = rest.multiple ? files.filter(({ name }) => !names.has(name)) : [];
-    hold([...kept, ...chosen]);
+    const remaining = rest.multiple ? files.filter(({ name }) => !names.has(name)) : [];
+    hold([...remaining, ...chosen]);
   }
 
   return (

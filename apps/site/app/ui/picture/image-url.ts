@@ -60,11 +60,11 @@ interface FocusedImage {
 export function cutOf(image: FocusedImage, ratio: ImageRatio): ImageCut | undefined {
   const { width, height, focalX, focalY } = image;
   if (focalX === null || focalY === null || (focalX === 50 && focalY === 50)) return undefined;
-  const kept = largestCut(image, ratio);
-  const isCutAcross = width - kept.width > height - kept.height;
+  const cut = largestCut(image, ratio);
+  const isCutAcross = width - cut.width > height - cut.height;
   const [length, part, focus] = isCutAcross
-    ? [width, kept.width, focalX]
-    : [height, kept.height, focalY];
+    ? [width, cut.width, focalX]
+    : [height, cut.height, focalY];
   if (length - part < 1) return undefined;
   const start = ((focus / 100) * length - part / 2) / (length - part);
   return Math.round(Math.min(Math.max(start, 0), 1) * 10) as ImageCut;

@@ -55,9 +55,9 @@ test('a salesperson takes a lead, notes something, answers it; the history says 
   const reference = await sendLead({ fullName: '<script>alert(1)</script>' });
   const page = await openLeads();
   await openLead(page, reference);
-  const letter = page.getByRole('article');
-  expect(await letter.innerText()).toContain('<script>alert(1)</script>');
-  expect(await letter.innerText()).toContain('Szukamy systemu dla magazynu.');
+  const article = page.getByRole('article');
+  expect(await article.innerText()).toContain('<script>alert(1)</script>');
+  expect(await article.innerText()).toContain('Szukamy systemu dla magazynu.');
 
   await page.getByRole('button', { name: 'Przyjmij' }).click();
   await page.getByText('Opiekun: nikt →').waitFor();
@@ -69,7 +69,7 @@ test('a salesperson takes a lead, notes something, answers it; the history says 
   expect(lead?.firstAnsweredAt).toBeTruthy();
 });
 
-test('the letter of a calculator shows the figures that the sender saw, and its PDF', async () => {
+test('the page of a calculator’s lead shows the figures that the sender saw, and its PDF', async () => {
   const visitor = await visit('/kalkulator-aplikacji?mobile=1');
   await hydrated(visitor);
   await FLOWS.application.walk(visitor, async () => undefined);
@@ -80,13 +80,13 @@ test('the letter of a calculator shows the figures that the sender saw, and its 
   await visitor.waitForURL(/\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/);
   const page = await openLeads();
   await openLead(page, REFERENCE.exec(visitor.url())?.[0] ?? '');
-  const letter = page.getByRole('article');
-  const told = await letter.innerText();
-  expect(told).toContain(range);
-  expect(told.replace(/\s/g, '')).toContain(price.replace(/\s/g, ''));
-  const table = letter.getByRole('table').filter({ hasText: 'Własna domena' });
+  const article = page.getByRole('article');
+  const shown = await article.innerText();
+  expect(shown).toContain(range);
+  expect(shown.replace(/\s/g, '')).toContain(price.replace(/\s/g, ''));
+  const table = article.getByRole('table').filter({ hasText: 'Własna domena' });
   expect(await table.getByRole('row', { name: /Własna domena/ }).innerText()).toMatch(/4/);
-  const pdf = await letter.getByRole('link', { name: /PDF/ }).getAttribute('href');
+  const pdf = await article.getByRole('link', { name: /PDF/ }).getAttribute('href');
   expect((await fetch(pdf ?? '')).headers.get('content-type')).toBe('application/pdf');
 });
 
@@ -159,7 +159,7 @@ test('on a phone the inbox tells state and clock, and a lead begins with what ca
   expect(await clause.isVisible()).toBe(true);
 });
 
-test('a message that has left can be sent again from the letter', async () => {
+test('a message that has left can be sent again from the page of a lead', async () => {
   const reference = await sendLead();
   const [lead] = await leadsWith(reference);
   const query = `/messages?depth=0&sort=id&where[lead][equals]=${lead?.id}`;

@@ -122,7 +122,7 @@ describe.each(languages('de'))('in %s', (language) => {
     await plain.getByRole('heading', { name: letter.thanks }).waitFor();
   });
 
-  test('a message that comes or goes takes nothing away from whoever presses it', async () => {
+  test('a message that comes or goes does not move the button that is being pressed', async () => {
     const page = await visit(`${PREFIX[language]}/newsletter`);
     await hydrated(page);
     const [name = '', host = ''] = sender(`corrected-${language}`).split('@');

@@ -109,7 +109,7 @@ describe.each(languages('pl'))('an application in %s', (language) => {
     expect(await attachmentsOf(lead)).toMatchObject([{ size: 200_000 }]);
   });
 
-  test('is told of a wrong file before it travels', async () => {
+  test('learns about a wrong file before it is sent', async () => {
     const page = await visit(PREFIX[language] + (await openPosition()));
     await hydrated(page);
     const program = {

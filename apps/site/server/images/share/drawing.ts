@@ -5,13 +5,13 @@ import { CLOTH_COLOURS, threadPaths } from '../../../app/ui/threads/swatch.ts';
 import { REPEAT, weave } from '../../../app/ui/threads/weave.ts';
 import { FONTS } from './fonts.ts';
 
-/** What a picture says and shows. The same words always give the same picture. */
+/** Texts and style of a picture. The same values always give the same picture. */
 export interface SharePicture {
   title: string;
-  /** What stands above the title: the list that the page belongs to. */
+  /** The line above the title: the list that the page belongs to. */
   label: string;
   company: string;
-  /** Name that the cloth is woven from: same name, same cloth. */
+  /** Seed of the cloth: the same name gives the same cloth. */
   name: string;
   /** Colour of a product's own thread, `#rrggbb`; others show all four. */
   accent: string | null;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productNamed } from '../../testing/records.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 
-// Drawing takes seconds when the machine has much else to do.
+// Drawing takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let stack: TestSite;
@@ -34,7 +34,7 @@ test('a page has a picture for link previews, drawn once', async () => {
   expect(known.status).toBe(304);
 });
 
-test('its picture says what the page says: another title, another picture', async () => {
+test('its picture has the title of the page: another title gives another picture', async () => {
   const before = await stack.ask('/share/en/products/erp.png');
   stack.api.content.products = [productNamed('erp', 1, 'A much longer title')];
   await stack.notice(['products']);

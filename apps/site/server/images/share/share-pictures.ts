@@ -18,16 +18,16 @@ import type { SharePicture } from './drawing.ts';
 /** Longest time to draw one; s. */
 const SECONDS = 10;
 
-/** The list of pages is read again after so long, should a change notice get lost; in ms. */
+/** The list of pages is read again after so long, in case a change notice gets lost; in ms. */
 const FRESH_MS = 5 * 60_000;
 
-/** Raised when the drawing changes, so that pictures on disk are made again. */
+/** Increase it when the drawing changes, so that pictures on disk are made again. */
 const DRAWING = 1;
 
 /** Failures that are expected: there is no picture for now. */
 const EXPECTED = [AppError, QueueFull, WorkerUnavailable];
 
-/** What pictures of link previews are made with. */
+/** Dependencies of the share pictures. */
 export interface SharePicturesOptions {
   client: ContentClient;
   disk: DiskStore;
@@ -38,14 +38,17 @@ export interface SharePicturesOptions {
 
 /** Pictures of link previews, one for each page that exists in a language. */
 export interface SharePictures {
-  /** Content has changed: titles may be others. */
+  /** Content has changed: titles may have changed too. */
   drop(): void;
   middleware: Middleware;
 }
 
 type Listed = ReadonlyMap<string, SharePicture>;
 
-/** Draws the picture of a page when it is first asked for, and keeps it on disk by what it shows. */
+/**
+ * Draws the picture of a page at its first request, and stores it on disk under a key of its
+ * content.
+ */
 export function createSharePictures(options: SharePicturesOptions): SharePictures {
   const { client, disk, worker, now, onMake } = options;
   const inFlight = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -60,8 +63,8 @@ export function createSharePictures(options: SharePicturesOptions): SharePicture
   }
 
   async function made(hash: string, picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
-    const kept = await disk.get(hash);
-    if (kept) return kept;
+    const stored = await disk.get(hash);
+    if (stored) return stored;
     const made = await worker.make({ kind: 'draw', picture, seconds: SECONDS });
     if ('status' in made || pictureTypeOf(made.bytes) !== 'image/png')
       throw new Error('What was drawn is no picture');
@@ -113,7 +116,7 @@ export function createSharePictures(options: SharePicturesOptions): SharePicture
   };
 }
 
-/** What the pictures of one language show, by their paths: there is nothing else to ask for. */
+/** The contents of the pictures in one language, by their paths; no other path has a picture. */
 async function readPictures(client: ContentClient, locale: Locale): Promise<Listed> {
   const content = client.forRequest(locale);
   const [pages, settings] = await Promise.all([

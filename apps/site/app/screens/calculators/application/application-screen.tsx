@@ -132,7 +132,7 @@ function ResultStage(props: ResultStageProps) {
       <StagePart
         title={labels.compareTitle}
         text={labels.compareText}
-        screenOnly={calculator.kept.length === 0}
+        screenOnly={calculator.saved.length === 0}
       >
         <Variants catalogue={catalogue} calculator={calculator} currency={currency} />
       </StagePart>
