@@ -9,7 +9,8 @@ await runCommand(async () => {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new Refusal('Say where the copy goes: npm run backup -- FOLDER.');
   const target = resolve(folder);
-  await backUp(readConfiguration().dataDir, target);
-  process.stdout.write(`The data folder is copied to ${target}.\n`);
-  return 0;
+  const { leads, files, missing } = await backUp(readConfiguration().dataDir, target);
+  process.stdout.write(`The data folder is copied to ${target}: ${leads} leads, ${files} files.\n`);
+  for (const one of missing) process.stdout.write(`  The file of a lead ${one}.\n`);
+  return missing.length === 0 ? 0 : 1;
 });

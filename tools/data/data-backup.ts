@@ -5,6 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { dataNames } from '../../apps/cms/src/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 import { findDamage } from './database-file.ts';
+import { type Inventory, takeInventory } from './inspect-copy.ts';
 
 /** The database is copied by its own means; a partial upload belongs to no lead yet. */
 const NOT_COPIED = /^(?:osnowa|tkalnia)\.db|^attachments[\\/]arriving[\\/]/;
@@ -13,11 +14,12 @@ const NOT_COPIED = /^(?:osnowa|tkalnia)\.db|^attachments[\\/]arriving[\\/]/;
  * Copies a data folder, whether its applications are running or not. The database comes first, as
  * it is at one moment, then the files: so the copy has every file that its database names.
  *
+ * @returns what the copy holds, read back from it
  * @param target an empty folder, or one that does not exist yet
  * @throws Refusal when there is nothing to copy, the target is not empty, or the database is
  *   damaged; then no copy remains
  */
-export async function backUp(dataDir: string, target: string): Promise<void> {
+export async function backUp(dataDir: string, target: string): Promise<Inventory> {
   const { database } = dataNames(dataDir);
   const path = join(dataDir, database);
   if (!existsSync(path)) {
@@ -35,6 +37,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
     preserveTimestamps: true,
     filter: (source) => !NOT_COPIED.test(source.slice(dataDir.length + 1)),
   });
+  return takeInventory(target);
 }
 
 /** Copies the database and checks the whole copy, about 1 s per GiB. */
