@@ -80,7 +80,9 @@ export async function sendForm(
     if (!success.success) errorReply.parse(reply);
     return outcome(response.status, success.data?.data.reference ?? null);
   } catch (error) {
-    const isLost = error instanceof TypeError || error instanceof DOMException;
+    // A proxy whose service has just died answers with a page of its own.
+    const isLost =
+      error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError;
     if (!isLost) throw error;
     return outcome(0, null);
   }

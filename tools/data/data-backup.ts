@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, cp, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { dataNames } from '../../apps/cms/src/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
@@ -9,6 +9,14 @@ import { type Inventory, takeInventory } from './inspect-copy.ts';
 
 /** The database is copied by its own means; a partial upload belongs to no lead yet. */
 const NOT_COPIED = /^(?:osnowa|tkalnia)\.db|^attachments[\\/]arriving[\\/]/;
+
+/** How a copy is made. */
+type BackupOptions = {
+  /** An earlier copy on the same disk: a file that has not changed since is a link to its one. */
+  previous?: string | undefined;
+  /** Whether the bytes of all files of leads are compared with what was sent. */
+  isHashed?: boolean;
+};
 
 /**
  * Copies a data folder, whether its applications are running or not. The database comes first, as
@@ -19,7 +27,11 @@ const NOT_COPIED = /^(?:osnowa|tkalnia)\.db|^attachments[\\/]arriving[\\/]/;
  * @throws Refusal when there is nothing to copy, the target is not empty, or the database is
  *   damaged; then no copy remains
  */
-export async function backUp(dataDir: string, target: string): Promise<Inventory> {
+export async function backUp(
+  dataDir: string,
+  target: string,
+  { previous, isHashed = true }: BackupOptions = {},
+): Promise<Inventory> {
   const { database } = dataNames(dataDir);
   const path = join(dataDir, database);
   if (!existsSync(path)) {
@@ -32,12 +44,26 @@ export async function backUp(dataDir: string, target: string): Promise<Inventory
   }
   await mkdir(target, { recursive: true, mode: 0o700 });
   await copyDatabase(path, join(target, database), target);
-  await cp(dataDir, target, {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: (source) => !NOT_COPIED.test(source.slice(dataDir.length + 1)),
-  });
-  return takeInventory(target);
+  await copyFiles(dataDir, target, previous);
+  return takeInventory(target, isHashed);
+}
+
+async function copyFiles(from: string, to: string, previous: string | undefined): Promise<void> {
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name).slice(from.length + 1);
+    if (!entry.isFile() || NOT_COPIED.test(path)) continue;
+    const target = join(to, path);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    if (previous && (await isSame(join(from, path), join(previous, path)))) {
+      await link(join(previous, path), target);
+    } else await cp(join(from, path), target, { preserveTimestamps: true });
+  }
+}
+
+async function isSame(path: string, earlier: string): Promise<boolean> {
+  if (!existsSync(earlier)) return false;
+  const [one, other] = await Promise.all([stat(path), stat(earlier)]);
+  return one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 1;
 }
 
 /** Copies the database and checks the whole copy, about 1 s per GiB. */

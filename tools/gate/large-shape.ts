@@ -151,7 +151,7 @@ function startNginx(
   processes: readonly { sitePort: number; cmsPort: number }[],
 ): ChildProcess {
   const servers = (of: 'sitePort' | 'cmsPort') =>
-    processes.map((one) => `server 127.0.0.1:${one[of]};`).join('\n  ');
+    processes.map((one) => `server 127.0.0.1:${one[of]} max_fails=0;`).join('\n  ');
   const values: Record<string, string> = {
     SITE_SERVERS: servers('sitePort'),
     CMS_SERVERS: servers('cmsPort'),

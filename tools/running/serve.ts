@@ -2,10 +2,11 @@ import type { Administrator, FirstContent } from '../data/database.ts';
 import { PREPARING_STEPS, prepareStack } from '../prepare.ts';
 import { createProgress, formatSeconds } from '../progress.mjs';
 import { Refusal } from '../refusal.ts';
-import { inheritedEnvironment, readConfiguration } from '../settings/env.ts';
+import { type Configuration, inheritedEnvironment, readConfiguration } from '../settings/env.ts';
 import { mailSentences } from '../settings/mail-sentences.ts';
 import { findMisspelt } from '../settings/variables.ts';
 import { whenAborted } from './command.ts';
+import { keepCopies, requireBackupFolder } from './copies.ts';
 import { waitUntilHealthy } from './health.ts';
 import { type Mode, openStack, type Stack } from './stack.ts';
 
@@ -30,6 +31,7 @@ function say(line: string): void {
 export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Promise<number> {
   const content = firstContent(words);
   const configuration = readConfiguration();
+  await requireCopies(configuration);
   for (const sentence of findMisspelt(inheritedEnvironment())) say(`  ${sentence}`);
   const progress = createProgress(PREPARING_STEPS[mode] + 1);
   const { environments, administrator } = await prepareStack(
@@ -41,7 +43,12 @@ export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Pro
     content,
   );
   progress.announce('Starting the site and the CMS');
+  const { BACKUP_DIR } = inheritedEnvironment();
   const stack = openStack(configuration, environments, mode, say);
+  const endCopies =
+    BACKUP_DIR && mode === 'production'
+      ? keepCopies(configuration.dataDir, BACKUP_DIR, say)
+      : undefined;
   try {
     try {
       await untilOpen(stack, configuration.publicUrl, stop);
@@ -55,8 +62,21 @@ export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Pro
     say('\nStopping …');
     return 0;
   } finally {
+    endCopies?.();
     await stack.stop();
   }
+}
+
+/** @throws Refusal when the settings ask for copies that cannot be made */
+async function requireCopies({ dataDir, databaseUrl }: Configuration): Promise<void> {
+  const { BACKUP_DIR } = inheritedEnvironment();
+  if (!BACKUP_DIR) return;
+  if (!databaseUrl.startsWith('file:')) {
+    throw new Refusal(
+      'BACKUP_DIR is for SQLite: a database on a PostgreSQL server is copied with pg_dump (docs/backup.md).',
+    );
+  }
+  await requireBackupFolder(BACKUP_DIR, dataDir);
 }
 
 /** @throws Refusal at an unknown word */

@@ -19,6 +19,7 @@ export const VARIABLES: readonly string[] = [
   'CDN_API',
   'DATA_DIR',
   'DATABASE_URL',
+  'BACKUP_DIR',
   'SMTP_URL',
   'MAIL_FROM',
   'NOTIFY_TO',

@@ -58,6 +58,7 @@ const schema = z
       .default(path.join(repository, 'data'))
       .transform((folder) => path.resolve(folder)),
     DATABASE_URL: database.optional(),
+    BACKUP_DIR: z.string().optional(),
     CMS_PROCESSES: z.coerce
       .number('must be the number of CMS processes on this database, such as 2')
       .int('must be a whole number, such as 2')

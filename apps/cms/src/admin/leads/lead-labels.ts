@@ -44,6 +44,18 @@ const pl = {
     'W folderze {folder} leżą wiadomości, których nikt nie dostał ({n}): powstały, gdy serwer SMTP nie był ustawiony. Otwórz je i wyślij ponownie.',
   mailsFailing: 'Wiadomości, których nie udało się wysłać: {n}. Adresaci ich nie dostali.',
   mailsStuck: 'Wiadomości, które czekają ponad 10 minut, bo serwer poczty ich nie przyjął: {n}.',
+  copies: {
+    copied: 'Ostatnia kopia zapasowa: {time}, zapytań: {n}. W nocy zostanie odtworzona na próbę.',
+    rehearsed: 'Kopię zapasową odtworzono na próbę: {time}, zapytań: {n}, brakujących: 0.',
+    full: 'Kopia zapasowa się nie udała: w folderze {folder} brakuje miejsca. Kto prowadzi serwer, musi je zwolnić.',
+    damaged:
+      'Kopia zapasowa się nie udała: baza danych jest uszkodzona. Kto prowadzi serwer, musi ją odtworzyć z wcześniejszej kopii, zanim dojdą nowe zapytania.',
+    failed:
+      'Kopia zapasowa się nie udała. Powód zapisano w dzienniku serwera; zajrzyj tam albo powiadom osobę, która go prowadzi.',
+    late: 'Ostatnia kopia zapasowa jest z {time}, a powinna powstawać co kwadrans. Powiadom osobę, która prowadzi serwer.',
+    notWhole:
+      'Próba odtworzenia kopii zapasowej się nie powiodła ({time}). Po awarii zapytania mogłyby przepaść: powiadom osobę, która prowadzi serwer.',
+  },
   openMails: 'Zobacz wiadomości',
   zone: 'Godziny w strefie {zone}',
   mailsAlert: 'Część wiadomości nie dotarła. Sprawdź je i wyślij ponownie.',
@@ -104,6 +116,18 @@ const en: Labels = {
   mailsFailing: 'Messages that could not be sent: {n}. Nobody received them.',
   mailsStuck:
     'Messages that have waited for over 10 minutes because the mail server did not take them: {n}.',
+  copies: {
+    copied: 'Last backup: {time}, {n} leads. It will be restored for trial at night.',
+    rehearsed: 'Backup restored for trial: {time}, {n} leads, 0 missing.',
+    full: 'The backup failed: there is no room in {folder}. Whoever runs the server must make some.',
+    damaged:
+      'The backup failed: the database is damaged. Whoever runs the server must restore an earlier backup before more leads come in.',
+    failed:
+      'The backup failed. The reason is in the log of the server; look there, or tell whoever runs it.',
+    late: 'The last backup is from {time}; there should be one every 15 minutes. Tell whoever runs the server.',
+    notWhole:
+      'The backup could not be restored for trial ({time}). Leads could be lost in an accident: tell whoever runs the server.',
+  },
   openMails: 'See the messages',
   zone: 'Times in {zone}',
   mailsAlert: 'Some messages did not arrive. Look at them and send them again.',

@@ -1,5 +1,6 @@
 import { leadScope } from '../../leads/access.ts';
 import { leadLabels } from '../leads/lead-labels.ts';
+import { Copies } from './copies.tsx';
 import { Figures } from './figures-row.tsx';
 import { IncompleteContent } from './incomplete.tsx';
 import { MailNotice } from './mail-notice.tsx';
@@ -28,6 +29,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
     <div className="start">
       <h1>{words.greeting.replace('{name}', user.name)}</h1>
       <MailNotice {...props} />
+      <Copies i18n={i18n} />
       <IncompleteContent {...props} />
       <Figures {...props} />
       <div className="start__columns">

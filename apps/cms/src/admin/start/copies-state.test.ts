@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { stateOfCopies } from './copies-state.ts';
+
+const now = new Date('2026-11-24T10:20:00Z');
+const copy = { at: '2026-11-24T10:15:00Z', leads: 12 };
+const old = { at: '2026-11-24T08:00:00Z', leads: 12 };
+const whole = { at: '2026-11-24T03:12:00Z', leads: 11, isWhole: true };
+const DAY = 86_400;
+
+test.each([
+  ['a trial that went well', { copy, rehearsal: whole }, 'rehearsed', false],
+  ['a copy before the first trial', { copy }, 'copied', false],
+  ['no room', { copy, problem: 'full' as const, rehearsal: whole }, 'full', true],
+  ['a damaged database', { copy, problem: 'damaged' as const }, 'damaged', true],
+  ['another failure', { problem: 'other' as const }, 'failed', true],
+  ['a trial that went wrong', { copy, rehearsal: { ...whole, isWhole: false } }, 'notWhole', true],
+  ['copies that do not come any more', { copy: old, rehearsal: whole }, 'late', true],
+  ['no copy at all', {}, 'failed', true],
+])('%s', (_, report, kind, isAlarm) => {
+  expect(stateOfCopies(report, now, DAY)).toMatchObject({ kind, isAlarm });
+});
+
+test('right after the start nothing is late yet', () => {
+  expect(stateOfCopies({}, now, 30)).toEqual({ kind: 'none', isAlarm: false });
+  expect(stateOfCopies({ copy: old }, now, 30).isAlarm).toBe(false);
+});
