@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { CDN_APIS, CdnPurger } from '../changes/cdn-purge.ts';
 import { trimLog } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
+import { noticeSender } from '../changes/notice-sender.ts';
 import { takeLease } from '../database/lease.ts';
 import { forgetExpired } from '../intake/captcha/used-challenges.ts';
 import { sendMorningDigest } from '../leads/digest.ts';
@@ -75,6 +76,9 @@ export function startHousekeeping(payload: Payload): void {
   setTimeout(sendDigest, FIRST_RUN_AFTER).unref();
   setInterval(sendDigest, DIGEST_LOOK).unref();
   followChanges(payload);
+  // An address that is not ours is known before the first edit.
+  const { SITE_URLS: siteUrls, NOTICE_SECRET: secret } = env;
+  setTimeout(noticeSender({ siteUrls, secret }).onGap, FIRST_RUN_AFTER).unref();
   const { CDN: cdn, CDN_ZONE: zone, CDN_TOKEN: token, CDN_API: api } = env;
   if (cdn && zone && token) {
     new CdnPurger(payload, { cdn, zone, token, api: api ?? CDN_APIS[cdn] }).start();

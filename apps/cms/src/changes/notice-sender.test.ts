@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NOTICE_PATH } from '@osnowa/contract';
 import { isSignedMessage } from '@osnowa/http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { noticeSender } from './notice-sender.ts';
+import { noticeSender, unreached } from './notice-sender.ts';
 
 const SECRET = 'a secret of thirty-two characters';
 
@@ -46,6 +46,21 @@ test('every site gets one signed notice for changes that come together, also whe
   await vi.waitFor(() => expect(sites.map(({ heard }) => heard)).toEqual([notice, notice]), 2000);
   await sleep(200);
   expect(sites.map(({ heard }) => heard.length)).toEqual([1, 1]);
+  expect([...unreached()]).toEqual([['http://127.0.0.1:9', 'away']]);
   sender.onGap();
   await vi.waitFor(() => expect(sites.map(({ heard }) => heard.length)).toEqual([2, 2]), 2000);
+});
+
+test('an address that belongs to another program is known as such', async () => {
+  const other = createServer((_request, response) => {
+    response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    other.close();
+  });
+  const { port } = other.address() as AddressInfo;
+  const siteUrl = `http://127.0.0.1:${port}`;
+  noticeSender({ siteUrls: [siteUrl], secret: SECRET }).onChange(change(1));
+  await vi.waitFor(() => expect(unreached().get(siteUrl)).toBe('foreign'), 2000);
 });

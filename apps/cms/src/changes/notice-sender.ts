@@ -15,6 +15,29 @@ const GATHER = 50;
 /** Longest wait for a site's answer, in ms. */
 const ANSWER_WITHIN = 5_000;
 
+/** Why a site has not heard of the newest change: it is away, or what answers is not this site. */
+export type Unreached = 'away' | 'foreign';
+
+/** Next compiles the back office and the web API apart; both speak of the same sites. */
+const KEY = Symbol.for('osnowa.unreached-sites');
+const shared = globalThis as { [KEY]?: Map<string, Unreached> };
+
+/** The sites that the last notice did not reach, by their addresses. */
+export function unreached(): Map<string, Unreached> {
+  shared[KEY] ??= new Map();
+  return shared[KEY];
+}
+
+class NotOurSite extends Error {
+  constructor(status: number) {
+    super(`It answers ${status} to a notice.`);
+  }
+}
+
+function reasonOf(error: unknown): Unreached {
+  return error instanceof NotOurSite ? 'foreign' : 'away';
+}
+
 /**
  * A listener that asks every site process to read the change log. It never throws, and no save
  * waits for it. A lost notice costs a second: the site reads the log by itself.
@@ -35,11 +58,17 @@ export function noticeSender({ siteUrls, secret }: NoticeTargets): ChangeListene
       body,
     });
     await response.body?.cancel();
+    if (response.status !== 204) throw new NotOurSite(response.status);
   }
 
   function send(): void {
     isWaiting = false;
-    void Promise.allSettled(siteUrls.map(post));
+    for (const siteUrl of siteUrls) {
+      post(siteUrl).then(
+        () => unreached().delete(siteUrl),
+        (error: unknown) => unreached().set(siteUrl, reasonOf(error)),
+      );
+    }
   }
 
   function sendSoon(): void {

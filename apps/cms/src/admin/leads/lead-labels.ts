@@ -56,6 +56,11 @@ const pl = {
     notWhole:
       'Próba odtworzenia kopii zapasowej się nie powiodła ({time}). Po awarii zapytania mogłyby przepaść: powiadom osobę, która prowadzi serwer.',
   },
+  sites: {
+    foreign:
+      'Pod adresem {address} z SITE_URLS odpowiada inny program niż ta witryna. Zmiany w treści docierają tam najwyżej z opóźnieniem: kto prowadzi serwer, poprawia SITE_URLS.',
+    away: 'Witryna pod adresem {address} z SITE_URLS nie odpowiada. Jeśli to potrwa, powiadom osobę, która prowadzi serwer.',
+  },
   openMails: 'Zobacz wiadomości',
   zone: 'Godziny w strefie {zone}',
   mailsAlert: 'Część wiadomości nie dotarła. Sprawdź je i wyślij ponownie.',
@@ -127,6 +132,11 @@ const en: Labels = {
     late: 'The last backup is from {time}; there should be one every 15 minutes. Tell whoever runs the server.',
     notWhole:
       'The backup could not be restored for trial ({time}). Leads could be lost in an accident: tell whoever runs the server.',
+  },
+  sites: {
+    foreign:
+      'What answers at {address} in SITE_URLS is not this site. Changes of content come late there at best: whoever runs the server corrects SITE_URLS.',
+    away: 'The site at {address} in SITE_URLS does not answer. If this goes on, tell whoever runs the server.',
   },
   openMails: 'See the messages',
   zone: 'Times in {zone}',

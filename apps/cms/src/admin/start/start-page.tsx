@@ -5,6 +5,7 @@ import { Figures } from './figures-row.tsx';
 import { IncompleteContent } from './incomplete.tsx';
 import { MailNotice } from './mail-notice.tsx';
 import { Mails } from './mails.tsx';
+import { SiteNotice } from './site-notice.tsx';
 import { Sources } from './sources.tsx';
 import type { StartPageProps } from './start-page-props.ts';
 import { Waiting } from './waiting.tsx';
@@ -21,6 +22,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
     return (
       <div className="start">
         <h1>{words.greeting.replace('{name}', user.name)}</h1>
+        <SiteNotice i18n={i18n} />
         <IncompleteContent {...props} />
       </div>
     );
@@ -30,6 +32,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
       <h1>{words.greeting.replace('{name}', user.name)}</h1>
       <MailNotice {...props} />
       <Copies i18n={i18n} />
+      <SiteNotice i18n={i18n} />
       <IncompleteContent {...props} />
       <Figures {...props} />
       <div className="start__columns">
