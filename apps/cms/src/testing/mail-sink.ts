@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -31,9 +32,10 @@ export async function startMailSink({ port: wanted = 0 } = {}): Promise<MailSink
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: (_address, _session, done) => done(refusal(sink)),
     onData: async (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
-      const raw = Buffer.concat(chunks).toString('utf8');
+      const whole = await buffer(stream).catch(() => null);
+      // The sender has gone in the middle: nothing was delivered.
+      if (whole === null) return;
+      const raw = whole.toString('utf8');
       await sleep(sink.delay);
       const { mailFrom, rcptTo } = session.envelope;
       const sender = mailFrom ? mailFrom.address : '';
