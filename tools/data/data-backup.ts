@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, cp, link, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { dataNames } from '../../apps/cms/src/process/data-names.ts';
+import { dataNames, LAST_BACKUP } from '../../apps/cms/src/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 import { findDamage } from './database-file.ts';
 import { type Inventory, takeInventory } from './inspect-copy.ts';
@@ -20,7 +20,8 @@ type BackupOptions = {
 
 /**
  * Copies a data folder, whether its applications are running or not. The database comes first, as
- * it is at one moment, then the files: so the copy has every file that its database names.
+ * it is at one moment, then the files: so the copy has every file that its database names. The data
+ * folder then says when it was copied last: the content service shows that in its figures.
  *
  * @returns what the copy holds, read back from it
  * @param target an empty folder, or one that does not exist yet
@@ -45,7 +46,9 @@ export async function backUp(
   await mkdir(target, { recursive: true, mode: 0o700 });
   await copyDatabase(path, join(target, database), target);
   await copyFiles(dataDir, target, previous);
-  return takeInventory(target, isHashed);
+  const inventory = await takeInventory(target, isHashed);
+  await writeFile(join(dataDir, LAST_BACKUP), `${new Date().toISOString()}\n`);
+  return inventory;
 }
 
 async function copyFiles(from: string, to: string, previous: string | undefined): Promise<void> {

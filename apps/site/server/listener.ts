@@ -7,6 +7,8 @@ import { METHODS, methodNotAllowed } from './http/methods.ts';
 import { plainText } from './http/plain-text.ts';
 import { chain, type GuardStep, requestContext, type Step } from './http/request-context.ts';
 import { type HeaderSettings, secured } from './security/security-headers.ts';
+import { answerKind } from './telemetry/answer-kind.ts';
+import type { Metrics } from './telemetry/metrics.ts';
 
 /** What the listener needs. */
 export interface ListenerOptions {
@@ -16,6 +18,7 @@ export interface ListenerOptions {
   /** Handle whatever is not in the cache. */
   steps: readonly Step[];
   now(): number;
+  metrics: Pick<Metrics, 'addRequest'>;
 }
 
 interface FastPath {
@@ -31,7 +34,13 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
  * Answers with a cached page without any framework: measured on one core, 53,000 requests a second,
  * against 38,000 through the adapter. All other requests pass the steps.
  */
-export function createListener({ settings, cache, steps, now }: ListenerOptions): Listener {
+export function createListener({
+  settings,
+  cache,
+  steps,
+  now,
+  metrics,
+}: ListenerOptions): Listener {
   const answer = chain(steps);
   const guards = steps.filter((step) => typeof step === 'object');
   const fastPath = cache && { cache, guards, now };
@@ -43,11 +52,18 @@ export function createListener({ settings, cache, steps, now }: ListenerOptions)
     { overrideGlobalObjects: false },
   );
   return (request, response) => {
+    const started = now();
     const refusal = refusalOf(request);
-    if (refusal) void send(response, refusal, settings);
-    else if (!fastPath || !answerFromCache(request, response, fastPath)) {
-      void adapted(request, response);
+    if (!refusal && fastPath && answerFromCache(request, response, fastPath)) {
+      metrics.addRequest('cached-page', response.statusCode, now() - started);
+      return;
     }
+    response.once('close', () => {
+      const type = response.getHeader('content-type');
+      metrics.addRequest(answerKind(request, type), response.statusCode, now() - started);
+    });
+    if (refusal) void send(response, refusal, settings);
+    else void adapted(request, response);
   };
 }
 

@@ -38,6 +38,7 @@ import { dataDisk } from './storage/disk-store.ts';
 import { health } from './telemetry/health.ts';
 import { log } from './telemetry/log.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
+import { observeSurroundings } from './telemetry/surroundings.ts';
 import { vitals } from './telemetry/vitals.ts';
 
 /** Bytes of rendered pages in memory, and of the last good content on disk. */
@@ -77,6 +78,7 @@ function makeParts(of: SiteParts, onChange: FollowerOptions['onChange']) {
   const metrics = createMetrics();
   const api = { url: settings.apiUrl, fetch: globalThis.fetch };
   metrics.observeProcess();
+  observeSurroundings(settings, metrics, now);
   const disk = dataDisk(settings, metrics);
   const content = disk('site-cache', CONTENT_BYTES);
   const changes = createChangeFollower({ api, onChange });
@@ -160,7 +162,7 @@ export function assembleSite(of: SiteParts): Site {
     pages({ cache, renderer, knownKey: createKnownKey(client), now }),
   ];
   return {
-    listener: createListener({ settings, cache, steps, now }),
+    listener: createListener({ settings, cache, steps, now, metrics }),
     stop() {
       ending = true;
       changes.stop();
@@ -181,6 +183,10 @@ function createClient(
     ...more,
     warn: (message) => log('warn', 'content.fallback', { message }),
     onCall: () => metrics.count('api_calls'),
+    onCallEnd(answered) {
+      if (!answered) metrics.count('api_silences');
+      metrics.observe('api_silent', () => (answered ? 0 : 1));
+    },
   });
 }
 

@@ -20,6 +20,7 @@ import { contentChanges } from '../changes/content-changes.ts';
 import { READ_NAMES } from '../changes/sources.ts';
 import { tagsOfReply } from '../changes/tags.ts';
 import { env } from '../process/env.ts';
+import { processMetrics } from '../process/metrics.ts';
 import { Content } from '../reads/content.ts';
 import { canonicalQuery, parseQuery } from '../reads/query.ts';
 import { TaggedCache } from '../reads/tagged-cache.ts';
@@ -56,7 +57,10 @@ const REPLY_LIMITS = {
 export function createContractApp(payload: Payload): Hono {
   const app = new Hono().basePath(BASE);
   app.use(async (context, next) => {
+    const stopTimer = processMetrics().requests.startTimer();
     await next();
+    const kind = kindOf(context.req.method, context.req.path.slice(BASE.length));
+    stopTimer({ kind, status: `${Math.floor(context.res.status / 100)}xx` });
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
   });
   app.onError((error, context) => {
@@ -92,6 +96,13 @@ export function createContractApp(payload: Payload): Hono {
   app.route('/', linkRoutes(payload));
   app.all('*', refuseMethod);
   return app;
+}
+
+/** The kind of an answer, for the figures: a closed list, so that no address becomes a label. */
+function kindOf(method: string, path: string): 'submission' | 'post' | 'file' | 'read' | 'other' {
+  if (method === 'POST') return path in FORMS ? 'submission' : 'post';
+  if (FILE_FOLDERS.some((folder) => path.startsWith(`/${folder}/`))) return 'file';
+  return READ_NAMES.some((name) => path === `/${name}`) ? 'read' : 'other';
 }
 
 /** The changes after a cursor that visitors can see; equal ones once. */

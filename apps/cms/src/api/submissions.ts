@@ -17,6 +17,7 @@ import { INTAKE_LIMITS, type IntakeLimits, SubmissionLimits } from '../intake/su
 import { isRoomLeft } from '../leads/attachments/stored-files.ts';
 import { createLinks } from '../privacy/links.ts';
 import { env } from '../process/env.ts';
+import { processMetrics } from '../process/metrics.ts';
 import { errorReply } from './reply.ts';
 
 /** Settings that a test may replace. */
@@ -38,6 +39,10 @@ export function submissionRoutes(payload: Payload, options: SubmissionOptions = 
   const intake = intakeOf(payload, options);
   const links = createLinks({ secret: env.PAYLOAD_SECRET, publicUrl: env.PUBLIC_URL });
   for (const path of Object.keys(FORMS) as FormPath[]) {
+    // A series that begins with its first failure shows no increase, and raises no alert.
+    for (const outcome of ['Unavailable', 'Internal']) {
+      processMetrics().submissions.inc({ form: path, outcome }, 0);
+    }
     routes.post(path, async (context) => {
       try {
         const address = clientAddress(context.req.raw.headers, TRUSTED_PROXIES);
@@ -54,8 +59,13 @@ export function submissionRoutes(payload: Payload, options: SubmissionOptions = 
           ...(path === '/newsletter' ? {} : { token: links.requestToken(reference) }),
         };
         const reply: SuccessReply = { success: true, data };
+        processMetrics().submissions.inc({ form: path, outcome: 'acknowledged' });
         return answer(context, 200, reply);
       } catch (error) {
+        processMetrics().submissions.inc({
+          form: path,
+          outcome: errorReply(error).body.error.code,
+        });
         return refuse(context, payload, path, error);
       }
     });

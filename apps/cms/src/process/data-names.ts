@@ -7,6 +7,9 @@ import path from 'node:path';
  */
 const EARLIER = 'tkalnia';
 
+/** File whose time of change is that of the newest complete backup of the data folder. */
+export const LAST_BACKUP = 'last-backup';
+
 /** What a data folder calls its database, and the file that says what it knows about itself. */
 export interface DataNames {
   database: string;

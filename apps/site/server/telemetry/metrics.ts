@@ -8,6 +8,7 @@ import {
 /** What is counted, with its meaning for the person who reads the figures. */
 const COUNTERS = {
   api_calls: 'Reads asked of the web API',
+  api_silences: 'Reads that the web API did not answer in time, or not at all',
   disk_files_corrupted: 'Files on disk that were not what had been written',
   images_made: 'Pictures resized for a first visitor',
   images_made_smaller: 'Pictures encoded again as AVIF',
@@ -22,6 +23,10 @@ const COUNTERS = {
 
 /** What is read when the figures are asked for. */
 const GAUGES = {
+  api_silent: '1 since the web API did not answer, until it does again',
+  certificate_expires_timestamp_seconds:
+    'When the certificate of the public address ends; 0 while unknown',
+  disk_free_bytes: 'Free space of the disk with the data folder; 0 without a data folder',
   page_cache_bytes: 'Bytes of the pages in memory',
   page_cache_entries: 'Pages in memory',
   pictures_running: 'Pictures that are being made',
@@ -53,6 +58,15 @@ const VITALS: Readonly<Record<VitalName, { name: string; help: string; buckets: 
   },
 };
 
+/** Kinds of answers, for the durations of requests. */
+const KINDS = ['cached-page', 'page', 'file', 'picture', 'form', 'other'] as const;
+
+/** What was answered: a page from memory, any other page, a file, a picture, a form, the rest. */
+export type AnswerKind = (typeof KINDS)[number];
+
+/** Ranges of durations in seconds: a cached page takes less than 1 ms, a form gives up after 10 s. */
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
 type CounterName = keyof typeof COUNTERS;
 type GaugeName = keyof typeof GAUGES;
 
@@ -62,7 +76,9 @@ const PREFIX = 'site_';
 export interface Metrics {
   count(name: CounterName): void;
   /** A value that is read when the figures are asked for. */
-  observe(name: GaugeName, read: () => number): void;
+  observe(name: GaugeName, read: () => number | Promise<number>): void;
+  /** Adds one answer with its status and its time in ms. */
+  addRequest(kind: AnswerKind, status: number, ms: number): void;
   /** Adds what the browser of one visit measured. */
   addVisit(message: VitalsMessage): void;
   /** Adds what Node says of its process: processor, memory, open files, event loop, collector. */
@@ -90,23 +106,38 @@ export function createMetrics(): Metrics {
       return [vital, new Histogram(options)];
     }),
   );
-  const reads: Partial<Record<GaugeName, () => number>> = {};
+  const requests = new Histogram({
+    name: `${PREFIX}request_seconds`,
+    help: 'Time to the end of an answer, by kind of answer and class of status',
+    labelNames: ['kind', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  // A series that begins with its first failure shows no increase, and raises no alert.
+  for (const kind of KINDS) requests.zero({ kind, status: '5xx' });
+  const cachedPage = requests.labels({ kind: 'cached-page', status: '2xx' });
+  const reads: Partial<Record<GaugeName, () => number | Promise<number>>> = {};
   const gauges = Object.fromEntries(
     Object.entries(GAUGES).map(([name, help]) => {
-      function collect(this: Gauge): void {
-        this.set(reads[name as GaugeName]?.() ?? 0);
+      async function collect(this: Gauge): Promise<void> {
+        this.set((await reads[name as GaugeName]?.()) ?? 0);
       }
       return [name, new Gauge({ name: `${PREFIX}${name}`, help, registers, collect })];
     }),
   ) as Record<GaugeName, Gauge>;
 
-  function observe(name: GaugeName, read: () => number): void {
+  function observe(name: GaugeName, read: () => number | Promise<number>): void {
     reads[name] = read;
   }
 
   return {
     count: (name) => counters[name].inc(),
     observe,
+    addRequest(kind, status, ms) {
+      // Looking up the labels costs more than all else, and cached pages are most answers.
+      if (kind === 'cached-page' && status === 200) cachedPage.observe(ms / 1_000);
+      else requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
+    },
     addVisit({ values, ...labels }) {
       for (const [vital, histogram] of histograms) {
         const value = values[vital];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
+import { processMetrics } from '../../process/metrics.ts';
 
 /** What makes database operations of Payload join a transaction. */
 export type InTransaction = Pick<PayloadRequest, 'transactionID'>;
@@ -20,12 +21,23 @@ export async function inTransaction<Result>(
   const run = drizzle.transaction.bind(drizzle) as Run;
   const transactionID = randomUUID();
   const belongsToRun = async () => undefined;
-  return (await run(async (transaction) => {
+  const { writeWait, writesFailed } = processMetrics();
+  const stopTimer = writeWait.startTimer();
+  let hasBegun = false;
+  const begun = run(async (transaction) => {
+    hasBegun = true;
+    stopTimer();
     sessions[transactionID] = { db: transaction, resolve: belongsToRun, reject: belongsToRun };
     try {
       return await work({ transactionID });
     } finally {
       delete sessions[transactionID];
     }
-  })) as Result;
+  });
+  try {
+    return (await begun) as Result;
+  } catch (error) {
+    if (!hasBegun) writesFailed.inc();
+    throw error;
+  }
 }

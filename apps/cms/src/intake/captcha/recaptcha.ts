@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { processMetrics } from '../../process/metrics.ts';
 import type { Judgement } from './proof-of-work.ts';
 
 /** Failures in a row after which a service is left alone, and for how long, in ms. */
@@ -67,6 +68,7 @@ export class Recaptcha {
   constructor(settings: RecaptchaSettings, breaker: Breaker = new Breaker()) {
     this.settings = settings;
     this.breaker = breaker;
+    processMetrics().captchaBreakerOpen.set(0);
   }
 
   /** Judges a token; `unavailable` when the service did not answer. */
@@ -78,9 +80,11 @@ export class Recaptcha {
       const judgement = judgementOf(success, codes);
       if (!judgement) throw new Error(`it says ${codes.join(', ').slice(0, 200) || 'nothing'}`);
       this.breaker.succeeded();
+      processMetrics().captchaBreakerOpen.set(0);
       return judgement;
     } catch (error) {
       this.breaker.failed();
+      if (!this.breaker.isClosed) processMetrics().captchaBreakerOpen.set(1);
       this.settings.warn(error instanceof Error ? error.message : String(error));
       return 'unavailable';
     }

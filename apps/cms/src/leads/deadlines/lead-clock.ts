@@ -43,18 +43,22 @@ export function readClock(lead: ClockedLead, now: Date, office: Office): ClockRe
   return { kind: 'overdue', minutes: officeMinutes(at, now, office) };
 }
 
-/** The filter for leads that have waited longer than promised; `null` without office hours. */
-export function overdueFilter(now: Date, office: Office): Where | null {
-  const before = overdueBefore(now, PROMISED_MINUTES, office);
-  if (before === null) return null;
+/** The filter for leads that were promised an answer soon and have none yet. */
+export function waitingFilter(): Where {
   return {
     and: [
       { state: { in: [...WAITING] } },
       { formType: { not_in: [...UNHURRIED] } },
       { firstAnsweredAt: { exists: false } },
-      { createdAt: { less_than: before.toISOString() } },
     ],
   };
+}
+
+/** The filter for leads that have waited longer than promised; `null` without office hours. */
+export function overdueFilter(now: Date, office: Office): Where | null {
+  const before = overdueBefore(now, PROMISED_MINUTES, office);
+  if (before === null) return null;
+  return { and: [waitingFilter(), { createdAt: { less_than: before.toISOString() } }] };
 }
 
 /** The office hours of the site settings, read once for a page of the back office. */

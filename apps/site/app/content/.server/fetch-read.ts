@@ -144,16 +144,21 @@ export interface CircuitBreaker {
 }
 
 /** Creates a closed breaker. */
-export function createCircuitBreaker(now: () => number): CircuitBreaker {
+export function createCircuitBreaker(
+  now: () => number,
+  onCallEnd: (answered: boolean) => void = () => undefined,
+): CircuitBreaker {
   let silentUntil = -Infinity;
   let slowUntil = -Infinity;
   return {
     recordSuccess() {
       silentUntil = slowUntil = -Infinity;
+      onCallEnd(true);
     },
     recordFailure({ slow }) {
       silentUntil = now() + PAUSE_MS;
       if (slow) slowUntil = silentUntil;
+      onCallEnd(false);
     },
     isOpen: () => now() < silentUntil,
     check() {

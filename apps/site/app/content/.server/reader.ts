@@ -35,6 +35,8 @@ export interface ReaderOptions {
   cursor(): string | null;
   /** Called before each call to the API. */
   onCall?(): void;
+  /** Called after each call: whether the API answered it. */
+  onCallEnd?(answered: boolean): void;
 }
 
 /**
@@ -74,7 +76,7 @@ export function createReader(options: ReaderOptions): Reader {
   const copies = createCopies();
   const inFlight = new Map<string, InFlight>();
   const warnOften = oncePerMinute(options);
-  const breaker = createCircuitBreaker(options.now);
+  const breaker = createCircuitBreaker(options.now, options.onCallEnd);
 
   function keep(address: string, copy: Copy, request: InFlight): Copy {
     if (request.overtaken) copy.checkedAt = -Infinity;
