@@ -1,0 +1,146 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { appendFile, cp, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { dataNames } from '../../apps/cms/src/process/data-names.ts';
+import { Refusal } from '../refusal.ts';
+import { MIGRATIONS } from './database.ts';
+import { findDamage } from './database-file.ts';
+import { type Inventory, leadsOnlyIn, takeInventory } from './inspect-copy.ts';
+
+/** What people have been erased since a copy was made; it is never replaced by an older one. */
+const ERASURES = 'erasures.jsonl';
+
+/** What came of a restore. */
+export type Restored = Inventory & {
+  /** Where the folder lies that was there before; `null` when there was none. */
+  before: string | null;
+  /** References of leads that are in that folder only. */
+  newer: string[];
+};
+
+/** How a restore is done. */
+export type RestoreOptions = {
+  /** Go on although the present folder has leads that the copy has not. */
+  leaveNewer: boolean;
+  now?: Date;
+};
+
+/**
+ * Puts a copy in the place of a data folder. The folder that is there is moved aside, never deleted. The
+ * applications must not run.
+ *
+ * @throws Refusal, with nothing changed, when the copy is not whole, belongs to a newer version, does not
+ *   fit on the disk, or lacks leads that the present folder has
+ */
+export async function restore(
+  copy: string,
+  dataDir: string,
+  { leaveNewer, now = new Date() }: RestoreOptions,
+): Promise<Restored> {
+  const inventory = await wholeCopy(copy);
+  await requireRoom(copy, dataDir);
+  const newer = existsSync(dataDir) ? newerLeads(dataDir, copy) : [];
+  if (newer.length > 0 && !leaveNewer) {
+    throw new Refusal(
+      `${dataDir} has ${newer.length} leads that the copy has not, such as ${newer.slice(0, 3).join(', ')}. Take a newer copy, or say --leave-newer: the folder is then moved aside with them.`,
+    );
+  }
+  const arriving = `${dataDir}.arriving`;
+  await rm(arriving, { recursive: true, force: true });
+  await cp(copy, arriving, { recursive: true, preserveTimestamps: true });
+  const isEmpty = !existsSync(dataDir) || (await readdir(dataDir)).length === 0;
+  const before = isEmpty ? null : `${dataDir}.before-${now.toISOString().replace(/\W/g, '')}`;
+  if (before) {
+    await addErasures(join(dataDir, ERASURES), join(arriving, ERASURES));
+    await rename(dataDir, before);
+  } else await rm(dataDir, { recursive: true, force: true });
+  await rename(arriving, dataDir);
+  return { ...inventory, before, newer };
+}
+
+/**
+ * Restores a copy into a folder of its own, counts, and removes it again.
+ *
+ * @param scratch a folder that does not exist
+ * @throws Refusal when the copy cannot be restored
+ */
+export async function rehearse(copy: string, scratch: string): Promise<Inventory> {
+  await mkdir(dirname(scratch), { recursive: true });
+  try {
+    await restore(copy, scratch, { leaveNewer: false });
+    return await takeInventory(scratch);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+    await rm(`${scratch}.arriving`, { recursive: true, force: true });
+  }
+}
+
+async function wholeCopy(copy: string): Promise<Inventory> {
+  if (!existsSync(copy)) throw new Refusal(`There is no copy at ${copy}.`);
+  const { database, marker } = dataNames(copy);
+  const inventory = await takeInventory(copy);
+  for (const needed of [marker, 'secrets.json']) {
+    if (!existsSync(join(copy, needed)))
+      throw new Refusal(`The copy at ${copy} is not whole: it lacks ${needed}.`);
+  }
+  if (inventory.missing.length > 0) {
+    throw new Refusal(
+      `The copy at ${copy} is not whole: of ${inventory.files} files of leads ${inventory.missing.length} are wrong (${inventory.missing[0]}). Take another copy.`,
+    );
+  }
+  requireKnownMigrations(join(copy, database));
+  return inventory;
+}
+
+function requireKnownMigrations(path: string): void {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const rows = database.prepare('SELECT name FROM payload_migrations ORDER BY name').all();
+    const newest = String(rows.at(-1)?.name ?? '');
+    const known = migrationNames();
+    if (newest <= (known.at(-1) ?? '')) return;
+    throw new Refusal(
+      `The copy belongs to a newer version (${newest}): restore it with that version.`,
+    );
+  } finally {
+    database.close();
+  }
+}
+
+function migrationNames(): string[] {
+  return readdirSync(join(MIGRATIONS, 'sqlite'))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort();
+}
+
+function newerLeads(dataDir: string, copy: string): string[] {
+  const path = join(dataDir, dataNames(dataDir).database);
+  // A database that cannot be read is why one restores.
+  if (!existsSync(path) || findDamage(path, false)) return [];
+  return leadsOnlyIn(path, join(copy, dataNames(copy).database));
+}
+
+async function requireRoom(copy: string, dataDir: string): Promise<void> {
+  const names = await readdir(copy, { recursive: true });
+  const bytes = names.reduce((sum, name) => sum + statSync(join(copy, name)).size, 0);
+  const place = existsSync(dataDir) ? dataDir : dirname(dataDir);
+  const { bavail, bsize } = await statfs(place);
+  if (bavail * bsize > bytes) return;
+  throw new Refusal(
+    `The copy needs ${Math.ceil(bytes / 2 ** 20)} MiB, and ${place} has ${Math.floor((bavail * bsize) / 2 ** 20)} MiB left.`,
+  );
+}
+
+/** Adds the lines that the copy does not have. */
+async function addErasures(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return;
+  const known = new Set(existsSync(to) ? linesOf(await readFile(to, 'utf8')) : []);
+  const more = linesOf(await readFile(from, 'utf8')).filter((line) => !known.has(line));
+  if (more.length > 0) await appendFile(to, `${more.join('\n')}\n`, { mode: 0o600 });
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '');
+}
