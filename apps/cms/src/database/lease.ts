@@ -36,19 +36,6 @@ export async function takeLease(
   return made.length > 0;
 }
 
-/** Frees a piece of work for other processes, or leaves it to them from a time on. */
-export async function leaveLease(
-  payload: Payload,
-  name: string,
-  from: Date = new Date(),
-): Promise<void> {
-  const { work_leases: leases } = tablesOf(payload);
-  await queryBuilder(payload)
-    .update(leases)
-    .set({ until: from.toISOString(), holder: '' })
-    .where(and(eq(leases.name, name), eq(leases.holder, HOLDER)));
-}
-
 /** What the last holder of a piece of work has left for the next one; `null` at first. */
 export async function leaseState(payload: Payload, name: string): Promise<string | null> {
   const { work_leases: leases } = tablesOf(payload);

@@ -6,7 +6,7 @@ import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createContractApp } from '../api/app.ts';
 import { createConfig } from '../config/create-config.ts';
-import { leaveLease, takeLease } from '../database/lease.ts';
+import { takeLease } from '../database/lease.ts';
 import { env } from '../process/env.ts';
 import { databaseOn, ENGINES } from '../testing/databases.ts';
 import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
@@ -77,8 +77,5 @@ describe.each(ENGINES)('two processes on %s', (engine) => {
     expect((await Promise.all(takers)).filter(Boolean)).toHaveLength(1);
     expect(await takeLease(other, 'sweep', 1_000, later(500), 'new')).toBe(false);
     expect(await takeLease(other, 'sweep', 1_000, later(1_001), 'new')).toBe(true);
-    expect(await takeLease(other, 'digest', 60_000)).toBe(true);
-    await leaveLease(cms.payload, 'digest', now);
-    expect(await takeLease(cms.payload, 'digest', 1_000, later(1), 'third')).toBe(true);
   });
 });
