@@ -1,12 +1,14 @@
 /**
  * `npm run faults`: breaks the running content service on purpose and prints, for each fault,
- * whether every acknowledged lead is there and what else happened. Ids (`F1 F4`) choose some. With
+ * whether every acknowledged lead is there and what else happened; results go to bench/results.
+ * A fault that tests prove has its tests run. Ids (`F1 F4`) choose some. With
  * `--shape=large` it breaks two sites and two CMS processes behind nginx.
  */
 
 import { formatSeconds } from '../tools/progress.mjs';
 import { Refusal } from '../tools/refusal.ts';
 import { runCommand } from '../tools/running/command.ts';
+import { keepFault } from './faults/fault-results.ts';
 import { FAULTS, type Fault, LARGE_FAULTS } from './faults/faults.ts';
 import { openLargeGround } from './faults/large.ts';
 import { openTestCmsFolders } from './load/test-cms.ts';
@@ -22,6 +24,7 @@ async function inflictAll<Ground>(
     stop.throwIfAborted();
     const started = performance.now();
     const { problems, found } = await inflict(ground);
+    keepFault(id, title, { problems, found });
     if (problems.length > 0) failed += 1;
     const mark = problems.length === 0 ? 'pass' : 'FAIL';
     process.stdout.write(

@@ -3,6 +3,7 @@ import type { Aftermath } from './aftermath.ts';
 import { brokenClients, damagedForms } from './clients.ts';
 import { restored, twoServices } from './copies.ts';
 import { crashesInRow } from './crashes.ts';
+import { frozen, noNames } from './frozen.ts';
 import {
   killedAnywhere,
   killedAtEachStep,
@@ -10,6 +11,7 @@ import {
   stoppedWithUploads,
 } from './kills.ts';
 import { killedBesideOthers, type LargeGround, restartedInTurn } from './large.ts';
+import { PROVED } from './proofs.ts';
 import { noDescriptors, noInodes, noLog } from './scarcity.ts';
 import { blackHoleCaptcha, fullDisk, lockedDatabase, mailServerAway } from './surroundings.ts';
 
@@ -43,6 +45,9 @@ export const FAULTS: readonly Fault<TestCmsFolders>[] = [
   { id: 'F33', title: 'two services on one database', inflict: twoServices },
   { id: 'SF4', title: 'crashes in a row', inflict: crashesInRow },
   { id: 'F34', title: 'backup under load, restored', inflict: restored },
+  { id: 'F30', title: 'process held up for 2 s', inflict: frozen },
+  { id: 'F32', title: 'names cannot be resolved', inflict: noNames },
+  ...PROVED,
 ];
 
 /** Faults of the larger shape: two sites and two CMS processes behind nginx. */

@@ -6,6 +6,9 @@ import { ROOT } from '../../tools/paths.ts';
 import type { BenchRow, Figure } from './row.ts';
 
 const FOLDER = join(ROOT, 'bench', 'results');
+const README = join(FOLDER, 'README.md');
+/** Begins the part of README.md that `npm run faults` writes. */
+export const FAULTS_HEADING = '## Faults';
 const FIGURES = join(FOLDER, 'figures.json');
 
 /** A figure with the circumstances that make it comparable. */
@@ -44,7 +47,11 @@ export function keepResult(rows: readonly BenchRow[], id: string, result: Result
     return found ? [[row.id, found] as const] : [];
   });
   writeFileSync(FIGURES, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`);
-  writeFileSync(join(FOLDER, 'README.md'), tableOf(known));
+  const faults = existsSync(README)
+    ? readFileSync(README, 'utf8').split(`\n${FAULTS_HEADING}`)[1]
+    : undefined;
+  const rest = faults === undefined ? '' : `\n${FAULTS_HEADING}${faults}`;
+  writeFileSync(README, tableOf(known) + rest);
 }
 
 function tableOf(results: readonly (readonly [string, Result])[]): string {
