@@ -35,6 +35,9 @@ const OTHERS = [
   'catalogue-versions',
   'subscribers',
   'audit',
+  'content-changes',
+  'work-leases',
+  'used-challenges',
 ] as const satisfies readonly CollectionSlug[];
 
 const OPERATIONS = ['create', 'read', 'readVersions', 'update', 'delete'] as const;
@@ -55,6 +58,10 @@ const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Who, string>> =
   'catalogue-versions': { admin: 'r', editor: '', sales: '', recruiter: '', anonymous: '' },
   subscribers: { admin: 'crud', editor: '', sales: 'cru', recruiter: '', anonymous: '' },
   audit: { admin: 'r', editor: '', sales: '', recruiter: '', anonymous: '' },
+  // Rows by which the processes work together: nobody's.
+  'content-changes': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
+  'work-leases': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
+  'used-challenges': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
 };
 
 let api: RunningApi;
