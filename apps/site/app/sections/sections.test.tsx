@@ -42,7 +42,7 @@ test('Polish content on a German page says that it is Polish', () => {
   expect(html(only('articles'), 'de')).toMatch(/<li lang="pl-PL">/);
 });
 
-test('a list that could not be read leaves no empty heading behind', () => {
+test('a list that could not be read shows no empty heading', () => {
   const empty = { ...DEMO_DATA, products: [], realizations: [], areas: [], posts: [], slides: [] };
   for (const kind of ['products', 'realizations', 'areas', 'articles', 'slider'] as const) {
     expect(html(only(kind), 'pl', empty), kind).not.toContain('<h2');
@@ -93,12 +93,12 @@ test('the steps of a wheel can be reached without a script', () => {
   expect(html(only('wheel'))).toContain(`id="${target}"`);
 });
 
-test('threads come down to the products only where a hero lets them', () => {
+test('threads run down to the products only below a hero', () => {
   const run = /viewBox="0 0 1280 200"/;
   expect(html([...only('hero'), ...only('products')])).toMatch(run);
   expect(html(only('products'))).not.toMatch(run);
 });
 
-test('an article is dated by the company’s clock', () => {
+test('an article is dated in the company’s time zone', () => {
   expect(html(only('articles'))).toContain('12\u00A0października 2026');
 });

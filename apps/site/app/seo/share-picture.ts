@@ -1,9 +1,9 @@
 import type { Locale } from '@osnowa/contract';
 
-/** Where the pictures of link previews lie. */
+/** Path of the pictures of link previews. */
 export const SHARE_PREFIX = '/share/';
 
-/** Size in px that all networks take whole. */
+/** Size in px that all networks show uncropped. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Path of a page's picture for link previews: `/share/de/products/erp.png`. */

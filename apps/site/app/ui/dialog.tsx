@@ -15,8 +15,8 @@ interface DialogProps {
 }
 
 /**
- * Modal dialog on the browser's own `<dialog>`, which keeps the focus inside and gives it back to
- * the opener. The page behind does not scroll.
+ * Modal dialog on the browser's own `<dialog>`, which traps the focus and returns it to the opener.
+ * The page behind does not scroll.
  */
 export function Dialog({
   open,

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 
 /**
- * A part of a page that React takes over by itself: in pieces between which the browser answers, and
- * at once when it is touched. Without units the first touch waits until the whole page is taken over.
+ * A part of a page that React hydrates separately: between parts the browser responds, and a
+ * touched part is hydrated at once. Without units the first touch waits for the whole page.
  */
 export function HydrationUnit({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;

@@ -9,7 +9,7 @@ openBrowser();
 const TRACKERS = { analyticsId: 'G-TEST', tagManagerId: 'GTM-TEST', pixelId: '1234567890' };
 const NONE = { analyticsId: null, tagManagerId: null, pixelId: null };
 
-/** Says which trackers there are, as an editor would, and waits until pages know. */
+/** Sets the trackers, as an editor would, and waits until pages have them. */
 async function configure(trackers: typeof TRACKERS | typeof NONE): Promise<void> {
   await backOffice('/globals/site-settings', {
     method: 'POST',
@@ -24,14 +24,14 @@ async function configure(trackers: typeof TRACKERS | typeof NONE): Promise<void>
   });
 }
 
-/** What each tracker's stand-in does: it sets the cookies of the real one, and says that it ran. */
+/** Each tracker's stand-in sets the cookies of the real one, and records that it ran. */
 const SCRIPTS: Record<string, string> = {
   'https://www.googletagmanager.com/gtag/js': 'document.cookie="_ga=1;path=/"',
   'https://www.googletagmanager.com/gtm.js': 'document.cookie="_gid=1;path=/"',
   'https://connect.facebook.net/en_US/fbevents.js': 'document.cookie="_fbp=1;path=/"',
 };
 
-/** Puts stand-ins in the place of the trackers; returns what was asked of anybody but us. */
+/** Replaces the trackers by stand-ins; returns the requests to third parties. */
 async function standIns(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(

@@ -15,7 +15,7 @@ interface CatalogueDocument {
   groups: { items: { key: string; dayCost: number }[] }[];
 }
 
-/** Keeps the choice as a visitor does; on the page of the estimate then. */
+/** Saves the choice as a visitor does; the page is then that of the estimate. */
 async function keep(language: '' | '/de', options: Parameters<typeof visit>[1] = {}) {
   const page = await visit(`${language}/kalkulator-aplikacji${CHOICE}`, options);
   const figures = await figuresOn(page);

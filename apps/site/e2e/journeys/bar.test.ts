@@ -15,7 +15,7 @@ const STICKY_PHONE_POST = (await postWith('stickyBottomMobile')).path;
 const hasFocus = (locator: Locator) =>
   locator.evaluate((element) => element === document.activeElement);
 
-/** Whether something else lies over the whole of what has the focus; empty when nothing does. */
+/** The element that covers the focused one completely; empty when none does. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -48,7 +48,7 @@ describe.each([true, false])('with scripts: %s, a reader', (javaScriptEnabled) =
     expect(days.length).toBe(await content('blog-posts/count'));
   });
 
-  test('who finds nothing learns what to do', async () => {
+  test('an empty result says what to do', async () => {
     const page = await visit(`/blog?q=hipopotam&tag=${tag.slug}`, { javaScriptEnabled });
     if (javaScriptEnabled) await hydrated(page);
     expect(await page.getByRole('status').first().innerText()).toContain('0 artykułów');

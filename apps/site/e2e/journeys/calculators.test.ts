@@ -20,7 +20,7 @@ const EACH = Object.keys(FLOWS) as FlowName[];
 
 const SENT = /\/estimate\/[0-9a-f]{32}\?sent=[A-Z]+-/;
 
-/** The request is on the desk with its estimate. */
+/** The request is in the inbox with its estimate. */
 async function expectRequest(
   name: FlowName,
   state: 'new' | 'unverified',

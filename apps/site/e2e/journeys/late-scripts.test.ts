@@ -48,7 +48,7 @@ test('a click that only a script can answer waits for it, and is answered once',
     .toBe(true);
 });
 
-test('who follows a link to a place in the page, comes to it or reloads there, finds it', async () => {
+test('a link to a place in the page, and a reload there, end at that place', async () => {
   const page = await visit('/', { viewport: DESKTOP });
   const form = page.locator('#contact-form');
   const top = () => form.evaluate((element) => element.getBoundingClientRect().top);

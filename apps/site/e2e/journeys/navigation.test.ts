@@ -146,7 +146,7 @@ test('without a connection a link waits for it, says so, and then opens', async 
 describe('F35 a page that was opened before a new version of the site came', () => {
   const typed = 'Magazyn i produkcja, 40 osób.';
 
-  /** A page on which somebody has begun to write, and from which a file of the product pages is gone. */
+  /** A page with a half-filled form, after a file of the product pages has been removed. */
   async function oldPage(): Promise<Page> {
     const page = await visit('/products');
     await hydrated(page);

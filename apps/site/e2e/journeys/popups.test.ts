@@ -93,7 +93,7 @@ test('A4, A5: the popup keeps the focus, Esc closes it and gives the focus back'
   await dialog.waitFor();
 });
 
-test('the popup fills a phone and slides over the right of a desk; the page behind rests', async () => {
+test('the popup fills a phone and slides over the right of a desktop; the page behind does not scroll', async () => {
   for (const [viewport, left] of [
     [PHONE, 0],
     [{ width: 1280, height: 900 }, 768],
@@ -121,7 +121,7 @@ test('A15: without scripts the same link leads to the page with the same form', 
   expect(await page.locator('main form [name=consultationTopic]').count()).toBe(1);
 });
 
-test('the newsletter is offered late, once, and never beside a form of ours', async () => {
+test('the newsletter is offered late, once, and never next to a form of ours', async () => {
   const page = await visit('/');
   await hydrated(page);
   await page.clock.install();

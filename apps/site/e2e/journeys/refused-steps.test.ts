@@ -124,7 +124,7 @@ test('the result of the application calculator has one form for a lead, and the 
   expect(place?.y).toBeLessThan(PHONE.height / 2);
 });
 
-test('who sent a request reads who answers it, with a number to ring', async () => {
+test('the sender of a request reads who answers it, with a number to call', async () => {
   const page = await visit('/contact?sent=TK-JKDQ-P4GU', { javaScriptEnabled: false });
   const thanks = page.getByRole('status').filter({ hasText: 'TK-JKDQ-P4GU' });
   expect(await thanks.innerText()).toContain('Odezwie się do Ciebie');

@@ -61,7 +61,7 @@ test.each(
     ],
     1,
   ),
-)('%s: on a phone the wheel turns by touch and tells the step beside it', async (...row) => {
+)('%s: on a phone the wheel turns by touch and describes its step', async (...row) => {
   const [path, next, previous, second, words] = row;
   const page = await visit(path, { viewport: PHONE, hasTouch: true });
   await hydrated(page);

@@ -102,7 +102,7 @@ async function expectAnEnd(page: Page, language: Language, mail: string): Promis
 }
 
 describe.each(languages('pl'))('estimate wizard in %s', (language) => {
-  test('leads through its stages to a request on the desk', async () => {
+  test('leads through its stages to a request in the inbox', async () => {
     const mail = sender(`wizard-${language}`);
     const page = await visit(inLanguage(language, PATH), { viewport: PHONE });
     await hydrated(page);
@@ -185,7 +185,7 @@ test('back, forward and a reload keep the answers', async () => {
   await fillSystems(page);
   await page.locator('main button[formaction$="/customised"]').first().click();
   await expect.poll(() => written(page).inputValue()).toBe(WRITTEN);
-  // What was begun and not finished is kept too.
+  // A half-filled form stays too.
   await written(page).fill(`${WRITTEN}!`);
   await page.locator('main button[formaction$="/estimate-project"]').click();
   await page.waitForURL(/\/estimate-project\?/);

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { stack } from '../support/env.ts';
 
 /**
- * Most bytes that a page of the demo may have, as a browser gets them (brotli): its document with the
- * styles in it, the scripts that come when it is idle, and the fonts. They lie just above what is,
- * with room for ids and dates that differ from one database to the next: who adds to a page either
- * finds as much to take away, or raises them here, in sight.
+ * Most bytes of a page of the demo, as a browser gets them (brotli): its document with its styles,
+ * the scripts loaded when it is idle, and the fonts. The limits are slightly above today's values,
+ * because ids and dates differ between databases. A change that adds bytes must save as many, or
+ * raise the limits here.
  */
 const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/': [38_700, 146_350],
@@ -24,7 +24,7 @@ const CEILINGS: Record<string, [document: number, scripts: number]> = {
 
 const FONTS = 44_500;
 
-/** A page's own bytes as it is kept: compressed as well as can be. */
+/** A page's own bytes in the cache, with the best compression. */
 function packed(text: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(text, { params }).byteLength;

@@ -76,7 +76,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What the page would do although the visitor asked for stillness. */
+/** Movements although the visitor prefers reduced motion. */
 async function unasked(page: Page): Promise<string[]> {
   const running = await page.evaluate(() => document.getAnimations().length);
   const smooth = await page.evaluate(

@@ -35,7 +35,7 @@ async function sentBy(page: Page): Promise<string[]> {
   return sent;
 }
 
-/** As if the visitor turned to another tab: then browsers say what they measured. */
+/** As if the visitor changed to another tab: then browsers report their measurements. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });

@@ -96,7 +96,7 @@ const NOTES = 'Faktury z trzech zakładów, Łódź & Köln';
 interface Calculator {
   formType: string;
   items: string[];
-  /** What is pressed on the way to the last step, and filled in before. */
+  /** Buttons on the way to the last step, and the fields filled in before. */
   steps: [button: string, filled: Filled][];
 }
 

@@ -51,7 +51,7 @@ test('I77 what is appended to an old address neither leads elsewhere nor adds a 
   expect(answer.headers.has('set-cookie')).toBe(false);
 });
 
-test('how often an old address is used shows in the back office', async () => {
+test('an editor sees how often an old address is used', async () => {
   const from = `/stary-adres-${Date.now()}`;
   const body = JSON.stringify({ from, to: '/services', status: '301' });
   const { doc } = await backOffice<{ doc: { id: number } }>('/redirects', { method: 'POST', body });

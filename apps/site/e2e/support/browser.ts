@@ -14,7 +14,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Sizes that the pages are looked at in: a phone and a desk, in CSS px. */
+/** Windows in which pages are checked: a phone and a desktop, in CSS px. */
 export const PHONE = { width: 375, height: 812 };
 export const DESKTOP = { width: 1280, height: 900 };
 
@@ -91,7 +91,7 @@ function openEarlier(ms: number): void {
   Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin - ms });
 }
 
-/** Lets the test fail for what the page complains of and for whom it asks. */
+/** Fails the test for console errors and requests to third parties. */
 function watch(page: Page, site: string, traced: boolean): void {
   const complaints: string[] = [];
   open.push({ page, traced, complaints });
@@ -111,7 +111,7 @@ function watch(page: Page, site: string, traced: boolean): void {
   });
 }
 
-/** Takes back what a page complained of, where the complaint is what the test is about. */
+/** Forgives an error of the page that the test expects. */
 export function forgive(page: Page, expected: RegExp): void {
   const entry = open.find((each) => each.page === page);
   const left = entry?.complaints.filter((complaint) => !expected.test(complaint)) ?? [];
@@ -134,8 +134,8 @@ export async function hydrated(page: Page): Promise<void> {
 const WHOLE_PAGE = 6_000;
 
 /**
- * Violations that axe finds in the page itself on a phone, and where everything runs on a desk too;
- * the window then is as before.
+ * Violations that axe finds on a phone, and where everything runs on a desktop too; the window is
+ * then restored.
  */
 export async function axeViolationsInSizes(page: Page): Promise<string[]> {
   const before = page.viewportSize();

@@ -2,7 +2,7 @@ import { type CommercialBlock, READS, type ReadName } from '@osnowa/contract';
 import type { z } from 'zod';
 import { stack } from './env.ts';
 
-/** What the content service says, so that tests need not know the company whose site it is. */
+/** Reads the content service, so that tests need not know the company. */
 export async function content<Name extends ReadName>(name: Name, query = '') {
   const response = await fetch(`${stack.cms}/api/${name}${query}`);
   return READS[name].reply.parse(await response.json()) as z.infer<(typeof READS)[Name]['reply']>;

@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 import { stack } from './env.ts';
 
-/** Somebody who signs in to the back office. */
+/** A person who signs in to the back office. */
 export interface Account {
   email: string;
   password: string;
@@ -85,7 +85,7 @@ export function sender(name: string): string {
   return `${name}.${Date.now()}.${senders}@zaklad.example`;
 }
 
-/** The leads that bear a reference number, as the desk shows them. */
+/** The leads with a reference number, as the inbox shows them. */
 export async function leadsWith(reference: string): Promise<Record<string, unknown>[]> {
   const query = `/leads?depth=0&where[reference][equals]=${reference}`;
   const { docs } = await backOffice<{ docs: Record<string, unknown>[] }>(query);
@@ -99,7 +99,7 @@ export async function leadsFrom(mail: string): Promise<Record<string, unknown>[]
   return docs;
 }
 
-/** The states of a mailbox on the newsletter's list. */
+/** The states of an e-mail address on the newsletter's list. */
 export async function stateOf(mail: string): Promise<unknown> {
   const query = `/subscribers?where[mail][equals]=${encodeURIComponent(mail)}`;
   const { docs } = await backOffice<{ docs: { state: string }[] }>(query);
@@ -122,7 +122,7 @@ export async function mailsWith(reference: string, wanted: number): Promise<Emai
   return found;
 }
 
-/** The first link of this beginning in a mail to a recipient, once such a mail has left. */
+/** The first link with this beginning in a mail to a recipient, once such a mail was sent. */
 export async function linkInMailTo(recipient: string, beginning: string): Promise<string> {
   let found: string | undefined;
   await expect
@@ -142,7 +142,7 @@ export async function linkInMailTo(recipient: string, beginning: string): Promis
 
 const parsed = new Map<string, Promise<Email>>();
 
-/** Every mail that has left. A file that has grown since is read again: it was being written. */
+/** Every sent mail. A file that has grown since is read again: it was being written. */
 async function mailsThatLeft(): Promise<Email[]> {
   const folder = join(stack.dataDir, 'mails');
   const names = await readdir(folder, { recursive: true });

@@ -89,7 +89,7 @@ function contentOf(controls: readonly Control[]): FormData {
   return body;
 }
 
-/** What a control sends as it stands. */
+/** The values that a control sends. */
 export function typedIn(control: Control): string {
   if (control.is('textarea')) return control.text();
   if (!control.is('select')) {
@@ -103,7 +103,7 @@ export function typedIn(control: Control): string {
   );
 }
 
-/** Puts into a field what a visitor may put there, and nothing else. */
+/** Sets a field to a value that a visitor could enter, and refuses others. */
 function fill(
   controls: readonly Control[],
   body: FormData,

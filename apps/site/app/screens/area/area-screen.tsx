@@ -88,7 +88,7 @@ function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaCont
   );
 }
 
-/** What can be switched on: a card for each feature, with its elements. */
+/** The features, a card for each with its elements. */
 function Features({ area, features }: { area: AreaContent; features: FeatureContent[] }) {
   const Heading = innerHeading(area.header2);
   if (features.length === 0) return null;

@@ -17,7 +17,7 @@ import { blogPosting } from '../../seo/.server/structured-data.ts';
 /** Posts are in Polish on every page: the Polish address is the canonical one. */
 const LANGUAGES = ['pl'] as const;
 
-/** What a list's head is made of. */
+/** Input of a list's head. */
 interface ListFacts {
   page: PageContent;
   settings: SettingsContent;

@@ -43,7 +43,7 @@ interface JobAreaProps {
   result: FormResult | null;
 }
 
-/** The form for this job, in the place of the contact form; a CV may also come by e-mail. */
+/** The form for this job instead of the contact form; a CV may also be sent by e-mail. */
 function JobArea({ career, settings, result }: JobAreaProps) {
   const label = useLabel();
   const { forms } = useMessages();

@@ -12,8 +12,8 @@ interface ContactAreaProps {
 }
 
 /**
- * The contact form at the end of every page on which no editor placed it. Drawn anew only when it
- * changes itself: above it a calculator answers every click.
+ * The contact form at the end of every page without one from an editor. It is memoised, because a
+ * calculator above it renders at every click.
  */
 export const ContactArea = memo(function ContactArea({ settings, children }: ContactAreaProps) {
   const label = useLabel();

@@ -8,8 +8,8 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import styles from './error-screen.module.css';
 
 /**
- * What a visitor sees instead of a page: what happened in plain words, and three ways on. Where the
- * words say to call, `sales` gives the number and the mailbox, as far as they are known.
+ * The error page: what happened in plain words, and three links. Where the text says to call,
+ * `sales` gives the number and the mailbox, if they are known.
  */
 export function ErrorScreen({
   error,

@@ -37,7 +37,7 @@ interface EstimateScreenProps {
   result: FormResult | null;
 }
 
-/** An estimate to show to the board: its figures, how they are made up, and ways to save or share it. */
+/** A saved estimate: its figures, their details, and ways to save or share it. */
 export function EstimateScreen(props: EstimateScreenProps) {
   const { saved, words, current, settings, adviser, address, sent, result } = props;
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { required } from '../../content/refusal.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import { LINK_MESSAGES } from '../../i18n/page-messages.server.ts';
 
-/** What every page behind a link needs: its messages, the contact to ring, its head. */
+/** Shared data of every page behind a link: its messages, the contact to call, its head. */
 export async function linkPage(site: SiteRequest, page: 'confirm' | 'unsubscribe' | 'request') {
   const words = LINK_MESSAGES[site.locale];
   const { companyName, sales } = await required(site.content.get('site-settings'));
@@ -22,7 +22,7 @@ export function tokenInAddress(request: Request): string | null {
   return given !== null && LINK_TOKEN.test(given) ? given : null;
 }
 
-/** What a form of these pages sends, or a mail program by the link alone (RFC 8058). */
+/** The token of a form of these pages, or of a mail program's request (RFC 8058). */
 export async function linkForm(request: Request): Promise<{ token: string; intent: string }> {
   const form = await request.formData();
   const text = (name: string) => {

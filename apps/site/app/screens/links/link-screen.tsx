@@ -10,8 +10,8 @@ interface LinkScreenProps {
 }
 
 /**
- * A page that a link in a mail leads to: what it is about in a sentence, and what can be done. Where
- * there is nothing to do, it names people to contact.
+ * A page for a link in a mail: one sentence on its purpose, and the possible actions. Without an
+ * action, it names people to contact.
  */
 export function LinkScreen({ heading, text, children }: LinkScreenProps) {
   const { frame } = useMessages();

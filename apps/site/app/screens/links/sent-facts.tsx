@@ -5,7 +5,7 @@ import type { LinkMessages } from '../../i18n/messages/pl/links.ts';
 import { fileSize } from '../../ui/form/file-size.ts';
 import styles from './my-request-screen.module.css';
 
-/** A name and a value, whose lines stay lines; some lead to a page. */
+/** A name and a value, with its line breaks; some link to a page. */
 export interface Fact {
   label: string;
   value: string;

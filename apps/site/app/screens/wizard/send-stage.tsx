@@ -36,7 +36,7 @@ export function SendStage({
     return <SentStage elements={elements} pairs={pairs} sent={sent} settings={settings} />;
   }
   const kinds = specificationsOf(pairs);
-  // What was chosen goes as words: the company reads names, not ids.
+  // The choice is sent as names, because the company reads names, not ids.
   const products: HiddenField[] = kinds.flatMap((kind) =>
     elements[kind]
       .filter(({ id }) => elementsIn(pairs, kind).includes(id))

@@ -22,7 +22,7 @@ import styles from './summary-stage.module.css';
 import { useAnswers } from './use-answers.ts';
 import { HiddenPairs, type StageProps, StepButton, type WizardElements } from './wizard-form.tsx';
 
-/** Third stage: everything that was chosen and answered, each part with the way back to it. */
+/** Third stage: all choices and answers, each part with a link back to its stage. */
 export function SummaryStage({ elements, pairs }: StageProps) {
   const labels = useCalculatorLabels();
   const { wizard } = labels;

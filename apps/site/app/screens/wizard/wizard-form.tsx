@@ -158,7 +158,7 @@ export function StepButton({ to, children }: { to: WizardStep; children: string 
   );
 }
 
-/** What can be chosen in the first stage, by the specification that it needs. */
+/** The elements of the first stage, by the specification that they need. */
 export interface WizardElements {
   bespoke: EstimateElementContent[];
   systems: EstimateElementContent[];

@@ -69,7 +69,7 @@ export function PolishNotice() {
   return locale === 'pl' ? null : <p className={styles.notice}>{sections.articlesInPolish}</p>;
 }
 
-/** Picture of a post: the cloth that belongs to its name, with the mark of its category. */
+/** Picture of a post: the cloth of its name, with the icon of its category. */
 export function PostWeave({
   post,
   large = false,

@@ -89,7 +89,7 @@ interface ShareLinksProps {
   url: string;
 }
 
-/** Links that share an article: nothing of the networks is loaded. */
+/** Links that share an article: no script of a network is loaded. */
 export function ShareLinks({ title, url }: ShareLinksProps) {
   const { blog } = useMessages();
   return (
@@ -127,7 +127,7 @@ function CopyLink({ url }: { url: string }) {
   const [state, setState] = useState<'absent' | 'ready' | 'done'>('absent');
   useEffect(() => setState(navigator.clipboard ? 'ready' : 'absent'), []);
   if (state === 'absent') return null;
-  // A browser that refuses after all gets no button.
+  // A browser that refuses to share gets no button.
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => setState('done'),

@@ -31,7 +31,7 @@ export function CallToAction({
   );
 }
 
-/** Way to a calculator, with an example of what it answers. */
+/** Link to a calculator, with an example of its result. */
 export function Calculator({ section }: { section: SectionOf<'calculator'> }) {
   return (
     <SectionFrame

@@ -13,7 +13,7 @@ export function Hero({
 }: {
   section: SectionOf<'hero'>;
   products: ProductCard[];
-  /** The products stand below and take up the loose ends. */
+  /** The products stand below and continue the loose ends. */
   threadsRunOn: boolean;
 }) {
   const accents =

@@ -26,7 +26,10 @@ function useLightbox(): Open {
   return open;
 }
 
-/** Pictures of a page that can be looked at one after another in large. The large view is loaded when it is wanted. */
+/**
+ * Pictures of a page that can be viewed one after another in large. The large view is loaded when
+ * it is opened.
+ */
 export function LightboxArea({
   images,
   children,
@@ -53,7 +56,7 @@ export function LightboxArea({
   );
 }
 
-/** A picture that leads to itself in large: in the large view, or where no script runs as a file. */
+/** A picture that links to its large version: the large view, or the file without scripts. */
 export function LightboxPicture(props: Omit<ComponentProps<typeof Picture>, 'className'>) {
   const { details } = useMessages();
   const open = useLightbox();

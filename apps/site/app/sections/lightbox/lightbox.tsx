@@ -9,7 +9,7 @@ import { LocalText } from '../../ui/text/local-text.tsx';
 import { type SnapRow, useSnapRow } from '../slider/use-snap-row.ts';
 import styles from './lightbox.module.css';
 
-/** What the large view shows. */
+/** Content of the large view. */
 export interface LightboxProps {
   images: ImageContent[];
   /** Index of the picture it opens at. */

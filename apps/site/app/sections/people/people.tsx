@@ -13,7 +13,8 @@ const PORTRAIT = { width: 290, quality: 90 } as const;
 const PORTRAIT_WIDTHS = [160, PORTRAIT.width, 360, 480, 580] as const;
 
 function inOrder(employees: EmployeeContent[]): EmployeeContent[] {
-  // Created here: that takes as long as a whole section, and most pages have no team.
+  // Created once here: that takes as long as rendering a whole section, and most pages have no
+  // team.
   const { compare } = new Intl.Collator('pl');
   return [...employees].sort(
     (one, other) =>

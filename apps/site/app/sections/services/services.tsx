@@ -6,8 +6,8 @@ import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './services.module.css';
 
 /**
- * What we build. With a limit it is a teaser of a few columns with the first paragraph each; without
- * one it is the whole offer, and every service is the place its anchor names.
+ * The services. With a limit it is a teaser of a few columns with the first paragraph each; without
+ * one it is the whole offer, and each service is the target of its anchor.
  */
 export function Services({
   section,
@@ -44,7 +44,7 @@ export function Services({
   );
 }
 
-/** To the example that the service names, or from the teaser to the service itself. */
+/** Link to the example of the service, or from the teaser to the service itself. */
 function WayOn({ service, teaser }: { service: ServiceContent; teaser: boolean }) {
   const example = service.realizationDetail.buttonDestination;
   const to = example ?? (teaser ? `/services#${service.anchor}` : null);

@@ -12,9 +12,9 @@ import styles from './slider.module.css';
 import { type SliderState, useSlider } from './use-slider.ts';
 
 /**
- * Main page slider: a row that scrolls and snaps by itself in any browser; script adds the buttons
- * and moves it on. `priority` is for a slider at the top of its page, whose first picture is then
- * the largest thing to load.
+ * Main page slider: a scroll-snap row in any browser; script adds the buttons and advances it.
+ * `priority` is for a slider at the top of its page, whose first picture is then the largest thing
+ * to load.
  */
 export function Slider({
   section,
@@ -78,7 +78,7 @@ interface SlideProps {
   place: Place;
 }
 
-/** A slide out of view leaves the tab order too; the next one loads before it shows. */
+/** A hidden slide is not in the tab order; the next one is loaded before it is shown. */
 function Slide({ slide, heading, priority, place }: SlideProps) {
   return (
     <li className={styles.slide} inert={place === 'adjacent' || place === 'away'}>

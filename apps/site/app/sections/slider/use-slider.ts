@@ -12,7 +12,7 @@ export interface SliderState {
   ready: boolean;
   /** Slides change by themselves (not while pointed at or focused). */
   playing: boolean;
-  /** The visitor wants no movement: nothing changes by itself, and there is nothing to pause. */
+  /** The visitor prefers reduced motion: nothing moves by itself, and there is nothing to pause. */
   still: boolean;
   show: (index: number) => void;
   togglePlaying: () => void;

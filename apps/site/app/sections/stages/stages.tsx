@@ -7,7 +7,9 @@ import { Eyelets } from '../../ui/threads/eyelets.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './stages.module.css';
 
-/** How we deliver, as a thread through eyelets: numbered 01, 02 … in the order of the work. */
+/**
+ * The stages of delivery as a thread through eyelets: numbered 01, 02 … in the order of the work.
+ */
 export function Stages({ section }: { section: SectionOf<'stages'> }) {
   const Heading = innerHeading(section.title);
   if (section.items.length === 0) return null;

@@ -11,8 +11,8 @@ import styles from './wheel.module.css';
 type WheelSection = SectionOf<'wheel'>;
 
 /**
- * Steps that come round again: a ring of eyelets that a visitor can step through, and every step in
- * words. Without a script the eyelets lead to the words.
+ * Repeating steps: a ring of eyelets that a visitor can step through, and every step as text.
+ * Without scripts the eyelets link to the texts.
  */
 export function Wheel({ section }: { section: WheelSection }) {
   const [current, setCurrent] = useState<number | null>(null);

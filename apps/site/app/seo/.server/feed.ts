@@ -3,7 +3,7 @@ import { FEED_PATH, postPath } from '../../content/blog-paths.ts';
 import type { PostContent } from '../../content/domain.ts';
 import { imageUrl } from '../../ui/picture/image-url.ts';
 
-/** What the feed is made of. */
+/** Input of the feed. */
 export interface FeedFacts {
   publicUrl: string;
   title: string;
@@ -58,7 +58,7 @@ function absolute(html: string, publicUrl: string): string {
     .replace(/ href="\//g, ` href="${publicUrl}/`);
 }
 
-/** RFC 822, as RSS wants it. */
+/** RFC 822, as RSS requires. */
 function date(instant: string): string {
   return new Date(instant).toUTCString().replace('GMT', '+0000');
 }

@@ -2,7 +2,10 @@ import type { Locale } from '@osnowa/contract';
 import type { Thing } from 'schema-dts';
 import type { SettingsContent } from '../../content/domain.ts';
 
-/** The site and the page as the builders of this folder need them; a loader's `siteRequest` has most of it. */
+/**
+ * The site and the page as input of the builders in this folder; a loader's `siteRequest` has most
+ * of it.
+ */
 export interface Place {
   locale: Locale;
   /** Path without language prefix. */
@@ -12,7 +15,7 @@ export interface Place {
   settings: SettingsContent;
 }
 
-/** A page on the way to another one. */
+/** A parent page in the breadcrumb trail. */
 export interface Crumb {
   name: string;
   /** Path without language prefix. */
@@ -27,15 +30,15 @@ export interface PageFacts extends Place {
   languages: readonly Locale[];
   /** Kept out of search engines: error pages, thank-you states, results of a search. */
   hidden?: boolean;
-  /** Query that makes a page of its own, with its `?`: `?page=2`. */
+  /** Query of a page of its own, with its `?`: `?page=2`. */
   query?: string;
-  /** Name in the trail that leads here, where the title is too long for it. */
+  /** Name in the breadcrumb trail, where the title is too long for it. */
   name?: string;
   /** Pages between the list that the path begins with and this page: an article's category. */
   parents?: readonly Crumb[];
-  /** Kind of the page in the words of schema.org. */
+  /** Type of the page in schema.org. */
   kind?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
-  /** What the page is about: made by the builders in `structured-data.ts`. */
+  /** Subject of the page: made by the builders in `structured-data.ts`. */
   structuredData?: readonly Thing[];
   /** Times of an article, ISO 8601. */
   article?: { published: string; modified: string };

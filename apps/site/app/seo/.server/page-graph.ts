@@ -23,7 +23,9 @@ interface Picture {
   height: number;
 }
 
-/** Structured data of a page: the company, the site, the page, the way to it, what it is about. */
+/**
+ * Structured data of a page: the company, the site, the page, its breadcrumb trail, its subject.
+ */
 export function pageGraph(facts: PageFacts, address: string, picture: Picture): Graph {
   const { publicUrl, title, description, structuredData = [] } = facts;
   const page: WebPage = {

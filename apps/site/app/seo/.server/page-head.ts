@@ -31,7 +31,7 @@ export function pageHead(facts: PageFacts): MetaDescriptor[] {
   ] as MetaDescriptor[];
 }
 
-/** With the company's name, where it does not stand there already and there is room for it. */
+/** Adds the company's name, unless the title has it already or gets too long. */
 function fullTitle({ title, settings: { companyName } }: PageFacts): string {
   const whole = `${title} | ${companyName}`;
   return title.includes(companyName) || whole.length > LONGEST_TITLE ? title : whole;
@@ -101,7 +101,10 @@ function preview(facts: PageFacts, url: string, picture: SharePictureFacts): Met
 
 type SharePictureFacts = ReturnType<typeof sharePicture> & { alt: string };
 
-/** The longest of these titles that search results show whole; without one, the last and shortest. */
+/**
+ * The longest of these titles that search results show completely; without one, the last and
+ * shortest.
+ */
 export function titleThatFits(...titles: [string, ...string[]]): string {
   const fitting = titles.find((title) => title.length <= LONGEST_TITLE);
   return fitting ?? (titles.at(-1) as string);

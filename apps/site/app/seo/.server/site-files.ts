@@ -10,10 +10,10 @@ export const XML = { 'content-type': 'application/xml; charset=utf-8' };
 export const PLAIN_TEXT = { 'content-type': 'text/plain; charset=utf-8' };
 export const MANIFEST = { 'content-type': 'application/manifest+json; charset=utf-8' };
 
-/** Articles that are named one by one; the feed has the others. */
+/** Number of listed articles; the feed has the others. */
 const ARTICLES = 20;
 
-/** Lists whose pages stand under a heading of their own. */
+/** Lists whose pages have a heading of their own. */
 const LISTS = ['products', 'areas', 'industries', 'realizations', 'careers', 'blog'] as const;
 
 /** Summary and pages of the site in Markdown for language models: https://llmstxt.org. */

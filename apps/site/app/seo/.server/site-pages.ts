@@ -15,13 +15,13 @@ import {
 import type { Content } from '../../content/.server/content-client.ts';
 import { CALCULATOR_LABELS } from '../../i18n/page-messages.server.ts';
 
-/** A page that search engines may know. */
+/** A page for search engines. */
 export interface SitePage {
   /** Path without language prefix. */
   path: string;
   /** Languages that it is translated into. */
   languages: readonly Locale[];
-  /** Name in the language that was asked for. */
+  /** Name in the requested language. */
   title: string;
   /** One sentence about it, where content has one. */
   description: string | null;
@@ -169,7 +169,7 @@ async function blogPages(content: Content): Promise<SitePage[]> {
   return [...filled.map((list) => ({ ...list, modified: newest(list, articles) })), ...articles];
 }
 
-/** A list changes when what it lists changes. */
+/** A list changes when one of its items changes. */
 function newest(page: SitePage, others: readonly SitePage[]): string | null {
   const below = others.filter(({ path }) => isBelow(page, path));
   return newestOf([page, ...below]);

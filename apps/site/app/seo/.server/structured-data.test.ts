@@ -51,7 +51,7 @@ const POST: PostContent = {
   blogPostSidebar: null,
 };
 
-test('a job offer tells search engines all of it, as HTML without anything that could run', () => {
+test('a job offer is complete for search engines, as HTML without scripts', () => {
   expect(jobPosting(CAREER, at('/careers/tester'))).toMatchObject({
     '@type': 'JobPosting',
     url: 'https://mill.example/careers/tester',

@@ -14,7 +14,7 @@ import { sharePicture } from '../share-picture.ts';
 import type { Place } from './page-facts.ts';
 import { companyId, postalAddress } from './page-graph.ts';
 
-/** What a product page is about. */
+/** Structured data of a product page. */
 export function softwareApplication(product: ProductContent, at: Place): SoftwareApplication {
   return {
     '@type': 'SoftwareApplication',
@@ -42,7 +42,7 @@ export function service(offered: ServiceContent, at: Place): Service {
   };
 }
 
-/** Questions and answers as they stand on a page: one thing, or nothing where there are none. */
+/** Questions and answers of a page as one FAQ; nothing where there are none. */
 export function faqPage(items: SectionOf<'questions'>['items'], at: Place): FAQPage[] {
   if (items.length === 0) return [];
   const page: FAQPage = {

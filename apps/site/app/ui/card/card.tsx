@@ -3,7 +3,7 @@ import { LocaleLink } from '../../i18n/locale-link.tsx';
 import styles from './card.module.css';
 
 interface CardProps {
-  /** Picture or drawing above the title; it says nothing that the title does not. */
+  /** Picture or drawing above the title; it repeats the title at most. */
   picture?: ReactNode;
   title: ReactNode;
   heading?: 'h2' | 'h3' | 'h4';

@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
 import styles from './error-summary.module.css';
 
-/** A mistake in a form: `id` is that of the control, `message` says what to do. */
+/** An error in a form: `id` is that of the control, `message` says what to do. */
 export interface FieldMistake {
   id: string;
   message: string;
 }
 
 /**
- * What keeps a form from being sent, above it. Each line leads to its field, and goes when its
- * mistake is corrected. Renders nothing without mistakes.
- * @param attempt which attempt to send brought the mistakes: a new one takes the focus
+ * The errors of a form, above it. Each line links to its field, and disappears when the error is
+ * corrected. Renders nothing without errors.
+ * @param attempt number of the attempt to send: a new one takes the focus
  */
 export function ErrorSummary({
   title,

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { Icon } from '../picture/icon.tsx';
 import styles from './field.module.css';
 
-/** What `Field` hands to its control: spread it onto the input. */
+/** Props that `Field` passes to its control: spread them onto the input. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -15,7 +15,7 @@ interface FieldProps {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** What to do about the mistake, in words: "Wpisz adres e-mail.". Empty or absent: no mistake. */
+  /** The error as an instruction: "Wpisz adres e-mail.". Empty or absent: no error. */
   error?: string | null;
   /** Adds the word "optional" to the label; fields are required otherwise. */
   optional?: boolean;

@@ -7,7 +7,7 @@ import styles from './file-drop.module.css';
 import { fileSize } from './file-size.ts';
 
 type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
-  /** Told of every choice and removal, with all files that are chosen now. */
+  /** Called after every choice and removal, with all chosen files. */
   onFiles?: (files: File[]) => void;
 };
 
@@ -46,7 +46,7 @@ export function FileDrop({ onFiles, className, ...rest }: FileDropProps) {
     input.current?.focus();
   }
 
-  /** Where several may be chosen, another choice adds to the earlier ones. */
+  /** If several files are allowed, a further choice adds to the earlier ones. */
   function add(chosen: File[]) {
     const names = new Set(chosen.map(({ name }) => name));
     const remaining = rest.multiple ? files.filter(({ name }) => !names.has(name)) : [];

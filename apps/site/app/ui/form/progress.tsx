@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import styles from './progress.module.css';
 
-/** How far something has come, with its label; without `value` it only says that it goes on. */
+/** Progress with its label; without `value` it is indeterminate. */
 export function Progress({
   label,
   max = 100,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import styles from './button.module.css';
 
-/** Weight of a button: one primary on a screen, secondary next to it, quiet for everything small. */
+/** Emphasis of a button: one primary on a screen, secondary next to it, quiet for small ones. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 function look(variant: ButtonVariant, className: string | undefined): string {

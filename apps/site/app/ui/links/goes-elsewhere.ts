@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 
 /**
- * Whether a form goes where its button says and not where the form itself does: such a button takes
- * what was typed along to another page, and the browser follows it without a script.
+ * Whether a form is submitted to its button's address and not to its own: such a button forwards
+ * typed text to another page, and the browser follows it without a script.
  */
 export function goesElsewhere({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
   const { submitter } = nativeEvent as SubmitEvent;

@@ -12,7 +12,7 @@ interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
-/** Way to the previous and the next page of a list; nothing where one page is all there is. */
+/** Links to the previous and the next page of a list; nothing for a single page. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   const { kit } = useMessages();
   if (pages < 2) return null;

@@ -1,5 +1,5 @@
 interface TelephoneLinkProps {
-  /** As people read it: `+48 42 000 00 10`. */
+  /** For people: `+48 42 000 00 10`. */
   phone: string;
   className?: string;
   'aria-label'?: string;

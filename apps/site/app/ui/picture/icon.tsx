@@ -1,8 +1,8 @@
 import { DRAWINGS } from './drawings.ts';
 
 /**
- * An outline icon, `size` in px. It never carries meaning alone: it is hidden from screen readers,
- * and the text next to it says the same in words.
+ * An outline icon, `size` in px. It never has a meaning alone: it is hidden from screen readers,
+ * and the text next to it says the same.
  */
 export function Icon({
   name,

@@ -21,7 +21,7 @@ test('without a focal point of the editor, or with nothing to cut off, the servi
   expect(cutOf({ width: 1600, height: 900, focalX: 10, focalY: 10 }, '16:9')).toBeUndefined();
 });
 
-test('an address says the form, and where to cut only with a ratio', () => {
+test('an address has the variant, and the cut only with a ratio', () => {
   const variant = { width: 640, cut: 3 } as const;
   expect(imageUrl('/media/a.webp', { ...variant, ratio: '16:9' })).toBe(
     '/img/w_640,h_360,p_3,q_71,f_auto/a.webp',

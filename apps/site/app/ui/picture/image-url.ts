@@ -1,16 +1,19 @@
-/** Widths a picture can be had in, in px: the closed list that bounds what visitors can ask for. */
+/** Available widths of pictures, in px: the closed list limits what visitors can ask for. */
 export const IMAGE_WIDTHS = [69, 160, 290, 360, 480, 580, 640, 768, 960, 1280, 1600, 1920] as const;
 
-/** Shapes a picture can be cut to. */
+/** Available aspect ratios. */
 export const IMAGE_RATIOS = ['16:9', '3:2', '4:3', '1:1', '4:5', '2:3'] as const;
 
-/** Where the visible part of a cropped picture lies, in tenths of the way from its left or upper end. */
+/**
+ * Position of the visible part of a cropped picture, in tenths of the way from its left or upper
+ * end.
+ */
 export const IMAGE_CUTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** Qualities: photographs, and portraits. */
 export const IMAGE_QUALITIES = [71, 90] as const;
 
-/** Formats a picture can be had in; `auto` is AVIF for browsers that take it and WebP for others. */
+/** Available formats; `auto` is AVIF for browsers that accept it and WebP for others. */
 export const IMAGE_FORMATS = ['auto', 'webp', 'webp_lossless', 'jpeg', 'png'] as const;
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
@@ -19,7 +22,10 @@ export type ImageCut = (typeof IMAGE_CUTS)[number];
 export type ImageQuality = (typeof IMAGE_QUALITIES)[number];
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-/** How a picture is wanted. Without a ratio it keeps its own; without a cut the service finds one. */
+/**
+ * The requested variant of a picture. Without a ratio it is not cropped; without a cut the service
+ * finds one.
+ */
 export interface ImageVariant {
   width: ImageWidth;
   ratio?: ImageRatio | undefined;
@@ -28,7 +34,7 @@ export interface ImageVariant {
   format?: ImageFormat | undefined;
 }
 
-/** Where pictures are served, and the variant of what is not resized. */
+/** Path of pictures, and the variant that is not resized. */
 export const IMAGE_PREFIX = '/img/';
 export const UNRESIZED = 'original';
 
@@ -71,7 +77,7 @@ export function cutOf(image: FocusedImage, ratio: ImageRatio): ImageCut | undefi
 }
 
 /**
- * Address of a picture in the wanted form. An SVG is served as it is.
+ * Address of a picture in the requested variant. An SVG is served unchanged.
  * @param path of the picture in the media store, such as `/media/team.jpg`
  */
 export function imageUrl(path: string, variant: ImageVariant): string {

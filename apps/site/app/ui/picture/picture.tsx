@@ -12,7 +12,7 @@ import {
 } from './image-url.ts';
 import styles from './picture.module.css';
 
-/** Enough steps that no screen loads much more than it shows. */
+/** Enough widths that no screen loads much more than it shows. */
 const WIDTHS = [360, 480, 640, 768, 960, 1280, 1600, 1920] as const;
 
 interface PictureProps {
@@ -26,9 +26,9 @@ interface PictureProps {
   quality?: ImageQuality;
   /** The largest picture of the first screen: loaded at once, before anything else. */
   priority?: boolean;
-  /** Loaded although it is not in view yet, because it will be next. */
+  /** Loaded although it is not visible yet, because it will be next. */
   soon?: boolean;
-  /** The text next to it already says what it shows. */
+  /** The text next to it already describes it. */
   decorative?: boolean;
   className?: string;
 }
@@ -63,7 +63,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Widths that do not blow the original up; the smallest where the original is smaller still. */
+/** Widths up to the original's; the smallest one if the original is smaller still. */
 function offered(widths: readonly ImageWidth[], original: number): readonly ImageWidth[] {
   const fitting = widths.filter((width) => width <= original);
   return fitting.length > 0 ? fitting : widths.slice(0, 1);

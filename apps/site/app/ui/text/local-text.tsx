@@ -33,7 +33,7 @@ export function LocalText({
 
 const BETWEEN_PARAGRAPHS = /\n\s*\n/;
 
-/** How a text of several paragraphs begins. */
+/** The beginning of a text with several paragraphs. */
 export function firstParagraph({ text, lang }: LocalText): LocalText {
   return { text: text.split(BETWEEN_PARAGRAPHS)[0] ?? text, lang };
 }

@@ -56,7 +56,7 @@ async function fillForm(page: Page, mail: string): Promise<void> {
 describe.each(languages('en'))('contact form in %s', (language) => {
   const words = WORDS[language];
 
-  test('sends a request to the desk and confirms it by mail', async () => {
+  test('sends a request to the inbox and confirms it by mail', async () => {
     const mail = sender(`js-${language}`);
     const page = await visit(words.path);
     await hydrated(page);
@@ -183,7 +183,7 @@ test('what was typed outlives a reload, the consent is asked for again', async (
   expect(await page.locator('[name=consent]').isChecked()).toBe(false);
 });
 
-test('a form on another page sends from there and says so on the desk', async () => {
+test('a form on another page names that page in the inbox', async () => {
   const mail = sender('product');
   const [product] = await productPaths();
   const page = await visit(`/de${product}`);

@@ -69,7 +69,7 @@ async function apply(page: Page, mail: string): Promise<void> {
 describe.each(languages('pl'))('an application in %s', (language) => {
   const words = WORDS[language];
 
-  test('brings its CV, tells how much of it has travelled, and lies on the desk', async () => {
+  test('brings its CV, shows its progress, and is in the inbox', async () => {
     const mail = sender(`cv-${language}`);
     const page = await visit(PREFIX[language] + (await openPosition()));
     await hydrated(page);

@@ -23,7 +23,7 @@ export interface PageFacts {
   structuredData: string[];
 }
 
-/** A connection that is kept may end while the parser has the processor. */
+/** An idle connection may be closed while the parser is busy. */
 const ONCE = { redirect: 'manual', headers: { connection: 'close' } } as const;
 
 /** Fetches a page and reads it with a parser of HTML. */

@@ -30,7 +30,7 @@ export function oneOfEachKind(pages: readonly Listed[]): string[] {
   return kinds(pages).map((languages, index) => languages[index % languages.length] as string);
 }
 
-/** A page to be looked at, on a phone or at a desk. */
+/** A page to check, on a phone or on a desktop. */
 export interface Look {
   path: string;
   onPhone: boolean;

@@ -11,8 +11,8 @@ import { QUOTE_ID } from '../quote-step.tsx';
 import { forwardedNotes, guardScope } from './forwarded.ts';
 
 /**
- * What the page of a stage shows.
- * @throws a redirect to the first stage, from a later one with nothing chosen
+ * Data of a stage's page.
+ * @throws a redirect to the first stage, from a later one without a choice
  */
 export async function calculatorPage({
   context,

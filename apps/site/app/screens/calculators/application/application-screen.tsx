@@ -33,7 +33,7 @@ export function ApplicationScreen({
 }: {
   catalogue: CatalogueContent;
   settings: SettingsContent;
-  /** How a form sent without scripts ended. */
+  /** Result of a form sent without scripts. */
   result: FormResult | null;
 }) {
   const labels = useCalculatorLabels();

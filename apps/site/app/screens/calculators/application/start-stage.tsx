@@ -21,7 +21,7 @@ interface StartStageProps {
   calculator: Calculator;
 }
 
-/** What is being built: a preset, and whether a mobile app is wanted too. */
+/** The first questions: a preset, and whether a mobile app is wanted too. */
 export function StartStage({ catalogue, calculator }: StartStageProps) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
@@ -87,7 +87,7 @@ function Presets({ catalogue, calculator }: StartStageProps) {
   );
 }
 
-/** A preset: what it adds to the list and, where the list holds more, a way to begin with it alone. */
+/** A preset: the items it adds and, where the list has more, a link to start with it alone. */
 function Preset({
   catalogue,
   calculator,
@@ -131,7 +131,7 @@ function Preset({
   );
 }
 
-/** How much is on the list so far; read out when a preset adds to it. */
+/** The number of items so far; screen readers announce it when a preset adds some. */
 function SoFar({ catalogue, calculator }: StartStageProps) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
