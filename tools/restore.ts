@@ -33,7 +33,7 @@ await runCommand(async () => {
       'A database on a PostgreSQL server is restored with pg_restore: docs/backup.md.',
     );
   }
-  // Whoever listens there works on the folder that is to be replaced.
+  // Applications that listen on these ports use the folder that is replaced.
   await requirePorts(configuration);
   const { dataDir } = configuration;
   const done = await restore(copy, dataDir, { leaveNewer: words.includes('--leave-newer') });

@@ -135,7 +135,7 @@ export async function makeCopy(
   }
 }
 
-/** Restores the newest copy into a scratch folder beside it and counts. @throws Error when it fails */
+/** Restores the newest copy into a scratch folder and counts its leads. @throws Error when it fails */
 export async function rehearseNewest(backupDir: string, report: Report, now: Date): Promise<void> {
   const at = now.toISOString();
   const [newest] = await copiesIn(backupDir);
@@ -159,7 +159,7 @@ async function copiesIn(backupDir: string): Promise<string[]> {
 }
 
 /**
- * Copies that nobody needs any more.
+ * Names of the copies that are deleted.
  *
  * @param names the newest first
  */

@@ -78,7 +78,7 @@ function localSiteAddress({ siteHost, sitePort }: Configuration): string {
 /** Makes each application check its variables and do nothing else. */
 const READ_VARIABLES: Record<AppName, string> = {
   site: `node -e "import('./server/settings/env.ts').then((env) => env.readSettings(process.env.NODE_ENV))"`,
-  cms: 'node src/process/env.ts',
+  cms: 'node src/cli/check-settings.ts',
 };
 
 /**
@@ -101,6 +101,7 @@ export async function requireGoodVariables(
       };
       const { code, lines } = await runToEnd(command, stop);
       if (code !== 0) throw new Refusal(messageOf(lines));
+      for (const line of lines) process.stdout.write(`  ${line}\n`);
     }),
   );
 }

@@ -58,7 +58,7 @@ const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Who, string>> =
   'catalogue-versions': { admin: 'r', editor: '', sales: '', recruiter: '', anonymous: '' },
   subscribers: { admin: 'crud', editor: '', sales: 'cru', recruiter: '', anonymous: '' },
   audit: { admin: 'r', editor: '', sales: '', recruiter: '', anonymous: '' },
-  // Rows by which the processes work together: nobody's.
+  // Rows that the processes share; no person may read or change them.
   'content-changes': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   'work-leases': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   'used-challenges': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },

@@ -113,7 +113,9 @@ export class CdnPurger {
     if (this.#isRunning) return;
     this.#isRunning = true;
     try {
-      if (await takeLease(this.#payload, LEASE, HELD)) await this.#purgeNew(now);
+      // Without news nothing is written: a lease each second would be a commit each second.
+      if ((await this.#hasNews()) && (await takeLease(this.#payload, LEASE, HELD)))
+        await this.#purgeNew(now);
       this.#isReported = false;
     } catch (err) {
       const message = 'The content delivery network could not be asked to drop pages.';
@@ -122,6 +124,11 @@ export class CdnPurger {
     } finally {
       this.#isRunning = false;
     }
+  }
+
+  async #hasNews(): Promise<boolean> {
+    const { rows } = await readLog(this.#payload, await leaseState(this.#payload, LEASE));
+    return rows === null || rows.length > 0;
   }
 
   async #purgeNew(now: Date): Promise<void> {

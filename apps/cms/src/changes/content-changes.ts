@@ -1,3 +1,4 @@
+import { oneAtATime } from '@osnowa/http';
 import type { Payload } from 'payload';
 import { appendChanges, type ContentChange, type LogRow, readLog } from './change-log.ts';
 
@@ -23,8 +24,6 @@ export class ContentChanges {
   readonly #listeners = new Set<ChangeListener>();
   readonly #uncommitted = new Map<TransactionId, ContentChange[]>();
   #cursor: string | null = null;
-  #following: Promise<void> | null = null;
-  #next: Promise<void> | null = null;
 
   constructor(payload: Payload) {
     this.#payload = payload;
@@ -74,21 +73,7 @@ export class ContentChanges {
    * Reads new rows of the log and reports them to the listeners. A call during another one reads
    * again after it, because that one may have read before the change.
    */
-  follow(): Promise<void> {
-    if (this.#following === null) {
-      this.#following = this.#read().finally(() => {
-        this.#following = null;
-      });
-      return this.#following;
-    }
-    this.#next ??= this.#following
-      .catch(() => undefined)
-      .then(() => {
-        this.#next = null;
-        return this.follow();
-      });
-    return this.#next;
-  }
+  readonly follow: () => Promise<void> = oneAtATime(() => this.#read());
 
   /** Follows the log at least as far as a cursor that another process has reached. */
   async reach(cursor: string): Promise<void> {

@@ -3,10 +3,10 @@ import { getPayload } from 'payload';
 import { alone } from '../database/alone.ts';
 import { migrate, NewerDatabase } from '../database/migrate.ts';
 import { env } from '../process/env.ts';
-import { databaseSentence, startProblems } from './start-problems.ts';
+import { databaseSentence } from './start-problems.ts';
 
-function refuse(...sentences: readonly string[]): never {
-  process.stderr.write(`${sentences.join('\n')}\n`);
+function refuse(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
@@ -19,9 +19,6 @@ function explain(error: unknown): never {
 }
 
 mkdirSync(env.DATA_DIR, { recursive: true });
-const { refusals, warnings } = await startProblems(env);
-if (refusals.length > 0) refuse(...refusals);
-for (const warning of warnings) process.stderr.write(`${warning}\n`);
 const { default: config } = await import('../config/payload.config.ts');
 const payload = await getPayload({ config, disableOnInit: true }).catch(explain);
 const { applied, known } = await alone(payload, () => migrate(payload)).catch(explain);

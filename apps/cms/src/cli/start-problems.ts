@@ -1,7 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import type { Env } from '../process/env.ts';
-import { objectStoreConfig } from '../process/object-store.ts';
 
 /** Kinds of file systems that lie on another machine, as Linux numbers them, with their names. */
 const NETWORK_DISKS: Readonly<Record<number, string>> = {
@@ -44,6 +42,9 @@ async function lookAtBucket(
 ): Promise<void> {
   const Bucket = env[name];
   if (!Bucket) return;
+  // Loading the client takes a start that names no bucket a third of a second.
+  const { HeadBucketCommand, S3Client, S3ServiceException } = await import('@aws-sdk/client-s3');
+  const { objectStoreConfig } = await import('../process/object-store.ts');
   const place = env.S3_ENDPOINT ?? 'Amazon S3';
   try {
     await new S3Client(objectStoreConfig(env)).send(new HeadBucketCommand({ Bucket }));

@@ -1,4 +1,5 @@
 import { CHANGES_PATH, type ChangesReply, changesReply } from '@osnowa/contract';
+import { oneAtATime } from '@osnowa/http';
 
 /** Pause between two reads of the change log, in ms: a change is on all pages within a second. */
 const PAUSE_MS = 1_000;
@@ -30,8 +31,6 @@ export interface ChangeFollower {
 /** A follower that has read nothing yet. */
 export function createChangeFollower({ api, onChange }: FollowerOptions): ChangeFollower {
   let cursor: string | null = null;
-  let looking: Promise<void> | null = null;
-  let next: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -52,21 +51,7 @@ export function createChangeFollower({ api, onChange }: FollowerOptions): Change
     else for (const tags of answer.changes) onChange(tags);
   }
 
-  function look(): Promise<void> {
-    if (looking === null) {
-      looking = read().finally(() => {
-        looking = null;
-      });
-      return looking;
-    }
-    next ??= looking
-      .catch(() => undefined)
-      .then(() => {
-        next = null;
-        return look();
-      });
-    return next;
-  }
+  const look = oneAtATime(read);
 
   async function lookOn(): Promise<void> {
     // A content service that does not answer is reported where its content is read.

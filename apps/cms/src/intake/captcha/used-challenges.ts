@@ -7,7 +7,7 @@ export interface UsedChallenge {
   signature: string;
   /** What the submission is known by. */
   usedBy: string;
-  /** When it expires, ISO 8601: nobody can use it after that. */
+  /** When it expires, ISO 8601. */
   until: string;
 }
 
@@ -61,7 +61,7 @@ export async function takeChallenges(
   }
 }
 
-/** Deletes challenges that nobody can use any more. */
+/** Deletes expired challenges. */
 export async function forgetExpired(payload: Payload, now: Date): Promise<void> {
   const where = { until: { less_than: now.toISOString() } };
   await payload.db.deleteMany({ collection, where });

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ObjectStore, openObjectStore } from '../../../../tools/gate/object-store.ts';
+import { readEnv } from '../process/env.ts';
+import { TEST_SECRETS } from '../testing/settings.ts';
+import { databaseSentence, startProblems } from './start-problems.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'osnowa-problems-'));
+let store: ObjectStore;
+
+beforeAll(async () => {
+  store = await openObjectStore(['files', 'leads']);
+});
+afterAll(async () => {
+  await store?.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const problemsOf = (variables: Record<string, string>) =>
+  startProblems(readEnv({ ...TEST_SECRETS, DATA_DIR: dataDir, ...store.settings, ...variables }));
+
+test('buckets that are there are no problem', async () => {
+  const found = await problemsOf({ S3_BUCKET: 'files', S3_LEADS_BUCKET: 'leads' });
+  expect(found).toEqual({ refusals: [], warnings: [] });
+});
+
+test('a bucket that does not exist is named with its variable', async () => {
+  const { refusals } = await problemsOf({ S3_BUCKET: 'files', S3_LEADS_BUCKET: 'lead' });
+  expect(refusals).toEqual([
+    expect.stringMatching(/^S3_LEADS_BUCKET: there is no bucket "lead" at http:/),
+  ]);
+});
+
+test('a store that does not answer stops no start', async () => {
+  await store.pause();
+  const found = await problemsOf({ S3_BUCKET: 'files' });
+  await store.open();
+  expect(found.refusals).toEqual([]);
+  expect(found.warnings).toEqual([expect.stringMatching(/^S3_BUCKET: .+ does not answer/)]);
+});
+
+test.each([
+  ['password authentication failed for user "x"', /does not let this user in/],
+  ['permission denied to create database', /there is no such database/],
+  ['permission denied for schema public', /may not make tables/],
+  ['connect ECONNREFUSED 127.0.0.1:5432', /does not answer/],
+])('PostgreSQL says %s', (message, sentence) => {
+  const error = new Error('cannot connect', { cause: new Error(message) });
+  expect(databaseSentence(error)).toMatch(sentence);
+});
+
+test('another failure keeps its own message', () => {
+  expect(databaseSentence(new Error('Migrations had no effect'))).toBeNull();
+});
