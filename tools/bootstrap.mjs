@@ -107,7 +107,8 @@ function isInstalled() {
 }
 
 async function install() {
-  if (isInstalled()) return;
+  // `npm run release` installed what serving needs, which is less than what is locked.
+  if (existsSync(join(ROOT, 'release.json')) || isInstalled()) return;
   await checkNpm();
   try {
     await createProgress(0).step('Installing packages', async () => {

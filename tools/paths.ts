@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +12,14 @@ export const BIN = join(ROOT, 'node_modules', '.bin');
 export type AppName = 'site' | 'cms';
 
 /** The folder of one application, absolute. */
-export function appFolder(app: AppName): string {
-  return join(ROOT, 'apps', app);
+export function appFolder(app: AppName, root = ROOT): string {
+  return join(root, 'apps', app);
+}
+
+/** By this file a folder made by `npm run release` is recognised. */
+export const RELEASE_FILE = 'release.json';
+
+/** Whether this is a release, which holds its builds and packages and can make neither. */
+export function isRelease(): boolean {
+  return existsSync(join(ROOT, RELEASE_FILE));
 }

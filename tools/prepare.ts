@@ -3,6 +3,8 @@ import { type Administrator, type FirstContent, prepareDatabase } from './data/d
 import { formatSeconds, type Progress } from './progress.mjs';
 import { buildIfChanged } from './running/builds.ts';
 import {
+  appsOf,
+  type Part,
   prepareEnvironments,
   requireGoodVariables,
   requirePorts,
@@ -17,6 +19,12 @@ export type PreparedStack = {
   administrator: Administrator | undefined;
 };
 
+const TITLES: Record<Part, string> = {
+  both: 'the site and the CMS, preparing the database',
+  site: 'the site',
+  cms: 'the CMS, preparing the database',
+};
+
 /** How many steps `prepareStack` announces. */
 export const PREPARING_STEPS = { production: 2, development: 2 };
 
@@ -25,6 +33,7 @@ export const PREPARING_STEPS = { production: 2, development: 2 };
  *
  * @param inherited the variables that the applications get in addition to their own
  * @param content content of a new installation
+ * @param part which applications are prepared; the database is the CMS's
  * @throws Refusal with what has to be corrected
  */
 export async function prepareStack(
@@ -34,12 +43,13 @@ export async function prepareStack(
   progress: Progress,
   stop: AbortSignal,
   content: FirstContent = 'demo',
+  part: Part = 'both',
 ): Promise<PreparedStack> {
   const environments = await progress.step('Preparing the data folder', async () => {
-    await requirePorts(configuration);
+    await requirePorts(configuration, part);
     writeStyles();
-    const environments = await prepareEnvironments(configuration, mode, inherited);
-    await requireGoodVariables(environments, stop);
+    const environments = await prepareEnvironments(configuration, mode, inherited, part);
+    await requireGoodVariables(environments, part, stop);
     return environments;
   });
   const { site, cms } = environments;
@@ -51,13 +61,13 @@ export async function prepareStack(
     await progress.step('Preparing the database', preparing);
     return { environments, administrator };
   }
-  // No part needs another: content is loaded from the sources.
-  await progress.step('Building the site and the CMS, preparing the database', () =>
-    sideBySide({
-      site: () => buildIfChanged('site', site, stop),
-      CMS: () => buildIfChanged('cms', cms, stop),
-      database: preparing,
-    }),
+  // None needs another: content is loaded from the sources.
+  const works = {
+    site: { site: () => buildIfChanged('site', site, stop) },
+    cms: { CMS: () => buildIfChanged('cms', cms, stop), database: preparing },
+  };
+  await progress.step(`Building ${TITLES[part]}`, () =>
+    sideBySide(Object.assign({}, ...appsOf(part).map((app) => works[app]))),
   );
   return { environments, administrator };
 }

@@ -3,13 +3,13 @@
  * check, unit, cms or e2e; a part of a path after it runs only the test files that contain it:
  * `npm test -- --only=e2e contact wizard`. `npm run test:all` takes the same words and runs every
  * combination of the browser stage, and its measurements; with `--shape=large` it runs that stage on
- * two sites and two CMS processes with PostgreSQL, an object store and nginx. The last line is always
- * `N passed, N failed`.
+ * two sites and two CMS processes with PostgreSQL, an object store and nginx, with `--shape=release` on
+ * what `npm run release` makes. The last line is always `N passed, N failed`.
  */
 import { runChecks } from './checks/run-checks.ts';
 import { requirePostgres } from './data/postgres.ts';
 import { runEndToEnd } from './gate/end-to-end.ts';
-import { type PreparedTestStack, prepareTestStack, type Shape } from './gate/test-stack.ts';
+import { type PreparedTestStack, prepareTestStack, SHAPES, type Shape } from './gate/test-stack.ts';
 import { runVitest } from './gate/vitest-run.ts';
 import { formatSeconds } from './progress.mjs';
 import { Refusal } from './refusal.ts';
@@ -57,7 +57,7 @@ function readRequest(words: string[]): Request {
     const known = Object.keys(STAGES).join(', ');
     throw new Refusal(`There is no stage "${name}": use --only= with one of ${known}.`);
   });
-  const shape = words.includes('--shape=large') ? 'large' : 'small';
+  const shape = SHAPES.find((one) => words.includes(`--shape=${one}`)) ?? 'small';
   return { stages, files, everything: words.includes('--all'), shape };
 }
 

@@ -5,6 +5,7 @@ import { coldCrawl, firstRenders, queryFlood, stampede } from './server/cold.ts'
 import { pageAfterEdit } from './server/edit.ts';
 import { mixedLoad, soak } from './server/mixed.ts';
 import { warmStart } from './server/start.ts';
+import { updateOfRelease } from './server/update.ts';
 import { visitors } from './server/visitors.ts';
 import { amongIdle, warmPages } from './server/warm.ts';
 
@@ -27,6 +28,9 @@ export const SERVER_ROWS: readonly BenchRow[] = [
     pageAfterEdit(await ground.stack()),
   ),
   row('start', '`npm start` to the first page, started before', (ground) => warmStart(ground.stop)),
+  row('update', 'a release takes the place of the running one', (ground) =>
+    updateOfRelease(ground.stop),
+  ),
   row('L1', 'warm pages, 64 connections, 30 s', async (ground) =>
     warmPages(await ground.stack(), ground.stop),
   ),

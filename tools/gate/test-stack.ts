@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Administrator } from '../data/database.ts';
+import { ROOT } from '../paths.ts';
 import { PREPARING_STEPS, type PreparedStack, prepareStack } from '../prepare.ts';
 import { createProgress } from '../progress.mjs';
 import { Refusal } from '../refusal.ts';
+import { makeRelease, RELEASE_STEPS } from '../release/make-release.ts';
 import { waitUntilHealthy } from '../running/health.ts';
 import { findFreePort } from '../running/ports.ts';
 import { openStack, type Stack } from '../running/stack.ts';
@@ -16,8 +18,12 @@ import {
 } from '../settings/env.ts';
 import { type LargeShape, openLargeShape } from './large-shape.ts';
 
-/** One of each process on one disk, or two of each that share engines. */
-export type Shape = 'small' | 'large';
+/**
+ * `small`: one of each process on one disk; `release`: the same from what `npm run release` makes;
+ * `large`: two of each that share engines.
+ */
+export const SHAPES = ['small', 'release', 'large'] as const;
+export type Shape = (typeof SHAPES)[number];
 
 const OPEN_WITHIN_MS = 120_000;
 
@@ -42,6 +48,8 @@ export type PreparedTestStack = PreparedStack & {
   administrator: Administrator;
   /** The engines of the larger shape, when it is tried. */
   large?: LargeShape | undefined;
+  /** Root of what the applications run from: the checkout, or a release. */
+  root: string;
   /** Removes the folder. */
   remove(): void;
 };
@@ -51,7 +59,6 @@ export type PreparedTestStack = PreparedStack & {
  *
  * @param variables what both applications get in addition to their own
  * @param out where the progress is written
- * @param shape `large`: two of each process, PostgreSQL, an object store and nginx
  * @throws Refusal when that fails
  */
 export async function prepareTestStack(
@@ -61,7 +68,11 @@ export async function prepareTestStack(
   shape: Shape = 'small',
 ): Promise<PreparedTestStack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'osnowa-test-'));
-  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const root = shape === 'release' ? `${dataDir}-release` : ROOT;
+  const remove = () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    if (shape === 'release') rmSync(root, { recursive: true, force: true });
+  };
   let large: LargeShape | undefined;
   try {
     const ports = { site: await findFreePort(), cms: await findFreePort() };
@@ -75,7 +86,8 @@ export async function prepareTestStack(
       stop,
     );
     if (!administrator) throw new Refusal('The new database came without an administrator.');
-    return { environments, administrator, configuration, large, remove };
+    if (shape === 'release') await makeRelease(root, createProgress(RELEASE_STEPS, out), stop);
+    return { environments, administrator, configuration, large, root, remove };
   } catch (error) {
     await large?.close();
     remove();
@@ -105,12 +117,12 @@ export async function startTestStack(
   stop: AbortSignal,
   prepared: PreparedTestStack,
 ): Promise<TestStack> {
-  const { configuration, environments, administrator, large, remove } = prepared;
+  const { configuration, environments, administrator, large, root, remove } = prepared;
   const said: string[] = [];
   const say = (line: string) => said.push(line);
   const stack: Stack & Pick<TestStack, 'pairs'> = large
     ? await large.open(configuration, environments, say)
-    : openStack(configuration, environments, 'production', say);
+    : openStack(configuration, environments, 'production', say, { root });
   async function close(): Promise<void> {
     await stack.stop();
     await large?.close();

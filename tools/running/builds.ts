@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type AppName, appFolder, ROOT } from '../paths.ts';
+import { type AppName, appFolder, isRelease, ROOT } from '../paths.ts';
 import type { Environment } from '../settings/env.ts';
 import { runOrRefuse, scriptOf } from './child.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -30,6 +30,7 @@ export async function buildIfChanged(
   environment: Environment,
   stop: AbortSignal,
 ): Promise<'built' | 'up to date'> {
+  if (isRelease()) return 'up to date';
   const wanted = fingerprint(
     ROOT,
     [appFolder(app), join(ROOT, 'packages'), join(ROOT, 'package-lock.json')],

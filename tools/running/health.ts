@@ -15,14 +15,14 @@ export async function waitUntilHealthy(
 ): Promise<boolean> {
   const until = performance.now() + timeout;
   while (performance.now() < until && !stop.aborted) {
-    if (await answers(address)) return true;
+    if (await isHealthy(address)) return true;
     await sleep(ASK_EVERY_MS);
   }
   return false;
 }
 
-/** Any failure to connect means "not yet". */
-async function answers(address: string): Promise<boolean> {
+/** Whether an address answers 2xx within two seconds. */
+export async function isHealthy(address: string): Promise<boolean> {
   try {
     const reply = await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
     await reply.body?.cancel();

@@ -8,7 +8,7 @@ import { findMisspelt } from '../settings/variables.ts';
 import { whenAborted } from './command.ts';
 import { keepCopies, requireBackupFolder } from './copies.ts';
 import { waitUntilHealthy } from './health.ts';
-import { type Mode, openStack, type Stack } from './stack.ts';
+import { type Mode, openStack, type Part, requireShared, type Stack } from './stack.ts';
 
 /** The site waits for nothing when it starts; in development it compiles first. */
 const SITE_TIMEOUT_MS = 60_000;
@@ -29,9 +29,11 @@ function say(line: string): void {
  * @throws Refusal when something has to be mended first, or the site does not answer
  */
 export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Promise<number> {
-  const content = firstContent(words);
+  const { content, part } = readWords(words);
+  requireShared(part, inheritedEnvironment());
   const configuration = readConfiguration();
-  await requireCopies(configuration);
+  const { BACKUP_DIR } = part === 'site' ? {} : inheritedEnvironment();
+  if (BACKUP_DIR) await requireCopies(BACKUP_DIR, configuration);
   for (const sentence of findMisspelt(inheritedEnvironment())) say(`  ${sentence}`);
   const progress = createProgress(PREPARING_STEPS[mode] + 1);
   const { environments, administrator } = await prepareStack(
@@ -41,22 +43,23 @@ export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Pro
     progress,
     stop,
     content,
+    part,
   );
-  progress.announce('Starting the site and the CMS');
-  const { BACKUP_DIR } = inheritedEnvironment();
-  const stack = openStack(configuration, environments, mode, say);
+  progress.announce(`Starting ${STARTED[part]}`);
+  const stack = openStack(configuration, environments, mode, say, { part });
   const endCopies =
     BACKUP_DIR && mode === 'production'
       ? keepCopies(configuration.dataDir, BACKUP_DIR, say)
       : undefined;
   try {
     try {
-      await untilOpen(stack, configuration.publicUrl, stop);
-      for (const sentence of mailSentences(environments.cms)) say(`  ${sentence}\n`);
+      await untilOpen(stack, part, configuration.publicUrl, stop);
+      const sentences = part === 'site' ? [] : mailSentences(environments.cms);
+      for (const sentence of sentences) say(`  ${sentence}\n`);
     } finally {
       // Also after a failure: the password is stored nowhere else.
       if (administrator) sayAdministrator(administrator);
-      if (content === 'empty') sayHowToGoOn(administrator !== undefined);
+      if (content === 'empty' && part !== 'site') sayHowToGoOn(administrator !== undefined);
     }
     await whenAborted(stop);
     say('\nStopping …');
@@ -68,22 +71,34 @@ export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Pro
 }
 
 /** @throws Refusal when the settings ask for copies that cannot be made */
-async function requireCopies({ dataDir, databaseUrl }: Configuration): Promise<void> {
-  const { BACKUP_DIR } = inheritedEnvironment();
-  if (!BACKUP_DIR) return;
+async function requireCopies(
+  backupDir: string,
+  { dataDir, databaseUrl }: Configuration,
+): Promise<void> {
   if (!databaseUrl.startsWith('file:')) {
     throw new Refusal(
       'BACKUP_DIR is for SQLite: a database on a PostgreSQL server is copied with pg_dump (docs/backup.md).',
     );
   }
-  await requireBackupFolder(BACKUP_DIR, dataDir);
+  await requireBackupFolder(backupDir, dataDir);
 }
 
+const STARTED: Record<Part, string> = {
+  both: 'the site and the CMS',
+  site: 'the site',
+  cms: 'the CMS',
+};
+
 /** @throws Refusal at an unknown word */
-function firstContent(words: string[]): FirstContent {
-  const strange = words.find((word) => word !== '--empty');
-  if (strange) throw new Refusal(`«${strange}» means nothing here; there is npm start -- --empty.`);
-  return words.length > 0 ? 'empty' : 'demo';
+function readWords(words: string[]): { content: FirstContent; part: Part } {
+  const part = words.find((word) => word === 'site' || word === 'cms') ?? 'both';
+  const strange = words.find((word) => word !== '--empty' && word !== part);
+  if (strange) {
+    throw new Refusal(
+      `«${strange}» means nothing here; there are npm start -- --empty, npm start -- site and npm start -- cms.`,
+    );
+  }
+  return { content: words.includes('--empty') ? 'empty' : 'demo', part };
 }
 
 function sayHowToGoOn(isNew: boolean): void {
@@ -97,19 +112,27 @@ function sayHowToGoOn(isNew: boolean): void {
   );
 }
 
-async function untilOpen(stack: Stack, publicUrl: string, stop: AbortSignal): Promise<void> {
+async function untilOpen(
+  stack: Stack,
+  part: Part,
+  publicUrl: string,
+  stop: AbortSignal,
+): Promise<void> {
   const started = performance.now();
-  const cms = waitUntilHealthy(stack.health.cms, CMS_TIMEOUT_MS, stop);
-  if (!(await waitUntilHealthy(stack.health.site, SITE_TIMEOUT_MS, stop))) {
-    if (stop.aborted) return;
-    throw new Refusal(
-      `The site does not answer at ${stack.health.site}; what it said stands above.`,
-    );
+  const cms =
+    part === 'site' ? undefined : waitUntilHealthy(stack.health.cms, CMS_TIMEOUT_MS, stop);
+  if (part !== 'cms') {
+    if (!(await waitUntilHealthy(stack.health.site, SITE_TIMEOUT_MS, stop))) {
+      if (stop.aborted) return;
+      throw new Refusal(
+        `The site does not answer at ${stack.health.site}; what it said stands above.`,
+      );
+    }
+    say(`\n  The site is open: ${publicUrl}  (${formatSeconds(started)})`);
   }
-  say(`\n  The site is open: ${publicUrl}  (${formatSeconds(started)})`);
   if (await cms) {
     say(`  The CMS is open:  ${stack.cmsAddress}/admin  (${formatSeconds(started)})\n`);
-  } else if (!stop.aborted) {
+  } else if (cms && !stop.aborted) {
     say('  The CMS does not answer yet (see above); the site goes on with what it has.\n');
   }
 }

@@ -1,13 +1,10 @@
 import { openDataFolder } from '../data/data-folder.ts';
-import { type AppName, appFolder } from '../paths.ts';
+import { type AppName, appFolder, ROOT } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
 import type { Configuration, Environment } from '../settings/env.ts';
 import { runToEnd, scriptOf } from './child.ts';
 import { requireFreePort } from './ports.ts';
 import { type Supervised, supervise } from './supervisor.ts';
-
-/** The CMS is for the staff: it listens on loopback only, and a proxy may publish it. */
-const CMS_HOST = '127.0.0.1';
 
 /** Secrets that the public process must not have. */
 const CMS_SECRETS =
@@ -16,16 +13,40 @@ const CMS_SECRETS =
 /** Production serves the builds; development serves the sources, with hot reload. */
 export type Mode = 'production' | 'development';
 
+/** What `npm start` runs: both applications on one machine, or one of them for the larger shape. */
+export type Part = 'both' | AppName;
+
+/** The applications of a part, in the order of their start. */
+export function appsOf(part: Part): AppName[] {
+  return part === 'both' ? ['site', 'cms'] : [part];
+}
+
+/** What processes that are started one by one must be told, because they share no data folder. */
+const SHARED: Record<Part, readonly string[]> = {
+  both: [],
+  site: ['API_URL', 'NOTICE_SECRET', 'PREVIEW_TOKEN'],
+  cms: ['SITE_URLS', 'PAYLOAD_SECRET', 'NOTICE_SECRET', 'PREVIEW_TOKEN'],
+};
+
+/** @throws Refusal naming the variables that this part needs and that are not set */
+export function requireShared(part: Part, environment: Environment): void {
+  const missing = SHARED[part].filter((name) => !environment[name]);
+  if (missing.length === 0) return;
+  throw new Refusal(
+    `npm start -- ${part} needs ${missing.join(', ')}: processes that run apart are told them, each the same (docs/scaling.md).`,
+  );
+}
+
 /** The variables with which both applications run. */
 export type StackEnvironments = Record<AppName, Environment>;
 
-/** The two running applications. */
+/** The running applications. */
 export type Stack = {
   siteAddress: string;
   cmsAddress: string;
   /** Where each answers its health check. */
   health: Record<AppName, string>;
-  /** Process id of an application. */
+  /** Process id of an application; 0 where it does not run. */
   pidOf(app: AppName): number;
   stop(): Promise<void>;
 };
@@ -39,6 +60,7 @@ export async function prepareEnvironments(
   configuration: Configuration,
   mode: Mode,
   inherited: Environment,
+  part: Part = 'both',
 ): Promise<StackEnvironments> {
   const secrets = await openDataFolder(configuration.dataDir, inherited);
   const shared = {
@@ -49,9 +71,13 @@ export async function prepareEnvironments(
     NEXT_TELEMETRY_DISABLED: '1',
     DATA_DIR: configuration.dataDir,
     PUBLIC_URL: configuration.publicUrl,
-    API_URL: `http://${CMS_HOST}:${configuration.cmsPort}/api`,
+    // A site alone has no CMS of its own to ask.
+    API_URL:
+      part === 'site' && inherited.API_URL
+        ? inherited.API_URL
+        : `${localCmsAddress(configuration)}/api`,
     SITE_URLS: inherited.SITE_URLS ?? localSiteAddress(configuration),
-    CMS_URL: inherited.CMS_URL ?? `http://${CMS_HOST}:${configuration.cmsPort}`,
+    CMS_URL: inherited.CMS_URL ?? localCmsAddress(configuration),
   };
   const withoutCmsSecrets = Object.entries(shared).filter(([name]) => !CMS_SECRETS.test(name));
   return {
@@ -63,16 +89,32 @@ export async function prepareEnvironments(
     cms: {
       ...shared,
       DATABASE_URL: configuration.databaseUrl,
-      HOST: CMS_HOST,
+      HOST: configuration.cmsHost,
       PORT: String(configuration.cmsPort),
     },
   };
 }
 
-/** The origin by which this machine reaches the site. */
 function localSiteAddress({ siteHost, sitePort }: Configuration): string {
-  const host = siteHost === '0.0.0.0' || siteHost === '::' ? '127.0.0.1' : siteHost;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${sitePort}`;
+  return localAddress(siteHost, sitePort);
+}
+
+function localCmsAddress({ cmsHost, cmsPort }: Configuration): string {
+  return localAddress(cmsHost, cmsPort);
+}
+
+/** Where each application of this machine answers its health check. */
+export function healthAddresses(configuration: Configuration): Record<AppName, string> {
+  return {
+    site: `${localSiteAddress(configuration)}/healthz`,
+    cms: `${localCmsAddress(configuration)}/api/healthz`,
+  };
+}
+
+/** The origin by which this machine reaches what listens on `host`. */
+function localAddress(host: string, port: number): string {
+  const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
 }
 
 /** Makes each application check its variables and do nothing else. */
@@ -82,18 +124,18 @@ const READ_VARIABLES: Record<AppName, string> = {
 };
 
 /**
- * Lets both applications check the variables that are theirs, such as SMTP_URL, before anything
+ * Lets the applications check the variables that are theirs, such as SMTP_URL, before anything
  * else is done.
  *
  * @throws Refusal with what the application says about its variables
  */
 export async function requireGoodVariables(
   environments: StackEnvironments,
+  part: Part,
   stop: AbortSignal,
 ): Promise<void> {
-  const apps: AppName[] = ['site', 'cms'];
   await Promise.all(
-    apps.map(async (app) => {
+    appsOf(part).map(async (app) => {
       const command = {
         line: READ_VARIABLES[app],
         cwd: appFolder(app),
@@ -113,44 +155,51 @@ function messageOf(lines: string[]): string {
 }
 
 /** @throws Refusal naming the first port that is taken, and its variable */
-export async function requirePorts(configuration: Configuration): Promise<void> {
-  await requireFreePort(configuration.sitePort, configuration.siteHost, 'SITE_PORT');
-  await requireFreePort(configuration.cmsPort, CMS_HOST, 'CMS_PORT');
+export async function requirePorts(
+  { sitePort, siteHost, cmsPort, cmsHost }: Configuration,
+  part: Part = 'both',
+): Promise<void> {
+  if (part !== 'cms') await requireFreePort(sitePort, siteHost, 'SITE_PORT');
+  if (part !== 'site') await requireFreePort(cmsPort, cmsHost, 'CMS_PORT');
 }
 
 /**
- * Starts both applications, the site first: it answers while the CMS is still warming up.
+ * Starts the applications, the site first: it answers while the CMS is still warming up.
  *
  * @param say takes each line that the applications write
+ * @param options part: which of them; root: of the checkout or the release that they run from
  */
 export function openStack(
   configuration: Configuration,
   environments: StackEnvironments,
   mode: Mode,
   say: (line: string) => void,
+  { part = 'both', root = ROOT }: { part?: Part; root?: string } = {},
 ): Stack {
   const script = mode === 'production' ? 'start' : 'dev';
   function run(app: AppName): Supervised {
     const command = {
       // Next listens on every interface unless its command line says otherwise.
-      line: app === 'cms' ? `${scriptOf(app, script)} -H ${CMS_HOST}` : scriptOf(app, script),
-      cwd: appFolder(app),
+      line: scriptOf(app, script) + (app === 'cms' ? ` -H ${configuration.cmsHost}` : ''),
+      cwd: appFolder(app, root),
       environment: environments[app],
     };
     return supervise(app.padEnd(4), command, say);
   }
-  const running = { site: run('site'), cms: run('cms') };
+  const running: Partial<Record<AppName, Supervised>> = Object.fromEntries(
+    appsOf(part).map((app) => [app, run(app)]),
+  );
   const siteAddress = localSiteAddress(configuration);
-  const cmsAddress = `http://${CMS_HOST}:${configuration.cmsPort}`;
+  const cmsAddress = localCmsAddress(configuration);
   return {
     siteAddress,
     cmsAddress,
-    health: { site: `${siteAddress}/healthz`, cms: `${cmsAddress}/api/healthz` },
-    pidOf: (app) => running[app].pid(),
+    health: healthAddresses(configuration),
+    pidOf: (app) => running[app]?.pid() ?? 0,
     async stop() {
       // At its end the site reports to the CMS, so the CMS ends after it.
-      await running.site.stop();
-      await running.cms.stop();
+      await running.site?.stop();
+      await running.cms?.stop();
     },
   };
 }

@@ -10,6 +10,7 @@ export type Configuration = {
   sitePort: number;
   siteHost: string;
   cmsPort: number;
+  cmsHost: string;
   /** Absolute. */
   dataDir: string;
   /** `file:` followed by an absolute path, or a `postgres://` address. */
@@ -31,15 +32,21 @@ function port(fallback: number) {
     .transform(Number);
 }
 
-const variables = z.object({
-  SITE_PORT: port(3000),
-  SITE_HOST: z
+function host(fallback: string) {
+  return z
     .string()
-    .default('0.0.0.0')
+    .default(fallback)
     .refine((text) => !/[\s/]/.test(text), {
       error: 'must be the address to listen on, such as 0.0.0.0 or 127.0.0.1',
-    }),
+    });
+}
+
+const variables = z.object({
+  SITE_PORT: port(3000),
+  SITE_HOST: host('0.0.0.0'),
   CMS_PORT: port(3001),
+  // The CMS is for the staff: unless told otherwise, only a proxy on this machine can publish it.
+  CMS_HOST: host('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -72,7 +79,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
   if (!parsed.success) {
     throw new Refusal(parsed.error.issues.map((issue) => sentenceFor(issue, set)).join('\n'));
   }
-  const { SITE_PORT, SITE_HOST, CMS_PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL } = parsed.data;
+  const { SITE_PORT, SITE_HOST, CMS_PORT, CMS_HOST } = parsed.data;
+  const { DATA_DIR, DATABASE_URL, PUBLIC_URL } = parsed.data;
   if (SITE_PORT === CMS_PORT) {
     throw new Refusal(`SITE_PORT and CMS_PORT must differ (both are ${SITE_PORT}).`);
   }
@@ -81,6 +89,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     sitePort: SITE_PORT,
     siteHost: SITE_HOST,
     cmsPort: CMS_PORT,
+    cmsHost: CMS_HOST,
     dataDir,
     databaseUrl: databaseAddress(DATABASE_URL, dataDir),
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://localhost:${SITE_PORT}`,

@@ -4,6 +4,7 @@ export const VARIABLES: readonly string[] = [
   'SITE_HOST',
   'SITE_URLS',
   'CMS_PORT',
+  'CMS_HOST',
   'CMS_PROCESSES',
   'CMS_URL',
   'API_URL',

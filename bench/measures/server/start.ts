@@ -12,13 +12,34 @@ import type { Figure } from '../row.ts';
 /** The first start of a folder loads the demo content. */
 const FIRST_WITHIN_MS = 600_000;
 
-/** @returns ms from the command to the whole first page */
-async function timeToFirstPage(environment: Environment, stop: AbortSignal): Promise<number> {
+/** A site that `npm start` serves. */
+export type OpenSite = {
+  /** From the command to the whole first page, in ms. */
+  took: number;
+  /** Ends it as a service manager does, and resolves when it is gone. */
+  end(): Promise<void>;
+};
+
+/**
+ * Runs `npm start` until the first page is whole.
+ *
+ * @param root of a checkout or a release
+ * @throws Refusal when there is no page within ten minutes
+ */
+export async function openSite(
+  root: string,
+  environment: Environment,
+  stop: AbortSignal,
+): Promise<OpenSite> {
   const started = performance.now();
-  const child = startChild({ line: 'npm start', cwd: ROOT, environment });
+  const child = startChild({ line: 'npm start', cwd: root, environment });
   const said: string[] = [];
   readLines(child, (line) => said.push(line));
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const end = () => {
+    signalGroup(child, 'SIGTERM');
+    return gone;
+  };
   try {
     while (!(await hasPage(environment.PUBLIC_URL ?? ''))) {
       stop.throwIfAborted();
@@ -27,15 +48,34 @@ async function timeToFirstPage(environment: Environment, stop: AbortSignal): Pro
       }
       await sleep(50);
     }
-    return performance.now() - started;
-  } finally {
-    signalGroup(child, 'SIGTERM');
-    await gone;
+  } catch (error) {
+    await end();
+    throw error;
   }
+  return { took: performance.now() - started, end };
+}
+
+async function timeToFirstPage(environment: Environment, stop: AbortSignal): Promise<number> {
+  const { took, end } = await openSite(ROOT, environment, stop);
+  await end();
+  return took;
+}
+
+/** Variables of a site of its own on free ports. */
+export async function ownSite(dataDir: string): Promise<Environment> {
+  const port = String(await findFreePort());
+  return {
+    ...testEnvironment(),
+    SITE_PORT: port,
+    SITE_HOST: '127.0.0.1',
+    CMS_PORT: String(await findFreePort()),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  };
 }
 
 /** Any failure to get the page means "not yet". */
-async function hasPage(address: string): Promise<boolean> {
+export async function hasPage(address: string): Promise<boolean> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) });
     return answer.ok && (await answer.text()).trimEnd().endsWith('</html>');
@@ -47,15 +87,7 @@ async function hasPage(address: string): Promise<boolean> {
 /** `npm start` of a stack that has been started before, to its first page. */
 export async function warmStart(stop: AbortSignal): Promise<Figure> {
   const dataDir = mkdtempSync(join(tmpdir(), 'osnowa-start-'));
-  const port = String(await findFreePort());
-  const environment = {
-    ...testEnvironment(),
-    SITE_PORT: port,
-    SITE_HOST: '127.0.0.1',
-    CMS_PORT: String(await findFreePort()),
-    DATA_DIR: dataDir,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-  };
+  const environment = await ownSite(dataDir);
   try {
     const first = await timeToFirstPage(environment, stop);
     const times: number[] = [];

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
-import type { NextConfig } from 'next';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -13,7 +12,13 @@ const headers = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 
-const nextConfig: NextConfig = {
+/**
+ * Plain JavaScript: a release is without the compiler that Next starts for a configuration in
+ * TypeScript.
+ *
+ * @type {import('next').NextConfig}
+ */
+const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   turbopack: { root: repository },

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createProgress } from '../../../tools/progress.mjs';
+import { makeRelease, RELEASE_STEPS } from '../../../tools/release/make-release.ts';
+import type { Figure } from '../row.ts';
+import { hasPage, openSite, ownSite } from './start.ts';
+
+/** A visitor who asks again and again, in ms. */
+const ASK_EVERY = 100;
+
+/** How long the same release may be without an answer while it is replaced, and how much it may weigh. */
+const LONGEST_S = 5;
+const MOST_MB = 600;
+
+const UPDATES = 3;
+
+/** A release takes the place of the running one, as docs/deployment.md says. */
+export async function updateOfRelease(stop: AbortSignal): Promise<Figure> {
+  const folder = mkdtempSync(join(tmpdir(), 'osnowa-update-'));
+  const root = join(folder, 'release');
+  try {
+    const megabytes = await makeRelease(root, createProgress(RELEASE_STEPS), stop);
+    const environment = await ownSite(join(folder, 'data'));
+    let site = await openSite(root, environment, stop);
+    const gaps: number[] = [];
+    for (let update = 0; update < UPDATES; update += 1) {
+      const watched = watch(environment.PUBLIC_URL ?? '');
+      await site.end();
+      site = await openSite(root, environment, stop);
+      gaps.push(await watched.end());
+    }
+    await site.end();
+    const longest = Math.max(...gaps);
+    return {
+      found: `${longest.toFixed(1)} s without an answer, ${megabytes} MB with Node`,
+      bar: `${LONGEST_S} s, ${MOST_MB} MB`,
+      passed: longest <= LONGEST_S && megabytes <= MOST_MB,
+      details: [`each: ${gaps.map((gap) => `${gap.toFixed(1)} s`).join(', ')}`],
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Asks for a page until it is told to end. */
+function watch(address: string): { end(): Promise<number> } {
+  let isWatching = true;
+  let longest = 0;
+  const asking = (async () => {
+    let answered = performance.now();
+    while (isWatching) {
+      if (await hasPage(address)) {
+        longest = Math.max(longest, performance.now() - answered);
+        answered = performance.now();
+      }
+      await sleep(ASK_EVERY);
+    }
+  })();
+  return {
+    /** Resolves with the longest time between two answers, in seconds. */
+    async end() {
+      // One more answer closes the last gap.
+      await sleep(2 * ASK_EVERY);
+      isWatching = false;
+      await asking;
+      return longest / 1_000;
+    },
+  };
+}

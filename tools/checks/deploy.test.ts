@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { ROOT } from '../paths.ts';
+import { isReleased } from '../release/release-files.ts';
+import { VARIABLES } from '../settings/variables.ts';
+
+const textOf = (path: string) => readFileSync(join(ROOT, 'deploy', path), 'utf8');
+const filesIn = (folder: string) =>
+  readdirSync(join(ROOT, 'deploy', folder)).map((name) => `${folder}/${name}`);
+const all = ['container', 'systemd', 'platforms', 'nginx'].flatMap(filesIn);
+
+test.each(all)('%s runs programs that a release has', (path) => {
+  const programs = [...textOf(path).matchAll(/tools\/[\w-]+\.m?[jt]s/g)].map(([name]) => name);
+  for (const program of programs) {
+    expect(existsSync(join(ROOT, program)) && isReleased(program), program).toBe(true);
+  }
+});
+
+type Compose = {
+  services: Record<string, { image: string; environment?: Record<string, string> }>;
+};
+
+test.each(['container/compose.yaml', 'container/compose.large.yaml'])(
+  '%s sets variables that there are',
+  (path) => {
+    const { services } = parse(textOf(path), { merge: true }) as Compose;
+    const ours = Object.values(services).filter(({ image }) => image === 'osnowa');
+    expect(ours.length).toBeGreaterThan(0);
+    for (const { environment = {} } of ours) {
+      expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+    }
+  },
+);
+
+test('Kamal sets variables that there are', () => {
+  const { env } = parse(textOf('platforms/kamal.yml')) as {
+    env: { clear: Record<string, string>; secret: string[] };
+  };
+  const names = [...Object.keys(env.clear), ...env.secret];
+  expect(names.filter((name) => !VARIABLES.includes(name))).toEqual([]);
+});
+
+test('the units and the image end as they should: with time for requests under way', () => {
+  for (const path of filesIn('systemd')) {
+    expect(Number(/TimeoutStopSec=(\d+)/.exec(textOf(path))?.[1])).toBeGreaterThan(45);
+  }
+  expect(textOf('container/compose.yaml')).toContain('stop_grace_period: 60s');
+});

@@ -1,0 +1,14 @@
+/**
+ * `node tools/health.ts [site|cms]`: ends with 0 when the applications of this machine answer, else with
+ * 1. For the health check of a container; without a word it asks both.
+ */
+import { isHealthy } from './running/health.ts';
+import { appsOf, healthAddresses } from './running/stack.ts';
+import { readConfiguration } from './settings/env.ts';
+
+const [word] = process.argv.slice(2);
+const addresses = healthAddresses(readConfiguration());
+const answers = await Promise.all(
+  appsOf(word === 'site' || word === 'cms' ? word : 'both').map((app) => isHealthy(addresses[app])),
+);
+process.exitCode = answers.every(Boolean) ? 0 : 1;
