@@ -12,7 +12,7 @@ const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**', '**/.react-
 /** Tests also wait for disks, servers and timers: a worker more than cores leaves none idle. */
 const WORKERS = availableParallelism() + 1;
 
-const POSTGRES_TEST = 'tools/data/postgres.test.ts';
+const POSTGRES_TESTS = ['tools/data/postgres.test.ts', 'tools/running/try-upgrade.test.ts'];
 
 /**
  * The tests of one folder of apps/site/e2e, against the running applications. Modules stay loaded in
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps/site,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...ignored, 'apps/site/e2e/**', POSTGRES_TEST],
+          exclude: [...ignored, 'apps/site/e2e/**', ...POSTGRES_TESTS],
           environment: 'node',
           isolate: false,
           // Property tests run hundreds of cases, also where builds take the processors.
@@ -56,7 +56,7 @@ export default defineConfig({
       {
         test: {
           name: 'cms',
-          include: ['apps/cms/**/*.test.{ts,tsx}', POSTGRES_TEST],
+          include: ['apps/cms/**/*.test.{ts,tsx}', ...POSTGRES_TESTS],
           exclude: ignored,
           environment: 'node',
           // Modules ask for these when they are loaded, which is once for all files of a worker.

@@ -8,6 +8,7 @@ describe('the configuration', () => {
       sitePort: 3000,
       siteHost: '0.0.0.0',
       cmsPort: 3001,
+      cmsHost: '127.0.0.1',
       dataDir: `${ROOT}/data`,
       databaseUrl: `file:${ROOT}/data/osnowa.db`,
       publicUrl: 'http://localhost:3000',

@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { Refusal } from '../refusal.ts';
+import { inheritedEnvironment } from '../settings/env.ts';
+import { findDamage, requireDatabase } from './database-file.ts';
+
+const run = promisify(execFile);
+
+/** What is counted before and after: what a company cannot lose. Names of tables and for people. */
+const COUNTED = { leads: 'leads', pages: 'pages', messages: 'mails', users: 'accounts' } as const;
+
+/** Rows by what they are, such as `leads`. */
+export type Counts = Record<string, number>;
+
+/** A copy of a database on which migrations can be tried. */
+export type TrialDatabase = {
+  /** For `DATABASE_URL`. */
+  url: string;
+  count(): Promise<Counts>;
+  /** Removes the copy. */
+  remove(): Promise<void>;
+};
+
+/**
+ * Copies a database while its applications may be running.
+ *
+ * @param folder an existing folder for the copy, or for what is on its way to a server
+ * @throws Refusal when there is no database, it is damaged, or the server does not let it be copied
+ */
+export function copyForTrial(
+  databaseUrl: string,
+  dataDir: string,
+  folder: string,
+): Promise<TrialDatabase> {
+  return databaseUrl.startsWith('file:')
+    ? copyFile(databaseUrl.slice('file:'.length), dataDir, folder)
+    : copyOnServer(databaseUrl, folder);
+}
+
+async function copyFile(path: string, dataDir: string, folder: string): Promise<TrialDatabase> {
+  requireDatabase(path, dataDir);
+  const copy = join(folder, 'trial.db');
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    await backup(database, copy);
+  } finally {
+    database.close();
+  }
+  const problem = findDamage(copy, true);
+  if (problem) throw new Refusal(`The database ${path} is damaged (${problem}): docs/backup.md.`);
+  return {
+    url: `file:${copy}`,
+    async count() {
+      const opened = new DatabaseSync(copy, { readOnly: true });
+      try {
+        const rows = Object.entries(COUNTED).map(([table, name]) => {
+          const row = opened.prepare(`SELECT count(*) AS rows FROM ${table}`).get();
+          return [name, Number(row?.rows)] as const;
+        });
+        return Object.fromEntries(rows);
+      } finally {
+        opened.close();
+      }
+    },
+    remove: () => rm(copy, { force: true }),
+  };
+}
+
+/** Bytes of a database that is a file, with what has not been written into it yet. */
+export async function sizeOfDatabase(path: string): Promise<number> {
+  const sizes = await Promise.all(
+    [path, `${path}-wal`].map((one) =>
+      stat(one).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function copyOnServer(databaseUrl: string, folder: string): Promise<TrialDatabase> {
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const trial = `${name}_trial_${process.pid}`;
+  const url = new URL(databaseUrl);
+  url.pathname = `/${trial}`;
+  const dump = join(folder, 'trial.dump');
+  await ask(databaseUrl, 'pg_dump', ['--format=custom', `--file=${dump}`]);
+  await ask(databaseUrl, 'psql', ['--command', `CREATE DATABASE "${trial}"`]);
+  const remove = async () => {
+    await ask(databaseUrl, 'psql', ['--command', `DROP DATABASE "${trial}" WITH (FORCE)`]);
+  };
+  try {
+    await ask(databaseUrl, 'pg_restore', ['--no-owner', `--dbname=${trial}`, dump]);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return {
+    url: url.href,
+    async count() {
+      const counts: Counts = {};
+      for (const [table, what] of Object.entries(COUNTED)) {
+        const args = ['--tuples-only', '--no-align', '--command', `SELECT count(*) FROM ${table}`];
+        counts[what] = Number(await ask(url.href, 'psql', args));
+      }
+      return counts;
+    },
+    remove,
+  };
+}
+
+/**
+ * Runs one of PostgreSQL's programs on the database of an address; the password is in no command line.
+ *
+ * @returns its standard output
+ * @throws Refusal with what it said
+ */
+async function ask(databaseUrl: string, program: string, args: string[]): Promise<string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
+  const env = {
+    ...inheritedEnvironment(),
+    PGHOST: hostname,
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: pathname.slice(1),
+    PGSSLMODE: searchParams.get('sslmode') ?? 'prefer',
+  };
+  try {
+    const { stdout } = await run(program, args, { env: env as unknown as NodeJS.ProcessEnv });
+    return stdout;
+  } catch (error) {
+    const { code, stderr } = error as { code?: string; stderr?: string };
+    if (code === 'ENOENT') {
+      throw new Refusal(
+        `${program} was not found: install PostgreSQL's client programs (on Debian: apt-get install postgresql-client) and try again.`,
+      );
+    }
+    const said = stderr?.trim() ?? '';
+    if (/permission denied to create database/.test(said)) {
+      throw new Refusal(
+        'DATABASE_URL: this user may not create a database for the trial. Give the right for the trial (ALTER ROLE … CREATEDB), or try on a copy of your own.',
+      );
+    }
+    throw new Refusal(`${program} failed: ${said}`);
+  }
+}

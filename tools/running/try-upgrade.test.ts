@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TemporaryPostgres } from '../data/postgres.ts';
+import { copyForTrial } from '../data/trial-database.ts';
+import { appFolder } from '../paths.ts';
+import { createProgress } from '../progress.mjs';
+import { readConfiguration, testEnvironment } from '../settings/env.ts';
+import { runOrRefuse, scriptOf } from './child.ts';
+import { prepareEnvironments } from './stack.ts';
+import { TRIAL_STEPS, tryUpgrade } from './try-upgrade.ts';
+
+const stop = new AbortController().signal;
+const silent = createProgress(TRIAL_STEPS, { write: () => true });
+const folder = mkdtempSync(join(tmpdir(), 'osnowa-upgrade-'));
+let postgres: TemporaryPostgres;
+
+/** A data folder whose database this version has migrated. */
+async function installation(name: string, databaseUrl?: string) {
+  const variables = {
+    DATA_DIR: join(folder, name),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
+  const configuration = readConfiguration(variables);
+  const { cms } = await prepareEnvironments(configuration, 'production', testEnvironment());
+  const command = { line: scriptOf('cms', 'migrate'), cwd: appFolder('cms'), environment: cms };
+  await runOrRefuse(command, 'Migrating', stop);
+  return configuration;
+}
+
+/** Tables and migrations of a data folder, with the time of each migration. */
+function schemaOf(dataDir: string): unknown {
+  const database = new DatabaseSync(join(dataDir, 'osnowa.db'), { readOnly: true });
+  const tables = database.prepare('SELECT name, sql FROM sqlite_schema ORDER BY name').all();
+  const migrations = database.prepare('SELECT name, updated_at FROM payload_migrations').all();
+  database.close();
+  return { tables, migrations };
+}
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('a trial says what would happen, and leaves the data folder as it was', async () => {
+  const configuration = await installation('small');
+  const before = schemaOf(configuration.dataDir);
+  const trial = await tryUpgrade(configuration, testEnvironment(), silent, stop);
+  expect(trial.migrations).toMatch(/up to date \(\d+ migrations\)/);
+  expect(trial.counts).toMatchObject({ leads: 0, mails: 0, accounts: 0 });
+  expect(schemaOf(configuration.dataDir)).toEqual(before);
+  expect(readdirSync(folder)).not.toContain('small.trial');
+}, 60_000);
+
+test('a database of a newer version is refused, and nothing is left behind', async () => {
+  const configuration = await installation('newer');
+  const database = new DatabaseSync(join(configuration.dataDir, 'osnowa.db'));
+  database.exec(`INSERT INTO payload_migrations (name, batch) VALUES ('29990101_000000_later', 9)`);
+  database.close();
+  const trial = tryUpgrade(configuration, testEnvironment(), silent, stop);
+  await expect(trial).rejects.toMatchObject({
+    message: expect.stringContaining('cannot migrate the database'),
+    output: expect.arrayContaining([expect.stringContaining('29990101_000000_later')]),
+  });
+  expect(readdirSync(folder)).not.toContain('newer.trial');
+}, 60_000);
+
+test('on a PostgreSQL server the trial has a database of its own, which is removed', async () => {
+  const configuration = await installation('large', postgres.url);
+  const trial = await tryUpgrade(configuration, testEnvironment(), silent, stop);
+  expect(trial.migrations).toMatch(/up to date/);
+  expect(trial.counts.leads).toBe(0);
+  const left = await copyForTrial(postgres.url, configuration.dataDir, folder);
+  await left.remove();
+  expect(left.url).toMatch(/_trial_\d+$/);
+  await expect(left.count()).rejects.toThrow(/does not exist/);
+}, 60_000);

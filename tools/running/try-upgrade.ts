@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type Counts,
+  copyForTrial,
+  sizeOfDatabase,
+  type TrialDatabase,
+} from '../data/trial-database.ts';
+import { appFolder } from '../paths.ts';
+import type { Progress } from '../progress.mjs';
+import { Refusal } from '../refusal.ts';
+import type { Configuration, Environment } from '../settings/env.ts';
+import { runToEnd, scriptOf } from './child.ts';
+import { prepareEnvironments, requireGoodVariables } from './stack.ts';
+
+/** How many steps `tryUpgrade` announces. */
+export const TRIAL_STEPS = 3;
+
+/** What an upgrade would do. */
+export type UpgradeTrial = {
+  /** Which migrations were applied to the copy, as the migration says it. */
+  migrations: string;
+  /** Rows that were there before and are there after. */
+  counts: Counts;
+};
+
+const MEBIBYTE = 2 ** 20;
+
+/** The copy, and for a moment as much again while a table is written anew. */
+const ROOM = 2;
+
+/**
+ * Checks the settings and migrates a copy of the database. The copy lies beside the data folder, because
+ * that disk has to have the room for it later, and is removed.
+ *
+ * @throws Refusal with what would go wrong
+ */
+export async function tryUpgrade(
+  configuration: Configuration,
+  inherited: Environment,
+  progress: Progress,
+  stop: AbortSignal,
+): Promise<UpgradeTrial> {
+  const { dataDir, databaseUrl } = configuration;
+  if (!existsSync(dataDir)) {
+    throw new Refusal(
+      `There is no data folder at ${dataDir}: set DATA_DIR to the one that is used.`,
+    );
+  }
+  const folder = `${dataDir}.trial`;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
+  let database: TrialDatabase | undefined;
+  try {
+    const secrets = join(dataDir, 'secrets.json');
+    if (existsSync(secrets)) await cp(secrets, join(folder, 'secrets.json'));
+    const environments = await progress.step('Checking the settings', async () => {
+      const made = await prepareEnvironments(
+        { ...configuration, dataDir: folder },
+        'production',
+        inherited,
+      );
+      await requireGoodVariables(made, 'both', stop);
+      return made;
+    });
+    const copy = await progress.step('Copying the database', async () => {
+      if (databaseUrl.startsWith('file:')) await requireRoom(databaseUrl, folder);
+      return copyForTrial(databaseUrl, dataDir, folder);
+    });
+    database = copy;
+    return await progress.step('Migrating the copy', () =>
+      migrateCopy(copy, { ...environments.cms, DATABASE_URL: copy.url }, stop),
+    );
+  } finally {
+    await database?.remove();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function requireRoom(databaseUrl: string, folder: string): Promise<void> {
+  const needed = ROOM * (await sizeOfDatabase(databaseUrl.slice('file:'.length)));
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= needed) return;
+  throw new Refusal(
+    `The upgrade needs ${Math.ceil(needed / MEBIBYTE)} MiB on the disk of the data folder, and ${Math.floor((bavail * bsize) / MEBIBYTE)} MiB are free.`,
+  );
+}
+
+/** @throws Refusal when the migration fails, or rows are gone after it */
+async function migrateCopy(
+  copy: TrialDatabase,
+  environment: Environment,
+  stop: AbortSignal,
+): Promise<UpgradeTrial> {
+  const before = await copy.count();
+  const command = { line: scriptOf('cms', 'migrate'), cwd: appFolder('cms'), environment };
+  const { code, lines } = await runToEnd(command, stop);
+  if (code !== 0) {
+    throw new Refusal(
+      'This version cannot migrate the database (see above). Nothing was changed: stay with the version that runs.',
+      lines,
+    );
+  }
+  const after = await copy.count();
+  const gone = Object.keys(before).filter((what) => (after[what] ?? 0) < (before[what] ?? 0));
+  if (gone.length > 0) {
+    const rows = gone.map((what) => `${what}: ${before[what]} before, ${after[what]} after`);
+    throw new Refusal(
+      `The migration loses rows (${rows.join('; ')}). Nothing was changed: stay with the version that runs.`,
+    );
+  }
+  return { migrations: lines.at(-1) ?? '', counts: after };
+}
