@@ -110,5 +110,7 @@ async function migrateCopy(
       `The migration loses rows (${rows.join('; ')}). Nothing was changed: stay with the version that runs.`,
     );
   }
-  return { migrations: lines.at(-1) ?? '', counts: after };
+  // Lines of the log are JSON; the sentence is not.
+  const migrations = lines.find((line) => !line.startsWith('{')) ?? '';
+  return { migrations, counts: after };
 }
