@@ -50,9 +50,10 @@ export function useLeadForm(
 
   async function checkField(field: string) {
     dispatch({ kind: 'left', field });
-    await released();
-    // The rules may load after the next field was filled: the present value is checked.
+    // The rules may load after the next field was filled: the present value is checked. They may also
+    // load during a press, so what is pressed is waited for after them.
     await loadRules();
+    await released();
     if (!formRef.current) return;
     dispatch({ kind: 'checked', mistakes: await mistakesOf(form, new FormData(formRef.current)) });
   }
