@@ -58,7 +58,7 @@ export async function prepareStack(
     administrator = await prepareDatabase(configuration, cms, content, stop);
   };
   if (mode === 'development') {
-    await progress.step('Preparing the database', preparing);
+    if (part !== 'site') await progress.step('Preparing the database', preparing);
     return { environments, administrator };
   }
   // None needs another: content is loaded from the sources.

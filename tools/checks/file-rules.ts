@@ -21,7 +21,10 @@ const DRAWER = /^(utils?|helpers?|misc|common)(\.|$)/i;
 /** Folders with many files of one kind, which grow by their nature. */
 const MAY_BE_FULL = /^(docs\/decisions|demo)(\/|$)|(^|\/)migrations(\/|$)/;
 
-const NOT_OURS = /^(node_modules|build|\.next|\.react-router|\.git|data)$/;
+const NOT_OURS = /^(node_modules|build|\.next|\.react-router|\.git)$/;
+
+/** The data folder, which is ours in no other place. */
+const DATA = /^data\//;
 
 /**
  * Finds source files that are too long or have a name that says nothing, and folders with too many
@@ -31,7 +34,9 @@ const NOT_OURS = /^(node_modules|build|\.next|\.react-router|\.git|data)$/;
  * @returns one sentence for each fault
  */
 export function findFileFaults(root: string): string[] {
-  const files = listFiles(root, (name) => NOT_OURS.test(name));
+  const files = listFiles(root, (name) => NOT_OURS.test(name)).filter(
+    (path) => !DATA.test(relative(root, path)),
+  );
   return [
     ...files
       .filter((path) => SOURCE.test(path) && !DEMO.test(relative(root, path)))

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, link, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
 import { dataNames, LAST_BACKUP } from '../../apps/cms/src/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
-import { findDamage } from './database-file.ts';
+import { copyDatabase, requireDatabaseToCopy } from './database-file.ts';
 import { type Inventory, takeInventory } from './inspect-copy.ts';
 
 /** The database is copied by its own means; a partial upload belongs to no lead yet. */
@@ -35,16 +34,17 @@ export async function backUp(
 ): Promise<Inventory> {
   const { database } = dataNames(dataDir);
   const path = join(dataDir, database);
-  if (!existsSync(path)) {
-    throw new Refusal(
-      `There is no database at ${path}. One on a PostgreSQL server is copied with pg_dump: docs/backup.md.`,
-    );
-  }
+  requireDatabaseToCopy(path);
   if (existsSync(target) && (await readdir(target)).length > 0) {
     throw new Refusal(`${target} is not empty: a backup never writes over anything.`);
   }
   await mkdir(target, { recursive: true, mode: 0o700 });
-  await copyDatabase(path, join(target, database), target);
+  try {
+    await copyDatabase(path, join(target, database));
+  } catch (error) {
+    await rm(target, { recursive: true });
+    throw error;
+  }
   await copyFiles(dataDir, target, previous);
   const inventory = await takeInventory(target, isHashed);
   await writeFile(join(dataDir, LAST_BACKUP), `${new Date().toISOString()}\n`);
@@ -67,21 +67,4 @@ async function isSame(path: string, earlier: string): Promise<boolean> {
   if (!existsSync(earlier)) return false;
   const [one, other] = await Promise.all([stat(path), stat(earlier)]);
   return one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 1;
-}
-
-/** Copies the database and checks the whole copy, about 1 s per GiB. */
-async function copyDatabase(path: string, copy: string, target: string): Promise<void> {
-  const database = new DatabaseSync(path, { readOnly: true });
-  try {
-    await backup(database, copy);
-  } finally {
-    database.close();
-  }
-  await chmod(copy, 0o600);
-  const problem = findDamage(copy, true);
-  if (!problem) return;
-  await rm(target, { recursive: true });
-  throw new Refusal(
-    `The database ${path} is damaged (${problem}), so it was not copied. Keep the copies that you have, stop the site and the CMS and restore the newest: docs/backup.md.`,
-  );
 }

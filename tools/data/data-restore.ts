@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { appendFile, cp, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dataNames } from '../../apps/cms/src/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 import { MIGRATIONS } from './database.ts';
 import { findDamage } from './database-file.ts';
+import { requireRoom } from './disk-room.ts';
 import { type Inventory, leadsOnlyIn, takeInventory } from './inspect-copy.ts';
 
 /** What people have been erased since a copy was made; it is never replaced by an older one. */
@@ -39,7 +40,7 @@ export async function restore(
   { leaveNewer, now = new Date() }: RestoreOptions,
 ): Promise<Restored> {
   const inventory = await wholeCopy(copy);
-  await requireRoom(copy, dataDir);
+  await requireRoomFor(copy, dataDir);
   const newer = existsSync(dataDir) ? newerLeads(dataDir, copy) : [];
   if (newer.length > 0 && !leaveNewer) {
     throw new Refusal(
@@ -122,15 +123,10 @@ function newerLeads(dataDir: string, copy: string): string[] {
   return leadsOnlyIn(path, join(copy, dataNames(copy).database));
 }
 
-async function requireRoom(copy: string, dataDir: string): Promise<void> {
+async function requireRoomFor(copy: string, dataDir: string): Promise<void> {
   const names = await readdir(copy, { recursive: true });
   const bytes = names.reduce((sum, name) => sum + statSync(join(copy, name)).size, 0);
-  const place = existsSync(dataDir) ? dataDir : dirname(dataDir);
-  const { bavail, bsize } = await statfs(place);
-  if (bavail * bsize > bytes) return;
-  throw new Refusal(
-    `The copy needs ${Math.ceil(bytes / 2 ** 20)} MiB, and ${place} has ${Math.floor((bavail * bsize) / 2 ** 20)} MiB left.`,
-  );
+  await requireRoom('The copy', bytes, existsSync(dataDir) ? dataDir : dirname(dataDir));
 }
 
 /** Adds the lines that the copy does not have. */

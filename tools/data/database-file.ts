@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { dataNames } from '../../apps/cms/src/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -25,6 +26,35 @@ export function requireDatabase(path: string, dataDir: string): void {
   const problem = findDamage(path, statSync(path).size <= LARGEST_READ_AT_START);
   if (problem)
     throw new Refusal(`The database file ${path} is damaged (${problem}): ${WHAT_TO_DO}.`);
+}
+
+/** @throws Refusal when there is no database to copy */
+export function requireDatabaseToCopy(path: string): void {
+  if (existsSync(path)) return;
+  throw new Refusal(
+    `There is no database at ${path}. One on a PostgreSQL server is copied with pg_dump: docs/backup.md.`,
+  );
+}
+
+/**
+ * Copies a database as it is at one moment, and checks the whole copy, about 1 s per GiB. It may be in
+ * use, and is not written to.
+ *
+ * @throws Refusal when it is damaged
+ */
+export async function copyDatabase(path: string, copy: string): Promise<void> {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    await backup(database, copy);
+  } finally {
+    database.close();
+  }
+  await chmod(copy, 0o600);
+  const problem = findDamage(copy, true);
+  if (!problem) return;
+  throw new Refusal(
+    `The database ${path} is damaged (${problem}), so it was not copied. Keep the copies that you have, stop the site and the CMS and restore the newest: docs/backup.md.`,
+  );
 }
 
 /**

@@ -1,16 +1,23 @@
 import { execFile } from 'node:child_process';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { Refusal } from '../refusal.ts';
 import { inheritedEnvironment } from '../settings/env.ts';
-import { findDamage, requireDatabase } from './database-file.ts';
+import { copyDatabase, requireDatabaseToCopy } from './database-file.ts';
 
 const run = promisify(execFile);
 
-/** What is counted before and after: what a company cannot lose. Names of tables and for people. */
-const COUNTED = { leads: 'leads', pages: 'pages', messages: 'mails', users: 'accounts' } as const;
+/** What a company cannot lose, by its table; both databases understand it. */
+const COUNT = Object.entries({
+  leads: 'leads',
+  pages: 'pages',
+  messages: 'mails',
+  users: 'accounts',
+})
+  .map(([table, what]) => `SELECT '${what}' AS what, count(*) AS rows FROM ${table}`)
+  .join(' UNION ALL ');
 
 /** Rows by what they are, such as `leads`. */
 export type Counts = Record<string, number>;
@@ -30,39 +37,25 @@ export type TrialDatabase = {
  * @param folder an existing folder for the copy, or for what is on its way to a server
  * @throws Refusal when there is no database, it is damaged, or the server does not let it be copied
  */
-export function copyForTrial(
-  databaseUrl: string,
-  dataDir: string,
-  folder: string,
-): Promise<TrialDatabase> {
+export function copyForTrial(databaseUrl: string, folder: string): Promise<TrialDatabase> {
   return databaseUrl.startsWith('file:')
-    ? copyFile(databaseUrl.slice('file:'.length), dataDir, folder)
+    ? copyFile(databaseUrl.slice('file:'.length), folder)
     : copyOnServer(databaseUrl, folder);
 }
 
-async function copyFile(path: string, dataDir: string, folder: string): Promise<TrialDatabase> {
-  requireDatabase(path, dataDir);
+async function copyFile(path: string, folder: string): Promise<TrialDatabase> {
+  requireDatabaseToCopy(path);
   const copy = join(folder, 'trial.db');
-  const database = new DatabaseSync(path, { readOnly: true });
-  try {
-    await backup(database, copy);
-  } finally {
-    database.close();
-  }
-  const problem = findDamage(copy, true);
-  if (problem) throw new Refusal(`The database ${path} is damaged (${problem}): docs/backup.md.`);
+  await copyDatabase(path, copy);
   return {
     url: `file:${copy}`,
     async count() {
-      const opened = new DatabaseSync(copy, { readOnly: true });
+      const database = new DatabaseSync(copy, { readOnly: true });
       try {
-        const rows = Object.entries(COUNTED).map(([table, name]) => {
-          const row = opened.prepare(`SELECT count(*) AS rows FROM ${table}`).get();
-          return [name, Number(row?.rows)] as const;
-        });
-        return Object.fromEntries(rows);
+        const rows = database.prepare(COUNT).all();
+        return Object.fromEntries(rows.map(({ what, rows }) => [String(what), Number(rows)]));
       } finally {
-        opened.close();
+        database.close();
       }
     },
     remove: () => rm(copy, { force: true }),
@@ -102,12 +95,15 @@ async function copyOnServer(databaseUrl: string, folder: string): Promise<TrialD
   return {
     url: url.href,
     async count() {
-      const counts: Counts = {};
-      for (const [table, what] of Object.entries(COUNTED)) {
-        const args = ['--tuples-only', '--no-align', '--command', `SELECT count(*) FROM ${table}`];
-        counts[what] = Number(await ask(url.href, 'psql', args));
-      }
-      return counts;
+      const said = await ask(url.href, 'psql', [
+        ...['--tuples-only', '--no-align', '--field-separator= '],
+        ...['--command', COUNT],
+      ]);
+      const rows = said
+        .trim()
+        .split('\n')
+        .map((row) => row.split(' '));
+      return Object.fromEntries(rows.map(([what, count]) => [what, Number(count)]));
     },
     remove,
   };

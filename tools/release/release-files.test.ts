@@ -22,7 +22,7 @@ test.each([
   expect(isReleased(path)).toBe(expected);
 });
 
-test('a release has the commands of whoever runs it, and the same packages', () => {
+test('a release has the commands that work in it, and the same packages', () => {
   const scripts = { start: 'a', test: 'b', backup: 'c', bench: 'd' };
   const manifest = releasedManifest({ name: 'site', dependencies: { node: '24' }, scripts });
   expect(manifest).toEqual({

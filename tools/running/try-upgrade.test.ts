@@ -75,7 +75,7 @@ test('on a PostgreSQL server the trial has a database of its own, which is remov
   const trial = await tryUpgrade(configuration, testEnvironment(), silent, stop);
   expect(trial.migrations).toMatch(/up to date/);
   expect(trial.counts.leads).toBe(0);
-  const left = await copyForTrial(postgres.url, configuration.dataDir, folder);
+  const left = await copyForTrial(postgres.url, folder);
   await left.remove();
   expect(left.url).toMatch(/_trial_\d+$/);
   await expect(left.count()).rejects.toThrow(/does not exist/);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rm, statfs } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requireRoom } from '../data/disk-room.ts';
 import {
   type Counts,
   copyForTrial,
@@ -24,8 +25,6 @@ export type UpgradeTrial = {
   /** Rows that were there before and are there after. */
   counts: Counts;
 };
-
-const MEBIBYTE = 2 ** 20;
 
 /** The copy, and for a moment as much again while a table is written anew. */
 const ROOM = 2;
@@ -65,8 +64,11 @@ export async function tryUpgrade(
       return made;
     });
     const copy = await progress.step('Copying the database', async () => {
-      if (databaseUrl.startsWith('file:')) await requireRoom(databaseUrl, folder);
-      return copyForTrial(databaseUrl, dataDir, folder);
+      if (databaseUrl.startsWith('file:')) {
+        const bytes = await sizeOfDatabase(databaseUrl.slice('file:'.length));
+        await requireRoom('The upgrade', ROOM * bytes, folder);
+      }
+      return copyForTrial(databaseUrl, folder);
     });
     database = copy;
     return await progress.step('Migrating the copy', () =>
@@ -76,15 +78,6 @@ export async function tryUpgrade(
     await database?.remove();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function requireRoom(databaseUrl: string, folder: string): Promise<void> {
-  const needed = ROOM * (await sizeOfDatabase(databaseUrl.slice('file:'.length)));
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= needed) return;
-  throw new Refusal(
-    `The upgrade needs ${Math.ceil(needed / MEBIBYTE)} MiB on the disk of the data folder, and ${Math.floor((bavail * bsize) / MEBIBYTE)} MiB are free.`,
-  );
 }
 
 /** @throws Refusal when the migration fails, or rows are gone after it */

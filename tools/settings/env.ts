@@ -121,7 +121,7 @@ export function inheritedEnvironment(): Environment {
   return { ...Object.fromEntries(variables), PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` };
 }
 
-/** The environment for tests: without the variables of the real stack. */
+/** The environment without the variables of the real stack: for tests, and for a release. */
 export function testEnvironment(): Environment {
   const variables = Object.entries(inheritedEnvironment()).filter(
     ([name]) => !VARIABLES.includes(name),

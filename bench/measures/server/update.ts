@@ -7,7 +7,7 @@ import { makeRelease, RELEASE_STEPS } from '../../../tools/release/make-release.
 import type { Figure } from '../row.ts';
 import { hasPage, openSite, ownSite } from './start.ts';
 
-/** A visitor who asks again and again, in ms. */
+/** Pause between two requests, in ms. */
 const ASK_EVERY = 100;
 
 /** How long the same release may be without an answer while it is replaced, and how much it may weigh. */
@@ -44,7 +44,7 @@ export async function updateOfRelease(stop: AbortSignal): Promise<Figure> {
   }
 }
 
-/** Asks for a page until it is told to end. */
+/** Requests the page again and again until `end` is called. */
 function watch(address: string): { end(): Promise<number> } {
   let isWatching = true;
   let longest = 0;

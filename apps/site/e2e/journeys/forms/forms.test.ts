@@ -53,12 +53,16 @@ async function subscribe(page: Page, mail: string): Promise<void> {
 }
 
 /** Presses the edge of a control for a while, in which the page may move. */
-async function pressSlowly(page: Page, control: Locator): Promise<void> {
+async function pressSlowly(
+  page: Page,
+  control: Locator,
+  meanwhile = () => page.waitForTimeout(200),
+): Promise<void> {
   const box = await control.boundingBox();
   if (!box) throw new Error('The control is not shown.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 3);
   await page.mouse.down();
-  await page.waitForTimeout(200);
+  await meanwhile();
   await page.mouse.up();
 }
 
@@ -135,5 +139,25 @@ describe.each(languages('de'))('in %s', (language) => {
     await page.locator('[name=mail]').pressSequentially(host);
     await pressSlowly(page, page.getByRole('button', { name: letter.send }));
     await page.getByRole('dialog', { name: letter.thanks }).waitFor();
+  });
+
+  test('rules that arrive during a press do not move what is pressed', async () => {
+    const page = await visit(`${PREFIX[language]}/newsletter`);
+    await hydrated(page);
+    const held: Promise<void>[] = [];
+    const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+    await page.route('**/*.js', (route) => {
+      held.push(pressed.then(() => route.continue()));
+    });
+    await page.locator('[name=fullName]').fill('Jan Nowak');
+    await page.locator('[name=mail]').fill('jan@');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await pressSlowly(page, page.locator('[name=consent]'), async () => {
+      press();
+      await Promise.all(held);
+      await page.waitForTimeout(500);
+    });
+    expect(await page.locator('[name=consent]').isChecked()).toBe(true);
+    await page.locator('[name=mail][aria-invalid=true]').waitFor();
   });
 });

@@ -1,10 +1,11 @@
 /**
- * `node tools/health.ts [site|cms]`: ends with 0 when the applications of this machine answer, else with
+ * `node tools/running/ask-health.ts [site|cms]`: ends with 0 when the applications of this machine answer, else with
  * 1. For the health check of a container; without a word it asks both.
  */
-import { isHealthy } from './running/health.ts';
-import { appsOf, healthAddresses } from './running/stack.ts';
-import { readConfiguration } from './settings/env.ts';
+
+import { readConfiguration } from '../settings/env.ts';
+import { isHealthy } from './health.ts';
+import { appsOf, healthAddresses } from './stack.ts';
 
 const [word] = process.argv.slice(2);
 const addresses = healthAddresses(readConfiguration());
