@@ -4,15 +4,10 @@
  */
 import { resolve } from 'node:path';
 import { appFolder } from './paths.ts';
-import { runToEnd, scriptOf } from './running/child.ts';
+import { quoted, runToEnd, scriptOf } from './running/child.ts';
 import { runCommand } from './running/command.ts';
 import { prepareEnvironments } from './running/stack.ts';
 import { inheritedEnvironment, readConfiguration } from './settings/env.ts';
-
-/** One word of a shell's command line, whatever is in it. */
-function quoted(word: string): string {
-  return `'${word.replaceAll("'", "'\\''")}'`;
-}
 
 await runCommand(async (stop) => {
   const [name = '', subject = '', file, ...rest] = process.argv.slice(2);

@@ -1,32 +1,67 @@
 /**
  * `npm run restore -- COPY`: puts a copy made by `npm run backup` in the place of the data folder,
- * which is moved aside. `npm run restore -- --try COPY` restores it into a scratch folder, counts, and
- * changes nothing.
+ * which is moved aside. With `--try` it restores it into a scratch folder, counts, and changes nothing.
+ * `--leads PLACE --key FILE` adds the leads of a second place (`LEADS_COPY`) that the database lacks;
+ * `--new-key FILE` makes the key of such a place.
  */
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { rehearse, restore } from './data/data-restore.ts';
+import { requireStarted } from './data/database.ts';
+import { appFolder } from './paths.ts';
 import { Refusal } from './refusal.ts';
+import { quoted, runToEnd, scriptOf } from './running/child.ts';
 import { runCommand } from './running/command.ts';
-import { requirePorts } from './running/stack.ts';
-import { readConfiguration } from './settings/env.ts';
+import { prepareEnvironments, requirePorts } from './running/stack.ts';
+import { inheritedEnvironment, readConfiguration } from './settings/env.ts';
 
-const USE = 'Say which copy: npm run restore -- COPY, or npm run restore -- --try COPY.';
+const USE = `Say what is restored:
+  npm run restore -- COPY                      a copy of the data folder
+  npm run restore -- --try COPY                the same for trial: nothing is changed
+  npm run restore -- --leads PLACE --key FILE  the leads of a second place that the database lacks
+  npm run restore -- --new-key FILE            a new key for a second place`;
+
+const OPTIONS = {
+  try: { type: 'boolean' },
+  'leave-newer': { type: 'boolean' },
+  leads: { type: 'string' },
+  key: { type: 'string' },
+  'new-key': { type: 'string' },
+} as const;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-await runCommand(async () => {
-  const words = process.argv.slice(2);
-  const [folder, ...others] = words.filter((word) => !word.startsWith('--'));
-  if (!folder || others.length > 0) throw new Refusal(USE);
-  const copy = resolve(folder);
-  if (words.includes('--try')) {
-    const { leads, files } = await rehearse(copy, join(tmpdir(), `osnowa-try-${process.pid}`));
-    say(`The copy is whole: ${leads} leads, ${files} files, none missing. Nothing was changed.`);
-    return 0;
+/** @throws Refusal when the words of the command line are not understood */
+function readWords() {
+  try {
+    const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+    return { ...values, copies: positionals };
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n${USE}`);
   }
+}
+
+/** Runs the CMS's own command for the copies of leads. @returns its exit code */
+async function runLeadCopies(words: string[], stop: AbortSignal): Promise<number> {
+  const configuration = readConfiguration();
+  const inherited = inheritedEnvironment();
+  const { cms } = await prepareEnvironments(configuration, 'production', inherited);
+  if (words[0] === 'restore') await requireStarted(configuration);
+  const line = [scriptOf('cms', 'lead-copies'), ...words.map(quoted)].join(' ');
+  const { code } = await runToEnd({ line, cwd: appFolder('cms'), environment: cms }, stop, say);
+  return code;
+}
+
+async function tryCopy(copy: string): Promise<number> {
+  const { leads, files } = await rehearse(copy, join(tmpdir(), `osnowa-try-${process.pid}`));
+  say(`The copy is whole: ${leads} leads, ${files} files, none missing. Nothing was changed.`);
+  return 0;
+}
+
+async function restoreFolder(copy: string, leaveNewer: boolean): Promise<number> {
   const configuration = readConfiguration();
   if (!configuration.databaseUrl.startsWith('file:')) {
     throw new Refusal(
@@ -36,11 +71,25 @@ await runCommand(async () => {
   // Applications that listen on these ports use the folder that is replaced.
   await requirePorts(configuration);
   const { dataDir } = configuration;
-  const done = await restore(copy, dataDir, { leaveNewer: words.includes('--leave-newer') });
+  const done = await restore(copy, dataDir, { leaveNewer });
   say(`Restored to ${dataDir}: ${done.leads} leads, ${done.files} files, none missing.`);
   if (done.before) say(`What was there before lies in ${done.before}.`);
   if (done.newer.length > 0)
     say(`Only there: ${done.newer.length} leads (${done.newer.join(', ')}).`);
   say('npm start opens it, and erases again who was erased since the copy was made.');
   return 0;
+}
+
+await runCommand(async (stop) => {
+  const { copies, leads, key, 'new-key': newKey, ...how } = readWords();
+  const [copy, ...others] = copies;
+  if (newKey && copies.length === 0) return runLeadCopies(['new-key', resolve(newKey)], stop);
+  if (leads && key && copies.length === 0) {
+    // The command runs in the CMS's folder; a path is relative to the folder of the caller.
+    const place = /^(s3|https?):\/\//.test(leads) || isAbsolute(leads) ? leads : resolve(leads);
+    return runLeadCopies(['restore', place, resolve(key)], stop);
+  }
+  if (!copy || others.length > 0 || leads || key || newKey) throw new Refusal(USE);
+  if (how.try) return tryCopy(resolve(copy));
+  return restoreFolder(resolve(copy), Boolean(how['leave-newer']));
 });

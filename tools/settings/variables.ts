@@ -21,6 +21,8 @@ export const VARIABLES: readonly string[] = [
   'DATA_DIR',
   'DATABASE_URL',
   'BACKUP_DIR',
+  'LEADS_COPY',
+  'LEADS_COPY_KEY',
   'SMTP_URL',
   'MAIL_FROM',
   'NOTIFY_TO',

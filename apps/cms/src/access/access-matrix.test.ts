@@ -38,6 +38,7 @@ const OTHERS = [
   'content-changes',
   'work-leases',
   'used-challenges',
+  'lead-copies',
 ] as const satisfies readonly CollectionSlug[];
 
 const OPERATIONS = ['create', 'read', 'readVersions', 'update', 'delete'] as const;
@@ -62,6 +63,7 @@ const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Who, string>> =
   'content-changes': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   'work-leases': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   'used-challenges': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
+  'lead-copies': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
 };
 
 let api: RunningApi;

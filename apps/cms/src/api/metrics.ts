@@ -24,6 +24,7 @@ const GAUGES = {
     'Published documents that visitors do not see, because a field is missing',
   cms_disk_free_bytes: 'Free space of the disk with the data folder',
   cms_backup_timestamp_seconds: 'Time of the newest complete backup; 0 when there was none',
+  cms_leads_not_copied: 'Leads that are not at the second place yet, or not deleted there',
   cms_retention_held_back: '1 after a run of the retention that refused to delete so much',
 } as const;
 
@@ -72,6 +73,7 @@ async function readStored(
     ),
     cms_leads_overdue: await countOverdue(payload, now),
     cms_documents_incomplete: incompleteDocuments(payload).length,
+    cms_leads_not_copied: (await payload.db.count({ collection: 'lead-copies' })).totalDocs,
     cms_retention_held_back: docs[0]?.action === 'retention-refused' ? 1 : 0,
   };
 }

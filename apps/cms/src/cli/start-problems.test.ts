@@ -41,6 +41,26 @@ test('a store that does not answer stops no start', async () => {
   expect(found.warnings).toEqual([expect.stringMatching(/^S3_BUCKET: .+ does not answer/)]);
 });
 
+const KEY = 'age1lvyvwawkr0mcnnnncaghunadrqkmuf9e6507x9y920xxpp866cnql7dp2z';
+
+test('a second place for leads that is not there is named with its variable', async () => {
+  const { refusals } = await problemsOf({ LEADS_COPY: '/nowhere/leads', LEADS_COPY_KEY: KEY });
+  expect(refusals).toEqual(['LEADS_COPY: there is no folder /nowhere/leads.']);
+});
+
+test('a public key that lacks a letter is named with its variable', async () => {
+  const settings = { LEADS_COPY: 's3://leads', LEADS_COPY_KEY: KEY.slice(0, -1) };
+  const { refusals } = await problemsOf(settings);
+  expect(refusals).toEqual([expect.stringMatching(/^LEADS_COPY_KEY: this is no public key/)]);
+});
+
+test('a second place that does not answer stops no start', async () => {
+  const settings = { LEADS_COPY: 'http://127.0.0.1:9/leads', LEADS_COPY_KEY: KEY };
+  const { refusals, warnings } = await problemsOf(settings);
+  expect(refusals).toEqual([]);
+  expect(warnings).toEqual([expect.stringMatching(/^LEADS_COPY: .+ does not answer/)]);
+});
+
 test.each([
   ['password authentication failed for user "x"', /does not let this user in/],
   ['permission denied to create database', /there is no such database/],

@@ -27,6 +27,7 @@ export async function startProblems(env: Env): Promise<StartProblems> {
   }
   for (const name of ['S3_BUCKET', 'S3_LEADS_BUCKET'] as const)
     await lookAtBucket(env, name, problems);
+  await lookAtLeadsCopy(env, problems);
   return problems;
 }
 
@@ -57,6 +58,27 @@ async function lookAtBucket(
       );
     } else
       warnings.push(`${name}: ${place} does not answer. Files cannot be stored until it does.`);
+  }
+}
+
+/** A place that is only away stops no start: leads are copied there when it is back. */
+async function lookAtLeadsCopy(env: Env, { refusals, warnings }: StartProblems): Promise<void> {
+  const { LEADS_COPY, LEADS_COPY_KEY } = env;
+  if (!LEADS_COPY || !LEADS_COPY_KEY) return;
+  const { Encrypter } = await import('age-encryption');
+  const { PlaceProblem } = await import('../leads/copies/copy-place.ts');
+  const { openCopyPlace, tryPlace } = await import('../leads/copies/open-place.ts');
+  try {
+    new Encrypter().addRecipient(LEADS_COPY_KEY);
+  } catch {
+    refusals.push('LEADS_COPY_KEY: this is no public key. It lacks letters, or some are wrong.');
+  }
+  try {
+    await tryPlace(await openCopyPlace(LEADS_COPY, env));
+  } catch (error) {
+    if (!(error instanceof PlaceProblem)) throw error;
+    if (error.isLasting) refusals.push(`LEADS_COPY: ${error.message}.`);
+    else warnings.push(`LEADS_COPY: ${error.message}. Leads are copied there when it does.`);
   }
 }
 

@@ -19,6 +19,7 @@ import { leads } from '../collections/records/leads.ts';
 import { messages } from '../collections/records/messages.ts';
 import {
   contentChangeLog,
+  leadCopies,
   usedChallenges,
   workLeases,
 } from '../collections/records/process-records.ts';
@@ -49,7 +50,7 @@ const leadCollections = [
 ];
 
 /** Records that the processes of this installation share. */
-const processCollections = [contentChangeLog, workLeases, usedChallenges];
+const processCollections = [contentChangeLog, workLeases, usedChallenges, leadCopies];
 
 /**
  * The content service with these settings. Payload changes the collections it is given, so each

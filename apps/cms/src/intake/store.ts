@@ -5,6 +5,8 @@ import { GroupCommit, type Outcomes } from '../database/writes/group-commit.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import type { EstimateRecord } from '../estimates/prepare.ts';
 import { insertEstimate, type SavedRecord } from '../estimates/saved.ts';
+import { noteCopyJobs } from '../leads/copies/copy-jobs.ts';
+import { copyLead } from '../leads/copies/lead-copier.ts';
 import { newReference } from '../leads/reference.ts';
 import { env } from '../process/env.ts';
 import { reachFailpoint } from '../process/failpoint.ts';
@@ -47,7 +49,7 @@ function groupsOf(payload: Payload): GroupCommit<ToStore, StoredLead> {
 
 /**
  * Stores the lead with its attachments and the messages it causes, in one transaction, and returns
- * when that is on stable storage. The same idempotency key with the same content is the same lead.
+ * when that is on stable storage and, where there is a second place, there as well. The same idempotency key with the same content is the same lead.
  * @throws AppError Conflict (the key was used for other content) or Unavailable (nothing is stored);
  *   ChallengeTaken
  */
@@ -58,6 +60,7 @@ export async function storeLead(payload: Payload, submission: Submission): Promi
     const record = leadRecord(submission, clause);
     const stored = await groupsOf(payload).store({ record, files, estimate, challenge });
     reachFailpoint('committed');
+    if (stored.isNew) await copyLead(payload, stored.reference);
     return stored;
   });
 }
@@ -138,6 +141,8 @@ async function insert(
     files.map((file) => ({ ...attachmentRecord(record, file), lead: id })),
   );
   await insertRows(payload, 'attachments', files, req);
+  const references = leads.map(({ reference }) => reference);
+  await noteCopyJobs(payload, references, false, req);
   const mailed = await recordSideEffects(
     payload,
     leads.map(({ id, record, files }) => ({

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { type InTransaction, inTransaction } from '../database/writes/transaction.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
+import { noteCopyJobs } from '../leads/copies/copy-jobs.ts';
 import { env } from '../process/env.ts';
 
 /** How much went. */
@@ -24,7 +25,7 @@ const AT_ONCE = 500;
 
 /**
  * Deletes leads with their messages, attachments and stored mails, and subscribers. The rows go in
- * one transaction, the files after its commit: what a crash leaves behind is an orphan, which the
+ * one transaction, which notes that the copies at a second place go, too; the files after its commit: what a crash leaves behind is an orphan, which the
  * sweep at the next start finds.
  * @param alsoDo joins the transaction, such as an entry of the audit log
  */
@@ -78,12 +79,14 @@ async function removeRows(
     select: { reference: true, estimate: true },
   });
   const messages = await payload.db.count({ collection: 'messages', where: theirs, req });
+  const references = leads.docs.map(({ reference }) => reference);
   found.files.push(...files.docs.map(({ file }) => file));
-  found.references.push(...leads.docs.map(({ reference }) => reference));
+  found.references.push(...references);
   found.messages += messages.totalDocs;
   await payload.db.deleteMany({ collection: 'messages', where: theirs, req });
   await payload.db.deleteMany({ collection: 'attachments', where: theirs, req });
   await payload.db.deleteMany({ collection: 'leads', where: own, req });
+  await noteCopyJobs(payload, references, true, req);
   await removeEstimates(
     payload,
     leads.docs.flatMap(({ estimate }) => estimate ?? []),

@@ -93,10 +93,25 @@ const schema = z
     S3_LEADS_BUCKET: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    LEADS_COPY: z
+      .string()
+      .regex(
+        /^(?:\/|s3:\/\/[^/]+|https:\/\/[^/]|http:\/\/(?:127\.0\.0\.1|localhost)[:/])/,
+        'must be the full path of a folder, s3://bucket/prefix, or an https address',
+      )
+      .optional(),
+    LEADS_COPY_KEY: z
+      .string()
+      .regex(/^age1[0-9a-z]{20,}$/, 'must be the public key, which begins with age1')
+      .optional(),
   })
   .refine(({ CDN, CDN_ZONE, CDN_TOKEN }) => !CDN || (CDN_ZONE && CDN_TOKEN), {
     path: ['CDN'],
     message: 'needs CDN_ZONE and CDN_TOKEN as well, so that edited pages can be dropped there',
+  })
+  .refine(({ LEADS_COPY, LEADS_COPY_KEY }) => !LEADS_COPY || LEADS_COPY_KEY, {
+    path: ['LEADS_COPY'],
+    message: 'needs LEADS_COPY_KEY as well; npm run restore -- --new-key FILE makes one',
   })
   .superRefine((values, context) => {
     for (const { path, message } of shapeProblems(values)) {

@@ -6,6 +6,7 @@ import { FORM_LABELS, SCAN_STATES } from '../../fields/states.ts';
 import { administrators, deniedToAll, evidence, ownLeads } from '../../leads/access.ts';
 import { removeItsFile } from '../../leads/attachments/attachment-store.ts';
 import { download } from '../../leads/attachments/download.ts';
+import { renewCopyWithout } from '../../leads/copies/deletion-hooks.ts';
 
 const readOnly = { readOnly: true } as const;
 
@@ -76,7 +77,7 @@ export const attachments: CollectionConfig = {
   disableDuplicate: true,
   access: { create: deniedToAll, read: ownLeads, update: deniedToAll, delete: administrators },
   endpoints: [{ path: '/:id/download', method: 'get', handler: download }],
-  hooks: { afterDelete: [removeItsFile] },
+  hooks: { afterDelete: [removeItsFile, renewCopyWithout] },
   fields: [
     {
       name: 'lead',

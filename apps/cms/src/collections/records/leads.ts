@@ -8,6 +8,7 @@ import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS, VERIFICATIONS } from '../../fields/states.ts';
 import { administrators, deniedToAll, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
+import { deleteItsCopy } from '../../leads/copies/deletion-hooks.ts';
 import { keepWorkflow } from '../../leads/workflow.ts';
 
 /**
@@ -265,7 +266,7 @@ export const leads: CollectionConfig = {
   hooks: {
     beforeChange: [keepWorkflow],
     beforeDelete: [deleteWhatIsItsOwn],
-    afterDelete: [recordDeletion],
+    afterDelete: [recordDeletion, deleteItsCopy],
   },
   // The inbox asks for one state, newest first, within the forms that the person may see.
   indexes: [{ fields: ['state', 'createdAt'] }, { fields: ['formType', 'state', 'createdAt'] }],

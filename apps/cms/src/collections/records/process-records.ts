@@ -38,3 +38,13 @@ export const usedChallenges: CollectionConfig = {
     { name: 'until', type: 'date', required: true, index: true },
   ],
 };
+
+/** Leads whose copy at the second place (`LEADS_COPY`) is missing, or has to be deleted. */
+export const leadCopies: CollectionConfig = {
+  ...forProcesses,
+  slug: 'lead-copies',
+  fields: [
+    { name: 'reference', type: 'text', required: true, unique: true },
+    { name: 'isErasure', type: 'checkbox', required: true },
+  ],
+};

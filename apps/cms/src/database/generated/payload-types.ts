@@ -97,6 +97,7 @@ export interface Config {
     'content-changes': ContentChange;
     'work-leases': WorkLease;
     'used-challenges': UsedChallenge;
+    'lead-copies': LeadCopy;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -135,6 +136,7 @@ export interface Config {
     'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
     'work-leases': WorkLeasesSelect<false> | WorkLeasesSelect<true>;
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
+    'lead-copies': LeadCopiesSelect<false> | LeadCopiesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3353,6 +3355,17 @@ export interface UsedChallenge {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-copies".
+ */
+export interface LeadCopy {
+  id: number;
+  reference: string;
+  isErasure: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -4568,6 +4581,16 @@ export interface UsedChallengesSelect<T extends boolean = true> {
   signature?: T;
   usedBy?: T;
   until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-copies_select".
+ */
+export interface LeadCopiesSelect<T extends boolean = true> {
+  reference?: T;
+  isErasure?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -6695,6 +6695,28 @@ export const used_challenges = sqliteTable(
   ],
 );
 
+export const lead_copies = sqliteTable(
+  "lead_copies",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    reference: text("reference").notNull(),
+    isErasure: integer("is_erasure", { mode: "boolean" })
+      .notNull()
+      .default(false),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    uniqueIndex("lead_copies_reference_idx").on(columns.reference),
+    index("lead_copies_updated_at_idx").on(columns.updatedAt),
+    index("lead_copies_created_at_idx").on(columns.createdAt),
+  ],
+);
+
 export const users_roles = sqliteTable(
   "users_roles",
   {
@@ -9119,6 +9141,7 @@ export const relations_audit = relations(audit, () => ({}));
 export const relations_content_changes = relations(content_changes, () => ({}));
 export const relations_work_leases = relations(work_leases, () => ({}));
 export const relations_used_challenges = relations(used_challenges, () => ({}));
+export const relations_lead_copies = relations(lead_copies, () => ({}));
 export const relations_users_roles = relations(users_roles, ({ one }) => ({
   parent: one(users, {
     fields: [users_roles.parent],
@@ -9629,6 +9652,7 @@ type DatabaseSchema = {
   content_changes: typeof content_changes;
   work_leases: typeof work_leases;
   used_challenges: typeof used_challenges;
+  lead_copies: typeof lead_copies;
   users_roles: typeof users_roles;
   users_sessions: typeof users_sessions;
   users: typeof users;
@@ -9787,6 +9811,7 @@ type DatabaseSchema = {
   relations_content_changes: typeof relations_content_changes;
   relations_work_leases: typeof relations_work_leases;
   relations_used_challenges: typeof relations_used_challenges;
+  relations_lead_copies: typeof relations_lead_copies;
   relations_users_roles: typeof relations_users_roles;
   relations_users_sessions: typeof relations_users_sessions;
   relations_users: typeof relations_users;

@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { getPayload } from 'payload';
+import { openCopyPlace } from '../leads/copies/open-place.ts';
+import { restoreLeads } from '../leads/copies/restore-leads.ts';
+import { reapplyErasures } from '../privacy/erasure.ts';
+import { env } from '../process/env.ts';
+
+/** `npm run restore -- --new-key FILE` and `npm run restore -- --leads PLACE --key FILE` run this. */
+const [name = '', ...args] = process.argv.slice(2);
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function makeKey(file: string): Promise<void> {
+  const secretKey = await generateX25519Identity();
+  const publicKey = await identityToRecipient(secretKey);
+  const text = `# Opens the copies of leads in LEADS_COPY. Its public key is ${publicKey}\n${secretKey}\n`;
+  await writeFile(file, text, { flag: 'wx', mode: 0o600 });
+  say(`LEADS_COPY_KEY=${publicKey}`);
+  say(`The secret key is in ${file}. Keep it away from this machine: without it no copy opens.`);
+}
+
+/** @throws Error when the file holds no secret key */
+async function readKey(file: string): Promise<string> {
+  const key = /^AGE-SECRET-KEY-1\S+$/m.exec(await readFile(file, 'utf8'))?.[0];
+  if (!key) throw new Error(`${file} holds no line that begins with AGE-SECRET-KEY-1.`);
+  return key;
+}
+
+async function restore(address: string, file: string): Promise<number> {
+  const key = await readKey(file);
+  const place = await openCopyPlace(address, env);
+  const { default: config } = await import('../config/payload.config.ts');
+  const payload = await getPayload({ config, disableOnInit: true });
+  const { found, restored, missing, unreadable } = await restoreLeads(payload, place, key);
+  const again = await reapplyErasures(payload);
+  await payload.destroy();
+  say(`${found} leads are at ${address}; ${restored} of them were missing here and are restored.`);
+  if (again) say(`Of these, ${again.leads} were erased again, because a person had asked for it.`);
+  for (const one of missing) say(`Its copy lacks ${one}.`);
+  for (const one of unreadable) say(`This copy cannot be read: ${one}.`);
+  if (restored > 0) say('No mail was sent to their senders: look at them on the desk.');
+  return missing.length + unreadable.length === 0 ? 0 : 1;
+}
+
+try {
+  const [first = '', second = ''] = args;
+  if (name === 'new-key') await makeKey(first);
+  else process.exitCode = await restore(first, second);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
+process.exit();

@@ -1,0 +1,96 @@
+import { and, eq, inArray, lt } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
+import type { InTransaction } from '../../database/writes/transaction.ts';
+import { env } from '../../process/env.ts';
+
+/** What the second place still lacks: the copy of a lead, or the deletion of one. */
+export interface CopyJob {
+  reference: string;
+  /** Whether the copy is to be deleted. */
+  isErasure: boolean;
+}
+
+/** What the second place lacks in all, and since when. */
+export interface CopyBacklog {
+  copies: number;
+  erasures: number;
+  /** ISO 8601. */
+  since: string;
+}
+
+/** Rows of one statement; databases limit how many values it may have. */
+const AT_ONCE = 400;
+
+/**
+ * Notes, in the transaction that changes the leads, what has to be done at the second place. The
+ * newest job of a lead counts. Does nothing where there is no second place.
+ */
+export async function noteCopyJobs(
+  payload: Payload,
+  references: readonly string[],
+  isErasure: boolean,
+  req: Partial<InTransaction>,
+): Promise<void> {
+  if (!env.LEADS_COPY) return;
+  const table = tablesOf(payload).lead_copies;
+  for (let at = 0; at < references.length; at += AT_ONCE) {
+    const rows = references.slice(at, at + AT_ONCE).map((reference) => ({ reference, isErasure }));
+    await queryBuilder(payload, req)
+      .insert(table)
+      .values(rows as never)
+      .onConflictDoUpdate({ target: table.reference, set: { isErasure } as never });
+  }
+}
+
+/** The oldest jobs that were noted before a time. */
+export async function oldestCopyJobs(
+  payload: Payload,
+  before: Date,
+  limit: number,
+): Promise<CopyJob[]> {
+  const table = tablesOf(payload).lead_copies;
+  const rows = await queryBuilder(payload)
+    .select({ reference: table.reference, isErasure: table.isErasure })
+    .from(table)
+    .where(lt(table.createdAt, before.toISOString()))
+    .orderBy(table.id)
+    .limit(limit);
+  return rows.map(({ reference, isErasure }) => ({ reference, isErasure: Boolean(isErasure) }));
+}
+
+/**
+ * Takes jobs off the list that were done.
+ * @returns references whose job was another one by now, or none
+ */
+export async function endCopyJobs(
+  payload: Payload,
+  references: readonly string[],
+  isErasure: boolean,
+): Promise<string[]> {
+  if (references.length === 0) return [];
+  const table = tablesOf(payload).lead_copies;
+  const ended = await queryBuilder(payload)
+    .delete(table)
+    .where(and(inArray(table.reference, [...references]), eq(table.isErasure, isErasure)))
+    .returning({ reference: table.reference });
+  const known = new Set(ended.map(({ reference }) => reference));
+  return references.filter((reference) => !known.has(reference));
+}
+
+/** What the second place lacked at a time; `null` when it lacked nothing. */
+export async function copyBacklog(payload: Payload, at: Date): Promise<CopyBacklog | null> {
+  const collection = 'lead-copies';
+  const before = { createdAt: { less_than: at.toISOString() } };
+  const { docs, totalDocs } = await payload.db.find<{ createdAt: string }>({
+    collection,
+    where: before,
+    sort: 'createdAt',
+    limit: 1,
+  });
+  const [first] = docs;
+  if (!first) return null;
+  const where = { and: [before, { isErasure: { equals: true } }] };
+  const { totalDocs: erasures } = await payload.db.count({ collection, where });
+  return { copies: totalDocs - erasures, erasures, since: first.createdAt };
+}

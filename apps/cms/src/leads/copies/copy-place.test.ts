@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ObjectStore, openObjectStore } from '../../../../../tools/gate/object-store.ts';
+import { readEnv } from '../../process/env.ts';
+import { TEST_SECRETS } from '../../testing/settings.ts';
+import { objectName } from './copy-place.ts';
+import { openCopyPlace, tryPlace } from './open-place.ts';
+
+const NAME = objectName('TK-7F3K-9QX2');
+const BYTES = Buffer.from('nie do odczytania');
+let dataDir: string;
+let store: ObjectStore;
+let web: Server;
+let webAddress: string;
+/** What the web server has been given, by path. */
+const received = new Map<string, Buffer>();
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'osnowa-places-'));
+  await mkdir(path.join(dataDir, 'elsewhere'));
+  store = await openObjectStore(['second']);
+  web = createServer(async (request, response) => {
+    const { method, url = '', headers } = request;
+    const isKnown = headers.authorization === `Basic ${btoa('osnowa:tkalnia')}`;
+    if (method === 'PUT' && isKnown) received.set(url, await buffer(request));
+    const isThere = received.has(url);
+    if (method === 'DELETE') received.delete(url);
+    response.statusCode = !isKnown ? 401 : isThere ? 200 : 404;
+    response.end(method === 'GET' ? received.get(url) : undefined);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => web.once('listening', resolve));
+  webAddress = `127.0.0.1:${(web.address() as AddressInfo).port}/leads/`;
+});
+afterAll(async () => {
+  await store?.close();
+  web?.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const place = (address: string) =>
+  openCopyPlace(
+    address,
+    readEnv({ ...TEST_SECRETS, DATA_DIR: path.join(dataDir, 'data'), ...store.settings }),
+  );
+
+const ADDRESSES: Record<string, () => string> = {
+  'a folder': () => path.join(dataDir, 'elsewhere'),
+  'a bucket': () => 's3://second/of/leads',
+  'a web server': () => `http://osnowa:tkalnia@${webAddress}`,
+};
+
+describe.each(Object.keys(ADDRESSES))('%s', (kind) => {
+  const address = () => ADDRESSES[kind]?.() ?? '';
+
+  test('stores an object, gives it back, and deletes it once and again', async () => {
+    const used = await place(address());
+    await tryPlace(used);
+    await used.put(NAME, Buffer.from('an earlier one'));
+    await used.put(NAME, BYTES);
+    expect(Buffer.from(await used.read(NAME))).toEqual(BYTES);
+    if (kind !== 'a web server') expect(await used.list()).toEqual([NAME]);
+    await used.remove(NAME);
+    await used.remove(NAME);
+    await expect(used.read(NAME)).rejects.toThrow();
+  });
+});
+
+test('objects of a bucket have the prefix', async () => {
+  await (await place('s3://second/of/leads')).put(NAME, BYTES);
+  expect(store.stored('second')).toEqual([`of/leads/${NAME}`]);
+});
+
+test.each([
+  [
+    'a folder that is not there',
+    () => path.join(dataDir, 'nowhere'),
+    /there is no folder .+nowhere/,
+  ],
+  ['the data folder', () => path.join(dataDir, 'data', 'leads'), /lies in the data folder/],
+  ['a bucket that is not there', () => 's3://first', /there is no bucket "first"/],
+  ['a wrong password', () => `http://osnowa:x@${webAddress}`, /answers PUT with status 401$/],
+])('%s is a lasting problem', async (_, address, sentence) => {
+  const problem = { message: expect.stringMatching(sentence), isLasting: true };
+  await expect(place(address()).then(tryPlace)).rejects.toMatchObject(problem);
+});
+
+test('a server that does not answer is a passing problem, whose sentence has no password', async () => {
+  const silent = await place('http://osnowa:tkalnia@127.0.0.1:9/leads');
+  await expect(tryPlace(silent)).rejects.toMatchObject({
+    message: 'http://127.0.0.1:9/leads does not answer',
+    isLasting: false,
+  });
+});
+
+test('a web server is restored from a folder, because it cannot be listed', async () => {
+  const web = await place(`http://osnowa:tkalnia@${webAddress}`);
+  await expect(web.list()).rejects.toThrow(/copy its files to a folder of this machine/);
+});
