@@ -13,6 +13,7 @@ import {
 import { killedBesideOthers, type LargeGround, restartedInTurn } from './large.ts';
 import { PROVED } from './proofs.ts';
 import { noDescriptors, noInodes, noLog } from './scarcity.ts';
+import { deletedUnderLoad } from './second-place.ts';
 import { blackHoleCaptcha, fullDisk, lockedDatabase, mailServerAway } from './surroundings.ts';
 
 /** One fault of the specification. */
@@ -45,6 +46,11 @@ export const FAULTS: readonly Fault<TestCmsFolders>[] = [
   { id: 'F33', title: 'two services on one database', inflict: twoServices },
   { id: 'SF4', title: 'crashes in a row', inflict: crashesInRow },
   { id: 'F34', title: 'backup under load, restored', inflict: restored },
+  {
+    id: 'F34L',
+    title: 'killed 25 times, data folder deleted under load, leads restored',
+    inflict: deletedUnderLoad,
+  },
   { id: 'F30', title: 'process held up for 2 s', inflict: frozen },
   { id: 'F32', title: 'names cannot be resolved', inflict: noNames },
   ...PROVED,

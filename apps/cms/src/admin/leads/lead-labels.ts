@@ -56,6 +56,8 @@ const pl = {
     notWhole:
       'Próba odtworzenia kopii zapasowej się nie powiodła ({time}). Po awarii zapytania mogłyby przepaść: powiadom osobę, która prowadzi serwer.',
   },
+  secondPlace:
+    'Kopie zapytań w drugim miejscu są opóźnione, od {time}. Zapytania bez kopii: {n}; kopie, które trzeba tam usunąć: {erasures}. Same zapytania są tu bezpieczne i zostaną skopiowane później. Powód zapisano w dzienniku serwera; powiadom osobę, która go prowadzi.',
   sites: {
     foreign:
       'Pod adresem {address} z SITE_URLS odpowiada inny program niż ta witryna. Zmiany w treści docierają tam najwyżej z opóźnieniem: kto prowadzi serwer, poprawia SITE_URLS.',
@@ -133,6 +135,8 @@ const en: Labels = {
     notWhole:
       'The backup could not be restored for trial ({time}). Leads could be lost in an accident: tell whoever runs the server.',
   },
+  secondPlace:
+    'Copies of leads at the second place are late, since {time}. Leads without a copy: {n}; copies to be deleted there: {erasures}. The leads themselves are safe here and will be copied later. The reason is in the log of the server; tell whoever runs it.',
   sites: {
     foreign:
       'What answers at {address} in SITE_URLS is not this site. Changes of content come late there at best: whoever runs the server corrects SITE_URLS.',

@@ -5,6 +5,7 @@ import { Figures } from './figures-row.tsx';
 import { IncompleteContent } from './incomplete.tsx';
 import { MailNotice } from './mail-notice.tsx';
 import { Mails } from './mails.tsx';
+import { SecondPlace } from './second-place.tsx';
 import { SiteNotice } from './site-notice.tsx';
 import { Sources } from './sources.tsx';
 import type { StartPageProps } from './start-page-props.ts';
@@ -32,6 +33,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
       <h1>{words.greeting.replace('{name}', user.name)}</h1>
       <MailNotice {...props} />
       <Copies i18n={i18n} />
+      <SecondPlace payload={payload} i18n={i18n} />
       <SiteNotice i18n={i18n} />
       <IncompleteContent {...props} />
       <Figures {...props} />

@@ -26,7 +26,7 @@ beforeAll(async () => {
   store = await openObjectStore(['second']);
   web = createServer(async (request, response) => {
     const { method, url = '', headers } = request;
-    const isKnown = headers.authorization === `Basic ${btoa('osnowa:tkalnia')}`;
+    const isKnown = headers.authorization === `Basic ${btoa('osnowa:sekret')}`;
     if (method === 'PUT' && isKnown) received.set(url, await buffer(request));
     const isThere = received.has(url);
     if (method === 'DELETE') received.delete(url);
@@ -51,7 +51,7 @@ const place = (address: string) =>
 const ADDRESSES: Record<string, () => string> = {
   'a folder': () => path.join(dataDir, 'elsewhere'),
   'a bucket': () => 's3://second/of/leads',
-  'a web server': () => `http://osnowa:tkalnia@${webAddress}`,
+  'a web server': () => `http://osnowa:sekret@${webAddress}`,
 };
 
 describe.each(Object.keys(ADDRESSES))('%s', (kind) => {
@@ -90,7 +90,7 @@ test.each([
 });
 
 test('a server that does not answer is a passing problem, whose sentence has no password', async () => {
-  const silent = await place('http://osnowa:tkalnia@127.0.0.1:9/leads');
+  const silent = await place('http://osnowa:sekret@127.0.0.1:9/leads');
   await expect(tryPlace(silent)).rejects.toMatchObject({
     message: 'http://127.0.0.1:9/leads does not answer',
     isLasting: false,
@@ -98,6 +98,6 @@ test('a server that does not answer is a passing problem, whose sentence has no 
 });
 
 test('a web server is restored from a folder, because it cannot be listed', async () => {
-  const web = await place(`http://osnowa:tkalnia@${webAddress}`);
+  const web = await place(`http://osnowa:sekret@${webAddress}`);
   await expect(web.list()).rejects.toThrow(/copy its files to a folder of this machine/);
 });

@@ -39,5 +39,5 @@ test('a sender waits a second for a slow place, the next one no longer at all', 
   expect(await waited()).toBeLessThan(500);
   for (const response of held.splice(0)) response.end();
   // Once it has answered, it is waited for again.
-  await expect.poll(waited).toBeGreaterThan(950);
+  await expect.poll(waited, { timeout: 5_000 }).toBeGreaterThan(950);
 });

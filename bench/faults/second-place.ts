@@ -1,0 +1,75 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { backUp } from '../../tools/data/data-backup.ts';
+import { Refusal } from '../../tools/refusal.ts';
+import { runOrRefuse, scriptOf } from '../../tools/running/child.ts';
+import type { Environment } from '../../tools/settings/env.ts';
+import { fill, keepSending, type Sent, sendForm } from '../load/lead-client.ts';
+import { findLosses, storedLeads } from '../load/stored-leads.ts';
+import { cmsCommand, type TestCms, type TestCmsFolders } from '../load/test-cms.ts';
+import type { Aftermath } from './aftermath.ts';
+
+const KILLS = 25;
+/** In this round a copy of the data folder is made: the leads of the later ones are not in it. */
+const COPIED_IN = 12;
+const SENDERS = 6;
+
+/** Runs the CMS's command for the copies of leads, over a data folder. @returns what it says */
+async function runLeadCopies(dataDir: string, words: string[]): Promise<string[]> {
+  const { command } = await cmsCommand(dataDir);
+  const line = [scriptOf('cms', 'lead-copies'), ...words].join(' ');
+  const signal = new AbortController().signal;
+  return runOrRefuse({ ...command, line }, 'The command for copies of leads', signal);
+}
+
+/** Sends forms, a third of them with a file, while something is done to the service that takes them. */
+async function underLoad(service: TestCms, work: () => Promise<unknown>): Promise<Sent[]> {
+  let isOver = false;
+  const sending = keepSending(
+    SENDERS,
+    () => isOver,
+    () => sendForm(service.api, fill(Math.random() < 0.3 ? 20_000 : 0)),
+  );
+  await work();
+  isOver = true;
+  await service.stop();
+  return sending;
+}
+
+/** F34 */
+export async function deletedUnderLoad(ground: TestCmsFolders): Promise<Aftermath> {
+  const dataDir = ground.newFolder();
+  const [place, key, copy] = [`${dataDir}-place`, `${dataDir}-key`, `${dataDir}-copy`];
+  mkdirSync(place);
+  const [setting = ''] = await runLeadCopies(dataDir, ['new-key', key]);
+  const [, publicKey] = setting.split('=');
+  if (!publicKey) throw new Refusal(`No key was made: ${setting}`);
+  const variables: Environment = { LEADS_COPY: place, LEADS_COPY_KEY: publicKey };
+  const sent: Sent[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const service = await ground.start(dataDir, variables);
+    const isLast = kill === KILLS - 1;
+    const meanwhile = await underLoad(service, async () => {
+      if (kill === COPIED_IN) await backUp(dataDir, copy);
+      await sleep(200 + Math.random() * 1_500);
+      // The database is open: forms go on being answered, into a file that has no name any more.
+      if (isLast) rmSync(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 5 });
+      if (isLast) await sleep(1_000);
+    });
+    sent.push(...meanwhile);
+  }
+  const copied = storedLeads(copy).length;
+  const started = performance.now();
+  const said = await runLeadCopies(copy, ['restore', place, key]);
+  const seconds = (performance.now() - started) / 1_000;
+  const acknowledged = sent.filter(({ status }) => status === 200);
+  const problems = findLosses(copy, acknowledged, [0, 2]);
+  const restored = storedLeads(copy).length;
+  const again = await runLeadCopies(copy, ['restore', place, key]);
+  if (storedLeads(copy).length !== restored) problems.push(`A second time: ${again.join(' ')}`);
+  rmSync(dataDir, { recursive: true, force: true });
+  return {
+    found: `${acknowledged.length} acknowledged; ${copied} in the newest copy, ${restored - copied} from the second place in ${seconds.toFixed(1)} s`,
+    problems: problems.length > 0 ? [...problems, ...said] : problems,
+  };
+}
