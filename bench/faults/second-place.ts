@@ -1,26 +1,16 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backUp } from '../../tools/data/data-backup.ts';
-import { Refusal } from '../../tools/refusal.ts';
-import { runOrRefuse, scriptOf } from '../../tools/running/child.ts';
-import type { Environment } from '../../tools/settings/env.ts';
 import { fill, keepSending, type Sent, sendForm } from '../load/lead-client.ts';
+import { makeSecondPlace, runLeadCopies } from '../load/second-place.ts';
 import { findLosses, storedLeads } from '../load/stored-leads.ts';
-import { cmsCommand, type TestCms, type TestCmsFolders } from '../load/test-cms.ts';
+import type { TestCms, TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 
 const KILLS = 25;
 /** In this round a copy of the data folder is made: the leads of the later ones are not in it. */
 const COPIED_IN = 12;
 const SENDERS = 6;
-
-/** Runs the CMS's command for the copies of leads, over a data folder. @returns what it says */
-async function runLeadCopies(dataDir: string, words: string[]): Promise<string[]> {
-  const { command } = await cmsCommand(dataDir);
-  const line = [scriptOf('cms', 'lead-copies'), ...words].join(' ');
-  const signal = new AbortController().signal;
-  return runOrRefuse({ ...command, line }, 'The command for copies of leads', signal);
-}
 
 /** Sends forms, a third of them with a file, while something is done to the service that takes them. */
 async function underLoad(service: TestCms, work: () => Promise<unknown>): Promise<Sent[]> {
@@ -39,12 +29,8 @@ async function underLoad(service: TestCms, work: () => Promise<unknown>): Promis
 /** F34 */
 export async function deletedUnderLoad(ground: TestCmsFolders): Promise<Aftermath> {
   const dataDir = ground.newFolder();
-  const [place, key, copy] = [`${dataDir}-place`, `${dataDir}-key`, `${dataDir}-copy`];
-  mkdirSync(place);
-  const [setting = ''] = await runLeadCopies(dataDir, ['new-key', key]);
-  const [, publicKey] = setting.split('=');
-  if (!publicKey) throw new Refusal(`No key was made: ${setting}`);
-  const variables: Environment = { LEADS_COPY: place, LEADS_COPY_KEY: publicKey };
+  const copy = `${dataDir}-copy`;
+  const { folder, key, variables } = await makeSecondPlace(dataDir);
   const sent: Sent[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     const service = await ground.start(dataDir, variables);
@@ -60,12 +46,12 @@ export async function deletedUnderLoad(ground: TestCmsFolders): Promise<Aftermat
   }
   const copied = storedLeads(copy).length;
   const started = performance.now();
-  const said = await runLeadCopies(copy, ['restore', place, key]);
+  const said = await runLeadCopies(copy, ['restore', folder, key]);
   const seconds = (performance.now() - started) / 1_000;
   const acknowledged = sent.filter(({ status }) => status === 200);
   const problems = findLosses(copy, acknowledged, [0, 2]);
   const restored = storedLeads(copy).length;
-  const again = await runLeadCopies(copy, ['restore', place, key]);
+  const again = await runLeadCopies(copy, ['restore', folder, key]);
   if (storedLeads(copy).length !== restored) problems.push(`A second time: ${again.join(' ')}`);
   rmSync(dataDir, { recursive: true, force: true });
   return {

@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
 import { fill, keepSending, percentile, type Sent, sendForm } from '../load/lead-client.ts';
 import { residentMiB } from '../load/memory.ts';
-import { findLosses, openDatabase } from '../load/stored-leads.ts';
-import type { TestCmsFolders } from '../load/test-cms.ts';
+import { makeSecondPlace } from '../load/second-place.ts';
+import { findLosses, openDatabase, storedLeads } from '../load/stored-leads.ts';
+import type { TestCms, TestCmsFolders } from '../load/test-cms.ts';
 import type { BenchRow, Figure } from './row.ts';
 
 const KILOBYTE = 1024;
@@ -18,17 +20,13 @@ function said(problems: readonly string[]): string {
   return problems.length === 0 ? 'none lost' : `${problems.length} problems: ${problems[0]}`;
 }
 
+type Load = Record<'senders' | 'seconds' | 'bytes', number>;
+
+/** What came of a load: leads a second, and the longest wait but for one in a hundred, in ms. */
+type Taken = { rate: number; p99: number; others: number; problems: string[] };
+
 /** Sends from many senders at once for a while, and compares with the stored leads. */
-async function sustained(
-  ground: TestCmsFolders,
-  {
-    senders,
-    seconds,
-    bytes,
-    perSecond,
-  }: Record<'senders' | 'seconds' | 'bytes' | 'perSecond', number>,
-): Promise<Figure> {
-  const service = await ground.start(ground.newFolder());
+async function send(service: TestCms, { senders, seconds, bytes }: Load): Promise<Taken> {
   await keepSending(senders, after(3_000), () => sendForm(service.api, fill(bytes)));
   const started = performance.now();
   const over = after(seconds * 1_000);
@@ -36,14 +34,41 @@ async function sustained(
   const elapsed = (performance.now() - started) / 1_000;
   await service.stop();
   const taken = sent.filter(({ status }) => status === 200);
-  const problems = findLosses(service.dataDir, taken);
-  const rate = Math.round(taken.length / elapsed);
-  const p99 = Math.round(percentile(taken, 0.99));
-  const others = sent.length - taken.length;
+  return {
+    rate: Math.round(taken.length / elapsed),
+    p99: Math.round(percentile(taken, 0.99)),
+    others: sent.length - taken.length,
+    problems: findLosses(service.dataDir, taken),
+  };
+}
+
+async function sustained(
+  ground: TestCmsFolders,
+  { perSecond, ...load }: Load & { perSecond: number },
+): Promise<Figure> {
+  const service = await ground.start(ground.newFolder());
+  const { rate, p99, others, problems } = await send(service, load);
   return {
     found: `${rate}/s, p99 ${p99} ms, ${others} refused, ${said(problems)}`,
     bar: `${perSecond}/s, p99 500 ms, none lost`,
     passed: rate >= perSecond && p99 <= 500 && others === 0 && problems.length === 0,
+  };
+}
+
+/** The same load without and with a second place for leads. */
+async function copied(ground: TestCmsFolders): Promise<Figure> {
+  const load = { senders: 50, seconds: 20, bytes: 0 };
+  const without = await send(await ground.start(ground.newFolder()), load);
+  const dataDir = ground.newFolder();
+  const { folder, variables } = await makeSecondPlace(dataDir);
+  const taken = await send(await ground.start(dataDir, variables), load);
+  const copies = readdirSync(folder).length;
+  const leads = storedLeads(dataDir).length;
+  const { rate, p99, others, problems } = taken;
+  return {
+    found: `${rate}/s, p99 ${p99} ms, ${others} refused, ${said(problems)}; without ${without.rate}/s, p99 ${without.p99} ms; ${copies} of ${leads} copied when it was ended`,
+    bar: '50/s, p99 1,500 ms, none lost',
+    passed: rate >= 50 && p99 <= 1_500 && others === 0 && problems.length === 0,
   };
 }
 
@@ -114,6 +139,12 @@ export const INTAKE_ROWS: readonly BenchRow[] = [
     title: 'leads without files, 50 senders, 60 s',
     measure: async (ground) =>
       sustained(await ground.services(), { senders: 50, seconds: 60, bytes: 0, perSecond: 200 }),
+  },
+  {
+    id: 'L7C',
+    group: 'intake',
+    title: 'leads copied to a second place (a folder), 50 senders, 20 s',
+    measure: async (ground) => copied(await ground.services()),
   },
   {
     id: 'L8',

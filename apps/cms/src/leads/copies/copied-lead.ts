@@ -3,9 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { Decrypter, Encrypter } from 'age-encryption';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { Attachment, Lead } from '../../database/generated/payload-types.ts';
 import { attachmentStore } from '../attachments/attachment-store.ts';
-import { attachmentsOf } from '../attachments/stored-files.ts';
 
 /** Version of the form below. */
 const FORM = 1;
@@ -38,45 +36,69 @@ export type CopiedLead = Omit<z.output<typeof head>, 'form' | 'bytes'> & {
 
 type Row = Record<string, unknown> & { id: number };
 
+/** The documents of a lead, without the bytes of its files. */
+export type LeadDocuments = Omit<CopiedLead, 'contents'>;
+
+/** Reads leads as they are to be copied; those that are no more are absent. */
+export async function readLeads(
+  payload: Payload,
+  references: readonly string[],
+): Promise<LeadDocuments[]> {
+  const leads = await rowsWith(payload, 'leads', 'reference', references);
+  const ids = leads.map(({ id }) => id);
+  const attachments = await rowsWith(payload, 'attachments', 'lead', ids);
+  const estimates = await rowsById(payload, 'estimates', leads, 'estimate');
+  const catalogues = await rowsById(
+    payload,
+    'catalogue-versions',
+    [...estimates.values()],
+    'version',
+  );
+  return leads.map((found) => {
+    // The network address is deleted after 30 days, which a copy elsewhere would outlast.
+    const { id, clientAddress: _, estimate: estimateId, ...lead } = found;
+    const estimate = estimates.get(Number(estimateId)) ?? null;
+    const catalogue = (estimate && catalogues.get(Number(estimate.version))) ?? null;
+    const files = attachments.filter((one) => one.lead === id);
+    const documents = {
+      lead,
+      files: files.map(({ id: __, lead: ___, ...file }) => file),
+      estimate: estimate && withoutId(estimate),
+      catalogue: catalogue && withoutId(catalogue),
+    };
+    return documents as LeadDocuments;
+  });
+}
+
 function withoutId({ id: _, ...document }: Row): Record<string, unknown> {
   return document;
 }
 
-/** Reads a lead as it is to be copied; `null` when there is none any more. */
-async function readLead(payload: Payload, reference: string): Promise<CopiedLead | null> {
-  const found = await payload.db.findOne<Lead & Row>({
-    collection: 'leads',
-    where: { reference: { equals: reference } },
-  });
-  if (!found) return null;
-  // The network address is deleted after 30 days, which a copy elsewhere would outlast.
-  const { clientAddress: _, estimate: estimateId, ...lead } = found;
-  const attachments = await attachmentsOf(payload, found.id);
-  const estimate = estimateId ? await rowOf(payload, 'estimates', Number(estimateId)) : null;
-  const catalogue =
-    estimate && (await rowOf(payload, 'catalogue-versions', Number(estimate.version)));
-  return {
-    lead: withoutId(lead) as CopiedLead['lead'],
-    files: attachments.map((one) => withoutLead(one) as CopiedLead['files'][number]),
-    estimate: estimate && (withoutId(estimate) as CopiedLead['estimate']),
-    catalogue: catalogue && (withoutId(catalogue) as CopiedLead['catalogue']),
-    contents: await Promise.all(attachments.map(({ file }) => bytesOf(file))),
-  };
+async function rowsWith(
+  payload: Payload,
+  collection: 'leads' | 'attachments' | 'estimates' | 'catalogue-versions',
+  field: string,
+  values: readonly (string | number)[],
+): Promise<Row[]> {
+  if (values.length === 0) return [];
+  const where = { [field]: { in: [...values] } };
+  const options = { collection, where, sort: 'id', pagination: false };
+  return (await payload.db.find<Row>(options)).docs;
 }
 
-function rowOf(
+/** The documents that these name in a field, by their ids. */
+async function rowsById(
   payload: Payload,
   collection: 'estimates' | 'catalogue-versions',
-  id: number,
-): Promise<Row | null> {
-  return payload.db.findOne<Row>({ collection, where: { id: { equals: id } } });
+  rows: readonly Row[],
+  field: string,
+): Promise<Map<number, Row>> {
+  const ids = new Set(rows.flatMap((row) => (row[field] ? [Number(row[field])] : [])));
+  const found = await rowsWith(payload, collection, 'id', [...ids]);
+  return new Map(found.map((row) => [row.id, row]));
 }
 
-function withoutLead({ id: _, lead: __, ...attachment }: Attachment) {
-  return attachment;
-}
-
-/** A file that is gone keeps the rest of its lead from nothing. */
+/** A file that is gone does not keep the rest of its lead from being copied. */
 async function bytesOf(file: string): Promise<Uint8Array> {
   try {
     return await buffer(Readable.from(await attachmentStore().read(file)));
@@ -86,18 +108,15 @@ async function bytesOf(file: string): Promise<Uint8Array> {
 }
 
 /**
- * A lead as it stands in a second place: encrypted, so that only the holder of the secret key reads
- * it. `null` when there is no such lead any more.
+ * A lead as it stands in a second place, with the bytes of its files: encrypted, so that only the holder
+ * of the secret key reads it.
  * @param publicKey `age1…`
  */
 export async function encryptLead(
-  payload: Payload,
-  reference: string,
+  documents: LeadDocuments,
   publicKey: string,
-): Promise<Uint8Array | null> {
-  const copy = await readLead(payload, reference);
-  if (!copy) return null;
-  const { contents, ...documents } = copy;
+): Promise<Uint8Array> {
+  const contents = await Promise.all(documents.files.map(({ file }) => bytesOf(file)));
   const bytes = contents.map(({ length }) => length);
   const line = Buffer.from(`${JSON.stringify({ form: FORM, ...documents, bytes })}\n`);
   const encrypter = new Encrypter();

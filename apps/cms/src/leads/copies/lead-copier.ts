@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { leaseState, setLeaseState, takeLease } from '../../database/lease.ts';
 import { type Env, env } from '../../process/env.ts';
-import { encryptLead } from './copied-lead.ts';
+import { encryptLead, readLeads } from './copied-lead.ts';
 import { type CopyJob, endCopyJobs, noteCopyJobs, oldestCopyJobs } from './copy-jobs.ts';
 import { type CopyPlace, objectName } from './copy-place.ts';
 import { openCopyPlace } from './open-place.ts';
@@ -102,14 +102,16 @@ class LeadCopier {
     references: readonly string[],
     onWritten: (reference: string) => void,
   ): Promise<void> {
-    const queue = [...references];
-    const written: string[] = [];
+    const queue = await readLeads(this.payload, references);
+    const found = new Set(queue.map(({ lead }) => lead.reference));
+    // One that was deleted since has no copy.
+    const written = references.filter((reference) => !found.has(reference));
     const writeNext = async (): Promise<void> => {
       for (let next = queue.shift(); next; next = queue.shift()) {
-        const bytes = await encryptLead(this.payload, next, this.publicKey);
-        if (bytes) await this.place.put(objectName(next), bytes);
-        written.push(next);
-        onWritten(next);
+        const { reference } = next.lead;
+        await this.place.put(objectName(reference), await encryptLead(next, this.publicKey));
+        written.push(reference);
+        onWritten(reference);
       }
     };
     const outcomes = await Promise.allSettled(Array.from({ length: SIDE_BY_SIDE }, writeNext));
