@@ -24,8 +24,11 @@ async function makeKey(file: string): Promise<void> {
 
 /** @throws Error when the file holds no secret key */
 async function readKey(file: string): Promise<string> {
-  const key = /^AGE-SECRET-KEY-1\S+$/m.exec(await readFile(file, 'utf8'))?.[0];
-  if (!key) throw new Error(`${file} holds no line that begins with AGE-SECRET-KEY-1.`);
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`there is no key in ${file}, because the file cannot be read`);
+  });
+  const key = /^AGE-SECRET-KEY-1\S+$/m.exec(text)?.[0];
+  if (!key) throw new Error(`${file} holds no line that begins with AGE-SECRET-KEY-1`);
   return key;
 }
 
@@ -50,7 +53,7 @@ try {
   if (name === 'new-key') await makeKey(first);
   else process.exitCode = await restore(first, second);
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
+  process.stderr.write(`Nothing was done: ${(error as Error).message}.\n`);
   process.exitCode = 1;
 }
 process.exit();

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { leaseState, setLeaseState, takeLease } from '../../database/lease.ts';
 import { type Env, env } from '../../process/env.ts';
 import { encryptLead, readLeads } from './copied-lead.ts';
-import { type CopyJob, endCopyJobs, noteCopyJobs, oldestCopyJobs } from './copy-jobs.ts';
+import { endCopyJobs, noteCopyJobs, oldestCopyJobs } from './copy-jobs.ts';
 import { type CopyPlace, objectName } from './copy-place.ts';
 import { openCopyPlace } from './open-place.ts';
 
@@ -62,17 +62,16 @@ class LeadCopier {
     try {
       await this.noteAllIfMoved();
       const before = new Date(now.getTime() - FRESH);
-      let jobs: CopyJob[];
-      do {
-        jobs = await oldestCopyJobs(this.payload, before, AT_ONCE);
-        if (jobs.length > 0 && !(await takeLease(this.payload, LEASE, HELD))) return;
+      for (;;) {
+        const jobs = await oldestCopyJobs(this.payload, before, AT_ONCE);
+        if (jobs.length === 0 || !(await takeLease(this.payload, LEASE, HELD))) return;
         const referencesOf = (isErasure: boolean) =>
           jobs.filter((job) => job.isErasure === isErasure).map(({ reference }) => reference);
         await this.write(referencesOf(false), () => undefined);
         await this.erase(referencesOf(true));
         this.isAway = false;
-      } while (jobs.length === AT_ONCE);
-      this.isReported = false;
+        this.isReported = false;
+      }
     } catch (err) {
       this.report(err);
     } finally {
