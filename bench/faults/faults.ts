@@ -1,9 +1,10 @@
 import type { TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 import { brokenClients, damagedForms } from './clients.ts';
+import { jumpingClock } from './clocks.ts';
 import { restored, twoServices } from './copies.ts';
 import { crashesInRow } from './crashes.ts';
-import { frozen, noNames } from './frozen.ts';
+import { frozen } from './frozen.ts';
 import {
   killedAnywhere,
   killedAtEachStep,
@@ -11,9 +12,11 @@ import {
   stoppedWithUploads,
 } from './kills.ts';
 import { killedBesideOthers, type LargeGround, restartedInTurn } from './large.ts';
+import { noNames } from './names.ts';
 import { PROVED } from './proofs.ts';
 import { noDescriptors, noInodes, noLog } from './scarcity.ts';
 import { deletedUnderLoad } from './second-place.ts';
+import { littleMemory, slowClients, uncaught } from './site.ts';
 import { blackHoleCaptcha, fullDisk, lockedDatabase, mailServerAway } from './surroundings.ts';
 
 /** One fault of the specification. */
@@ -40,8 +43,12 @@ export const FAULTS: readonly Fault<TestCmsFolders>[] = [
   { id: 'F11', title: 'no file descriptor left', inflict: noDescriptors },
   { id: 'F12', title: 'mail server away', inflict: mailServerAway },
   { id: 'F14', title: 'captcha verifier is a black hole', inflict: blackHoleCaptcha },
+  { id: 'F22', title: 'slow clients', inflict: slowClients },
   { id: 'F23', title: 'clients gone at 1, 50 and 99 %', inflict: brokenClients },
   { id: 'F24', title: '10,000 damaged forms', inflict: damagedForms },
+  { id: 'F25', title: 'clock jumps', inflict: jumpingClock },
+  { id: 'F28', title: 'little memory', inflict: littleMemory },
+  { id: 'F29', title: 'an exception that nothing catches', inflict: uncaught },
   { id: 'F31', title: 'the reader of the log has ended', inflict: noLog },
   { id: 'F33', title: 'two services on one database', inflict: twoServices },
   { id: 'SF4', title: 'crashes in a row', inflict: crashesInRow },

@@ -47,8 +47,16 @@ export type TestCms = {
 export type TestCmsFolders = {
   /** A data folder as after the first start, without content. */
   newFolder(): string;
-  /** Starts the service over a data folder and waits until it answers. */
-  start(dataDir: string, variables?: Environment): Promise<TestCms>;
+  /**
+   * Starts the service over a data folder and waits until it answers.
+   *
+   * @param wrap puts its command line into another one
+   */
+  start(
+    dataDir: string,
+    variables?: Environment,
+    wrap?: (line: string) => string,
+  ): Promise<TestCms>;
   /** Removes every folder. */
   clear(): void;
 };
@@ -79,7 +87,8 @@ export async function openTestCmsFolders(stop: AbortSignal): Promise<TestCmsFold
       cpSync(template, dataDir, { recursive: true });
       return dataDir;
     },
-    start: (dataDir, variables = {}) => startTestCms(dataDir, variables, stop),
+    start: (dataDir, variables = {}, wrap = (line) => line) =>
+      startTestCms(dataDir, variables, wrap, stop),
     clear: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -109,10 +118,11 @@ export async function cmsCommand(
 async function startTestCms(
   dataDir: string,
   variables: Environment,
+  wrap: (line: string) => string,
   stop: AbortSignal,
 ): Promise<TestCms> {
   const { command, api } = await cmsCommand(dataDir, variables);
-  const child = startChild(command);
+  const child = startChild({ ...command, line: wrap(command.line) });
   const said: string[] = [];
   readLines(child, (text) => said.push(text));
   const ended = whenGone(child);

@@ -7,7 +7,7 @@ import { keepAssets } from './files/kept-assets.ts';
 import { readStaticFiles, type StaticFiles } from './files/static-files.ts';
 import type { Settings } from './settings/env.ts';
 import { assembleSite, type Site } from './site.ts';
-import { describe, log } from './telemetry/log.ts';
+import { describe, log, logOnceAMinute } from './telemetry/log.ts';
 
 export type { Site } from './site.ts';
 
@@ -34,22 +34,13 @@ async function builtFiles(client: string, dataDir: string | null): Promise<Stati
   }
 }
 
-/**
- * A failure of a page is logged once a minute, so that a page that fails at every request does not
- * fill the log.
- */
 function withLog({ entry, ...rest }: ServerBuild): ServerBuild {
-  const lastLogged = new Map<string, number>();
-
   function handleError(error: unknown, { request }: { request: Request }): void {
-    const { pathname } = new URL(request.url);
-    const isExpected = error instanceof AppError && error.code === 'Unavailable';
-    const name = isExpected ? error.message : `${pathname} ${String(error)}`;
-    if (performance.now() - (lastLogged.get(name) ?? -Infinity) < 60_000) return;
-    if (lastLogged.size > 1_000) lastLogged.clear();
-    lastLogged.set(name, performance.now());
-    if (isExpected) log('warn', 'page.unavailable', { path: pathname, message: error.message });
-    else log('error', 'page.failed', { path: pathname, ...describe(error) });
+    const { pathname: path } = new URL(request.url);
+    if (error instanceof AppError && error.code === 'Unavailable') {
+      const { message } = error;
+      logOnceAMinute(message, 'warn', 'page.unavailable', { path, message });
+    } else logOnceAMinute(`${path} ${error}`, 'error', 'page.failed', { path, ...describe(error) });
   }
 
   return { ...rest, entry: { ...entry, module: { ...entry.module, handleError } } };

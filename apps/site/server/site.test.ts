@@ -1,5 +1,5 @@
 import { purgedTags } from '@osnowa/http/cdn-tags';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productNamed } from './testing/records.ts';
 import { startTestSite, type TestSite } from './testing/test-site.ts';
 
@@ -77,6 +77,22 @@ test('behind a network that drops pages by tag, pages stay there for a day under
   expect(dropped('products', 'products:crm')).toEqual([true, false]);
   expect(dropped('products')).toEqual([true, true]);
   expect(dropped('careers')).toEqual([false, false]);
+});
+
+test('F20 a page that cannot be rendered fails by itself, is tried again, and is logged once a minute', async () => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  try {
+    for (let time = 0; time < 3; time += 1) {
+      const failed = await stack.ask('/de/boom');
+      expect([failed.status, failed.headers['cache-control']]).toEqual([500, 'no-store']);
+      expect((await stack.ask('/de/about')).status).toBe(200);
+    }
+    const lines = written.mock.calls.map(([line]) => String(line));
+    expect(lines.filter((line) => line.includes('a secret detail'))).toHaveLength(1);
+  } finally {
+    written.mockRestore();
+  }
+  expect(stack.renders.filter((path) => path === '/de/boom')).toHaveLength(3);
 });
 
 test('S25 a failure page has no details, and the language of the path', async () => {

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@osnowa/contract';
 import { typesetWords } from '@osnowa/text';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import type { Middleware } from '../http/request-context.ts';
-import { describe, log } from '../telemetry/log.ts';
+import { describe, logOnceAMinute } from '../telemetry/log.ts';
 
 const HOME: Record<Locale, string> = { pl: 'Strona główna', en: 'Home page', de: 'Startseite' };
 
@@ -152,11 +152,9 @@ export const failures: Middleware = async (request, next) => {
   try {
     return await next(request);
   } catch (error) {
-    log('error', 'request.failed', {
-      method: request.method,
-      path: request.path,
-      ...describe(error),
-    });
+    const { method, path } = request;
+    const details = { method, path, ...describe(error) };
+    logOnceAMinute(`${path} ${error}`, 'error', 'request.failed', details);
     return failedPage(splitLocale(request.path).locale);
   }
 };

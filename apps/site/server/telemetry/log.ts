@@ -22,6 +22,28 @@ export function log(
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
+const MINUTE = 60_000;
+/** Kinds of lines that are known at a time: paths are chosen by visitors. */
+const MOST_KINDS = 1_000;
+const lastLogged = new Map<string, number>();
+
+/**
+ * As `log`, but once a minute for each kind of line: what fails at every request does not fill the log.
+ * @param kind what makes two lines the same one, such as a path and a message
+ */
+export function logOnceAMinute(
+  kind: string,
+  level: Level,
+  event: string,
+  details: Readonly<Record<string, unknown>>,
+): void {
+  const key = `${event} ${kind}`;
+  if (performance.now() - (lastLogged.get(key) ?? -Infinity) < MINUTE) return;
+  if (lastLogged.size >= MOST_KINDS) lastLogged.clear();
+  lastLogged.set(key, performance.now());
+  log(level, event, details);
+}
+
 /** What a developer needs of an error: name, message, stack and causes, without values around it. */
 export function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
