@@ -66,6 +66,7 @@ async function starve(clients: readonly SlowClient[]): Promise<number[]> {
 /** F22: clients that send headers or a body, or read, as slowly as they can. */
 export function slowClients(): Promise<Aftermath> {
   return onStack({}, async ({ siteAddress }) => {
+    await ask(siteAddress, 10);
     const alone = p99Of(await ask(siteAddress, 5));
     const headers = Array.from({ length: SLOW_SOCKETS }, () =>
       slowClient(siteAddress, 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: '),

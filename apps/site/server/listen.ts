@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { endTracing } from '@osnowa/http/tracing';
 import type { Site } from './app.ts';
 import type { Settings } from './settings/env.ts';
 import { log } from './telemetry/log.ts';
@@ -40,6 +41,7 @@ export async function listen(
     await closed;
     clearTimeout(cutOff);
     await site.finish();
+    await endTracing();
     log('info', 'ended');
     process.exit(0);
   }

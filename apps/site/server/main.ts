@@ -7,6 +7,10 @@ import { describe, log } from './telemetry/log.ts';
 async function main(): Promise<void> {
   const settings = readSettings('production');
   runAs('production');
+  if (settings.traces) {
+    const { openTracing } = await import('@osnowa/http/open-tracing');
+    openTracing('site', settings.traces);
+  }
   const built = new URL('../build/server/index.js', import.meta.url);
   const { createSite } = (await import(built.href)) as typeof import('./app.ts');
   const site = await createSite(settings, PICTURE_PROGRAM);

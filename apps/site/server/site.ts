@@ -1,4 +1,5 @@
 import { AppError, DEFAULT_LOCALE } from '@osnowa/contract';
+import { tracedFetch } from '@osnowa/http/tracing';
 import { type ContentClient, createContentClient } from '../app/content/.server/content-client.ts';
 import { createEstimateApi } from '../app/content/.server/estimate-api.ts';
 import { createLeadApi } from '../app/content/.server/lead-api.ts';
@@ -76,7 +77,7 @@ function makeParts(of: SiteParts, onChange: FollowerOptions['onChange']) {
   const { settings, handler, build } = of;
   const now = () => performance.now();
   const metrics = createMetrics();
-  const api = { url: settings.apiUrl, fetch: globalThis.fetch };
+  const api = { url: settings.apiUrl, fetch: tracedFetch };
   metrics.observeProcess();
   observeSurroundings(settings, metrics, now);
   const disk = dataDisk(settings, metrics);

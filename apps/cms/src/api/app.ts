@@ -12,6 +12,7 @@ import {
   TAGS_HEADER,
 } from '@osnowa/contract';
 import { clientAddress, isLoopback, TRUSTED_PROXIES } from '@osnowa/http/client-address';
+import { inSpan, tracedPath } from '@osnowa/http/tracing';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Payload } from 'payload';
@@ -53,12 +54,20 @@ const REPLY_LIMITS = {
   weigh: ({ body }: Reply) => body.byteLength,
 };
 
+/** What belongs to a trace of the site continues it; a form begins one. */
+async function traced({ req }: Context, next: () => Promise<void>): Promise<void> {
+  const headers = req.raw.headers;
+  if (!headers.has('traceparent') && req.method !== 'POST') return next();
+  const path = tracedPath(req.path);
+  await inSpan(`${req.method} ${path}`, { 'url.path': path }, next, headers);
+}
+
 /** The wire contract of the content service under `/api`: reads, files and form submissions. */
 export function createContractApp(payload: Payload): Hono {
   const app = new Hono().basePath(BASE);
   app.use(async (context, next) => {
     const stopTimer = processMetrics().requests.startTimer();
-    await next();
+    await traced(context, next);
     const kind = kindOf(context.req.method, context.req.path.slice(BASE.length));
     stopTimer({ kind, status: `${Math.floor(context.res.status / 100)}xx` });
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);

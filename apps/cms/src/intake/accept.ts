@@ -6,6 +6,7 @@ import {
   type FormPath,
 } from '@osnowa/contract';
 import { maxFormBytes } from '@osnowa/http';
+import { inSpan } from '@osnowa/http/tracing';
 import type { Payload } from 'payload';
 import { scanSoon } from '../leads/attachments/sweep.ts';
 import { stateByFlags, textFlags } from '../leads/spam-flags.ts';
@@ -77,7 +78,9 @@ async function accept(
   await countBytes(intake, headers, maxFiles, address);
   const files = new Uploads(maxFiles, intake.isRoomLeft);
   try {
-    const sent = sortFields(path, await readSubmissionBody(request, files));
+    const details = { form: path };
+    const body = await inSpan('form: receive', details, () => readSubmissionBody(request, files));
+    const sent = sortFields(path, body);
     // The site passes a form on as it was sent, and says of what language its page was.
     const language = headers.get('content-language');
     if (language) sent.common.locale = language;
@@ -124,9 +127,10 @@ async function acceptForm(
   const giveBack = await limits.takePlace(address, path === '/newsletter' ? null : fields.mail);
   try {
     const sender = { fields: sent.common, address, key: idempotencyKey ?? hash };
-    const judge = () => doubts(intake, sent, fields, sender, receivedAt);
+    const judge = () =>
+      inSpan('form: judge', {}, () => doubts(intake, sent, fields, sender, receivedAt));
     const judged = await judge();
-    await files.keep();
+    await inSpan('form: keep files', { files: files.files.length }, () => files.keep());
     const toStore: Submission = {
       path,
       sent,

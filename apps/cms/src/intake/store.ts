@@ -1,4 +1,5 @@
 import { FORMS } from '@osnowa/contract';
+import { inSpan } from '@osnowa/http/tracing';
 import type { Payload } from 'payload';
 import { insertRows } from '../database/rows.ts';
 import { GroupCommit, type Outcomes } from '../database/writes/group-commit.ts';
@@ -58,9 +59,11 @@ export async function storeLead(payload: Payload, submission: Submission): Promi
     const clause = await clauseOf(payload, submission);
     const { files, estimate, challenge } = submission;
     const record = leadRecord(submission, clause);
-    const stored = await groupsOf(payload).store({ record, files, estimate, challenge });
+    const toStore = { record, files, estimate, challenge };
+    const stored = await inSpan('form: store', {}, () => groupsOf(payload).store(toStore));
     reachFailpoint('committed');
-    if (stored.isNew) await copyLead(payload, stored.reference);
+    const { isNew, reference } = stored;
+    if (isNew) await inSpan('form: copy', {}, () => copyLead(payload, reference));
     return stored;
   });
 }

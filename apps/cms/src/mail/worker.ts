@@ -1,3 +1,4 @@
+import { inSpan } from '@osnowa/http/tracing';
 import type { Payload } from 'payload';
 import { yieldToSubmissions } from '../outbox/backpressure.ts';
 import type { Mail } from '../outbox/mail.ts';
@@ -98,7 +99,11 @@ export class MailWorker {
       const claimed = await claimDue(this.payload, now, BATCH);
       if (claimed.length === 0) break;
       const answers = await this.holding(claimed, () =>
-        Promise.all(claimed.map((message) => this.send(message))),
+        Promise.all(
+          claimed.map((message) =>
+            inSpan('mail', { kind: message.kind }, () => this.send(message)),
+          ),
+        ),
       );
       tried += claimed.length;
       if (answers.includes('away')) {
@@ -171,7 +176,7 @@ export class MailWorker {
   private async send(message: OutboxMessage): Promise<'answered' | 'away'> {
     try {
       const mail = await this.mailOf(message);
-      const state = await this.options.transport.deliver(mail);
+      const state = await inSpan('mail: deliver', {}, () => this.options.transport.deliver(mail));
       this.options.onAccepted?.();
       const now = this.now();
       await updateClaimed(this.payload, now, message, {

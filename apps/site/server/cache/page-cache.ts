@@ -1,3 +1,4 @@
+import { inSpan, tracedPath } from '@osnowa/http/tracing';
 import { covers } from '../../app/content/.server/tags.ts';
 import { describe, log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -146,7 +147,8 @@ function createLoad(
     metrics.count('page_renders');
     const found = store.find(key.key);
     const old = found && now() < found.staleIfErrorUntil ? found : undefined;
-    const rendered = await renderOr(render, key, old !== undefined);
+    const details = { 'url.path': tracedPath(key.path), cache: old ? 'old' : 'miss' };
+    const rendered = await inSpan('page', details, () => renderOr(render, key, old !== undefined));
     if (old && rendered.degraded) {
       metrics.count('page_cache_stale_if_error');
       if (isCurrent()) store.keep(key, extend(old, now()));

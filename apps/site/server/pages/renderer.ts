@@ -1,5 +1,6 @@
 import { AppError, DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
 import { CDN_TAGS, type Cdn, cdnTags } from '@osnowa/http/cdn-tags';
+import { inSpan, tracedPath } from '@osnowa/http/tracing';
 import { RouterContextProvider } from 'react-router';
 import type { Content, ContentClient } from '../../app/content/.server/content-client.ts';
 import type { EstimateApi } from '../../app/content/.server/estimate-api.ts';
@@ -51,7 +52,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const { publicUrl } = settings;
     const apis = { leads, estimates, links };
     context.set(siteRequest, { locale, path, publicUrl, content, ...apis, client: { address } });
-    const response = await handler(request, context);
+    const response = await inSpan('render', {}, async () => handler(request, context));
     return { response: await orStaticPage(response, content, locale), content };
   }
 
@@ -98,7 +99,8 @@ export function createRenderer(options: RendererOptions): Renderer {
       const { method, headers, body, signal } = posted;
       const init = { method, headers, body, signal, duplex: 'half' } as RequestInit;
       const request = new Request(`${origin}${key.path}${posted.search}`, init);
-      const { response } = await run(request, key, posted.address);
+      const details = { 'url.path': tracedPath(key.path) };
+      const { response } = await inSpan('form', details, () => run(request, key, posted.address));
       const own = new Headers(response.headers);
       own.set('cache-control', 'no-store');
       const answer = new Response(response.body, { status: response.status, headers: own });

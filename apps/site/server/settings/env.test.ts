@@ -17,6 +17,7 @@ test('everything but the secret has a default', () => {
     recaptchaSiteKey: '',
     contact: { phone: null, email: null },
     cdn: null,
+    traces: null,
     robots: 'allow',
   });
   expect(readSettings('development', {}).noticeSecret).toBeNull();

@@ -46,6 +46,7 @@ const variables = z.object({
     .optional(),
   CONTACT_EMAIL: z.email('a mail address, such as office@example.com').optional(),
   CDN: z.enum(CDNS, { error: `one of ${CDNS.join(', ')}, or left out` }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   ROBOTS: z.enum(['allow', 'deny'], { error: '"allow" or "deny"' }).default('allow'),
 });
 
@@ -73,6 +74,8 @@ export interface Settings {
   contact: { phone: string | null; email: string | null };
   /** The content delivery network in front that drops pages by tag; `null` without one. */
   cdn: Cdn | null;
+  /** Base address of the receiver of traces; `null` sends none. */
+  traces: string | null;
   /** Whether search engines may index the site. */
   robots: 'allow' | 'deny';
 }
@@ -125,6 +128,7 @@ export function readSettings(
     recaptchaSiteKey: data.RECAPTCHA_SITE_KEY ?? '',
     contact: { phone: data.CONTACT_PHONE ?? null, email: data.CONTACT_EMAIL ?? null },
     cdn: data.CDN ?? null,
+    traces: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     robots: data.ROBOTS,
   };
 }

@@ -66,6 +66,7 @@ export async function startTestSite(
     recaptchaSiteKey: '',
     contact: { phone: null, email: null },
     cdn: null,
+    traces: null,
     robots: 'allow',
     ...changes,
   };

@@ -1,0 +1,75 @@
+/** What a span tells: figures, kinds and paths, never words or addresses of a person. */
+export type SpanDetails = Readonly<Record<string, string | number>>;
+
+/** Where the trace that a request belongs to is read from. */
+export interface TraceSource {
+  get(name: string): string | null;
+}
+
+/** The traces of this process. */
+export interface Tracing {
+  /**
+   * Does the work in a span, below the one that is under way or below the one that the headers name.
+   * What the work throws is noted by its name and thrown on.
+   */
+  span<Result>(
+    name: string,
+    details: SpanDetails,
+    work: () => Promise<Result>,
+    from?: TraceSource,
+  ): Promise<Result>;
+  /** Headers by which another process continues the trace that is under way; none outside of one. */
+  headers(): Record<string, string>;
+  /** Sends what has not been sent yet. */
+  end(): Promise<void>;
+}
+
+/** Bundlers compile this module several times; the traces of a process are one thing. */
+const KEY = Symbol.for('osnowa.tracing');
+const shared = globalThis as { [KEY]?: Tracing | undefined };
+
+/** Has this process write traces; without them (`undefined`) no work has a span. */
+export function setTracing(tracing: Tracing | undefined): void {
+  shared[KEY] = tracing;
+}
+
+/** Does the work in a span where traces are written, and does just the work elsewhere. */
+export function inSpan<Result>(
+  name: string,
+  details: SpanDetails,
+  work: () => Promise<Result>,
+  from?: TraceSource,
+): Promise<Result> {
+  const tracing = shared[KEY];
+  return tracing ? tracing.span(name, details, work, from) : work();
+}
+
+/** Sends the last spans. A receiver that does not answer holds up no end. */
+export async function endTracing(): Promise<void> {
+  await shared[KEY]?.end().catch(() => undefined);
+}
+
+/** Segments of paths by which a visitor's estimate or document is found. */
+const KEYS = /(?<=\/)[0-9a-f]{16,}(?=\/|$)/gi;
+
+/** A path as a span may tell it: without the query, and without keys. */
+export function tracedPath(address: string): string {
+  const [path = ''] = address.split('?', 1);
+  return path.replace(KEYS, ':key');
+}
+
+/**
+ * `fetch` that puts a call which belongs to a trace into a span, and lets the other process continue
+ * the trace.
+ */
+export const tracedFetch: typeof fetch = (input, init) => {
+  const tracing = shared[KEY];
+  const isTraced = tracing && Object.keys(tracing.headers()).length > 0;
+  if (!isTraced || typeof input !== 'string') return fetch(input, init);
+  const path = tracedPath(new URL(input).pathname);
+  return tracing.span(`call ${path}`, { 'url.path': path }, () => {
+    const headers = new Headers(init?.headers);
+    for (const [name, value] of Object.entries(tracing.headers())) headers.set(name, value);
+    return fetch(input, { ...init, headers });
+  });
+};
