@@ -180,7 +180,7 @@ function createClient(
 ): ContentClient {
   return createContentClient({
     apiUrl: settings.apiUrl,
-    fetch: globalThis.fetch,
+    fetch: tracedFetch,
     ...more,
     warn: (message) => log('warn', 'content.fallback', { message }),
     onCall: () => metrics.count('api_calls'),

@@ -28,6 +28,29 @@ test('every wrong variable is named, with what it should be, and no value is sho
   expect(() => readEnv(wrong)).not.toThrow(/short|root:pw/);
 });
 
+const KEY = 'age1lvyvwawkr0mcnnnncaghunadrqkmuf9e6507x9y920xxpp866cnql7dp2z';
+
+test.each([
+  ['a place without a key', { LEADS_COPY: '/second' }, /LEADS_COPY needs LEADS_COPY_KEY as well/],
+  [
+    'half a path',
+    { LEADS_COPY: 'second', LEADS_COPY_KEY: KEY },
+    /LEADS_COPY must be the full path/,
+  ],
+  [
+    'a secret key',
+    { LEADS_COPY_KEY: 'AGE-SECRET-KEY-1X' },
+    /LEADS_COPY_KEY must be the public key/,
+  ],
+  [
+    'a folder that other machines do not see',
+    { LEADS_COPY: '/second', LEADS_COPY_KEY: KEY, CMS_PROCESSES: '2' },
+    /LEADS_COPY must be a bucket or a web address where CMS_PROCESSES is more than 1/,
+  ],
+])('a second place for leads: %s', (_, variables, sentence) => {
+  expect(() => readEnv({ ...SECRETS, ...variables })).toThrow(sentence);
+});
+
 test('an address is used without the slash typed after it', async () => {
   const env = readEnv({ ...SECRETS, CMS_URL: 'https://cms.osnowa.example/' });
   expect(env.CMS_URL).toBe('https://cms.osnowa.example');

@@ -13,11 +13,12 @@ interface Shape {
   DATABASE_URL?: string | undefined;
   S3_BUCKET?: string | undefined;
   S3_LEADS_BUCKET?: string | undefined;
+  LEADS_COPY?: string | undefined;
 }
 
 /** What several processes need to share, and does not go together. */
 function shapeProblems(values: Shape): { path: string; message: string }[] {
-  const { CMS_PROCESSES, DATABASE_URL = 'file:', S3_BUCKET, S3_LEADS_BUCKET } = values;
+  const { CMS_PROCESSES, DATABASE_URL = 'file:', S3_BUCKET, S3_LEADS_BUCKET, LEADS_COPY } = values;
   const problems: { path: string; message: string }[] = [];
   const several = CMS_PROCESSES > 1;
   if (several && DATABASE_URL.startsWith('file:')) {
@@ -27,6 +28,11 @@ function shapeProblems(values: Shape): { path: string; message: string }[] {
   const needed = 'must be set where CMS_PROCESSES is more than 1: their disks are not shared';
   if (several && !S3_BUCKET) problems.push({ path: 'S3_BUCKET', message: needed });
   if (several && !S3_LEADS_BUCKET) problems.push({ path: 'S3_LEADS_BUCKET', message: needed });
+  if (several && LEADS_COPY?.startsWith('/')) {
+    const message =
+      'must be a bucket or a web address where CMS_PROCESSES is more than 1: their disks are not shared';
+    problems.push({ path: 'LEADS_COPY', message });
+  }
   if (S3_LEADS_BUCKET && S3_LEADS_BUCKET === S3_BUCKET) {
     const message = 'must be another bucket than S3_BUCKET: files of leads are private';
     problems.push({ path: 'S3_LEADS_BUCKET', message });
