@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { Refusal } from '../../tools/refusal.ts';
-import { runOrRefuse, scriptOf } from '../../tools/running/child.ts';
+import { runToEnd, scriptOf } from '../../tools/running/child.ts';
 import type { Environment } from '../../tools/settings/env.ts';
 import { cmsCommand } from './test-cms.ts';
 
@@ -13,12 +13,17 @@ export type SecondPlace = {
   variables: Environment;
 };
 
-/** Runs the CMS's command for the copies of leads, over a data folder. @returns what it says */
+/**
+ * Runs the CMS's command for the copies of leads, over a data folder. It ends with 1 when a copy lacks
+ * something, and names that.
+ *
+ * @returns what it says
+ */
 export async function runLeadCopies(dataDir: string, words: string[]): Promise<string[]> {
   const { command } = await cmsCommand(dataDir);
   const line = [scriptOf('cms', 'lead-copies'), ...words].join(' ');
-  const signal = new AbortController().signal;
-  return runOrRefuse({ ...command, line }, 'The command for copies of leads', signal);
+  const { lines } = await runToEnd({ ...command, line }, new AbortController().signal);
+  return lines;
 }
 
 /** Makes a second place beside a data folder. */

@@ -98,12 +98,16 @@ async function rowsById(
   return new Map(found.map((row) => [row.id, row]));
 }
 
-/** A file that is gone does not keep the rest of its lead from being copied. */
+/**
+ * A file that is gone does not keep the rest of its lead from being copied.
+ * @throws Error when the files cannot be reached: the lead is copied later
+ */
 async function bytesOf(file: string): Promise<Uint8Array> {
   try {
     return await buffer(Readable.from(await attachmentStore().read(file)));
-  } catch {
-    return new Uint8Array();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Uint8Array();
+    throw error;
   }
 }
 

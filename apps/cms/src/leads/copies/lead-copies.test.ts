@@ -17,7 +17,7 @@ import {
   urlencoded,
 } from '../../testing/test-cms.ts';
 import { attachmentStore } from '../attachments/attachment-store.ts';
-import { copyBacklog } from './copy-jobs.ts';
+import { copyBacklog, noteCopyJobs } from './copy-jobs.ts';
 import { catchUpCopies } from './lead-copier.ts';
 import { openCopyPlace } from './open-place.ts';
 import { restoreLeads } from './restore-leads.ts';
@@ -135,6 +135,18 @@ describe.each(ENGINES)('a second place for leads, on %s', (engine) => {
     await loseEverything();
     expect(await restore()).toMatchObject({ restored: 1, missing: [], unreadable: [] });
     expect(await cms.attachments()).toEqual([]);
+  });
+
+  test('a file that is gone is named by the restore, and its lead comes back', async () => {
+    const reference = await send();
+    const [attachment] = await cms.attachments();
+    await attachmentStore().remove([attachment?.file ?? '']);
+    await noteCopyJobs(cms.payload, [reference], false, {});
+    await catchUp();
+    await loseEverything();
+    const missing = [`file 1 of ${reference}`];
+    expect(await restore()).toMatchObject({ restored: 1, missing, unreadable: [] });
+    expect(await cms.leads()).toMatchObject([{ reference }]);
   });
 
   test('leads of before are copied once there is a place', async () => {
