@@ -4,12 +4,10 @@
  * demo.
  */
 import { parseArgs } from 'node:util';
-import { appFolder } from './paths.ts';
 import { Refusal } from './refusal.ts';
-import { runToEnd, scriptOf } from './running/child.ts';
+import { runCmsScript } from './running/cms-script.ts';
 import { runCommand } from './running/command.ts';
-import { prepareEnvironments } from './running/stack.ts';
-import { inheritedEnvironment, readConfiguration } from './settings/env.ts';
+import { readConfiguration } from './settings/env.ts';
 
 /** More than any blog has; a typing error should not fill the disk. */
 const MOST = 100_000;
@@ -23,14 +21,6 @@ function wantedPosts(): number {
 }
 
 await runCommand(async (stop) => {
-  const posts = wantedPosts();
-  const { cms } = await prepareEnvironments(
-    readConfiguration(),
-    'production',
-    inheritedEnvironment(),
-  );
-  const line = `${scriptOf('cms', 'generate-posts')} ${posts}`;
-  const command = { line, cwd: appFolder('cms'), environment: cms };
-  const { code } = await runToEnd(command, stop, (text) => process.stdout.write(`${text}\n`));
-  return code;
+  const posts = String(wantedPosts());
+  return runCmsScript(readConfiguration(), 'generate-posts', [posts], stop);
 });

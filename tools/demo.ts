@@ -5,12 +5,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireStarted } from './data/database.ts';
-import { appFolder } from './paths.ts';
 import { Refusal } from './refusal.ts';
-import { runToEnd, scriptOf } from './running/child.ts';
+import { runCmsScript } from './running/cms-script.ts';
 import { runCommand } from './running/command.ts';
-import { prepareEnvironments, requirePorts } from './running/stack.ts';
-import { type Configuration, inheritedEnvironment, readConfiguration } from './settings/env.ts';
+import { requirePorts } from './running/stack.ts';
+import { type Configuration, readConfiguration } from './settings/env.ts';
 
 /** Folders of the data folder that the site can fill again. */
 const READ_BY_THE_SITE = ['site-cache', 'share'];
@@ -27,11 +26,7 @@ await runCommand(async (stop) => {
   const configuration = readConfiguration();
   await requireStarted(configuration);
   await requireStopped(configuration);
-  const { cms } = await prepareEnvironments(configuration, 'production', inheritedEnvironment());
-  const line = `${scriptOf('cms', 'demo')} ${name}`;
-  const { code } = await runToEnd({ line, cwd: appFolder('cms'), environment: cms }, stop, (text) =>
-    process.stdout.write(`${text}\n`),
-  );
+  const code = await runCmsScript(configuration, 'demo', [name], stop);
   if (code !== 0) return code;
   await Promise.all(
     READ_BY_THE_SITE.map((folder) =>

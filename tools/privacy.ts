@@ -3,25 +3,14 @@
  * this folder, whether the applications are running or not. The CMS's own command line does the work.
  */
 import { resolve } from 'node:path';
-import { appFolder } from './paths.ts';
-import { quoted, runToEnd, scriptOf } from './running/child.ts';
+import { runCmsScript } from './running/cms-script.ts';
 import { runCommand } from './running/command.ts';
-import { prepareEnvironments } from './running/stack.ts';
-import { inheritedEnvironment, readConfiguration } from './settings/env.ts';
+import { readConfiguration } from './settings/env.ts';
 
 await runCommand(async (stop) => {
   const [name = '', subject = '', file, ...rest] = process.argv.slice(2);
   // The command runs in the CMS's folder; a path is relative to the folder of the caller.
   const place = name === 'export' && file ? resolve(file) : file;
-  const words = [name, subject, ...(place ? [place] : []), ...rest].filter(Boolean).map(quoted);
-  const { cms } = await prepareEnvironments(
-    readConfiguration(),
-    'production',
-    inheritedEnvironment(),
-  );
-  const line = [scriptOf('cms', 'privacy'), ...words].join(' ');
-  const { code } = await runToEnd({ line, cwd: appFolder('cms'), environment: cms }, stop, (text) =>
-    process.stdout.write(`${text}\n`),
-  );
-  return code;
+  const words = [name, subject, ...(place ? [place] : []), ...rest].filter(Boolean);
+  return runCmsScript(readConfiguration(), 'privacy', words, stop);
 });

@@ -9,12 +9,11 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rehearse, restore } from './data/data-restore.ts';
 import { requireStarted } from './data/database.ts';
-import { appFolder } from './paths.ts';
 import { Refusal } from './refusal.ts';
-import { quoted, runToEnd, scriptOf } from './running/child.ts';
+import { runCmsScript } from './running/cms-script.ts';
 import { runCommand } from './running/command.ts';
-import { prepareEnvironments, requirePorts } from './running/stack.ts';
-import { inheritedEnvironment, readConfiguration } from './settings/env.ts';
+import { requirePorts } from './running/stack.ts';
+import { readConfiguration } from './settings/env.ts';
 
 const USE = `Say what is restored:
   npm run restore -- COPY                      a copy of the data folder
@@ -47,12 +46,8 @@ function readWords() {
 /** Runs the CMS's own command for the copies of leads. @returns its exit code */
 async function runLeadCopies(words: string[], stop: AbortSignal): Promise<number> {
   const configuration = readConfiguration();
-  const inherited = inheritedEnvironment();
-  const { cms } = await prepareEnvironments(configuration, 'production', inherited);
   if (words[0] === 'restore') await requireStarted(configuration);
-  const line = [scriptOf('cms', 'lead-copies'), ...words.map(quoted)].join(' ');
-  const { code } = await runToEnd({ line, cwd: appFolder('cms'), environment: cms }, stop, say);
-  return code;
+  return runCmsScript(configuration, 'lead-copies', words, stop);
 }
 
 async function tryCopy(copy: string): Promise<number> {

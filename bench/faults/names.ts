@@ -67,7 +67,7 @@ export async function noNames(ground: TestCmsFolders): Promise<Aftermath> {
     server = await openDeafServer();
   } catch (error) {
     const reason = `a deaf name server is not possible here (${(error as Error).message})`;
-    return { ...missing, found: `no such name: ${missing.found}; ${reason}` };
+    return { found: `no such name: ${missing.found}`, problems: [...missing.problems, reason] };
   }
   const inNamespace = (line: string) =>
     `unshare --mount sh -c 'mount --bind ${resolv} /etc/resolv.conf && exec ${line}'`;

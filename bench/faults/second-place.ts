@@ -26,7 +26,7 @@ async function underLoad(service: TestCms, work: () => Promise<unknown>): Promis
   return sending;
 }
 
-/** F34 */
+/** F34L: what is left when the machine is gone: a copy of the data folder, and the second place. */
 export async function deletedUnderLoad(ground: TestCmsFolders): Promise<Aftermath> {
   const dataDir = ground.newFolder();
   const copy = `${dataDir}-copy`;

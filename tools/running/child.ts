@@ -122,8 +122,3 @@ export function scriptOf(app: AppName, script: string): string {
   if (!line) throw new Refusal(`apps/${app}/package.json has no script named "${script}".`);
   return line;
 }
-
-/** One word of a shell's command line, whatever is in it. */
-export function quoted(word: string): string {
-  return `'${word.replaceAll("'", "'\\''")}'`;
-}

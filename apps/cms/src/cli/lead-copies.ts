@@ -53,7 +53,7 @@ try {
   if (name === 'new-key') await makeKey(first);
   else process.exitCode = await restore(first, second);
 } catch (error) {
-  process.stderr.write(`Nothing was done: ${(error as Error).message}.\n`);
+  process.stderr.write(`It went wrong: ${(error as Error).message}.\n`);
   process.exitCode = 1;
 }
 process.exit();

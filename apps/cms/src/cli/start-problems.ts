@@ -45,19 +45,17 @@ async function lookAtBucket(
   if (!Bucket) return;
   // Loading the client takes a start that names no bucket a third of a second.
   const { HeadBucketCommand, S3Client, S3ServiceException } = await import('@aws-sdk/client-s3');
-  const { objectStoreConfig } = await import('../process/object-store.ts');
-  const place = env.S3_ENDPOINT ?? 'Amazon S3';
+  const { bucketProblem, objectStoreConfig, objectStoreName } = await import(
+    '../process/object-store.ts'
+  );
   try {
     await new S3Client(objectStoreConfig(env)).send(new HeadBucketCommand({ Bucket }));
   } catch (error) {
     const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-    if (status === 404) refusals.push(`${name}: there is no bucket "${Bucket}" at ${place}.`);
-    else if (status === 403 || status === 401) {
-      refusals.push(
-        `${name}: the key in S3_ACCESS_KEY_ID may not use the bucket "${Bucket}" at ${place}.`,
-      );
-    } else
-      warnings.push(`${name}: ${place} does not answer. Files cannot be stored until it does.`);
+    const problem = bucketProblem(status, Bucket, env);
+    const place = objectStoreName(env);
+    if (problem) refusals.push(`${name}: ${problem}.`);
+    else warnings.push(`${name}: ${place} does not answer. Files cannot be stored until it does.`);
   }
 }
 

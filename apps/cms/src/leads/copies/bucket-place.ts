@@ -7,7 +7,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { Env } from '../../process/env.ts';
-import { objectStoreConfig } from '../../process/object-store.ts';
+import { bucketProblem, objectStoreConfig, objectStoreName } from '../../process/object-store.ts';
 import { type CopyPlace, isObjectName, PlaceProblem } from './copy-place.ts';
 
 /** A bucket of the store in `S3_ENDPOINT`, with a prefix or without one. */
@@ -15,7 +15,7 @@ export class BucketPlace implements CopyPlace {
   private readonly client: S3Client;
   private readonly bucket: string;
   private readonly prefix: string;
-  private readonly store: string;
+  private readonly env: Env;
 
   /** @param address `s3://bucket/prefix` */
   constructor(address: URL, env: Env) {
@@ -23,7 +23,7 @@ export class BucketPlace implements CopyPlace {
     this.bucket = address.hostname;
     const prefix = address.pathname.replace(/^\/+|\/+$/g, '');
     this.prefix = prefix && `${prefix}/`;
-    this.store = env.S3_ENDPOINT ?? 'Amazon S3';
+    this.env = env;
   }
 
   async put(name: string, bytes: Uint8Array): Promise<void> {
@@ -41,7 +41,8 @@ export class BucketPlace implements CopyPlace {
 
   async read(name: string): Promise<Uint8Array> {
     const { Body } = await this.attempt(this.client.send(new GetObjectCommand(this.object(name))));
-    if (!Body) throw new PlaceProblem(`${this.store} gives no content for ${name}`, false);
+    if (!Body)
+      throw new PlaceProblem(`${objectStoreName(this.env)} gives no content for ${name}`, false);
     return this.attempt(Body.transformToByteArray());
   }
 
@@ -59,25 +60,16 @@ export class BucketPlace implements CopyPlace {
   }
 
   private async attempt<Result>(answer: Promise<Result>): Promise<Result> {
-    const { bucket, store } = this;
     try {
       return await answer;
     } catch (cause) {
       const status =
         cause instanceof S3ServiceException ? cause.$metadata.httpStatusCode : undefined;
-      const options = { cause };
-      if (status === 404) {
-        throw new PlaceProblem(`there is no bucket "${bucket}" at ${store}`, true, options);
-      }
-      if (status === 401 || status === 403) {
-        const sentence = `the key in S3_ACCESS_KEY_ID may not use the bucket "${bucket}" at ${store}`;
-        throw new PlaceProblem(sentence, true, options);
-      }
-      throw new PlaceProblem(
-        `${store} does not answer, or cannot do it (${(cause as Error).message})`,
-        false,
-        options,
-      );
+      const lasting = bucketProblem(status, this.bucket, this.env);
+      if (lasting) throw new PlaceProblem(lasting, true, { cause });
+      const reason = (cause as Error).message;
+      const sentence = `${objectStoreName(this.env)} does not answer, or cannot do it (${reason})`;
+      throw new PlaceProblem(sentence, false, { cause });
     }
   }
 }

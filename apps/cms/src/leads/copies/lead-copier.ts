@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { leaseState, setLeaseState, takeLease } from '../../database/lease.ts';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import { type Env, env } from '../../process/env.ts';
 import { encryptLead, readLeads } from './copied-lead.ts';
 import { endCopyJobs, noteCopyJobs, oldestCopyJobs } from './copy-jobs.ts';
@@ -166,23 +168,18 @@ class LeadCopier {
   }
 }
 
-/**
- * The copiers, by their Payload and its settings. Next compiles this module once for the web API and
- * once for the back office; the table must be the same in both.
- */
-const KEY = Symbol.for('osnowa.lead-copiers');
-const shared = globalThis as { [KEY]?: WeakMap<Payload, { env: Env; made: Promise<LeadCopier> }> };
+/** The copiers of the web API, by their Payload and its settings. */
+const copiers = new WeakMap<Payload, { env: Env; made: Promise<LeadCopier> }>();
 
 function copierOf(payload: Payload): Promise<LeadCopier> | null {
   const { LEADS_COPY, LEADS_COPY_KEY } = env;
   if (!LEADS_COPY || !LEADS_COPY_KEY) return null;
-  shared[KEY] ??= new WeakMap();
-  const known = shared[KEY].get(payload);
+  const known = copiers.get(payload);
   if (known?.env === env) return known.made;
   const made = openCopyPlace(LEADS_COPY, env).then(
     (place) => new LeadCopier(payload, place, LEADS_COPY_KEY),
   );
-  shared[KEY].set(payload, { env, made });
+  copiers.set(payload, { env, made });
   return made;
 }
 
@@ -196,8 +193,26 @@ export async function catchUpCopies(payload: Payload, now: Date): Promise<void> 
   await (await copierOf(payload))?.catchUp(now);
 }
 
-/** Has this process do from now on what is missing at the second place, if there is one. */
+/**
+ * Forgets a second place that is no longer set: one that is set again later gets every lead, those of
+ * the time between included.
+ */
+export async function forgetPlace(payload: Payload): Promise<void> {
+  const { lead_copies: jobs, work_leases: leases } = tablesOf(payload);
+  await queryBuilder(payload).delete(leases).where(eq(leases.name, LEASE));
+  await queryBuilder(payload).delete(jobs);
+}
+
+/**
+ * Has this process do from now on what is missing at the second place; without one, forgets the place of
+ * before.
+ */
 export function keepCatchingUp(payload: Payload): void {
-  if (!env.LEADS_COPY) return;
+  if (!env.LEADS_COPY) {
+    forgetPlace(payload).catch((err: unknown) =>
+      payload.logger.error({ err, msg: 'The second place of before could not be forgotten.' }),
+    );
+    return;
+  }
   setInterval(() => void catchUpCopies(payload, new Date()), LOOK).unref();
 }

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { erasePerson, reapplyErasures } from '../../privacy/erasure.ts';
-import { env } from '../../process/env.ts';
+import { env, setEnv } from '../../process/env.ts';
 import { databaseOn, ENGINES } from '../../testing/databases.ts';
 import { SAMPLE_CATALOGUE } from '../../testing/sample-catalogue.ts';
 import { SAMPLE_FILES } from '../../testing/sample-files.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../testing/test-cms.ts';
 import { attachmentStore } from '../attachments/attachment-store.ts';
 import { copyBacklog, noteCopyJobs } from './copy-jobs.ts';
-import { catchUpCopies } from './lead-copier.ts';
+import { catchUpCopies, forgetPlace } from './lead-copier.ts';
 import { openCopyPlace } from './open-place.ts';
 import { restoreLeads } from './restore-leads.ts';
 
@@ -158,6 +158,19 @@ describe.each(ENGINES)('a second place for leads, on %s', (engine) => {
     });
     await catchUp();
     expect(await names()).toEqual([`${reference}.age`]);
+  });
+
+  test('a place that was not set for a while gets the leads of that time', async () => {
+    const before = await send();
+    await catchUp();
+    const settings = env;
+    setEnv({ ...settings, LEADS_COPY: undefined });
+    await forgetPlace(cms.payload);
+    const between = await send();
+    expect(await names()).not.toContain(`${between}.age`);
+    setEnv(settings);
+    await catchUp();
+    expect(await names()).toEqual([`${before}.age`, `${between}.age`].sort());
   });
 
   test('leads are restored with consent, files and estimate, once, as new ones, and no mail is sent', async () => {

@@ -1,0 +1,29 @@
+import { appFolder } from '../paths.ts';
+import { type Configuration, inheritedEnvironment } from '../settings/env.ts';
+import { runToEnd, scriptOf } from './child.ts';
+import { prepareEnvironments } from './stack.ts';
+
+/** One word of a shell's command line, whatever is in it. */
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/**
+ * Runs a script of the CMS over the data folder, and shows what it says.
+ *
+ * @param script its name in the CMS's package.json
+ * @param words its arguments; it runs in the CMS's folder, so paths are absolute
+ * @returns its exit code
+ */
+export async function runCmsScript(
+  configuration: Configuration,
+  script: string,
+  words: readonly string[],
+  stop: AbortSignal,
+): Promise<number> {
+  const { cms } = await prepareEnvironments(configuration, 'production', inheritedEnvironment());
+  const line = [scriptOf('cms', script), ...words.map(quoted)].join(' ');
+  const command = { line, cwd: appFolder('cms'), environment: cms };
+  const { code } = await runToEnd(command, stop, (text) => process.stdout.write(`${text}\n`));
+  return code;
+}
