@@ -9,9 +9,9 @@ import { formatSeconds } from '../tools/progress.mjs';
 import { Refusal } from '../tools/refusal.ts';
 import { runCommand } from '../tools/running/command.ts';
 import { keepFault } from './faults/fault-results.ts';
-import { FAULTS, type Fault, LARGE_FAULTS } from './faults/faults.ts';
-import { openLargeGround } from './faults/large.ts';
-import { openTestCmsFolders } from './load/test-cms.ts';
+import { FAULTS, type Fault, LARGE_FAULTS, LARGE_KILLS } from './faults/faults.ts';
+import { type LargeGround, openLargeGround } from './faults/large.ts';
+import { openTestCmsFolders, type TestCmsFolders } from './load/test-cms.ts';
 
 /** Inflicts the faults one after another. @returns how many were not survived */
 async function inflictAll<Ground>(
@@ -35,25 +35,54 @@ async function inflictAll<Ground>(
   return failed;
 }
 
-/** @throws Refusal when no fault has one of these ids */
-function chosen<Ground>(faults: readonly Fault<Ground>[], ids: string[]): readonly Fault<Ground>[] {
-  const found = faults.filter(({ id }) => ids.length === 0 || ids.includes(id));
-  if (found.length === 0) throw new Refusal(`There is no fault named ${ids.join(', ')}.`);
-  return found;
+type Ground<Place> = {
+  faults: readonly Fault<Place>[];
+  open(stop: AbortSignal): Promise<Place>;
+  close(place: Place): Promise<void>;
+};
+
+/** Inflicts the chosen faults of a ground, which is opened only for them. @returns how many failed */
+async function inflictOn<Place>(
+  { faults, open, close }: Ground<Place>,
+  isChosen: (id: string) => boolean,
+  stop: AbortSignal,
+): Promise<number> {
+  const chosen = faults.filter(({ id }) => isChosen(id));
+  if (chosen.length === 0) return 0;
+  const place = await open(stop);
+  return inflictAll(chosen, place, stop).finally(() => close(place));
 }
+
+/** One service, over a data folder or over shared engines. */
+const services = (
+  faults: readonly Fault<TestCmsFolders>[],
+  shape: 'small' | 'large',
+): Ground<TestCmsFolders> => ({
+  faults,
+  open: (stop) => openTestCmsFolders(stop, shape),
+  close: (folders) => folders.clear(),
+});
+
+const PAIRS: Ground<LargeGround> = {
+  faults: LARGE_FAULTS,
+  open: openLargeGround,
+  close: (ground) => ground.close(),
+};
 
 async function faults(stop: AbortSignal): Promise<number> {
   const words = process.argv.slice(2);
   const ids = words.filter((word) => !word.startsWith('--'));
-  if (words.includes('--shape=large')) {
-    const some = chosen(LARGE_FAULTS, ids);
-    const ground = await openLargeGround(stop);
-    const failed = await inflictAll(some, ground, stop).finally(() => ground.close());
-    return failed === 0 ? 0 : 1;
+  const isLarge = words.includes('--shape=large');
+  const known = (isLarge ? [...LARGE_KILLS, ...LARGE_FAULTS] : FAULTS).map(({ id }) => id);
+  const unknown = ids.filter((id) => !known.includes(id));
+  if (unknown.length > 0) {
+    throw new Refusal(`There is no fault ${unknown.join(', ')} here, only: ${known.join(', ')}.`);
   }
-  const some = chosen(FAULTS, ids);
-  const ground = await openTestCmsFolders(stop);
-  const failed = await inflictAll(some, ground, stop).finally(() => ground.clear());
+  const isChosen = (id: string) => ids.length === 0 || ids.includes(id);
+  const failed = isLarge
+    ? (await inflictOn(services(LARGE_KILLS, 'large'), isChosen, stop)) +
+      (await inflictOn(PAIRS, isChosen, stop))
+    : await inflictOn(services(FAULTS, 'small'), isChosen, stop);
   return failed === 0 ? 0 : 1;
 }
 

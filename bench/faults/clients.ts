@@ -6,7 +6,7 @@ import { findFreePort } from '../../tools/running/ports.ts';
 import { fieldsOf, fill, sendForm } from '../load/lead-client.ts';
 import { collectGarbage } from '../load/live-heap.ts';
 import { peakMiB, residentMiB } from '../load/memory.ts';
-import { storedLeads } from '../load/stored-leads.ts';
+import { leadsIn, storedLeads } from '../load/stored-leads.ts';
 import type { TestCms, TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 
@@ -54,7 +54,7 @@ export async function brokenClients(ground: TestCmsFolders): Promise<Aftermath> 
   await Promise.all(shares.flatMap((share) => [1, 2, 3].map(() => hangUp(service, body, share))));
   for (let wait = 0; wait < 60 && filesLeft(service.dataDir) !== ''; wait += 1) await sleep(1_000);
   const left = filesLeft(service.dataDir);
-  const leads = storedLeads(service.dataDir).length;
+  const leads = storedLeads(leadsIn(service.dataDir)).length;
   const after = await sendForm(service.api, fill(1_000));
   await service.stop();
   const problems = left ? [`Left: ${left}`] : [];

@@ -4,7 +4,7 @@ import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
 import { installSystemPackage } from '../../tools/gate/system-package.ts';
 import { Refusal } from '../../tools/refusal.ts';
 import { fill, type Sent, sendForm } from '../load/lead-client.ts';
-import { findLosses } from '../load/stored-leads.ts';
+import { findLosses, leadsIn } from '../load/stored-leads.ts';
 import type { TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 
@@ -55,7 +55,7 @@ export async function jumpingClock(ground: TestCmsFolders): Promise<Aftermath> {
       problems.push(`Clock ${clock}: ${counts}.`);
     }
     problems.push(
-      ...findLosses(dataDir, sent, WITH_DIGESTS).map((one) => `Clock ${clock}: ${one}`),
+      ...findLosses(leadsIn(dataDir), sent, WITH_DIGESTS).map((one) => `Clock ${clock}: ${one}`),
     );
   }
   await sink.stop();

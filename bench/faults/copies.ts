@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
 import { backUp } from '../../tools/data/data-backup.ts';
 import { fill, keepSending, type Sent, sendForm } from '../load/lead-client.ts';
-import { findLosses } from '../load/stored-leads.ts';
+import { findLosses, leadsIn } from '../load/stored-leads.ts';
 import type { TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 
@@ -27,7 +27,7 @@ export async function twoServices(ground: TestCmsFolders): Promise<Aftermath> {
   for (const service of services) await service.stop();
   await sink.stop();
   const different = new Set(sink.deliveries.map(({ mail }) => mail.messageId)).size;
-  const problems = findLosses(dataDir, sent);
+  const problems = findLosses(leadsIn(dataDir), sent);
   const refused = sent.filter(({ status }) => status !== 200).length;
   if (refused > 0) problems.push(`${refused} forms were not taken.`);
   if (sink.deliveries.length !== mails || different !== mails) {
@@ -60,7 +60,7 @@ export async function restored(ground: TestCmsFolders): Promise<Aftermath> {
   const again = await Promise.all(before.slice(0, 3).map((form) => sendForm(service.api, form)));
   const seconds = (performance.now() - started) / 1_000;
   await service.stop();
-  const problems = findLosses(copy, before);
+  const problems = findLosses(leadsIn(copy), before);
   again.forEach(({ reference }, at) => {
     if (reference !== before[at]?.reference) problems.push('The copy does not know a lead again.');
   });

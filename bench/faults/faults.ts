@@ -26,8 +26,8 @@ export type Fault<Ground> = {
   inflict(ground: Ground): Promise<Aftermath>;
 };
 
-/** Every fault that can be caused here. */
-export const FAULTS: readonly Fault<TestCmsFolders>[] = [
+/** Kills of a service at every point of its work. */
+const KILLS: readonly Fault<TestCmsFolders>[] = [
   { id: 'F1', title: 'killed anywhere under load, 25 times', inflict: killedAnywhere },
   { id: 'F2', title: 'killed at each step of a durable write', inflict: killedAtEachStep },
   { id: 'F3', title: 'killed after a mail server took a mail', inflict: killedWhileMailing },
@@ -36,6 +36,11 @@ export const FAULTS: readonly Fault<TestCmsFolders>[] = [
     title: 'asked to end with 20 uploads and a hanging one',
     inflict: stoppedWithUploads,
   },
+];
+
+/** Every fault that can be caused here. */
+export const FAULTS: readonly Fault<TestCmsFolders>[] = [
+  ...KILLS,
   { id: 'F6', title: 'database locked for 5 s', inflict: (ground) => lockedDatabase(ground, 5) },
   { id: 'F7', title: 'database locked for 60 s', inflict: (ground) => lockedDatabase(ground, 60) },
   { id: 'F9', title: 'disk full', inflict: fullDisk },
@@ -68,3 +73,10 @@ export const LARGE_FAULTS: readonly Fault<LargeGround>[] = [
   { id: 'F5', title: 'every process restarted in turn under load', inflict: restartedInTurn },
   { id: 'LF1', title: 'a process killed every 5 s under 200 edits', inflict: killedBesideOthers },
 ];
+
+/** The kills of the small shape, over PostgreSQL and an object store. */
+export const LARGE_KILLS: readonly Fault<TestCmsFolders>[] = KILLS.map((fault) => ({
+  ...fault,
+  id: `${fault.id}-large`,
+  title: `${fault.title}, over PostgreSQL and an object store`,
+}));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fill, type Sent, sendForm } from '../load/lead-client.ts';
-import { findLosses } from '../load/stored-leads.ts';
+import { findLosses, leadsIn } from '../load/stored-leads.ts';
 import type { TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 import { figure } from './figures.ts';
@@ -21,7 +21,7 @@ export async function frozen(ground: TestCmsFolders): Promise<Aftermath> {
   const delay = await figure(service.api, 'cms_nodejs_eventloop_lag_max_seconds');
   const lives = await Promise.race([service.ended, sleep(0).then(() => 'lives')]);
   await service.stop();
-  const problems = findLosses(dataDir, sent);
+  const problems = findLosses(leadsIn(dataDir), sent);
   if (sent.some(({ status }) => status !== 200)) problems.push('Not every form was taken.');
   if (lives !== 'lives') problems.push(`The service ended with ${lives}.`);
   if (!(delay >= 1.5)) problems.push(`The figure of the delay says ${delay} s.`);

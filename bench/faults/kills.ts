@@ -10,7 +10,7 @@ import {
   sendForm,
   sendUntilTaken,
 } from '../load/lead-client.ts';
-import { findLosses, openDatabase, storedLeads } from '../load/stored-leads.ts';
+import { findLosses, storedLeads } from '../load/stored-leads.ts';
 import type { TestCms, TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 
@@ -20,13 +20,6 @@ const SENDERS = 6;
 const A_MINUTE = 60_000;
 /** Steps at which the service can kill itself; see apps/cms/src/process/failpoint.ts. */
 const STEPS = ['file-fsynced', 'file-renamed', 'row-inserted', 'committed'];
-
-function damagedDatabase(dataDir: string): string[] {
-  const database = openDatabase(dataDir);
-  const { integrity_check: verdict } = database.prepare('PRAGMA integrity_check').get() ?? {};
-  database.close();
-  return verdict === 'ok' ? [] : [`The database says ${String(verdict)}.`];
-}
 
 /** F1 */
 export async function killedAnywhere(ground: TestCmsFolders): Promise<Aftermath> {
@@ -52,7 +45,7 @@ export async function killedAnywhere(ground: TestCmsFolders): Promise<Aftermath>
   const acknowledged = sent.filter(({ status }) => status === 200);
   return {
     found: `${acknowledged.length} acknowledged, ${unanswered.length} sent again`,
-    problems: [...findLosses(dataDir, acknowledged), ...damagedDatabase(dataDir)],
+    problems: [...findLosses(ground.leads(dataDir), acknowledged), ...ground.damage(dataDir)],
   };
 }
 
@@ -71,9 +64,11 @@ export async function killedAtEachStep(ground: TestCmsFolders): Promise<Aftermat
     const third = await sendForm(service.api, form);
     await service.stop();
     if (second.reference !== third.reference) problems.push(`${step}: two answers to one form.`);
-    const leads = storedLeads(dataDir).length;
+    const leads = storedLeads(ground.leads(dataDir)).length;
     if (leads !== 1) problems.push(`${step}: ${leads} leads.`);
-    problems.push(...findLosses(dataDir, [second, third]).map((one) => `${step}: ${one}`));
+    problems.push(
+      ...findLosses(ground.leads(dataDir), [second, third]).map((one) => `${step}: ${one}`),
+    );
   }
   return { found: `${STEPS.length} steps, one lead after each`, problems };
 }

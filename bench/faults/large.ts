@@ -12,6 +12,7 @@ import type { AppName } from '../../tools/paths.ts';
 import type { Stack } from '../../tools/running/stack.ts';
 import { fill, type Sent, sendUntilTaken } from '../load/lead-client.ts';
 import { askAtPace, type Paced } from '../load/paced-client.ts';
+import { findLosses, type LeadStore, leadsInPostgres } from '../load/stored-leads.ts';
 import type { Aftermath } from './aftermath.ts';
 
 /** Two sites and two CMS processes with a mail server, for one trial after another. */
@@ -20,6 +21,7 @@ export type LargeGround = {
   office: BackOffice;
   sink: MailSink;
   databaseUrl: string;
+  leads: LeadStore;
   close(): Promise<void>;
 };
 
@@ -35,12 +37,15 @@ export async function openLargeGround(stop: AbortSignal): Promise<LargeGround> {
   );
   const stack = await startTestStack(stop, prepared);
   const { pairs } = stack;
-  if (!pairs) throw new Error('The larger shape has no pairs.');
+  const { large } = prepared;
+  if (!pairs || !large) throw new Error('The larger shape has no pairs.');
+  const { DATABASE_URL: databaseUrl = '' } = large.variables;
   return {
     stack: { ...stack, pairs },
     office: await openBackOffice(stack),
     sink,
-    databaseUrl: prepared.environments.cms.DATABASE_URL ?? '',
+    databaseUrl,
+    leads: leadsInPostgres(databaseUrl, large.leadFile),
     async close() {
       await stack.close();
       await sink.stop();
@@ -112,31 +117,17 @@ function failedPages(pages: readonly Paced[]): string[] {
   return [...counts].map(([status, all]) => `${all.length} pages were answered ${status}.`);
 }
 
-type StoredLead = { key: string; reference: string; messages: number };
-
-function storedLeads(databaseUrl: string): StoredLead[] {
-  const query = `SELECT coalesce(json_agg(t), '[]') FROM (SELECT idempotency_key AS key, reference,
-    (SELECT count(*) FROM messages WHERE lead_id = leads.id) AS messages FROM leads) t`;
-  return JSON.parse(execFileSync('psql', [databaseUrl, '-Atc', query], { encoding: 'utf8' }));
-}
-
 /** What is wrong with the leads of a trial, and with their mails once all have left. */
 async function lossesOf(ground: LargeGround, sent: readonly Sent[]): Promise<string[]> {
-  const keys = new Set(sent.map(({ key }) => key));
   const waiting = `SELECT count(*) FROM messages WHERE state IN ('pending', 'sending')`;
   for (let wait = 0; wait < 90; wait += 1) {
     const left = execFileSync('psql', [ground.databaseUrl, '-Atc', waiting], { encoding: 'utf8' });
     if (Number(left) === 0) break;
     await sleep(1_000);
   }
-  const stored = storedLeads(ground.databaseUrl).filter(({ key }) => keys.has(key));
-  const byKey = new Map(stored.map((lead) => [lead.key, lead]));
-  const problems = stored.length > byKey.size ? ['A form was stored twice.'] : [];
-  for (const { key, status, reference } of sent) {
-    const lead = byKey.get(key);
+  const problems = findLosses(ground.leads, sent);
+  for (const { status } of sent) {
     if (status !== 200) problems.push(`A form was never taken (${status}).`);
-    else if (lead?.reference !== reference) problems.push(`${reference} is lost.`);
-    else if (lead.messages !== 2) problems.push(`${reference} has ${lead.messages} messages.`);
   }
   const confirmations = ground.sink.deliveries.filter(({ recipients }) =>
     recipients.some((one) => one.endsWith('@klient.example')),

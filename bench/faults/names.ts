@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from '../../tools/settings/env.ts';
 import { fill, type Sent, sendForm } from '../load/lead-client.ts';
-import { findLosses } from '../load/stored-leads.ts';
+import { findLosses, leadsIn } from '../load/stored-leads.ts';
 import type { TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 import { figure } from './figures.ts';
@@ -39,7 +39,7 @@ async function formsWithout(
   const failed = await figure(service.api, 'cms_mails_failed');
   const waiting = await figure(service.api, 'cms_mails_waiting');
   await service.stop();
-  const problems = findLosses(dataDir, sent);
+  const problems = findLosses(leadsIn(dataDir), sent);
   const slowest = Math.round(Math.max(...sent.map(({ ms }) => ms)));
   if (sent.some(({ status }) => status !== 200)) problems.push('Not every lead was taken.');
   if (slowest > FORM_WITHIN) problems.push(`The slowest took ${slowest} ms.`);

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fill, keepSending, type Sent, sendForm, sendUntilTaken } from '../load/lead-client.ts';
-import { findLosses } from '../load/stored-leads.ts';
+import { findLosses, leadsIn } from '../load/stored-leads.ts';
 import type { TestCms, TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 
@@ -21,7 +21,7 @@ function problemsOf(service: TestCms, sent: readonly Sent[], after: Sent): strin
   const taken = sent.filter(({ status }) => status === 200);
   const odd = sent.filter(({ status }) => !ACCEPTABLE.includes(status));
   return [
-    ...findLosses(service.dataDir, [...taken, after]),
+    ...findLosses(leadsIn(service.dataDir), [...taken, after]),
     ...(odd.length > 0 ? [`Answered: ${counted(odd)}.`] : []),
     ...(after.status === 200 ? [] : [`Afterwards a form was answered ${after.status}.`]),
   ];

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { backUp } from '../../tools/data/data-backup.ts';
 import { fill, keepSending, type Sent, sendForm } from '../load/lead-client.ts';
 import { makeSecondPlace, runLeadCopies } from '../load/second-place.ts';
-import { findLosses, storedLeads } from '../load/stored-leads.ts';
+import { findLosses, leadsIn, storedLeads } from '../load/stored-leads.ts';
 import type { TestCms, TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 
@@ -44,20 +44,21 @@ export async function deletedUnderLoad(ground: TestCmsFolders): Promise<Aftermat
     });
     sent.push(...meanwhile);
   }
-  const copied = storedLeads(copy).length;
+  const copied = storedLeads(leadsIn(copy)).length;
   const started = performance.now();
   const said = await runLeadCopies(copy, ['restore', folder, key]);
   const seconds = (performance.now() - started) / 1_000;
   const acknowledged = sent.filter(({ status }) => status === 200);
   // A file that was deleted after the commit and before its copy is lost: the restore has to name it.
   const deleted = said.flatMap((line) => /lacks file 1 of (\S+)\.$/.exec(line)?.[1] ?? []);
-  const problems = findLosses(copy, acknowledged, [0, 2]).filter(
+  const problems = findLosses(leadsIn(copy), acknowledged, [0, 2]).filter(
     (loss) => !deleted.some((reference) => loss === `${reference} misses its file.`),
   );
   if (deleted.length > SENDERS) problems.push(`${deleted.length} files are lost.`);
-  const restored = storedLeads(copy).length;
+  const restored = storedLeads(leadsIn(copy)).length;
   const again = await runLeadCopies(copy, ['restore', folder, key]);
-  if (storedLeads(copy).length !== restored) problems.push(`A second time: ${again.join(' ')}`);
+  if (storedLeads(leadsIn(copy)).length !== restored)
+    problems.push(`A second time: ${again.join(' ')}`);
   rmSync(dataDir, { recursive: true, force: true });
   return {
     found: `${acknowledged.length} acknowledged; ${copied} in the newest copy, ${restored - copied} from the second place in ${seconds.toFixed(1)} s; files that were deleted while their leads were copied: ${deleted.length}, named`,

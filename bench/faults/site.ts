@@ -4,7 +4,7 @@ import { openTestStack, type TestStack } from '../../tools/gate/test-stack.ts';
 import type { Environment } from '../../tools/settings/env.ts';
 import { fill, type Sent, sendUntilTaken } from '../load/lead-client.ts';
 import { askAtPace, type Paced } from '../load/paced-client.ts';
-import { findLosses } from '../load/stored-leads.ts';
+import { findLosses, leadsIn } from '../load/stored-leads.ts';
 import type { Aftermath } from './aftermath.ts';
 
 const PAGES = ['/', '/en', '/de', '/contact', '/services', '/blog', '/en/contact', '/de/services'];
@@ -208,7 +208,7 @@ export function uncaught(): Promise<Aftermath> {
       }
     }
     if (sent.some(({ status }) => status !== 200)) problems.push('Not every lead was taken.');
-    problems.push(...findLosses(stack.dataDir, sent));
+    problems.push(...findLosses(leadsIn(stack.dataDir), sent));
     return { found: `${found.join('; ')}; ${sent.length} leads taken`, problems };
   });
 }

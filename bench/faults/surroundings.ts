@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
 import { findFreePort } from '../../tools/running/ports.ts';
 import { fill, percentile, type Sent, sendForm, sendUntilTaken } from '../load/lead-client.ts';
-import { findLosses, openDatabase } from '../load/stored-leads.ts';
+import { findLosses, leadsIn, openDatabase } from '../load/stored-leads.ts';
 import type { TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 import { onSmallDisk } from './scarcity.ts';
@@ -48,7 +48,7 @@ export async function lockedDatabase(ground: TestCmsFolders, seconds: number): P
   const taken = await sendUntilTaken(service.api, form);
   await service.stop();
   const p99 = Math.round(percentile(reads, 0.99));
-  const problems = findLosses(dataDir, [taken]);
+  const problems = findLosses(leadsIn(dataDir), [taken]);
   if (refused.status !== 503 || refused.ms > 4_500) {
     problems.push(`The form was answered ${refused.status} after ${Math.round(refused.ms)} ms.`);
   }
@@ -71,7 +71,7 @@ export async function fullDisk(ground: TestCmsFolders): Promise<Aftermath> {
     const text = await sendForm(service.api, fill());
     await service.stop();
     const left = execFileSync('find', [folder, '-type', 'f'], { encoding: 'utf8' }).trim();
-    const problems = findLosses(dataDir, [text]);
+    const problems = findLosses(leadsIn(dataDir), [text]);
     if (files.some(({ status }) => status !== 503)) {
       problems.push(`Files were answered ${files.map(({ status }) => status).join(', ')}.`);
     }
@@ -96,7 +96,7 @@ export async function mailServerAway(ground: TestCmsFolders): Promise<Aftermath>
   await service.stop();
   await sink.stop();
   const identities = sink.deliveries.map(({ mail }) => mail.messageId);
-  const problems = findLosses(dataDir, sent);
+  const problems = findLosses(leadsIn(dataDir), sent);
   if (identities.length !== 20 || new Set(identities).size !== 20) {
     problems.push(`${identities.length} deliveries of ${new Set(identities).size} mails.`);
   }

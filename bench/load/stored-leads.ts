@@ -1,9 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { digest, type Sent } from './lead-client.ts';
 
 type Row = { reference: string; key: string; id: number; messages: number };
+
+/** Where leads and their files are stored. */
+export type LeadStore = {
+  rows<Found>(query: string): Found[];
+  /** The bytes of a file under its stored name, or `null`. */
+  bytes(file: string): Buffer | null;
+};
 
 /** The SQLite database of a data folder. */
 export function openDatabase(dataDir: string): DatabaseSync {
@@ -21,31 +29,45 @@ export function copyDatabase(from: string, to: string): void {
   }
 }
 
-/** Every stored lead, with how many messages it has caused. */
-export function storedLeads(dataDir: string): Row[] {
-  const database = openDatabase(dataDir);
-  try {
-    return database
-      .prepare(
-        `SELECT id, reference, idempotency_key AS key,
-           (SELECT count(*) FROM messages WHERE lead_id = leads.id) AS messages FROM leads`,
-      )
-      .all() as Row[];
-  } finally {
-    database.close();
-  }
+/** The leads of a data folder: SQLite and a folder of files. */
+export function leadsIn(dataDir: string): LeadStore {
+  return {
+    rows<Found>(query: string) {
+      const database = openDatabase(dataDir);
+      try {
+        return database.prepare(query).all() as Found[];
+      } finally {
+        database.close();
+      }
+    },
+    bytes(file) {
+      const path = join(dataDir, 'attachments', file);
+      return existsSync(path) ? readFileSync(path) : null;
+    },
+  };
 }
 
-function storedFiles(dataDir: string): Map<number, { file: string; sha256: string }[]> {
-  const database = openDatabase(dataDir);
-  const files = new Map<number, { file: string; sha256: string }[]>();
-  const rows = database.prepare('SELECT lead_id AS lead, file, sha256 FROM attachments').all();
-  for (const row of rows as { lead: number; file: string; sha256: string }[]) {
-    files.set(row.lead, [...(files.get(row.lead) ?? []), row]);
-  }
-  database.close();
-  return files;
+/** The leads of a PostgreSQL database, whose files lie where `bytes` finds them. */
+export function leadsInPostgres(databaseUrl: string, bytes: LeadStore['bytes']): LeadStore {
+  return {
+    rows<Found>(query: string) {
+      const asJson = `SELECT coalesce(json_agg(found), '[]') FROM (${query}) AS found`;
+      const answer = execFileSync('psql', [databaseUrl, '-Atc', asJson], { encoding: 'utf8' });
+      return JSON.parse(answer) as Found[];
+    },
+    bytes,
+  };
 }
+
+/** Every stored lead, with how many messages it has caused. */
+export function storedLeads({ rows }: LeadStore): Row[] {
+  return rows(
+    `SELECT id, reference, idempotency_key AS key,
+       (SELECT count(*) FROM messages WHERE lead_id = leads.id) AS messages FROM leads`,
+  );
+}
+
+type StoredFile = { lead: number; file: string; sha256: string };
 
 /**
  * Compares what was acknowledged with what is stored: lead, both messages, and the bytes of each
@@ -54,13 +76,14 @@ function storedFiles(dataDir: string): Map<number, { file: string; sha256: strin
  * @returns what is wrong, line by line
  */
 export function findLosses(
-  dataDir: string,
+  store: LeadStore,
   sent: readonly Sent[],
   messages: readonly number[] = [2],
 ): string[] {
-  const leads = storedLeads(dataDir);
+  const leads = storedLeads(store);
   const byKey = new Map(leads.map((lead) => [lead.key, lead]));
-  const files = storedFiles(dataDir);
+  const attached = store.rows<StoredFile>('SELECT lead_id AS lead, file, sha256 FROM attachments');
+  const files = Map.groupBy(attached, ({ lead }) => lead);
   const problems = leads.length > byKey.size ? ['A form was stored twice.'] : [];
   for (const { key, status, reference, file } of sent) {
     if (status !== 200) continue;
@@ -68,20 +91,20 @@ export function findLosses(
     if (!lead || lead.reference !== reference) problems.push(`${reference} is lost.`);
     else if (!messages.includes(lead.messages))
       problems.push(`${reference} has ${lead.messages} messages.`);
-    else if (file) problems.push(...fileProblems(dataDir, files.get(lead.id) ?? [], file, lead));
+    else if (file) problems.push(...fileProblems(store, files.get(lead.id) ?? [], file, lead));
   }
   return problems;
 }
 
 function fileProblems(
-  dataDir: string,
-  stored: readonly { file: string; sha256: string }[],
+  store: LeadStore,
+  stored: readonly StoredFile[],
   sent: Buffer,
   { reference }: Row,
 ): string[] {
   const [first] = stored;
-  const path = join(dataDir, 'attachments', first?.file ?? '');
-  if (!first || stored.length > 1 || !existsSync(path)) return [`${reference} misses its file.`];
-  const same = digest(readFileSync(path)) === digest(sent) && first.sha256 === digest(sent);
+  const bytes = first ? store.bytes(first.file) : null;
+  if (!first || !bytes || stored.length > 1) return [`${reference} misses its file.`];
+  const same = digest(bytes) === digest(sent) && first.sha256 === digest(sent);
   return same ? [] : [`${reference} has another file.`];
 }

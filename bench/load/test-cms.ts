@@ -1,7 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { startPostgres } from '../../tools/data/postgres.ts';
+import { openObjectStore } from '../../tools/gate/object-store.ts';
 import { appFolder } from '../../tools/paths.ts';
 import { Refusal } from '../../tools/refusal.ts';
 import { buildIfChanged } from '../../tools/running/builds.ts';
@@ -22,6 +24,7 @@ import {
   readConfiguration,
   testEnvironment,
 } from '../../tools/settings/env.ts';
+import { type LeadStore, leadsIn, leadsInPostgres } from './stored-leads.ts';
 
 const OPEN_WITHIN_MS = 60_000;
 
@@ -57,8 +60,12 @@ export type TestCmsFolders = {
     variables?: Environment,
     wrap?: (line: string) => string,
   ): Promise<TestCms>;
-  /** Removes every folder. */
-  clear(): void;
+  /** The leads of the service over a data folder. */
+  leads(dataDir: string): LeadStore;
+  /** What the database says of itself when it is damaged. */
+  damage(dataDir: string): string[];
+  /** Ends the engines and removes every folder. */
+  clear(): Promise<void>;
 };
 
 async function configurationOf(dataDir: string): Promise<Configuration> {
@@ -70,26 +77,103 @@ async function configurationOf(dataDir: string): Promise<Configuration> {
   });
 }
 
-/** Builds the service if its sources have changed, and prepares an empty database. */
-export async function openTestCmsFolders(stop: AbortSignal): Promise<TestCmsFolders> {
+/** Where the services of a trial keep what they are given. */
+type Engines = {
+  /** Variables of the service over a data folder. */
+  variables(dataDir: string): Environment;
+  /** Makes the storage of a new data folder from that of the migrated template. */
+  copy(from: string, dataDir: string): void;
+  leads(dataDir: string): LeadStore;
+  damage(dataDir: string): string[];
+  close(): Promise<void>;
+};
+
+/** SQLite and files, all in the data folder. */
+const ON_DISK: Engines = {
+  variables: () => ({}),
+  copy: (from, dataDir) => cpSync(from, dataDir, { recursive: true }),
+  leads: leadsIn,
+  damage(dataDir) {
+    const [found] = leadsIn(dataDir).rows<{ integrity_check: string }>('PRAGMA integrity_check');
+    return found?.integrity_check === 'ok' ? [] : [`The database says ${found?.integrity_check}.`];
+  },
+  close: async () => undefined,
+};
+
+/** Buckets for public files and for files of leads. */
+const BUCKETS = { S3_BUCKET: 'files', S3_LEADS_BUCKET: 'leads' };
+
+/** A PostgreSQL server with one database for each data folder, and buckets that all share. */
+async function openServices(template: string): Promise<Engines> {
+  const [postgres, store] = await Promise.all([
+    startPostgres(),
+    openObjectStore(Object.values(BUCKETS)),
+  ]);
+  const databaseOf = (dataDir: string) => `trial_${basename(dataDir)}`;
+  const addressOf = (dataDir: string) => {
+    const address = new URL(postgres.url);
+    address.pathname = databaseOf(dataDir);
+    return address.href;
+  };
+  const make = (dataDir: string, like: string) => {
+    const made = `CREATE DATABASE ${databaseOf(dataDir)} TEMPLATE ${like}`;
+    execFileSync('psql', [postgres.url, '-qc', made]);
+    mkdirSync(dataDir, { recursive: true });
+  };
+  make(template, 'template1');
+  return {
+    variables(dataDir) {
+      return { ...store.settings, ...BUCKETS, DATABASE_URL: addressOf(dataDir) };
+    },
+    copy: (from, dataDir) => make(dataDir, databaseOf(from)),
+    leads(dataDir) {
+      const bytes = (file: string) => store.bytes(BUCKETS.S3_LEADS_BUCKET, `attachments/${file}`);
+      return leadsInPostgres(addressOf(dataDir), bytes);
+    },
+    // Only the service is killed: its database server goes on.
+    damage: () => [],
+    async close() {
+      await Promise.all([postgres.stop(), store.close()]);
+    },
+  };
+}
+
+/**
+ * Builds the service if its sources have changed, and prepares an empty database.
+ *
+ * @param shape `large`: in PostgreSQL and an object store instead of a data folder
+ */
+export async function openTestCmsFolders(
+  stop: AbortSignal,
+  shape: 'small' | 'large' = 'small',
+): Promise<TestCmsFolders> {
   const folder = mkdtempSync(join(tmpdir(), 'osnowa-trial-'));
   const template = join(folder, 'template');
-  const configuration = await configurationOf(template);
-  const { cms } = await prepareEnvironments(configuration, 'production', testEnvironment());
-  await buildIfChanged('cms', cms, stop);
-  const migrate = { line: scriptOf('cms', 'migrate'), cwd: appFolder('cms'), environment: cms };
-  await runOrRefuse(migrate, 'Migrating the database', stop);
+  const engines = shape === 'large' ? await openServices(template) : ON_DISK;
+  const { command } = await cmsCommand(template, engines.variables(template));
+  const { environment } = command;
+  await buildIfChanged('cms', environment, stop);
+  await runOrRefuse(
+    { ...command, line: scriptOf('cms', 'migrate') },
+    'Migrating the database',
+    stop,
+  );
   let folders = 0;
   return {
     newFolder() {
       folders += 1;
       const dataDir = join(folder, String(folders));
-      cpSync(template, dataDir, { recursive: true });
+      engines.copy(template, dataDir);
       return dataDir;
     },
     start: (dataDir, variables = {}, wrap = (line) => line) =>
-      startTestCms(dataDir, variables, wrap, stop),
-    clear: () => rmSync(folder, { recursive: true, force: true }),
+      startTestCms(dataDir, { ...engines.variables(dataDir), ...variables }, wrap, stop),
+    leads: engines.leads,
+    damage: engines.damage,
+    async clear() {
+      await engines.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -30,7 +30,7 @@ export function openBenchGround(stop: AbortSignal): BenchGround {
     chromium: () => requireChromium(stop),
     stop,
     async clear() {
-      (await services.made())?.clear();
+      await (await services.made())?.clear();
       await (await stack.made())?.close();
     },
   };

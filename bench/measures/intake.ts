@@ -4,7 +4,7 @@ import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
 import { fill, keepSending, percentile, type Sent, sendForm } from '../load/lead-client.ts';
 import { residentMiB } from '../load/memory.ts';
 import { makeSecondPlace } from '../load/second-place.ts';
-import { findLosses, openDatabase, storedLeads } from '../load/stored-leads.ts';
+import { findLosses, leadsIn, openDatabase, storedLeads } from '../load/stored-leads.ts';
 import type { TestCms, TestCmsFolders } from '../load/test-cms.ts';
 import type { BenchRow, Figure } from './row.ts';
 
@@ -38,7 +38,7 @@ async function send(service: TestCms, { senders, seconds, bytes }: Load): Promis
     rate: Math.round(taken.length / elapsed),
     p99: Math.round(percentile(taken, 0.99)),
     others: sent.length - taken.length,
-    problems: findLosses(service.dataDir, taken),
+    problems: findLosses(leadsIn(service.dataDir), taken),
   };
 }
 
@@ -63,7 +63,7 @@ async function copied(ground: TestCmsFolders): Promise<Figure> {
   const { folder, variables } = await makeSecondPlace(dataDir);
   const taken = await send(await ground.start(dataDir, variables), load);
   const copies = readdirSync(folder).length;
-  const leads = storedLeads(dataDir).length;
+  const leads = storedLeads(leadsIn(dataDir)).length;
   const { rate, p99, others, problems } = taken;
   return {
     found: `${rate}/s, p99 ${p99} ms, ${others} refused, ${said(problems)}; without ${without.rate}/s, p99 ${without.p99} ms; ${copies} of ${leads} copied when it was ended`,
@@ -86,7 +86,7 @@ async function twentyUploads(ground: TestCmsFolders): Promise<Figure> {
   const seconds = (performance.now() - started) / 1_000;
   clearInterval(watch);
   await service.stop();
-  const problems = findLosses(service.dataDir, sent);
+  const problems = findLosses(leadsIn(service.dataDir), sent);
   const taken = sent.filter(({ status }) => status === 200).length;
   const growth = most - before;
   return {

@@ -35,6 +35,8 @@ export type LargeShape = {
     environments: StackEnvironments,
     say: (line: string) => void,
   ): Promise<LargeStack>;
+  /** The bytes of a lead's file under its stored name, or `null`. */
+  leadFile(file: string): Buffer | null;
   /** Ends the engines and removes what they hold. */
   close(): Promise<void>;
 };
@@ -119,6 +121,7 @@ export async function openLargeShape(
         },
       };
     },
+    leadFile: (file) => store.bytes(BUCKETS.leads, `attachments/${file}`),
     async close() {
       proxy?.kill('SIGTERM');
       await Promise.all([store.close(), postgres.stop()]);

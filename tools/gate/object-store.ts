@@ -1,5 +1,5 @@
 /// <reference path="./s3rver.d.ts" />
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -15,6 +15,8 @@ export interface ObjectStore {
   pause(): Promise<void>;
   /** Keys of what lies in a bucket. */
   stored(bucket: string): string[];
+  /** The bytes of what lies in a bucket under a key, or `null`. */
+  bytes(bucket: string, key: string): Buffer | null;
   /** Ends it and removes what it holds. */
   close(): Promise<void>;
 }
@@ -41,6 +43,10 @@ export async function openObjectStore(buckets: readonly string[]): Promise<Objec
     stored(bucket) {
       const names = readdirSync(join(directory, bucket), { recursive: true, encoding: 'utf8' });
       return names.flatMap((name) => /^(.+)\._S3rver_object$/.exec(name)?.slice(1) ?? []).sort();
+    },
+    bytes(bucket, key) {
+      const path = join(directory, bucket, `${key}._S3rver_object`);
+      return existsSync(path) ? readFileSync(path) : null;
     },
     async close() {
       await server?.close();

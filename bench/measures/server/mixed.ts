@@ -6,7 +6,7 @@ import { fill, percentile, type Sent, sendForm } from '../../load/lead-client.ts
 import { collectGarbage } from '../../load/live-heap.ts';
 import { askAtPace, type Paced } from '../../load/paced-client.ts';
 import { askForAll, dropAllPages, siteFigures, sitePaths } from '../../load/site.ts';
-import { findLosses } from '../../load/stored-leads.ts';
+import { findLosses, leadsIn } from '../../load/stored-leads.ts';
 import type { Figure } from '../row.ts';
 import { warmPaths } from './warm.ts';
 
@@ -55,7 +55,7 @@ export async function mixedLoad(stop: AbortSignal): Promise<Figure> {
     const { answers, sent, failed } = await mix(stack, { pages: 1_000, leads: 100, seconds: 30 });
     const pages = percentile(answers, 0.99);
     const leads = percentile(sent, 0.99);
-    const problems = findLosses(stack.dataDir, sent);
+    const problems = findLosses(leadsIn(stack.dataDir), sent);
     return {
       found: `pages p99 ${pages.toFixed(0)} ms, leads p99 ${leads.toFixed(0)} ms, ${failed} pages failed, ${problems.length} problems with leads`,
       bar: 'pages p99 100 ms, leads p99 800 ms, nothing failed or lost',
@@ -162,7 +162,7 @@ export async function soak(stop: AbortSignal): Promise<Figure> {
     const slope = ((last.resident - first.resident) / minutes) * 10;
     const delays = samples.map(({ delay: ms }) => ({ ms }));
     const delay = percentile(delays, 1);
-    const problems = findLosses(stack.dataDir, sent);
+    const problems = findLosses(leadsIn(stack.dataDir), sent);
     const residents = samples.map(({ resident }) => Math.round(resident));
     return {
       found: `memory ${signed(slope)} MiB in 10 min, files ${after - before}, event loop p99 ${delay} ms`,

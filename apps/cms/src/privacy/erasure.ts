@@ -1,83 +1,12 @@
-import { createHmac, hkdfSync } from 'node:crypto';
-import { appendFile, open, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
-import { z } from 'zod';
 import { type AuditEntry, recordAudit } from '../access/audit.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
-import { env } from '../process/env.ts';
+import { type Erasure, erasureRegister } from './erasure-register.ts';
 import { idsWithMail } from './person.ts';
 import { type Removed, removeLeads } from './remove-leads.ts';
 
-const entry = z.object({
-  /** When it was erased, ISO 8601. */
-  at: z.iso.datetime(),
-  /** All that belongs to an e-mail address, or one lead. */
-  what: z.enum(['person', 'lead']),
-  /** Of the address in lower case, or of the reference. */
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
-});
-
-/** One erasure: its time, and a keyed hash of the person that cannot be reversed. */
-type Erasure = z.output<typeof entry>;
-
-/**
- * What has been erased, in a file outside of the database: a restored database knows nothing of
- * erasures after its backup was made, and this file is never restored over.
- */
-interface ErasureRegister {
-  /** Writes an entry and returns once it is on stable storage. */
-  add(what: Erasure['what'], value: string, at: Date): Promise<void>;
-  /** @throws Error when a line is damaged: guessing could bring back what was erased */
-  read(): Promise<Erasure[]>;
-  hashOf(value: string): string;
-  /** Every hash under which the value may be found, the one with the former key included. */
-  hashesOf(value: string): string[];
-}
-
-/** Goes into the key of the hashes; entries made before 2026-11-23 have the former one. */
-const CONTEXT = 'osnowa:erasure';
-const FORMER_CONTEXT = 'tkalnia:erasure';
-
-function hasher(secret: string, context: string): (value: string) => string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', context, 32));
-  return (value) => createHmac('sha256', key).update(value.trim().toLowerCase()).digest('hex');
-}
-
-/** @param secret of which the key of the hashes is derived; with another one no entry matches */
-function openErasureRegister(folder: string, secret: string): ErasureRegister {
-  const file = path.join(folder, 'erasures.jsonl');
-  const [hashOf, formerHashOf] = [hasher(secret, CONTEXT), hasher(secret, FORMER_CONTEXT)];
-  return {
-    hashOf,
-    hashesOf: (value) => [hashOf(value), formerHashOf(value)],
-    async add(what, value, at) {
-      const line: Erasure = { at: at.toISOString(), what, hash: hashOf(value) };
-      await appendFile(file, `${JSON.stringify(line)}\n`, { mode: 0o600 });
-      const handle = await open(file, 'r');
-      try {
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-    },
-    async read() {
-      const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return '';
-        throw error;
-      });
-      const lines = text.split('\n').filter(Boolean);
-      return lines.map((line) => entry.parse(JSON.parse(line)));
-    },
-  };
-}
-
 /** The person who asks for it; `null` is the system itself or the command line. */
 type By = Pick<PayloadRequest, 'user'> | null;
-
-function register() {
-  return openErasureRegister(env.DATA_DIR, env.PAYLOAD_SECRET);
-}
 
 function inWords({ leads, files, messages, subscribers }: Removed): string {
   return `leads ${leads}, files ${files}, messages ${messages}, newsletter ${subscribers}`;
@@ -103,12 +32,12 @@ export async function erasePerson(
   by: By,
   now: Date = new Date(),
 ): Promise<Removed> {
-  await register().add('person', mail, now);
+  await erasureRegister().add('person', mail, now);
   const ids = {
     leads: await idsWithMail(payload, 'leads.mail', mail),
     subscribers: await idsWithMail(payload, 'subscribers.mail', mail),
   };
-  const subject = register().hashOf(mail).slice(0, 16);
+  const subject = erasureRegister().hashOf(mail).slice(0, 16);
   return removeLeads(payload, ids, entryBy(payload, by, { action: 'erasure', subject }));
 }
 
@@ -120,7 +49,7 @@ export async function eraseLead(payload: Payload, reference: string, now: Date):
     select: {},
   });
   if (!lead) return;
-  await register().add('lead', reference, now);
+  await erasureRegister().add('lead', reference, now);
   const entry = { action: 'deletion', subject: reference } as const;
   await removeLeads(payload, { leads: [lead.id] }, entryBy(payload, null, entry));
 }
@@ -137,7 +66,7 @@ interface Row {
  * at every start.
  */
 export async function reapplyErasures(payload: Payload): Promise<Removed | null> {
-  const { read, hashesOf } = register();
+  const { read, hashesOf } = erasureRegister();
   const erasures = await read();
   if (erasures.length === 0) return null;
   const until = lastTimes(erasures);
