@@ -1,19 +1,20 @@
 /**
  * `npm run restore -- COPY`: puts a copy made by `npm run backup` in the place of the data folder,
- * which is moved aside. With `--try` it restores it into a scratch folder, counts, and changes nothing.
+ * which is moved aside, or into PostgreSQL and the buckets of the settings. With `--try` it restores it into a scratch folder, counts, and changes nothing.
  * `--leads PLACE --key FILE` adds the leads of a second place (`LEADS_COPY`) that the database lacks;
  * `--new-key FILE` makes the key of such a place.
  */
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { rehearse, restore } from './data/data-restore.ts';
+import { takeSecrets } from './data/data-folder.ts';
+import { rehearse, restore, wholeCopy } from './data/data-restore.ts';
 import { requireStarted } from './data/database.ts';
 import { Refusal } from './refusal.ts';
 import { runCmsScript } from './running/cms-script.ts';
 import { runCommand } from './running/command.ts';
 import { requirePorts } from './running/stack.ts';
-import { readConfiguration } from './settings/env.ts';
+import { type Configuration, inheritedEnvironment, readConfiguration } from './settings/env.ts';
 
 const USE = `Say what is restored:
   npm run restore -- COPY                      a copy of the data folder
@@ -56,12 +57,28 @@ async function tryCopy(copy: string): Promise<number> {
   return 0;
 }
 
-async function restoreFolder(copy: string, leaveNewer: boolean): Promise<number> {
+/** From one machine to the larger shape: rows go to PostgreSQL, files to the buckets. */
+async function restoreToServices(
+  copy: string,
+  configuration: Configuration,
+  stop: AbortSignal,
+): Promise<number> {
+  await wholeCopy(copy);
+  await takeSecrets(copy, configuration.dataDir, inheritedEnvironment());
+  const code = await runCmsScript(configuration, 'restore-copy', [copy], stop);
+  if (code !== 0) return code;
+  say('Every process needs the PAYLOAD_SECRET of the copy, which is in its secrets.json.');
+  return 0;
+}
+
+async function restoreFolder(
+  copy: string,
+  leaveNewer: boolean,
+  stop: AbortSignal,
+): Promise<number> {
   const configuration = readConfiguration();
   if (!configuration.databaseUrl.startsWith('file:')) {
-    throw new Refusal(
-      'A database on a PostgreSQL server is restored with pg_restore: docs/backup.md.',
-    );
+    return restoreToServices(copy, configuration, stop);
   }
   // Applications that listen on these ports use the folder that is replaced.
   await requirePorts(configuration);
@@ -86,5 +103,5 @@ await runCommand(async (stop) => {
   }
   if (!copy || others.length > 0 || leads || key || newKey) throw new Refusal(USE);
   if (how.try) return tryCopy(resolve(copy));
-  return restoreFolder(resolve(copy), Boolean(how['leave-newer']));
+  return restoreFolder(resolve(copy), Boolean(how['leave-newer']), stop);
 });

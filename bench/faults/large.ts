@@ -166,6 +166,7 @@ export async function killedBesideOthers(ground: LargeGround): Promise<Aftermath
   );
   const path = `/career/${doc.slug}`;
   let kills = 0;
+  let lastOnes = 0;
   let isOver = false;
   const killing = (async () => {
     while (!isOver) {
@@ -174,6 +175,9 @@ export async function killedBesideOthers(ground: LargeGround): Promise<Aftermath
       const app: AppName = Math.random() < 0.5 ? 'site' : 'cms';
       const pid = pair.pidOf(app);
       if (isOver || pid === 0) continue;
+      const others = stack.pairs.filter((one) => one !== pair);
+      const answers = await Promise.all(others.map(({ health }) => textAt(health[app])));
+      if (answers.every((text) => text === null)) lastOnes += 1;
       process.kill(-pid, 'SIGKILL');
       kills += 1;
     }
@@ -203,7 +207,7 @@ export async function killedBesideOthers(ground: LargeGround): Promise<Aftermath
   const late = stale.filter((ms) => ms > SHOWN_WITHIN);
   const problems = [...failedPages(asked), ...(await lossesOf(ground, sent))];
   if (late.length > 0) problems.push(`${late.length} edits were shown after ${SHOWN_WITHIN} ms.`);
-  const found = `${EDITS} edits, ${kills} kills; an old state for ${Math.round(Math.max(...stale))} ms at most; ${asked.length} pages, ${sent.length} leads, ${deliveredTwice(ground)} mails delivered twice`;
+  const found = `${EDITS} edits, ${kills} kills, ${lastOnes} of them of the last one that answered; an old state for ${Math.round(Math.max(...stale))} ms at most; ${asked.length} pages, ${sent.length} leads, ${deliveredTwice(ground)} mails delivered twice`;
   return { found, problems };
 }
 

@@ -78,6 +78,31 @@ async function requireSecrets(dataDir: string, environment: Environment): Promis
   );
 }
 
+/**
+ * Gives a data folder the secrets of a copy that is restored somewhere else: links in mails, and the
+ * record of who was erased, work with those only. Values of the environment win.
+ *
+ * @throws Refusal when the folder has other ones
+ */
+export async function takeSecrets(
+  copy: string,
+  dataDir: string,
+  environment: Environment,
+): Promise<void> {
+  if (SECRETS.every((name) => environment[name])) return;
+  const [from, to] = [join(copy, SECRETS_FILE), join(dataDir, SECRETS_FILE)];
+  const secrets = await readJson(from, secretsFile);
+  if (!existsSync(to)) {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    return replaceFile(to, secrets);
+  }
+  const { PAYLOAD_SECRET } = await readJson(to, secretsFile);
+  if (PAYLOAD_SECRET === secrets.PAYLOAD_SECRET) return;
+  throw new Refusal(
+    `${to} has other secrets than the copy: name a new folder in DATA_DIR, or set PAYLOAD_SECRET, NOTICE_SECRET and PREVIEW_TOKEN of the installation that the copy is of.`,
+  );
+}
+
 async function readOrCreateSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, SECRETS_FILE);
   if (!existsSync(path)) {

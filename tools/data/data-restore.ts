@@ -77,7 +77,12 @@ export async function rehearse(copy: string, scratch: string): Promise<Inventory
   }
 }
 
-async function wholeCopy(copy: string): Promise<Inventory> {
+/**
+ * Counts what is in a copy that can be restored.
+ *
+ * @throws Refusal when it is not whole, or belongs to a newer version
+ */
+export async function wholeCopy(copy: string): Promise<Inventory> {
   if (!existsSync(copy)) throw new Refusal(`There is no copy at ${copy}.`);
   const { database, marker } = dataNames(copy);
   const inventory = await takeInventory(copy);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { pageAnswer } from './cache/page-answer.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { pageKey } from './cache/page-key.ts';
@@ -44,10 +44,16 @@ export function createListener({
   const answer = chain(steps);
   const guards = steps.filter((step) => typeof step === 'object');
   const fastPath = cache && { cache, guards, now };
+  // A response does not give back the fields that the adapter writes to it.
+  const types = new WeakMap<ServerResponse, string | null>();
   const adapted = getRequestListener(
-    (request, env) => {
-      const { remoteAddress } = (env as { incoming: IncomingMessage }).incoming.socket;
-      return answer(requestContext(request, { remoteAddress }, settings.trustedProxies));
+    async (request, env) => {
+      const { incoming, outgoing } = env as HttpBindings;
+      const { remoteAddress } = incoming.socket;
+      const context = requestContext(request, { remoteAddress }, settings.trustedProxies);
+      const answered = await answer(context);
+      types.set(outgoing, answered.headers.get('content-type'));
+      return answered;
     },
     { overrideGlobalObjects: false },
   );
@@ -59,8 +65,8 @@ export function createListener({
       return;
     }
     response.once('close', () => {
-      const type = response.getHeader('content-type');
-      metrics.addRequest(answerKind(request, type), response.statusCode, now() - started);
+      const kind = answerKind(request, types.get(response) ?? '');
+      metrics.addRequest(kind, response.statusCode, now() - started);
     });
     if (refusal) void send(response, refusal, settings);
     else void adapted(request, response);

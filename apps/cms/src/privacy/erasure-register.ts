@@ -57,9 +57,10 @@ const PREFIX = 'erasures/';
 function bucketStore(Bucket: string): EntryStore {
   const client = new S3Client(objectStoreConfig(env));
   return {
-    async add({ at, what, hash }) {
-      const Key = `${PREFIX}${at}_${what}_${hash}`;
-      await client.send(new PutObjectCommand({ Bucket, Key, Body: '' }));
+    async add(added) {
+      const { at, what, hash } = added;
+      const put = { Bucket, Key: `${PREFIX}${at}_${what}_${hash}`, Body: JSON.stringify(added) };
+      await client.send(new PutObjectCommand(put));
     },
     async read() {
       const entries: Erasure[] = [];
@@ -102,6 +103,10 @@ export function erasureRegister() {
     /** Writes an entry and returns once it is on stable storage. */
     add(what: Erasure['what'], value: string, at: Date): Promise<void> {
       return (bucket ?? file).add({ at: at.toISOString(), what, hash: hashOf(value) });
+    },
+    /** Takes over the entries of a file, of a copy of another data folder. */
+    async take(other: string): Promise<void> {
+      for (const each of await fileStore(other).read()) await (bucket ?? file).add(each);
     },
     /** @throws Error when an entry is damaged: guessing could bring back what was erased */
     async read(): Promise<Erasure[]> {

@@ -1,0 +1,146 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { buffer } from 'node:stream/consumers';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backUp } from '../../../../tools/data/data-backup.ts';
+import { type ObjectStore, openObjectStore } from '../../../../tools/gate/object-store.ts';
+import { copyRows } from '../database/copy-rows.ts';
+import { attachmentStore } from '../leads/attachments/attachment-store.ts';
+import { erasePerson, reapplyErasures } from '../privacy/erasure.ts';
+import { databaseOn } from '../testing/databases.ts';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
+import { SAMPLE_FILES } from '../testing/sample-files.ts';
+import { CONTACT, multipart, OFFICE_TIME, startTestCms } from '../testing/test-cms.ts';
+import { copyFolder } from './copy-folder.ts';
+
+const BUCKETS = { S3_BUCKET: 'files', S3_LEADS_BUCKET: 'leads' };
+const PASSWORD = 'Przędza-i-wątek-7';
+
+let store: ObjectStore;
+let place: string;
+let copy: string;
+let started: RunningApi[];
+
+beforeEach(async () => {
+  store = await openObjectStore(Object.values(BUCKETS));
+  place = await mkdtemp(path.join(tmpdir(), 'osnowa-copy-'));
+  copy = path.join(place, 'copy');
+  started = [];
+  await makeCopy();
+});
+afterEach(async () => {
+  for (const one of started.reverse()) await one.stop();
+  await store.close();
+  await rm(place, { recursive: true });
+});
+
+async function addPicture(payload: Payload, alt: string) {
+  const shape = { width: 8, height: 8, channels: 3, background: '#336699' } as const;
+  const data = await sharp({ create: shape }).webp().toBuffer();
+  const file = { name: `${alt}.webp`, data, mimetype: 'image/webp', size: data.length };
+  return payload.create({ collection: 'media', locale: 'pl', data: { alt }, file });
+}
+
+/** A copy of one machine: an account, a picture, a catalogue, two leads with a file, an erasure. */
+async function makeCopy(): Promise<void> {
+  const cms = await startTestCms();
+  const { payload } = cms;
+  const user = { name: 'Ewa', email: 'ewa@firm.example', password: PASSWORD };
+  await payload.create({ collection: 'users', data: { ...user, roles: ['editor'] } });
+  await payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
+  await addPicture(payload, 'hala');
+  for (const mail of ['jan@klient.example', 'anna@klient.example']) {
+    const form = multipart({ ...CONTACT, mail });
+    form.append('attachment', new File([new Uint8Array(SAMPLE_FILES.pdf)], 'oferta.pdf'));
+    expect((await cms.post('/contact/send-message', form)).status).toBe(200);
+  }
+  await erasePerson(payload, 'marker@klient.example', null, OFFICE_TIME);
+  await writeFile(path.join(cms.dataDir, 'osnowa.json'), '{}');
+  await backUp(cms.dataDir, copy, { isHashed: true });
+  await cms.stop();
+}
+
+async function startLarge(): Promise<RunningApi> {
+  const variables = { ...(await databaseOn('PostgreSQL')), ...BUCKETS, ...store.settings };
+  started.push(await startApi(variables));
+  return started.at(-1) as RunningApi;
+}
+
+const allLeads = async ({ payload }: RunningApi) =>
+  (await payload.find({ collection: 'leads', sort: 'id', depth: 0 })).docs;
+
+test('a copy of one machine goes into PostgreSQL and buckets: leads with files, accounts, content', async () => {
+  const large = await startLarge();
+  const { payload } = large;
+  expect(await copyFolder(payload, copy)).toMatchObject({ leads: 2 });
+
+  const inCopy = (await readdir(path.join(copy, 'media'))).sort();
+  const leads = await allLeads(large);
+  expect(leads).toMatchObject([
+    { mail: 'jan@klient.example', consent: { version: '2026-01' }, state: 'new' },
+    { mail: 'anna@klient.example' },
+  ]);
+  expect(leads.at(0)?.createdAt).toBe(OFFICE_TIME.toISOString());
+  const { docs } = await payload.find({ collection: 'attachments', depth: 0 });
+  for (const { file } of docs) {
+    expect(await buffer(await attachmentStore().read(file))).toEqual(SAMPLE_FILES.pdf);
+  }
+  expect(store.stored('leads').filter((key) => key.startsWith('attachments/'))).toHaveLength(2);
+  expect(store.stored('files')).toEqual(inCopy);
+  const { docs: media } = await payload.find({ collection: 'media', locale: 'pl' });
+  expect(media).toMatchObject([{ alt: 'hala' }]);
+  expect(inCopy).toContain(media[0]?.filename);
+  const login = { email: 'ewa@firm.example', password: PASSWORD };
+  const { user } = await payload.login({ collection: 'users', data: login });
+  expect(user?.roles).toEqual(['editor']);
+  const { docs: catalogues } = await payload.find({ collection: 'catalogues', depth: 0 });
+  expect(catalogues).toMatchObject([{ rates: SAMPLE_CATALOGUE.rates }]);
+
+  const next = await addPicture(payload, 'przędza');
+  expect(next.id).toBe(Number(media[0]?.id) + 1);
+});
+
+test('every row of every table is there, and what was erased on the one machine is erased in the other', async () => {
+  const large = await startLarge();
+  const database = new DatabaseSync(path.join(copy, 'osnowa.db'), { readOnly: true });
+  const copied = await copyRows(database, large.payload, async () => undefined);
+  database.close();
+  expect(copied.get('leads')).toBe(2);
+  const pool = large.payload.db as unknown as {
+    pool: { query(text: string): Promise<{ rows: { n: string }[] }> };
+  };
+  for (const [table, rows] of copied) {
+    const found = await pool.pool.query(`SELECT count(*) AS n FROM "${table}"`);
+    expect([table, Number(found.rows[0]?.n)]).toEqual([table, rows]);
+  }
+});
+
+test('an erasure of the one machine holds in the other', async () => {
+  const large = await startLarge();
+  await copyFolder(large.payload, copy);
+  await large.payload.db.updateMany({
+    collection: 'leads',
+    where: { mail: { equals: 'jan@klient.example' } },
+    data: { mail: 'marker@klient.example' },
+  });
+  expect(await reapplyErasures(large.payload)).toMatchObject({ leads: 1 });
+});
+
+test('a database that is in use, and a copy of an earlier version, are refused, and nothing changes', async () => {
+  const large = await startLarge();
+  await copyFolder(large.payload, copy);
+  await expect(copyFolder(large.payload, copy)).rejects.toThrow(/DATABASE_URL is in use/);
+  expect(await allLeads(large)).toHaveLength(2);
+
+  const database = new DatabaseSync(path.join(copy, 'osnowa.db'));
+  database.exec(`DELETE FROM payload_migrations WHERE name LIKE '%lead_copies'`);
+  database.close();
+  const other = await startLarge();
+  await expect(copyFolder(other.payload, copy)).rejects.toThrow(/earlier version/);
+  expect(await allLeads(other)).toEqual([]);
+});
