@@ -49,14 +49,25 @@ export async function prepareDatabase(
   const key = databaseKey(databaseUrl);
   const wanted = migrationsKey();
   const known = marker.databases[key];
-  if (databaseUrl.startsWith('file:') && known !== undefined) {
+  const hasContent = databaseUrl.startsWith('file:') && known !== undefined;
+  if (hasContent) {
     requireDatabase(databaseUrl.slice('file:'.length), dataDir);
     if (known === wanted) return undefined;
   }
   await runScript('migrate', 'Migrating the database', environment, stop);
-  const lines = await runScript(FIRST_START[content], 'Loading the content', environment, stop);
+  // Looking for content takes as long as migrating: an update does not wait for both.
+  const lines = hasContent
+    ? []
+    : await runScript(FIRST_START[content], 'Loading the content', environment, stop);
   await saveMarker(dataDir, { ...marker, databases: { ...marker.databases, [key]: wanted } });
   return findAdministrator(lines);
+}
+
+/** @throws Refusal unless some version has been started on this database */
+export async function requireKnown({ dataDir, databaseUrl }: Configuration): Promise<void> {
+  const { databases } = await readMarker(dataDir);
+  if (databases[databaseKey(databaseUrl)] !== undefined) return;
+  throw new Refusal('There is nothing to upgrade: npm start makes a new database.');
 }
 
 /** @throws Refusal unless this version has been started on this database */
@@ -66,7 +77,8 @@ export async function requireStarted({ dataDir, databaseUrl }: Configuration): P
   throw new Refusal('Run npm start first: it prepares the database.');
 }
 
-function databaseKey(databaseUrl: string): string {
+/** What the record of a data folder calls a database: its address may hold a password. */
+export function databaseKey(databaseUrl: string): string {
   return createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16);
 }
 

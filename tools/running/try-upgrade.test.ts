@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readMarker, saveMarker } from '../data/data-folder.ts';
+import { databaseKey } from '../data/database.ts';
 import { startPostgres, type TemporaryPostgres } from '../data/postgres.ts';
 import { copyForTrial } from '../data/trial-database.ts';
-import { appFolder } from '../paths.ts';
+import { appFolder, ROOT } from '../paths.ts';
 import { createProgress } from '../progress.mjs';
 import { readConfiguration, testEnvironment } from '../settings/env.ts';
-import { runOrRefuse, scriptOf } from './child.ts';
+import { runOrRefuse, runToEnd, scriptOf } from './child.ts';
 import { prepareEnvironments } from './stack.ts';
 import { TRIAL_STEPS, tryUpgrade } from './try-upgrade.ts';
 
@@ -79,4 +81,26 @@ test('on a PostgreSQL server the trial has a database of its own, which is remov
   await left.remove();
   expect(left.url).toMatch(/_trial_\d+$/);
   await expect(left.count()).rejects.toThrow(/does not exist/);
+}, 60_000);
+
+test('an upgrade migrates the database that a running version has open', async () => {
+  const { dataDir, databaseUrl } = await installation('used');
+  const environment = { ...testEnvironment(), DATA_DIR: dataDir };
+  const upgrade = () => {
+    const command = { line: 'node tools/upgrade.ts', cwd: ROOT, environment };
+    return runToEnd(command, stop);
+  };
+  expect((await upgrade()).lines.join('\n')).toContain('There is nothing to upgrade');
+  const running = new DatabaseSync(join(dataDir, 'osnowa.db'));
+  // As the version before the newest migration left it.
+  running.exec(`DROP TABLE lead_copies;
+    DELETE FROM payload_migrations WHERE name LIKE '%_lead_copies'`);
+  const known = { [databaseKey(databaseUrl)]: 'an earlier version' };
+  await saveMarker(dataDir, { ...(await readMarker(dataDir)), databases: known });
+  const { code, lines } = await upgrade();
+  expect([code, lines.join('\n')]).toEqual([0, expect.stringMatching(/Applied 1 of \d+/)]);
+  expect(running.prepare('SELECT count(*) AS copies FROM lead_copies').get()).toEqual({
+    copies: 0,
+  });
+  running.close();
 }, 60_000);
