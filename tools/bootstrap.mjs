@@ -18,9 +18,14 @@ import { createProgress } from './progress.mjs';
 
 const OLDEST_NODE = 20;
 const OLDEST_NPM = 10;
+/** Exit code of a process that the system ended, as shells count it. */
+const KILLED = 128 + 9;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BIN = join(ROOT, 'node_modules', '.bin');
 const NODE = join(BIN, 'node');
+
+const NO_MEMORY =
+  'The system ended npm while it installed the packages, which it does when memory runs out. Installing and building need 2 GB: close other programs or take a larger machine, then try again.';
 
 /** Ends the command with one sentence. @param {string} sentence @returns {never} */
 function refuse(sentence) {
@@ -54,7 +59,9 @@ function runNpm(args) {
       });
     }
     child.on('error', () => resolve({ code: 127, output }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? (signal === 'SIGKILL' ? KILLED : 1), output }),
+    );
   });
 }
 
@@ -116,10 +123,13 @@ async function install() {
       // NODE_ENV=production would leave the build tools out: development packages by name.
       const flags = ['--include=dev', '--loglevel=error', '--no-progress'];
       const { code, output } = await runNpm(['ci', ...flags]);
+      if (code === KILLED) throw new Error(NO_MEMORY);
       if (code !== 0 || !isInstalled()) throw new Error(output);
     });
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    const message = error instanceof Error ? error.message : String(error);
+    if (message === NO_MEMORY) refuse(NO_MEMORY);
+    process.stderr.write(`${message}\n`);
     refuse(
       'Installing the packages failed (npm says why above): check the network and the free disk space, then try again.',
     );

@@ -54,6 +54,9 @@ export function readLines(
   }
 }
 
+/** Exit code of a process that the system ended, as shells count it. */
+const KILLED = 128 + 9;
+
 /** How a command ended; `lines` are from both streams, `out` from standard output alone. */
 export type Outcome = { code: number; lines: string[]; out: string[] };
 
@@ -82,7 +85,7 @@ export async function runToEnd(
   stop.addEventListener('abort', onStop, { once: true });
   outcome.code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (exit) => resolve(exit ?? 1));
+    child.once('close', (exit, signal) => resolve(exit ?? (signal === 'SIGKILL' ? KILLED : 1)));
   });
   stop.removeEventListener('abort', onStop);
   stop.throwIfAborted();
@@ -103,7 +106,10 @@ export async function runOrRefuse(
 ): Promise<string[]> {
   const { code, lines, out } = await runToEnd(command, stop);
   if (code === 0) return out;
-  const sentence = `${what} failed (exit code ${code}); what it said stands above.`;
+  const sentence =
+    code === KILLED
+      ? `${what} was ended by the system, which it does when memory runs out: close other programs or take a machine with 2 GB, then try again.`
+      : `${what} failed (exit code ${code}); what it said stands above.`;
   throw new Refusal(sentence, lines.slice(-SHOWN_LINES));
 }
 
