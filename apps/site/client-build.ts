@@ -1,42 +1,103 @@
-import type { Plugin } from 'vite';
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import type { Plugin, Rolldown } from 'vite';
+import type { StyleRule } from './app/document/styles-in.server.ts';
 
 const ID = 'virtual:client-build';
 const RESOLVED = `\0${ID}`;
 const MESSAGES = /i18n\/messages\/(\w\w)\/index\.ts$/;
+const ISLAND = /([^/]+)\.island\.tsx$/;
+const ENTRY = /app\/page\/page\.ts$/;
+/** The module that imports all styles, so that they are one file in one order. */
+const STYLES = /app\/document\/all-styles\.ts$/;
 
 /**
- * Tells the server's build what is in the browser's: which files the words of a language need, so
- * that a document can name them before the entry runs and asks for them, and the styles themselves.
+ * Tells the server's build what is in the browser's: the files that a page's parts need, so that a
+ * document can name them before they are asked for, and the styles, rule by rule.
  */
 export function clientBuild(): Plugin {
-  const messageFiles: Record<string, string[]> = {};
-  const styles: Record<string, string> = {};
+  const files = { entry: [] as string[], messages: {} as Files, islands: {} as Files };
+  let entry = '/app/page/page.ts';
+  let stylesheet: string | undefined;
+  let sheet: StyleRule[] = [];
   return {
     name: 'client-build',
     // The browser's build comes first, and the plugin is the same one in both.
     sharedDuringBuild: true,
-    writeBundle(_options, bundle) {
+    generateBundle: {
+      // After Vite has made the one file of styles.
+      order: 'post',
+      handler(_options, bundle) {
       if (this.environment.name !== 'client') return;
-      for (const file of Object.values(bundle)) {
+      for (const [name, file] of Object.entries(bundle)) {
         if (file.type === 'asset') {
-          if (file.fileName.endsWith('.css')) styles[`/${file.fileName}`] = file.source.toString();
-        } else {
-          const locale = MESSAGES.exec(file.facadeModuleId ?? '')?.[1];
-          const needed = [file.fileName, ...file.imports].map((name) => `/${name}`);
-          if (locale) messageFiles[locale] = needed;
+          if (!name.endsWith('.css')) continue;
+          stylesheet = `/${name}`;
+          sheet = rulesOf(postcss.parse(file.source.toString()).nodes);
+          continue;
         }
+        const module = file.facadeModuleId ?? '';
+        const island = ISLAND.exec(module)?.[1];
+        const locale = MESSAGES.exec(module)?.[1];
+        if (island) files.islands[island] = filesOf(file, bundle);
+        if (locale) files.messages[locale] = filesOf(file, bundle);
+        if (ENTRY.test(module)) {
+          entry = `/${name}`;
+          files.entry = filesOf(file, bundle);
+        }
+        if (STYLES.test(module)) delete bundle[name];
       }
+      },
     },
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return;
-      if (this.environment.mode === 'build' && Object.keys(messageFiles).length === 0) {
-        this.error(`No file of the browser's build has the words of a language (${MESSAGES})`);
+      if (this.environment.mode === 'build' && sheet.length === 0) {
+        this.error('The browser’s build has no styles');
       }
-      return [
-        `export const messageFiles = ${JSON.stringify(messageFiles)};`,
-        `export const styles = ${JSON.stringify(styles)};`,
-      ].join('\n');
+      return Object.entries({ entry, files, stylesheet, sheet })
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
   };
+}
+
+type Files = Record<string, string[]>;
+
+/** Addresses of a file and of all that it imports at once. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    const file = bundle[name];
+    if (file?.type === 'chunk') file.imports.forEach(add);
+  };
+  add(chunk.fileName);
+  return [...found].map((name) => `/${name}`);
+}
+
+function rulesOf(nodes: readonly ChildNode[] = []): StyleRule[] {
+  return nodes.flatMap((node): StyleRule[] => {
+    if (node.type === 'rule') return [{ css: String(node), needs: needsOf(node) }];
+    return node.type === 'atrule' ? [atRule(node)] : [];
+  });
+}
+
+function atRule(node: AtRule): StyleRule {
+  const { name, params, nodes } = node;
+  if (name === 'keyframes') return { keyframes: params, css: String(node) };
+  const holdsRules = nodes?.some(({ type }) => type === 'rule' || type === 'atrule');
+  if (!holdsRules) return { css: nodes ? String(node) : `${node};`, needs: [[]] };
+  return { open: `@${name} ${params}`, rules: rulesOf(nodes) };
+}
+
+const PARENTHESES = /\([^()]*\)/g;
+
+/** Classes that an element must have for a selector to match; what stands in parentheses is a condition. */
+function needsOf({ selectors }: Rule): string[][] {
+  return selectors.map((selector) => {
+    let outside = selector;
+    while (outside !== (outside = outside.replace(PARENTHESES, ''))) continue;
+    return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+  });
 }

@@ -1,65 +1,99 @@
+import { join } from 'node:path';
 import { brandFile } from '@osnowa/brand/files';
-import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
 import { className } from './class-names.ts';
 import { clientBuild } from './client-build.ts';
+import { precompress } from './server/files/precompress.ts';
 
-/**
- * Which files the client's code is cut into. Left to itself the home page needs 48 files of scripts,
- * a kilobyte each, that compress badly and ask the network for more than they say.
- */
+/** What several islands share: together, where the same ones share it; scraps join their neighbours. */
 const CHUNKS = [
   // Changes with its version only, and so stays in visitors' caches.
-  { name: 'framework', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/ },
+  { name: 'framework', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   // The checks of what is typed: wanted at the first focus of a field, and not to be merged.
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/ },
-  // All that stands around every page.
-  { name: 'frame', test: /app[\\/]root\.tsx$/ },
-  // What several pages share: together, where the same pages share it; scraps join their neighbours.
   {
     name: 'shared',
     test: /[\\/](?:app|packages)[\\/]/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2_000,
+    entriesAwareMergeThreshold: 12_000,
   },
 ];
 
+/** Code of the server never gets into a file of the browser. */
+function serverOnly(): Plugin {
+  return {
+    name: 'server-only',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load(id) {
+      if (/\.server[./]/.test(id)) this.error(`${id} is for the server only`);
+    },
+  };
+}
+
+/** A part of a page that only the server renders has changed: the page is loaded anew. */
+function reloadDocuments(): Plugin {
+  return {
+    name: 'reload-documents',
+    hotUpdate({ server, modules }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      const client = server.environments.client;
+      const isInBrowser = modules.some(({ file }) => file && client.moduleGraph.getModulesByFile(file));
+      if (!isInBrowser) client.hot.send({ type: 'full-reload' });
+    },
+  };
+}
+
+const CLIENT = 'build/client';
+
 export default defineConfig({
+  appType: 'custom',
   // Logo and icons.
   publicDir: brandFile('public'),
-  plugins: [reactRouter(), clientBuild()],
-  // The server is the SSR build's input, so that it shares one module graph with the app.
+  plugins: [react(), clientBuild(), serverOnly(), reloadDocuments()],
   environments: {
     client: {
       build: {
+        outDir: CLIENT,
         rolldownOptions: {
+          input: { page: 'app/page/page.ts', styles: 'app/document/all-styles.ts' },
+          // The list of all styles is exported, and would otherwise be left out as unused.
+          preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: { groups: CHUNKS },
-            // Named after all pages that share it, a file's name is longer than some files.
+            // Named after all islands that share it, a file's name is longer than some files.
             chunkFileNames: ({ name }) =>
               `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+            entryFileNames: 'assets/[name]-[hash].js',
           },
         },
       },
     },
     ssr: {
       build: {
+        outDir: 'build/server',
+        copyPublicDir: false,
         rolldownOptions: {
           input: './server/app.ts',
           // One file: it finds the client's files by its own place.
-          output: { codeSplitting: false },
+          output: { codeSplitting: false, entryFileNames: 'index.js' },
         },
       },
     },
   },
-  // Development: every package is prepared at the start, so that no page is loaded a second time.
-  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
+  builder: {
+    async buildApp({ build, environments }) {
+      if (environments.client) await build(environments.client);
+      if (environments.ssr) await build(environments.ssr);
+      await precompress(join(import.meta.dirname, CLIENT));
+    },
+  },
   css: { modules: { generateScopedName: className } },
   build: {
+    emptyOutDir: true,
     // `data:` is no source of the content security policy: every asset is a file.
     assetsInlineLimit: 0,
-    // All of it is 15 kB: in pieces a page asked for fourteen files, with a kilobyte of headers each.
     cssCodeSplit: false,
     reportCompressedSize: false,
   },

@@ -1,9 +1,17 @@
-/** What `client-build.ts` found in the browser's build; empty in development. */
+/** What `client-build.ts` found in the browser's build; sources in development. */
 declare module 'virtual:client-build' {
   import type { Locale } from '@osnowa/contract';
+  import type { StyleRule } from './document/styles-in.server.ts';
 
-  /** Paths of the files with the words of a language. */
-  export const messageFiles: Record<Locale, string[]>;
-  /** Text of each file of styles, by its path. */
-  export const styles: Record<string, string>;
+  /** Address of the module that every page runs. */
+  export const entry: string;
+  /** Addresses of the files of each part, with all that they import. */
+  export const files: {
+    entry: string[];
+    messages: Partial<Record<Locale, string[]>>;
+    islands: Record<string, string[]>;
+  };
+  /** Address of the file with all styles; none in development. */
+  export const stylesheet: string | undefined;
+  export const sheet: StyleRule[];
 }

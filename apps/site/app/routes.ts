@@ -1,19 +1,49 @@
-import { LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
+import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import { FILES, PAGES } from '@osnowa/site-map';
-import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { DataRouteObject, RouteObject } from 'react-router';
+import { loadRoot } from './document/load-root.server.ts';
+import type { PageModule } from './routes/page-module.ts';
 
-/** Every page in one language; Polish stands at the root, the others under their prefix. */
-function pagesIn(locale: Locale): RouteConfigEntry[] {
-  const { prefix } = LOCALES[locale];
-  return PAGES.map(({ path, module }) =>
-    route(`${prefix}/${path}`, `routes/${module}`, { id: `${locale}/${path}` }),
-  );
+const MODULES = import.meta.glob<PageModule>('./routes/**/*.{ts,tsx}', { eager: true });
+
+function moduleNamed(name: string): PageModule {
+  const module = MODULES[`./routes/${name}`];
+  if (!module) throw new Error(`There is no file app/routes/${name}`);
+  return module;
 }
 
-const files = FILES.map(({ path, module }) => route(`/${path}`, `routes/${module}`));
+/** What stands at an address, as React Router takes it. */
+function route(path: string, name: string): RouteObject {
+  const module = moduleNamed(name);
+  const { loader, action } = module as Pick<RouteObject, 'loader' | 'action'>;
+  return { path, loader, action, handle: module };
+}
+
+/** Every page in each language; Polish stands at the root, the others under their prefix. */
+const pages = LOCALE_CODES.flatMap((locale) =>
+  PAGES.map(({ path, module }) => route(`${LOCALES[locale].prefix}/${path}`, module)),
+);
+
+const files = FILES.map(({ path, module }) => route(`/${path}`, module));
 
 /** Every component in its states: for developers and tests, not for visitors. */
-const development = import.meta.env.DEV ? [route('/_gallery', 'routes/gallery.tsx')] : [];
+const development = import.meta.env.DEV ? [route('/_gallery', 'gallery.tsx')] : [];
+
+/** Id of the route around all others, whose data every document needs. */
+export const ROOT = 'root';
 
 /** Every address of the site; `packages/site-map` has the table. */
-export default [...LOCALE_CODES.flatMap(pagesIn), ...files, ...development] satisfies RouteConfig;
+export const ROUTES: RouteObject[] = [
+  {
+    id: ROOT,
+    loader: loadRoot,
+    // Whatever fails is shown by the error page in the frame.
+    ErrorBoundary: () => null,
+    children: [...pages, ...files, ...development],
+  },
+];
+
+/** The module of a matched route. */
+export function moduleOf({ handle }: Pick<DataRouteObject, 'handle'>): PageModule {
+  return handle as PageModule;
+}

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as build from 'virtual:react-router/server-build';
 import { AppError } from '@osnowa/contract';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import { handleRequest } from '../app/document/handle-request.server.tsx';
 import { keepAssets } from './files/kept-assets.ts';
 import { readStaticFiles, type StaticFiles } from './files/static-files.ts';
 import type { Settings } from './settings/env.ts';
@@ -11,13 +11,23 @@ import { describe, log, logOnceAMinute } from './telemetry/log.ts';
 
 export type { Site } from './site.ts';
 
-/** The site with React Router and the built client in it. Entry of the server's build. */
+/** The site with its pages and the built client in it. Entry of the server's build. */
 export async function createSite(settings: Settings, pictureProgram: URL): Promise<Site> {
-  const handler = createRequestHandler(withLog(build), settings.dev ? 'development' : 'production');
   const client = fileURLToPath(new URL('../client', import.meta.url));
   const files = settings.dev ? new Map() : await builtFiles(client, settings.dataDir);
-  const { version } = build.assets;
-  return assembleSite({ settings, handler, files, build: version, pictureProgram });
+  return assembleSite({ settings, handler, files, pictureProgram });
+}
+
+function handler(request: Request, context: RouterContextProvider): Promise<Response> {
+  return handleRequest(request, context, logFailure);
+}
+
+function logFailure(error: unknown, { url }: Request): void {
+  const { pathname: path } = new URL(url);
+  if (error instanceof AppError && error.code === 'Unavailable') {
+    const { message } = error;
+    logOnceAMinute(message, 'warn', 'page.unavailable', { path, message });
+  } else logOnceAMinute(`${path} ${error}`, 'error', 'page.failed', { path, ...describe(error) });
 }
 
 /** The built client, and files of earlier builds that open pages may still ask for. */
@@ -32,16 +42,4 @@ async function builtFiles(client: string, dataDir: string | null): Promise<Stati
     log('warn', 'assets.not-kept', describe(error));
     return current;
   }
-}
-
-function withLog({ entry, ...rest }: ServerBuild): ServerBuild {
-  function handleError(error: unknown, { request }: { request: Request }): void {
-    const { pathname: path } = new URL(request.url);
-    if (error instanceof AppError && error.code === 'Unavailable') {
-      const { message } = error;
-      logOnceAMinute(message, 'warn', 'page.unavailable', { path, message });
-    } else logOnceAMinute(`${path} ${error}`, 'error', 'page.failed', { path, ...describe(error) });
-  }
-
-  return { ...rest, entry: { ...entry, module: { ...entry.module, handleError } } };
 }

@@ -66,15 +66,13 @@ export interface SiteParts {
   settings: Settings;
   handler: Handler;
   files: StaticFiles;
-  /** Name of the built client. */
-  build: string;
   /** File of the process that makes pictures. */
   pictureProgram: URL;
 }
 
 /** What the steps work with: content, redirects, pictures, pages. */
 function makeParts(of: SiteParts, onChange: FollowerOptions['onChange']) {
-  const { settings, handler, build } = of;
+  const { settings, handler } = of;
   const now = () => performance.now();
   const metrics = createMetrics();
   const api = { url: settings.apiUrl, fetch: tracedFetch };
@@ -99,7 +97,7 @@ function makeParts(of: SiteParts, onChange: FollowerOptions['onChange']) {
     estimates: createEstimateApi(api),
     links: createLinkApi(api),
   };
-  const rendering = { handler, ...apis, settings, build };
+  const rendering = { handler, ...apis, settings };
   const renderer = createRenderer({ ...rendering, client });
   const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics };
   const cache = settings.dev ? null : createPageCache(caching);

@@ -1,4 +1,3 @@
-import { reopenCookieBar } from '../consent/consent-store.ts';
 import { fill } from '../i18n/format.ts';
 import { useMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
@@ -46,7 +45,7 @@ export function Footer({ frame, shape, year }: FooterProps) {
           )}
           {shape === 'instant' && <TermsLink settings={settings} />}
           <li className={styles.scripted}>
-            <button type="button" onClick={reopenCookieBar}>
+            <button type="button" data-reopen-cookies>
               {cookies.reopen}
             </button>
           </li>

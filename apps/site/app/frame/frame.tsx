@@ -1,26 +1,18 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigation } from 'react-router';
-import type { TrackerIds } from '../consent/consent-choice.ts';
-import { useConsent } from '../consent/consent-store.ts';
-import { track } from '../consent/track.ts';
-import { isWithdrawn, startTracking } from '../consent/tracking.ts';
+import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
 import { splitLocale } from '../i18n/locale-path.ts';
-import { Advisers } from '../leads/adviser-card.tsx';
-import { keepCampaign } from '../leads/attribution.ts';
+import { useAddress } from '../islands/address.tsx';
+import { Island, JsonScript } from '../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
-import { Popups } from '../leads/popups/popups.tsx';
-import { guardRoutes } from '../navigation/guard-routes.ts';
-import { HydrationUnit } from '../ui/hydration-unit.tsx';
+import { island as popups } from '../leads/popups/popups.island.tsx';
+import { Icon } from '../ui/picture/icon.tsx';
 import { SkipLink } from '../ui/links/skip-link.tsx';
 import { Bar } from './bar/bar.tsx';
-import { CookieBar } from './cookie-bar.tsx';
+import { island as cookieBar } from './cookie-bar.island.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import type { FrameData } from './frame-data.ts';
 import { frameShape } from './frame-shape.ts';
-import { Arrival } from './scroll/arrival.tsx';
-import { ScrollToTop } from './scroll/scroll-to-top.tsx';
 
 const NO_TRACKERS = { analyticsId: null, tagManagerId: null, pixelId: null };
 
@@ -38,100 +30,51 @@ interface FrameProps {
 /** The frame of a page: bar, footer, contact box, cookie bar, progress of a navigation. */
 export function Frame({ frame, year, failed = false, children }: FrameProps) {
   const { frame: labels } = useMessages();
-  const { pathname } = useLocation();
-  const { path } = splitLocale(pathname);
+  const { path } = splitLocale(useAddress().pathname);
   const shape = frameShape(path);
   const contactTo = failed ? `/contact#${CONTACT_FORM_ID}` : shape.talkTo;
-  useEffect(() => guardRoutes(), []);
-  useTracking(shape.tracked ? frame.settings.trackers : NO_TRACKERS, pathname);
+  const { trackers } = frame.settings;
   return (
-    <Advisers value={frame.advisers}>
+    <>
       <SkipLink to={CONTENT_ID}>{labels.skipToContent}</SkipLink>
-      <ProgressBar />
+      <div
+        role="progressbar"
+        aria-label={labels.loading}
+        className={styles.bar}
+        data-page-progress
+        hidden
+      >
+        <span className={styles.thread} />
+      </div>
       <Bar frame={frame} shape={shape} contactTo={contactTo} failed={failed} />
       <main id={CONTENT_ID} tabIndex={-1}>
-        <HydrationUnit>{children}</HydrationUnit>
+        {children}
       </main>
-      <ScrollToTop />
-      <HydrationUnit>
-        <Footer frame={frame} shape={shape.footer} year={year} />
-      </HydrationUnit>
+      <ToTop />
+      <Footer frame={frame} shape={shape.footer} year={year} />
       <div className={styles.dock} data-on-cookie-bar>
-        <OfflineStrip />
+        <div role="status" className={styles.strip} data-offline={labels.offline} />
       </div>
-      <CookieBar trackers={frame.settings.trackers} />
-      <Popups path={path} failed={failed} />
-      <Arrival />
-    </Advisers>
+      <Island of={cookieBar} props={{ trackers }} />
+      <Island of={popups} props={{ path, failed }} />
+      <JsonScript id="trackers" value={shape.tracked ? trackers : NO_TRACKERS} />
+    </>
   );
 }
 
-/**
- * Starts the allowed trackers and counts pages. A script whose consent was withdrawn ends with its
- * document: the next page is then loaded as a new one.
- * @param pathname the page, without its query, which may contain anything
- */
-function useTracking(trackers: TrackerIds, pathname: string): void {
-  // Before any effect of a page: an event that a page tracks needs a running tracker.
-  useLayoutEffect(() => startTracking(trackers), [trackers]);
-  const consent = useConsent();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page on which consent is given counts
-  useEffect(() => {
-    track({ name: 'pageView', path: pathname, title: document.title });
-  }, [pathname, consent?.choice]);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history gets its address
-  useEffect(keepCampaign, [key]);
-  const { location: next } = useNavigation();
-  useEffect(() => {
-    if (next && isWithdrawn()) window.location.assign(next.pathname + next.search + next.hash);
-  }, [next]);
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
-
-/** A strip that shows while there is no connection. */
-function OfflineStrip() {
+/** Back to the top of a long page; a script shows it while a form that asks for a talk is on the screen. */
+function ToTop() {
   const { frame } = useMessages();
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
   return (
-    <div role="status" className={styles.strip} data-shown={!online || undefined}>
-      {online ? '' : frame.offline}
-    </div>
-  );
-}
-
-/** Navigations that are quicker show no progress; ms (point 9 of the specification). */
-const THROTTLE = 200;
-
-/** A thread across the top while a navigation takes longer than the throttle of 200 ms. */
-function ProgressBar() {
-  const { frame } = useMessages();
-  const loading = useNavigation().state === 'loading';
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    if (!loading) {
-      setShown(false);
-      return;
-    }
-    const timer = setTimeout(() => setShown(true), THROTTLE);
-    return () => clearTimeout(timer);
-  }, [loading]);
-  if (!shown) return null;
-  return (
-    <div role="progressbar" aria-label={frame.loading} className={styles.bar}>
-      <span className={styles.thread} />
-    </div>
+    <button
+      type="button"
+      className={styles.toTop}
+      aria-label={frame.toTop}
+      data-to-top
+      data-on-cookie-bar
+      hidden
+    >
+      <Icon name="chevron-down" />
+    </button>
   );
 }

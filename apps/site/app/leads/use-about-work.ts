@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
 import { splitLocale } from '../i18n/locale-path.ts';
+import { useAddress } from '../islands/address.tsx';
 
 /** Whether a form on this page is about a job, and not about an order. */
 export function useAboutWork(): boolean {
-  return splitLocale(useLocation().pathname).path === '/careers';
+  return splitLocale(useAddress().pathname).path === '/careers';
 }

@@ -1,15 +1,14 @@
 import { CALCULATORS } from '@osnowa/site-map';
 import { CalculatorLabels } from '../calculators/labels.tsx';
-import { onlyAnotherPage } from '../calculators/state/only-another-page.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { formAction } from '../leads/.server/form-action.ts';
 import { calculatorPage } from '../screens/calculators/.server/calculator-page.ts';
 import { ApplicationScreen } from '../screens/calculators/application/application-screen.tsx';
 import { QUOTE_ID } from '../screens/calculators/quote-step.tsx';
-import type { Route } from './+types/application-calculator.ts';
+import type { LoaderArgs, PageProps } from './page-module.ts';
 
-export async function loader(args: Route.LoaderArgs) {
+export async function loader(args: LoaderArgs) {
   const { content } = args.context.get(siteRequest);
   const { catalogue, labels, head, result } = await calculatorPage(args);
   // The talk at its end shows more of the settings than the form does.
@@ -19,13 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = formAction(CALCULATORS['kalkulator-aplikacji'].form, QUOTE_ID);
 
-export const shouldRevalidate = onlyAnotherPage;
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function ApplicationCalculator({ loaderData, actionData }: Route.ComponentProps) {
+export default function ApplicationCalculator({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { catalogue, settings, labels, result } = loaderData;
   return (
     <CalculatorLabels value={labels}>

@@ -3,10 +3,10 @@ import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { AreaScreen } from '../screens/area/area-screen.tsx';
 import { areaHead } from '../screens/detail-heads.server.ts';
-import type { Route } from './+types/area.ts';
+import type { LoaderArgs, PageProps } from './page-module.ts';
 
 /** An area or an industry: their pages differ only in the list they come from. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: LoaderArgs<'name'>) {
   const site = context.get(siteRequest);
   const { content, path } = site;
   const list: AreaList = path.startsWith('/areas/') ? 'areas' : 'industries';
@@ -17,11 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...page, list, settings, head: areaHead(page, settings, site) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function Area({ loaderData }: Route.ComponentProps) {
+export default function Area({ loaderData }: PageProps<typeof loader>) {
   const { head, ...page } = loaderData;
   return <AreaScreen {...page} />;
 }

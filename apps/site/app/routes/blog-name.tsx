@@ -6,10 +6,10 @@ import { type SiteRequest, siteRequest } from '../content/request.ts';
 import { listHead, postHead } from '../screens/blog/blog-head.server.ts';
 import { BlogListScreen } from '../screens/blog/blog-list-screen.tsx';
 import { BlogPostScreen } from '../screens/blog/blog-post-screen.tsx';
-import type { Route } from './+types/blog-name.ts';
+import type { LoaderArgs, PageProps } from './page-module.ts';
 
 /** A category's posts; or a post without a category; or the way to a post's right place. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: LoaderArgs<'name'>) {
   const site = context.get(siteRequest);
   const list = await listOf(params.name, new URL(request.url).searchParams, site);
   if (list) return list;
@@ -40,11 +40,7 @@ async function listOf(slug: string, search: URLSearchParams, site: SiteRequest) 
   return { kind: 'list' as const, page, data, list, head };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function BlogName({ loaderData }: Route.ComponentProps) {
+export default function BlogName({ loaderData }: PageProps<typeof loader>) {
   if (loaderData.kind === 'list') {
     const { page, data, list } = loaderData;
     return <BlogListScreen page={page} data={data} list={list} />;

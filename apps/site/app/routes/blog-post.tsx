@@ -4,10 +4,10 @@ import { movedTo, required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { postHead } from '../screens/blog/blog-head.server.ts';
 import { BlogPostScreen } from '../screens/blog/blog-post-screen.tsx';
-import type { Route } from './+types/blog-post.ts';
+import type { LoaderArgs, PageProps } from './page-module.ts';
 
 /** A post in its category; below another one it has moved to its own. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: LoaderArgs<'slug'>) {
   const site = context.get(siteRequest);
   const { content, locale, path, publicUrl } = site;
   const post = await postNamed(content, params.slug);
@@ -19,11 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { content: page, settings, publicUrl, head: postHead(post, settings, site) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function BlogPost({ loaderData }: Route.ComponentProps) {
+export default function BlogPost({ loaderData }: PageProps<typeof loader>) {
   const { content, settings, publicUrl } = loaderData;
   return <BlogPostScreen content={content} settings={settings} publicUrl={publicUrl} />;
 }

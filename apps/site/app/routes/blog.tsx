@@ -3,10 +3,10 @@ import { contentPage } from '../content/.server/pages.ts';
 import { siteRequest } from '../content/request.ts';
 import { listHead } from '../screens/blog/blog-head.server.ts';
 import { BlogListScreen } from '../screens/blog/blog-list-screen.tsx';
-import type { Route } from './+types/blog.ts';
+import type { LoaderArgs, PageProps } from './page-module.ts';
 
 /** All posts. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const site = context.get(siteRequest);
   const { searchParams } = new URL(request.url);
   const [{ page, data }, list] = await Promise.all([
@@ -16,11 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { page, data, list, head: listHead({ page, settings: data.settings, list }, site) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function Blog({ loaderData }: Route.ComponentProps) {
+export default function Blog({ loaderData }: PageProps<typeof loader>) {
   const { page, data, list } = loaderData;
   return <BlogListScreen page={page} data={data} list={list} />;
 }

@@ -1,24 +1,17 @@
 import { CalculatorLabels } from '../calculators/labels.tsx';
-import { onlyAnotherPage } from '../calculators/state/only-another-page.ts';
 import { calculatorPage, finalAction } from '../screens/calculators/.server/calculator-page.ts';
 import { FinalScreen } from '../screens/calculators/final-screen.tsx';
-import type { Route } from './+types/calculator-final.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from './page-module.ts';
 
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderArgs) {
   return calculatorPage(args);
 }
 
-export function action(args: Route.ActionArgs) {
+export function action(args: ActionArgs) {
   return finalAction(args);
 }
 
-export const shouldRevalidate = onlyAnotherPage;
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function CalculatorFinal({ loaderData, actionData }: Route.ComponentProps) {
+export default function CalculatorFinal({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { name, catalogue, settings, labels, result } = loaderData;
   return (
     <CalculatorLabels value={labels}>

@@ -1,25 +1,18 @@
 import { CalculatorLabels } from '../calculators/labels.tsx';
-import { onlyAnotherPage } from '../calculators/state/only-another-page.ts';
 import { calculatorPage, stageAction } from '../screens/calculators/.server/calculator-page.ts';
 import { ShortScreen } from '../screens/calculators/short-screen.tsx';
-import type { Route } from './+types/calculator-short.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from './page-module.ts';
 
-export async function loader(args: Route.LoaderArgs) {
+export async function loader(args: LoaderArgs) {
   const { name, catalogue, labels, head } = await calculatorPage(args);
   return { name, catalogue, labels, head };
 }
 
-export function action(args: Route.ActionArgs) {
+export function action(args: ActionArgs) {
   return stageAction(args);
 }
 
-export const shouldRevalidate = onlyAnotherPage;
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function CalculatorShort({ loaderData, actionData }: Route.ComponentProps) {
+export default function CalculatorShort({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { name, catalogue, labels } = loaderData;
   return (
     <CalculatorLabels value={labels}>

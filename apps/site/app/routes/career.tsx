@@ -5,9 +5,9 @@ import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { JOB_FORM_ID } from '../leads/job-form.tsx';
 import { CareerScreen } from '../screens/career/career-screen.tsx';
 import { careerHead } from '../screens/detail-heads.server.ts';
-import type { Route } from './+types/career.ts';
+import type { LoaderArgs, PageProps } from './page-module.ts';
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: LoaderArgs<'slug'>) {
   const site = context.get(siteRequest);
   const [career, settings] = await Promise.all([
     careerNamed(site.content, params.slug),
@@ -20,11 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** Takes the application of a browser without scripts. */
 export const action = formAction('/career/apply', JOB_FORM_ID);
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function Career({ loaderData, actionData }: Route.ComponentProps) {
+export default function Career({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { career, settings, result } = loaderData;
   return <CareerScreen career={career} settings={settings} result={actionData ?? result} />;
 }

@@ -4,10 +4,10 @@ import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
 import { ContentPageScreen } from '../screens/content-page/content-page-screen.tsx';
-import type { Route } from './+types/content-page.ts';
+import type { LoaderArgs, PageProps } from './page-module.ts';
 
 /** A content page: an editor made it of sections and gave it its address. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const site = context.get(siteRequest);
   const address = pageAt(site.path);
   if (address === null) throw notFound();
@@ -15,11 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...content, head: contentPageHead(content, site) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function ContentPage({ loaderData }: Route.ComponentProps) {
+export default function ContentPage({ loaderData }: PageProps<typeof loader>) {
   const { page, data } = loaderData;
   // One route shows them all: a form filled on one page is not that of the next.
   return <ContentPageScreen key={page.id} page={page} data={data} />;

@@ -6,7 +6,7 @@ import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
 import { FormScreen } from '../screens/form/form-screen.tsx';
-import type { Route } from './+types/form-page.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from './page-module.ts';
 
 /** Pages whose form is theirs, and which take it where no scripts run. */
 const TAKES: Record<string, { form: 'contact' | 'consultation' | 'newsletter'; path: FormPath }> = {
@@ -16,7 +16,7 @@ const TAKES: Record<string, { form: 'contact' | 'consultation' | 'newsletter'; p
 };
 
 /** Also read by the popups, which show the same form under the same words. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const site = context.get(siteRequest);
   const takes = TAKES[site.path];
   if (!takes) throw notFound();
@@ -27,17 +27,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Takes the form of a browser without scripts. */
-export async function action(args: Route.ActionArgs) {
+export async function action(args: ActionArgs) {
   const takes = TAKES[args.context.get(siteRequest).path];
   if (!takes) throw notFound();
   return formAction(takes.path, CONTACT_FORM_ID)(args);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function FormPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { page, data, form, result } = loaderData;
   return <FormScreen page={page} data={data} form={form} result={actionData ?? result} />;
 }

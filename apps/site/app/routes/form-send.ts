@@ -3,10 +3,10 @@ import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { passForm } from '../leads/.server/pass-form.ts';
 import { popupContent } from '../leads/.server/popup-content.ts';
-import type { Route } from './+types/form-send.ts';
+import type { ActionArgs, LoaderArgs } from './page-module.ts';
 
 /** Takes any form from a script, on whatever page it stands, and answers with JSON. */
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action({ context, request, params }: ActionArgs<'*'>) {
   const path = `/${params['*']}`;
   if (!isFormPath(path)) throw notFound();
   const { result, status } = await passForm(path, request, context.get(siteRequest));
@@ -14,7 +14,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 /** What a popup shows around its form. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: LoaderArgs<'*'>) {
   const which = params['*'];
   if (which !== 'consultation' && which !== 'newsletter') throw notFound();
   return Response.json(await popupContent(context.get(siteRequest), which));

@@ -4,13 +4,13 @@ import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { localePath } from '../i18n/locale-path.ts';
 import { linkForm, PRIVATE } from '../screens/links/link-page.server.ts';
-import type { Route } from './+types/my-request-download.ts';
+import type { ActionArgs } from './page-module.ts';
 
 /**
  * What a visitor sent, as a file to keep or to take elsewhere: as PDF, or all of it as JSON. Where
  * there is none, the page that the link opens says why.
  */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request }: ActionArgs) {
   const { links, locale } = context.get(siteRequest);
   const { token, intent } = await linkForm(request);
   const sent = intent === 'pdf' ? await links.print(token, locale) : await links.read(token);

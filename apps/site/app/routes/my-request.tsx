@@ -14,10 +14,10 @@ import {
   tokenInAddress,
 } from '../screens/links/link-page.server.ts';
 import { MyRequestScreen } from '../screens/links/my-request-screen.tsx';
-import type { Route } from './+types/my-request.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from './page-module.ts';
 
 /** Shows a visitor's request to the holder of the link in the confirmation. Changes nothing. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const site = context.get(siteRequest);
   const page = await linkPage(site, 'request');
   const token = tokenInAddress(request);
@@ -55,7 +55,7 @@ const CALLS = new Map<string, string>([
 ]);
 
 /** Does what the visitor decided, and shows the request again unless it is gone. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request }: ActionArgs) {
   const site = context.get(siteRequest);
   const { token, intent } = await linkForm(request);
   const call = CALLS.get(intent);
@@ -71,11 +71,7 @@ export function headers() {
   return PRIVATE;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function MyRequest({ loaderData, actionData }: Route.ComponentProps) {
+export default function MyRequest({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { head: _, ...rest } = loaderData;
   return <MyRequestScreen {...rest} result={actionData ?? null} />;
 }

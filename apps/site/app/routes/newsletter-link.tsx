@@ -10,10 +10,10 @@ import {
   tokenInAddress,
 } from '../screens/links/link-page.server.ts';
 import { NewsletterLinkScreen } from '../screens/links/newsletter-link-screen.tsx';
-import type { Route } from './+types/newsletter-link.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from './page-module.ts';
 
 /** Only asks: mail programs open links by themselves. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const site = context.get(siteRequest);
   const page = linkOf(site);
   const token = tokenInAddress(request);
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Takes the button of the page, and the one click of a mail program (RFC 8058). */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request }: ActionArgs) {
   const site = context.get(siteRequest);
   const { token } = await linkForm(request);
   return linkResult(await site.links.follow(NEWSLETTER_CALLS[linkOf(site)], token));
@@ -36,11 +36,7 @@ export function headers() {
   return PRIVATE;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function NewsletterLink({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewsletterLink({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { head: _, ...rest } = loaderData;
   return <NewsletterLinkScreen {...rest} result={actionData ?? null} />;
 }

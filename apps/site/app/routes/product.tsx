@@ -3,9 +3,9 @@ import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { productHead } from '../screens/detail-heads.server.ts';
 import { ProductScreen } from '../screens/product/product-screen.tsx';
-import type { Route } from './+types/product.ts';
+import type { LoaderArgs, PageProps } from './page-module.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: LoaderArgs<'name'>) {
   const site = context.get(siteRequest);
   const { content } = site;
   const [product, settings] = await Promise.all([
@@ -15,10 +15,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { product, settings, head: productHead(product, settings, site) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function Product({ loaderData }: Route.ComponentProps) {
+export default function Product({ loaderData }: PageProps<typeof loader>) {
   return <ProductScreen product={loaderData.product} settings={loaderData.settings} />;
 }

@@ -3,9 +3,9 @@ import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { realizationHead } from '../screens/detail-heads.server.ts';
 import { RealizationScreen } from '../screens/realization/realization-screen.tsx';
-import type { Route } from './+types/realization.ts';
+import type { LoaderArgs, PageProps } from './page-module.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: LoaderArgs<'name'>) {
   const site = context.get(siteRequest);
   const [page, settings] = await Promise.all([
     realizationNamed(site.content, params.name),
@@ -14,11 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...page, settings, head: realizationHead(page, settings, site) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function Realization({ loaderData }: Route.ComponentProps) {
+export default function Realization({ loaderData }: PageProps<typeof loader>) {
   const { head, ...page } = loaderData;
   return <RealizationScreen {...page} />;
 }

@@ -4,10 +4,10 @@ import { siteRequest } from '../content/request.ts';
 import { isMadeWith } from '../content/technologies.ts';
 import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
 import { ContentPageScreen } from '../screens/content-page/content-page-screen.tsx';
-import type { Route } from './+types/realizations.ts';
+import type { LoaderArgs, PageProps } from './page-module.ts';
 
 /** The case studies; `?technology=` shows those made with it, and is no page where nothing is. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const site = context.get(siteRequest);
   const { page, data } = await contentPage(site.content, 'realizations');
   const technology = new URL(request.url).searchParams.get('technology');
@@ -18,10 +18,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...content, head: contentPageHead(content, site) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function Realizations({ loaderData }: Route.ComponentProps) {
+export default function Realizations({ loaderData }: PageProps<typeof loader>) {
   return <ContentPageScreen page={loaderData.page} data={loaderData.data} />;
 }

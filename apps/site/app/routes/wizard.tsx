@@ -1,6 +1,5 @@
 import { CalculatorLabels } from '../calculators/labels.tsx';
 import { NOTHING } from '../calculators/stages/stage.tsx';
-import { onlyAnotherPage } from '../calculators/state/only-another-page.ts';
 import { FORM_SETTINGS } from '../content/domain.ts';
 import { pick } from '../content/pick.ts';
 import { required } from '../content/refusal.ts';
@@ -14,9 +13,9 @@ import {
   wizardHead,
 } from '../screens/wizard/wizard-request.server.ts';
 import { WizardScreen } from '../screens/wizard/wizard-screen.tsx';
-import type { Route } from './+types/wizard.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from './page-module.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const site = context.get(siteRequest);
   guardStep(site, request, context);
   const [bespoke, systems, settings] = await Promise.all([
@@ -36,18 +35,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Takes the form of a stage, or the lead form at the end, of a browser without scripts. */
-export async function action(args: Route.ActionArgs) {
+export async function action(args: ActionArgs) {
   const stage = await takeStage(args.request, args.context, args.context.get(siteRequest));
   return stage ?? answerForm('/contact/send-message')(args);
 }
 
-export const shouldRevalidate = onlyAnotherPage;
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function Wizard({ loaderData, actionData }: Route.ComponentProps) {
+export default function Wizard({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { step, elements, settings, labels, nothing } = loaderData;
   return (
     <CalculatorLabels value={labels}>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { SectionContent, SectionData } from '../content/domain.ts';
-import { ContactForm } from '../leads/contact-form.tsx';
-import { HydrationUnit } from '../ui/hydration-unit.tsx';
+import { Island } from '../islands/island.tsx';
+import { ContactFormIsland } from '../leads/contact-form-island.tsx';
 import { Areas, Industries } from './area/areas.tsx';
 import { Articles } from './blog/articles.tsx';
 import { Calculator, CallToAction } from './call-to-action/call-to-action.tsx';
@@ -17,9 +17,9 @@ import { RealizationList } from './realization/realization-list.tsx';
 import { Realizations } from './realization/realizations.tsx';
 import styles from './section-frame.module.css';
 import { Services } from './services/services.tsx';
-import { Slider } from './slider/slider.tsx';
+import { island as slider } from './slider/slider.island.tsx';
 import { Flow, Stages } from './stages/stages.tsx';
-import { Wheel } from './stages/wheel.tsx';
+import { island as wheel } from './stages/wheel.island.tsx';
 import { PictureSection, Text } from './text/text.tsx';
 
 type Kind = SectionContent['kind'];
@@ -46,7 +46,7 @@ const RENDERERS: Renderers = {
     <Hero section={section} products={data.products} threadsRunOn={aboveProducts} />
   ),
   slider: (section, { data, isFirst }) => (
-    <Slider section={section} slides={data.slides} priority={isFirst} />
+    <Island of={slider} props={{ section, slides: data.slides, priority: isFirst }} />
   ),
   products: (section, { data, belowHero }) => (
     <Products section={section} products={data.products} threadsFromAbove={belowHero} />
@@ -60,14 +60,14 @@ const RENDERERS: Renderers = {
       <Realizations section={section} realizations={data.realizations} />
     ),
   stages: (section) => <Stages section={section} />,
-  wheel: (section) => <Wheel section={section} />,
+  wheel: (section) => <Island of={wheel} props={{ section }} />,
   areas: (section, { data }) => <Areas section={section} areas={data.areas} />,
   industries: (section, { data }) => <Industries section={section} industries={data.industries} />,
   calculator: (section) => <Calculator section={section} />,
   articles: (section, { data }) => <Articles section={section} posts={data.posts} />,
   contact: (section, { data, contactForm }) => (
     <Contact section={section} settings={data.settings}>
-      {contactForm ?? <ContactForm settings={data.settings} />}
+      {contactForm ?? <ContactFormIsland settings={data.settings} />}
     </Contact>
   ),
   text: (section) => <Text section={section} />,
@@ -102,7 +102,7 @@ export function Sections({
   return (
     <div className={styles.sections}>
       {of.map((section, index) => (
-        <HydrationUnit key={section.id}>
+        <Fragment key={section.id}>
           {render(section, {
             data,
             contactForm,
@@ -110,7 +110,7 @@ export function Sections({
             belowHero: hero !== -1 && index > hero,
             aboveProducts: index < products,
           })}
-        </HydrationUnit>
+        </Fragment>
       ))}
     </div>
   );

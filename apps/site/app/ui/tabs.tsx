@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './tabs.module.css';
 
 interface Tab {
@@ -14,43 +14,16 @@ interface Tab {
  */
 export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   const prefix = useId();
-  const panels = useRef<HTMLElement>(null);
-  const [current, setCurrent] = useState(tabs[0]?.id);
-
-  useEffect(() => {
-    const root = panels.current;
-    if (!root) return;
-    const seen = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entry) setCurrent(entry.target.getAttribute('data-tab') ?? undefined);
-      },
-      { root, threshold: 0.6 },
-    );
-    for (const panel of root.children) seen.observe(panel);
-    return () => seen.disconnect();
-  }, []);
-
-  function show(id: string) {
-    const root = panels.current;
-    const panel = root?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`);
-    if (root && panel) root.scrollTo({ left: panel.offsetLeft - root.offsetLeft });
-  }
-
   return (
-    <div className={styles.tabs}>
+    <div className={styles.tabs} data-tabs>
       <nav aria-label={label}>
         <ul className={styles.list}>
-          {tabs.map((tab) => (
+          {tabs.map((tab, index) => (
             <li key={tab.id}>
               <a
                 className={styles.tab}
                 href={`#${prefix}${tab.id}`}
-                aria-current={tab.id === current ? 'true' : undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  show(tab.id);
-                }}
+                aria-current={index === 0 ? 'true' : undefined}
               >
                 {tab.label}
               </a>
@@ -59,9 +32,9 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
         </ul>
       </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard */}
-      <section ref={panels} className={styles.panels} aria-label={label} tabIndex={0}>
+      <section className={styles.panels} aria-label={label} tabIndex={0}>
         {tabs.map((tab) => (
-          <div key={tab.id} id={`${prefix}${tab.id}`} className={styles.panel} data-tab={tab.id}>
+          <div key={tab.id} id={`${prefix}${tab.id}`} className={styles.panel}>
             {tab.content}
           </div>
         ))}

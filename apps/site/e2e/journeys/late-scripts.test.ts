@@ -5,7 +5,7 @@ import { stack } from '../support/env.ts';
 
 openBrowser();
 
-const ENTRY = '**/assets/entry.client-*.js';
+const ENTRY = '**/assets/page-*.js';
 
 test('an untouched page loads its scripts and runs none', async () => {
   const page = await visit('/');
@@ -14,7 +14,7 @@ test('an untouched page loads its scripts and runs none', async () => {
   const named = JSON.parse(list) as string[];
   expect(named.length).toBeGreaterThan(5);
   await expect.poll(() => page.evaluate(notFetched, named)).toEqual([]);
-  expect(await page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(false);
+  expect(await page.locator('[data-awake]').count()).toBe(0);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url());

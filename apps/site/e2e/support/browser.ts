@@ -118,15 +118,17 @@ export function forgive(page: Page, expected: RegExp): void {
   entry?.complaints.splice(0, entry.complaints.length, ...left);
 }
 
-/** Waits until the page's late scripts run, as they do at the first touch. */
+/** Waits until the page's late scripts run, as they do at the first touch, and every island with them. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForFunction(() => document.querySelector('[data-awake]') !== null);
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]:not([data-awake])'))
+      island.dispatchEvent(new Event('input', { bubbles: true }));
+  });
   await page.waitForFunction(
-    () =>
-      Object.keys(document.body).some((key) => key.startsWith('__react')) ||
-      Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
+    () => document.querySelector('[data-island]:not([data-awake])') === null,
   );
 }
 

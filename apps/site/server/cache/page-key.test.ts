@@ -1,6 +1,6 @@
 import { CALCULATOR_NAMES, calculatorNamed, finalPath } from '@osnowa/site-map';
 import { expect, test } from 'vitest';
-import { pageKey, pagePath } from './page-key.ts';
+import { pageKey } from './page-key.ts';
 
 test.each([
   ['/', '', '/'],
@@ -8,7 +8,6 @@ test.each([
   ['/products', '?utm_source=x&page=2', '/products'],
   ['/blog', '?page=2', '/blog?page=2'],
   ['/de/blog/cloud', '?tag=erp&page=3', '/de/blog/cloud?page=3&tag=erp'],
-  ['/blog.data', '?_routes=a&q=erp', '/blog.data?q=erp'],
   ['/blog', '?page=0', '/blog'],
   ['/blog', '?page=1', '/blog'],
   ['/blog/cloud/own-server', '?page=2&q=x', '/blog/cloud/own-server'],
@@ -22,7 +21,6 @@ test.each([
   ['/sitemap/2.xml', '?x=1', '/sitemap/2.xml'],
   ['/.well-known/security.txt', '', '/.well-known/security.txt'],
   ['/realizations', '?technology=node-js&page=2', '/realizations?technology=node-js'],
-  ['/en/realizations.data', '?technology=c-sharp', '/en/realizations.data?technology=c-sharp'],
   ['/realizations', '?technology=C%23', '/realizations'],
   ['/realizations', `?technology=${'a'.repeat(61)}`, '/realizations'],
   ['/realizations/tiptip', '?technology=react', '/realizations/tiptip'],
@@ -46,7 +44,7 @@ test.each([
   ['/de/%2e%2e%2fx', '/de/_missing'],
   ['/a//b', '/_missing'],
   ['/about;x.js', '/_missing'],
-  ['/About.data', '/_missing.data'],
+  ['/about.data', '/_missing'],
   [`/${'a'.repeat(600)}`, '/_missing'],
 ])('%s is no page: %s', (path, key) => {
   expect(pageKey(path, '?x=1').key).toBe(key);
@@ -78,10 +76,4 @@ test('what visitors choose in every calculator is stored apart', () => {
 test('search results are stored apart', () => {
   expect(pageKey('/blog', '?q=erp').endless).toBe(true);
   expect(pageKey('/blog', '?page=2').endless).toBe(false);
-});
-
-test('a data request belongs to its page', () => {
-  expect(pagePath('/de/products.data')).toBe('/de/products');
-  expect(pagePath('/_.data')).toBe('/');
-  expect(pagePath('/about')).toBe('/about');
 });

@@ -17,9 +17,9 @@ export interface PageKey {
   endless: boolean;
 }
 
-/** Lower-case words; `.data` is React Router's request for a page's data. */
+/** Lower-case words; a file has its ending. */
 const PATH =
-  /^\/(?:\.well-known\/)?(?:[a-z0-9_-]+\/)*(?:[a-z0-9_-]+(?:\.(?:data|xml|txt|webmanifest))?)?$/;
+  /^\/(?:\.well-known\/)?(?:[a-z0-9_-]+\/)*(?:[a-z0-9_-]+(?:\.(?:xml|txt|webmanifest))?)?$/;
 const MAX_PATH = 512;
 
 /**
@@ -33,7 +33,7 @@ export function pageKey(path: string, search: string): PageKey {
   if (search === '') return plain(path);
   const given = new URLSearchParams(search);
   const meaningful = new URLSearchParams();
-  const { path: inner } = splitLocale(path.replace(/\.data$/, ''));
+  const { path: inner } = splitLocale(path);
   const parameters = routeAt(inner)?.parameters ?? {};
   const meant =
     parameters === 'choice'
@@ -60,7 +60,7 @@ const MISSING = '/_missing';
 /** Key of the missing page in the language of a path: one for all unknown addresses. */
 export function missingKey(path: string): PageKey {
   const { locale } = splitLocale(path.toLowerCase());
-  return plain(`${LOCALES[locale].prefix}${MISSING}${path.endsWith('.data') ? '.data' : ''}`);
+  return plain(`${LOCALES[locale].prefix}${MISSING}`);
 }
 
 /** Parameters of a choice: keys of a catalogue, which is content, so any words of that form. */
@@ -93,10 +93,4 @@ function copyChoice(
         meaningful.append(name, value);
   }
   return [{ endless: true }];
-}
-
-/** Path of the page that a data request is for; of any other path, the path itself. */
-export function pagePath(path: string): string {
-  if (path.endsWith('/_.data')) return path.slice(0, -'/_.data'.length) || '/';
-  return path.replace(/\.data$/, '');
 }

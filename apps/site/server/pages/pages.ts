@@ -3,7 +3,7 @@ import type { ContentClient } from '../../app/content/.server/content-client.ts'
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { asResponse, pageAnswer } from '../cache/page-answer.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { missingKey, type PageKey, pageKey, pagePath } from '../cache/page-key.ts';
+import { missingKey, type PageKey, pageKey } from '../cache/page-key.ts';
 import { storedPage } from '../cache/stored-page.ts';
 import type { GuardStep, Middleware, RequestContext } from '../http/request-context.ts';
 import { withQuery } from '../redirects/redirects.ts';
@@ -73,7 +73,7 @@ export function createKnownKey(client: ContentClient): KnownKey {
   }
 
   return async (key) => {
-    const { path } = splitLocale(pagePath(key.path));
+    const { path } = splitLocale(key.path);
     const address = pageAt(path);
     const isRoute = address === null && path !== `/${HOME_PAGE}`;
     if (isRoute || (address !== null && isBuiltInPage(address))) return key;

@@ -8,8 +8,7 @@ import type { LeadApi } from '../../app/content/.server/lead-api.ts';
 import type { LinkApi } from '../../app/content/.server/link-api.ts';
 import { siteRequest } from '../../app/content/request.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
-import { BUILD_HEADER } from '../../app/navigation/build-header.ts';
-import { type PageKey, pagePath } from '../cache/page-key.ts';
+import type { PageKey } from '../cache/page-key.ts';
 import type { Rendered } from '../cache/stored-page.ts';
 import { failedPage, type Reach, unavailablePage } from '../error-pages/error-pages.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -29,8 +28,6 @@ export interface RendererOptions {
   estimates: EstimateApi;
   links: LinkApi;
   settings: Settings;
-  /** Name of the built client, so that an open page recognises an answer of another build. */
-  build: string;
 }
 
 /** Renders pages. */
@@ -43,10 +40,10 @@ export interface Renderer {
 
 /** Binds React Router to the content client and the intake of leads. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { handler, client, leads, estimates, links, settings, build } = options;
+  const { handler, client, leads, estimates, links, settings } = options;
 
   async function run(request: Request, key: PageKey, address: string) {
-    const { locale, path } = splitLocale(pagePath(key.path));
+    const { locale, path } = splitLocale(key.path);
     const content = client.forRequest(locale);
     const context = new RouterContextProvider();
     const { publicUrl } = settings;
@@ -62,9 +59,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     locale: Locale,
   ): Promise<Response> {
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
-    const isData = /^(?:text\/x-script|application\/json)/.test(
-      response.headers.get('content-type') ?? '',
-    );
+    const isData = response.headers.get('content-type')?.startsWith('application/json');
     if (response.status < 500 || isData) return response;
     const reach = await reachOf(client, locale);
     // The application's own page says how to reach the company only where it has read that.
@@ -83,7 +78,6 @@ export function createRenderer(options: RendererOptions): Renderer {
       const complete = withStatus(await withCompleteBody(response), content);
       const headers = pageHeaders(complete, key, content, settings.cdn);
       if (settings.dev) headers.set('cache-control', CACHE_CONTROL.none);
-      else if (key.path.endsWith('.data')) headers.set(BUILD_HEADER, build);
       const answer = new Response(complete.body, { status: complete.status, headers });
       return {
         response: await secured(answer, settings, await othersOf(client, settings)),
@@ -135,7 +129,7 @@ async function withCompleteBody(response: Response): Promise<Response> {
 
 /** Headers of the renderer that are part of a page; all others are the server's own business. */
 const OF_THE_PAGE =
-  /^(?:content-type|content-language|location|link|x-robots-tag|retry-after|referrer-policy|x-remix-.+)$/;
+  /^(?:content-type|content-language|location|link|x-robots-tag|retry-after|referrer-policy)$/;
 
 /**
  * How long shared caches in front may serve an answer. A network that drops pages by tag has them for a

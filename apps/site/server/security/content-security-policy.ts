@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SPECULATION_RULES } from '../../app/page/speculation-rules.ts';
 import { MINUTE_MS, RateLimit } from '@osnowa/http/rate-limit';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/request-context.ts';
@@ -27,7 +28,7 @@ export function pagePolicy(html: string, others: ThirdParties = NO_THIRD_PARTIES
   }
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes.script, ...others['script-src']].join(' '),
+    ["script-src 'self'", SPECULATION, ...hashes.script, ...others['script-src']].join(' '),
     ["style-src 'self'", ...hashes.style].join(' '),
     ["img-src 'self'", ...others['img-src']].join(' '),
     // The proof of work of the forms.
@@ -50,6 +51,9 @@ export function pagePolicy(html: string, others: ThirdParties = NO_THIRD_PARTIES
 function hashOf(content: string): string {
   return createHash('sha256').update(content.replace(/\r\n?/g, '\n')).digest('base64');
 }
+
+/** The rules for fetching pages ahead, which a script writes into a page. */
+const SPECULATION = `'sha256-${hashOf(SPECULATION_RULES)}'`;
 
 /** Policy of a file by its type: it may do nothing, even when opened on its own. */
 export function filePolicy(contentType: string): string {

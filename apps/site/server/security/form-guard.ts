@@ -2,7 +2,6 @@ import { ATTACHMENTS, FORMS, type FormPath, type Locale } from '@osnowa/contract
 import { maxFormBytes } from '@osnowa/http';
 import { routeAt } from '@osnowa/site-map';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
-import { pagePath } from '../cache/page-key.ts';
 import { tooLargePage } from '../error-pages/error-pages.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/request-context.ts';
@@ -48,7 +47,7 @@ function isForeign(headers: Headers): boolean {
 
 /** Whether the form at a path, without its language, may bring files. */
 function takesFiles(path: string): boolean {
-  if (!path.startsWith('/forms/')) return routeAt(pagePath(path))?.takesFiles ?? false;
+  if (!path.startsWith('/forms/')) return routeAt(path)?.takesFiles ?? false;
   const form = path.slice('/forms'.length);
   return Object.hasOwn(FORMS, form) && FORMS[form as FormPath].maxFiles > 0;
 }

@@ -74,7 +74,6 @@ export async function startTestSite(
   const site = assembleSite({
     settings,
     files,
-    build: 'test',
     handler: stubRoutes(renders),
     pictureProgram: PICTURE_PROGRAM,
   });

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
@@ -11,7 +10,6 @@ import { DropDownEntry } from './drop-down.tsx';
 import { DESKTOP_ENTRIES } from './entries.ts';
 import { LanguageChooser } from './language-chooser.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { useBarPlace, useClosingMenus, useHoverMenus } from './use-menus.ts';
 
 interface BarProps {
   frame: FrameData;
@@ -27,7 +25,7 @@ export function Bar({ frame, shape, contactTo, failed }: BarProps) {
   return (
     <header
       className={styles.bar}
-      {...useBarPlace()}
+      data-bar
       data-ground={isInstant ? 'night' : undefined}
       data-shadow={(shape.shadow && !failed) || undefined}
     >
@@ -54,16 +52,8 @@ export function Bar({ frame, shape, contactTo, failed }: BarProps) {
 
 function DesktopMenu({ frame }: { frame: FrameData }) {
   const { frame: labels } = useMessages();
-  const nav = useRef<HTMLElement>(null);
-  useClosingMenus(nav);
-  const resting = useHoverMenus(nav);
   return (
-    <nav
-      ref={nav}
-      className={styles.desktop}
-      aria-label={labels.mainMenu}
-      data-resting={resting || undefined}
-    >
+    <nav className={styles.desktop} aria-label={labels.mainMenu} data-hover-menus>
       <ul className={styles.entries}>
         {DESKTOP_ENTRIES.map((entry) =>
           entry.menu ? (

@@ -1,11 +1,9 @@
-import { useRef } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import type { FrameData } from '../frame-data.ts';
 import styles from './contact-box.module.css';
-import { useClosingMenus } from './use-menus.ts';
 
 /**
  * The phone number as a tab: at the screen's edge if the margin is wide enough, otherwise in the
@@ -19,10 +17,8 @@ export function ContactBox({
   contactTo: string;
 }) {
   const { frame } = useMessages();
-  const box = useRef<HTMLDetailsElement>(null);
-  useClosingMenus(box);
   return (
-    <details ref={box} className={styles.box}>
+    <details className={styles.box} data-closes>
       <summary className={styles.tab} aria-label={`${frame.contactBox}: ${settings.sales.phone}`}>
         <Icon name="phone" size={20} />
         <span className={styles.number}>{settings.sales.phone}</span>

@@ -24,7 +24,7 @@ export function DropDownEntry({ entry, frame }: { entry: BarEntry; frame: FrameD
       <LocaleLink to={entry.to} className={styles.link}>
         {name}
       </LocaleLink>
-      <details className={styles.toggle} name="bar-menu">
+      <details className={styles.toggle} name="bar-menu" data-closes>
         <summary aria-label={fill(labels.showMore, { name })} aria-controls={panel}>
           <Icon name="chevron-down" size={16} />
         </summary>

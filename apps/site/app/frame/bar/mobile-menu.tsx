@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
@@ -8,18 +7,12 @@ import { ContactLinks } from '../contact-links.tsx';
 import type { FrameData } from '../frame-data.ts';
 import { type BarEntry, isDropDown, MOBILE_ENTRIES } from './entries.ts';
 import styles from './mobile-menu.module.css';
-import { useClosingMenus } from './use-menus.ts';
 
 /** Full-height sheet with one open section at most; a native disclosure, open before any script. */
 export function MobileMenu({ frame, contactTo }: { frame: FrameData; contactTo: string }) {
   const { frame: labels } = useMessages();
-  const sheet = useRef<HTMLDetailsElement>(null);
-  useClosingMenus(sheet);
-  const close = () => {
-    if (sheet.current) sheet.current.open = false;
-  };
   return (
-    <details ref={sheet} className={styles.menu}>
+    <details className={styles.menu} data-closes>
       <summary className={styles.toggle} aria-label={labels.menu}>
         <Icon name="menu" className={styles.open} />
         <Icon name="x" className={styles.close} />
@@ -29,9 +22,9 @@ export function MobileMenu({ frame, contactTo }: { frame: FrameData; contactTo: 
           {MOBILE_ENTRIES.map((entry) => (
             <li key={entry.to}>
               {isDropDown(entry.menu) ? (
-                <Section entry={entry} frame={frame} onFollow={close} />
+                <Section entry={entry} frame={frame} />
               ) : (
-                <LocaleLink to={entry.to} className={styles.link} onClick={close}>
+                <LocaleLink to={entry.to} className={styles.link}>
                   {labels[entry.label]}
                 </LocaleLink>
               )}
@@ -44,13 +37,13 @@ export function MobileMenu({ frame, contactTo }: { frame: FrameData; contactTo: 
                 <Icon name="chevron-down" size={20} />
               </summary>
               <ContactLinks settings={frame.settings} />
-              <LocaleLink to="/contact" className={styles.item} onClick={close}>
+              <LocaleLink to="/contact" className={styles.item}>
                 {labels.writeToUs}
               </LocaleLink>
             </details>
           </li>
         </ul>
-        <ButtonLink to={contactTo} className={styles.consultation} onClick={close}>
+        <ButtonLink to={contactTo} className={styles.consultation}>
           {labels.consultation}
         </ButtonLink>
       </nav>
@@ -58,15 +51,7 @@ export function MobileMenu({ frame, contactTo }: { frame: FrameData; contactTo: 
   );
 }
 
-function Section({
-  entry,
-  frame,
-  onFollow,
-}: {
-  entry: BarEntry;
-  frame: FrameData;
-  onFollow: () => void;
-}) {
+function Section({ entry, frame }: { entry: BarEntry; frame: FrameData }) {
   const { frame: labels } = useMessages();
   const items = isDropDown(entry.menu) ? frame.menus[entry.menu] : [];
   return (
@@ -78,7 +63,7 @@ function Section({
       <ul>
         {items.map((item) => (
           <li key={item.to}>
-            <LocaleLink to={item.to} className={styles.item} onClick={onFollow}>
+            <LocaleLink to={item.to} className={styles.item}>
               <LocalText of={item.title} />
             </LocaleLink>
           </li>
@@ -87,7 +72,6 @@ function Section({
           <LocaleLink
             to={entry.to}
             className={styles.item}
-            onClick={onFollow}
             aria-label={`${labels.seeMore}: ${labels[entry.label]}`}
           >
             {labels.seeMore}

@@ -1,14 +1,13 @@
 import type { FormPath } from '@osnowa/contract';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { SettingsContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
+import { useAddress } from '../../islands/address.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/form/progress.tsx';
 import { Button } from '../../ui/links/button.tsx';
-import { usePublishedVisibility } from '../consultation-visibility.ts';
 import { FormFields } from './fields.tsx';
 import styles from './form.module.css';
 import {
@@ -44,10 +43,10 @@ export function LeadForm<Path extends FormPath>(props: LeadFormProps<Path>) {
   const form = { ...props.form, fields: [...Object.keys(fields), 'consent'] };
   const { forms } = useMessages();
   const action = useLocalePath()(page);
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const state = useLeadForm(form, useLocalePath()(`/forms${form.path}`), initial, props.onSent);
   const { errors, result, sending } = state;
-  usePublishedVisibility(state.formRef, form.name === 'contact' || form.name === 'consultation');
+  const asksForTalk = form.name === 'contact' || form.name === 'consultation';
   const values = (initial && 'values' in initial && initial.values) || {};
   return (
     <form
@@ -59,6 +58,7 @@ export function LeadForm<Path extends FormPath>(props: LeadFormProps<Path>) {
       className={styles.form}
       aria-busy={sending}
       data-sent={result?.kind === 'sent' || undefined}
+      data-asks-for-talk={asksForTalk || undefined}
       noValidate
       {...state.listeners}
     >

@@ -2,13 +2,13 @@ import { contentPage } from '../../content/.server/pages.ts';
 import { siteRequest } from '../../content/request.ts';
 import { feed } from '../../seo/.server/feed.ts';
 import { firstText } from '../../seo/.server/page-head.ts';
-import type { Route } from './+types/blog-feed.ts';
+import type { LoaderArgs } from '../page-module.ts';
 
 /** About half a year of posts; each comes with its full text. */
 const POSTS = 30;
 
 /** The newest posts for feed readers. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const { content, publicUrl } = context.get(siteRequest);
   const [{ page, data }, posts] = await Promise.all([
     contentPage(content, 'blog'),

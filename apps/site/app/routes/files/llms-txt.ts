@@ -2,9 +2,9 @@ import { required } from '../../content/refusal.ts';
 import { siteRequest } from '../../content/request.ts';
 import { llmsTxt, PLAIN_TEXT } from '../../seo/.server/site-files.ts';
 import { sitePages } from '../../seo/.server/site-pages.ts';
-import type { Route } from './+types/llms-txt.ts';
+import type { LoaderArgs } from '../page-module.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const { content, locale, publicUrl } = context.get(siteRequest);
   const [pages, settings] = await Promise.all([
     required(sitePages(content, locale)),

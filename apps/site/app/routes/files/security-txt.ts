@@ -1,9 +1,9 @@
 import { required } from '../../content/refusal.ts';
 import { siteRequest } from '../../content/request.ts';
 import { PLAIN_TEXT, securityTxt } from '../../seo/.server/site-files.ts';
-import type { Route } from './+types/security-txt.ts';
+import type { LoaderArgs } from '../page-module.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const { content, publicUrl } = context.get(siteRequest);
   const settings = await required(content.get('site-settings'));
   return new Response(securityTxt(settings, publicUrl, Date.now()), { headers: PLAIN_TEXT });

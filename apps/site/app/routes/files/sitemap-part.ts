@@ -3,10 +3,10 @@ import { siteRequest } from '../../content/request.ts';
 import { XML } from '../../seo/.server/site-files.ts';
 import { sitePages } from '../../seo/.server/site-pages.ts';
 import { sitemapPart } from '../../seo/.server/sitemap.ts';
-import type { Route } from './+types/sitemap-part.ts';
+import type { LoaderArgs } from '../page-module.ts';
 
 /** One part of a sitemap that is too long for one file: `/sitemap/2.xml`. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: LoaderArgs<'file'>) {
   const { content, locale, publicUrl } = context.get(siteRequest);
   const number = /^([1-9]\d{0,3})\.xml$/.exec(params.file)?.[1];
   if (!number) throw notFound();

@@ -3,9 +3,9 @@ import { siteRequest } from '../../content/request.ts';
 import { XML } from '../../seo/.server/site-files.ts';
 import { sitePages } from '../../seo/.server/site-pages.ts';
 import { sitemap } from '../../seo/.server/sitemap.ts';
-import type { Route } from './+types/sitemap.ts';
+import type { LoaderArgs } from '../page-module.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const { content, locale, publicUrl } = context.get(siteRequest);
   const pages = await required(sitePages(content, locale));
   return new Response(sitemap(pages, publicUrl), { headers: XML });

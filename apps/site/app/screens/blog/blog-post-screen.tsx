@@ -1,7 +1,9 @@
 import { postPath } from '../../content/blog-paths.ts';
 import type { PostPageContent, SettingsContent } from '../../content/domain.ts';
 import { TopBlocks } from '../../sections/blog/commercial/commercial-blocks.tsx';
-import { StickyBlocks } from '../../sections/blog/commercial/sticky-blocks.tsx';
+import { island as stickyBlocks } from '../../sections/blog/commercial/sticky-blocks.island.tsx';
+import { Island } from '../../islands/island.tsx';
+import { isSticky } from '../../sections/blog/commercial/sticky-blocks.tsx';
 import { usePolishLang } from '../../sections/blog/polish.ts';
 import { PolishNotice } from '../../sections/blog/post-cards.tsx';
 import { PostNeighbours, PostTags, ReadMore, ShareLinks } from '../../sections/blog/post-end.tsx';
@@ -36,7 +38,7 @@ export function BlogPostScreen({ content, settings, publicUrl }: BlogPostScreenP
           <ShareLinks title={post.title} url={publicUrl + postPath(post)} />
           <PostNeighbours previous={previous} next={next} />
         </div>
-        <StickyBlocks blocks={blocks} />
+        <Island of={stickyBlocks} props={{ blocks: blocks.filter(isSticky) }} />
       </div>
       <ReadMore post={post} related={related} />
       <ContactArea settings={settings} />

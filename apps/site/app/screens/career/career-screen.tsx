@@ -1,11 +1,14 @@
 import type { IconName } from '@osnowa/brand/icons';
 import type { ReactNode } from 'react';
-import type { CareerContent, SettingsContent } from '../../content/domain.ts';
+import { type CareerContent, FORM_SETTINGS, type SettingsContent } from '../../content/domain.ts';
+import { pick } from '../../content/pick.ts';
+import { Island } from '../../islands/island.tsx';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import type { FormResult } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
-import { JOB_FORM_ID, JobForm } from '../../leads/job-form.tsx';
+import { island as jobForm } from '../../leads/job-form.island.tsx';
+import { JOB_FORM_ID } from '../../leads/job-form.tsx';
 import { ContactPoint } from '../../sections/contact/contact-lines.tsx';
 import { DetailHead, HeadButtons } from '../../sections/detail/detail-head.tsx';
 import { SectionFrame } from '../../sections/section-frame.tsx';
@@ -58,7 +61,14 @@ function JobArea({ career, settings, result }: JobAreaProps) {
       {result?.kind === 'sent' ? (
         <SentNotice form="career" {...result} settings={settings} />
       ) : (
-        <JobForm career={career} settings={settings} result={result} />
+        <Island
+          of={jobForm}
+          props={{
+            career: pick(career, ['slug', 'title']),
+            settings: pick(settings, FORM_SETTINGS),
+            result,
+          }}
+        />
       )}
     </SectionFrame>
   );

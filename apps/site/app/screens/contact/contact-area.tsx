@@ -1,9 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import type { SettingsContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { ContactForm } from '../../leads/contact-form.tsx';
+import { ContactFormIsland } from '../../leads/contact-form-island.tsx';
 import { Contact } from '../../sections/contact/contact.tsx';
-import { HydrationUnit } from '../../ui/hydration-unit.tsx';
 import { useLabel } from '../../ui/text/local-text.tsx';
 
 interface ContactAreaProps {
@@ -19,18 +18,16 @@ export const ContactArea = memo(function ContactArea({ settings, children }: Con
   const label = useLabel();
   const { forms } = useMessages();
   return (
-    <HydrationUnit>
-      <Contact
-        section={{
-          kind: 'contact',
-          id: 'contact-area',
-          title: label(forms.heading),
-          subtitle: label(forms.intro),
-        }}
-        settings={settings}
-      >
-        {children ?? <ContactForm settings={settings} />}
-      </Contact>
-    </HydrationUnit>
+    <Contact
+      section={{
+        kind: 'contact',
+        id: 'contact-area',
+        title: label(forms.heading),
+        subtitle: label(forms.intro),
+      }}
+      settings={settings}
+    >
+      {children ?? <ContactFormIsland settings={settings} />}
+    </Contact>
   );
 });

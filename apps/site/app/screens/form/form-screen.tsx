@@ -1,12 +1,15 @@
 import type { PageContent, SectionData } from '../../content/domain.ts';
-import { ConsultationForm } from '../../leads/consultation-form.tsx';
-import { ContactForm } from '../../leads/contact-form.tsx';
+import { FORM_SETTINGS } from '../../content/domain.ts';
+import { pick } from '../../content/pick.ts';
+import { Island } from '../../islands/island.tsx';
+import { island as consultation } from '../../leads/consultation-form.island.tsx';
+import { island as contact } from '../../leads/contact-form.island.tsx';
 import type { FormResult } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
-import { NewsletterForm } from '../../leads/newsletter-form.tsx';
+import { island as newsletter } from '../../leads/newsletter-form.island.tsx';
 import { ContentPageScreen } from '../content-page/content-page-screen.tsx';
 
-const FORMS = { contact: ContactForm, consultation: ConsultationForm, newsletter: NewsletterForm };
+const FORMS = { contact, consultation, newsletter };
 
 interface FormScreenProps {
   page: PageContent;
@@ -18,13 +21,12 @@ interface FormScreenProps {
 
 /** A page with a form of its own; a browser without scripts sees the result here too. */
 export function FormScreen({ page, data, form, result }: FormScreenProps) {
-  const Form = FORMS[form];
   const { settings } = data;
   const place =
     result?.kind === 'sent' ? (
       <SentNotice form={form} {...result} settings={settings} />
     ) : (
-      <Form settings={settings} result={result} />
+      <Island of={FORMS[form]} props={{ settings: pick(settings, FORM_SETTINGS), result }} />
     );
   return <ContentPageScreen page={page} data={data} contactForm={place} />;
 }

@@ -8,7 +8,9 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { Figures } from '../../sections/claims/claims.tsx';
 import { DetailHead, HeadButtons, Story } from '../../sections/detail/detail-head.tsx';
-import { LightboxArea, LightboxPicture } from '../../sections/lightbox/lightbox-area.tsx';
+import { Island } from '../../islands/island.tsx';
+import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx';
+import { LightboxPicture } from '../../sections/lightbox/lightbox-picture.tsx';
 import { RealizationRow } from '../../sections/realization/realizations.tsx';
 import { innerHeading, SectionFrame } from '../../sections/section-frame.tsx';
 import { Tags } from '../../ui/card/tag.tsx';
@@ -30,18 +32,18 @@ export function RealizationScreen({ realization, others, settings }: Realization
   const { informationSection, informationSectionExtra } = detail;
   const isExtended = detail.extendedRealization;
   const shown = mainPicture(realization).path;
+  const large = picturesOf(realization);
   const images = informationSection.images.filter(({ path }) => path !== shown);
   return (
     <>
-      <LightboxArea images={picturesOf(realization)}>
-        <RealizationHead realization={realization} />
-        <Story
-          lead={detail.description ?? realization.description}
-          rest={[isExtended ? detail.descriptionExtension : null]}
-        />
-        <Information {...informationSection} images={images} />
-        {isExtended ? <Information {...informationSectionExtra} /> : null}
-      </LightboxArea>
+      <RealizationHead realization={realization} />
+      <Story
+        lead={detail.description ?? realization.description}
+        rest={[isExtended ? detail.descriptionExtension : null]}
+      />
+      <Information {...informationSection} images={images} large={large} />
+      {isExtended ? <Information {...informationSectionExtra} large={large} /> : null}
+      <Island of={lightbox} props={{ images: large }} />
       <RealizationRow title={details.otherExamples} realizations={others} />
       <ContactArea settings={settings} />
     </>
@@ -64,6 +66,7 @@ function RealizationHead({ realization }: { realization: RealizationContent }) {
       </DetailHead>
       <div className={styles.show}>
         <LightboxPicture
+          images={picturesOf(realization)}
           image={mainPicture(realization)}
           sizes="(min-width: 90rem) 80rem, 90vw"
           priority
@@ -106,11 +109,13 @@ interface InformationProps {
   smallTitle?: LocalText | null;
   description: LocalText | null;
   images: ImageContent[];
+  /** All pictures of the large view. */
+  large: ImageContent[];
 }
 
 /** A part of a case study: a heading, a text, pictures to enlarge. */
 function Information(props: InformationProps) {
-  const { title, subtitle = null, smallTitle = null, description, images } = props;
+  const { title, subtitle = null, smallTitle = null, description, images, large } = props;
   if (!description && images.length === 0) return null;
   return (
     <SectionFrame title={title} subtitle={subtitle} layout={title ? 'aside' : 'above'}>
@@ -121,7 +126,11 @@ function Information(props: InformationProps) {
           <ul className={styles.pictures}>
             {images.map((image) => (
               <li key={image.path}>
-                <LightboxPicture image={image} sizes="(min-width: 62rem) 46rem, 90vw" />
+                <LightboxPicture
+                  images={large}
+                  image={image}
+                  sizes="(min-width: 62rem) 46rem, 90vw"
+                />
               </li>
             ))}
           </ul>

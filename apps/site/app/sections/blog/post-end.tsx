@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { listPath, listQuery, postPath } from '../../content/blog-paths.ts';
 import type { PostCard, PostPageContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
@@ -121,23 +120,14 @@ function query(values: Record<string, string>): string {
     .join('&');
 }
 
-/** Shown by the script, where the browser can share. */
+/** Shown by a script, where the browser can copy. */
 function CopyLink({ url }: { url: string }) {
   const { blog } = useMessages();
-  const [state, setState] = useState<'absent' | 'ready' | 'done'>('absent');
-  useEffect(() => setState(navigator.clipboard ? 'ready' : 'absent'), []);
-  if (state === 'absent') return null;
-  // A browser that refuses to share gets no button.
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setState('done'),
-      () => setState('absent'),
-    );
   return (
-    <li>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
-        {state === 'done' ? <Icon name="check" size={20} /> : null}
-        <span role="status">{state === 'done' ? blog.copied : blog.copyLink}</span>
+    <li hidden data-copies={url} data-copied={blog.copied}>
+      <button type="button" className={styles.copy}>
+        <Icon name="check" size={20} />
+        <span role="status">{blog.copyLink}</span>
       </button>
     </li>
   );

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { FEED_PATH, listPath, listQuery } from '../../content/blog-paths.ts';
 import type { BlogListContent } from '../../content/domain.ts';
 import { fill, plural } from '../../i18n/format.ts';
@@ -114,7 +113,7 @@ function Search({ list: { category, tag, q } }: { list: BlogListContent }) {
   const action = useLocalePath()(listPath(category));
   return (
     <search>
-      <Form method="get" action={action} className={styles.search}>
+      <form method="get" action={action} className={styles.search}>
         {tag ? <input type="hidden" name="tag" value={tag.slug} /> : null}
         <Field id="blog-search" label={blog.search}>
           {(control) => (
@@ -133,7 +132,7 @@ function Search({ list: { category, tag, q } }: { list: BlogListContent }) {
           <Icon name="search" size={20} />
           {blog.searchButton}
         </Button>
-      </Form>
+      </form>
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ImageContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
@@ -7,18 +7,31 @@ import { IconButton } from '../../ui/links/icon-button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { type SnapRow, useSnapRow } from '../slider/use-snap-row.ts';
+import { ENLARGE } from './enlarge.ts';
 import styles from './lightbox.module.css';
 
-/** Content of the large view. */
-export interface LightboxProps {
-  images: ImageContent[];
+/** Pictures of a page that can be viewed one after another in large; opens at an event of the page. */
+export function Lightbox({ images }: { images: readonly ImageContent[] }) {
+  const [first, setFirst] = useState<number | null>(null);
+  useEffect(() => {
+    const open = (event: Event) => setFirst((event as CustomEvent<number>).detail);
+    window.addEventListener(ENLARGE, open);
+    return () => window.removeEventListener(ENLARGE, open);
+  }, []);
+  return first === null ? null : (
+    <LargeView images={images} first={first} onClose={() => setFirst(null)} />
+  );
+}
+
+interface LargeViewProps {
+  images: readonly ImageContent[];
   /** Index of the picture it opens at. */
   first: number;
   onClose: () => void;
 }
 
 /** Pictures one at a time on the whole screen: arrow keys, Home and End, swipe, buttons; Esc closes. */
-export function Lightbox({ images, first, onClose }: LightboxProps) {
+function LargeView({ images, first, onClose }: LargeViewProps) {
   const { details } = useMessages();
   const row = useSnapRow();
   const { list, current, scrollTo } = row;

@@ -35,6 +35,9 @@ export function RealizationList({
   );
 }
 
+/** A chosen filter begins where it was chosen, not at the top of the page. */
+const FILTER_ID = 'technologies';
+
 /** Plain links, one to the page of each technology. */
 function TechnologyFilter({
   realizations,
@@ -45,12 +48,11 @@ function TechnologyFilter({
 }) {
   const { details } = useMessages();
   return (
-    <nav aria-label={details.technologyFilter}>
+    <nav id={FILTER_ID} aria-label={details.technologyFilter}>
       <ul className={styles.filter}>
         <li>
           <LocaleLink
-            staysPut
-            to="/realizations"
+            to={`/realizations#${FILTER_ID}`}
             aria-current={chosen === null ? 'page' : undefined}
           >
             {details.allTechnologies}
@@ -59,8 +61,7 @@ function TechnologyFilter({
         {technologiesOf(realizations).map(({ name, slug, count }) => (
           <li key={slug}>
             <LocaleLink
-              staysPut
-              to={`/realizations?technology=${slug}`}
+              to={`/realizations?technology=${slug}#${FILTER_ID}`}
               aria-current={chosen === slug ? 'page' : undefined}
             >
               {name} <span className={styles.number}>{count}</span>

@@ -32,6 +32,11 @@ export function StickyBlocks({ blocks }: { blocks: CommercialContent[] }) {
   );
 }
 
+/** Whether a block of a post sticks to the lower edge. */
+export function isSticky({ kind }: CommercialContent): boolean {
+  return kind === 'stickyBottom' || kind === 'stickyBottomMobile';
+}
+
 interface StickyProps {
   id: string;
   on: 'wide' | 'phone';

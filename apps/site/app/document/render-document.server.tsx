@@ -1,0 +1,62 @@
+import { entry, files, sheet, stylesheet } from 'virtual:client-build';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { MetaDescriptor } from 'react-router';
+import { type CollectIsland, IslandCollector, JsonScript } from '../islands/island.tsx';
+import { type PageContext, PageProviders } from '../islands/island-root.tsx';
+import { Document } from './document.tsx';
+import { lateScripts } from './late-scripts.server.ts';
+import { stylesIn } from './styles-in.server.ts';
+
+/** Parts that are known when all others are rendered; no text contains such characters. */
+const ISLAND = (number: number) => `\u0001${number}\u0002`;
+const PLACEHOLDER = /\u0001(\d+)\u0002/g;
+
+interface Rendering {
+  page: PageContext;
+  head: readonly MetaDescriptor[];
+  children: ReactNode;
+}
+
+/**
+ * A whole document: what React renders once and for all, and each island as a root of its own, so that
+ * the browser hydrates that root alone.
+ */
+export function renderDocument({ page, head, children }: Rendering): string {
+  const islands: { name: string; html: () => string }[] = [];
+  const collect: CollectIsland = ({ name, Component }, props) => {
+    const number = islands.length;
+    // The browser gets the props as JSON has them: nothing that is undefined.
+    const sent = JSON.parse(JSON.stringify(props)) as typeof props & object;
+    const root = (
+      <PageProviders page={page}>
+        <Component {...sent} />
+      </PageProviders>
+    );
+    const html = () => renderToString(root, { identifierPrefix: `${number}-` });
+    islands.push({ name, html });
+    return { number, placeholder: ISLAND(number) };
+  };
+  const document = renderToStaticMarkup(
+    <PageProviders page={page}>
+      <IslandCollector value={collect}>
+        <Document head={head} stylesheet={stylesheet}>
+          {children}
+          <JsonScript id="page" value={{ advisers: page.advisers }} />
+        </Document>
+      </IslandCollector>
+    </PageProviders>,
+  );
+  const names = new Set(islands.map(({ name }) => name));
+  const whole = document.replace(PLACEHOLDER, (_, number) => islands[Number(number)]?.html() ?? '');
+  return `<!DOCTYPE html>${finished(whole, page, names)}`;
+}
+
+/** With the styles of what stands in it, and the script that begins everything else. */
+function finished(html: string, { locale }: PageContext, islands: ReadonlySet<string>): string {
+  const own = [...islands].flatMap((name) => files.islands[name] ?? []);
+  const late = [...new Set([...files.entry, ...(files.messages[locale] ?? []), ...own])];
+  const style = `<style>${stylesIn(html, sheet)}</style>`;
+  const script = `<script>${lateScripts(entry, stylesheet ? [...late, stylesheet] : late)}</script>`;
+  return html.replace('</head>', () => `${style}</head>`).replace('</body>', () => `${script}</body>`);
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@osnowa/contract';
+import type { ReactNode } from 'react';
+import { I18nProvider } from '../i18n/i18n.tsx';
+import type { Messages } from '../i18n/messages/pl/index.ts';
+import { type Adviser, Advisers } from '../leads/adviser-card.tsx';
+import { type Address, AddressContext } from './address.tsx';
+
+/** What every part of a page can use, on the server and in its islands. */
+export interface PageContext {
+  locale: Locale;
+  messages: Messages;
+  advisers: readonly Adviser[];
+  address: Address;
+}
+
+/** Surrounds a page on the server, and each island's root on both sides alike. */
+export function PageProviders({ page, children }: { page: PageContext; children: ReactNode }) {
+  const { locale, messages, advisers, address } = page;
+  return (
+    <I18nProvider locale={locale} messages={messages}>
+      <Advisers value={advisers}>
+        <AddressContext value={address}>{children}</AddressContext>
+      </Advisers>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Locale } from '@osnowa/contract';
+import { type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { splitLocale } from '../i18n/locale-path.ts';
+import type { Messages } from '../i18n/messages/pl/index.ts';
+import type { IslandDefinition } from './island.tsx';
+import { type PageContext, PageProviders } from './island-root.tsx';
+import { loadCode } from './load-code.ts';
+
+/** Every island of the site by its file; adding one is adding a file. */
+const FILES = import.meta.glob<{ island: IslandDefinition<object> }>('../**/*.island.tsx');
+
+const LOADERS = new Map(
+  Object.entries(FILES).map(([file, load]) => [/([^/]+)\.island\.tsx$/.exec(file)?.[1], load]),
+);
+
+/** Each language is a file of its own: a page loads only its own language. */
+const MESSAGES: Record<Locale, () => Promise<{ messages: Messages }>> = {
+  pl: () => import('../i18n/messages/pl/index.ts'),
+  en: () => import('../i18n/messages/en/index.ts'),
+  de: () => import('../i18n/messages/de/index.ts'),
+};
+
+let page: Promise<PageContext | null> | undefined;
+
+async function readPage(): Promise<PageContext | null> {
+  const { pathname, search } = window.location;
+  const { locale } = splitLocale(pathname);
+  const [loaded] = await Promise.all([loadCode(MESSAGES[locale]), stylesLoaded()]);
+  const data = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
+  return loaded && { ...data, locale, messages: loaded.messages, address: { pathname, search } };
+}
+
+/** The document has the styles of what stands in it; an island may show more. */
+function stylesLoaded(): Promise<void> {
+  const { stylesheet } = document.documentElement.dataset;
+  if (!stylesheet) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = stylesheet;
+  return new Promise((resolve) => {
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}
+
+const woken = new WeakMap<HTMLElement, Promise<boolean>>();
+
+/**
+ * Hydrates an island, once.
+ * @returns whether it runs; where its code cannot be had it stays as the server sent it
+ */
+export function wake(element: HTMLElement): Promise<boolean> {
+  const running = woken.get(element) ?? hydrate(element);
+  woken.set(element, running);
+  return running;
+}
+
+async function hydrate(element: HTMLElement): Promise<boolean> {
+  const { island: name = '', number } = element.dataset;
+  const load = LOADERS.get(name);
+  if (!load) throw new Error(`There is no island "${name}"`);
+  page ??= readPage();
+  const [context, code] = await Promise.all([page, loadCode(load)]);
+  if (!context || !code) return false;
+  const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
+  const { Component } = code.island;
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      element,
+      <PageProviders page={context}>
+        <Ready then={resolve}>
+          <Component {...props} />
+        </Ready>
+      </PageProviders>,
+      { identifierPrefix: `${number}-` },
+    );
+  });
+  element.setAttribute('data-awake', '');
+  return true;
+}
+
+/** Calls back when the island's effects have run, and it answers to its visitor. */
+function Ready({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(() => then(), [then]);
+  return children;
+}

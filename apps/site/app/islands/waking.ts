@@ -1,0 +1,66 @@
+import type { Wakes } from './island.tsx';
+import { loadCode } from './load-code.ts';
+
+declare global {
+  interface Window {
+    /**
+     * Returns the last button that was clicked before the scripts ran; the document's script stops
+     * recording.
+     */
+    takeEarlyClick?: () => HTMLElement | undefined;
+  }
+}
+
+/**
+ * Hydrates an island, once.
+ * @returns whether it runs; where its code cannot be had it stays as the server sent it
+ */
+export async function wake(island: HTMLElement): Promise<boolean> {
+  const code = await loadCode(() => import('./wake.tsx'));
+  return code ? code.wake(island) : false;
+}
+
+/** An island is woken before it is reached by scrolling; px. */
+const NEAR = '300px';
+
+/**
+ * Wakes the islands of the page at their time. A button that was clicked before is clicked again
+ * when its island runs.
+ */
+export function wakeIslands(): void {
+  const clicked = window.takeEarlyClick?.();
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  const wanted = islands.find((island) => island.contains(clicked ?? document.activeElement));
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const island = target.closest<HTMLElement>('[data-island]');
+        if (!isIntersecting || !island) continue;
+        near.unobserve(target);
+        void wake(island);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  for (const type of ['pointerdown', 'focusin', 'input'])
+    document.addEventListener(type, wakeTouched, { capture: true, passive: true });
+  void inOrder();
+
+  /** What the visitor has touched comes first; between two islands the browser answers. */
+  async function inOrder(): Promise<void> {
+    const isReady = wanted ? await wake(wanted) : true;
+    if (clicked && isReady) clicked.click();
+    for (const island of islands) {
+      const wakes = island.dataset.wakes as Wakes;
+      if (wakes === 'sign') await wake(island);
+      // The island's own element has no box.
+      if (wakes === 'visible' && island.firstElementChild) near.observe(island.firstElementChild);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+}
+
+function wakeTouched({ target }: Event): void {
+  const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
+  if (island) void wake(island);
+}

@@ -1,0 +1,31 @@
+import { wakeIslands } from '../islands/waking.ts';
+import { moveBar } from './bar.ts';
+import { offerToCopy } from './copy-link.ts';
+import { chooseLanguages } from './languages.ts';
+import { openLargeViews } from './large-view.ts';
+import { closeMenus, holdHoverMenus } from './menus.ts';
+import { scrollToPlaces } from './places.ts';
+import { prefetchPages } from './prefetch.ts';
+import { showOffline, showProgress } from './signs.ts';
+import { followTabs } from './tabs.ts';
+import { offerWayToTop } from './to-top.ts';
+import { reopenCookies, trackPage } from './tracking.ts';
+import { keepCampaign } from '../leads/attribution.ts';
+
+/** What runs on every page, from the first sign of its visitor on. */
+trackPage();
+keepCampaign();
+closeMenus();
+holdHoverMenus();
+moveBar();
+chooseLanguages();
+openLargeViews();
+offerToCopy();
+followTabs();
+scrollToPlaces();
+prefetchPages();
+showOffline();
+showProgress();
+offerWayToTop();
+reopenCookies();
+wakeIslands();

@@ -1,0 +1,40 @@
+/** ms until a place of this page is scrolled to (point 9 of the specification). */
+const WAIT = 49;
+
+/** px above a place of this page; a new page has 80, by its styles. */
+const OFFSET = 40;
+
+/** Scrolls to a place of this page that a link leads to, and gives it the focus. */
+export function scrollToPlaces(): void {
+  document.addEventListener('click', (event) => {
+    const { target, defaultPrevented } = event;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+    if (!link || defaultPrevented || isElsewhere(link)) return;
+    window.setTimeout(() => goTo(placeNamed(link.hash)), WAIT);
+  });
+}
+
+function isElsewhere({ origin, pathname, search }: HTMLAnchorElement): boolean {
+  const { location } = window;
+  return origin !== location.origin || pathname !== location.pathname || search !== location.search;
+}
+
+/** The element of an address's fragment; a fragment may be malformed. */
+function placeNamed(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+/** An element's own scroll margin adds to the offset. The focus itself scrolls nothing. */
+function goTo(place: HTMLElement | null): void {
+  if (!place) return;
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  const margin = Number.parseFloat(getComputedStyle(place).scrollMarginTop) || 0;
+  const top = place.getBoundingClientRect().top + window.scrollY;
+  window.scrollTo({ top: top - margin - OFFSET });
+}

@@ -1,0 +1,46 @@
+import { SPECULATION_RULES } from './speculation-rules.ts';
+
+/** What some browsers report about the connection. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** No prefetching for a visitor who saves data or has a slow connection. */
+function isFrugal(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+/**
+ * Has the browser fetch a page that a visitor is about to open: by speculation rules where it knows
+ * them, otherwise by a link for each address that is pointed at.
+ */
+export function prefetchPages(): void {
+  if (isFrugal()) return;
+  if (HTMLScriptElement.supports?.('speculationrules')) {
+    const rules = document.createElement('script');
+    rules.type = 'speculationrules';
+    rules.textContent = SPECULATION_RULES;
+    document.head.append(rules);
+    return;
+  }
+  const known = new Set<string>();
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement) || !isPage(link) || known.has(link.href)) return;
+    known.add(link.href);
+    const hint = document.createElement('link');
+    hint.rel = 'prefetch';
+    hint.href = link.href;
+    document.head.append(hint);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prefetch, { passive: true });
+}
+
+function isPage({ origin, pathname, search, target, dataset }: HTMLAnchorElement): boolean {
+  const isOther = origin === location.origin && pathname !== location.pathname;
+  const isForAll = !pathname.includes('.') && !search.includes('token=');
+  return isOther && isForAll && target === '' && dataset.language === undefined;
+}

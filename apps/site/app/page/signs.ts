@@ -1,0 +1,49 @@
+/** Navigations that are quicker show no progress; ms (point 9 of the specification). */
+const THROTTLE = 200;
+
+/** Shows a strip while there is no connection. A link that is followed meanwhile opens when there is one. */
+export function showOffline(): void {
+  const strip = document.querySelector<HTMLElement>('[data-offline]');
+  if (!strip) return;
+  const look = () => {
+    strip.toggleAttribute('data-shown', !navigator.onLine);
+    strip.textContent = navigator.onLine ? '' : (strip.dataset.offline ?? '');
+  };
+  look();
+  window.addEventListener('online', look);
+  window.addEventListener('offline', look);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (navigator.onLine || event.defaultPrevented || link?.origin !== location.origin) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    const open = () => window.location.assign(link.href);
+    window.addEventListener('online', open, { once: true });
+  });
+}
+
+/**
+ * Shows a thread across the top while a navigation takes longer than the throttle of 200 ms, until the
+ * new document takes the place of this one.
+ */
+export function showProgress(): void {
+  const bar = document.querySelector<HTMLElement>('[data-page-progress]');
+  if (!bar) return;
+  let timer = 0;
+  const end = () => {
+    window.clearTimeout(timer);
+    bar.hidden = true;
+  };
+  const begin = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      bar.hidden = false;
+    }, THROTTLE);
+  };
+  window.addEventListener('beforeunload', begin);
+  // Back from the cache, or left alone because the visitor stopped loading.
+  window.addEventListener('pageshow', end);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') end();
+  });
+}

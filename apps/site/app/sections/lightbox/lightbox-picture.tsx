@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import type { ImageContent } from '../../content/domain.ts';
+import { fill } from '../../i18n/format.ts';
+import { useMessages } from '../../i18n/i18n.tsx';
+import { imageUrl } from '../../ui/picture/image-url.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './lightbox-picture.module.css';
+
+/** A picture that links to its large version: the large view, or the file without scripts. */
+export function LightboxPicture({
+  images,
+  ...props
+}: Omit<ComponentProps<typeof Picture>, 'className'> & {
+  /** All pictures of the large view. */
+  images: readonly ImageContent[];
+}) {
+  const { details } = useMessages();
+  const { image } = props;
+  return (
+    <a
+      className={styles.link}
+      href={imageUrl(image.path, { width: image.width < 1920 ? 1600 : 1920 })}
+      aria-label={fill(details.enlarge, { what: image.alt.text })}
+      data-enlarge={images.findIndex(({ path }) => path === image.path)}
+    >
+      <Picture {...props} className={styles.picture} />
+    </a>
+  );
+}
