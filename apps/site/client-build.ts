@@ -27,25 +27,25 @@ export function clientBuild(): Plugin {
       // After Vite has made the one file of styles.
       order: 'post',
       handler(_options, bundle) {
-      if (this.environment.name !== 'client') return;
-      for (const [name, file] of Object.entries(bundle)) {
-        if (file.type === 'asset') {
-          if (!name.endsWith('.css')) continue;
-          stylesheet = `/${name}`;
-          sheet = rulesOf(postcss.parse(file.source.toString()).nodes);
-          continue;
+        if (this.environment.name !== 'client') return;
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type === 'asset') {
+            if (!name.endsWith('.css')) continue;
+            stylesheet = `/${name}`;
+            sheet = rulesOf(postcss.parse(file.source.toString()).nodes);
+            continue;
+          }
+          const module = file.facadeModuleId ?? '';
+          const island = ISLAND.exec(module)?.[1];
+          const locale = MESSAGES.exec(module)?.[1];
+          if (island) files.islands[island] = filesOf(file, bundle);
+          if (locale) files.messages[locale] = filesOf(file, bundle);
+          if (ENTRY.test(module)) {
+            entry = `/${name}`;
+            files.entry = filesOf(file, bundle);
+          }
+          if (STYLES.test(module)) delete bundle[name];
         }
-        const module = file.facadeModuleId ?? '';
-        const island = ISLAND.exec(module)?.[1];
-        const locale = MESSAGES.exec(module)?.[1];
-        if (island) files.islands[island] = filesOf(file, bundle);
-        if (locale) files.messages[locale] = filesOf(file, bundle);
-        if (ENTRY.test(module)) {
-          entry = `/${name}`;
-          files.entry = filesOf(file, bundle);
-        }
-        if (STYLES.test(module)) delete bundle[name];
-      }
       },
     },
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
@@ -97,7 +97,7 @@ const PARENTHESES = /\([^()]*\)/g;
 function needsOf({ selectors }: Rule): string[][] {
   return selectors.map((selector) => {
     let outside = selector;
-    while (outside !== (outside = outside.replace(PARENTHESES, ''))) continue;
+    while (outside !== (outside = outside.replace(PARENTHESES, '')));
     return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
   });
 }

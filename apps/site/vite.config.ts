@@ -39,7 +39,9 @@ function reloadDocuments(): Plugin {
     hotUpdate({ server, modules }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
       const client = server.environments.client;
-      const isInBrowser = modules.some(({ file }) => file && client.moduleGraph.getModulesByFile(file));
+      const isInBrowser = modules.some(
+        ({ file }) => file && client.moduleGraph.getModulesByFile(file),
+      );
       if (!isInBrowser) client.hot.send({ type: 'full-reload' });
     },
   };

@@ -2,7 +2,7 @@ import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import { FILES, PAGES } from '@osnowa/site-map';
 import type { DataRouteObject, RouteObject } from 'react-router';
 import { loadRoot } from './document/load-root.server.ts';
-import type { PageModule } from './routes/page-module.ts';
+import type { PageModule } from './content/page-module.ts';
 
 const MODULES = import.meta.glob<PageModule>('./routes/**/*.{ts,tsx}', { eager: true });
 

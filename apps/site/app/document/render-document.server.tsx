@@ -58,5 +58,7 @@ function finished(html: string, { locale }: PageContext, islands: ReadonlySet<st
   const late = [...new Set([...files.entry, ...(files.messages[locale] ?? []), ...own])];
   const style = `<style>${stylesIn(html, sheet)}</style>`;
   const script = `<script>${lateScripts(entry, stylesheet ? [...late, stylesheet] : late)}</script>`;
-  return html.replace('</head>', () => `${style}</head>`).replace('</body>', () => `${script}</body>`);
+  return html
+    .replace('</head>', () => `${style}</head>`)
+    .replace('</body>', () => `${script}</body>`);
 }

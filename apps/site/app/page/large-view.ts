@@ -5,7 +5,8 @@ import { ENLARGE } from '../sections/lightbox/enlarge.ts';
 export function openLargeViews(): void {
   document.addEventListener('click', (event) => {
     const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-enlarge]') : null;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-enlarge]') : null;
     const view = document.querySelector<HTMLElement>('[data-island="lightbox"]');
     if (!link || !view || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { wakeIslands } from '../islands/waking.ts';
+import { keepCampaign } from '../leads/attribution.ts';
 import { moveBar } from './bar.ts';
 import { offerToCopy } from './copy-link.ts';
 import { chooseLanguages } from './languages.ts';
@@ -10,7 +11,6 @@ import { showOffline, showProgress } from './signs.ts';
 import { followTabs } from './tabs.ts';
 import { offerWayToTop } from './to-top.ts';
 import { reopenCookies, trackPage } from './tracking.ts';
-import { keepCampaign } from '../leads/attribution.ts';
 
 /** What runs on every page, from the first sign of its visitor on. */
 trackPage();

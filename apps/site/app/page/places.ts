@@ -8,7 +8,8 @@ const OFFSET = 40;
 export function scrollToPlaces(): void {
   document.addEventListener('click', (event) => {
     const { target, defaultPrevented } = event;
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
     if (!link || defaultPrevented || isElsewhere(link)) return;
     window.setTimeout(() => goTo(placeNamed(link.hash)), WAIT);
   });

@@ -6,7 +6,7 @@ import { formAction } from '../leads/.server/form-action.ts';
 import { calculatorPage } from '../screens/calculators/.server/calculator-page.ts';
 import { ApplicationScreen } from '../screens/calculators/application/application-screen.tsx';
 import { QUOTE_ID } from '../screens/calculators/quote-step.tsx';
-import type { LoaderArgs, PageProps } from './page-module.ts';
+import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 
 export async function loader(args: LoaderArgs) {
   const { content } = args.context.get(siteRequest);
@@ -18,7 +18,10 @@ export async function loader(args: LoaderArgs) {
 
 export const action = formAction(CALCULATORS['kalkulator-aplikacji'].form, QUOTE_ID);
 
-export default function ApplicationCalculator({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+export default function ApplicationCalculator({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
   const { catalogue, settings, labels, result } = loaderData;
   return (
     <CalculatorLabels value={labels}>

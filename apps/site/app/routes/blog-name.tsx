@@ -6,7 +6,7 @@ import { type SiteRequest, siteRequest } from '../content/request.ts';
 import { listHead, postHead } from '../screens/blog/blog-head.server.ts';
 import { BlogListScreen } from '../screens/blog/blog-list-screen.tsx';
 import { BlogPostScreen } from '../screens/blog/blog-post-screen.tsx';
-import type { LoaderArgs, PageProps } from './page-module.ts';
+import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** A category's posts; or a post without a category; or the way to a post's right place. */
 export async function loader({ context, params, request }: LoaderArgs<'name'>) {

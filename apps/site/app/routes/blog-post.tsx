@@ -4,7 +4,7 @@ import { movedTo, required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { postHead } from '../screens/blog/blog-head.server.ts';
 import { BlogPostScreen } from '../screens/blog/blog-post-screen.tsx';
-import type { LoaderArgs, PageProps } from './page-module.ts';
+import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** A post in its category; below another one it has moved to its own. */
 export async function loader({ context, params }: LoaderArgs<'slug'>) {

@@ -3,7 +3,7 @@ import { contentPage } from '../content/.server/pages.ts';
 import { siteRequest } from '../content/request.ts';
 import { listHead } from '../screens/blog/blog-head.server.ts';
 import { BlogListScreen } from '../screens/blog/blog-list-screen.tsx';
-import type { LoaderArgs, PageProps } from './page-module.ts';
+import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** All posts. */
 export async function loader({ context, request }: LoaderArgs) {

@@ -1,7 +1,7 @@
 import { CalculatorLabels } from '../calculators/labels.tsx';
 import { calculatorPage, finalAction } from '../screens/calculators/.server/calculator-page.ts';
 import { InstantScreen } from '../screens/calculators/instant-screen.tsx';
-import type { ActionArgs, LoaderArgs, PageProps } from './page-module.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 
 export function loader(args: LoaderArgs) {
   return calculatorPage(args);
@@ -11,7 +11,10 @@ export function action(args: ActionArgs) {
   return finalAction(args);
 }
 
-export default function CalculatorInstant({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+export default function CalculatorInstant({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
   const { name, catalogue, settings, labels, result } = loaderData;
   return (
     <CalculatorLabels value={labels}>

@@ -1,7 +1,7 @@
 import { CalculatorLabels } from '../calculators/labels.tsx';
 import { calculatorPage, stageAction } from '../screens/calculators/.server/calculator-page.ts';
 import { ScopeScreen } from '../screens/calculators/scope-screen.tsx';
-import type { ActionArgs, LoaderArgs, PageProps } from './page-module.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 
 export async function loader(args: LoaderArgs) {
   const { name, catalogue, labels, head } = await calculatorPage(args);
@@ -12,7 +12,10 @@ export function action(args: ActionArgs) {
   return stageAction(args);
 }
 
-export default function CalculatorScope({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+export default function CalculatorScope({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
   const { name, catalogue, labels } = loaderData;
   return (
     <CalculatorLabels value={labels}>

@@ -5,7 +5,7 @@ import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { JOB_FORM_ID } from '../leads/job-form.tsx';
 import { CareerScreen } from '../screens/career/career-screen.tsx';
 import { careerHead } from '../screens/detail-heads.server.ts';
-import type { LoaderArgs, PageProps } from './page-module.ts';
+import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 
 export async function loader({ context, params, request }: LoaderArgs<'slug'>) {
   const site = context.get(siteRequest);
@@ -20,7 +20,10 @@ export async function loader({ context, params, request }: LoaderArgs<'slug'>) {
 /** Takes the application of a browser without scripts. */
 export const action = formAction('/career/apply', JOB_FORM_ID);
 
-export default function Career({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+export default function Career({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
   const { career, settings, result } = loaderData;
   return <CareerScreen career={career} settings={settings} result={actionData ?? result} />;
 }

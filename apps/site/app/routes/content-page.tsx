@@ -4,7 +4,7 @@ import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
 import { ContentPageScreen } from '../screens/content-page/content-page-screen.tsx';
-import type { LoaderArgs, PageProps } from './page-module.ts';
+import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** A content page: an editor made it of sections and gave it its address. */
 export async function loader({ context }: LoaderArgs) {

@@ -11,7 +11,7 @@ import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { EstimateScreen } from '../screens/estimate/estimate-screen.tsx';
 import { pageHead } from '../seo/.server/page-head.ts';
-import type { ActionArgs, LoaderArgs, PageProps } from './page-module.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** One saved estimate with the figures of its day, and today's catalogue. */
 export async function loader({ context, params, request }: LoaderArgs<'key'>) {
@@ -61,7 +61,10 @@ function keyIn({ key }: { key: string }): string {
   return key;
 }
 
-export default function Estimate({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+export default function Estimate({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
   return (
     <CalculatorLabels value={loaderData.labels}>
       <EstimateScreen {...loaderData} result={actionData ?? null} />

@@ -6,7 +6,7 @@ import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
 import { FormScreen } from '../screens/form/form-screen.tsx';
-import type { ActionArgs, LoaderArgs, PageProps } from './page-module.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** Pages whose form is theirs, and which take it where no scripts run. */
 const TAKES: Record<string, { form: 'contact' | 'consultation' | 'newsletter'; path: FormPath }> = {
@@ -33,7 +33,10 @@ export async function action(args: ActionArgs) {
   return formAction(takes.path, CONTACT_FORM_ID)(args);
 }
 
-export default function FormPage({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+export default function FormPage({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
   const { page, data, form, result } = loaderData;
   return <FormScreen page={page} data={data} form={form} result={actionData ?? result} />;
 }

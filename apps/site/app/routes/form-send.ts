@@ -3,7 +3,7 @@ import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { passForm } from '../leads/.server/pass-form.ts';
 import { popupContent } from '../leads/.server/popup-content.ts';
-import type { ActionArgs, LoaderArgs } from './page-module.ts';
+import type { ActionArgs, LoaderArgs } from '../content/page-module.ts';
 
 /** Takes any form from a script, on whatever page it stands, and answers with JSON. */
 export async function action({ context, request, params }: ActionArgs<'*'>) {

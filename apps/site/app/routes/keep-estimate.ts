@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { localePath } from '../i18n/locale-path.ts';
-import type { ActionArgs } from './page-module.ts';
+import type { ActionArgs } from '../content/page-module.ts';
 
 /** Keeps a choice and leads on to its page. */
 export async function action({ context, request }: ActionArgs) {

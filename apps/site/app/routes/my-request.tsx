@@ -14,7 +14,7 @@ import {
   tokenInAddress,
 } from '../screens/links/link-page.server.ts';
 import { MyRequestScreen } from '../screens/links/my-request-screen.tsx';
-import type { ActionArgs, LoaderArgs, PageProps } from './page-module.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** Shows a visitor's request to the holder of the link in the confirmation. Changes nothing. */
 export async function loader({ context, request }: LoaderArgs) {
@@ -71,7 +71,10 @@ export function headers() {
   return PRIVATE;
 }
 
-export default function MyRequest({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+export default function MyRequest({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
   const { head: _, ...rest } = loaderData;
   return <MyRequestScreen {...rest} result={actionData ?? null} />;
 }

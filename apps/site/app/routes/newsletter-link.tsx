@@ -10,7 +10,7 @@ import {
   tokenInAddress,
 } from '../screens/links/link-page.server.ts';
 import { NewsletterLinkScreen } from '../screens/links/newsletter-link-screen.tsx';
-import type { ActionArgs, LoaderArgs, PageProps } from './page-module.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** Only asks: mail programs open links by themselves. */
 export async function loader({ context, request }: LoaderArgs) {
@@ -36,7 +36,10 @@ export function headers() {
   return PRIVATE;
 }
 
-export default function NewsletterLink({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+export default function NewsletterLink({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
   const { head: _, ...rest } = loaderData;
   return <NewsletterLinkScreen {...rest} result={actionData ?? null} />;
 }

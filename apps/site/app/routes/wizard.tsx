@@ -13,7 +13,7 @@ import {
   wizardHead,
 } from '../screens/wizard/wizard-request.server.ts';
 import { WizardScreen } from '../screens/wizard/wizard-screen.tsx';
-import type { ActionArgs, LoaderArgs, PageProps } from './page-module.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 
 export async function loader({ context, request }: LoaderArgs) {
   const site = context.get(siteRequest);
@@ -40,7 +40,10 @@ export async function action(args: ActionArgs) {
   return stage ?? answerForm('/contact/send-message')(args);
 }
 
-export default function Wizard({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+export default function Wizard({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
   const { step, elements, settings, labels, nothing } = loaderData;
   return (
     <CalculatorLabels value={labels}>

@@ -95,7 +95,11 @@ describe('pages are fetched ahead', () => {
       await page.locator('footer').getByRole('link', { name: 'FIBU' }).hover();
       await page.waitForTimeout(400);
       expect(asked).toEqual([]);
-      expect(await page.locator('script[type=speculationrules], link[rel=prefetch][href^="/products"]').count()).toBe(0);
+      expect(
+        await page
+          .locator('script[type=speculationrules], link[rel=prefetch][href^="/products"]')
+          .count(),
+      ).toBe(0);
     },
   );
 });

@@ -1,8 +1,8 @@
 import { postPath } from '../../content/blog-paths.ts';
 import type { PostPageContent, SettingsContent } from '../../content/domain.ts';
+import { Island } from '../../islands/island.tsx';
 import { TopBlocks } from '../../sections/blog/commercial/commercial-blocks.tsx';
 import { island as stickyBlocks } from '../../sections/blog/commercial/sticky-blocks.island.tsx';
-import { Island } from '../../islands/island.tsx';
 import { isSticky } from '../../sections/blog/commercial/sticky-blocks.tsx';
 import { usePolishLang } from '../../sections/blog/polish.ts';
 import { PolishNotice } from '../../sections/blog/post-cards.tsx';

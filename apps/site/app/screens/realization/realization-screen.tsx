@@ -5,10 +5,10 @@ import type {
   SettingsContent,
 } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
+import { Island } from '../../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { Figures } from '../../sections/claims/claims.tsx';
 import { DetailHead, HeadButtons, Story } from '../../sections/detail/detail-head.tsx';
-import { Island } from '../../islands/island.tsx';
 import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx';
 import { LightboxPicture } from '../../sections/lightbox/lightbox-picture.tsx';
 import { RealizationRow } from '../../sections/realization/realizations.tsx';

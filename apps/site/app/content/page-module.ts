@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MetaDescriptor, RouterContextProvider, data } from 'react-router';
+import type { data, MetaDescriptor, RouterContextProvider } from 'react-router';
 
 /** What a loader or an action gets; `Param` names the parts of its address that the route leaves open. */
 export interface LoaderArgs<Param extends string = never> {
