@@ -1,0 +1,78 @@
+import { type ComponentType, createContext, useContext } from 'react';
+
+/**
+ * When an island is hydrated: at the first sign of a visitor, then when it comes near the window, or
+ * when it is pressed or focused.
+ */
+export type Wakes = 'sign' | 'visible' | 'touched';
+
+/** A part of a page that React runs in the browser. */
+export interface IslandDefinition<Props> {
+  /** Name of its file, without `.island.tsx`: the browser loads it by this name. */
+  name: string;
+  Component: ComponentType<Props>;
+  wakes: Wakes;
+}
+
+/** Declares an island; its file is `NAME.island.tsx` and exports it as `island`. */
+export function defineIsland<Props>(
+  name: string,
+  Component: ComponentType<Props>,
+  wakes: Wakes,
+): IslandDefinition<Props> {
+  return { name, Component, wakes };
+}
+
+/** Registers an island of the document that is being rendered. */
+export type CollectIsland = <Props>(
+  island: IslandDefinition<Props>,
+  props: Props,
+) => {
+  /** Separates the ids of its elements from those of other islands. */
+  number: number;
+  /** Stands for its HTML, which is rendered as a root of its own. */
+  placeholder: string;
+};
+
+/** Set while a document is rendered; within an island nothing collects, because islands do not nest. */
+export const IslandCollector = createContext<CollectIsland | null>(null);
+
+/**
+ * An island at its place in a document, with its props beside it. They are sent as JSON. Within
+ * another island it is a part of that one.
+ */
+export function Island<Props extends object>({
+  of,
+  props,
+}: {
+  of: IslandDefinition<Props>;
+  props: Props;
+}) {
+  const collect = useContext(IslandCollector);
+  const { Component } = of;
+  if (!collect) return <Component {...props} />;
+  const { number, placeholder } = collect(of, props);
+  return (
+    <>
+      <div
+        data-island={of.name}
+        data-wakes={of.wakes}
+        data-number={number}
+        dangerouslySetInnerHTML={{ __html: placeholder }}
+      />
+      <JsonScript value={props} />
+    </>
+  );
+}
+
+/** Data for scripts: never run, and never the end of its own element. */
+export function JsonScript({ value, id }: { value: object; id?: string }) {
+  const json = JSON.stringify(value, refuseCode).replace(/</g, '\\u003c');
+  return <script id={id} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/** Functions are not sent: a component that needs one is not whole in the browser. */
+function refuseCode(key: string, value: unknown): unknown {
+  if (typeof value === 'function') throw new Error(`An island has a function as "${key}"`);
+  return value;
+}
