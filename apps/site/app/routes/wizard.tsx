@@ -1,22 +1,15 @@
-import { CalculatorLabels } from '../calculators/labels.tsx';
-import { NOTHING } from '../calculators/stages/stage.tsx';
-import { onlyAnotherPage } from '../calculators/state/only-another-page.ts';
 import { FORM_SETTINGS } from '../content/domain.ts';
 import { pick } from '../content/pick.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { CALCULATOR_LABELS } from '../i18n/page-messages.server.ts';
+import { Island } from '../islands/island.tsx';
 import { answerForm } from '../leads/.server/form-action.ts';
-import {
-  guardStep,
-  stepOf,
-  takeStage,
-  wizardHead,
-} from '../screens/wizard/wizard-request.server.ts';
-import { WizardScreen } from '../screens/wizard/wizard-screen.tsx';
-import type { Route } from './+types/wizard.ts';
+import { island } from '../screens/wizard/wizard.island.tsx';
+import { guardStep, takeStage, wizardHead } from '../screens/wizard/wizard-request.server.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from './page-module.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const site = context.get(siteRequest);
   guardStep(site, request, context);
   const [bespoke, systems, settings] = await Promise.all([
@@ -26,39 +19,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const labels = CALCULATOR_LABELS[site.locale];
   return {
-    step: stepOf(site.path),
     elements: { bespoke, systems },
     settings: pick(settings, FORM_SETTINGS),
     labels,
     head: wizardHead(labels, settings, site, new URL(request.url).search),
-    nothing: new URL(request.url).searchParams.has(NOTHING),
   };
 }
 
 /** Takes the form of a stage, or the lead form at the end, of a browser without scripts. */
-export async function action(args: Route.ActionArgs) {
+export async function action(args: ActionArgs) {
   const stage = await takeStage(args.request, args.context, args.context.get(siteRequest));
   return stage ?? answerForm('/contact/send-message')(args);
 }
 
-export const shouldRevalidate = onlyAnotherPage;
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function Wizard({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, elements, settings, labels, nothing } = loaderData;
-  return (
-    <CalculatorLabels value={labels}>
-      <WizardScreen
-        key={step}
-        step={step}
-        elements={elements}
-        settings={settings}
-        nothing={nothing}
-        result={actionData ?? null}
-      />
-    </CalculatorLabels>
-  );
+export default function WizardPage({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
+  const { elements, settings, labels } = loaderData;
+  return <Island of={island} props={{ elements, settings, labels, result: actionData }} />;
 }
