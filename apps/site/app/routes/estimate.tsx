@@ -11,10 +11,10 @@ import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { EstimateScreen } from '../screens/estimate/estimate-screen.tsx';
 import { pageHead } from '../seo/.server/page-head.ts';
-import type { Route } from './+types/estimate.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from './page-module.ts';
 
 /** One saved estimate with the figures of its day, and today's catalogue. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: LoaderArgs<'key'>) {
   const site = context.get(siteRequest);
   const saved = await required(site.estimates.saved(keyIn(params)));
   const [{ catalogue: current, settings }, employees] = await Promise.all([
@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** Takes the form of a browser without scripts: the estimate comes along by its key. */
-export async function action(args: Route.ActionArgs) {
+export async function action(args: ActionArgs<'key'>) {
   const site = args.context.get(siteRequest);
   const { calculator } = await required(site.estimates.saved(keyIn(args.params)));
   return formAction(CALCULATORS[calculator].form, CONTACT_FORM_ID)(args);
@@ -61,14 +61,13 @@ function keyIn({ key }: { key: string }): string {
   return key;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
-}
-
-export default function Estimate({ loaderData, actionData }: Route.ComponentProps) {
+export default function Estimate({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
   return (
     <CalculatorLabels value={loaderData.labels}>
-      <EstimateScreen {...loaderData} result={actionData ?? null} />
+      <EstimateScreen {...loaderData} result={actionData} />
     </CalculatorLabels>
   );
 }

@@ -3,10 +3,10 @@ import { data, redirect } from 'react-router';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { localePath } from '../i18n/locale-path.ts';
-import type { Route } from './+types/keep-estimate.ts';
+import type { ActionArgs } from './page-module.ts';
 
 /** Keeps a choice and leads on to its page. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request }: ActionArgs) {
   const { locale, estimates, client } = context.get(siteRequest);
   const form = await request.formData();
   const keysIn = (name: string) =>
