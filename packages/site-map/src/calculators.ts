@@ -1,3 +1,6 @@
+/** What a stage of a calculator shows. */
+export type CalculatorScreen = 'application' | 'scope' | 'summary' | 'short' | 'instant' | 'final';
+
 /** What the site, its cache and the content service need to know of a calculator. */
 interface Calculator {
   /** Path of the web API that takes its estimates. */
@@ -18,8 +21,8 @@ interface Calculator {
   describes: boolean;
   /** The frame around its pages. */
   frame: 'whole' | 'plain' | 'shadow' | 'instant';
-  /** Route modules of its stages in order, the form's last: a page loads its own screen only. */
-  modules: readonly string[];
+  /** Screens of its stages in order, the form's last. */
+  screens: readonly CalculatorScreen[];
   /** The calculator that has replaced it; its addresses redirect there. */
   movedTo?: string;
 }
@@ -35,7 +38,7 @@ export const CALCULATORS = {
     stageNames: ['stageStart', 'stageItems', 'stageResult'],
     describes: false,
     frame: 'whole',
-    modules: ['application-calculator.tsx'],
+    screens: ['application'],
   },
   'kalkulator-dms': {
     form: '/kalkulator-dms/send-message',
@@ -46,7 +49,7 @@ export const CALCULATORS = {
     stageNames: ['stageItems', 'stageSummary', 'stageSend'],
     describes: true,
     frame: 'plain',
-    modules: ['calculator-scope.tsx', 'calculator-summary.tsx', 'calculator-final.tsx'],
+    screens: ['scope', 'summary', 'final'],
   },
   'kalkulator-dms-n': {
     form: '/kalkulator-dms/send-message',
@@ -58,7 +61,7 @@ export const CALCULATORS = {
     stageNames: ['questionsTitle', 'stageSend'],
     describes: false,
     frame: 'plain',
-    modules: ['calculator-short.tsx', 'calculator-final.tsx'],
+    screens: ['short', 'final'],
   },
   'kalkulator-erp': {
     form: '/kalkulator-erp/send-message',
@@ -69,7 +72,7 @@ export const CALCULATORS = {
     stageNames: [],
     describes: true,
     frame: 'plain',
-    modules: [],
+    screens: [],
     movedTo: 'kalkulator-erp-n',
   },
   'kalkulator-erp-n': {
@@ -81,7 +84,7 @@ export const CALCULATORS = {
     stageNames: ['stageItems', 'stageSend'],
     describes: true,
     frame: 'shadow',
-    modules: ['calculator-scope.tsx', 'calculator-final.tsx'],
+    screens: ['scope', 'final'],
   },
   'natychmiastowa-wycena': {
     form: '/natychmiastowa-wycena',
@@ -92,7 +95,7 @@ export const CALCULATORS = {
     stageNames: [],
     describes: false,
     frame: 'instant',
-    modules: ['calculator-instant.tsx'],
+    screens: ['instant'],
   },
 } as const satisfies Record<string, Calculator>;
 
@@ -116,6 +119,13 @@ export function calculatorNamed(name: CalculatorName): CalculatorRow {
 export function calculatorAt(path: string): CalculatorName | null {
   const [, name = ''] = path.split('/', 2);
   return Object.hasOwn(CALCULATORS, name) ? (name as CalculatorName) : null;
+}
+
+/** What a calculator shows at a language-free path; `null` where it has no stage. */
+export function screenAt(name: CalculatorName, path: string): CalculatorScreen | null {
+  const { stages, final, screens } = calculatorNamed(name);
+  const stage = [...stages, final].findIndex((below) => path === `/${name}${below}`);
+  return screens[stage] ?? null;
 }
 
 /** Path of the stage with the form. */

@@ -65,11 +65,11 @@ const wizardPage = (path: string, sitemap: SitemapSource | null): PageRoute => (
 });
 
 function calculatorPages(name: CalculatorName): PageRoute[] {
-  const { stages, final, modules, movedTo } = calculatorNamed(name);
+  const { stages, final, movedTo } = calculatorNamed(name);
   if (movedTo !== undefined) return [];
-  return [...stages, final].map((below, stage) => ({
+  return [...stages, final].map((below) => ({
     path: name + below,
-    module: modules[stage] ?? '',
+    module: 'calculator.tsx',
     sitemap: below === '' ? 'calculator' : null,
     parameters: 'choice',
     takesFiles: true,

@@ -3,7 +3,7 @@ import type { CalculatorName } from '@osnowa/site-map';
 import { useLocalePath } from '../i18n/locale-link.tsx';
 import { Button } from '../ui/links/button.tsx';
 import { useCalculatorLabels } from './labels.tsx';
-import { countSaved } from './stages/use-stage-count.ts';
+import { countSaved } from './stages/counted.ts';
 
 /** Saves a choice under a number and a permanent link; a plain form that any browser can send. */
 export function KeepForm({ calculator, choice }: { calculator: CalculatorName; choice: Choice }) {

@@ -1,17 +1,47 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { keepCampaign } from '../leads/attribution.ts';
+import { type Address, createEntries, type Entries, type Entry, type Going } from './entries.ts';
 
-/** An address of this site, without its origin. */
-export interface Address {
-  pathname: string;
-  search: string;
-}
+export type { Address };
 
-/** The address that a document was asked for; set by the server. */
+/** The address that the document was asked for, on the server and while an island is hydrated. */
 export const AddressContext = createContext<Address | null>(null);
 
-/** The present address. */
-export function useAddress(): Address {
+let entries: Entries | undefined;
+
+/** One history for all islands of the document. */
+function inBrowser(): Entries {
+  entries ??= createEntries(window, keepCampaign);
+  return entries;
+}
+
+const subscribe = (listener: () => void) => inBrowser().subscribe(listener);
+const current = () => inBrowser().current();
+
+/** The present address, and what belongs to its entry in the history. */
+export function useAddress(): Entry {
   const address = useContext(AddressContext);
   if (!address) throw new Error('This component stands outside AddressContext');
-  return address;
+  // The server knows no state of the history: hydration begins without one, and shows it after.
+  const ofDocument = useMemo(
+    (): Entry => ({ ...address, state: null, key: 0, cameBy: 'POP' }),
+    [address],
+  );
+  return useSyncExternalStore(subscribe, current, () => ofDocument);
+}
+
+/** Shows another address of the same island. The way to any other page is a link. */
+export function goTo(to: string, going?: Going): void {
+  inBrowser().go(to, going);
+}
+
+/**
+ * What a form of a browser without scripts led to. It belongs to the entry that the document was
+ * asked for, and is over once the visitor goes to another.
+ */
+export function useDocumentResult<Result>(result: Result | null): Result | null {
+  const { key, cameBy } = useAddress();
+  const [isLeft, setLeft] = useState(false);
+  if (!isLeft && key > 0 && cameBy !== 'REPLACE') setLeft(true);
+  return isLeft ? null : result;
 }

@@ -67,7 +67,7 @@ export default function Estimate({
 }: PageProps<typeof loader, typeof action>) {
   return (
     <CalculatorLabels value={loaderData.labels}>
-      <EstimateScreen {...loaderData} result={actionData ?? null} />
+      <EstimateScreen {...loaderData} result={actionData} />
     </CalculatorLabels>
   );
 }

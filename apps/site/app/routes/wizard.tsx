@@ -1,18 +1,12 @@
-import { CalculatorLabels } from '../calculators/labels.tsx';
-import { NOTHING } from '../calculators/stages/stage.tsx';
 import { FORM_SETTINGS } from '../content/domain.ts';
 import { pick } from '../content/pick.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { CALCULATOR_LABELS } from '../i18n/page-messages.server.ts';
+import { Island } from '../islands/island.tsx';
 import { answerForm } from '../leads/.server/form-action.ts';
-import {
-  guardStep,
-  stepOf,
-  takeStage,
-  wizardHead,
-} from '../screens/wizard/wizard-request.server.ts';
-import { WizardScreen } from '../screens/wizard/wizard-screen.tsx';
+import { island } from '../screens/wizard/wizard.island.tsx';
+import { guardStep, takeStage, wizardHead } from '../screens/wizard/wizard-request.server.ts';
 import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 
 export async function loader({ context, request }: LoaderArgs) {
@@ -25,12 +19,10 @@ export async function loader({ context, request }: LoaderArgs) {
   ]);
   const labels = CALCULATOR_LABELS[site.locale];
   return {
-    step: stepOf(site.path),
     elements: { bespoke, systems },
     settings: pick(settings, FORM_SETTINGS),
     labels,
     head: wizardHead(labels, settings, site, new URL(request.url).search),
-    nothing: new URL(request.url).searchParams.has(NOTHING),
   };
 }
 
@@ -40,21 +32,10 @@ export async function action(args: ActionArgs) {
   return stage ?? answerForm('/contact/send-message')(args);
 }
 
-export default function Wizard({
+export default function WizardPage({
   loaderData,
   actionData,
 }: PageProps<typeof loader, typeof action>) {
-  const { step, elements, settings, labels, nothing } = loaderData;
-  return (
-    <CalculatorLabels value={labels}>
-      <WizardScreen
-        key={step}
-        step={step}
-        elements={elements}
-        settings={settings}
-        nothing={nothing}
-        result={actionData ?? null}
-      />
-    </CalculatorLabels>
-  );
+  const { elements, settings, labels } = loaderData;
+  return <Island of={island} props={{ elements, settings, labels, result: actionData }} />;
 }

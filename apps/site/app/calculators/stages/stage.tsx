@@ -3,6 +3,9 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import styles from './stage.module.css';
 
+/** Title of the stage that was shown last; each stage is a component of its own. */
+let lastShown: string | null = null;
+
 /** One stage of a calculator: its heading takes the focus after a change of stage. */
 export function Stage({
   title,
@@ -14,11 +17,11 @@ export function Stage({
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(title);
   useEffect(() => {
-    if (shown.current === title) return;
-    shown.current = title;
-    heading.current?.focus();
+    const isAnother = lastShown !== null && lastShown !== title;
+    lastShown = title;
+    // The page has been scrolled already: to its top, or to where it was before "back".
+    if (isAnother) heading.current?.focus({ preventScroll: true });
   }, [title]);
   return (
     <div className={styles.stage}>

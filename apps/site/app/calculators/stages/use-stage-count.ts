@@ -1,21 +1,30 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { useConsent } from '../../consent/consent-store.ts';
 import { track } from '../../consent/track.ts';
 import { splitLocale } from '../../i18n/locale-path.ts';
-import { createStageCount } from './stage-count.ts';
+import { useAddress } from '../../islands/address.tsx';
+import { count } from './counted.ts';
 
-/** One counter for all stages, because stages may be pages of their own. */
-const count = createStageCount(track, (then) => setTimeout(then));
-
-/** Counts that a stage is shown and that a calculator is given up; never what was chosen or typed. */
+/**
+ * Counts that a stage is shown and that a calculator is given up; never what was chosen or typed. A
+ * stage with an address of its own counts as a page, too.
+ */
 export function useStageCount(stage: number): void {
-  const { pathname } = useLocation();
+  const { pathname, key } = useAddress();
   const calculator = splitLocale(pathname).path.split('/')[1] ?? '';
   const consent = useConsent();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address counts, not each of its entries; the first counts as a document
+  useEffect(() => {
+    if (key > 0) track({ name: 'pageView', path: pathname, title: document.title });
+  }, [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stage on which consent is given counts
   useEffect(() => {
     count.enter({ calculator, stage });
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) count.enter({ calculator, stage });
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
   }, [calculator, stage, consent?.choice]);
   useEffect(() => {
     window.addEventListener('pagehide', count.end);
@@ -24,9 +33,4 @@ export function useStageCount(stage: number): void {
       count.leave();
     };
   }, []);
-}
-
-/** Reports that the estimate was saved, sent, or goes on in another language: leaving is no longer giving up. */
-export function countSaved(): void {
-  count.finish();
 }

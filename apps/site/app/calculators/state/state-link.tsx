@@ -4,8 +4,26 @@ import styles from './state-link.module.css';
 import type { Calculator } from './use-calculator.ts';
 
 /**
- * A link to another state of the calculator: a plain link without scripts, a change in place with
- * them. `replace` makes no entry in the history.
+ * A link that a calculator follows without a new document: a plain link without scripts, and for a
+ * visitor who wants another tab or window.
+ */
+export function OwnLink({
+  href,
+  onFollow,
+  ...rest
+}: ComponentProps<'a'> & { href: string; onFollow: () => void }) {
+  function follow(event: MouseEvent) {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (elsewhere || event.button !== 0) return;
+    event.preventDefault();
+    onFollow();
+  }
+  return <a href={href} onClick={follow} {...rest} />;
+}
+
+/**
+ * A link to another state of the calculator, which changes in place. `replace` makes no entry in the
+ * history.
  */
 export function StateLink({
   calculator,
@@ -18,18 +36,11 @@ export function StateLink({
   to: Partial<CalculatorState>;
   replace?: boolean;
 }) {
-  function follow(event: MouseEvent) {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (elsewhere || event.button !== 0) return;
-    event.preventDefault();
-    if (replace) calculator.set(to);
-    else calculator.go(to);
-  }
   return (
-    <a
+    <OwnLink
       href={calculator.address(to)}
       className={className ?? styles.link}
-      onClick={follow}
+      onFollow={() => (replace ? calculator.set(to) : calculator.go(to))}
       {...rest}
     />
   );

@@ -1,6 +1,6 @@
 import type { Choice, EstimateCatalogue } from '@osnowa/estimate';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { goTo, useAddress } from '../../islands/address.tsx';
 import { type CalculatorState, stateFrom, stateQuery } from './calculator-state.ts';
 
 /** A calculator's state with the functions that change it. */
@@ -13,21 +13,19 @@ export interface Calculator extends CalculatorState {
   change(choice: Choice): void;
   /** Any other state, as a step that "back" undoes. */
   go(next: Partial<CalculatorState>): void;
-  /** Writes the pending address, before a navigation begins. */
-  finish(): Promise<void>;
+  /** Writes the pending address, before the way to another one begins. */
+  finish(): void;
   /** Address of another state, for a link that works without scripts. */
   address(next: Partial<CalculatorState>): string;
 }
 
 /**
  * State of a calculator. The screen changes with the click; the address follows. The state is read
- * back from the address only on "back" and "forward", so that a slow navigation never undoes a
- * later click.
+ * back from the address only on "back" and "forward", so that an address that is written late never
+ * undoes a later click.
  */
 export function useCalculator(catalogue: EstimateCatalogue, stages: number): Calculator {
-  const { pathname, search, key, state: beside } = useLocation();
-  const navigate = useNavigate();
-  const cameBy = useNavigationType();
+  const { pathname, search, key, cameBy, state: beside } = useAddress();
   const [state, setState] = useState(() => read(catalogue, search, stages));
   // Two changes may happen before the next rendering: the second must include the first.
   const latest = useRef(state);
@@ -48,27 +46,24 @@ export function useCalculator(catalogue: EstimateCatalogue, stages: number): Cal
 
   const late = useLateWrite();
 
-  async function write(next: CalculatorState, replace: boolean) {
+  function write(next: CalculatorState, replace: boolean) {
     take(next);
     const go = () =>
-      navigate(
-        { search: stateQuery(next) },
-        { replace, preventScrollReset: replace, state: beside },
-      );
+      goTo(pathname + stateQuery(next), { replace, staysPut: replace, state: beside });
     if (replace) {
       late.put(go);
       return;
     }
     // The entry that "back" leads to holds the last choice.
-    await late.finish();
-    await go();
+    late.finish();
+    go();
   }
 
   return {
     ...state,
-    set: (next) => void write({ ...latest.current, ...next }, true),
-    change: (choice) => void write({ ...latest.current, choice }, true),
-    go: (next) => void write({ ...latest.current, ...next }, false),
+    set: (next) => write({ ...latest.current, ...next }, true),
+    change: (choice) => write({ ...latest.current, choice }, true),
+    go: (next) => write({ ...latest.current, ...next }, false),
     finish: late.finish,
     address: (next) => pathname + stateQuery({ ...state, ...next }),
   };
@@ -79,7 +74,7 @@ export function useCalculator(catalogue: EstimateCatalogue, stages: number): Cal
  * whole page. The newest address replaces a pending one, and unmounting drops it.
  */
 function useLateWrite() {
-  const waiting = useRef<{ write: () => void | Promise<void>; cancel: () => void } | null>(null);
+  const waiting = useRef<{ write: () => void; cancel: () => void } | null>(null);
 
   function cancel() {
     waiting.current?.cancel();
@@ -90,11 +85,11 @@ function useLateWrite() {
   useEffect(() => cancel, []);
 
   return {
-    put(write: () => void | Promise<void>) {
+    put(write: () => void) {
       cancel();
       const afterPaint = () => {
         waiting.current = null;
-        void write();
+        write();
       };
       let timer = 0;
       const frame = requestAnimationFrame(() => {
@@ -109,10 +104,10 @@ function useLateWrite() {
       };
     },
     /** Writes the pending address, if there is one. */
-    async finish() {
+    finish() {
       const write = waiting.current?.write;
       cancel();
-      await write?.();
+      write?.();
     },
   };
 }

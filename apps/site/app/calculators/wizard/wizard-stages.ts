@@ -4,6 +4,12 @@ import { elementsIn, type Pairs, valuesIn } from './wizard-pairs.ts';
 /** Addresses of the wizard below `/estimate-project`; the two specifications share a stage. */
 export type WizardStep = 'choose' | 'customised' | 'products-systems' | 'summary' | 'send-estimate';
 
+/** Step of a path, without language prefix. */
+export function stepAt(path: string): WizardStep {
+  const [, , step] = path.split('/');
+  return (step ?? 'choose') as WizardStep;
+}
+
 /** Path of a step, without language prefix. */
 export function stepPath(step: WizardStep): string {
   return step === 'choose' ? '/estimate-project' : `/estimate-project/${step}`;

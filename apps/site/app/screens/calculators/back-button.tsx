@@ -1,5 +1,5 @@
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { useGoOn } from '../../calculators/stages/use-go-on.ts';
+import { goOn } from '../../calculators/stages/go-on.ts';
 import { stateQuery } from '../../calculators/state/calculator-state.ts';
 import type { Calculator } from '../../calculators/state/use-calculator.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
@@ -19,7 +19,6 @@ export function BackButton({
   calculator: Calculator;
 }) {
   const labels = useCalculatorLabels();
-  const goTo = useGoOn();
   const address = useLocalePath()(to);
   return (
     <Button
@@ -37,7 +36,8 @@ export function BackButton({
         event.preventDefault();
         const query = stateQuery(calculator);
         const notes = writtenIn(stage);
-        void calculator.finish().then(() => goTo(query, address + query, { notes }));
+        calculator.finish();
+        goOn(query, address + query, { notes });
       }}
     >
       {labels.back}

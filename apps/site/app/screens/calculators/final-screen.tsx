@@ -1,27 +1,28 @@
 import { LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import { calculatorNamed, pathBeforeFinal } from '@osnowa/site-map';
-import { Link } from 'react-router';
 import { EstimateBar } from '../../calculators/estimate/estimate-bar.tsx';
 import { ProposedPackage } from '../../calculators/estimate/proposed-package.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { Stage } from '../../calculators/stages/stage.tsx';
 import { stateQuery } from '../../calculators/state/calculator-state.ts';
+import { OwnLink } from '../../calculators/state/state-link.tsx';
 import { useCalculator } from '../../calculators/state/use-calculator.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
+import { goTo } from '../../islands/address.tsx';
 import { BackButton } from './back-button.tsx';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { QUOTE_FORM, QuoteStep } from './quote-step.tsx';
-import { type FinalProps, useStageNames } from './use-steps.ts';
+import { type ScreenProps, useStageNames } from './use-steps.ts';
 
 /** Last stage of a calculator: the visitor's contact data, next to the estimate. */
-export function FinalScreen({ name, catalogue, settings, result }: FinalProps) {
+export function FinalScreen({ name, catalogue, settings, result }: ScreenProps) {
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];
   const calculator = useCalculator(catalogue, 1);
-  const toPath = useLocalePath();
   const back = pathBeforeFinal(name);
+  const before = useLocalePath()(back) + stateQuery(calculator);
   const estimate = estimateOf(catalogue, calculator.choice, currency);
   const isSent = result?.kind === 'sent';
   const stages = useStageNames(name);
@@ -33,7 +34,9 @@ export function FinalScreen({ name, catalogue, settings, result }: FinalProps) {
       aside={
         <EstimateBar estimate={estimate}>
           {isSent || !calculatorNamed(name).describes ? (
-            <Link to={toPath(back + stateQuery(calculator))}>{labels.back}</Link>
+            <OwnLink href={before} onFollow={() => goTo(before)}>
+              {labels.back}
+            </OwnLink>
           ) : (
             <BackButton form={QUOTE_FORM} to={back} calculator={calculator} />
           )}

@@ -10,10 +10,10 @@ import { Button } from '../../ui/links/button.tsx';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { QUOTE_ID, QuoteStep } from './quote-step.tsx';
 import { ScopeForm } from './scope-form.tsx';
-import { type FinalProps, useStep } from './use-steps.ts';
+import { type ScreenProps, useStep } from './use-steps.ts';
 
 /** Instant valuation: four choices, a range that moves with them, and the form, on one screen. */
-export function InstantScreen({ name, catalogue, settings, result }: FinalProps) {
+export function InstantScreen({ name, catalogue, settings, result }: ScreenProps) {
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];
   const calculator = useCalculator(catalogue, 1);

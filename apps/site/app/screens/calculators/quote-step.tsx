@@ -1,16 +1,16 @@
 import { choiceParameters } from '@osnowa/estimate';
-import { type CalculatorName, calculatorNamed, finalPath } from '@osnowa/site-map';
-import { useNavigate } from 'react-router';
+import { calculatorNamed, finalPath } from '@osnowa/site-map';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { useNotes } from '../../calculators/stages/use-go-on.ts';
-import { countSaved } from '../../calculators/stages/use-stage-count.ts';
+import { countSaved } from '../../calculators/stages/counted.ts';
+import { useNotes } from '../../calculators/stages/go-on.ts';
 import { type CalculatorState, stateQuery } from '../../calculators/state/calculator-state.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
-import type { FormResult, FormSettings, HiddenField } from '../../leads/form/form.ts';
+import type { HiddenField } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { QuoteForm } from '../../leads/quote-form.tsx';
-import type { Forwarded } from './.server/forwarded.ts';
 import styles from './quote-step.module.css';
+import { sentPath } from './sent-path.ts';
+import { notesIn, type ScreenProps } from './use-steps.ts';
 
 /** Id of the section with the form, to which a browser without scripts returns. */
 export const QUOTE_ID = 'quote';
@@ -18,19 +18,14 @@ export const QUOTE_ID = 'quote';
 /** Id of the form, for the buttons in the bar. */
 export const QUOTE_FORM = 'quote-form';
 
-interface QuoteStepProps {
-  name: CalculatorName;
+interface QuoteStepProps extends Pick<ScreenProps, 'name' | 'settings' | 'result'> {
   state: CalculatorState;
-  settings: FormSettings;
-  /** Result of a submission without scripts, or the text that the stage before forwarded. */
-  result: FormResult | Forwarded | null;
 }
 
 /** The contact step of a calculator; once sent, it leads to the estimate's own page. */
 export function QuoteStep({ name, state, settings, result }: QuoteStepProps) {
   const labels = useCalculatorLabels();
   const { variant } = calculatorNamed(name);
-  const navigate = useNavigate();
   const toPath = useLocalePath();
   const notes = useNotes(notesIn(result));
   const ended = result?.kind === 'forwarded' ? null : result;
@@ -61,20 +56,11 @@ export function QuoteStep({ name, state, settings, result }: QuoteStepProps) {
         extras={extras}
         settings={settings}
         result={ended}
-        onSent={({ reference, estimate, isUnmailed }) => {
+        onSent={(sent) => {
           countSaved();
-          if (estimate)
-            void navigate(
-              toPath(`/estimate/${estimate}?sent=${reference}${isUnmailed ? '&mail=none' : ''}`),
-            );
+          if (sent.estimate) window.location.assign(toPath(sentPath(sent.estimate, sent)));
         }}
       />
     </section>
   );
-}
-
-/** Free text from a form: that of the stage before, or of this one when it has mistakes. */
-function notesIn(result: FormResult | Forwarded | null): { notes: string } | null {
-  if (result?.kind === 'forwarded') return result;
-  return result && 'values' in result ? { notes: result.values?.notes ?? '' } : null;
 }

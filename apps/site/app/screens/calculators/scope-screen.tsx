@@ -4,15 +4,21 @@ import { type CalculatorName, calculatorNamed, finalPath } from '@osnowa/site-ma
 import { EstimateBar } from '../../calculators/estimate/estimate-bar.tsx';
 import { FlagBox } from '../../calculators/item-choice.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { useNotes } from '../../calculators/stages/go-on.ts';
 import { NothingChosen, Stage } from '../../calculators/stages/stage.tsx';
-import { useNotes } from '../../calculators/stages/use-go-on.ts';
 import { type Calculator, useCalculator } from '../../calculators/state/use-calculator.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { SCOPE_FORM, ScopeForm } from './scope-form.tsx';
-import { type StageProps, useSomethingChosen, useStageNames, useStep } from './use-steps.ts';
+import {
+  notesIn,
+  type ScreenProps,
+  useSomethingChosen,
+  useStageNames,
+  useStep,
+} from './use-steps.ts';
 
 /** Names of the calculators' questions, as the messages have them. */
 const QUESTIONS: Partial<Record<CalculatorName, ['functionsTitle', 'functionsText']>> = {
@@ -20,7 +26,7 @@ const QUESTIONS: Partial<Record<CalculatorName, ['functionsTitle', 'functionsTex
 };
 
 /** First stage of the DMS and ERP calculators: the scope, or the wish to describe it in words. */
-export function ScopeScreen({ name, catalogue, forwarded }: StageProps) {
+export function ScopeScreen({ name, catalogue, result }: ScreenProps) {
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];
   const [title, text] = QUESTIONS[name] ?? ['areasTitle', 'areasText'];
@@ -30,7 +36,7 @@ export function ScopeScreen({ name, catalogue, forwarded }: StageProps) {
   const stored = useCalculator(catalogue, 1);
   // With a field for text on this stage, the text itself means a customised scope.
   const calculator = isDescribedHere ? { ...stored, customised: false } : stored;
-  const notes = useNotes(forwarded);
+  const notes = useNotes(notesIn(result));
   const next = useStep(isDescribedHere ? finalPath(name) : `/${name}${summary}`, calculator);
   const isEmpty = calculator.choice.items.length === 0 && !calculator.customised;
   const scope = useSomethingChosen(isEmpty, next);

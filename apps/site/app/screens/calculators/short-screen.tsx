@@ -11,10 +11,10 @@ import { Button } from '../../ui/links/button.tsx';
 import styles from './calculator-frame.module.css';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { SCOPE_FORM, ScopeForm } from './scope-form.tsx';
-import { type StageProps, useSomethingChosen, useStageNames, useStep } from './use-steps.ts';
+import { type ScreenProps, useSomethingChosen, useStageNames, useStep } from './use-steps.ts';
 
 /** The short DMS calculator: four questions, one of three packages, and the reason for it. */
-export function ShortScreen({ name, catalogue }: StageProps) {
+export function ShortScreen({ name, catalogue }: ScreenProps) {
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];
   const calculator = useCalculator(catalogue, 1);

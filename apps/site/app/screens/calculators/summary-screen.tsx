@@ -6,8 +6,8 @@ import { ChosenList } from '../../calculators/chosen-list.tsx';
 import { DaysChart } from '../../calculators/estimate/days-chart.tsx';
 import { EstimateBar } from '../../calculators/estimate/estimate-bar.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { useNotes } from '../../calculators/stages/go-on.ts';
 import { Stage, StagePart } from '../../calculators/stages/stage.tsx';
-import { useNotes } from '../../calculators/stages/use-go-on.ts';
 import { HiddenState } from '../../calculators/state/hidden-state.tsx';
 import { type Calculator, useCalculator } from '../../calculators/state/use-calculator.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
@@ -18,17 +18,24 @@ import { BackButton } from './back-button.tsx';
 import styles from './calculator-frame.module.css';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { NotesField } from './notes-field.tsx';
-import { type StageProps, type Step, useScopeGuard, useStageNames, useStep } from './use-steps.ts';
+import {
+  notesIn,
+  type ScreenProps,
+  type Step,
+  useScopeGuard,
+  useStageNames,
+  useStep,
+} from './use-steps.ts';
 
 const FORM = 'calculator-summary';
 
 /** Second stage of the DMS calculator: the chosen items, the number of users, remarks. */
-export function DmsSummaryScreen({ name, catalogue, forwarded }: StageProps) {
+export function DmsSummaryScreen({ name, catalogue, result }: ScreenProps) {
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];
   const calculator = useCalculator(catalogue, 1);
   const estimate = estimateOf(catalogue, calculator.choice, currency);
-  const notes = useNotes(forwarded);
+  const notes = useNotes(notesIn(result));
   const next = useStep(finalPath(name), calculator);
   const hasItems = estimate.groups.length > 0;
   useScopeGuard(calculator, `/${name}`);

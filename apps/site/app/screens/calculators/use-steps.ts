@@ -1,13 +1,13 @@
 import { CALCULATORS, type CalculatorName } from '@osnowa/site-map';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { goOn } from '../../calculators/stages/go-on.ts';
 import { NOTHING } from '../../calculators/stages/stage.tsx';
-import { useGoOn } from '../../calculators/stages/use-go-on.ts';
 import { describedIn, stateQuery } from '../../calculators/state/calculator-state.ts';
 import type { Calculator } from '../../calculators/state/use-calculator.ts';
-import type { CatalogueContent } from '../../content/domain.ts';
+import type { CatalogueContent, SettingsContent } from '../../content/domain.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
+import { goTo, useAddress } from '../../islands/address.tsx';
 import type { FormResult, FormSettings } from '../../leads/form/form.ts';
 import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
 import type { Forwarded } from './.server/forwarded.ts';
@@ -23,7 +23,6 @@ export interface Step {
 /** A step to another address that keeps the state. */
 export function useStep(path: string, calculator: Calculator): Step {
   const action = useLocalePath()(path);
-  const goTo = useGoOn();
   return {
     action,
     onSubmit: (event) => {
@@ -31,7 +30,8 @@ export function useStep(path: string, calculator: Calculator): Step {
       event.preventDefault();
       const notes = writtenIn(event.currentTarget);
       const query = stateQuery(describedIn(notes, calculator));
-      void calculator.finish().then(() => goTo(query, action + query, { notes }));
+      calculator.finish();
+      goOn(query, action + query, { notes });
     },
   };
 }
@@ -44,29 +44,32 @@ export function writtenIn(form: HTMLFormElement): string {
 /** Returns to the first stage when the last item of a scope without a description was removed. */
 export function useScopeGuard(calculator: Calculator, beginning: string): void {
   const { choice, customised, finish } = calculator;
-  const navigate = useNavigate();
   const start = useLocalePath()(beginning);
   const isEmpty = choice.items.length === 0 && !customised;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scope becomes empty
   useEffect(() => {
     // The pending address of this stage is written first: it would otherwise lead back here.
-    if (isEmpty) void finish().then(() => navigate(start, { replace: true }));
+    if (!isEmpty) return;
+    finish();
+    goTo(start, { replace: true });
   }, [isEmpty]);
 }
 
-/** Props of a stage before the lead form. */
-export interface StageProps {
+/** Props of every screen of a calculator. */
+export interface ScreenProps {
   name: CalculatorName;
   catalogue: CatalogueContent;
-  /** Text that another stage forwarded. */
-  forwarded: Forwarded | null;
+  settings: FormSettings;
+  /** Settings of the contact form below a calculator that has one. */
+  contact: SettingsContent | null;
+  /** Result of a form sent without scripts, or the text that another stage forwarded. */
+  result: FormResult | Forwarded | null;
 }
 
-/** Props of the stage with the lead form. */
-export interface FinalProps extends Pick<StageProps, 'name' | 'catalogue'> {
-  settings: FormSettings;
-  /** Result of a form sent without scripts, or the text that the stage before forwarded. */
-  result: FormResult | Forwarded | null;
+/** Free text from a form without scripts: that of another stage, or of this one when it has mistakes. */
+export function notesIn(result: ScreenProps['result']): { notes: string } | null {
+  if (result?.kind === 'forwarded') return result;
+  return result && 'values' in result ? { notes: result.values?.notes ?? '' } : null;
 }
 
 /** Names of a calculator's stages, in order. */
@@ -80,7 +83,7 @@ export function useStageNames(name: CalculatorName): string[] {
  * something is chosen.
  */
 export function useSomethingChosen(isEmpty: boolean, next: Step) {
-  const { search } = useLocation();
+  const { search } = useAddress();
   const [refused, setRefused] = useState(() => new URLSearchParams(search).has(NOTHING));
   const [attempt, setAttempt] = useState(0);
   const onSubmit: Step['onSubmit'] = (event) => {

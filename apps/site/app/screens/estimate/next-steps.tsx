@@ -1,23 +1,29 @@
-import { type Described, ESTIMATE_FIELD } from '@osnowa/contract';
+import type { Described } from '@osnowa/contract';
 import type { Choice, Rounding } from '@osnowa/estimate';
 import { type CalculatorName, calculatorNamed } from '@osnowa/site-map';
-import { useNavigate } from 'react-router';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import {
   type CalculatorState,
   stateParameters,
   stateQuery,
 } from '../../calculators/state/calculator-state.ts';
-import type { CatalogueContent, EmployeeContent, SettingsContent } from '../../content/domain.ts';
+import {
+  type CatalogueContent,
+  type EmployeeContent,
+  FORM_SETTINGS,
+  type SettingsContent,
+} from '../../content/domain.ts';
+import { pick } from '../../content/pick.ts';
 import { LocaleLink, useLocalePath } from '../../i18n/locale-link.tsx';
 import type { EstimateMessages } from '../../i18n/page-messages.server.ts';
+import { Island } from '../../islands/island.tsx';
 import { AdviserCard } from '../../leads/adviser-card.tsx';
-import { CONTACT_FORM_ID, type FormResult } from '../../leads/form/form.ts';
-import { QuoteForm } from '../../leads/quote-form.tsx';
+import type { FormResult } from '../../leads/form/form.ts';
 import { Contact } from '../../sections/contact/contact.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { useLabel } from '../../ui/text/local-text.tsx';
+import { island } from './estimate-quote.island.tsx';
 import styles from './next-steps.module.css';
 
 /**
@@ -77,8 +83,6 @@ interface TalkProps {
 /** Next steps from an estimate: send it with a message, ring the adviser, book a call. */
 export function Talk({ saved, words, settings, adviser, result }: TalkProps) {
   const label = useLabel();
-  const navigate = useNavigate();
-  const toPath = useLocalePath();
   return (
     <Contact
       section={{
@@ -90,15 +94,13 @@ export function Talk({ saved, words, settings, adviser, result }: TalkProps) {
       settings={settings}
     >
       <div className={styles.talk}>
-        <QuoteForm
-          kind={saved.calculator}
-          page={`/estimate/${saved.key}#${CONTACT_FORM_ID}`}
-          extras={[[ESTIMATE_FIELD, saved.key]]}
-          settings={settings}
-          result={result}
-          onSent={({ reference, isUnmailed }) => {
-            const unmailed = isUnmailed ? '&mail=none' : '';
-            void navigate(toPath(`/estimate/${saved.key}?sent=${reference}${unmailed}`));
+        <Island
+          of={island}
+          props={{
+            calculator: saved.calculator,
+            estimate: saved.key,
+            settings: pick(settings, FORM_SETTINGS),
+            result,
           }}
         />
         {adviser ? <AdviserCard adviser={adviser} /> : null}

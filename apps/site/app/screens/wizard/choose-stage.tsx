@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { NothingChosen, Stage } from '../../calculators/stages/stage.tsx';
-import { useGoOn } from '../../calculators/stages/use-go-on.ts';
+import { goOn } from '../../calculators/stages/go-on.ts';
+import { NOTHING, NothingChosen, Stage } from '../../calculators/stages/stage.tsx';
 import { BespokeFields, SystemsFields } from '../../calculators/wizard/specification-fields.tsx';
 import {
   ELEMENTS,
@@ -15,6 +15,7 @@ import {
 } from '../../calculators/wizard/wizard-pairs.ts';
 import { neighbour, stepPath } from '../../calculators/wizard/wizard-stages.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
+import { useAddress } from '../../islands/address.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
@@ -26,31 +27,25 @@ import { HiddenPairs, type StageProps, WizardForm } from './wizard-form.tsx';
 const FIRST_ELEMENT = 'wizard-first-element';
 
 /** First stage: what is to be estimated; the server leads a browser without scripts to the right step. */
-export function ChooseStage({
-  elements,
-  pairs,
-  nothing,
-}: StageProps & {
-  /** A browser without scripts sent the form with nothing chosen. */
-  nothing: boolean;
-}) {
+export function ChooseStage({ elements, pairs }: StageProps) {
   const labels = useCalculatorLabels();
   const toPath = useLocalePath();
-  const goTo = useGoOn();
-  const [isEmpty, setEmpty] = useState(nothing);
+  const { search } = useAddress();
+  // A browser without scripts may have sent the form with nothing chosen.
+  const [isEmpty, setEmpty] = useState(() => new URLSearchParams(search).has(NOTHING));
   const [attempt, setAttempt] = useState(0);
   const others = pairs.filter(([name]) => !ELEMENTS.some((element) => element === name));
   // Text from a later stage must not get into the address here.
   const hasWritten = writtenIn(others).length > 0;
 
-  function goOn(form: HTMLFormElement) {
+  function take(form: HTMLFormElement) {
     const now: Pairs = [...joined(new FormData(form)), ...others];
     const next = neighbour(now, 'choose', 1);
     setEmpty(next === 'summary');
     setAttempt((count) => count + 1);
     if (next === 'summary') return;
     const query = wizardQuery(now);
-    void goTo(query, toPath(stepPath(next)) + query, { written: writtenIn(now) });
+    goOn(query, toPath(stepPath(next)) + query, { written: writtenIn(now) });
   }
 
   return (
@@ -63,7 +58,7 @@ export function ChooseStage({
         onSubmit={(event) => {
           if (goesElsewhere(event)) return;
           event.preventDefault();
-          goOn(event.currentTarget);
+          take(event.currentTarget);
         }}
       >
         <NothingChosen

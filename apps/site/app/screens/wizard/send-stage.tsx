@@ -1,8 +1,8 @@
 import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
 import { useState } from 'react';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { countSaved } from '../../calculators/stages/counted.ts';
 import { Stage, StagePart } from '../../calculators/stages/stage.tsx';
-import { countSaved } from '../../calculators/stages/use-stage-count.ts';
 import { elementsIn, WIZARD_FORM, wizardQuery } from '../../calculators/wizard/wizard-pairs.ts';
 import {
   neighbour,
@@ -30,7 +30,6 @@ export function SendStage({
   result,
 }: StageProps & { settings: FormSettings; result: FormResult | null }) {
   const { wizard, back } = useCalculatorLabels();
-  // Sent with scripts, the page stays where it is, and so does the focus.
   const [sent, setSent] = useState(result?.kind === 'sent' ? result : null);
   if (sent) {
     return <SentStage elements={elements} pairs={pairs} sent={sent} settings={settings} />;

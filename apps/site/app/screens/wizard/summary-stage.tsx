@@ -1,6 +1,6 @@
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { goOn } from '../../calculators/stages/go-on.ts';
 import { Stage, StagePart } from '../../calculators/stages/stage.tsx';
-import { useGoOn } from '../../calculators/stages/use-go-on.ts';
 import {
   elementsIn,
   type Pairs,
@@ -26,7 +26,6 @@ import { HiddenPairs, type StageProps, StepButton, type WizardElements } from '.
 export function SummaryStage({ elements, pairs }: StageProps) {
   const labels = useCalculatorLabels();
   const { wizard } = labels;
-  const goTo = useGoOn();
   const send = useLocalePath()(stepPath('send-estimate'));
   const query = wizardQuery(pairs);
   return (
@@ -54,7 +53,7 @@ export function SummaryStage({ elements, pairs }: StageProps) {
         onSubmit={(event) => {
           if (goesElsewhere(event)) return;
           event.preventDefault();
-          void goTo(query, send + query, { written: writtenIn(pairs) });
+          goOn(query, send + query, { written: writtenIn(pairs) });
         }}
       >
         <HiddenPairs pairs={pairs} />

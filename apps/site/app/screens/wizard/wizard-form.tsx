@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@osnowa/contract';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { useGoOn } from '../../calculators/stages/use-go-on.ts';
+import { goOn } from '../../calculators/stages/go-on.ts';
 import { useMistakeWords, wizardId } from '../../calculators/wizard/choice-group.tsx';
 import {
   PASS_ON,
@@ -40,20 +40,23 @@ const KIND = { customised: 'bespoke', 'products-systems': 'systems' } as const;
 export function WizardForm({ step, pairs, errors: found, own, children }: WizardFormProps) {
   const labels = useCalculatorLabels();
   const toPath = useLocalePath();
-  const goTo = useGoOn();
   const [errors, setErrors] = useState(found);
   const [attempt, setAttempt] = useState(0);
   const next = neighbour(pairs, step, 1);
   const others = pairs.filter(([name]) => !own.includes(name));
 
-  async function goOn(form: HTMLFormElement) {
+  async function take(form: HTMLFormElement) {
     const now = wizardPairs(new FormData(form));
     const mistakes = await mistakesOf(quotePairs(now, [KIND[step]]));
+    if (mistakes === null) {
+      form.submit();
+      return;
+    }
     setErrors(mistakes);
     setAttempt((count) => count + 1);
     if (Object.keys(mistakes).length > 0) return;
     const query = wizardQuery(now);
-    await goTo(query, toPath(stepPath(next)) + query, { written: writtenIn(now) });
+    goOn(query, toPath(stepPath(next)) + query, { written: writtenIn(now) });
   }
 
   /** A corrected mistake disappears at once; new mistakes show at the next attempt. */
@@ -61,6 +64,7 @@ export function WizardForm({ step, pairs, errors: found, own, children }: Wizard
     const shown = Object.keys(errors);
     if (shown.length === 0) return;
     const now = await mistakesOf(quotePairs(wizardPairs(new FormData(form)), [KIND[step]]));
+    if (now === null) return;
     setErrors(Object.fromEntries(Object.entries(now).filter(([name]) => shown.includes(name))));
   }
 
@@ -75,7 +79,7 @@ export function WizardForm({ step, pairs, errors: found, own, children }: Wizard
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         if (goesElsewhere(event)) return;
         event.preventDefault();
-        void goOn(event.currentTarget);
+        void take(event.currentTarget);
       }}
     >
       <Mistakes errors={errors} own={own} attempt={attempt} />
@@ -114,13 +118,13 @@ function Mistakes({
   return <ErrorSummary title={wizard.incomplete} errors={list} attempt={attempt} />;
 }
 
-/** The rules are loaded when they are needed; without them the server checks. */
-async function mistakesOf(pairs: Pairs): Promise<FieldErrors> {
+/** The rules are loaded when they are needed; `null` without them: then the server checks. */
+async function mistakesOf(pairs: Pairs): Promise<FieldErrors | null> {
   try {
     const { checkSpecification } = await import('@osnowa/contract/specification');
     return checkSpecification(pairs.map(([key, value]) => ({ key, value })));
   } catch (error) {
-    if (error instanceof TypeError) return {};
+    if (error instanceof TypeError) return null;
     throw error;
   }
 }
@@ -130,7 +134,6 @@ export type SpecificationStep = Extract<WizardStep, WizardFormProps['step']>;
 
 /** Leads to another step and submits all answers so far, complete or not. */
 export function StepButton({ to, children }: { to: WizardStep; children: string }) {
-  const goTo = useGoOn();
   const address = useLocalePath()(stepPath(to));
   return (
     <Button
@@ -150,7 +153,7 @@ export function StepButton({ to, children }: { to: WizardStep; children: string 
         event.preventDefault();
         const now = wizardPairs(new FormData(form));
         const query = wizardQuery(now);
-        void goTo(query, address + query, { written: writtenIn(now) });
+        goOn(query, address + query, { written: writtenIn(now) });
       }}
     >
       {children}

@@ -24,8 +24,8 @@ import {
   guardOf,
   quotePairs,
   specificationsOf,
+  stepAt,
   stepPath,
-  type WizardStep,
 } from '../../calculators/wizard/wizard-stages.ts';
 import type { SettingsContent } from '../../content/domain.ts';
 import type { SiteRequest } from '../../content/request.ts';
@@ -33,19 +33,13 @@ import { localePath } from '../../i18n/locale-path.ts';
 import type { CalculatorMessages } from '../../i18n/messages/pl/calculators.ts';
 import { pageHead } from '../../seo/.server/page-head.ts';
 import { saidNothing } from '../calculators/.server/forwarded.ts';
-import type { Posted } from './wizard-screen.tsx';
+import type { Posted } from './wizard.tsx';
 
 /** A posted form of the wizard, for the loader that runs after its action. */
 const posted = createContext<Posted | null>(null);
 
 /** Parameter of a stage that is shown again because of its mistakes. */
 const REFUSED = 'refused';
-
-/** Step of a path below `/estimate-project`. */
-export function stepOf(path: string): WizardStep {
-  const [, , step] = path.split('/');
-  return (step ?? 'choose') as WizardStep;
-}
 
 /**
  * Requires the answers of the steps before.
@@ -60,7 +54,7 @@ export function guardStep(
   const form = context.get(posted);
   // A form with mistakes is shown again, wherever it was posted to.
   if (form?.wrong) return;
-  const instead = guardOf(stepOf(path), form?.pairs ?? wizardPairs(searchParams));
+  const instead = guardOf(stepAt(path), form?.pairs ?? wizardPairs(searchParams));
   if (instead === null) return;
   const asked = form ? wizardQuery(form.pairs) : search;
   const isForm = form !== null || searchParams.has(ASKED);
@@ -79,7 +73,7 @@ export async function takeStage(
 ): Promise<ReturnType<typeof data<Posted>> | null> {
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
     return null;
-  const step = stepOf(path);
+  const step = stepAt(path);
   const fields = [...(await request.formData())];
   const pairs = wizardPairs(fields);
   const isCarried = fields.some(([name]) => name === PASS_ON);

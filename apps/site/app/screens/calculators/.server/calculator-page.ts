@@ -1,4 +1,10 @@
-import { type CalculatorName, calculatorAt, calculatorNamed } from '@osnowa/site-map';
+import {
+  type CalculatorName,
+  calculatorAt,
+  calculatorNamed,
+  finalPath,
+  screenAt,
+} from '@osnowa/site-map';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaDescriptor } from 'react-router';
 import { catalogueNamed } from '../../../content/.server/pages.ts';
 import type { CatalogueContent, SettingsContent } from '../../../content/domain.ts';
@@ -11,7 +17,7 @@ import { QUOTE_ID } from '../quote-step.tsx';
 import { forwardedNotes, guardScope } from './forwarded.ts';
 
 /**
- * Data of a stage's page.
+ * Data of a calculator, for all of its stages.
  * @throws a redirect to the first stage, from a later one without a choice
  */
 export async function calculatorPage({
@@ -26,6 +32,7 @@ export async function calculatorPage({
     name,
     catalogue,
     settings: formSettings,
+    contact: calculatorNamed(name).frame === 'whole' ? settings : null,
     labels: CALCULATOR_LABELS[site.locale],
     head: catalogueHead(catalogue, settings, site, new URL(request.url).search),
     result: sentResult(request),
@@ -38,21 +45,19 @@ export async function calculatorPage({
  */
 function calculatorIn(path: string): CalculatorName {
   const name = calculatorAt(path);
-  if (name === null) throw notFound();
+  if (name === null || screenAt(name, path) === null) throw notFound();
   return name;
 }
 
-type Args = Pick<ActionFunctionArgs, 'context' | 'request'>;
-
-/** Takes the form of another stage from a browser without scripts. */
-export function stageAction(args: Args) {
-  return forwardedNotes(args, calculatorIn(args.context.get(siteRequest).path));
-}
-
-/** Takes the lead form, or the form of the stage before, from a browser without scripts. */
-export async function finalAction(args: Args) {
-  const name = calculatorIn(args.context.get(siteRequest).path);
+/**
+ * Takes the form of another stage from a browser without scripts, or the lead form, which stands on
+ * the last stage.
+ */
+export async function calculatorAction(args: Pick<ActionFunctionArgs, 'context' | 'request'>) {
+  const { path } = args.context.get(siteRequest);
+  const name = calculatorIn(path);
   const { describes, form } = calculatorNamed(name);
+  if (path !== finalPath(name)) return forwardedNotes(args, name);
   const forwarded = describes ? await forwardedNotes(args, name) : null;
   return forwarded ?? formAction(form, QUOTE_ID)(args);
 }

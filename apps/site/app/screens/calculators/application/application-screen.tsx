@@ -12,13 +12,13 @@ import { useCalculatorLabels } from '../../../calculators/labels.tsx';
 import { Stage, StagePart } from '../../../calculators/stages/stage.tsx';
 import { StateLink } from '../../../calculators/state/state-link.tsx';
 import { type Calculator, useCalculator } from '../../../calculators/state/use-calculator.ts';
-import type { CatalogueContent, SettingsContent } from '../../../content/domain.ts';
+import type { CatalogueContent } from '../../../content/domain.ts';
 import { useLocale } from '../../../i18n/i18n.tsx';
-import type { FormResult } from '../../../leads/form/form.ts';
 import { Button, ButtonLink } from '../../../ui/links/button.tsx';
 import { ContactArea } from '../../contact/contact-area.tsx';
 import { CalculatorFrame } from '../calculator-frame.tsx';
 import { QUOTE_ID, QuoteStep } from '../quote-step.tsx';
+import type { ScreenProps } from '../use-steps.ts';
 import { ITEMS_FORM, ItemsStage } from './items-stage.tsx';
 import { StartStage } from './start-stage.tsx';
 
@@ -26,16 +26,7 @@ import { StartStage } from './start-stage.tsx';
 const STAGES = 3;
 
 /** The application calculator, from the first question to an estimate to show to the board. */
-export function ApplicationScreen({
-  catalogue,
-  settings,
-  result,
-}: {
-  catalogue: CatalogueContent;
-  settings: SettingsContent;
-  /** Result of a form sent without scripts. */
-  result: FormResult | null;
-}) {
+export function ApplicationScreen({ name, catalogue, settings, contact, result }: ScreenProps) {
   const labels = useCalculatorLabels();
   const { currency } = LOCALES[useLocale()];
   const calculator = useCalculator(catalogue, STAGES);
@@ -65,20 +56,15 @@ export function ApplicationScreen({
             currency={currency}
           >
             <StagePart title={labels.keepTitle} text={labels.keepText} screenOnly>
-              <KeepForm calculator="kalkulator-aplikacji" choice={calculator.choice} />
+              <KeepForm calculator={name} choice={calculator.choice} />
             </StagePart>
             <StagePart title={labels.sendTitle} text={labels.sendText} screenOnly>
-              <QuoteStep
-                name="kalkulator-aplikacji"
-                state={calculator}
-                settings={settings}
-                result={result}
-              />
+              <QuoteStep name={name} state={calculator} settings={settings} result={result} />
             </StagePart>
           </ResultStage>
         ) : null}
       </CalculatorFrame>
-      {stage === STAGES ? null : <ContactArea settings={settings} />}
+      {contact && stage !== STAGES ? <ContactArea settings={contact} /> : null}
     </>
   );
 }

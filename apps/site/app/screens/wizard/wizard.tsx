@@ -1,15 +1,17 @@
 import type { FieldErrors } from '@osnowa/contract';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { useCalculatorLabels } from '../../calculators/labels.tsx';
+import { useEffect } from 'react';
+import { CalculatorLabels, useCalculatorLabels } from '../../calculators/labels.tsx';
 import {
   type Pairs,
   wizardPairs,
   wizardQuery,
   writtenIn,
 } from '../../calculators/wizard/wizard-pairs.ts';
-import { stageOf, type WizardStep } from '../../calculators/wizard/wizard-stages.ts';
+import { stageOf, stepAt, type WizardStep } from '../../calculators/wizard/wizard-stages.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
+import { splitLocale } from '../../i18n/locale-path.ts';
+import type { CalculatorMessages } from '../../i18n/messages/pl/calculators.ts';
+import { goTo, useAddress, useDocumentResult } from '../../islands/address.tsx';
 import type { FormResult, FormSettings, FormValues } from '../../leads/form/form.ts';
 import { CalculatorFrame } from '../calculators/calculator-frame.tsx';
 import { ChooseStage, SpecificationStage } from './choose-stage.tsx';
@@ -28,21 +30,31 @@ export interface Posted {
   typed: FormValues;
 }
 
-interface WizardScreenProps {
-  step: WizardStep;
+interface WizardProps {
   elements: WizardElements;
   settings: FormSettings;
-  /** The first stage was sent without a choice, by a browser without scripts. */
-  nothing: boolean;
+  labels: CalculatorMessages;
   /** Result of the last form without scripts: of a stage, or of the lead form. */
   result: FormResult | Posted | null;
 }
 
-/** The estimate wizard: choose a product, specify it, check, send. */
-export function WizardScreen(props: WizardScreenProps) {
-  const { step: asked, elements, settings, nothing } = props;
-  // The page gets an address of its own below, without the form that it answers.
-  const [result] = useState(props.result);
+/** The estimate wizard: choose a product, specify it, check, send. The address says which step is shown. */
+export function Wizard({ labels, result, ...rest }: WizardProps) {
+  const step = stepAt(splitLocale(useAddress().pathname).path);
+  const own = useDocumentResult(result);
+  return (
+    <CalculatorLabels value={labels}>
+      <WizardScreen key={step} step={step} result={own} {...rest} />
+    </CalculatorLabels>
+  );
+}
+
+function WizardScreen({
+  step: asked,
+  elements,
+  settings,
+  result,
+}: Omit<WizardProps, 'labels'> & { step: WizardStep }) {
   const locale = useLocale();
   const { wizard } = useCalculatorLabels();
   const pairs = usePairs(result);
@@ -58,7 +70,7 @@ export function WizardScreen(props: WizardScreenProps) {
       stages={wizard.stages}
       current={stageOf(step)}
     >
-      {step === 'choose' ? <ChooseStage {...stage} nothing={nothing} /> : null}
+      {step === 'choose' ? <ChooseStage {...stage} /> : null}
       {step === 'customised' || step === 'products-systems' ? (
         <SpecificationStage key={step} {...stage} />
       ) : null}
@@ -71,7 +83,7 @@ export function WizardScreen(props: WizardScreenProps) {
 }
 
 /** State of the lead form: its result, or the values from before a change of the language. */
-function ofForm(result: WizardScreenProps['result']): FormResult | null {
+function ofForm(result: WizardProps['result']): FormResult | null {
   if (result?.kind !== 'posted') return result;
   const { typed } = result;
   return 'mail' in typed ? { kind: 'invalid', fields: {}, values: typed } : null;
@@ -82,23 +94,18 @@ function ofForm(result: WizardScreenProps['result']): FormResult | null {
  * and not for the form once more.
  */
 function useOwnEntry(posted: Posted | null, pairs: Pairs): void {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const { pathname } = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
   useEffect(() => {
     if (!posted || posted.wrong) return;
     const state = { written: writtenIn(pairs) };
-    void navigate(pathname + wizardQuery(pairs), {
-      replace: true,
-      preventScrollReset: true,
-      state,
-    });
+    goTo(pathname + wizardQuery(pairs), { replace: true, staysPut: true, state });
   }, []);
 }
 
 /** The answers so far: posted, or from the address and the text stored outside of it. */
-function usePairs(result: WizardScreenProps['result']): Pairs {
-  const { search, state } = useLocation();
+function usePairs(result: WizardProps['result']): Pairs {
+  const { search, state } = useAddress();
   const typed = (result && 'values' in result && result.values) || {};
   if (result?.kind === 'posted') return result.pairs;
   const written = (state as { written?: Pairs } | null)?.written ?? [];

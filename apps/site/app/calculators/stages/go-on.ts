@@ -1,0 +1,20 @@
+import { goTo, useAddress } from '../../islands/address.tsx';
+
+/**
+ * Goes on to the next stage. The answers stay in the address and history entry of this one, so that
+ * "back" finds them.
+ * @param here query of this stage with its answers
+ * @param next address of the next stage
+ * @param state the visitor's text, which is never part of an address
+ */
+export function goOn(here: string, next: string, state: object): void {
+  goTo(window.location.pathname + here, { replace: true, staysPut: true, state });
+  goTo(next, { state });
+}
+
+/** The free text of a calculator, which is passed outside the address; empty without one. */
+export function useNotes(handed: { notes: string } | null): string {
+  const { state } = useAddress();
+  const notes = (state as { notes?: unknown } | null)?.notes;
+  return typeof notes === 'string' ? notes : (handed?.notes ?? '');
+}

@@ -1,0 +1,23 @@
+import { Island } from '../islands/island.tsx';
+import {
+  calculatorAction,
+  calculatorPage,
+} from '../screens/calculators/.server/calculator-page.ts';
+import { island } from '../screens/calculators/calculator.island.tsx';
+import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
+
+export function loader(args: LoaderArgs) {
+  return calculatorPage(args);
+}
+
+export function action(args: ActionArgs) {
+  return calculatorAction(args);
+}
+
+export default function CalculatorPage({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
+  const { head: _, result, ...rest } = loaderData;
+  return <Island of={island} props={{ ...rest, result: actionData ?? result }} />;
+}
