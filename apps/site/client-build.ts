@@ -7,6 +7,8 @@ const RESOLVED = `\0${ID}`;
 const MESSAGES = /i18n\/messages\/(\w\w)\/index\.ts$/;
 const ISLAND = /([^/]+)\.island\.tsx$/;
 const ENTRY = /app\/page\/page\.ts$/;
+/** What the entry loads for the first island. */
+const WAKE = /app\/islands\/wake\.tsx$/;
 /** The module that imports all styles, so that they are one file in one order. */
 const STYLES = /app\/document\/all-styles\.ts$/;
 
@@ -42,8 +44,9 @@ export function clientBuild(): Plugin {
           if (locale) files.messages[locale] = filesOf(file, bundle);
           if (ENTRY.test(module)) {
             entry = `/${name}`;
-            files.entry = filesOf(file, bundle);
+            files.entry.push(...filesOf(file, bundle));
           }
+          if (WAKE.test(module)) files.entry.push(...filesOf(file, bundle));
           if (STYLES.test(module)) delete bundle[name];
         }
       },

@@ -7,8 +7,13 @@ import type { IslandDefinition } from './island.tsx';
 import { type PageContext, PageProviders } from './island-root.tsx';
 import { loadCode } from './load-code.ts';
 
+type IslandFile = { island: IslandDefinition<object> };
+
 /** Every island of the site by its file; adding one is adding a file. */
-const FILES = import.meta.glob<{ island: IslandDefinition<object> }>('../**/*.island.tsx');
+const FILES = {
+  ...import.meta.glob<IslandFile>(['../**/*.island.tsx', '!../screens/gallery/*']),
+  ...(import.meta.env.DEV && import.meta.glob<IslandFile>('../screens/gallery/*.island.tsx')),
+};
 
 const LOADERS = new Map(
   Object.entries(FILES).map(([file, load]) => [/([^/]+)\.island\.tsx$/.exec(file)?.[1], load]),

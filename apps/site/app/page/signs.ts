@@ -40,10 +40,24 @@ export function showProgress(): void {
       bar.hidden = false;
     }, THROTTLE);
   };
-  window.addEventListener('beforeunload', begin);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && !event.defaultPrevented && leavesPage(link, event)) begin();
+  });
+  document.addEventListener('submit', ({ defaultPrevented }) => {
+    if (!defaultPrevented) begin();
+  });
   // Back from the cache, or left alone because the visitor stopped loading.
   window.addEventListener('pageshow', end);
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') end();
   });
+}
+
+/** Whether a link that is followed loads another page in this window. */
+function leavesPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const { origin, pathname, search } = window.location;
+  const isPlace = link.hash !== '' && link.pathname === pathname && link.search === search;
+  const isHere = link.origin === origin && link.target === '' && !link.hasAttribute('download');
+  return isHere && !isPlace && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

@@ -1,1 +1,14 @@
-export { GalleryScreen as default } from '../screens/gallery/gallery-screen.tsx';
+import { useMessages } from '../i18n/i18n.tsx';
+import { Island } from '../islands/island.tsx';
+import { island } from '../screens/gallery/gallery-screen.island.tsx';
+
+export default function Gallery() {
+  const { gallery } = useMessages();
+  return (
+    <>
+      <title>{gallery.title}</title>
+      <meta name="robots" content="noindex" />
+      <Island of={island} props={{}} />
+    </>
+  );
+}

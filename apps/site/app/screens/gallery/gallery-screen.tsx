@@ -18,8 +18,6 @@ export function GalleryScreen() {
   const { gallery } = useMessages();
   return (
     <div className={styles.gallery}>
-      <title>{gallery.title}</title>
-      <meta name="robots" content="noindex" />
       <h1>{gallery.title}</h1>
       <p>{gallery.intro}</p>
       <GalleryPart title={gallery.buttons}>
