@@ -1,0 +1,109 @@
+import { CALCULATOR_NAMES, type CalculatorName, calculatorNamed, screenAt } from '@osnowa/site-map';
+import { describe, expect, test } from 'vitest';
+import type { CatalogueContent } from '../../content/domain.ts';
+import { CALCULATOR_LABELS } from '../../i18n/page-messages.server.ts';
+import { AddressContext } from '../../islands/address.tsx';
+import { markup } from '../../ui/testing/markup.tsx';
+import { Calculator } from './calculator.tsx';
+import { FORM_SETTINGS_OF_TEST } from './testing/form-settings.ts';
+import type { ScreenProps } from './use-steps.ts';
+
+const pl = (text: string) => ({ text, lang: 'pl' as const });
+const item = (key: string) => ({
+  key,
+  icon: null,
+  dayCost: 4,
+  ui: false,
+  team: null,
+  presets: [],
+  name: pl(key),
+  description: null,
+});
+const catalogue: CatalogueContent = {
+  id: 1,
+  version: '1',
+  title: pl('Kalkulator'),
+  subtitle: null,
+  languages: ['pl'],
+  rates: { rangeFactor: 1.3, mobileFactor: 1.5, dailyRatePLN: null, dailyRateEUR: null },
+  presets: [],
+  groups: [
+    {
+      key: 'all',
+      icon: null,
+      choice: 'many',
+      name: pl('Wszystko'),
+      description: null,
+      items: ['cart', 'ssl'].map(item),
+    },
+  ],
+  packages: [],
+};
+
+/** HTML of a calculator at an address, as the server sends it. */
+function at(name: CalculatorName, address: string, result: ScreenProps['result'] = null): string {
+  const { pathname, search } = new URL(address, 'https://site.example');
+  return markup(
+    'pl',
+    <AddressContext value={{ pathname, search }}>
+      <Calculator
+        name={name}
+        catalogue={catalogue}
+        settings={FORM_SETTINGS_OF_TEST}
+        contact={null}
+        labels={CALCULATOR_LABELS.pl}
+        result={result}
+      />
+    </AddressContext>,
+  );
+}
+
+/** What only one kind of screen has. */
+const MARK = {
+  application: 'id="calculator-mobile"',
+  scope: 'id="calculator-scope"',
+  summary: 'id="calculator-summary"',
+  short: 'id="calculator-scope"',
+  instant: 'id="quote-form"',
+  final: 'id="quote-form"',
+};
+
+const STAGES = CALCULATOR_NAMES.filter(
+  (name) => calculatorNamed(name).movedTo === undefined,
+).flatMap((name) => {
+  const { stages, final } = calculatorNamed(name);
+  return [...stages, final].map((below) => [name, `/${name}${below}`] as const);
+});
+
+describe('a calculator', () => {
+  test.each(STAGES)('%s has a screen at %s', (name, path) => {
+    const screen = screenAt(name, path);
+    expect(screen).not.toBeNull();
+    expect(at(name, `${path}?items=cart`)).toContain(screen && MARK[screen]);
+  });
+
+  test('has none elsewhere', () => {
+    expect(screenAt('kalkulator-dms', '/kalkulator-dms/elsewhere')).toBeNull();
+    expect(screenAt('kalkulator-erp', '/kalkulator-erp')).toBeNull();
+  });
+
+  test('shows the stage and the choice of its address', () => {
+    const html = at('kalkulator-aplikacji', '/kalkulator-aplikacji?stage=2&items=ssl');
+    expect(html).toMatch(/<input[^>]*value="ssl"[^>]*checked|<input[^>]*checked[^>]*value="ssl"/);
+    expect(html).not.toContain('id="quote-form"');
+  });
+
+  test('shows the text that another stage forwarded, which no address has', () => {
+    const address = '/kalkulator-dms/final-page?items=cart';
+    const html = at('kalkulator-dms', address, { kind: 'forwarded', notes: 'Archiwum od 1998' });
+    expect(html).toContain('<blockquote>Archiwum od 1998</blockquote>');
+    expect(html).toContain('name="notes" value="Archiwum od 1998"');
+    expect(html).not.toMatch(/(?:action|href)="[^"]*Archiwum/);
+  });
+
+  test('says that a first stage was sent without a choice, and only then', () => {
+    const { nothingChosen } = CALCULATOR_LABELS.pl;
+    expect(at('kalkulator-dms', '/kalkulator-dms?nothing=1')).toContain(nothingChosen);
+    expect(at('kalkulator-dms', '/kalkulator-dms')).not.toContain(nothingChosen);
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { CALCULATOR_LABELS } from '../../i18n/page-messages.server.ts';
+import { AddressContext } from '../../islands/address.tsx';
+import { markup } from '../../ui/testing/markup.tsx';
+import { FORM_SETTINGS_OF_TEST } from '../calculators/testing/form-settings.ts';
+import { type Posted, Wizard } from './wizard.tsx';
+
+const pl = (text: string) => ({ text, lang: 'pl' as const });
+const element = (id: number) => ({
+  id,
+  icon: 'globe' as const,
+  title: pl(`Element ${id}`),
+  description: pl(''),
+});
+
+const labels = CALCULATOR_LABELS.pl;
+const { wizard } = labels;
+
+/** HTML of the wizard at an address, as the server sends it. */
+function at(address: string, result: Posted | null = null): string {
+  const { pathname, search } = new URL(address, 'https://site.example');
+  return markup(
+    'pl',
+    <AddressContext value={{ pathname, search }}>
+      <Wizard
+        elements={{ bespoke: [element(1)], systems: [element(7)] }}
+        settings={FORM_SETTINGS_OF_TEST}
+        labels={labels}
+        result={result}
+      />
+    </AddressContext>,
+  );
+}
+
+test.each([
+  ['/estimate-project', wizard.choose],
+  ['/estimate-project/customised?bespoke=1', wizard.bespokeTitle],
+  ['/en/estimate-project/products-systems?systems=7', wizard.systemsTitle],
+  ['/estimate-project/summary?bespoke=1', wizard.summary],
+  ['/estimate-project/send-estimate?bespoke=1', wizard.send],
+])('the step of %s is shown', (address, title) => {
+  expect(at(address)).toContain(`<h2 tabindex="-1">${title}</h2>`);
+});
+
+test('a form without a choice is answered by an error, and only then', () => {
+  expect(at('/estimate-project?nothing=1')).toContain(wizard.nothing);
+  expect(at('/estimate-project')).not.toContain(wizard.nothing);
+});
+
+test('the answers of a posted form count, and its mistakes are named', () => {
+  const html = at('/estimate-project/customised', {
+    kind: 'posted',
+    pairs: [
+      ['bespoke', '1'],
+      ['backend', 'text'],
+      ['backendText', 'SAP R/3'],
+    ],
+    errors: { interfaceDesign: 'formNotFilledCorrectly' },
+    wrong: 'customised',
+    typed: {},
+  });
+  expect(html).toContain('SAP R/3</textarea>');
+  expect(html).toContain(wizard.unanswered.interfaceDesign);
+});
