@@ -8,7 +8,7 @@ const MESSAGES = /i18n\/messages\/(\w\w)\/index\.ts$/;
 const ISLAND = /([^/]+)\.island\.tsx$/;
 const ENTRY = /app\/page\/page\.ts$/;
 /** What the entry loads for the first island. */
-const WAKE = /app\/islands\/wake\.tsx$/;
+const WAKE = /app\/page\/wake\.tsx$/;
 /** The module that imports all styles, so that they are one file in one order. */
 const STYLES = /app\/document\/all-styles\.ts$/;
 
@@ -99,8 +99,12 @@ const PARENTHESES = /\([^()]*\)/g;
 /** Classes that an element must have for a selector to match; what stands in parentheses is a condition. */
 function needsOf({ selectors }: Rule): string[][] {
   return selectors.map((selector) => {
-    let outside = selector;
-    while (outside !== (outside = outside.replace(PARENTHESES, '')));
+    const outside = withoutConditions(selector);
     return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
   });
+}
+
+function withoutConditions(selector: string): string {
+  const less = selector.replace(PARENTHESES, '');
+  return less === selector ? selector : withoutConditions(less);
 }

@@ -91,6 +91,8 @@ export default defineConfig({
       await precompress(join(import.meta.dirname, CLIENT));
     },
   },
+  // Development: every package is prepared at the start, so that no page is loaded a second time.
+  optimizeDeps: { entries: ['app/page/page.ts', 'app/**/*.island.tsx'] },
   css: { modules: { generateScopedName: className } },
   build: {
     emptyOutDir: true,

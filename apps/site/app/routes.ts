@@ -1,8 +1,8 @@
 import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import { FILES, PAGES } from '@osnowa/site-map';
 import type { DataRouteObject, RouteObject } from 'react-router';
-import { loadRoot } from './document/load-root.server.ts';
 import type { PageModule } from './content/page-module.ts';
+import { loadRoot } from './document/load-root.server.ts';
 
 const MODULES = import.meta.glob<PageModule>('./routes/**/*.{ts,tsx}', { eager: true });
 

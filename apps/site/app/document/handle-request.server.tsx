@@ -6,11 +6,11 @@ import {
   type RouterContextProvider,
   type StaticHandlerContext,
 } from 'react-router';
+import type { PageModule, WithHead } from '../content/page-module.ts';
 import { siteRequest } from '../content/request.ts';
 import { Frame } from '../frame/frame.tsx';
 import { MESSAGES } from '../i18n/messages.server.ts';
-import type { PageContext } from '../islands/island-root.tsx';
-import type { PageModule, WithHead } from '../content/page-module.ts';
+import type { PageContext } from '../page/page-providers.tsx';
 import { moduleOf, ROOT, ROUTES } from '../routes.ts';
 import { ErrorScreen } from '../screens/error/error-screen.tsx';
 import type { RootData } from './load-root.server.ts';

@@ -12,11 +12,13 @@ export function HeadTags({ of }: { of: readonly MetaDescriptor[] }) {
 }
 
 function HeadTag({ tag }: { tag: Tag }) {
-  if ('title' in tag) return <title>{String(tag.title)}</title>;
   if ('script:ld+json' in tag) {
     const json = JSON.stringify(tag['script:ld+json']).replace(/</g, '\\u003c');
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, without the end of an element
     return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
   }
   const { tagName, ...attributes } = tag;
-  return tagName === 'link' ? <link {...attributes} /> : <meta {...attributes} />;
+  if (tagName === 'link') return <link {...attributes} />;
+  if ('title' in tag) return <title>{String(tag.title)}</title>;
+  return <meta {...attributes} />;
 }

@@ -1,4 +1,4 @@
-import { HAND_ON } from '../leads/attribution.ts';
+import { HAND_ON } from '../address/attribution.ts';
 
 /**
  * First actions of a visitor: a scrolling finger moves, a tapping one clicks. Browsers also report
@@ -13,6 +13,7 @@ const SIGNS = ['pointermove', 'wheel', 'click', 'keydown', 'focusin'];
  * fetching at the first action delayed its result by 2.5 s; running when idle blocked a visitor who
  * tapped at that moment. To ask for a file takes a phone some milliseconds: between two of them it
  * may do something else. The last clicked button that only a script can answer is stored for them.
+ * "Back" to an address that an island had shown before the document was loaded anew loads it again.
  * @param entry address of the module that runs
  * @param files addresses of what it will ask for
  */
@@ -25,6 +26,7 @@ for(const name of signs)addEventListener(name,sign,{capture:true,passive:true});
 const keep=({target})=>{clicked=target.closest("button[type=button]")??clicked};addEventListener("click",keep,true);
 window.takeEarlyClick=()=>{removeEventListener("click",keep,true);return clicked};
 const idle=()=>"requestIdleCallback" in window?requestIdleCallback(fetchAll,{timeout:3000}):setTimeout(fetchAll,1500);
+const at=()=>location.pathname+location.search,shown=at();addEventListener("popstate",()=>{if(at()!==shown&&!document.querySelector("[data-awake]"))location.reload()});
 document.readyState==="complete"?idle():addEventListener("load",idle,{once:true});
 ${HAND_ON}})()`;
 }

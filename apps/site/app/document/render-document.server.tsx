@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { MetaDescriptor } from 'react-router';
 import { type CollectIsland, IslandCollector, JsonScript } from '../islands/island.tsx';
-import { type PageContext, PageProviders } from '../islands/island-root.tsx';
+import { type PageContext, PageProviders } from '../page/page-providers.tsx';
 import { Document } from './document.tsx';
 import { lateScripts } from './late-scripts.server.ts';
 import { stylesIn } from './styles-in.server.ts';
 
-/** Parts that are known when all others are rendered; no text contains such characters. */
-const ISLAND = (number: number) => `\u0001${number}\u0002`;
-const PLACEHOLDER = /\u0001(\d+)\u0002/g;
+/** Stands for an island until all others are rendered; React escapes such a comment in any text. */
+const ISLAND = (number: number) => `<!--island ${number}-->`;
+const PLACEHOLDER = /<!--island (\d+)-->/g;
 
 interface Rendering {
   page: PageContext;
@@ -56,9 +56,15 @@ export function renderDocument({ page, head, children }: Rendering): string {
 function finished(html: string, { locale }: PageContext, islands: ReadonlySet<string>): string {
   const own = [...islands].flatMap((name) => files.islands[name] ?? []);
   const late = [...new Set([...files.entry, ...(files.messages[locale] ?? []), ...own])];
-  const style = `<style>${stylesIn(html, sheet)}</style>`;
+  const style = import.meta.env.DEV ? SOURCES : `<style>${stylesIn(html, sheet)}</style>`;
   const script = `<script>${lateScripts(entry, stylesheet ? [...late, stylesheet] : late)}</script>`;
   return html
     .replace('</head>', () => `${style}</head>`)
     .replace('</body>', () => `${script}</body>`);
 }
+
+/** In development: hot reload of islands, Vite's client, and all styles as they are written. */
+const SOURCES = `<script type="module">import refresh from "/@react-refresh";
+refresh.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type</script>
+<script type="module" src="/@vite/client"></script>
+<script type="module" src="/app/document/all-styles.ts"></script>`;

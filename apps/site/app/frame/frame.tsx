@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { useAddress } from '../address/address.tsx';
 import { useMessages } from '../i18n/i18n.tsx';
 import { splitLocale } from '../i18n/locale-path.ts';
-import { useAddress } from '../islands/address.tsx';
 import { Island, JsonScript } from '../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { island as popups } from '../leads/popups/popups.island.tsx';
 import { SkipLink } from '../ui/links/skip-link.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
 import { Bar } from './bar/bar.tsx';
 import { island as cookieBar } from './cookie-bar.island.tsx';
 import { Footer } from './footer.tsx';
@@ -37,13 +38,10 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
   return (
     <>
       <SkipLink to={CONTENT_ID}>{labels.skipToContent}</SkipLink>
-      <div
-        role="progressbar"
-        aria-label={labels.loading}
-        className={styles.bar}
-        data-page-progress
-        hidden
-      >
+      <div className={styles.bar} data-page-progress hidden>
+        <VisuallyHidden>
+          <progress aria-label={labels.loading} />
+        </VisuallyHidden>
         <span className={styles.thread} />
       </div>
       <Bar frame={frame} shape={shape} contactTo={contactTo} failed={failed} />

@@ -58,6 +58,7 @@ export function Island<Props extends object>({
         data-island={of.name}
         data-wakes={of.wakes}
         data-number={number}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output takes its place
         dangerouslySetInnerHTML={{ __html: placeholder }}
       />
       <JsonScript value={props} />
@@ -68,6 +69,7 @@ export function Island<Props extends object>({
 /** Data for scripts: never run, and never the end of its own element. */
 export function JsonScript({ value, id }: { value: object; id?: string }) {
   const json = JSON.stringify(value, refuseCode).replace(/</g, '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, without the end of an element
   return <script id={id} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 

@@ -1,5 +1,5 @@
+import { useAddress } from '../address/address.tsx';
 import { splitLocale } from '../i18n/locale-path.ts';
-import { useAddress } from '../islands/address.tsx';
 
 /** Whether a form on this page is about a job, and not about an order. */
 export function useAboutWork(): boolean {

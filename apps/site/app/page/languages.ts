@@ -1,27 +1,35 @@
-import { LOCALE_COOKIE } from '@osnowa/contract';
+import { isLocale, LOCALE_COOKIE, type Locale } from '@osnowa/contract';
 import { countSaved } from '../calculators/stages/counted.ts';
+import { localePath, splitLocale } from '../i18n/locale-path.ts';
 
 /**
- * Stores a chosen language for a year. The links get the query of the visitor's address, which a cached
- * page does not have; a calculator continues, so that it does not count as given up.
+ * Stores a chosen language for a year, and leads to the visitor's present address in it: a cached page
+ * does not have its query, and an island may have gone on to another stage. A calculator continues, so
+ * that it does not count as given up.
  */
 export function chooseLanguages(): void {
   document.addEventListener('click', ({ target }) => {
-    const chosen = target instanceof Element ? target.closest('[data-language]') : null;
-    if (!(chosen instanceof HTMLElement)) return;
+    const chosen =
+      target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
+    const { language } = chosen?.dataset ?? {};
+    if (!language || !isLocale(language)) return;
     countSaved();
-    rememberLocale(chosen.dataset.language ?? '');
-    if (!(chosen instanceof HTMLAnchorElement)) return;
-    const address = new URL(chosen.href);
-    const own = new URLSearchParams(window.location.search);
-    const asked = address.searchParams.get('locale');
-    if (asked !== null) own.set('locale', asked);
-    address.search = String(own);
-    chosen.href = address.href;
+    rememberLocale(language);
+    const path = localePath(language, splitLocale(window.location.pathname).path);
+    if (chosen instanceof HTMLAnchorElement) chosen.href = addressOf(chosen, path);
+    if (chosen instanceof HTMLButtonElement) chosen.formAction = path;
   });
 }
 
-function rememberLocale(locale: string): void {
+/** With the visitor's query; the link to Polish on the bare home page says its language itself. */
+function addressOf({ href }: HTMLAnchorElement, path: string): string {
+  const query = new URLSearchParams(window.location.search);
+  const said = new URL(href).searchParams.get('locale');
+  if (said !== null) query.set('locale', said);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function rememberLocale(locale: Locale): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `${LOCALE_COOKIE.name}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE.maxAgeSeconds}; SameSite=Lax${secure}`;

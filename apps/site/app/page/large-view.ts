@@ -1,5 +1,5 @@
-import { wake } from '../islands/waking.ts';
 import { ENLARGE } from '../sections/lightbox/enlarge.ts';
+import { wake } from './waking.ts';
 
 /** Opens a picture (`data-enlarge`) in the large view of its page, in place of its file. */
 export function openLargeViews(): void {

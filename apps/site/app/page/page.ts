@@ -1,5 +1,4 @@
-import { wakeIslands } from '../islands/waking.ts';
-import { keepCampaign } from '../leads/attribution.ts';
+import { keepCampaign } from '../address/attribution.ts';
 import { moveBar } from './bar.ts';
 import { offerToCopy } from './copy-link.ts';
 import { chooseLanguages } from './languages.ts';
@@ -11,6 +10,7 @@ import { showOffline, showProgress } from './signs.ts';
 import { followTabs } from './tabs.ts';
 import { offerWayToTop } from './to-top.ts';
 import { reopenCookies, trackPage } from './tracking.ts';
+import { wakeIslands } from './waking.ts';
 
 /** What runs on every page, from the first sign of its visitor on. */
 trackPage();

@@ -1,9 +1,9 @@
 import { type AreaList, areaNamed } from '../content/.server/details.ts';
+import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { AreaScreen } from '../screens/area/area-screen.tsx';
 import { areaHead } from '../screens/detail-heads.server.ts';
-import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** An area or an industry: their pages differ only in the list they come from. */
 export async function loader({ context, params }: LoaderArgs<'name'>) {

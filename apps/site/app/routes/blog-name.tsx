@@ -1,12 +1,12 @@
 import { blogList, categoryNamed, postNamed, postPage } from '../content/.server/blog.ts';
 import { contentPage } from '../content/.server/pages.ts';
 import { postPath } from '../content/blog-paths.ts';
+import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { movedTo, required } from '../content/refusal.ts';
 import { type SiteRequest, siteRequest } from '../content/request.ts';
 import { listHead, postHead } from '../screens/blog/blog-head.server.ts';
 import { BlogListScreen } from '../screens/blog/blog-list-screen.tsx';
 import { BlogPostScreen } from '../screens/blog/blog-post-screen.tsx';
-import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** A category's posts; or a post without a category; or the way to a post's right place. */
 export async function loader({ context, params, request }: LoaderArgs<'name'>) {

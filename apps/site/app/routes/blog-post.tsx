@@ -1,10 +1,10 @@
 import { postNamed, postPage } from '../content/.server/blog.ts';
 import { postPath } from '../content/blog-paths.ts';
+import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { movedTo, required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { postHead } from '../screens/blog/blog-head.server.ts';
 import { BlogPostScreen } from '../screens/blog/blog-post-screen.tsx';
-import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** A post in its category; below another one it has moved to its own. */
 export async function loader({ context, params }: LoaderArgs<'slug'>) {

@@ -1,9 +1,9 @@
 import { blogList } from '../content/.server/blog.ts';
 import { contentPage } from '../content/.server/pages.ts';
+import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { siteRequest } from '../content/request.ts';
 import { listHead } from '../screens/blog/blog-head.server.ts';
 import { BlogListScreen } from '../screens/blog/blog-list-screen.tsx';
-import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** All posts. */
 export async function loader({ context, request }: LoaderArgs) {

@@ -1,10 +1,10 @@
+import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 import { Island } from '../islands/island.tsx';
 import {
   calculatorAction,
   calculatorPage,
 } from '../screens/calculators/.server/calculator-page.ts';
 import { island } from '../screens/calculators/calculator.island.tsx';
-import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 
 export function loader(args: LoaderArgs) {
   return calculatorPage(args);

@@ -1,11 +1,11 @@
 import { careerNamed } from '../content/.server/details.ts';
+import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { JOB_FORM_ID } from '../leads/job-form.tsx';
 import { CareerScreen } from '../screens/career/career-screen.tsx';
 import { careerHead } from '../screens/detail-heads.server.ts';
-import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 
 export async function loader({ context, params, request }: LoaderArgs<'slug'>) {
   const site = context.get(siteRequest);

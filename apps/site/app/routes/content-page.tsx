@@ -1,10 +1,10 @@
 import { pageAt } from '@osnowa/contract';
 import { contentPage } from '../content/.server/pages.ts';
+import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
 import { ContentPageScreen } from '../screens/content-page/content-page-screen.tsx';
-import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** A content page: an editor made it of sections and gave it its address. */
 export async function loader({ context }: LoaderArgs) {

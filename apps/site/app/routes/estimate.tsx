@@ -2,6 +2,7 @@ import { CALCULATORS } from '@osnowa/site-map';
 import { inOneLanguage } from '@osnowa/text';
 import { CalculatorLabels } from '../calculators/labels.tsx';
 import { catalogueNamed } from '../content/.server/pages.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 import { notFound, required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { fill } from '../i18n/format.ts';
@@ -11,7 +12,6 @@ import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { EstimateScreen } from '../screens/estimate/estimate-screen.tsx';
 import { pageHead } from '../seo/.server/page-head.ts';
-import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** One saved estimate with the figures of its day, and today's catalogue. */
 export async function loader({ context, params, request }: LoaderArgs<'key'>) {

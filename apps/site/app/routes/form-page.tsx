@@ -1,12 +1,12 @@
 import type { FormPath } from '@osnowa/contract';
 import { contentPage } from '../content/.server/pages.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
 import { FormScreen } from '../screens/form/form-screen.tsx';
-import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** Pages whose form is theirs, and which take it where no scripts run. */
 const TAKES: Record<string, { form: 'contact' | 'consultation' | 'newsletter'; path: FormPath }> = {

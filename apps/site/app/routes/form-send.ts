@@ -1,9 +1,9 @@
 import { FORMS, type FormPath } from '@osnowa/contract';
+import type { ActionArgs, LoaderArgs } from '../content/page-module.ts';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { passForm } from '../leads/.server/pass-form.ts';
 import { popupContent } from '../leads/.server/popup-content.ts';
-import type { ActionArgs, LoaderArgs } from '../content/page-module.ts';
 
 /** Takes any form from a script, on whatever page it stands, and answers with JSON. */
 export async function action({ context, request, params }: ActionArgs<'*'>) {

@@ -1,9 +1,9 @@
 import { AppError, ERROR_STATUS, saveEstimate } from '@osnowa/contract';
 import { data, redirect } from 'react-router';
+import type { ActionArgs } from '../content/page-module.ts';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { localePath } from '../i18n/locale-path.ts';
-import type { ActionArgs } from '../content/page-module.ts';
 
 /** Keeps a choice and leads on to its page. */
 export async function action({ context, request }: ActionArgs) {

@@ -2,6 +2,7 @@ import { AppError, ERROR_STATUS, VISITOR_CALLS, type VisitorLead } from '@osnowa
 import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
 import { inOneLanguage } from '@osnowa/text';
 import { data, redirect } from 'react-router';
+import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 import { type SiteRequest, siteRequest } from '../content/request.ts';
 import { localePath } from '../i18n/locale-path.ts';
 import { CALCULATOR_LABELS } from '../i18n/page-messages.server.ts';
@@ -14,7 +15,6 @@ import {
   tokenInAddress,
 } from '../screens/links/link-page.server.ts';
 import { MyRequestScreen } from '../screens/links/my-request-screen.tsx';
-import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** Shows a visitor's request to the holder of the link in the confirmation. Changes nothing. */
 export async function loader({ context, request }: LoaderArgs) {

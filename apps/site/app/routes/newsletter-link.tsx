@@ -1,6 +1,7 @@
 import { NEWSLETTER_CALLS } from '@osnowa/contract';
 import { LINK_PAGES } from '@osnowa/site-map';
 import { data } from 'react-router';
+import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 import { type SiteRequest, siteRequest } from '../content/request.ts';
 import {
   linkForm,
@@ -10,7 +11,6 @@ import {
   tokenInAddress,
 } from '../screens/links/link-page.server.ts';
 import { NewsletterLinkScreen } from '../screens/links/newsletter-link-screen.tsx';
-import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** Only asks: mail programs open links by themselves. */
 export async function loader({ context, request }: LoaderArgs) {

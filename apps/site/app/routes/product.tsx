@@ -1,9 +1,9 @@
 import { productNamed } from '../content/.server/pages.ts';
+import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { productHead } from '../screens/detail-heads.server.ts';
 import { ProductScreen } from '../screens/product/product-screen.tsx';
-import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 
 export async function loader({ context, params }: LoaderArgs<'name'>) {
   const site = context.get(siteRequest);

@@ -1,9 +1,9 @@
 import { realizationNamed } from '../content/.server/details.ts';
+import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { realizationHead } from '../screens/detail-heads.server.ts';
 import { RealizationScreen } from '../screens/realization/realization-screen.tsx';
-import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 
 export async function loader({ context, params }: LoaderArgs<'name'>) {
   const site = context.get(siteRequest);

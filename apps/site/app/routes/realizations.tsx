@@ -1,10 +1,10 @@
 import { contentPage } from '../content/.server/pages.ts';
+import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { isMadeWith } from '../content/technologies.ts';
 import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
 import { ContentPageScreen } from '../screens/content-page/content-page-screen.tsx';
-import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 
 /** The case studies; `?technology=` shows those made with it, and is no page where nothing is. */
 export async function loader({ context, request }: LoaderArgs) {

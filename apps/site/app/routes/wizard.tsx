@@ -1,4 +1,5 @@
 import { FORM_SETTINGS } from '../content/domain.ts';
+import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 import { pick } from '../content/pick.ts';
 import { required } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
@@ -7,7 +8,6 @@ import { Island } from '../islands/island.tsx';
 import { answerForm } from '../leads/.server/form-action.ts';
 import { island } from '../screens/wizard/wizard.island.tsx';
 import { guardStep, takeStage, wizardHead } from '../screens/wizard/wizard-request.server.ts';
-import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 
 export async function loader({ context, request }: LoaderArgs) {
   const site = context.get(siteRequest);

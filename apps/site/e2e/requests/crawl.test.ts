@@ -164,6 +164,8 @@ const HTML_RULES = new HtmlValidate({
     'void-style': 'off',
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': ['error', { style: 'empty' }],
+    // React writes an attribute without a value as an empty one.
+    'attribute-empty-style': ['error', { style: 'empty' }],
     'valid-id': ['error', { relaxed: true }],
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }],
   },

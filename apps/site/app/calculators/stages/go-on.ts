@@ -1,4 +1,4 @@
-import { goTo, useAddress } from '../../islands/address.tsx';
+import { goTo, useAddress } from '../../address/address.tsx';
 
 /**
  * Goes on to the next stage. The answers stay in the address and history entry of this one, so that

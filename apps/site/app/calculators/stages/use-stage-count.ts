@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { useAddress } from '../../address/address.tsx';
 import { useConsent } from '../../consent/consent-store.ts';
 import { track } from '../../consent/track.ts';
 import { splitLocale } from '../../i18n/locale-path.ts';
-import { useAddress } from '../../islands/address.tsx';
 import { count } from './counted.ts';
 
 /**

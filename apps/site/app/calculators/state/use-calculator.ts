@@ -1,6 +1,6 @@
 import type { Choice, EstimateCatalogue } from '@osnowa/estimate';
 import { useEffect, useRef, useState } from 'react';
-import { goTo, useAddress } from '../../islands/address.tsx';
+import { goTo, useAddress } from '../../address/address.tsx';
 import { type CalculatorState, stateFrom, stateQuery } from './calculator-state.ts';
 
 /** A calculator's state with the functions that change it. */

@@ -1,8 +1,8 @@
 import { LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
+import { useAddress } from '../../address/address.tsx';
 import { PASS_ON } from '../../calculators/wizard/wizard-pairs.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { localePath, splitLocale } from '../../i18n/locale-path.ts';
-import { useAddress } from '../../islands/address.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import styles from './language-chooser.module.css';
 

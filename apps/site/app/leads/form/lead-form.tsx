@@ -1,10 +1,10 @@
 import type { FormPath } from '@osnowa/contract';
 import type { ReactNode } from 'react';
+import { useAddress } from '../../address/address.tsx';
 import type { SettingsContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
-import { useAddress } from '../../islands/address.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/form/progress.tsx';
 import { Button } from '../../ui/links/button.tsx';

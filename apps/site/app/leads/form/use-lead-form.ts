@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useReducer, useRef } from 'react';
+import { ATTRIBUTION } from '../../address/attribution.ts';
 import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
-import { ATTRIBUTION } from '../attribution.ts';
 import { useDraft } from './draft.ts';
 import type { Form, FormResult, SentResult } from './form.ts';
 import { type FormState, formReducer, initialState } from './machine.ts';

@@ -1,8 +1,8 @@
 import { contentPage } from '../../content/.server/pages.ts';
+import type { LoaderArgs } from '../../content/page-module.ts';
 import { siteRequest } from '../../content/request.ts';
 import { feed } from '../../seo/.server/feed.ts';
 import { firstText } from '../../seo/.server/page-head.ts';
-import type { LoaderArgs } from '../../content/page-module.ts';
 
 /** About half a year of posts; each comes with its full text. */
 const POSTS = 30;

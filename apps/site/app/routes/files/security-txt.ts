@@ -1,7 +1,7 @@
+import type { LoaderArgs } from '../../content/page-module.ts';
 import { required } from '../../content/refusal.ts';
 import { siteRequest } from '../../content/request.ts';
 import { PLAIN_TEXT, securityTxt } from '../../seo/.server/site-files.ts';
-import type { LoaderArgs } from '../../content/page-module.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const { content, publicUrl } = context.get(siteRequest);

@@ -1,9 +1,9 @@
+import type { LoaderArgs } from '../../content/page-module.ts';
 import { notFound, required } from '../../content/refusal.ts';
 import { siteRequest } from '../../content/request.ts';
 import { XML } from '../../seo/.server/site-files.ts';
 import { sitePages } from '../../seo/.server/site-pages.ts';
 import { sitemapPart } from '../../seo/.server/sitemap.ts';
-import type { LoaderArgs } from '../../content/page-module.ts';
 
 /** One part of a sitemap that is too long for one file: `/sitemap/2.xml`. */
 export async function loader({ context, params }: LoaderArgs<'file'>) {

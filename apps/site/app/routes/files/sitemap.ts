@@ -1,9 +1,9 @@
+import type { LoaderArgs } from '../../content/page-module.ts';
 import { required } from '../../content/refusal.ts';
 import { siteRequest } from '../../content/request.ts';
 import { XML } from '../../seo/.server/site-files.ts';
 import { sitePages } from '../../seo/.server/site-pages.ts';
 import { sitemap } from '../../seo/.server/sitemap.ts';
-import type { LoaderArgs } from '../../content/page-module.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const { content, locale, publicUrl } = context.get(siteRequest);

@@ -1,8 +1,8 @@
 import { CALCULATOR_NAMES, type CalculatorName, calculatorNamed, screenAt } from '@osnowa/site-map';
 import { describe, expect, test } from 'vitest';
+import { AddressContext } from '../../address/address.tsx';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { CALCULATOR_LABELS } from '../../i18n/page-messages.server.ts';
-import { AddressContext } from '../../islands/address.tsx';
 import { markup } from '../../ui/testing/markup.tsx';
 import { Calculator } from './calculator.tsx';
 import { FORM_SETTINGS_OF_TEST } from './testing/form-settings.ts';

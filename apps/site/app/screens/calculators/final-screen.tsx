@@ -1,6 +1,7 @@
 import { LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import { calculatorNamed, pathBeforeFinal } from '@osnowa/site-map';
+import { goTo } from '../../address/address.tsx';
 import { EstimateBar } from '../../calculators/estimate/estimate-bar.tsx';
 import { ProposedPackage } from '../../calculators/estimate/proposed-package.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
@@ -10,7 +11,6 @@ import { OwnLink } from '../../calculators/state/state-link.tsx';
 import { useCalculator } from '../../calculators/state/use-calculator.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
-import { goTo } from '../../islands/address.tsx';
 import { BackButton } from './back-button.tsx';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { QUOTE_FORM, QuoteStep } from './quote-step.tsx';

@@ -1,5 +1,6 @@
 import { CALCULATORS, type CalculatorName } from '@osnowa/site-map';
 import { type FormEvent, useEffect, useState } from 'react';
+import { goTo, useAddress } from '../../address/address.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { goOn } from '../../calculators/stages/go-on.ts';
 import { NOTHING } from '../../calculators/stages/stage.tsx';
@@ -7,7 +8,6 @@ import { describedIn, stateQuery } from '../../calculators/state/calculator-stat
 import type { Calculator } from '../../calculators/state/use-calculator.ts';
 import type { CatalogueContent, SettingsContent } from '../../content/domain.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
-import { goTo, useAddress } from '../../islands/address.tsx';
 import type { FormResult, FormSettings } from '../../leads/form/form.ts';
 import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
 import type { Forwarded } from './.server/forwarded.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAddress } from '../../address/address.tsx';
 import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import { goOn } from '../../calculators/stages/go-on.ts';
 import { NOTHING, NothingChosen, Stage } from '../../calculators/stages/stage.tsx';
@@ -15,7 +16,6 @@ import {
 } from '../../calculators/wizard/wizard-pairs.ts';
 import { neighbour, stepPath } from '../../calculators/wizard/wizard-stages.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
-import { useAddress } from '../../islands/address.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { AddressContext } from '../../address/address.tsx';
 import { CALCULATOR_LABELS } from '../../i18n/page-messages.server.ts';
-import { AddressContext } from '../../islands/address.tsx';
 import { markup } from '../../ui/testing/markup.tsx';
 import { FORM_SETTINGS_OF_TEST } from '../calculators/testing/form-settings.ts';
 import { type Posted, Wizard } from './wizard.tsx';

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@osnowa/contract';
 import { useEffect } from 'react';
+import { goTo, useAddress, useDocumentResult } from '../../address/address.tsx';
 import { CalculatorLabels, useCalculatorLabels } from '../../calculators/labels.tsx';
 import {
   type Pairs,
@@ -11,7 +12,6 @@ import { stageOf, stepAt, type WizardStep } from '../../calculators/wizard/wizar
 import { useLocale } from '../../i18n/i18n.tsx';
 import { splitLocale } from '../../i18n/locale-path.ts';
 import type { CalculatorMessages } from '../../i18n/messages/pl/calculators.ts';
-import { goTo, useAddress, useDocumentResult } from '../../islands/address.tsx';
 import type { FormResult, FormSettings, FormValues } from '../../leads/form/form.ts';
 import { CalculatorFrame } from '../calculators/calculator-frame.tsx';
 import { ChooseStage, SpecificationStage } from './choose-stage.tsx';

@@ -2,7 +2,7 @@ import type { Locale } from '@osnowa/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MESSAGES } from '../../i18n/messages.server.ts';
-import { PageProviders } from '../../islands/island-root.tsx';
+import { PageProviders } from '../../page/page-providers.tsx';
 
 /** HTML of a component as the server would send it on a page in this language. For tests. */
 export function markup(locale: Locale, node: ReactNode): string {

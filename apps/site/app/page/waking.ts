@@ -1,5 +1,5 @@
-import type { Wakes } from './island.tsx';
-import { loadCode } from './load-code.ts';
+import type { Wakes } from '../islands/island.tsx';
+import { loadCode } from '../islands/load-code.ts';
 
 declare global {
   interface Window {

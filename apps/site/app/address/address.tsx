@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
-import { keepCampaign } from '../leads/attribution.ts';
+import { keepCampaign } from './attribution.ts';
 import { type Address, createEntries, type Entries, type Entry, type Going } from './entries.ts';
 
 export type { Address };

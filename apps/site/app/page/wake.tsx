@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { splitLocale } from '../i18n/locale-path.ts';
 import type { Messages } from '../i18n/messages/pl/index.ts';
-import type { IslandDefinition } from './island.tsx';
-import { type PageContext, PageProviders } from './island-root.tsx';
-import { loadCode } from './load-code.ts';
+import type { IslandDefinition } from '../islands/island.tsx';
+import { loadCode } from '../islands/load-code.ts';
+import { type PageContext, PageProviders } from './page-providers.tsx';
 
 type IslandFile = { island: IslandDefinition<object> };
 
