@@ -1,0 +1,30 @@
+import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
+import { expect, test } from 'vitest';
+import { openBrowser, visit } from '../support/browser.ts';
+import { stack } from '../support/env.ts';
+
+openBrowser();
+
+/** Most bytes of a second page on the wire, for a browser that has the dictionary. */
+const SECOND_PAGE = 7_000;
+
+test.each(LOCALE_CODES)(
+  'after the home page in %s, the next page is a few kilobytes and whole',
+  async (locale) => {
+    const { prefix, fullCode } = LOCALES[locale];
+    const page = await visit(prefix || '/', { locale: fullCode });
+    /** The encoding and the bytes of the contact page, opened anew. */
+    const open = async () => {
+      const response = await page.goto(`${stack.site}${prefix}/contact`);
+      const sizes = await response?.request().sizes();
+      return { ...(await response?.allHeaders()), bytes: sizes?.responseBodySize };
+    };
+    // The browser fetches the dictionary when it is idle.
+    await expect.poll(async () => (await open())['content-encoding']).toBe('dcb');
+    const { bytes, 'cache-control': cacheControl } = await open();
+    expect(bytes).toBeLessThan(SECOND_PAGE);
+    expect(cacheControl).toContain('private');
+    expect(await page.evaluate(() => document.documentElement.lang)).toContain(locale);
+    expect(await page.locator('footer').count()).toBe(1);
+  },
+);
