@@ -13,9 +13,11 @@ test.each(LOCALE_CODES)(
   async (locale) => {
     const { prefix, fullCode } = LOCALES[locale];
     const page = await visit(prefix || '/', { locale: fullCode });
-    /** The encoding and the bytes of the contact page, opened anew. */
+    let visits = 0;
+    /** How the contact page comes: each time at an address that the browser has no copy of. */
     const open = async () => {
-      const response = await page.goto(`${stack.site}${prefix}/contact`);
+      visits += 1;
+      const response = await page.goto(`${stack.site}${prefix}/contact?visit=${visits}`);
       const sizes = await response?.request().sizes();
       const headers = await response?.allHeaders();
       return {

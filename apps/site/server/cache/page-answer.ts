@@ -43,9 +43,11 @@ export function pageAnswer(
       byDictionary,
     };
   }
-  const headers = page.storable ? [...chosen.headers, ...age] : [...chosen.headers];
-  if (dictionary && isOffered(page, variant, dictionary)) headers.push('link', dictionary.link);
-  return { status: page.status, headers, body: variant.head ? null : chosen.body, byDictionary };
+  const body = variant.head ? null : chosen.body;
+  if (!page.storable) return { status: page.status, headers: chosen.headers, body, byDictionary };
+  const link = dictionary && isOffered(page, variant, dictionary) ? dictionary.offer : NONE;
+  const headers = [...chosen.headers, ...age, ...link];
+  return { status: page.status, headers, body, byDictionary };
 }
 
 /** Whether the client could read a variant that the page does not have yet. */
@@ -66,8 +68,10 @@ function readsDictionary(
   return availableDictionary === dictionary?.available && accepts(acceptEncoding, 'dcb');
 }
 
+const NONE: readonly string[] = [];
+
 function isOffered(page: StoredPage, variant: PageVariant, { available }: Dictionary): boolean {
-  const isPage = page.isDocument && page.storable && page.status === 200;
+  const isPage = page.isDocument && page.status === 200;
   return isPage && variant.availableDictionary !== available;
 }
 

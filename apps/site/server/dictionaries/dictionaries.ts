@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
-import { splitLocale } from '../../app/i18n/locale-path.ts';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 import { accepts } from '../http/accepts.ts';
 import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';
@@ -48,7 +47,12 @@ export function createDictionaries(metrics: Pick<Metrics, 'count'>): Dictionarie
   }
 
   return {
-    of: (path) => known.get(splitLocale(path).locale),
+    of(path) {
+      // Asked at every request: the first segment is enough, and quicker than taking a path apart.
+      const end = path.indexOf('/', 1);
+      const home = end === -1 ? path : path.slice(0, end);
+      return known.get(HOMES.get(home) ?? DEFAULT_LOCALE);
+    },
     offer(path, document) {
       const locale = HOMES.get(path);
       if (locale && !known.has(locale)) known.set(locale, createDictionary(locale, document));

@@ -29,8 +29,8 @@ export interface Dictionary {
   sha256: Buffer;
   /** What a browser that has it sends as `Available-Dictionary`. */
   available: string;
-  /** Tells browsers to fetch it when they are idle. */
-  link: string;
+  /** The header of pages that tells browsers to fetch it when they are idle: name, value. */
+  offer: readonly string[];
   /** For which requests browsers use it. */
   useAs: string;
 }
@@ -47,7 +47,7 @@ export function createDictionary(locale: Locale, bytes: Buffer): Dictionary {
     bytes,
     sha256,
     available: `:${sha256.toString('base64')}:`,
-    link: `<${path}>; rel="compression-dictionary"`,
+    offer: ['link', `<${path}>; rel="compression-dictionary"`],
     useAs: `match="${match}", match-dest=("document")`,
   };
 }
