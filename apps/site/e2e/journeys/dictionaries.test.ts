@@ -19,6 +19,8 @@ test.each(LOCALE_CODES)(
       visits += 1;
       const response = await page.goto(`${stack.site}${prefix}/contact?visit=${visits}`);
       const sizes = await response?.request().sizes();
+      // The browser fetches the dictionary when it is idle, and not at all if one leaves before.
+      await page.waitForLoadState('networkidle');
       const headers = await response?.allHeaders();
       return {
         encoding: headers?.['content-encoding'],
@@ -26,8 +28,7 @@ test.each(LOCALE_CODES)(
         bytes: sizes?.responseBodySize,
       };
     };
-    // The browser fetches the dictionary when it is idle.
-    await expect.poll(async () => (await open()).encoding).toBe('dcb');
+    await expect.poll(async () => (await open()).encoding, { timeout: 20_000 }).toBe('dcb');
     const { bytes, cacheControl } = await open();
     expect(bytes).toBeLessThan(SECOND_PAGE);
     expect(cacheControl).toContain('private');
