@@ -1,4 +1,4 @@
-/** The part of `subset-font` that tools/fonts/cut.ts uses; the package ships no types. */
+/** The part of `subset-font` that is used here; the package ships no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
@@ -6,14 +6,12 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min?: number; max?: number }>;
     keepFeatures?: string[];
     noHinting?: boolean;
-    /** Keeps every glyph; `text` is `null` then. */
-    keepAllGlyphs?: boolean;
   }
 
   /** The font with only the characters of `text`. */
   export default function subsetFont(
     font: Uint8Array,
-    text: string | null,
+    text: string,
     options: Options,
   ): Promise<Buffer>;
 }

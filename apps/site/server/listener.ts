@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { pageAnswer } from './cache/page-answer.ts';
+import { lacksVariant, pageAnswer } from './cache/page-answer.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { pageKey } from './cache/page-key.ts';
+import type { Dictionaries } from './dictionaries/dictionaries.ts';
 import { METHODS, methodNotAllowed } from './http/methods.ts';
 import { plainText } from './http/plain-text.ts';
 import { chain, type GuardStep, requestContext, type Step } from './http/request-context.ts';
@@ -15,13 +16,14 @@ export interface ListenerOptions {
   settings: HeaderSettings & { trustedProxies: number };
   /** `null` where every page is rendered anew. */
   cache: PageCache | null;
+  dictionaries: Dictionaries;
   /** Handle whatever is not in the cache. */
   steps: readonly Step[];
   now(): number;
-  metrics: Pick<Metrics, 'addRequest'>;
+  metrics: Pick<Metrics, 'addRequest' | 'count'>;
 }
 
-interface FastPath {
+interface FastPath extends Pick<ListenerOptions, 'dictionaries' | 'metrics'> {
   cache: PageCache;
   guards: readonly GuardStep[];
   now(): number;
@@ -37,13 +39,14 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 export function createListener({
   settings,
   cache,
+  dictionaries,
   steps,
   now,
   metrics,
 }: ListenerOptions): Listener {
   const answer = chain(steps);
   const guards = steps.filter((step) => typeof step === 'object');
-  const fastPath = cache && { cache, guards, now };
+  const fastPath = cache && { cache, dictionaries, guards, now, metrics };
   // A response does not give back the fields that the adapter writes to it.
   const types = new WeakMap<ServerResponse, string | null>();
   const adapted = getRequestListener(
@@ -93,7 +96,7 @@ function hasOneHost(rawHeaders: readonly string[]): boolean {
 function answerFromCache(
   request: IncomingMessage,
   response: ServerResponse,
-  { cache, guards, now }: FastPath,
+  { cache, dictionaries, guards, now, metrics }: FastPath,
 ): boolean {
   const { method = '', url = '', headers } = request;
   const mark = url.indexOf('?');
@@ -108,8 +111,13 @@ function answerFromCache(
     head: method === 'HEAD',
     acceptEncoding: headers['accept-encoding'] as string | undefined,
     ifNoneMatch: headers['if-none-match'],
+    availableDictionary: headers['available-dictionary'] as string | undefined,
   };
-  const { status, headers: fields, body } = pageAnswer(page, variant, now());
+  const dictionary = page.isDocument ? dictionaries.of(path) : undefined;
+  if (lacksVariant(page, variant, dictionary)) return false;
+  const answer = pageAnswer(page, variant, now(), dictionary);
+  const { status, headers: fields, body } = answer;
+  if (answer.byDictionary) metrics.count('page_dictionary_answers');
   response.writeHead(status, fields as string[]);
   if (body) response.end(body);
   else response.end();

@@ -57,7 +57,7 @@ test('shared caches may store a page, a missing page for a minute, a failure nev
   expect(page.headers['cache-control']).toBe(
     'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
   );
-  expect(page.headers.vary).toBe('Accept-Encoding');
+  expect(page.headers.vary).toBe('Accept-Encoding, Available-Dictionary');
   expect(missing.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
   expect(missing.headers['x-robots-tag']).toBe('noindex');
   expect(failure.headers['cache-control']).toBe('no-store');
@@ -224,7 +224,9 @@ test('`/` sends each visitor to their language, and no shared cache stores it', 
   const polish = await stack.ask('/', { headers: { 'accept-language': 'fr' } });
   expect(polish.status).toBe(200);
   expect(polish.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
-  expect(polish.headers.vary).toBe('Cookie, Accept-Language, Accept-Encoding');
+  expect(polish.headers.vary).toBe(
+    'Cookie, Accept-Language, Accept-Encoding, Available-Dictionary',
+  );
   const warm = await stack.ask('/', { headers: { cookie: 'i18n_redirected=en' } });
   expect(warm.headers.location).toBe('/en');
 });

@@ -13,6 +13,7 @@ import {
 import { contentNotice } from './cache/content-notice.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { pageKey } from './cache/page-key.ts';
+import { createDictionaries } from './dictionaries/dictionaries.ts';
 import { failures } from './error-pages/error-pages.ts';
 import { downloads, estimateFiles } from './files/downloads.ts';
 import { type StaticFiles, staticFiles } from './files/static-files.ts';
@@ -99,7 +100,8 @@ function makeParts(of: SiteParts, onChange: FollowerOptions['onChange']) {
   };
   const rendering = { handler, ...apis, settings };
   const renderer = createRenderer({ ...rendering, client });
-  const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics };
+  const dictionaries = createDictionaries(metrics);
+  const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics, dictionaries };
   const cache = settings.dev ? null : createPageCache(caching);
   return {
     now,
@@ -113,6 +115,7 @@ function makeParts(of: SiteParts, onChange: FollowerOptions['onChange']) {
     renderer,
     rendering,
     cache,
+    dictionaries,
   };
 }
 
@@ -121,6 +124,7 @@ export function assembleSite(of: SiteParts): Site {
   const { settings, files } = of;
   const parts = makeParts(of, onChange);
   const { now, metrics, api, changes, client, redirects, pictures, renderer, cache } = parts;
+  const { dictionaries } = parts;
   let ending = false;
 
   function onChange(tags: readonly string[] | null): void {
@@ -146,6 +150,7 @@ export function assembleSite(of: SiteParts): Site {
     robots(settings),
     captcha({ api, recaptchaSiteKey: settings.recaptchaSiteKey }),
     staticFiles(files),
+    dictionaries.files,
     downloads({ api }),
     estimateFiles({ api }),
     pictures.images,
@@ -158,10 +163,10 @@ export function assembleSite(of: SiteParts): Site {
     localeRedirect(settings),
     formGuard,
     preview(draftsOf(parts.rendering)),
-    pages({ cache, renderer, knownKey: createKnownKey(client), now }),
+    pages({ cache, renderer, knownKey: createKnownKey(client), dictionaries, metrics, now }),
   ];
   return {
-    listener: createListener({ settings, cache, steps, now, metrics }),
+    listener: createListener({ settings, cache, dictionaries, steps, now, metrics }),
     stop() {
       ending = true;
       changes.stop();

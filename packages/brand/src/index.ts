@@ -1,4 +1,5 @@
 export { adminColours, mailColours, plainPageColours } from './documents.ts';
+export { LETTERS, unicodeRange } from './letters.ts';
 export { NAMES } from './names.ts';
 export * as palette from './palette.ts';
 export {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { adminColours } from './documents.ts';
 import { brandFile } from './files.ts';
+import { LETTERS, unicodeRange } from './letters.ts';
 import * as palette from './palette.ts';
 import { ADMIN_FONTS, displayTypeface, type Typeface, textTypeface } from './typefaces.ts';
 
@@ -30,7 +31,7 @@ function siteCss(): string {
     ['--font-text', fontsOf(textTypeface)],
   ] as const;
   return `${HEAD}${root([...variables(palette), ...fonts])}
-${face(displayTypeface, 'display.woff2')}${face(textTypeface, 'text.woff2')}
+${faces(displayTypeface)}${faces(textTypeface)}
 /*
  * Fallback fonts that Windows, macOS, Android and Linux have, adjusted to the measured widths and
  * heights of the two typefaces, so that nothing moves when the typefaces have loaded.
@@ -44,7 +45,7 @@ ${standIns(displayTypeface, displayTypeface.weights)}${standIns(textTypeface)}`;
 function adminCss(): string {
   const fonts = [['--font-body', ADMIN_FONTS]] as const;
   return `${HEAD}${root([...variables(palette), ...variables(adminColours), ...fonts])}
-${face(textTypeface, 'text.woff2')}
+${faces(textTypeface)}
 .brand-mark {
   background: url("./public/brand/mark.svg") center / contain no-repeat;
 }
@@ -78,13 +79,20 @@ function fontsOf({ family, standIns: others }: Typeface): string {
   return `${names.map((name) => `"${name}"`).join(', ')}, sans-serif`;
 }
 
-function face({ family, weights }: Typeface, file: string): string {
-  return rule([
-    `font-family: "${family}"`,
-    `font-weight: ${weights}`,
-    'font-display: swap',
-    `src: url("./fonts/${file}") format("woff2")`,
-  ]);
+/** Later rules come first for the characters of their range, so the common file needs none. */
+function faces({ family, weights, files }: Typeface): string {
+  return files
+    .filter(({ file }) => file.endsWith('.woff2'))
+    .map(({ file, letters }) =>
+      rule([
+        `font-family: "${family}"`,
+        `font-weight: ${weights}`,
+        'font-display: swap',
+        `src: url("./fonts/${file}") format("woff2")`,
+        ...(letters === 'rare' ? [`unicode-range: ${unicodeRange(LETTERS.rare)}`] : []),
+      ]),
+    )
+    .join('');
 }
 
 function standIns({ family, standIns: others }: Typeface, weights?: string): string {

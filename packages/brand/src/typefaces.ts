@@ -1,3 +1,5 @@
+import type { Letters } from './letters.ts';
+
 /** A fallback until the typeface has loaded; size and heights as measured, in %. */
 interface StandIn {
   /** Names of the fonts on Windows and macOS, on Android, on Linux. */
@@ -12,6 +14,9 @@ interface StandIn {
 interface FontFile {
   file: string;
   axes: Readonly<Record<string, number>>;
+  letters: Letters;
+  /** Half of a file is the distances of pairs of letters, which show in large type only. */
+  kerning: boolean;
 }
 
 /** One typeface. Its licence lies next to its files, as `<role>.OFL.txt`. */
@@ -19,26 +24,27 @@ export interface Typeface {
   family: string;
   /** The weights that pages ask for; the file of pages has them all. */
   weights: string;
-  /** The npm package that it is cut from, and which of its files: the one with this axis. */
+  /** The whole typeface as its designers publish it, in `fonts/sources`: what the files are cut from. */
   source: string;
-  axis: 'opsz' | 'wght';
   files: readonly FontFile[];
   standIns: readonly StandIn[];
 }
 
 // One display weight at one optical size: half the bytes of the variable file.
-const DISPLAY = { opsz: 40, wght: 660 };
+const DISPLAY = { opsz: 40, wdth: 100, wght: 660 };
+
+const TEXT = { wdth: 100 };
 
 /** Headings and figures. */
 export const displayTypeface: Typeface = {
   family: 'Bricolage Grotesque',
   weights: '500 800',
-  source: '@fontsource-variable/bricolage-grotesque',
-  axis: 'opsz',
+  source: 'display.ttf',
   files: [
-    { file: 'display.woff2', axes: DISPLAY },
+    { file: 'display.woff2', axes: DISPLAY, letters: 'common', kerning: true },
+    { file: 'display-rare.woff2', axes: DISPLAY, letters: 'rare', kerning: false },
     // Link previews and PDF are set by programs that read TrueType only, at one weight.
-    { file: 'display.ttf', axes: DISPLAY },
+    { file: 'display.ttf', axes: DISPLAY, letters: 'all', kerning: true },
   ],
   standIns: [
     {
@@ -69,35 +75,35 @@ export const displayTypeface: Typeface = {
 export const textTypeface: Typeface = {
   family: 'Instrument Sans',
   weights: '400 700',
-  source: '@fontsource-variable/instrument-sans',
-  axis: 'wght',
+  source: 'text.ttf',
   files: [
-    { file: 'text.woff2', axes: {} },
-    { file: 'text-share.ttf', axes: { wght: 500 } },
-    { file: 'text-print.ttf', axes: { wght: 430 } },
-    { file: 'text-print-bold.ttf', axes: { wght: 640 } },
+    { file: 'text.woff2', axes: TEXT, letters: 'common', kerning: false },
+    { file: 'text-rare.woff2', axes: TEXT, letters: 'rare', kerning: false },
+    { file: 'text-share.ttf', axes: { ...TEXT, wght: 500 }, letters: 'all', kerning: true },
+    { file: 'text-print.ttf', axes: { ...TEXT, wght: 430 }, letters: 'all', kerning: true },
+    { file: 'text-print-bold.ttf', axes: { ...TEXT, wght: 640 }, letters: 'all', kerning: true },
   ],
   standIns: [
     {
       name: 'Arial',
       local: ['Arial', 'ArialMT', 'Liberation Sans'],
-      size: 101.9,
-      ascent: 95.2,
-      descent: 24.5,
+      size: 102.4,
+      ascent: 94.7,
+      descent: 24.4,
     },
     {
       name: 'Roboto',
       local: ['Roboto', 'Roboto-Regular'],
-      size: 102.1,
-      ascent: 95,
-      descent: 24.5,
+      size: 102.6,
+      ascent: 94.5,
+      descent: 24.4,
     },
     {
       name: 'DejaVu',
       local: ['DejaVu Sans', 'DejaVuSans'],
-      size: 89.7,
-      ascent: 108.1,
-      descent: 27.9,
+      size: 90.1,
+      ascent: 107.7,
+      descent: 27.7,
     },
   ],
 };

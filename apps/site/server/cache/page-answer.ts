@@ -1,3 +1,5 @@
+import type { Dictionary } from '../dictionaries/dictionary.ts';
+import { accepts } from '../http/accepts.ts';
 import { plainBody, type StoredPage, type Variant, variant } from './stored-page.ts';
 
 /** The parts of a page's response. */
@@ -6,6 +8,8 @@ export interface PageAnswer {
   /** Name, value, name, value. */
   headers: readonly string[];
   body: Buffer | null;
+  /** Only a browser with the dictionary of the page's language can read it. */
+  byDictionary: boolean;
 }
 
 /** The parts of a request that decide which variant of a page it gets. */
@@ -13,18 +17,62 @@ export interface PageVariant {
   head: boolean;
   acceptEncoding: string | null | undefined;
   ifNoneMatch: string | null | undefined;
+  availableDictionary: string | null | undefined;
 }
 
-/** The page in a variant that the client accepts, or 304 when the client has it. */
-export function pageAnswer(page: StoredPage, variant: PageVariant, now: number): PageAnswer {
-  const chosen = chooseVariant(page, variant.acceptEncoding);
+/**
+ * The page in a variant that the client accepts, or 304 when the client has it.
+ * @param dictionary that of the page's language, if there is one
+ */
+export function pageAnswer(
+  page: StoredPage,
+  variant: PageVariant,
+  now: number,
+  dictionary?: Dictionary,
+): PageAnswer {
+  const { dcb } = page.variants;
+  const byDictionary = dcb !== undefined && readsDictionary(page, variant, dictionary);
+  const chosen = byDictionary ? dcb : chooseVariant(page, variant.acceptEncoding);
   const age = ['age', String(Math.max(0, Math.floor((now - page.storedAt) / 1_000)))];
   const etag = page.status === 200 ? matchedEtag(page, variant.ifNoneMatch) : null;
   if (etag !== null) {
-    return { status: 304, headers: [...headersOf304(chosen, etag), ...age], body: null };
+    return {
+      status: 304,
+      headers: [...headersOf304(chosen, etag), ...age],
+      body: null,
+      byDictionary,
+    };
   }
-  const headers = page.storable ? [...chosen.headers, ...age] : chosen.headers;
-  return { status: page.status, headers, body: variant.head ? null : chosen.body };
+  const body = variant.head ? null : chosen.body;
+  if (!page.storable) return { status: page.status, headers: chosen.headers, body, byDictionary };
+  const link = dictionary && isOffered(page, variant, dictionary) ? dictionary.offer : NONE;
+  const headers = [...chosen.headers, ...age, ...link];
+  return { status: page.status, headers, body, byDictionary };
+}
+
+/** Whether the client could read a variant that the page does not have yet. */
+export function lacksVariant(
+  page: StoredPage,
+  variant: PageVariant,
+  dictionary: Dictionary | undefined,
+): boolean {
+  return !page.variants.dcb && readsDictionary(page, variant, dictionary);
+}
+
+function readsDictionary(
+  { isDocument, storable }: StoredPage,
+  { availableDictionary, acceptEncoding }: PageVariant,
+  dictionary: Dictionary | undefined,
+): boolean {
+  if (!availableDictionary || !isDocument || !storable) return false;
+  return availableDictionary === dictionary?.available && accepts(acceptEncoding, 'dcb');
+}
+
+const NONE: readonly string[] = [];
+
+function isOffered(page: StoredPage, variant: PageVariant, { available }: Dictionary): boolean {
+  const isPage = page.isDocument && page.status === 200;
+  return isPage && variant.availableDictionary !== available;
 }
 
 const ABOUT_THE_BODY = new Set(['content-length', 'content-type', 'content-encoding', 'etag']);
@@ -55,21 +103,10 @@ function chooseVariant(page: StoredPage, acceptEncoding: string | null | undefin
   return identity ?? variant(page, 'identity', plainBody(page));
 }
 
-/** Whether an `Accept-Encoding` takes an encoding; `q=0` refuses it. */
-export function accepts(header: string | null | undefined, encoding: 'br' | 'gzip'): boolean {
-  if (!header?.includes(encoding)) return false;
-  return header.split(',').some((part) => {
-    const [name, ...parameters] = part.trim().split(';');
-    return (
-      name === encoding && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter))
-    );
-  });
-}
-
 /** The ETag of the variant that the client already has; `null` without one. */
 function matchedEtag(page: StoredPage, ifNoneMatch: string | null | undefined): string | null {
   if (!ifNoneMatch?.includes(page.hash)) return null;
   const known = ifNoneMatch.split(',').map((etag) => etag.trim().replace(/^W\//, ''));
-  const ours = new Set(['', '-gzip', '-br'].map((suffix) => `"${page.hash}${suffix}"`));
+  const ours = new Set(['', '-gzip', '-br', '-dcb'].map((suffix) => `"${page.hash}${suffix}"`));
   return known.find((etag) => ours.has(etag)) ?? null;
 }

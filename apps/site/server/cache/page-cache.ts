@@ -1,5 +1,6 @@
 import { inSpan, tracedPath } from '@osnowa/http/tracing';
 import { covers } from '../../app/content/.server/tags.ts';
+import type { Dictionaries } from '../dictionaries/dictionaries.ts';
 import { describe, log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { PageKey } from './page-key.ts';
@@ -9,6 +10,7 @@ import {
   extend,
   isOvertaken,
   lifeOf,
+  plainBody,
   putForm,
   type Rendered,
   type StoredPage,
@@ -34,6 +36,8 @@ export interface PageCacheOptions {
   /** Milliseconds of a monotonic clock. */
   now(): number;
   metrics: Metrics;
+  /** Without them no page is made smaller by a dictionary. */
+  dictionaries?: Dictionaries;
   /** Ms without a rendering after which pages get their best compression. */
   quietMs?: number;
 }
@@ -55,7 +59,11 @@ export interface PageCache {
 /** A cache with nothing in memory. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { now, metrics } = options;
-  const store = createPageStore(options.maxBytes, options.quietMs ?? QUIET_MS);
+  const store = createPageStore(
+    options.maxBytes,
+    options.quietMs ?? QUIET_MS,
+    options.dictionaries,
+  );
   const inFlight = new Map<string, Promise<StoredPage>>();
   let refreshes = 0;
   metrics.observe('page_cache_entries', store.count);
@@ -140,7 +148,7 @@ async function soonOr(fresh: Promise<StoredPage>, old: StoredPage): Promise<Stor
  * @returns one page; it is stored only if `isCurrent` still says so when it has been made
  */
 function createLoad(
-  { render, now, metrics }: PageCacheOptions,
+  { render, now, metrics, dictionaries }: PageCacheOptions,
   store: PageStore,
 ): (key: PageKey, isCurrent: () => boolean) => Promise<StoredPage> {
   return async (key, isCurrent) => {
@@ -157,6 +165,7 @@ function createLoad(
     const { response, tags } = rendered;
     const page = await storedPage(response, { ...lifeOf(rendered, now()), tags });
     if (!page.storable) return page;
+    if (page.status === 200 && !rendered.stale) dictionaries?.offer(key.key, plainBody(page));
     if (old?.hash === page.hash) takeForms(page, old);
     else await addGzip(page);
     if (isCurrent()) store.keep(key, page);
@@ -166,10 +175,11 @@ function createLoad(
 
 /** An unchanged body need not be compressed again. */
 function takeForms(page: StoredPage, old: StoredPage): void {
-  const { br, gzip } = old.variants;
+  const { dcb, br, gzip } = old.variants;
   if (!gzip) return;
   putForm(page, 'gzip', gzip.body);
   if (br) putForm(page, 'br', br.body);
+  if (dcb) putForm(page, 'dcb', dcb.body);
   delete page.variants.identity;
 }
 

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createBoundedMap } from '../../app/content/.server/bounded-map.ts';
+import type { Dictionaries } from '../dictionaries/dictionaries.ts';
+import { QUALITY } from '../dictionaries/dictionary.ts';
 import { describe, log } from '../telemetry/log.ts';
 import type { PageKey } from './page-key.ts';
-import { addBrotli, overtake, type StoredPage, sizeOf } from './stored-page.ts';
+import { addBrotli, addDcb, overtake, type StoredPage, sizeOf } from './stored-page.ts';
 
 /** Share of the bytes for addresses that visitors invent: search results, missing pages. */
 const ENDLESS_SHARE = 1 / 8;
@@ -25,14 +27,21 @@ export interface PageStore {
  * Empty partitions for at most `maxBytes` together.
  * @param quietMs the best compression begins when nothing was rendered for so long
  */
-export function createPageStore(maxBytes: number, quietMs: number): PageStore {
+export function createPageStore(
+  maxBytes: number,
+  quietMs: number,
+  dictionaries?: Dictionaries,
+): PageStore {
   const lasting = createBoundedMap({ maxBytes: maxBytes * (1 - ENDLESS_SHARE), sizeOf });
   const endless = createBoundedMap({ maxBytes: maxBytes * ENDLESS_SHARE, sizeOf });
   const store = [lasting, endless];
   const compress = inTurn(quietMs, async (key) => {
     const page = find(key.key);
-    if (!page || page.variants.br) return;
-    await addBrotli(page);
+    if (!page) return;
+    const { br, dcb } = page.variants;
+    const dictionary = page.isDocument ? dictionaries?.of(key.path) : undefined;
+    if (!br) await addBrotli(page);
+    if (dictionary && !(br && dcb)) await addDcb(page, dictionary, QUALITY.best);
     if (find(key.key) !== page) return;
     put(key, page);
   });
@@ -49,7 +58,7 @@ export function createPageStore(maxBytes: number, quietMs: number): PageStore {
     find,
     keep(key, page) {
       put(key, page);
-      if (!page.variants.br) compress(key);
+      if (!page.variants.br || !page.variants.dcb) compress(key);
     },
     drop(isDropped) {
       const dropped = store.flatMap((partition) =>

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { accepts, pageAnswer } from './page-answer.ts';
+import { accepts } from '../http/accepts.ts';
+import { pageAnswer } from './page-answer.ts';
 import { addBrotli, addGzip, storedPage } from './stored-page.ts';
 
 const HTML = '<p>the same words again</p>'.repeat(100);
@@ -35,7 +36,7 @@ test.each([
   async (acceptEncoding, encoding, decode) => {
     const { headers, body } = pageAnswer(
       await compressedPage(),
-      { head: false, acceptEncoding, ifNoneMatch: undefined },
+      { head: false, acceptEncoding, ifNoneMatch: undefined, availableDictionary: undefined },
       0,
     );
     expect(field(headers, 'content-encoding')).toBe(encoding);
@@ -48,28 +49,41 @@ test.each([
 test('every variant of a page has an ETag of its own, and each is recognised', async () => {
   const page = await compressedPage();
   const etags = ['br', 'gzip', ''].map((acceptEncoding) => {
-    const { headers } = pageAnswer(page, { head: false, acceptEncoding, ifNoneMatch: null }, 0);
+    const { headers } = pageAnswer(
+      page,
+      { head: false, acceptEncoding, ifNoneMatch: null, availableDictionary: null },
+      0,
+    );
     return field(headers, 'etag') as string;
   });
   expect(new Set(etags).size).toBe(3);
   for (const etag of etags) {
     const known = pageAnswer(
       page,
-      { head: false, acceptEncoding: 'br', ifNoneMatch: `"x", W/${etag}` },
+      {
+        head: false,
+        acceptEncoding: 'br',
+        ifNoneMatch: `"x", W/${etag}`,
+        availableDictionary: null,
+      },
       0,
     );
     expect(known.status).toBe(304);
     expect(field(known.headers, 'etag')).toBe(etag);
     expect(known.body).toBeNull();
   }
-  const other = pageAnswer(page, { head: false, acceptEncoding: '', ifNoneMatch: '"another"' }, 0);
+  const other = pageAnswer(
+    page,
+    { head: false, acceptEncoding: '', ifNoneMatch: '"another"', availableDictionary: null },
+    0,
+  );
   expect(other.status).toBe(200);
 });
 
 test('the age of a page is sent in whole seconds', async () => {
   const { headers } = pageAnswer(
     await compressedPage(),
-    { head: true, acceptEncoding: '', ifNoneMatch: '' },
+    { head: true, acceptEncoding: '', ifNoneMatch: '', availableDictionary: null },
     4_700,
   );
   expect(field(headers, 'age')).toBe('4');

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gunzipSync, gzip } from 'node:zlib';
+import { compressWith, type Dictionary } from '../dictionaries/dictionary.ts';
 
 const gzipAsync = promisify(gzip);
 const gunzipAsync = promisify(gunzip);
 const brotliAsync = promisify(brotliCompress);
 
 /** Variants of a body that a client can ask for. */
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'dcb' | 'br' | 'gzip' | 'identity';
 
 /** One variant of a page: its bytes, and its headers as name, value, name, value. */
 export interface Variant {
@@ -29,6 +30,8 @@ export interface StoredPage {
   /** Hash of the uncompressed body, which the ETags of all variants begin with. */
   hash: string;
   tags: ReadonlySet<string>;
+  /** An HTML page, which a dictionary makes smaller. */
+  isDocument: boolean;
   /** Whether other visitors may get it too. */
   storable: boolean;
   /** Points of the monotonic clock, in ms: fresh, stale while revalidating, stale if error. */
@@ -58,9 +61,11 @@ export async function storedPage(
   const body = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const all = new Headers(response.headers);
-  all.append('vary', 'Accept-Encoding');
+  const isDocument = all.get('content-type')?.startsWith('text/html') === true;
+  all.append('vary', isDocument ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding');
   const { status } = response;
-  const page = { ...life, tags, status, headers: [...all].flat(), hash, variants: {} };
+  const headers = [...all].flat();
+  const page = { ...life, tags, isDocument, status, headers, hash, variants: {} };
   return putForm(page, 'identity', body);
 }
 
@@ -76,7 +81,15 @@ export function variant({ headers, hash }: StoredPage, encoding: Encoding, body:
   const own = ['content-length', String(body.byteLength)];
   if (!headers.includes('location')) own.push('etag', etag);
   if (encoding !== 'identity') own.push('content-encoding', encoding);
-  return { body, etag, headers: [...headers, ...own] };
+  const shared = encoding === 'dcb' ? privately(headers) : headers;
+  return { body, etag, headers: [...shared, ...own] };
+}
+
+/** What one browser's dictionary decodes is of no use in a shared cache. */
+function privately(headers: readonly string[]): string[] {
+  return headers.map((value, index) =>
+    headers[index - 1] === 'cache-control' ? 'private, max-age=0, must-revalidate' : value,
+  );
 }
 
 /** zlib returns a part of a larger buffer, which would stay in memory with it. */
@@ -104,14 +117,29 @@ export async function addGzip(page: StoredPage): Promise<void> {
 
 /** Adds the best compression, which takes a tenth of a second of another thread. */
 export async function addBrotli(page: StoredPage): Promise<void> {
-  const { gzip: zipped } = page.variants;
-  const body = zipped ? await gunzipAsync(zipped.body) : plainBody(page);
+  const body = await bodyOf(page);
   if (body.byteLength < COMPRESS_FROM) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: body.byteLength > BEST_UP_TO ? 5 : 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
   putForm(page, 'br', await brotliAsync(body, { params }));
+}
+
+/** Adds the variant for browsers that have the dictionary of the page's language. */
+export async function addDcb(
+  page: StoredPage,
+  dictionary: Dictionary,
+  quality: number,
+): Promise<void> {
+  const body = await bodyOf(page);
+  if (body.byteLength < COMPRESS_FROM) return;
+  putForm(page, 'dcb', await compressWith(dictionary, body, quality));
+}
+
+async function bodyOf(page: StoredPage): Promise<Buffer> {
+  const { gzip: zipped } = page.variants;
+  return zipped ? gunzipAsync(zipped.body) : plainBody(page);
 }
 
 /** Memory that a page takes, in bytes; headers, tags and objects are estimated. */

@@ -1,12 +1,15 @@
 import { DEFAULT_LOCALE, HOME_PAGE, isBuiltInPage, pageAt } from '@osnowa/contract';
 import type { ContentClient } from '../../app/content/.server/content-client.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
-import { asResponse, pageAnswer } from '../cache/page-answer.ts';
+import { asResponse, lacksVariant, pageAnswer } from '../cache/page-answer.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { missingKey, type PageKey, pageKey } from '../cache/page-key.ts';
-import { storedPage } from '../cache/stored-page.ts';
+import { addDcb, type StoredPage, storedPage } from '../cache/stored-page.ts';
+import type { Dictionaries } from '../dictionaries/dictionaries.ts';
+import { QUALITY } from '../dictionaries/dictionary.ts';
 import type { GuardStep, Middleware, RequestContext } from '../http/request-context.ts';
 import { withQuery } from '../redirects/redirects.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import type { Renderer } from './renderer.ts';
 
 /** Dependencies of the pages; without a cache every page is rendered again. */
@@ -14,18 +17,21 @@ export interface PagesOptions {
   cache: PageCache | null;
   renderer: Renderer;
   knownKey: KnownKey;
+  dictionaries: Dictionaries;
+  metrics: Pick<Metrics, 'count'>;
   now(): number;
 }
 
 /** The last step: a page from the cache or rendered, or the answer to a form. */
-export function pages({ cache, renderer, knownKey, now }: PagesOptions): GuardStep {
+export function pages(options: PagesOptions): GuardStep {
+  const { cache, renderer, knownKey, now } = options;
+  const cachedAnswer = createCachedAnswer(options);
   const middleware: Middleware = async (request) => {
     const asked = pageKey(request.path, request.search);
     if (request.method === 'POST') return renderer.form(request, asked);
     const key = await knownKey(asked);
     if (cache && key.shared) {
-      const cached = asResponse(pageAnswer(await cache.get(key), requestedVariant(request), now()));
-      return withQueryOf(request, cached);
+      return withQueryOf(request, await cachedAnswer(request, key, await cache.get(key)));
     }
     const { response } = await renderer.page(key);
     const never = { storedAt: now(), freshUntil: 0, staleUntil: 0, staleIfErrorUntil: 0 };
@@ -33,6 +39,26 @@ export function pages({ cache, renderer, knownKey, now }: PagesOptions): GuardSt
     return withQueryOf(request, asResponse(pageAnswer(page, requestedVariant(request), now())));
   };
   return { middleware, mayAnswer: ({ method }) => method === 'POST' };
+}
+
+/**
+ * A cached page in the variant that the browser takes. That for its dictionary is made quickly at the
+ * first request, once for all who wait for it.
+ */
+function createCachedAnswer({ dictionaries, metrics, now }: PagesOptions) {
+  const making = new WeakMap<StoredPage, Promise<void>>();
+  return async (request: RequestContext, { path }: PageKey, page: StoredPage) => {
+    const variant = requestedVariant(request);
+    const dictionary = dictionaries.of(path);
+    if (dictionary && lacksVariant(page, variant, dictionary)) {
+      const made = making.get(page) ?? addDcb(page, dictionary, QUALITY.quick);
+      making.set(page, made);
+      await made;
+    }
+    const answer = pageAnswer(page, variant, now(), dictionary);
+    if (answer.byDictionary) metrics.count('page_dictionary_answers');
+    return asResponse(answer);
+  };
 }
 
 /** The address of a page that has moved gets the visitor's query; the cached answer has none. */
@@ -49,6 +75,7 @@ function requestedVariant({ method, headers }: RequestContext) {
     head: method === 'HEAD',
     acceptEncoding: headers.get('accept-encoding'),
     ifNoneMatch: headers.get('if-none-match'),
+    availableDictionary: headers.get('available-dictionary'),
   };
 }
 
