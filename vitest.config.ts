@@ -74,6 +74,10 @@ export default defineConfig({
       running('demo', { maxWorkers: 2, sequence: { groupOrder: 2 } }),
       running('alone', { maxWorkers: 1, sequence: { groupOrder: 3 } }),
       running('measures', { maxWorkers: 1, sequence: { groupOrder: 4 } }),
+      running('browsers', {
+        maxWorkers: 1,
+        globalSetup: 'apps/site/e2e/support/other-browsers/processes.ts',
+      }),
     ],
   },
 });

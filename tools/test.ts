@@ -1,14 +1,15 @@
 /**
  * `npm test`: the whole gate, with its own set-up. `npm test -- --only=unit` runs one stage of it:
- * check, unit, cms or e2e; a part of a path after it runs only the test files that contain it:
- * `npm test -- --only=e2e contact wizard`. `npm run test:all` takes the same words and runs every
- * combination of the browser stage, and its measurements; with `--shape=large` it runs that stage on
- * two sites and two CMS processes with PostgreSQL, an object store and nginx, with `--shape=release` on
- * what `npm run release` makes. The last line is always `N passed, N failed`.
+ * check, unit, cms, e2e or browsers; a part of a path after it runs only the test files that contain
+ * it: `npm test -- --only=e2e contact wizard`. `npm run test:all` takes the same words and runs every
+ * combination of the browser stage, its measurements, and journeys in Firefox and WebKit; with
+ * `--shape=large` it runs these on two sites and two CMS processes with PostgreSQL, an object store
+ * and nginx, with `--shape=release` on what `npm run release` makes. The last line is always
+ * `N passed, N failed`.
  */
 import { runChecks } from './checks/run-checks.ts';
 import { requirePostgres } from './data/postgres.ts';
-import { runEndToEnd } from './gate/end-to-end.ts';
+import { runEndToEnd, runOtherBrowsers } from './gate/end-to-end.ts';
 import { type PreparedTestStack, prepareTestStack, SHAPES, type Shape } from './gate/test-stack.ts';
 import { runVitest } from './gate/vitest-run.ts';
 import { formatSeconds } from './progress.mjs';
@@ -41,6 +42,7 @@ const STAGES = {
     },
   },
   e2e: { title: 'End to end, in a real browser', run: runEndToEnd },
+  browsers: { title: 'End to end, in Firefox and WebKit', run: runOtherBrowsers },
 } satisfies Record<string, Stage>;
 
 const isStage = (name: string): name is keyof typeof STAGES => Object.hasOwn(STAGES, name);
@@ -52,13 +54,15 @@ function readRequest(words: string[]): Request {
   if (files.length > 0 && names.length !== 1) {
     throw new Refusal('Files are those of one stage: name it, as in --only=e2e contact.');
   }
-  const stages = (names.length > 0 ? names : Object.keys(STAGES)).map((name) => {
+  const everything = words.includes('--all');
+  const usual = Object.keys(STAGES).filter((name) => everything || name !== 'browsers');
+  const stages = (names.length > 0 ? names : usual).map((name) => {
     if (isStage(name)) return STAGES[name];
     const known = Object.keys(STAGES).join(', ');
     throw new Refusal(`There is no stage "${name}": use --only= with one of ${known}.`);
   });
   const shape = SHAPES.find((one) => words.includes(`--shape=${one}`)) ?? 'small';
-  return { stages, files, everything: words.includes('--all'), shape };
+  return { stages, files, everything, shape };
 }
 
 /** A stage that cannot run counts as one failure, and the next ones run all the same. */

@@ -4,6 +4,7 @@ import { ROOT } from '../paths.ts';
 import type { Counts } from '../running/counts.ts';
 import { openBackOffice } from './back-office.ts';
 import { requireHeadlessChromium } from './chromium.ts';
+import { requireOtherBrowsers } from './other-browsers.ts';
 import {
   type PreparedTestStack,
   prepareTestStack,
@@ -34,25 +35,50 @@ export type EndToEndRun = {
 };
 
 /**
- * Starts the applications on free ports over a new data folder, the way `npm start` does, and runs
- * the tests of apps/site/e2e against them in a real browser.
+ * Runs the tests of apps/site/e2e in Chromium against the applications, which it starts.
  *
- * They get E2E_SITE_URL, E2E_CMS_URL (origins), E2E_DATA_DIR, E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD,
- * E2E_ADMIN_SESSION (cookies of a session), E2E_CHROMIUM (the browser's path), E2E_FAILURES_DIR
- * and E2E_EVERYTHING (on, off).
- *
- * @throws Refusal when the applications do not start
+ * @throws Refusal when there is no Chromium, or the applications do not start
  */
 export async function runEndToEnd(stop: AbortSignal, run: EndToEndRun): Promise<Counts> {
   const chromium = await requireHeadlessChromium(stop);
+  const folders = run.everything ? [...FOLDERS, 'measures'] : FOLDERS;
+  return runOnStack(stop, run, folders, { E2E_CHROMIUM: chromium, E2E_FAILURES_DIR: FAILURES });
+}
+
+/**
+ * Runs the journeys for Firefox and WebKit against applications of its own.
+ *
+ * @throws Refusal when a browser is missing, or the applications do not start
+ */
+export async function runOtherBrowsers(stop: AbortSignal, run: EndToEndRun): Promise<Counts> {
+  await requireOtherBrowsers(stop);
+  const own = { ...run, prepared: undefined };
+  return runOnStack(stop, own, ['browsers'], { E2E_FAILURES_DIR: join(FAILURES, 'browsers') });
+}
+
+/**
+ * Starts the applications on free ports over a new data folder, the way `npm start` does, and runs
+ * folders of apps/site/e2e against them.
+ *
+ * They get E2E_SITE_URL, E2E_CMS_URL (origins), E2E_DATA_DIR, E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD,
+ * E2E_ADMIN_SESSION (cookies of a session), E2E_FAILURES_DIR, E2E_EVERYTHING (on, off) and, where
+ * Chromium is used, E2E_CHROMIUM (its path).
+ */
+async function runOnStack(
+  stop: AbortSignal,
+  run: EndToEndRun,
+  folders: readonly string[],
+  own: { E2E_FAILURES_DIR: string; E2E_CHROMIUM?: string },
+): Promise<Counts> {
   const stack = await startTestStack(
     stop,
     await (run.prepared ?? prepareTestStack(stop, {}, process.stdout, run.shape)),
   );
-  rmSync(FAILURES, { recursive: true, force: true });
+  const failures = own.E2E_FAILURES_DIR;
+  rmSync(failures, { recursive: true, force: true });
   let counts: Counts = { passed: 0, failed: 1 };
   try {
-    mkdirSync(FAILURES);
+    mkdirSync(failures, { recursive: true });
     const variables = {
       E2E_SITE_URL: stack.siteAddress,
       E2E_CMS_URL: stack.cmsAddress,
@@ -60,18 +86,16 @@ export async function runEndToEnd(stop: AbortSignal, run: EndToEndRun): Promise<
       E2E_ADMIN_EMAIL: stack.administrator.email,
       E2E_ADMIN_PASSWORD: stack.administrator.password,
       E2E_ADMIN_SESSION: (await openBackOffice(stack)).session,
-      E2E_CHROMIUM: chromium,
-      E2E_FAILURES_DIR: FAILURES,
       E2E_EVERYTHING: run.everything ? 'on' : 'off',
+      ...own,
     };
-    const folders = run.everything ? [...FOLDERS, 'measures'] : FOLDERS;
     counts = await runVitest(folders, variables, stop, run.files);
     return counts;
   } finally {
     await stack.close();
     if (counts.failed > 0) {
       process.stdout.write(`${stack.said.slice(-SHOWN_LINES).join('\n')}\n`);
-      process.stdout.write(`Screenshots and traces of what failed lie in ${FAILURES}.\n`);
+      process.stdout.write(`Screenshots and traces of what failed lie in ${failures}.\n`);
     }
   }
 }

@@ -9,7 +9,7 @@ export const stack = z
     E2E_ADMIN_EMAIL: z.email(),
     E2E_ADMIN_PASSWORD: z.string().min(12),
     E2E_ADMIN_SESSION: z.string().optional(),
-    E2E_CHROMIUM: z.string().min(1),
+    E2E_CHROMIUM: z.string().default(''),
     E2E_FAILURES_DIR: z.string().min(1),
     E2E_EVERYTHING: z.enum(['on', 'off']),
   })

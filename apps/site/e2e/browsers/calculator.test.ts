@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import {
+  BROWSERS,
+  closeWindowsAfterEach,
+  DESKTOP,
+  PHONE,
+  visit,
+} from '../support/other-browsers/visitor.ts';
+
+closeWindowsAfterEach();
+
+const item = (key: string) => ({ css: `label:has(#item-${key})` });
+const box = (key: string) => ({ css: `#item-${key}` });
+const TOTAL = { css: 'main aside [role=status]' };
+const NEXT = { css: 'main aside button[type=submit]:not([formaction])' };
+const BACK = { css: 'main aside button[formaction]' };
+
+const SIZES = [
+  ['on a desktop', DESKTOP],
+  ['on a phone', PHONE],
+] as const;
+
+test.each(BROWSERS.flatMap((browser) => SIZES.map((size) => [browser, ...size] as const)))(
+  '%s: a calculator adds up what is ticked, and keeps it on the next stage and back, %s',
+  async (browser, _, size) => {
+    const visitor = await visit(browser, '/de/kalkulator-dms', size);
+    await visitor.see(TOTAL, { text: 'Noch nichts ausgewählt.' });
+    await visitor.click(item('incoming-mail'));
+    const one = await visitor.see(TOTAL, { text: expect.stringMatching(/^\d/) });
+    await visitor.click(item('invoice-register'));
+    const { text } = await visitor.see(TOTAL, { text: expect.not.stringMatching(one.text) });
+    expect(text).toMatch(/^\d/);
+    await visitor.click(NEXT);
+    await visitor.isAt(/^\/de\/kalkulator-dms\/summary\?.*items=incoming-mail/);
+    await visitor.see(TOTAL, { text });
+    await visitor.write({ css: '[name=users]' }, '25');
+    await visitor.write({ css: '[name=notes]' }, 'Łódź & Köln');
+    await visitor.click(NEXT);
+    await visitor.isAt(/^\/de\/kalkulator-dms\/final-page\?.*users=25/);
+    await visitor.see({ css: 'blockquote', named: 'Łódź & Köln' });
+    await visitor.see({ css: '#quote form' });
+    await visitor.click(BACK);
+    await visitor.isAt(/^\/de\/kalkulator-dms\/summary\?/);
+    await visitor.see({ css: '[name=users]' }, { value: '25' });
+    await visitor.see({ css: '[name=notes]' }, { value: 'Łódź & Köln' });
+    await visitor.back();
+    await visitor.back();
+    await visitor.back();
+    await visitor.isAt(/^\/de\/kalkulator-dms\?/);
+    await visitor.see(box('incoming-mail'), { checked: true });
+    await visitor.see(box('invoice-register'), { checked: true });
+    await visitor.see(box('outgoing-mail'), { checked: false });
+    await visitor.see(TOTAL, { text });
+  },
+);

@@ -1,0 +1,38 @@
+import { test } from 'vitest';
+import {
+  BROWSERS,
+  closeWindowsAfterEach,
+  DESKTOP,
+  KEYS,
+  PHONE,
+  visit,
+} from '../support/other-browsers/visitor.ts';
+
+closeWindowsAfterEach();
+
+const SIZES = [
+  ['on a desktop', DESKTOP],
+  ['on a phone', PHONE],
+] as const;
+const FIRST = { css: 'main a', named: 'Vergrößern' };
+const picture = (n: number) => ({ css: 'dialog', named: `Bild ${n} von ` });
+
+test.each(BROWSERS.flatMap((browser) => SIZES.map((size) => [browser, ...size] as const)))(
+  '%s: the pictures of a case study are looked at large, %s',
+  async (browser, _, size) => {
+    const visitor = await visit(browser, '/de/realizations/gastro-kasse', size);
+    await visitor.rests();
+    await visitor.click(FIRST);
+    await visitor.see(picture(1));
+    await visitor.click({ css: 'dialog button', named: 'Nächstes Bild' });
+    await visitor.see(picture(2));
+    await visitor.click({ css: 'dialog button', named: 'Vorheriges Bild' });
+    await visitor.see(picture(1));
+    await visitor.type(KEYS.escape);
+    await visitor.misses({ css: 'dialog' });
+    await visitor.see(FIRST, { focused: true });
+    await visitor.click(FIRST);
+    await visitor.click({ css: 'dialog button', named: 'Schließen' });
+    await visitor.misses({ css: 'dialog' });
+  },
+);
