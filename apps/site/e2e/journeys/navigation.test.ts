@@ -131,9 +131,17 @@ test('a page that is slow to come shows its progress', async () => {
     await sleep(1_500);
     await route.continue();
   });
-  await page.locator('footer').getByRole('link', { name: 'DATA' }).click({ noWaitAfter: true });
-  await page.getByRole('progressbar', { name: 'Wczytuję stronę' }).waitFor();
+  // The test's browser waits for the new page: the old one writes down what it showed at its end.
+  await page.evaluate(() => {
+    window.addEventListener('pagehide', () => {
+      const shown = document.querySelector('progress')?.checkVisibility({ visibilityProperty: true });
+      sessionStorage.setItem('progress', String(shown));
+    });
+  });
+  const progress = () => page.evaluate(() => sessionStorage.getItem('progress'));
+  await page.locator('footer').getByRole('link', { name: 'DATA' }).click();
   await page.waitForURL('**/products/data');
+  expect(await progress()).toBe('true');
   await page.goBack();
   await page.waitForURL('**/products');
   expect(await page.getByRole('progressbar', { name: 'Wczytuję stronę' }).count()).toBe(0);

@@ -82,6 +82,12 @@ export function useDraft(
         setRestored(true);
       }
     }
+    // What was typed before the scripts ran outlives a reload too.
+    const typed = formRef.current && new FormData(formRef.current);
+    if (typed && described.fields.some((field) => typed.get(field))) {
+      key.current ||= newKey();
+      keepDraft(described, key.current, typed);
+    }
   }, [described, formRef, initial]);
 
   return {
