@@ -98,7 +98,7 @@ async function isTextStillThere(browser: Browser, site: string): Promise<boolean
   const page = await slowPage(browser, `${site}/contact`);
   const field = page.locator('#contact-fullName');
   await field.pressSequentially(NAME);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForFunction(() => document.querySelector('[data-awake]') !== null);
   await page.waitForTimeout(1_000);
   const isStillThere = (await field.inputValue()) === NAME;
   await page.context().close();
