@@ -9,6 +9,16 @@ import { TEST_SECRETS } from './apps/cms/src/testing/settings.ts';
  */
 const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**', '**/.react-router/**'];
 
+/**
+ * How long a test, its preparation and what it waits for may take, in ms. What takes a second on an idle
+ * machine takes a minute where builds run beside it.
+ */
+const SLOW_MACHINE = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 /** Tests also wait for disks, servers and timers: a worker more than cores leaves none idle. */
 const WORKERS = availableParallelism() + 1;
 
@@ -29,10 +39,7 @@ function running(
       exclude: ignored,
       environment: 'node',
       isolate: false,
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      // How long anything that a visitor waits for may take on a busy machine.
-      expect: { poll: { timeout: 10_000 } },
+      ...SLOW_MACHINE,
       ...options,
     },
   };
@@ -48,8 +55,7 @@ export default defineConfig({
           exclude: [...ignored, 'apps/site/e2e/**', ...POSTGRES_TESTS],
           environment: 'node',
           isolate: false,
-          // Property tests run hundreds of cases, also where builds take the processors.
-          testTimeout: 20_000,
+          ...SLOW_MACHINE,
           maxWorkers: WORKERS,
         },
       },
@@ -63,8 +69,7 @@ export default defineConfig({
           env: TEST_SECRETS,
           isolate: false,
           globalSetup: 'apps/cms/src/testing/global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...SLOW_MACHINE,
           maxWorkers: WORKERS,
         },
       },

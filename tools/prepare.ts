@@ -1,5 +1,10 @@
 import { writeStyles } from '@osnowa/brand/styles';
-import { type Administrator, type FirstContent, prepareDatabase } from './data/database.ts';
+import {
+  type Administrator,
+  type FirstContent,
+  prepareDatabase,
+  sayAdministrator,
+} from './data/database.ts';
 import { formatSeconds, type Progress } from './progress.mjs';
 import { buildIfChanged } from './running/builds.ts';
 import {
@@ -66,9 +71,15 @@ export async function prepareStack(
     site: { site: () => buildIfChanged('site', site, stop) },
     cms: { CMS: () => buildIfChanged('cms', cms, stop), database: preparing },
   };
-  await progress.step(`Building ${TITLES[part]}`, () =>
-    sideBySide(Object.assign({}, ...appsOf(part).map((app) => works[app]))),
-  );
+  try {
+    await progress.step(`Building ${TITLES[part]}`, () =>
+      sideBySide(Object.assign({}, ...appsOf(part).map((app) => works[app]))),
+    );
+  } catch (error) {
+    // The next start finds the account and makes none.
+    if (administrator) sayAdministrator(administrator);
+    throw error;
+  }
   return { environments, administrator };
 }
 

@@ -21,9 +21,13 @@ test('what runs in a container or under systemd is in a release', () => {
   }
 });
 
-type Compose = {
-  services: Record<string, { image: string; environment?: Record<string, string> }>;
+type Service = {
+  image: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  env_file?: { path: string; required: boolean }[];
 };
+type Compose = { services: Record<string, Service> };
 
 test.each(['container/compose.yaml', 'container/compose.large.yaml'])(
   '%s sets variables that there are',
@@ -36,6 +40,26 @@ test.each(['container/compose.yaml', 'container/compose.large.yaml'])(
     }
   },
 );
+
+/** Variables that the site's process reads; the image and the shape set the others. */
+const SITE_VARIABLES = readFileSync(join(ROOT, 'apps/site/server/settings/env.ts'), 'utf8')
+  .match(/^ {2}[A-Z_]{6,}(?=:)/gm)
+  ?.map((name) => name.trim())
+  .filter((name) => !['SITE_PORT', 'DATA_DIR'].includes(name));
+
+test('what an operator sets reaches the processes in containers, and no secret of the CMS a site', () => {
+  for (const path of ['container/compose.yaml', 'container/compose.large.yaml']) {
+    const { services } = parse(textOf(path), { merge: true }) as Compose;
+    for (const { image, command, env_file, environment = {} } of Object.values(services)) {
+      if (image !== 'osnowa') continue;
+      const isSite = command?.[0] === 'site';
+      expect(env_file !== undefined, path).toBe(!isSite);
+      if (isSite)
+        expect(Object.keys(environment)).toEqual(expect.arrayContaining(SITE_VARIABLES ?? []));
+    }
+  }
+  expect(SITE_VARIABLES).toContain('ROBOTS');
+});
 
 test('Kamal sets variables that there are', () => {
   const { env } = parse(textOf('platforms/kamal.yml')) as {

@@ -28,6 +28,15 @@ export const MIGRATIONS = join(appFolder('cms'), 'src', 'database', 'migrations'
 /** How to sign in to the CMS for the first time; the password is shown once and not stored. */
 export type Administrator = z.infer<typeof administratorLine>['admin'];
 
+/** Prints the account and its password, which is stored nowhere else. */
+export function sayAdministrator({ email, password }: Administrator): void {
+  process.stdout.write(`  The first administrator of the CMS, shown this once:
+    e-mail    ${email}
+    password  ${password}
+
+`);
+}
+
 /**
  * Migrates the database to this version and, when it is empty, loads its first content and creates
  * the first administrator. A SQLite file in this data folder that has had the same migrations is

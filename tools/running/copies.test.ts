@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,6 +55,24 @@ test('a copy of a damaged database, and a trial of a copy that is not whole, are
   await expect(makeCopy(data, copies, report, at('10:30'))).rejects.toThrow();
   expect(said).toMatchObject({ problem: 'damaged', rehearsal: { isWhole: false } });
   expect(readdirSync(copies)).toEqual(['20261124T1000']);
+});
+
+/** Puts a disk of 64 KiB there. @returns whether this machine lets us */
+const isSmallDisk = (folder: string) =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]).status === 0;
+
+test('a place for copies that is full is reported, and no half of a copy stays there', async ({
+  skip,
+}) => {
+  if (!isSmallDisk(copies)) skip('Only root of Linux may mount a small disk.');
+  try {
+    writeFileSync(join(data, 'media', 'film.mp4'), 'x'.repeat(200_000));
+    await expect(makeCopy(data, copies, report, at('10:00'))).rejects.toThrow(/ENOSPC|full/);
+    expect(said).toEqual({ problem: 'full' });
+    expect(readdirSync(copies)).toEqual([]);
+  } finally {
+    spawnSync('umount', [copies]);
+  }
 });
 
 test('all copies of a day are kept, then the newest of each day, for five weeks', () => {

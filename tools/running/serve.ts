@@ -1,4 +1,4 @@
-import type { Administrator, FirstContent } from '../data/database.ts';
+import { type FirstContent, sayAdministrator } from '../data/database.ts';
 import { PREPARING_STEPS, prepareStack } from '../prepare.ts';
 import { createProgress, formatSeconds } from '../progress.mjs';
 import { Refusal } from '../refusal.ts';
@@ -135,9 +135,4 @@ async function untilOpen(
   } else if (cms && !stop.aborted) {
     say('  The CMS does not answer yet (see above); the site goes on with what it has.\n');
   }
-}
-
-function sayAdministrator({ email, password }: Administrator): void {
-  say('  The first administrator of the CMS, shown this once:');
-  say(`    e-mail    ${email}\n    password  ${password}\n`);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ROOT } from '../paths.ts';
 import { inheritedEnvironment } from '../settings/env.ts';
 import { RESTART_POLICY, type RestartPolicy, type Supervised, supervise } from './supervisor.ts';
@@ -56,12 +56,12 @@ describe('the supervisor', () => {
     const { lines } = run(
       "console.log('hello'); console.error('trouble'); setInterval(() => 0, 50);",
     );
-    await vi.waitFor(() => expect(lines).toEqual(['tiny | hello', 'tiny | trouble']), 5000);
+    await expect.poll(() => lines).toEqual(['tiny | hello', 'tiny | trouble']);
   });
 
   test('starts a dead process again, waiting longer each time', async () => {
     const { lines, pids } = run('process.exit(3);');
-    await vi.waitFor(() => expect(pids().length).toBeGreaterThanOrEqual(5), 10_000);
+    await expect.poll(() => pids().length).toBeGreaterThanOrEqual(5);
     expect(lines.slice(0, 4)).toEqual([
       'tiny | ended (3), starting again in 0.04 s',
       'tiny | ended (3), starting again in 0.08 s',
@@ -72,7 +72,7 @@ describe('the supervisor', () => {
 
   test('SF4: after any number of crashes, the next start is at most 1 s away', async () => {
     const { lines } = run('process.exit(3);', RESTART_POLICY);
-    await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(4), 10_000);
+    await expect.poll(() => lines.length).toBeGreaterThanOrEqual(4);
     expect(lines.map((line) => line.slice(line.indexOf('again')))).toEqual([
       'again in 0.25 s',
       'again in 0.5 s',
@@ -83,24 +83,25 @@ describe('the supervisor', () => {
 
   test('begins with the short wait again after a process was stable', async () => {
     const { lines } = run('setTimeout(() => process.exit(1), 60);', { ...QUICK, stableAfter: 50 });
-    await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(3), 10_000);
+    await expect.poll(() => lines.length).toBeGreaterThanOrEqual(3);
     expect(new Set(lines)).toEqual(new Set(['tiny | ended (1), starting again in 0.04 s']));
   });
 
   test('starts a killed process again', async () => {
     const { pids } = run('setInterval(() => 0, 50);');
-    await vi.waitFor(() => expect(pids()[0]).toBeGreaterThan(0), 5000);
+    await expect.poll(() => pids()[0]).toBeGreaterThan(0);
     process.kill(Number(pids()[0]), 'SIGKILL');
-    await vi.waitFor(() => expect(pids().length).toBe(2), 5000);
+    await expect.poll(() => pids().length).toBe(2);
   });
 
   test('stops with SIGTERM: the process may finish its work', async () => {
     const { process, lines } = run(
       "console.log('up'); process.on('SIGTERM', () => { console.log('bye'); process.exit(0); }); setInterval(() => 0, 50);",
+      { ...QUICK, grace: 30_000 },
     );
-    await vi.waitFor(() => expect(lines).toContain('tiny | up'), 5000);
+    await expect.poll(() => lines).toContain('tiny | up');
     await process.stop();
-    await vi.waitFor(() => expect(lines).toContain('tiny | bye'), 1000);
+    await expect.poll(() => lines).toContain('tiny | bye');
     await sleep(100);
     expect(lines.some((line) => line.includes('starting again'))).toBe(false);
   });
@@ -113,11 +114,11 @@ describe('the supervisor', () => {
        console.log('inner ' + inner.pid);
        setInterval(() => 0, 50);`,
     );
-    await vi.waitFor(() => expect(lines.length).toBe(1), 5000);
+    await expect.poll(() => lines.length).toBe(1);
     await process.stop();
     expect(isAlive(Number(pids()[0]))).toBe(false);
     const inner = Number(lines[0]?.split(' ').at(-1));
-    await vi.waitFor(() => expect(isAlive(inner)).toBe(false), 2000);
+    await expect.poll(() => isAlive(inner)).toBe(false);
   });
 
   test('its processes end when it is killed itself', async () => {
@@ -137,6 +138,6 @@ describe('the supervisor', () => {
     const pid = Number(said.trim().split(' ').at(-1));
     expect(isAlive(pid)).toBe(true);
     parent.kill('SIGKILL');
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5000);
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NOTICE_PATH } from '@osnowa/contract';
 import { isSignedMessage } from '@osnowa/http';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { noticeSender, unreached } from './notice-sender.ts';
 
 const SECRET = 'a secret of thirty-two characters';
@@ -43,7 +43,7 @@ test('every site gets one signed notice for changes that come together, also whe
   sender.onChange(change(1));
   sender.onChange(change(2));
   const notice = [{ path: NOTICE_PATH, isSigned: true }];
-  await vi.waitFor(() => expect(sites.map(({ heard }) => heard)).toEqual([notice, notice]), 2000);
+  await expect.poll(() => sites.map(({ heard }) => heard)).toEqual([notice, notice]);
   await sleep(200);
   expect(sites.map(({ heard }) => heard.length)).toEqual([1, 1]);
   expect(siteUrls.map((siteUrl) => unreached().get(siteUrl))).toEqual([
@@ -52,7 +52,7 @@ test('every site gets one signed notice for changes that come together, also whe
     undefined,
   ]);
   sender.onGap();
-  await vi.waitFor(() => expect(sites.map(({ heard }) => heard.length)).toEqual([2, 2]), 2000);
+  await expect.poll(() => sites.map(({ heard }) => heard.length)).toEqual([2, 2]);
 });
 
 test('an address that belongs to another program is known as such', async () => {
@@ -66,5 +66,5 @@ test('an address that belongs to another program is known as such', async () => 
   const { port } = other.address() as AddressInfo;
   const siteUrl = `http://127.0.0.1:${port}`;
   noticeSender({ siteUrls: [siteUrl], secret: SECRET }).onChange(change(1));
-  await vi.waitFor(() => expect(unreached().get(siteUrl)).toBe('foreign'), 2000);
+  await expect.poll(() => unreached().get(siteUrl)).toBe('foreign');
 });

@@ -1,9 +1,14 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ObjectStore, openObjectStore } from '../../../../tools/gate/object-store.ts';
+import { testEnvironment } from '../../../../tools/settings/env.ts';
 import { readEnv } from '../process/env.ts';
+import { emptyPostgres } from '../testing/databases.ts';
 import { TEST_SECRETS } from '../testing/settings.ts';
 import { databaseSentence, startProblems } from './start-problems.ts';
 
@@ -69,6 +74,25 @@ test.each([
 ])('PostgreSQL says %s', (message, sentence) => {
   const error = new Error('cannot connect', { cause: new Error(message) });
   expect(databaseSentence(error)).toMatch(sentence);
+});
+
+const run = promisify(execFile);
+const MIGRATE = join(import.meta.dirname, 'migrate.ts');
+
+test('a start on a PostgreSQL database without rights says so', async () => {
+  const database = await emptyPostgres();
+  const guest = `guest_${randomBytes(4).toString('hex')}`;
+  await run('psql', [
+    ...[database, '-qc', `CREATE ROLE ${guest} LOGIN PASSWORD 'x'`],
+    ...['-c', 'REVOKE CREATE ON SCHEMA public FROM PUBLIC'],
+  ]);
+  const address = new URL(database);
+  [address.username, address.password] = [guest, 'x'];
+  const settings = { ...TEST_SECRETS, DATA_DIR: dataDir, DATABASE_URL: address.href };
+  const env = { ...testEnvironment(), ...settings, NODE_ENV: 'production' as const };
+  const starting = run(process.execPath, [MIGRATE], { env });
+  const sentence = expect.stringMatching(/^DATABASE_URL: this user may not make tables/);
+  await expect(starting).rejects.toMatchObject({ stderr: sentence });
 });
 
 test('another failure keeps its own message', () => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Migration, Payload } from 'payload';
+import { requireTableRights } from './table-rights.ts';
 
 /** What a migration run found and did; names are those of the files, without extension. */
 export interface MigrationReport {
@@ -79,12 +80,13 @@ async function loadMigration(folder: string, name: string): Promise<Migration> {
 /**
  * Brings the database to the schema of this version and looks at the effect instead of trusting
  * the run: every migration must be recorded and every collection must answer.
- * @throws NewerDatabase, or Error if the database is not what the migrations should have made of it
+ * @throws NewerDatabase, NoTableRights, or Error if the database is not what the migrations should have made of it
  */
 export async function migrate(payload: Payload): Promise<MigrationReport> {
   const files = migrationFiles(payload.db.migrationDir);
   const before = await recordedOrNone(payload);
   refuseNewer(before, files);
+  if (files.some((name) => !before.includes(name))) await requireTableRights(payload);
   const steps = await catchUp(payload, before, files[0] as string);
   const had = await recordedOrNone(payload);
   await payload.db.migrate();

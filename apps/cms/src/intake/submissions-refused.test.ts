@@ -1,5 +1,6 @@
 import { errorReply, successReply, TEXT_MAX } from '@osnowa/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { processorTime } from '../testing/processor-time.ts';
 import {
   CONTACT,
   multipart,
@@ -92,9 +93,9 @@ describe('a form that breaks its rules is refused field by field', () => {
     'root@localhost', // I9
     `${'a'.repeat(50_000)}!`, // I11
   ])('I4–I11: mail %j', async (mail) => {
-    const before = performance.now();
+    const before = processorTime();
     expect(await fieldsOf(await send({ mail }))).toEqual({ mail: 'invalidEmailErrorRegex' });
-    expect(performance.now() - before).toBeLessThan(500);
+    expect(processorTime() - before).toBeLessThan(500);
   });
 
   test('I13: no name, or one that is too long', async () => {

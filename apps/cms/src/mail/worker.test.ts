@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
@@ -246,25 +245,24 @@ test('F3, SF5: what a process claimed and did not live to send is sent within a 
 });
 
 test('SF5: a mail server slower than a claim lasts gets each mail once', async () => {
-  cms.clock.now = new Date();
   await send();
   const lease = 600;
   const transport = createMailTransport(sink.url, cms.dataDir);
+  const now = () => cms.clock.now;
   const [slow, other] = [1, 2].map(
-    () => new MailWorker(cms.payload, { transport, settings: MAIL_SETTINGS, lease }),
+    () => new MailWorker(cms.payload, { transport, settings: MAIL_SETTINGS, lease, now }),
   ) as [MailWorker, MailWorker];
-  sink.delay = 4 * lease;
-  let isSending = true;
-  const sending = slow.sendDue().finally(() => {
-    isSending = false;
-  });
-  await expect
-    .poll(async () => (await cms.messages()).map(({ state }) => state))
-    .toEqual(['sending', 'sending']);
-  while (isSending) {
+  const answering = Promise.withResolvers<void>();
+  sink.until = answering.promise;
+  const sending = slow.sendDue();
+  const claims = async () => (await cms.messages()).map(({ claimedAt }) => claimedAt);
+  for (let part = 0; part < 5; part += 1) {
+    const claimedAt = now().toISOString();
+    await expect.poll(claims).toEqual([claimedAt, claimedAt]);
     expect(await other.sendDue()).toBe(0);
-    await sleep(50);
+    later(0.9 * lease);
   }
+  answering.resolve();
   expect(await sending).toBe(2);
   await Promise.all([slow.stop(), other.stop()]);
   expect(sink.deliveries).toHaveLength(2);
@@ -275,7 +273,7 @@ test('a running worker sends a new lead’s mails at once, and stops on request'
   worker.start();
   await send();
   worker.wake();
-  await expect.poll(() => sink.deliveries.length, { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => sink.deliveries.length).toBe(2);
 });
 
 test('without a mail server the mails are stored as files', async () => {

