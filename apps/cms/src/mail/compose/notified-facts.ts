@@ -1,6 +1,7 @@
 import { ESTIMATE_FIELD, type FormType, LOCALES, type Locale } from '@osnowa/contract';
 import { CHOICE_PARAMETERS } from '@osnowa/estimate';
 import { inOneLanguage } from '@osnowa/text';
+import { fieldLabel } from '@osnowa/text/field-labels';
 import type { LeadEstimate } from '../../estimates/lead-estimate.ts';
 import { internationalPhone } from '../../intake/phone.ts';
 import { readDescription, readSpecification } from '../../leads/specification/specification.ts';
@@ -82,7 +83,10 @@ export function requestFacts(
     ...fact(words.consultationTopic, topic && (topics[topic] ?? topic)),
     ...(estimate ? [chosen(estimate, locale)] : []),
     ...rows.flatMap(([label, value]) => fact(label, value)),
-    ...fact(words.others, left.map(({ key, value }) => `${key}: ${value}`).join('\n')),
+    ...fact(
+      words.others,
+      left.map(({ key, value }) => `${fieldLabel(key, locale)}: ${value}`).join('\n'),
+    ),
   ];
 }
 
