@@ -5,15 +5,14 @@ declare module 'subset-font' {
     /** Pins an axis to a number or narrows it to a range. */
     variationAxes?: Record<string, number | { min?: number; max?: number }>;
     keepFeatures?: string[];
+    dropTables?: string[];
     noHinting?: boolean;
-    /** Keeps every glyph; `text` is `null` then. */
-    keepAllGlyphs?: boolean;
   }
 
   /** The font with only the characters of `text`. */
   export default function subsetFont(
     font: Uint8Array,
-    text: string | null,
+    text: string,
     options: Options,
   ): Promise<Buffer>;
 }

@@ -9,6 +9,7 @@ const LEFT_OUT = [
   /^tools\/(checks|fonts|gate|release|release\.ts|check\.ts|dev\.ts|icons\.ts|content\.ts|test\.ts)(\/|$)/,
   /^[^/]+\.(config\.ts|md)$|^(biome|knip|tsconfig)[^/]*\.json$/,
   /^apps\/site\/e2e(\/|$)/,
+  /^packages\/brand\/fonts\/source(\/|$)/,
   /^apps\/cms\/\.next\/(cache|diagnostics|trace|types)/,
   // Not the links in apps/cms/.next/node_modules, by which the build finds its packages.
   /^((apps|packages)\/[^/]+\/)?node_modules(\/|$)/,

@@ -19,9 +19,8 @@ export interface Typeface {
   family: string;
   /** The weights that pages ask for; the file of pages has them all. */
   weights: string;
-  /** The npm package that it is cut from, and which of its files: the one with this axis. */
+  /** The variable font that it is cut from, in `fonts/source`. */
   source: string;
-  axis: 'opsz' | 'wght';
   files: readonly FontFile[];
   standIns: readonly StandIn[];
 }
@@ -33,8 +32,7 @@ const DISPLAY = { opsz: 40, wght: 660 };
 export const displayTypeface: Typeface = {
   family: 'Bricolage Grotesque',
   weights: '500 800',
-  source: '@fontsource-variable/bricolage-grotesque',
-  axis: 'opsz',
+  source: 'display.ttf',
   files: [
     { file: 'display.woff2', axes: DISPLAY },
     // Link previews and PDF are set by programs that read TrueType only, at one weight.
@@ -69,8 +67,7 @@ export const displayTypeface: Typeface = {
 export const textTypeface: Typeface = {
   family: 'Instrument Sans',
   weights: '400 700',
-  source: '@fontsource-variable/instrument-sans',
-  axis: 'wght',
+  source: 'text.ttf',
   files: [
     { file: 'text.woff2', axes: {} },
     { file: 'text-share.ttf', axes: { wght: 500 } },
