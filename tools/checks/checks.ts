@@ -13,17 +13,7 @@ import { findLockFaults, type LockFile } from './lock-file.ts';
 export type Check = { name: string; run: (stop: AbortSignal) => Promise<string[]> };
 
 /** Every folder with a tsconfig.json; "." holds the tools. */
-const TYPED = [
-  '.',
-  'packages/brand',
-  'packages/contract',
-  'packages/estimate',
-  'packages/http',
-  'packages/site-map',
-  'packages/text',
-  'apps/site',
-  'apps/cms',
-];
+const TYPED = ['.', 'packages', 'apps/site', 'apps/cms'];
 
 /** The static half of the gate. The checks whose faults are easiest to understand come first. */
 export const CHECKS: Check[] = [
@@ -50,14 +40,20 @@ function readLockFile(): LockFile {
   return JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;
 }
 
-/** The frameworks generate types of the routes, which are not in the repository. */
 async function findTypeFaults(folder: string, stop: AbortSignal): Promise<string[]> {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as {
+  if (!existsSync(join(ROOT, folder, 'tsconfig.json'))) return [`${folder} has no tsconfig.json.`];
+  const typegen = typegenOf(join(ROOT, folder, 'package.json'));
+  const faults = typegen ? await linesOf(typegen, folder, stop) : [];
+  return faults.length > 0 ? faults : await linesOf('tsc --noEmit -p .', folder, stop);
+}
+
+/** The command that generates types of the routes, which are not in the repository. */
+function typegenOf(manifest: string): string | undefined {
+  if (!existsSync(manifest)) return undefined;
+  const { scripts } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     scripts?: Record<string, string>;
   };
-  if (!existsSync(join(ROOT, folder, 'tsconfig.json'))) return [`${folder} has no tsconfig.json.`];
-  const faults = scripts?.typegen ? await linesOf(scripts.typegen, folder, stop) : [];
-  return faults.length > 0 ? faults : await linesOf('tsc --noEmit -p .', folder, stop);
+  return scripts?.typegen;
 }
 
 /** The output of a failed command; nothing when it succeeds. */

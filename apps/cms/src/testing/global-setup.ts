@@ -37,6 +37,6 @@ async function migratedPostgres(dataDir: string): Promise<string> {
 }
 
 async function migrate(DATA_DIR: string, DATABASE_URL: string): Promise<void> {
-  const env = { NODE_ENV: 'test' as const, ...TEST_SECRETS, DATA_DIR, DATABASE_URL };
+  const env = { ...process.env, NODE_ENV: 'test' as const, ...TEST_SECRETS, DATA_DIR, DATABASE_URL };
   await promisify(execFile)(process.execPath, ['src/cli/migrate.ts'], { cwd: cms, env });
 }
