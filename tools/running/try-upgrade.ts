@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { requireRoom } from '../data/disk-room.ts';
+import { requireRoom } from '../data/database-file.ts';
 import {
   type Counts,
   copyForTrial,

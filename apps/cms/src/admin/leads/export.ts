@@ -8,8 +8,7 @@ import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS } from '../../fields/states.ts';
 import { ownLeads, seesLeads } from '../../leads/access.ts';
 import { type NotifiedLead, requestFacts } from '../../mail/compose/notified-facts.ts';
 import { readCompany } from '../../reads/company.ts';
-import { campaignCells, csv, phoneCell, timeCell } from './export-cells.ts';
-import { EXPORT_COLUMNS } from './export-labels.ts';
+import { campaignCells, csv, EXPORT_COLUMNS, phoneCell, timeCell } from './export-cells.ts';
 import { listFilter, refuseBadDates } from './inbox-filter.ts';
 
 /** Leads read at a time: the whole list is never in memory. */

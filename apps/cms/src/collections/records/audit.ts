@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { AUDIT_ACTIONS } from '../../access/audit-actions.ts';
+import { AUDIT_ACTIONS } from '../../access/audit.ts';
 import { hasRole } from '../../access/roles.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { administrators, deniedToAll } from '../../leads/access.ts';
