@@ -30,7 +30,7 @@ export type UpgradeTrial = {
 const ROOM = 2;
 
 /**
- * Checks the settings and migrates a copy of the database. The copy lies beside the data folder, because
+ * Checks the settings and migrates a copy of the database. The copy lies next to the data folder, because
  * that disk has to have the room for it later, and is removed.
  *
  * @throws Refusal with what would go wrong

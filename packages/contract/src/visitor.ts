@@ -10,7 +10,7 @@ import { reference } from './replies.ts';
  */
 export const linkCall = z.strictObject({ token: z.string() });
 
-/** The reply when the call has been carried out. */
+/** The reply when the call has been done. */
 export const doneReply = z.strictObject({ success: z.literal(true) });
 
 /**

@@ -12,7 +12,7 @@ const generated = path.resolve(here, 'generated');
 /** Time-outs for PostgreSQL, in ms: the sender of a form gets an answer within 3 s. */
 const TIMEOUTS = { connectionTimeoutMillis: 2_500, lock_timeout: 2_500 };
 
-/** PostgreSQL takes 100 connections unless told otherwise; some are left to backups and to people. */
+/** PostgreSQL takes 100 connections by default; some are left to backups and to people. */
 const ALL_CONNECTIONS = 80;
 const MOST_CONNECTIONS = 20;
 
@@ -71,7 +71,7 @@ function survivingRestarts(postgres: PostgresAdapter): PostgresAdapter {
         await connect?.(options);
         if (!isFirst) return;
         adapter.pool.on('error', (err: Error) => {
-          // The error itself carries the connection, with its password.
+          // The error itself holds the connection, with its password.
           args.payload.logger.warn(`PostgreSQL closed an idle connection: ${err.message}`);
         });
       };

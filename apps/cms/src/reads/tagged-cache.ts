@@ -14,7 +14,7 @@ export interface CacheLimits<Value> {
 }
 
 /**
- * Values that are costly to make, cached until the content that they depend on changes. Who asks for a
+ * Values that are costly to make, cached until the content that they depend on changes. A caller that asks for a
  * value that is being made waits for that one; a value dropped while it is being made is not cached,
  * so an answer read just before a change cannot outlive it.
  */

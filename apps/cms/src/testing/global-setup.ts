@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { startPostgres, type TemporaryPostgres } from '../../../../tools/data/postgres.ts';
-import { inheritedEnvironment } from '../../../../tools/settings/env.ts';
+import { testEnvironment } from '../../../../tools/settings/env.ts';
 import { createPostgres, POSTGRES_TEMPLATE } from './databases.ts';
 import { TEST_SECRETS } from './settings.ts';
 
@@ -39,7 +39,7 @@ async function migratedPostgres(dataDir: string): Promise<string> {
 
 async function migrate(DATA_DIR: string, DATABASE_URL: string): Promise<void> {
   const env = {
-    ...inheritedEnvironment(),
+    ...testEnvironment(),
     NODE_ENV: 'test' as const,
     ...TEST_SECRETS,
     DATA_DIR,

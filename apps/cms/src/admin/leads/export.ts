@@ -31,7 +31,7 @@ function requestAsText(lead: Lead, estimate: LeadEstimate | null, locale: AdminL
 }
 
 /** Formats of a lead in the list: names in place of ids, the language, the time zone. */
-interface Telling {
+interface ListFormat {
   locale: AdminLanguage;
   timeZone: string;
   people: ReadonlyMap<number, string>;
@@ -39,8 +39,8 @@ interface Telling {
 }
 
 /** One lead as a line of the list. */
-function lineOf(lead: Lead, telling: Telling): string[] {
-  const { people, estimates, locale, timeZone } = telling;
+function lineOf(lead: Lead, listFormat: ListFormat): string[] {
+  const { people, estimates, locale, timeZone } = listFormat;
   const estimate = estimates.get(lead.estimate as number) ?? null;
   const inWords: Partial<Record<Column, string | undefined>> = {
     createdAt: timeCell(lead.createdAt, timeZone),
@@ -59,7 +59,7 @@ function lineOf(lead: Lead, telling: Telling): string[] {
 }
 
 /** The heading: the name of each column, and the time zone. */
-function headingOf({ locale, timeZone }: Pick<Telling, 'locale' | 'timeZone'>): string[] {
+function headingOf({ locale, timeZone }: Pick<ListFormat, 'locale' | 'timeZone'>): string[] {
   return COLUMNS.map((column) => {
     const label = EXPORT_COLUMNS[column][locale];
     return TIMES.includes(column) ? `${label} (${timeZone})` : label;
@@ -108,7 +108,7 @@ async function namesOfPeople(req: PayloadRequest): Promise<Map<number, string>> 
 }
 
 /** The estimates of these leads. */
-function estimatesOf(req: PayloadRequest, leads: readonly Lead[]): Promise<Telling['estimates']> {
+function estimatesOf(req: PayloadRequest, leads: readonly Lead[]): Promise<ListFormat['estimates']> {
   const ids = leads.flatMap(({ estimate }) => (estimate as number | null) ?? []);
   return leadEstimates(req.payload, ids);
 }
@@ -120,8 +120,8 @@ async function* linesOf(req: PayloadRequest, where: Where, first: Lead[], locale
   yield `\uFEFF${csv([headingOf({ locale, timeZone })])}`;
   let batch = first;
   while (batch.length > 0) {
-    const telling = { people, estimates: await estimatesOf(req, batch), locale, timeZone };
-    yield csv(batch.map((lead) => lineOf(lead, telling)));
+    const listFormat = { people, estimates: await estimatesOf(req, batch), locale, timeZone };
+    yield csv(batch.map((lead) => lineOf(lead, listFormat)));
     const last = batch.at(-1)?.id ?? 0;
     batch = batch.length < BATCH ? [] : await readNext(req, where, last);
   }

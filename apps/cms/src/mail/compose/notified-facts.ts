@@ -27,7 +27,7 @@ export interface NotifiedLead {
 }
 
 /** Fields that have a label of their own, or that only a program reads. */
-const TOLD = ['jobTitle', 'jobSlug', 'consultationTopic'];
+const SHOWN_ELSEWHERE = ['jobTitle', 'jobSlug', 'consultationTopic'];
 const OF_CHOICE: readonly string[] = [...CHOICE_PARAMETERS, 'variant', ESTIMATE_FIELD];
 
 function fact(label: string, text: string | null | undefined, href?: string): Fact[] {
@@ -75,7 +75,7 @@ export function requestFacts(
   const topics: Readonly<Record<string, string>> = words.consultationTopics;
   const read = lead.formType.startsWith('estimate') ? readDescription : readSpecification;
   const { rows, others } = read([...pairsOf(lead.extra), ...describedIn(estimate, lead)], locale);
-  const left = [...details.filter(({ key }) => !TOLD.includes(key)), ...others].filter(
+  const left = [...details.filter(({ key }) => !SHOWN_ELSEWHERE.includes(key)), ...others].filter(
     ({ key, value }) => value.trim() !== '' && !(estimate && OF_CHOICE.includes(key)),
   );
   return [

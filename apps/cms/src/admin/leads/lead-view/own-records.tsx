@@ -75,7 +75,7 @@ export function Attachments(props: InLanguage & { attachments: readonly Attachme
   );
 }
 
-/** Who changed what, newest first. */
+/** The changes of a lead with the person who made each, newest first. */
 export function History({ lead, ...rest }: AtTheCompany & { lead: { history?: unknown } }) {
   const { words } = leadViewLabels(rest.locale);
   const entries = historyOf(lead).toReversed();
