@@ -88,7 +88,7 @@ async function withoutFloods(
   });
 }
 
-/** What was mailed within the last day to those whom these messages go to. */
+/** The mails of the last day to the recipients of these messages. */
 async function mailedLately(
   payload: Payload,
   messages: readonly NewMessage[],
