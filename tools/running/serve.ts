@@ -6,7 +6,7 @@ import { type Configuration, inheritedEnvironment, readConfiguration } from '../
 import { mailSentences } from '../settings/mail-sentences.ts';
 import { findMisspelt } from '../settings/variables.ts';
 import { whenAborted } from './command.ts';
-import { startCopying, requireBackupFolder } from './copies.ts';
+import { requireBackupFolder, startCopying } from './copies.ts';
 import { waitUntilHealthy } from './health.ts';
 import { type Mode, openStack, type Part, requireShared, type Stack } from './stack.ts';
 

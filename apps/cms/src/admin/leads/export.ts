@@ -108,7 +108,10 @@ async function namesOfPeople(req: PayloadRequest): Promise<Map<number, string>> 
 }
 
 /** The estimates of these leads. */
-function estimatesOf(req: PayloadRequest, leads: readonly Lead[]): Promise<ListFormat['estimates']> {
+function estimatesOf(
+  req: PayloadRequest,
+  leads: readonly Lead[],
+): Promise<ListFormat['estimates']> {
   const ids = leads.flatMap(({ estimate }) => (estimate as number | null) ?? []);
   return leadEstimates(req.payload, ids);
 }

@@ -2,9 +2,9 @@ import {
   AppError,
   ESTIMATES_PATH,
   type EstimateName,
+  type EstimateToSave,
   errorReply,
   estimateSaved,
-  type EstimateToSave,
   type SavedEstimate,
   savedEstimate,
 } from '@osnowa/contract';
