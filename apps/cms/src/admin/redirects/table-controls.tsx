@@ -125,6 +125,6 @@ const en: typeof pl = {
 const WORDS: Record<AdminLanguage, typeof pl> = { pl, en };
 
 /** Replaces names in braces by values. */
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
