@@ -152,7 +152,7 @@ function run(args) {
   const child = spawn(NODE, args, {
     cwd: ROOT,
     env: { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` },
-    // The channel lets the script notice when this process is killed without a chance to tell it.
+    // The channel lets the script notice when this process is killed without a chance to stop it.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -1,5 +1,5 @@
 /** `npm run check`: the static half of the gate, without running any of the product. */
-import { runChecks } from './checks/run-checks.ts';
+import { runChecks } from './checks/checks.ts';
 import { runCommand } from './running/command.ts';
 import { sayCounts } from './running/counts.ts';
 

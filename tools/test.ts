@@ -7,7 +7,7 @@
  * and nginx, with `--shape=release` on what `npm run release` makes. The last line is always
  * `N passed, N failed`.
  */
-import { runChecks } from './checks/run-checks.ts';
+import { runChecks } from './checks/checks.ts';
 import { requirePostgres } from './data/postgres.ts';
 import { runEndToEnd, runOtherBrowsers } from './gate/end-to-end.ts';
 import { type PreparedTestStack, prepareTestStack, SHAPES, type Shape } from './gate/test-stack.ts';

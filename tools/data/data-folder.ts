@@ -80,7 +80,7 @@ async function requireSecrets(dataDir: string, environment: Environment): Promis
 
 /**
  * Gives a data folder the secrets of a copy that is restored somewhere else: links in mails, and the
- * record of who was erased, work with those only. Values of the environment win.
+ * register of erasures, work with those only. Values of the environment win.
  *
  * @throws Refusal when the folder has other ones
  */

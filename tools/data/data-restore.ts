@@ -5,8 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { dataNames } from '../../apps/cms/src/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 import { MIGRATIONS } from './database.ts';
-import { findDamage } from './database-file.ts';
-import { requireRoom } from './disk-room.ts';
+import { findDamage, requireRoom } from './database-file.ts';
 import { type Inventory, leadsOnlyIn, takeInventory } from './inspect-copy.ts';
 
 /** What people have been erased since a copy was made; it is never replaced by an older one. */

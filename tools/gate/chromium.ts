@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import { inheritedEnvironment } from '../settings/env.ts';
-import { installSystemPackage } from './system-package.ts';
+import { findProgram, installSystemPackage } from './system-package.ts';
 
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -15,14 +14,14 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
  * @throws Refusal when there is none and it cannot be installed
  */
 export async function requireChromium(stop: AbortSignal): Promise<string> {
-  const found = chosen() ?? onPath(NAMES) ?? (existsSync(MAC) ? MAC : undefined);
+  const found = chosen() ?? findProgram(...NAMES) ?? (existsSync(MAC) ? MAC : undefined);
   if (found) return found;
   await installSystemPackage(
     'chromium',
     'The browser tests need Chromium: install it (or set CHROMIUM_PATH to one) and try again.',
     stop,
   );
-  return onPath(NAMES) ?? 'chromium';
+  return findProgram(...NAMES) ?? 'chromium';
 }
 
 /**
@@ -32,7 +31,7 @@ export async function requireChromium(stop: AbortSignal): Promise<string> {
  * @throws Refusal when there is no Chromium of either kind and none can be installed
  */
 export async function requireHeadlessChromium(stop: AbortSignal): Promise<string> {
-  const found = chosen() ?? onPath([SHELL]);
+  const found = chosen() ?? findProgram(SHELL);
   if (found) return found;
   try {
     await installSystemPackage(SHELL, `${SHELL} is not installed.`, stop);
@@ -40,17 +39,10 @@ export async function requireHeadlessChromium(stop: AbortSignal): Promise<string
     if (stop.aborted || !(error instanceof Refusal)) throw error;
     process.stdout.write(`Without ${SHELL} the whole Chromium is used, which takes longer.\n`);
   }
-  return onPath([SHELL]) ?? requireChromium(stop);
+  return findProgram(SHELL) ?? requireChromium(stop);
 }
 
 function chosen(): string | undefined {
   const { CHROMIUM_PATH } = inheritedEnvironment();
   return CHROMIUM_PATH && existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
-}
-
-function onPath(names: readonly string[]): string | undefined {
-  return (inheritedEnvironment().PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((path) => existsSync(path));
 }

@@ -1,13 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../data/postgres.ts';
@@ -18,7 +10,7 @@ import { findFreePort } from '../running/ports.ts';
 import { openStack, type Stack, type StackEnvironments } from '../running/stack.ts';
 import type { Configuration, Environment } from '../settings/env.ts';
 import { openObjectStore } from './object-store.ts';
-import { installSystemPackage } from './system-package.ts';
+import { requireProgram } from './system-package.ts';
 
 /** Buckets of the shape: public files, and files of leads. */
 const BUCKETS = { files: 'files', leads: 'leads' };
@@ -47,9 +39,6 @@ export type LargeStack = Stack & {
   pairs: readonly Stack[];
 };
 
-const NO_NGINX =
-  'The larger shape needs nginx: install it (on Debian: apt-get install nginx) and try again.';
-
 /**
  * Starts PostgreSQL and an S3-compatible store in temporary folders, and prepares nginx.
  *
@@ -60,7 +49,7 @@ export async function openLargeShape(
   ports: { site: number; cms: number },
   stop: AbortSignal,
 ): Promise<LargeShape> {
-  const nginx = await requireNginx(stop);
+  const nginx = await requireProgram('nginx', 'nginx', stop);
   const folder = mkdtempSync(join(tmpdir(), 'osnowa-large-'));
   const [postgres, store] = await Promise.all([
     startPostgres(),
@@ -135,15 +124,6 @@ function shareMails(first: string, second: string): void {
   mkdirSync(join(first, 'mails'), { recursive: true });
   mkdirSync(second, { recursive: true });
   symlinkSync(join(first, 'mails'), join(second, 'mails'));
-}
-
-async function requireNginx(stop: AbortSignal): Promise<string> {
-  const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
-  const find = () => places.find((place) => existsSync(place));
-  if (!find()) await installSystemPackage('nginx', NO_NGINX, stop);
-  const found = find();
-  if (!found) throw new Refusal(NO_NGINX);
-  return found;
 }
 
 /** The shipped configuration with the addresses of this run in it. */

@@ -1,8 +1,36 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { ROOT } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
 import { runOrRefuse } from '../running/child.ts';
 import { inheritedEnvironment } from '../settings/env.ts';
+
+/** Folders of programs that a shell may not look into: servers', and Homebrew's. */
+const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/sbin', '/opt/homebrew/bin'];
+
+/** Path of a program of the system that has one of these names; `undefined` where there is none. */
+export function findProgram(...names: string[]): string | undefined {
+  return [...(inheritedEnvironment().PATH ?? '').split(delimiter), ...MORE_FOLDERS]
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+/**
+ * Path of a program of the system; installs its package where it is missing.
+ *
+ * @throws Refusal when it cannot be installed
+ */
+export async function requireProgram(
+  name: string,
+  systemPackage: string,
+  stop: AbortSignal,
+): Promise<string> {
+  const found = findProgram(name);
+  if (found) return found;
+  const otherwise = `This needs ${name}: install it (package ${systemPackage}) and try again.`;
+  await installSystemPackage(systemPackage, otherwise, stop);
+  return findProgram(name) ?? name;
+}
 
 /**
  * Installs a package of Debian or Ubuntu, if this user may.

@@ -32,7 +32,7 @@ const OPEN_WITHIN_MS = 120_000;
  */
 export type TestStack = Pick<Stack, 'siteAddress' | 'cmsAddress' | 'pidOf'> & {
   dataDir: string;
-  /** Who may sign in to the CMS. */
+  /** The account that may sign in to the CMS. */
   administrator: Administrator;
   /** In the larger shape each pair by itself. */
   pairs?: readonly Stack[] | undefined;

@@ -6,6 +6,9 @@ import { runToEnd } from '../running/child.ts';
 import type { Counts } from '../running/counts.ts';
 import { type Environment, testEnvironment } from '../settings/env.ts';
 
+/** Workers, and the programs that tests start, share here what V8 has compiled. */
+const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled');
+
 /** The fields of Vitest's JSON report that are read here. */
 export type VitestReport = {
   numPassedTests: number;
@@ -33,7 +36,12 @@ export async function runVitest(
       {
         line: `vitest run ${projects.map((name) => `--project ${name}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${file} ${files.join(' ')}`,
         cwd: ROOT,
-        environment: { ...testEnvironment(), NO_COLOR: '1', ...extra },
+        environment: {
+          NODE_COMPILE_CACHE: COMPILED,
+          ...testEnvironment(),
+          NO_COLOR: '1',
+          ...extra,
+        },
       },
       stop,
       (line) => process.stdout.write(`  ${line}\n`),

@@ -55,7 +55,7 @@ export async function requireBackupFolder(folder: string, dataDir: string): Prom
  * @param say takes one line about a failure
  * @returns what ends it
  */
-export function keepCopies(
+export function startCopying(
   dataDir: string,
   backupDir: string,
   say: (line: string) => void,

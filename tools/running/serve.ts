@@ -6,7 +6,7 @@ import { type Configuration, inheritedEnvironment, readConfiguration } from '../
 import { mailSentences } from '../settings/mail-sentences.ts';
 import { findMisspelt } from '../settings/variables.ts';
 import { whenAborted } from './command.ts';
-import { keepCopies, requireBackupFolder } from './copies.ts';
+import { requireBackupFolder, startCopying } from './copies.ts';
 import { waitUntilHealthy } from './health.ts';
 import { type Mode, openStack, type Part, requireShared, type Stack } from './stack.ts';
 
@@ -49,7 +49,7 @@ export async function serve(mode: Mode, stop: AbortSignal, words: string[]): Pro
   const stack = openStack(configuration, environments, mode, say, { part });
   const endCopies =
     BACKUP_DIR && mode === 'production'
-      ? keepCopies(configuration.dataDir, BACKUP_DIR, say)
+      ? startCopying(configuration.dataDir, BACKUP_DIR, say)
       : undefined;
   try {
     try {

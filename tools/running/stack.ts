@@ -21,7 +21,7 @@ export function appsOf(part: Part): AppName[] {
   return part === 'both' ? ['site', 'cms'] : [part];
 }
 
-/** What processes that are started one by one must be told, because they share no data folder. */
+/** Variables that processes need when they are started one by one, because they share no data folder. */
 const SHARED: Record<Part, readonly string[]> = {
   both: [],
   site: ['API_URL', 'NOTICE_SECRET', 'PREVIEW_TOKEN'],

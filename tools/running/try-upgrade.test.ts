@@ -1,34 +1,29 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
+import { databaseOn } from '../../apps/cms/src/testing/databases.ts';
 import { readMarker, saveMarker } from '../data/data-folder.ts';
 import { databaseKey } from '../data/database.ts';
-import { startPostgres, type TemporaryPostgres } from '../data/postgres.ts';
 import { copyForTrial } from '../data/trial-database.ts';
-import { appFolder, ROOT } from '../paths.ts';
+import { ROOT } from '../paths.ts';
 import { createProgress } from '../progress.mjs';
 import { readConfiguration, testEnvironment } from '../settings/env.ts';
-import { runOrRefuse, runToEnd, scriptOf } from './child.ts';
+import { runToEnd } from './child.ts';
 import { prepareEnvironments } from './stack.ts';
 import { TRIAL_STEPS, tryUpgrade } from './try-upgrade.ts';
 
 const stop = new AbortController().signal;
 const silent = createProgress(TRIAL_STEPS, { write: () => true });
 const folder = mkdtempSync(join(tmpdir(), 'osnowa-upgrade-'));
-let postgres: TemporaryPostgres;
 
 /** A data folder whose database this version has migrated. */
-async function installation(name: string, databaseUrl?: string) {
-  const variables = {
-    DATA_DIR: join(folder, name),
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  };
-  const configuration = readConfiguration(variables);
-  const { cms } = await prepareEnvironments(configuration, 'production', testEnvironment());
-  const command = { line: scriptOf('cms', 'migrate'), cwd: appFolder('cms'), environment: cms };
-  await runOrRefuse(command, 'Migrating', stop);
+async function installation(name: string, variables: Record<string, string> = {}) {
+  const dataDir = join(folder, name);
+  const configuration = readConfiguration({ DATA_DIR: dataDir, ...variables });
+  cpSync(inject('databases').sqlite, dataDir, { recursive: true });
+  await prepareEnvironments(configuration, 'production', testEnvironment());
   return configuration;
 }
 
@@ -41,13 +36,7 @@ function schemaOf(dataDir: string): unknown {
   return { tables, migrations };
 }
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a trial says what would happen, and leaves the data folder as it was', async () => {
   const configuration = await installation('small');
@@ -73,11 +62,12 @@ test('a database of a newer version is refused, and nothing is left behind', asy
 }, 60_000);
 
 test('on a PostgreSQL server the trial has a database of its own, which is removed', async () => {
-  const configuration = await installation('large', postgres.url);
+  const { DATABASE_URL = '' } = await databaseOn('PostgreSQL');
+  const configuration = await installation('large', { DATABASE_URL });
   const trial = await tryUpgrade(configuration, testEnvironment(), silent, stop);
   expect(trial.migrations).toMatch(/up to date/);
   expect(trial.counts.leads).toBe(0);
-  const left = await copyForTrial(postgres.url, folder);
+  const left = await copyForTrial(DATABASE_URL, folder);
   await left.remove();
   expect(left.url).toMatch(/_trial_\d+$/);
   await expect(left.count()).rejects.toThrow(/does not exist/);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { requireRoom } from '../data/disk-room.ts';
+import { requireRoom } from '../data/database-file.ts';
 import {
   type Counts,
   copyForTrial,
@@ -30,7 +30,7 @@ export type UpgradeTrial = {
 const ROOM = 2;
 
 /**
- * Checks the settings and migrates a copy of the database. The copy lies beside the data folder, because
+ * Checks the settings and migrates a copy of the database. The copy lies next to the data folder, because
  * that disk has to have the room for it later, and is removed.
  *
  * @throws Refusal with what would go wrong

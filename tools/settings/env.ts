@@ -45,7 +45,7 @@ const variables = z.object({
   SITE_PORT: port(3000),
   SITE_HOST: host('0.0.0.0'),
   CMS_PORT: port(3001),
-  // The CMS is for the staff: unless told otherwise, only a proxy on this machine can publish it.
+  // The CMS is for the staff: by default only a proxy on this machine can publish it.
   CMS_HOST: host('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z

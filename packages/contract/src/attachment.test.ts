@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachmentExtension } from './attachment.ts';
-import { ATTACHMENTS } from './limits.ts';
+import { ATTACHMENTS, attachmentExtension } from './limits.ts';
 
 test.each([
   'cv.exe',

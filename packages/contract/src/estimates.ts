@@ -47,7 +47,7 @@ export const saveEstimate = z.strictObject({
 });
 
 /** What is to be saved. */
-export type KeepEstimate = z.infer<typeof saveEstimate>;
+export type EstimateToSave = z.infer<typeof saveEstimate>;
 
 /** Number and key by which a saved estimate is quoted and found. */
 export const estimateName = z.strictObject({ number: estimateNumber, key: estimateKey });

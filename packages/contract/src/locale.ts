@@ -38,7 +38,7 @@ export type Locale = keyof typeof LOCALES;
 /** All language codes, the default first. */
 export const LOCALE_CODES = Object.keys(LOCALES) as [Locale, ...Locale[]];
 
-/** Default and fallback language; its URLs carry no prefix. */
+/** Default and fallback language; its URLs have no prefix. */
 export const DEFAULT_LOCALE = 'pl' as const satisfies Locale;
 
 /** Name and lifetime of the cookie that remembers a chosen language. */

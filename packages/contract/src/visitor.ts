@@ -1,9 +1,30 @@
 import { z } from 'zod';
 import { estimateName } from './estimates.ts';
 import { FORM_TOPICS, FORM_TYPES } from './forms/topics.ts';
-import { linkCall } from './links.ts';
 import { LOCALE_CODES } from './locale.ts';
 import { reference } from './replies.ts';
+
+/**
+ * JSON body of every call that follows a link. The token is in the body and not in the address, so
+ * that no log contains it.
+ */
+export const linkCall = z.strictObject({ token: z.string() });
+
+/** The reply when the call has been done. */
+export const doneReply = z.strictObject({ success: z.literal(true) });
+
+/**
+ * `POST` with `linkCall` as JSON, answered with `doneReply`.
+ * `confirm`: 403 `Forbidden` for a token that is altered, expired or used already.
+ * `unsubscribe`: 403 for an altered one; else the same answer whether the address was subscribed or not.
+ */
+export const NEWSLETTER_CALLS = {
+  confirm: '/newsletter/confirm',
+  unsubscribe: '/newsletter/unsubscribe',
+} as const;
+
+/** How long the link that confirms a subscription can be used, in days. */
+export const CONFIRM_WITHIN_DAYS = 14;
 
 /**
  * What a visitor can do with the link in their confirmation: `POST` with `linkCall` as JSON, `print`

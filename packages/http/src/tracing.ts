@@ -1,4 +1,4 @@
-/** What a span tells: figures, kinds and paths, never words or addresses of a person. */
+/** Attributes of a span: figures, kinds and paths, never words or addresses of a person. */
 export type SpanDetails = Readonly<Record<string, string | number>>;
 
 /** Where the trace that a request belongs to is read from. */
@@ -9,8 +9,8 @@ export interface TraceSource {
 /** The traces of this process. */
 export interface Tracing {
   /**
-   * Does the work in a span, below the one that is under way or below the one that the headers name.
-   * What the work throws is noted by its name and thrown on.
+   * Does the work in a span, below the span that is under way or below the one that the headers name.
+   * An error of the work is recorded by its name and thrown again.
    */
   span<Result>(
     name: string,
@@ -52,15 +52,14 @@ export async function endTracing(): Promise<void> {
 /** Segments of paths by which a visitor's estimate or document is found. */
 const KEYS = /(?<=\/)[0-9a-f]{16,}(?=\/|$)/gi;
 
-/** A path as a span may tell it: without the query, and without keys. */
+/** A path as a span may show it: without the query, and without keys. */
 export function tracedPath(address: string): string {
   const [path = ''] = address.split('?', 1);
   return path.replace(KEYS, ':key');
 }
 
 /**
- * `fetch` that puts a call which belongs to a trace into a span, and lets the other process continue
- * the trace.
+ * `fetch` with a span for each call that belongs to a trace; the other process continues the trace.
  */
 export const tracedFetch: typeof fetch = (input, init) => {
   const tracing = shared[KEY];

@@ -4,7 +4,6 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import type { AuditAction } from './audit-actions.ts';
 
 /** One entry: no name, address or words of a visitor, only ids. */
 export interface AuditEntry {
@@ -55,3 +54,41 @@ export const recordDeletion: CollectionAfterDeleteHook = async ({ collection, do
     detail: collection.slug,
   });
 };
+
+/** Events of the audit log. */
+export const AUDIT_ACTIONS = [
+  { value: 'login', label: { pl: 'Logowanie', en: 'Sign-in' } },
+  {
+    value: 'login-failed',
+    label: { pl: 'Nieudane logowanie', en: 'Failed sign-in' },
+  },
+  { value: 'export', label: { pl: 'Eksport', en: 'Export' } },
+  { value: 'download', label: { pl: 'Pobranie pliku', en: 'Download' } },
+  { value: 'deletion', label: { pl: 'Usunięcie', en: 'Deletion' } },
+  {
+    value: 'erasure',
+    label: { pl: 'Usunięcie danych osoby', en: 'Erasure of a person' },
+  },
+  {
+    value: 'withdrawal',
+    label: { pl: 'Wycofanie zgody', en: 'Consent withdrawn' },
+  },
+  {
+    value: 'extension',
+    label: { pl: 'Dłuższe przechowywanie', en: 'Storage extended' },
+  },
+  {
+    value: 'retention',
+    label: { pl: 'Koniec przechowywania', en: 'Retention' },
+  },
+  {
+    value: 'retention-refused',
+    label: {
+      pl: 'Usuwanie wstrzymane',
+      en: 'Retention held back',
+    },
+  },
+] as const;
+
+/** One of the events of the audit log. */
+type AuditAction = (typeof AUDIT_ACTIONS)[number]['value'];

@@ -6,7 +6,7 @@ import { contentChanges } from '../changes/content-changes.ts';
 import { noticeSender } from '../changes/notice-sender.ts';
 import { takeLease } from '../database/lease.ts';
 import { forgetExpired } from '../intake/captcha/used-challenges.ts';
-import { keepCatchingUp } from '../leads/copies/lead-copier.ts';
+import { startCatchingUp } from '../leads/copies/lead-copier.ts';
 import { sendMorningDigest } from '../leads/digest.ts';
 import { notifyOfQuarantine } from '../leads/quarantine.ts';
 import { createMailTransport } from '../mail/transport.ts';
@@ -77,7 +77,7 @@ export function startHousekeeping(payload: Payload): void {
   setTimeout(sendDigest, FIRST_RUN_AFTER).unref();
   setInterval(sendDigest, DIGEST_LOOK).unref();
   followChanges(payload);
-  keepCatchingUp(payload);
+  startCatchingUp(payload);
   // An address that is not ours is known before the first edit.
   const { SITE_URLS: siteUrls, NOTICE_SECRET: secret } = env;
   setTimeout(noticeSender({ siteUrls, secret }).onGap, FIRST_RUN_AFTER).unref();

@@ -14,6 +14,7 @@ import { limitsOf } from '../database/shared-limit.ts';
 import { estimatePdf } from '../estimates/pdf/estimate-pdf.tsx';
 import { prepareEstimate } from '../estimates/prepare.ts';
 import { insertEstimate, savedEstimateBy } from '../estimates/saved.ts';
+import { readJson } from './reply.ts';
 
 /** Saved estimates per client address. */
 const LIMITS = [{ most: 30, ms: 60 * 60_000 }];
@@ -67,21 +68,11 @@ const NO_STORE = { 'cache-control': 'no-store' };
 async function orderIn(context: Context) {
   const body = await boundedBody(context.req.raw, MAX_BODY);
   if (!body) throw new AppError('TooLarge', 'An estimate is smaller than this.');
-  const parsed = saveEstimate.safeParse(jsonOf(body.toString('utf8')));
-  if (parsed.success) return parsed.data;
-  throw new AppError(
-    'BadRequest',
+  return readJson(
+    body.toString('utf8'),
+    saveEstimate,
     'Send what is to be saved as JSON, as the contract describes it.',
   );
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
 }
 
 async function estimateIn(

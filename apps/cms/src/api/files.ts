@@ -31,7 +31,7 @@ function fileHandler(payload: Payload, collection: FileFolder) {
 const PASSED_ON = [200, 206, 304, 416];
 
 /**
- * The handler's response with failures told apart: while an object store does not answer, the file
+ * The handler's response, with one error for each kind of failure: while an object store does not answer, the file
  * may still exist; a file that is missing on the disk is gone.
  * @throws AppError `NotFound`, or `Unavailable` while the object store does not answer
  */

@@ -8,6 +8,7 @@ import { wakeMailWorker } from '../outbox/mail-workers.ts';
 import { createLinks } from '../privacy/links.ts';
 import { deleteOwn, extendOwn, readOwn, withdrawOwn } from '../privacy/own-lead.ts';
 import { env } from '../process/env.ts';
+import { readJson } from './reply.ts';
 
 /** Settings that a test may replace. */
 export interface LinkOptions {
@@ -21,11 +22,7 @@ const MAX_BODY = 16 * 1024;
 async function callIn<Call>(request: Request, schema: z.ZodType<Call>): Promise<Call> {
   const body = await boundedBody(request, MAX_BODY);
   if (!body) throw new AppError('TooLarge', 'A call is a token and no more.');
-  try {
-    return schema.parse(JSON.parse(body.toString('utf8')));
-  } catch (cause) {
-    throw new AppError('BadRequest', 'Send the token as JSON.', { cause });
-  }
+  return readJson(body.toString('utf8'), schema, 'Send the token as JSON.');
 }
 
 /** The content of a token; throws when the token is not valid. */

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../database/sql.ts';
 import { env } from '../process/env.ts';
+import { readJson } from './reply.ts';
 
 /** Largest report, in bytes. */
 const MAX_BYTES = 256 * 1024;
@@ -31,22 +32,7 @@ async function readReport(request: Request, now: Date): Promise<RedirectHits> {
   if (!isSignedMessage({ headers, body }, env.NOTICE_SECRET, now.getTime())) {
     throw new AppError('Forbidden', 'The report is not signed, or it is old.');
   }
-  const { data } = redirectHits.safeParse(parsed(body));
-  if (!data) throw notAReport();
-  return data;
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw notAReport();
-    throw error;
-  }
-}
-
-function notAReport(): AppError {
-  return new AppError('BadRequest', 'This is no report of this kind.');
+  return readJson(body, redirectHits, 'This is no report of this kind.');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError, ERROR_STATUS, type ErrorReply } from '@osnowa/contract';
+import type { z } from 'zod';
 
 /** The bytes of an answer and their ETag. */
 export interface Reply {
@@ -17,6 +18,18 @@ export function encode(answer: unknown): Reply {
 export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
   const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
   return known.includes('*') || known.includes(etag);
+}
+
+/**
+ * The JSON of a body, as its schema describes it.
+ * @throws AppError BadRequest with this sentence
+ */
+export function readJson<Value>(text: string, schema: z.ZodType<Value>, sentence: string): Value {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new AppError('BadRequest', sentence, { cause });
+  }
 }
 
 /** Compares a token with the expected one in constant time. */

@@ -1,11 +1,9 @@
 import type { CommercialBlock } from '@osnowa/contract';
 import type { Block, Field } from 'payload';
 import type { AdminLabel } from '../fields/admin-label.ts';
-import { button } from '../fields/button.ts';
-import { colour, destination } from '../fields/destination.ts';
 import { picture } from '../fields/picture.ts';
 import { titles } from '../fields/rows.ts';
-import { localisedLine, localisedLines } from '../fields/text.ts';
+import { button, colour, destination, localisedLine, localisedLines } from '../fields/text.ts';
 import { contentBlock } from './content-block.ts';
 
 type Kind = CommercialBlock['kind'];

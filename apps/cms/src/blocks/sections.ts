@@ -1,13 +1,11 @@
 import type { Section } from '@osnowa/contract';
 import type { Block, Field } from 'payload';
 import type { AdminLabel } from '../fields/admin-label.ts';
-import { button } from '../fields/button.ts';
-import { destination } from '../fields/destination.ts';
-import { number, tick } from '../fields/number.ts';
 import { picture } from '../fields/picture.ts';
 import { localisedRichText } from '../fields/rich-text.ts';
 import { points, questions, rows } from '../fields/rows.ts';
-import { localisedLine, localisedLines } from '../fields/text.ts';
+import { button, destination, localisedLine, localisedLines } from '../fields/text.ts';
+import { number, tick } from '../fields/values.ts';
 import { contentBlock } from './content-block.ts';
 import { SECTION_LABELS } from './section-labels.ts';
 

@@ -93,17 +93,17 @@ export class ContentChanges {
   async #read(): Promise<void> {
     const { cursor, rows } = await readLog(this.#payload, this.#cursor);
     this.#cursor = cursor;
-    if (rows === null) this.#tellOfGap();
-    else this.#tell(rows);
+    if (rows === null) this.#reportGap();
+    else this.#report(rows);
   }
 
-  #tell(rows: readonly LogRow[]): void {
+  #report(rows: readonly LogRow[]): void {
     for (const change of rows.flatMap(({ changes }) => changes)) {
       for (const listener of this.#listeners) listener.onChange(change);
     }
   }
 
-  #tellOfGap(): void {
+  #reportGap(): void {
     for (const listener of this.#listeners) listener.onGap();
   }
 }

@@ -10,13 +10,13 @@ const NETWORK_DISKS: Readonly<Record<number, string>> = {
   16914839: '9P',
 };
 
-/** What must be mended before the first visitor comes; what may mend itself is only said. */
+/** Faults that must be corrected before the start, and faults that may pass by themselves. */
 export interface StartProblems {
   refusals: string[];
   warnings: string[];
 }
 
-/** Looks whether what the settings name is there and may be used. */
+/** Checks that everything that the settings name exists and may be used. */
 export async function startProblems(env: Env): Promise<StartProblems> {
   const problems: StartProblems = { refusals: [], warnings: [] };
   const disk = env.DATABASE_URL.startsWith('file:') ? await networkDisk(env.DATA_DIR) : null;
@@ -26,8 +26,8 @@ export async function startProblems(env: Env): Promise<StartProblems> {
     );
   }
   for (const name of ['S3_BUCKET', 'S3_LEADS_BUCKET'] as const)
-    await lookAtBucket(env, name, problems);
-  await lookAtLeadsCopy(env, problems);
+    await checkBucket(env, name, problems);
+  await checkLeadsCopy(env, problems);
   return problems;
 }
 
@@ -36,7 +36,7 @@ async function networkDisk(folder: string): Promise<string | null> {
   return NETWORK_DISKS[type >>> 0] ?? null;
 }
 
-async function lookAtBucket(
+async function checkBucket(
   env: Env,
   name: 'S3_BUCKET' | 'S3_LEADS_BUCKET',
   { refusals, warnings }: StartProblems,
@@ -60,7 +60,7 @@ async function lookAtBucket(
 }
 
 /** A place that is only away stops no start: leads are copied there when it is back. */
-async function lookAtLeadsCopy(env: Env, { refusals, warnings }: StartProblems): Promise<void> {
+async function checkLeadsCopy(env: Env, { refusals, warnings }: StartProblems): Promise<void> {
   const { LEADS_COPY, LEADS_COPY_KEY } = env;
   if (!LEADS_COPY || !LEADS_COPY_KEY) return;
   const { Encrypter } = await import('age-encryption');
@@ -80,7 +80,7 @@ async function lookAtLeadsCopy(env: Env, { refusals, warnings }: StartProblems):
   }
 }
 
-/** What PostgreSQL says, and the sentence that tells what to do. */
+/** What PostgreSQL says, and the sentence that says what to do. */
 const DATABASE_SENTENCES: readonly [RegExp, string][] = [
   [
     /password authentication failed|no pg_hba|role .* does not exist/i,

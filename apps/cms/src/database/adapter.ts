@@ -1,9 +1,8 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import type { Env } from '../process/env.ts';
-import { survivingRestarts } from './pool-errors.ts';
-import { shortenColumnNames } from './short-names.ts';
 import { queuedSqliteAdapter } from './writes/sqlite-adapter.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -13,7 +12,7 @@ const generated = path.resolve(here, 'generated');
 /** Time-outs for PostgreSQL, in ms: the sender of a form gets an answer within 3 s. */
 const TIMEOUTS = { connectionTimeoutMillis: 2_500, lock_timeout: 2_500 };
 
-/** PostgreSQL takes 100 connections unless told otherwise; some are left to backups and to people. */
+/** PostgreSQL takes 100 connections by default; some are left to backups and to people. */
 const ALL_CONNECTIONS = 80;
 const MOST_CONNECTIONS = 20;
 
@@ -54,3 +53,52 @@ export function databaseAdapter({
     autoIncrement: true,
   });
 }
+
+type PostgresAdapter = ReturnType<typeof postgresAdapter>;
+
+/**
+ * When PostgreSQL restarts, its idle connections fail on their own, outside of any query. Without
+ * a listener Node ends the process; with one, the pool drops them and opens others.
+ */
+function survivingRestarts(postgres: PostgresAdapter): PostgresAdapter {
+  return {
+    ...postgres,
+    init: (args) => {
+      const adapter = postgres.init(args);
+      const connect = adapter.connect?.bind(adapter);
+      adapter.connect = async (options) => {
+        const isFirst = !adapter.pool;
+        await connect?.(options);
+        if (!isFirst) return;
+        adapter.pool.on('error', (err: Error) => {
+          // The error itself holds the connection, with its password.
+          args.payload.logger.warn(`PostgreSQL closed an idle connection: ${err.message}`);
+        });
+      };
+      return adapter;
+    },
+  };
+}
+
+type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number];
+
+/** PostgreSQL silently cuts longer names off. */
+const LONGEST = 63;
+
+/** The name of a column on PostgreSQL: the end of a long one becomes a hash of the whole. */
+export function shortName(name: string): string {
+  if (name.length <= LONGEST) return name;
+  const digest = createHash('sha256').update(name).digest('hex').slice(0, 8);
+  return `${name.slice(0, LONGEST - 9)}_${digest}`;
+}
+
+/**
+ * Columns of deeply nested groups, in the tables of versions, get names that PostgreSQL would cut
+ * off, so that the schema and the database would disagree.
+ */
+const shortenColumnNames: SchemaHook = ({ adapter, schema }) => {
+  for (const table of Object.values(adapter.rawTables)) {
+    for (const column of Object.values(table.columns)) column.name = shortName(column.name);
+  }
+  return schema;
+};

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Payload } from 'payload';
-import { shortName } from './short-names.ts';
+import { shortName } from './adapter.ts';
 
 /** The rows of the copy do not fit into the database: what is wrong, as a sentence for its owner. */
 export class CannotCopy extends Error {

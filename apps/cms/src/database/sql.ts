@@ -1,3 +1,4 @@
+import { getTableColumns } from '@payloadcms/db-sqlite/drizzle';
 import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql';
 import type { Payload } from 'payload';
 import type * as schema from './generated/schema.ts';
@@ -21,4 +22,30 @@ export function queryBuilder(
 ): LibSQLDatabase {
   const session = req && payload.db.sessions?.[String(req.transactionID)];
   return (session ? session.db : payload.db.drizzle) as unknown as LibSQLDatabase;
+}
+
+/** Collections of the intake: each of their fields is a column, so that a document is one row. */
+type Collection = 'leads' | 'attachments' | 'messages';
+
+/**
+ * Inserts documents with one statement. Payload's own `create` writes the same rows, one by one,
+ * each with some ten times the work.
+ * @param documents by the names of their fields; those of a group as `group_field`
+ * @param returned a column that comes back in addition to `id`
+ */
+export async function insertRows<Column extends string = 'id'>(
+  payload: Payload,
+  collection: Collection,
+  documents: readonly object[],
+  req: InTransaction,
+  returned?: Column,
+): Promise<({ id: number } & Record<Column, string>)[]> {
+  if (documents.length === 0) return [];
+  const table = tablesOf(payload)[collection];
+  const more = returned && { [returned]: getTableColumns(table)[returned as never] };
+  const inserted: unknown[] = await queryBuilder(payload, req)
+    .insert(table)
+    .values(documents as never)
+    .returning({ id: table.id, ...more });
+  return inserted as ({ id: number } & Record<Column, string>)[];
 }

@@ -3,7 +3,7 @@ import {
   AppError,
   type Catalogue,
   type Described,
-  type KeepEstimate,
+  type EstimateToSave,
   type Locale,
   NOTHING_DESCRIBED,
 } from '@osnowa/contract';
@@ -37,7 +37,7 @@ const KEY_BYTES = 16;
  */
 export async function prepareEstimate(
   payload: Payload,
-  { calculator, locale, choice }: KeepEstimate,
+  { calculator, locale, choice }: EstimateToSave,
   described: Described = NOTHING_DESCRIBED,
 ): Promise<EstimateRecord> {
   const catalogue = await publishedCatalogue(payload, calculator);

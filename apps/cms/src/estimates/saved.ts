@@ -77,7 +77,7 @@ export async function savedEstimateBy(
     overrideAccess: true,
   });
   const [found] = docs as unknown as StoredEstimate[];
-  return found ? keptOf(found) : null;
+  return found ? toSavedEstimate(found) : null;
 }
 
 /** Estimates with their keys, by id; those that are no more are absent. */
@@ -94,10 +94,10 @@ export async function savedEstimates(
     overrideAccess: true,
   });
   const found = docs as unknown as StoredEstimate[];
-  return new Map(found.map((row) => [row.id, { key: row.key, saved: keptOf(row) }]));
+  return new Map(found.map((row) => [row.id, { key: row.key, saved: toSavedEstimate(row) }]));
 }
 
-function keptOf({
+function toSavedEstimate({
   number,
   calculator,
   locale,

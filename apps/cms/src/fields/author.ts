@@ -1,7 +1,7 @@
 import type { TextField } from 'payload';
 
 /**
- * Who saved this version of a document: the person's name at that time, which outlives the account.
+ * The person who saved this version of a document, by the name of that time, which outlives the account.
  * Empty where a program saved it.
  */
 export const author: TextField = {

@@ -2,9 +2,8 @@ import { isBuiltInPage, isReservedAddress, pageAddress as schema } from '@osnowa
 import type { FieldHook, TextFieldSingleValidation } from 'payload';
 import type { AdminLabel } from './admin-label.ts';
 import { inAdminLanguage } from './default-language.ts';
-import { byContract } from './destination.ts';
 import { slug } from './slug/slug.ts';
-import type { LineField } from './text.ts';
+import { byContract, type LineField } from './text.ts';
 
 const HINT: AdminLabel = {
   pl: 'Ścieżka bez języka: małe litery, cyfry i łączniki, części oddzielone ukośnikiem, na przykład oferta/erp. Puste pole wypełni się z tytułu. Adresu stron wbudowanych nie można zmienić.',

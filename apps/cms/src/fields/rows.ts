@@ -1,9 +1,9 @@
-import type { ArrayField, Field } from 'payload';
+import type { ArrayField, Field, Tab } from 'payload';
 import type { AdminLabel } from './admin-label.ts';
-import { icon } from './choice.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import type { LabelName } from './labels.ts';
 import { localisedLine, localisedLines } from './text.ts';
+import { icon } from './values.ts';
 
 // The singular stands in “Add …” only, so the Polish one is in the case that it asks for.
 const ROW: { singular: AdminLabel; plural: AdminLabel } = {
@@ -74,4 +74,31 @@ export function figures(name: LabelName): ArrayField {
 /** Rows of a question and its answer. */
 export function questions(name: LabelName, options: { atLeast?: number } = {}): ArrayField {
   return rows(name, [localisedLine('question'), localisedLines('answer')], options);
+}
+
+/** What search engines and link previews show. */
+export function seoTab(): Tab {
+  return {
+    label: { pl: 'Wyszukiwarki', en: 'Search engines' },
+    description: {
+      pl: 'Puste pola wypełnia sama strona, z tytułu i opisu.',
+      en: 'Left empty, both are made from the title and the description.',
+    },
+    fields: [
+      localisedLine('seoTitle', {
+        optional: true,
+        hint: {
+          pl: 'Najlepiej do 60 znaków.',
+          en: 'Best within 60 characters.',
+        },
+      }),
+      localisedLines('seoDescription', {
+        optional: true,
+        hint: {
+          pl: 'Najlepiej od 120 do 160 znaków.',
+          en: 'Best between 120 and 160 characters.',
+        },
+      }),
+    ],
+  };
 }

@@ -1,8 +1,23 @@
-import type { TextareaField, TextField } from 'payload';
+import { colour as colourSchema, destination as destinationSchema } from '@osnowa/contract';
+import type {
+  EmailField,
+  Field,
+  GroupField,
+  PayloadRequest,
+  TextareaField,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload';
 import { text, textarea } from 'payload/shared';
-import { onlyInDefaultLanguage, presentInDefaultLanguage } from './default-language.ts';
+import { z } from 'zod';
+import type { AdminLabel } from './admin-label.ts';
+import {
+  inAdminLanguage,
+  onlyInDefaultLanguage,
+  presentInDefaultLanguage,
+} from './default-language.ts';
 import { common, type FieldOptions } from './field-options.ts';
-import type { LabelName } from './labels.ts';
+import { LABELS, type LabelName } from './labels.ts';
 
 /** A text field with one value. */
 export type LineField = Extract<TextField, { hasMany?: false }>;
@@ -58,5 +73,90 @@ export function requiredInDefaultLanguage<Admin extends object>(admin: Admin | u
       ...(admin as Admin),
       components: { Label: '/fields/admin/required-label.tsx#RequiredLabel' },
     },
+  };
+}
+
+const DESTINATION_HINT: AdminLabel = {
+  pl: 'Ścieżka tej witryny bez języka (/contact), https://…, mailto:…, tel:… albo #kotwica.',
+  en: 'A path of this site without its language (/contact), https://…, mailto:…, tel:… or #anchor.',
+};
+
+const COLOUR_HINT: AdminLabel = {
+  pl: 'Kolor w postaci #RRGGBB: znak # i sześć cyfr od 0 do F.',
+  en: 'A colour as #RRGGBB: the sign # and six digits from 0 to F.',
+};
+
+/** A rule of the contract for a text field, explained to the editor in plain words. */
+export function byContract(schema: z.ZodType, refusal: AdminLabel): TextFieldSingleValidation {
+  return (value, options) => {
+    if (!value) return text(value, options);
+    const req = options.req as PayloadRequest;
+    return schema.safeParse(value).success || inAdminLanguage(refusal, req);
+  };
+}
+
+const destinationRule = byContract(destinationSchema, DESTINATION_HINT);
+const colourRule = byContract(colourSchema, COLOUR_HINT);
+
+/** Where a button or a card leads; the same in every language. Optional by default. */
+export function destination(name: LabelName, options: FieldOptions = {}): LineField {
+  return {
+    ...common(name, { hint: DESTINATION_HINT, ...options }),
+    type: 'text',
+    required: options.optional === false,
+    validate: destinationRule,
+  };
+}
+
+/** A colour as `#rrggbb`. */
+export function colour(name: LabelName, options: FieldOptions = {}): LineField {
+  return {
+    ...common(name, { hint: COLOUR_HINT, ...options }),
+    type: 'text',
+    required: !options.optional,
+    validate: colourRule,
+  };
+}
+
+const PHONE_HINT: AdminLabel = {
+  pl: 'W postaci międzynarodowej, na przykład +48 42 000 00 10.',
+  en: 'In international form, such as +48 42 000 00 10.',
+};
+
+const telephoneRule = byContract(z.string().regex(/^\+[0-9 ]{6,20}$/), PHONE_HINT);
+
+/** Telephone number as shown on the site, in international form. */
+export function telephone(options: FieldOptions = {}): LineField {
+  return {
+    ...common('phone', { hint: PHONE_HINT, ...options }),
+    type: 'text',
+    required: !options.optional,
+    validate: telephoneRule,
+  };
+}
+
+/** E-mail address as shown on the site. */
+export function mailbox(options: FieldOptions = {}): EmailField {
+  return { ...common('email', options), type: 'email', required: !options.optional };
+}
+
+/** A mailbox with its number. */
+export function contactPoint(name: LabelName): GroupField {
+  return {
+    name,
+    label: LABELS[name],
+    type: 'group',
+    fields: [{ type: 'row', fields: [telephone({ width: 50 }), mailbox({ width: 50 })] }],
+  };
+}
+
+/** A button: its label and where it leads, side by side. */
+export function button(): Field {
+  return {
+    type: 'row',
+    fields: [
+      localisedLine('button', { optional: true, width: 50 }),
+      destination('buttonDestination', { width: 50 }),
+    ],
   };
 }

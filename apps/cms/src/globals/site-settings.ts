@@ -4,16 +4,23 @@ import { globalContentAccess, hiddenFromOthers } from '../access/content.ts';
 import { keepUnsaved } from '../admin/editing/form-parts.ts';
 import type { AdminLabel } from '../fields/admin-label.ts';
 import { author } from '../fields/author.ts';
-import { choice } from '../fields/choice.ts';
-import { contactPoint } from '../fields/contact-point.ts';
-import { byContract } from '../fields/destination.ts';
 import { LABELS, type LabelName } from '../fields/labels.ts';
 import { MENU_GROUPS } from '../fields/menu-groups.ts';
-import { number } from '../fields/number.ts';
 import { picture } from '../fields/picture.ts';
 import { figures, rows } from '../fields/rows.ts';
-import { line, localisedLine, localisedLines } from '../fields/text.ts';
-import { WEEKDAYS } from './weekdays.ts';
+import { byContract, contactPoint, line, localisedLine, localisedLines } from '../fields/text.ts';
+import { choice, number } from '../fields/values.ts';
+
+/** Days of the week, 1 is Monday. */
+const WEEKDAYS: Record<string, AdminLabel> = {
+  1: { pl: 'Poniedziałek', en: 'Monday' },
+  2: { pl: 'Wtorek', en: 'Tuesday' },
+  3: { pl: 'Środa', en: 'Wednesday' },
+  4: { pl: 'Czwartek', en: 'Thursday' },
+  5: { pl: 'Piątek', en: 'Friday' },
+  6: { pl: 'Sobota', en: 'Saturday' },
+  7: { pl: 'Niedziela', en: 'Sunday' },
+};
 
 const optional = { optional: true };
 

@@ -81,7 +81,7 @@ async function accept(
     const details = { form: path };
     const body = await inSpan('form: receive', details, () => readSubmissionBody(request, files));
     const sent = sortFields(path, body);
-    // The site passes a form on as it was sent, and says of what language its page was.
+    // The site forwards a form as it was sent, with the language of its page.
     const language = headers.get('content-language');
     if (language) sent.common.locale = language;
     const stored = await acceptForm(intake, { path, address, files }, sent);
@@ -167,7 +167,7 @@ async function store(
   return stored;
 }
 
-/** What speaks against a submission, and the state that its lead gets by that. */
+/** The signs against a submission, and the state that its lead gets because of them. */
 async function doubts(
   { captcha, limits }: Intake,
   sent: SortedFields,

@@ -33,7 +33,7 @@ interface Found {
 const KEY_LIFETIME_MS = SUBMISSION.idempotencyDays * 24 * 60 * 60 * 1000;
 
 /**
- * The leads that submissions with these keys have made, by their keys. A key means something for a
+ * The leads that submissions with these keys have made, by their keys. A key is valid for a
  * week; then it is taken off its lead, and free again.
  * @param now ISO time
  */

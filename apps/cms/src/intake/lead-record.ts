@@ -39,7 +39,7 @@ export interface Submission {
   clientAddress: string | null;
   state: LeadState;
   verification: Verification;
-  /** What speaks against it. */
+  /** The signs against it. */
   flags: readonly SpamFlag[];
   files: readonly Upload[];
   /** What the choice of a calculator comes to, ready to be stored with the lead. */
@@ -64,7 +64,7 @@ const PLACED = [
 /** Fields that differ between two tries of the same submission. */
 const OF_THE_TRY = ['idempotencyKey', 'googleRecaptchaToken', 'altcha', 'startedAt'];
 
-/** Language of the submission; what is no language of ours counts as the default. */
+/** Language of the submission; a language that the site does not have counts as the default. */
 export function localeOf(sent: SortedFields): Locale {
   return isLocale(sent.common.locale) ? sent.common.locale : DEFAULT_LOCALE;
 }

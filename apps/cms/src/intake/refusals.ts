@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode, type FieldErrors } from '@osnowa/contract';
 import { ChallengeTaken } from './captcha/used-challenges.ts';
 
-/** A refusal that a visitor can mend in these fields of the form. */
+/** A refusal that a visitor can correct in these fields of the form. */
 export class RefusedFields extends AppError {
   readonly fields: FieldErrors;
 
@@ -11,7 +11,7 @@ export class RefusedFields extends AppError {
   }
 }
 
-/** A refusal that ends by itself. */
+/** A refusal that ends after some time. */
 export class RateLimited extends AppError {
   readonly retryAfterSeconds: number;
 

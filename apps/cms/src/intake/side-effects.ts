@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { insertRows } from '../database/rows.ts';
+import { insertRows } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import { type LeadState, type MessageKind, TO_THE_SENDER } from '../fields/states.ts';
 import { noteRequest } from '../newsletter/newsletter.ts';
@@ -88,7 +88,7 @@ async function withoutFloods(
   });
 }
 
-/** What was mailed within the last day to those whom these messages go to. */
+/** The mails of the last day to the recipients of these messages. */
 async function mailedLately(
   payload: Payload,
   messages: readonly NewMessage[],

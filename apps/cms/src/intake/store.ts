@@ -1,7 +1,7 @@
 import { FORMS } from '@osnowa/contract';
 import { inSpan } from '@osnowa/http/tracing';
 import type { Payload } from 'payload';
-import { insertRows } from '../database/rows.ts';
+import { insertRows } from '../database/sql.ts';
 import { GroupCommit, type Outcomes } from '../database/writes/group-commit.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import type { EstimateRecord } from '../estimates/prepare.ts';

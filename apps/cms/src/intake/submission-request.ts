@@ -10,9 +10,9 @@ const FASTEST_PERSON = 2_000;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Multipart needs no permission to be posted across sites, so a browser's word is taken for where
- * the form stood: first `Sec-Fetch-Site`, then `Origin`. A client that says nothing (our own site's
- * server, which has checked already, does not) is accepted: it carries no authority that another
+ * Multipart needs no permission to be posted across sites, so a browser's headers say where the
+ * form stood: first `Sec-Fetch-Site`, then `Origin`. A client that says nothing (our own site's
+ * server, which has checked already, does not) is accepted: it has no rights that another
  * site could misuse, and only a solved captcha makes a sender believed.
  * @throws AppError Forbidden for a form on another site
  */

@@ -40,7 +40,7 @@ export function seesLeads(user: unknown): boolean {
   return leadScope(user) !== 'none';
 }
 
-/** Whether this person keeps the list of newsletter subscribers. */
-export function keepsSubscribers({ req: { user } }: { req: { user: unknown } }): boolean {
+/** Whether this person manages the list of newsletter subscribers. */
+export function managesSubscribers({ req: { user } }: { req: { user: unknown } }): boolean {
   return hasRole(user, 'admin', 'sales');
 }

@@ -1,9 +1,9 @@
-import { DEFAULT_LOCALE, type FormType } from '@osnowa/contract';
+import { DEFAULT_LOCALE, type FormType, type Office } from '@osnowa/contract';
 import type { Payload, Where } from 'payload';
 import { wakeMailWorker } from '../outbox/mail-workers.ts';
 import { newMessage } from '../outbox/outbox.ts';
 import { type Company, readCompany } from '../reads/company.ts';
-import { type Office, openedAt } from './deadlines/clock.ts';
+import { openedAt } from './deadlines/clock.ts';
 import { overdueFilter } from './deadlines/lead-clock.ts';
 
 /** What a digest counts, in the order of its lines. */

@@ -9,7 +9,7 @@ import { env } from '../process/env.ts';
 /** The way mails leave. */
 export interface Transport {
   /**
-   * Hands one mail over.
+   * Sends one mail.
    * @returns `sent` when a mail server took it, `kept` when it became a file
    * @throws DeliveryError
    */
@@ -85,7 +85,7 @@ function smtpTransport(smtpUrl: string): Transport {
 
 /**
  * A mail server's answer of the 5xx kind to the sender, the recipient or the content is final;
- * everything else (no connection, no login, 4xx) may be otherwise in an hour.
+ * everything else (no connection, no login, 4xx) may change within an hour.
  */
 function deliveryError(error: unknown): DeliveryError {
   const { code, command, message, responseCode } = error as {
@@ -159,7 +159,7 @@ function messageOf(mail: Mail): SendMailOptions {
   };
 }
 
-/** Mails of the back office itself, such as a forgotten password, leave the way leads' mails do. */
+/** Mails of the back office itself, such as a forgotten password, are sent as mails about leads are. */
 export const payloadEmail: EmailAdapter = () => {
   const transport = createMailTransport(env.SMTP_URL, path.join(env.DATA_DIR, 'mails'));
   const address = bareAddress(env.MAIL_FROM);

@@ -18,7 +18,7 @@ import type { MailSettings } from './compose/composing.ts';
 import { DeliveryError, type Transport } from './transport.ts';
 
 const MINUTE = 60_000;
-/** Messages sent side by side. */
+/** Messages sent at the same time. */
 const BATCH = 5;
 /**
  * Longest sleep when nothing wakes the worker, in ms: another process may have stored something, or
@@ -29,7 +29,7 @@ const LONGEST_SLEEP = 15_000;
 const PAUSE_WHILE_AWAY = MINUTE;
 /** Pause after the database failed, in ms. */
 const PAUSE_AFTER_FAILURE = 10_000;
-/** A mail that has not left by then never will, in ms. */
+/** After this time a mail is given up, in ms. */
 const GIVE_UP_AFTER = 72 * 60 * MINUTE;
 /** Longest stored text of a failure; it may quote a mail server. */
 const LONGEST_PROBLEM = 500;
@@ -57,7 +57,7 @@ function isAway(error: unknown): boolean {
   return error instanceof DeliveryError && error.kind === 'away';
 }
 
-/** Sends what stands in the outbox, again and again until it has left or cannot. */
+/** Sends the messages of the outbox, and tries each again until it is sent or given up. */
 export class MailWorker {
   private readonly payload: Payload;
   private readonly options: WorkerOptions;
@@ -192,7 +192,7 @@ export class MailWorker {
     }
   }
 
-  /** Composes a mail at its first attempt and keeps it, so that later ones send the same. */
+  /** Composes a mail at its first attempt and stores it, so that later ones send the same. */
   private async mailOf(message: OutboxMessage): Promise<Mail> {
     const { subject, text, html, recipient, replyTo } = message;
     const composed = await composeMail(this.payload, this.options.settings, message);

@@ -18,7 +18,7 @@ export interface Subscriber {
   ticket: string | null;
 }
 
-/** A request for the newsletter, as its lead keeps it. */
+/** A request for the newsletter, as its lead stores it. */
 export interface NewsletterRequest {
   mail: string;
   fullName: string | null;

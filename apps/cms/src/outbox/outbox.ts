@@ -17,7 +17,7 @@ export interface OutboxMessage {
   text: string | null;
   html: string | null;
   replyTo: string | null;
-  /** At most one message bears it, such as the digest of a day. */
+  /** At most one message has it, such as the digest of a day. */
   uniqueKey?: string | null;
 }
 
@@ -105,7 +105,7 @@ export async function renewClaims(
   );
 }
 
-/** Gives back what a process claimed that did not live to send it. */
+/** Releases the messages that an ended process had claimed. */
 export async function freeAbandoned(payload: Payload, now: Date, lease: number): Promise<void> {
   const before = new Date(now.getTime() - lease).toISOString();
   await change(payload, now, { state: 'pending', claimedAt: null }, ({ state, claimedAt }) =>
@@ -113,7 +113,7 @@ export async function freeAbandoned(payload: Payload, now: Date, lease: number):
   );
 }
 
-/** Has the company's mail about a lead leave now, if it still waits for its first attempt. */
+/** Makes the company's mail about a lead due now, if it still waits for its first attempt. */
 export async function hastenNotification(payload: Payload, now: Date, lead: number): Promise<void> {
   await change(payload, now, { dueAt: now.toISOString() }, (columns) =>
     and(
@@ -125,7 +125,7 @@ export async function hastenNotification(payload: Payload, now: Date, lead: numb
   );
 }
 
-/** Has every message that is due wait until then, because no mail server takes it. */
+/** Delays every message that is due until then, because no mail server takes it. */
 export async function waitForServer(payload: Payload, now: Date, until: Date): Promise<void> {
   const dueAt = until.toISOString();
   await change(payload, now, { dueAt }, (columns) =>
@@ -133,7 +133,7 @@ export async function waitForServer(payload: Payload, now: Date, until: Date): P
   );
 }
 
-/** Stores how far a claimed message got. */
+/** Stores the new state of a claimed message. */
 export async function updateClaimed(
   payload: Payload,
   now: Date,

@@ -6,7 +6,7 @@ const AT_REST = ['sent', 'kept', 'failed', 'withheld'];
 
 /**
  * The one change that people make to a message: back to waiting, to be sent once more. Its
- * identity stays, so that a mailbox that has it already can tell.
+ * identity stays, so that a mailbox recognises a message that it has already.
  * @throws APIError for any other change of state
  */
 export const sendAgain: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {

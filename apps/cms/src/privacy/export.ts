@@ -72,7 +72,7 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
   return { data: { exportedAt, mail, leads: described, newsletter }, files };
 }
 
-/** Number and address of what a lead was sent with from a calculator. */
+/** Number and address of the estimate that came with a lead. */
 async function estimateOf(payload: Payload, { estimate, locale }: Lead) {
   const name = estimate ? await estimateNameBy(payload, estimate as number, {}) : null;
   return name && { number: name.number, link: estimateAddress(env.PUBLIC_URL, name.key, locale) };
@@ -96,7 +96,7 @@ function theirsOnly(row: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !NOT_THEIRS.includes(name)));
 }
 
-/** A name that no folder of an archive can be left by. */
+/** A file name that cannot lead out of its folder in an archive. */
 function safeName(index: number, name: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   return `${index + 1}-${name.replace(/[\u0000-\u001f\u007f/\\:*?"<>|]/g, '_')}`;

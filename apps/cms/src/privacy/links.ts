@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { CONFIRM_WITHIN_DAYS, LOCALES, type Locale } from '@osnowa/contract';
 import { LINK_PAGES, LINK_PARAMETER, LINK_TOKEN } from '@osnowa/site-map';
 
-/** What a link is for; a token made for one purpose is worth nothing for another. */
+/** The purpose of a link; a token is valid for its own purpose only. */
 export type LinkPurpose = keyof typeof LINK_PAGES;
 
 /** What a confirmation link proves: that this subscriber's mailbox was reached with this ticket. */

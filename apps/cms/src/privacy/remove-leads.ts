@@ -6,7 +6,7 @@ import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 import { noteCopyJobs } from '../leads/copies/copy-jobs.ts';
 import { env } from '../process/env.ts';
 
-/** How much went. */
+/** How many rows were deleted. */
 export interface Removed {
   leads: number;
   messages: number;

@@ -61,7 +61,7 @@ export function monthsFrom(time: Date, months: number): Date {
   return moved;
 }
 
-/** When a lead goes with all that belongs to it. */
+/** When a lead is deleted with all that belongs to it. */
 export function endOfStorage(lead: RetainedLead, periods: RetentionPeriods): Date {
   const received = new Date(lead.createdAt);
   const { withdrawnAt } = lead.consent ?? {};

@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../database/sql.ts';
 import { env } from '../process/env.ts';
 
-/** Empties messages at rest: that one left, and when, stays with the lead; words and address go. */
+/** Empties finished messages: the time of sending stays with the lead; words and address are deleted. */
 export async function emptyMessages(payload: Payload, before: Date, now: Date): Promise<number> {
   const changes = {
     text: null,

@@ -24,7 +24,7 @@ export interface RetentionReport {
 
 export interface RetentionOptions {
   now: Date;
-  /** A person has looked: more than a fifth of the leads may go. */
+  /** A person has checked: more than a fifth of the leads may be deleted. */
   force?: boolean;
 }
 
@@ -40,7 +40,7 @@ const NOTHING: RetentionReport = {
 
 /** A clock that is this far behind the newest lead has been turned back, in ms. */
 const CLOCK_TOLERANCE = 60 * 60_000;
-/** More of the leads than this do not go in one run unless a person says so. */
+/** A run that would delete a larger share of the leads deletes nothing, unless a person allows it. */
 const LARGEST_SHARE = 0.2;
 /** Months have 28 to 31 days: what the query finds too early is sorted out afterwards. */
 const MARGIN_DAYS = 4;

@@ -16,7 +16,7 @@ interface Shape {
   LEADS_COPY?: string | undefined;
 }
 
-/** What several processes need to share, and does not go together. */
+/** Settings that several processes must share, and settings that exclude each other. */
 function shapeProblems(values: Shape): { path: string; message: string }[] {
   const { CMS_PROCESSES, DATABASE_URL = 'file:', S3_BUCKET, S3_LEADS_BUCKET, LEADS_COPY } = values;
   const problems: { path: string; message: string }[] = [];

@@ -48,7 +48,7 @@ export class PostIndex {
   readonly #abouts = new WordIndex();
   readonly #bodies = new WordIndex();
 
-  /** Takes a post in, in place of what was known of it. */
+  /** Adds a post, in place of an earlier version of it. */
   put({ text, body, ...post }: PostSummary): void {
     this.remove(post.id);
     this.#entries.set(post.id, post);
@@ -56,7 +56,7 @@ export class PostIndex {
     this.#bodies.add(post.id, body);
   }
 
-  /** Forgets a post. */
+  /** Removes a post. */
   remove(id: number): void {
     if (!this.#entries.delete(id)) return;
     this.#abouts.remove(id);

@@ -51,7 +51,7 @@ export class WordIndex {
     }
   }
 
-  /** Forgets a post. */
+  /** Removes a post. */
   remove(id: number): void {
     for (const ids of this.#posts.values()) {
       const at = ids.indexOf(id);

@@ -6,7 +6,7 @@ interface Entry<Value> {
   weight: number;
 }
 
-/** What a cache keeps at most. */
+/** Limit of a cache. */
 export interface CacheLimits<Value> {
   /** Sum of the weights of all entries. */
   maxWeight: number;
@@ -14,8 +14,8 @@ export interface CacheLimits<Value> {
 }
 
 /**
- * Values that are costly to make, cached until the content that they depend on changes. Who asks for a
- * value that is being made waits for that one; a value dropped while it is being made is not cached,
+ * Values that are costly to make, cached until the content that they depend on changes. A second
+ * caller waits for a value that is being made; a value dropped while it is being made is not cached,
  * so an answer read just before a change cannot outlive it.
  */
 export class TaggedCache<Value> implements ChangeListener {

@@ -30,7 +30,7 @@ function refuse(path: 'from' | 'to', words: AdminLabel, req: PayloadRequest): ne
   throw new ValidationError({ collection: 'redirects', errors, req }, req.t);
 }
 
-/** The three ways in which redirects would hang together. */
+/** The three ways in which redirects would form a chain. */
 export const CHAIN_PROBLEMS = { itself: ITSELF, onward: ONWARD, target: TARGET } as const;
 
 /** The path of a destination on this site, as it would be asked for; `null` for one elsewhere. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { startPostgres, type TemporaryPostgres } from '../../../../tools/data/postgres.ts';
+import { testEnvironment } from '../../../../tools/settings/env.ts';
 import { createPostgres, POSTGRES_TEMPLATE } from './databases.ts';
 import { TEST_SECRETS } from './settings.ts';
 
@@ -37,6 +38,12 @@ async function migratedPostgres(dataDir: string): Promise<string> {
 }
 
 async function migrate(DATA_DIR: string, DATABASE_URL: string): Promise<void> {
-  const env = { NODE_ENV: 'test' as const, ...TEST_SECRETS, DATA_DIR, DATABASE_URL };
+  const env = {
+    ...testEnvironment(),
+    NODE_ENV: 'test' as const,
+    ...TEST_SECRETS,
+    DATA_DIR,
+    DATABASE_URL,
+  };
   await promisify(execFile)(process.execPath, ['src/cli/migrate.ts'], { cwd: cms, env });
 }

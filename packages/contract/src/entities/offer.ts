@@ -53,7 +53,7 @@ export const product = z.strictObject({
   ...seoFields,
 });
 
-/** Service. `IsMobile` tells the mobile service from the others; `Anchor` is its place on /services. */
+/** Service. `IsMobile` marks the mobile service; `Anchor` is its place on /services. */
 export const service = z.strictObject({
   id,
   Order: order,

@@ -1,9 +1,11 @@
 import { pbkdf2 } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { clientAddress, isLoopback, limitKey } from '@osnowa/http/client-address';
+import { clientAddress, isLoopback, limitKey, truncatedAddress } from '@osnowa/http/client-address';
 import {
   APIError,
+  AuthenticationError,
+  type CollectionAfterErrorHook,
   type CollectionAfterLoginHook,
   type CollectionBeforeOperationHook,
   type Payload,
@@ -13,6 +15,7 @@ import { z } from 'zod';
 import { limitsOf, type SharedLimit } from '../../database/shared-limit.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
+import { recordAudit } from '../audit.ts';
 
 const MINUTE = 60_000;
 const TRIES = [{ most: 10, ms: 15 * MINUTE }];
@@ -102,11 +105,9 @@ async function takeTry(operation: LimitedOperation, email: string, req: PayloadR
   await pause(pauseBefore(nth));
 }
 
-const hash = promisify(pbkdf2);
-
 /** Takes as long as Payload's own check, so that the time does not reveal which accounts exist. */
 async function takeTheTimeOfACheck(password: string): Promise<void> {
-  await hash(password, 'no-account', 600_000, 32, 'sha256');
+  await promisify(pbkdf2)(password, 'no-account', 600_000, 32, 'sha256');
 }
 
 async function hasAccount(email: string, req: PayloadRequest): Promise<boolean> {
@@ -141,4 +142,23 @@ export const forgetTries: CollectionAfterLoginHook = async ({ req, user }) => {
     ...keysOf('login', email, req).map((key) => login.forget(key)),
     ofAccount.forget(accountOf(email)),
   ]);
+};
+
+/**
+ * Records a failed sign-in: the account if there is one, and the network. An unknown e-mail address
+ * is not stored, because it may be a stranger's address, or a password.
+ */
+export const recordFailedLogin: CollectionAfterErrorHook = async ({ error, req }) => {
+  if (!(error instanceof AuthenticationError)) return;
+  const { email } = (req.data ?? {}) as { email?: unknown };
+  const where = { email: { equals: String(email).trim().toLowerCase() } };
+  const account = await req.payload.db.findOne<{ id: number; email: string }>({
+    collection: 'users',
+    where,
+  });
+  const address = clientAddress(req.headers, 1);
+  await recordAudit(req.payload, account && { user: account as never }, {
+    action: 'login-failed',
+    ...(address && { detail: truncatedAddress(address) }),
+  });
 };

@@ -1,10 +1,14 @@
-import type { DefaultServerCellComponentProps } from 'payload';
-import type { Lead } from '../../database/generated/payload-types.ts';
-import { type ClockedLead, readOffice } from '../../leads/deadlines/lead-clock.ts';
-import { ClockFace } from './clock-face.tsx';
-import { leadLabels } from './lead-labels.ts';
-import { StateMark } from './state-mark.tsx';
 import './leads.css';
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import type { Lead } from '../../database/generated/payload-types.ts';
+import {
+  type ClockedLead,
+  type ClockReading,
+  readClock,
+  readOffice,
+} from '../../leads/deadlines/lead-clock.ts';
+import { inUnits, leadLabels } from './lead-labels.ts';
+import { StateMark } from './state-mark.tsx';
 
 type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n' | 'payload' | 'rowData'>;
 
@@ -42,4 +46,40 @@ export async function TimeCell({ cellData, payload, i18n }: Props) {
 /** The state of a lead or a message in the list, with its colour. */
 export function StateCell({ cellData, i18n }: Props) {
   return <StateMark state={String(cellData)} language={i18n.language} />;
+}
+
+function wordsOf(reading: ClockReading, language: string, timeZone: string): string {
+  const { locale, words } = leadLabels(language);
+  const time = inUnits(reading.minutes, locale);
+  if (reading.kind === 'overdue' && reading.minutes < 1) return words.justLate;
+  if (reading.kind === 'overdue') return words.late.replace('{time}', time);
+  if (reading.kind === 'answered') return words.answeredIn.replace('{time}', time);
+  const at = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(reading.at);
+  const isSoon = reading.at.getTime() - Date.now() < 60 * 60_000;
+  return isSoon ? words.left.replace('{time}', time) : words.dueBy.replace('{time}', at);
+}
+
+function toneOf(reading: ClockReading): string {
+  if (reading.kind === 'answered') return reading.inTime ? 'good' : 'plain';
+  if (reading.kind === 'overdue') return 'late';
+  return reading.minutes <= 5 ? 'soon' : 'plain';
+}
+
+/**
+ * The time left until the promised answer, in words and in colour; nothing where no visitor waits.
+ */
+export async function ClockFace(props: { payload: Payload; language: string; lead: ClockedLead }) {
+  const office = await readOffice(props.payload);
+  const reading = readClock(props.lead, new Date(), office);
+  if (reading === null) return null;
+  return (
+    <span className={`leads-clock leads-clock--${toneOf(reading)}`}>
+      {wordsOf(reading, props.language, office.timeZone)}
+    </span>
+  );
 }

@@ -8,8 +8,7 @@ import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS } from '../../fields/states.ts';
 import { ownLeads, seesLeads } from '../../leads/access.ts';
 import { type NotifiedLead, requestFacts } from '../../mail/compose/notified-facts.ts';
 import { readCompany } from '../../reads/company.ts';
-import { campaignCells, csv, phoneCell, timeCell } from './export-cells.ts';
-import { EXPORT_COLUMNS } from './export-labels.ts';
+import { campaignCells, csv, EXPORT_COLUMNS, phoneCell, timeCell } from './export-cells.ts';
 import { listFilter, refuseBadDates } from './inbox-filter.ts';
 
 /** Leads read at a time: the whole list is never in memory. */
@@ -32,7 +31,7 @@ function requestAsText(lead: Lead, estimate: LeadEstimate | null, locale: AdminL
 }
 
 /** Formats of a lead in the list: names in place of ids, the language, the time zone. */
-interface Telling {
+interface ListFormat {
   locale: AdminLanguage;
   timeZone: string;
   people: ReadonlyMap<number, string>;
@@ -40,8 +39,8 @@ interface Telling {
 }
 
 /** One lead as a line of the list. */
-function lineOf(lead: Lead, telling: Telling): string[] {
-  const { people, estimates, locale, timeZone } = telling;
+function lineOf(lead: Lead, listFormat: ListFormat): string[] {
+  const { people, estimates, locale, timeZone } = listFormat;
   const estimate = estimates.get(lead.estimate as number) ?? null;
   const inWords: Partial<Record<Column, string | undefined>> = {
     createdAt: timeCell(lead.createdAt, timeZone),
@@ -60,7 +59,7 @@ function lineOf(lead: Lead, telling: Telling): string[] {
 }
 
 /** The heading: the name of each column, and the time zone. */
-function headingOf({ locale, timeZone }: Pick<Telling, 'locale' | 'timeZone'>): string[] {
+function headingOf({ locale, timeZone }: Pick<ListFormat, 'locale' | 'timeZone'>): string[] {
   return COLUMNS.map((column) => {
     const label = EXPORT_COLUMNS[column][locale];
     return TIMES.includes(column) ? `${label} (${timeZone})` : label;
@@ -109,7 +108,10 @@ async function namesOfPeople(req: PayloadRequest): Promise<Map<number, string>> 
 }
 
 /** The estimates of these leads. */
-function estimatesOf(req: PayloadRequest, leads: readonly Lead[]): Promise<Telling['estimates']> {
+function estimatesOf(
+  req: PayloadRequest,
+  leads: readonly Lead[],
+): Promise<ListFormat['estimates']> {
   const ids = leads.flatMap(({ estimate }) => (estimate as number | null) ?? []);
   return leadEstimates(req.payload, ids);
 }
@@ -121,8 +123,8 @@ async function* linesOf(req: PayloadRequest, where: Where, first: Lead[], locale
   yield `\uFEFF${csv([headingOf({ locale, timeZone })])}`;
   let batch = first;
   while (batch.length > 0) {
-    const telling = { people, estimates: await estimatesOf(req, batch), locale, timeZone };
-    yield csv(batch.map((lead) => lineOf(lead, telling)));
+    const listFormat = { people, estimates: await estimatesOf(req, batch), locale, timeZone };
+    yield csv(batch.map((lead) => lineOf(lead, listFormat)));
     const last = batch.at(-1)?.id ?? 0;
     batch = batch.length < BATCH ? [] : await readNext(req, where, last);
   }

@@ -1,8 +1,16 @@
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@osnowa/contract';
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  LOCALES,
+  type Locale,
+  PREVIEW_PARAMETER,
+  PREVIEW_SECONDS,
+  ticketText,
+} from '@osnowa/contract';
+import { sign } from '@osnowa/http';
 import type { CollectionSlug, GeneratePreviewURL } from 'payload';
 import { env } from '../../process/env.ts';
 import { ADDRESSES, type AddressedDocument, type PathOf } from '../../redirects/document-path.ts';
-import { previewAddress } from './ticket.ts';
 
 /** A page that lists documents of a kind. */
 function on(path: string): PathOf {
@@ -37,4 +45,20 @@ export function previewOf(collection: CollectionSlug): GeneratePreviewURL | unde
     const settings = { siteUrl: env.PUBLIC_URL, token: env.PREVIEW_TOKEN, now: new Date() };
     return previewAddress(path, settings);
   };
+}
+
+/** Settings for the address of a page with its drafts. */
+interface PreviewSettings {
+  /** Origin of the site that visitors use. */
+  siteUrl: string;
+  /** Shared with the site. */
+  token: string;
+  now: Date;
+}
+
+/** Address at which the site shows this one page with its drafts, for an hour. */
+function previewAddress(path: string, { siteUrl, token, now }: PreviewSettings): string {
+  const expires = Math.floor(now.getTime() / 1_000) + PREVIEW_SECONDS;
+  const signature = sign(token, ticketText(path, expires));
+  return `${siteUrl}${path}?${PREVIEW_PARAMETER}=${expires}.${signature}`;
 }

@@ -3,8 +3,8 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 import type { Imported } from '../../redirects/import-table.ts';
-import { filled, tableLabels } from './table-labels.ts';
 
 interface Problem {
   row: number;
@@ -27,7 +27,7 @@ export function TableControls() {
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
-  const words = tableLabels(i18n.language);
+  const words = WORDS[adminLanguage(i18n.language)];
   const address = `${config.serverURL}${config.routes.api}/redirects`;
 
   async function load({ target }: ChangeEvent<HTMLInputElement>) {
@@ -65,13 +65,7 @@ export function TableControls() {
   );
 }
 
-function Problems({
-  problems,
-  words,
-}: {
-  problems: Problem[];
-  words: ReturnType<typeof tableLabels>;
-}) {
+function Problems({ problems, words }: { problems: Problem[]; words: typeof pl }) {
   return (
     <>
       <p>{words.refused}</p>
@@ -102,4 +96,35 @@ async function send(address: string, file: File): Promise<Outcome> {
     if (error instanceof TypeError) return { kind: 'failed' };
     throw error;
   }
+}
+
+const pl = {
+  export: 'Pobierz CSV',
+  import: 'Wczytaj CSV',
+  hint: 'Kolumny from, to i status. Wczytanie dodaje i zmienia przekierowania, niczego nie usuwa: albo wszystkie wiersze, albo żaden.',
+  busy: 'Wczytuję…',
+  done: 'Nowe: {created}, zmienione: {changed}, bez zmian: {unchanged}.',
+  refused: 'Niczego nie wczytano. Popraw te wiersze i spróbuj ponownie:',
+  row: 'Wiersz {row}: {message}',
+  failed:
+    'Nie udało się. Sprawdź połączenie i rozmiar pliku (najwyżej 1 MB), potem spróbuj ponownie.',
+};
+
+const en: typeof pl = {
+  export: 'Download CSV',
+  import: 'Load CSV',
+  hint: 'Columns from, to and status. Loading adds and changes redirects and removes none: either all rows or none.',
+  busy: 'Loading…',
+  done: 'New: {created}, changed: {changed}, as they were: {unchanged}.',
+  refused: 'Nothing was loaded. Correct these rows and try again:',
+  row: 'Row {row}: {message}',
+  failed:
+    'That did not work. Check the connection and the size of the file (1 MB at most), then try again.',
+};
+
+const WORDS: Record<AdminLanguage, typeof pl> = { pl, en };
+
+/** Replaces names in braces by values. */
+function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateOfCopies } from './copies-state.ts';
+import { stateOfCopies } from './notices.tsx';
 
 const now = new Date('2026-11-24T10:20:00Z');
 const copy = { at: '2026-11-24T10:15:00Z', leads: 12 };

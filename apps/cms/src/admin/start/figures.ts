@@ -1,8 +1,9 @@
+import type { Office } from '@osnowa/contract';
 import { and, count, desc, eq, gte, isNotNull, ne, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, type Tables, tablesOf } from '../../database/sql.ts';
 import type { LeadScope } from '../../leads/access.ts';
-import { median, type Office, officeMinutes } from '../../leads/deadlines/clock.ts';
+import { median, officeMinutes } from '../../leads/deadlines/clock.ts';
 import { PROMISED_MINUTES } from '../../leads/deadlines/lead-clock.ts';
 
 /** How many leads came from one source. */

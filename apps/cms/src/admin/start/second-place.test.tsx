@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTACT, startTestCms, type TestCms, urlencoded } from '../../testing/test-cms.ts';
-import { SecondPlace } from './second-place.tsx';
+import { SecondPlace } from './notices.tsx';
 
 let cms: TestCms;
 

@@ -1,12 +1,9 @@
 import { leadScope } from '../../leads/access.ts';
 import { leadLabels } from '../leads/lead-labels.ts';
-import { Copies } from './copies.tsx';
 import { Figures } from './figures-row.tsx';
 import { IncompleteContent } from './incomplete.tsx';
-import { MailNotice } from './mail-notice.tsx';
 import { Mails } from './mails.tsx';
-import { SecondPlace } from './second-place.tsx';
-import { SiteNotice } from './site-notice.tsx';
+import { Copies, MailNotice, SecondPlace, SiteNotice } from './notices.tsx';
 import { Sources } from './sources.tsx';
 import type { StartPageProps } from './start-page-props.ts';
 import { Waiting } from './waiting.tsx';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { FORM_LABELS, TOPIC_LABELS } from '../../fields/states.ts';
-import { ClockFace } from '../leads/clock-face.tsx';
+import { ClockFace } from '../leads/cells.tsx';
 import { leadLabels } from '../leads/lead-labels.ts';
 import { StateMark } from '../leads/state-mark.tsx';
 import type { StartPageProps } from './start-page-props.ts';

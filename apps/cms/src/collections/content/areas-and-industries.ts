@@ -1,11 +1,10 @@
 import type { Field } from 'payload';
-import { icon } from '../../fields/choice.ts';
 import { LABELS } from '../../fields/labels.ts';
-import { order, shownInMenu } from '../../fields/number.ts';
 import { picture } from '../../fields/picture.ts';
-import { seoTab } from '../../fields/seo.ts';
+import { seoTab } from '../../fields/rows.ts';
 import { slug } from '../../fields/slug/slug.ts';
 import { localisedLine, localisedLines } from '../../fields/text.ts';
+import { icon, order, shownInMenu } from '../../fields/values.ts';
 import { contentCollection } from './content-collection.ts';
 
 const optional = { optional: true };

@@ -1,7 +1,7 @@
-import { icon } from '../../fields/choice.ts';
 import { picture } from '../../fields/picture.ts';
 import { slug } from '../../fields/slug/slug.ts';
 import { line, localisedLine } from '../../fields/text.ts';
+import { icon } from '../../fields/values.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** Categories of the blog. The slug is a path segment that no post can have. */

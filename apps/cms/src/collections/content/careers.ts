@@ -1,10 +1,8 @@
-import { choice } from '../../fields/choice.ts';
-import { day, publishedAt } from '../../fields/date.ts';
 import { picture } from '../../fields/picture.ts';
-import { titles } from '../../fields/rows.ts';
-import { seoTab } from '../../fields/seo.ts';
+import { seoTab, titles } from '../../fields/rows.ts';
 import { slug } from '../../fields/slug/slug.ts';
 import { localisedLine, localisedLines } from '../../fields/text.ts';
+import { choice, day, publishedAt } from '../../fields/values.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** Job offers. */

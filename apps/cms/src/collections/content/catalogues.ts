@@ -1,15 +1,12 @@
 import { TEAM_BOUNDS } from '@osnowa/contract';
 import { CALCULATOR_WORDS } from '@osnowa/site-map';
 import type { CollectionBeforeValidateHook } from 'payload';
-import { choice, icon } from '../../fields/choice.ts';
 import { LABELS } from '../../fields/labels.ts';
-import { number, tick } from '../../fields/number.ts';
 import { rows } from '../../fields/rows.ts';
 import { key } from '../../fields/slug/slug.ts';
 import { line, list, localisedLine, localisedLines } from '../../fields/text.ts';
-import { keepBuiltIn, keepPublished } from '../catalogues/built-in.ts';
-import { refuseUnclearKeys } from '../catalogues/keys.ts';
-import { newVersion } from '../catalogues/version.ts';
+import { choice, icon, number, tick } from '../../fields/values.ts';
+import { keepBuiltIn, keepPublished, newVersion, refuseUnclearKeys } from '../catalogues/rules.ts';
 import { contentCollection } from './content-collection.ts';
 
 const optional = { optional: true };

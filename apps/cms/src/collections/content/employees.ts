@@ -1,7 +1,6 @@
-import { mailbox, telephone } from '../../fields/contact-point.ts';
-import { tick } from '../../fields/number.ts';
 import { picture } from '../../fields/picture.ts';
-import { line, localisedLine } from '../../fields/text.ts';
+import { line, localisedLine, mailbox, telephone } from '../../fields/text.ts';
+import { tick } from '../../fields/values.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** People of the company. */

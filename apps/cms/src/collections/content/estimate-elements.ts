@@ -1,5 +1,5 @@
-import { choice, icon } from '../../fields/choice.ts';
 import { localisedLine, localisedLines } from '../../fields/text.ts';
+import { choice, icon } from '../../fields/values.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** What the estimate wizard offers to choose from. */

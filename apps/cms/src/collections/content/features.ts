@@ -1,6 +1,6 @@
-import { icon } from '../../fields/choice.ts';
 import { titles } from '../../fields/rows.ts';
 import { localisedLine } from '../../fields/text.ts';
+import { icon } from '../../fields/values.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** Features that areas and industries refer to. */

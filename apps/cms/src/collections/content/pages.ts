@@ -1,7 +1,7 @@
 import { sections } from '../../blocks/sections.ts';
 import { LABELS } from '../../fields/labels.ts';
 import { pageAddress } from '../../fields/page-address.ts';
-import { seoTab } from '../../fields/seo.ts';
+import { seoTab } from '../../fields/rows.ts';
 import { localisedLine, localisedLines } from '../../fields/text.ts';
 import { builtInPageHooks } from './built-in-pages.ts';
 import { contentCollection } from './content-collection.ts';

@@ -1,9 +1,9 @@
-import { publishedAt } from '../../fields/date.ts';
 import { LABELS } from '../../fields/labels.ts';
 import { picture } from '../../fields/picture.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { slug } from '../../fields/slug/slug.ts';
 import { line, lines } from '../../fields/text.ts';
+import { publishedAt } from '../../fields/values.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** Blog posts. They are written in Polish only, so nothing in them is localised. */

@@ -1,11 +1,8 @@
-import { icon } from '../../fields/choice.ts';
-import { colour, destination } from '../../fields/destination.ts';
-import { order, shownInMenu } from '../../fields/number.ts';
 import { picture, pictures } from '../../fields/picture.ts';
-import { points, questions } from '../../fields/rows.ts';
-import { seoTab } from '../../fields/seo.ts';
+import { points, questions, seoTab } from '../../fields/rows.ts';
 import { slug } from '../../fields/slug/slug.ts';
-import { line, localisedLine, localisedLines } from '../../fields/text.ts';
+import { colour, destination, line, localisedLine, localisedLines } from '../../fields/text.ts';
+import { icon, order, shownInMenu } from '../../fields/values.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** Ready-made products: the menu entry, the card and the page of each. */

@@ -1,13 +1,10 @@
 import type { Field, GroupField } from 'payload';
-import { icon } from '../../fields/choice.ts';
-import { destination } from '../../fields/destination.ts';
 import { LABELS, type LabelName } from '../../fields/labels.ts';
-import { order, shownInMenu, tick } from '../../fields/number.ts';
 import { picture, pictures } from '../../fields/picture.ts';
-import { figures } from '../../fields/rows.ts';
-import { seoTab } from '../../fields/seo.ts';
+import { figures, seoTab } from '../../fields/rows.ts';
 import { slug } from '../../fields/slug/slug.ts';
-import { list, localisedLine, localisedLines } from '../../fields/text.ts';
+import { destination, list, localisedLine, localisedLines } from '../../fields/text.ts';
+import { icon, order, shownInMenu, tick } from '../../fields/values.ts';
 import { contentCollection } from './content-collection.ts';
 
 function group(name: LabelName, fields: Field[]): GroupField {

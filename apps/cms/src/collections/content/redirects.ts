@@ -1,9 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { AdminLabel } from '../../fields/admin-label.ts';
-import { choice } from '../../fields/choice.ts';
-import { DAY_AND_TIME } from '../../fields/date.ts';
-import { byContract } from '../../fields/destination.ts';
-import { line } from '../../fields/text.ts';
+import { byContract, line } from '../../fields/text.ts';
+import { choice, DAY_AND_TIME } from '../../fields/values.ts';
 import { refuseRedirectChain } from '../../redirects/chains.ts';
 import { redirectEndpoints } from '../../redirects/endpoints.ts';
 import { newAddress, oldPath } from '../../redirects/table-file.ts';

@@ -1,9 +1,7 @@
-import { icon } from '../../fields/choice.ts';
-import { destination } from '../../fields/destination.ts';
 import { LABELS } from '../../fields/labels.ts';
-import { order, tick } from '../../fields/number.ts';
 import { key } from '../../fields/slug/slug.ts';
-import { localisedLine, localisedLines } from '../../fields/text.ts';
+import { destination, localisedLine, localisedLines } from '../../fields/text.ts';
+import { icon, order, tick } from '../../fields/values.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** Services, all on one page. */

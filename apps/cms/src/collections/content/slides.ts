@@ -1,7 +1,6 @@
-import { button } from '../../fields/button.ts';
-import { order } from '../../fields/number.ts';
 import { picture } from '../../fields/picture.ts';
-import { localisedLine, localisedLines } from '../../fields/text.ts';
+import { button, localisedLine, localisedLines } from '../../fields/text.ts';
+import { order } from '../../fields/values.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** Slides of the home page. */

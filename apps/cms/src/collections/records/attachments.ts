@@ -1,41 +1,24 @@
-import { FORM_TYPES } from '@osnowa/contract';
 import type { CollectionConfig, Field } from 'payload';
-import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
-import { FORM_LABELS, SCAN_STATES } from '../../fields/states.ts';
+import { SCAN_STATES } from '../../fields/states.ts';
 import { administrators, deniedToAll, evidence, ownLeads } from '../../leads/access.ts';
 import { removeItsFile } from '../../leads/attachments/attachment-store.ts';
 import { download } from '../../leads/attachments/download.ts';
-import { renewCopyWithout } from '../../leads/copies/deletion-hooks.ts';
-
-const readOnly = { readOnly: true } as const;
-
-function line(name: string, label: AdminLabel): Field {
-  return { name, label, type: 'text', required: true, access: evidence, admin: readOnly };
-}
+import { renewCopyWithout } from '../../leads/copies/copy-jobs.ts';
+import { evidenceField, formType, hiddenField, itsLead } from './evidence.ts';
 
 /** What the file is. Its bytes are in a file next to the database, under `file`, a name that cannot be guessed. */
 const facts: Field[] = [
-  line('name', { pl: 'Nazwa', en: 'Name' }),
-  line('extension', { pl: 'Rozszerzenie', en: 'Extension' }),
-  {
-    name: 'size',
-    label: { pl: 'Rozmiar w bajtach', en: 'Size in bytes' },
-    type: 'number',
-    required: true,
-    access: evidence,
-    admin: readOnly,
-  },
-  line('sha256', { pl: 'SHA-256', en: 'SHA-256' }),
-  {
-    name: 'file',
-    type: 'text',
-    required: true,
-    unique: true,
-    index: true,
-    access: evidence,
-    admin: { hidden: true },
-  },
+  evidenceField('text', 'name', { pl: 'Nazwa', en: 'Name' }, { required: true }),
+  evidenceField('text', 'extension', { pl: 'Rozszerzenie', en: 'Extension' }, { required: true }),
+  evidenceField(
+    'number',
+    'size',
+    { pl: 'Rozmiar w bajtach', en: 'Size in bytes' },
+    { required: true },
+  ),
+  evidenceField('text', 'sha256', { pl: 'SHA-256', en: 'SHA-256' }, { required: true }),
+  hiddenField('text', 'file', { required: true, unique: true, index: true }),
 ];
 
 /** The finding of the scanner. */
@@ -48,16 +31,10 @@ const judgement: Field[] = [
     index: true,
     options: [...SCAN_STATES],
     access: evidence,
-    admin: readOnly,
+    admin: { readOnly: true },
   },
-  { name: 'scannedAt', type: 'date', access: evidence, admin: { hidden: true } },
-  {
-    name: 'flags',
-    label: { pl: 'Uwagi', en: 'Flags' },
-    type: 'json',
-    access: evidence,
-    admin: { hidden: true },
-  },
+  hiddenField('date', 'scannedAt'),
+  hiddenField('json', 'flags', { label: { pl: 'Uwagi', en: 'Flags' } }),
 ];
 
 /** Files that came with a lead. Written in the lead's own transaction, by its intake only. */
@@ -78,26 +55,5 @@ export const attachments: CollectionConfig = {
   access: { create: deniedToAll, read: ownLeads, update: deniedToAll, delete: administrators },
   endpoints: [{ path: '/:id/download', method: 'get', handler: download }],
   hooks: { afterDelete: [removeItsFile, renewCopyWithout] },
-  fields: [
-    {
-      name: 'lead',
-      label: { pl: 'Zapytanie', en: 'Lead' },
-      type: 'relationship',
-      relationTo: 'leads',
-      required: true,
-      index: true,
-      access: evidence,
-      admin: readOnly,
-    },
-    {
-      name: 'formType',
-      type: 'select',
-      required: true,
-      options: FORM_TYPES.map((value) => ({ value, label: FORM_LABELS[value] })),
-      access: evidence,
-      admin: { hidden: true },
-    },
-    ...facts,
-    ...judgement,
-  ],
+  fields: [itsLead(), formType(), ...facts, ...judgement],
 };

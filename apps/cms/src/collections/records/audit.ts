@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { AUDIT_ACTIONS } from '../../access/audit-actions.ts';
+import { AUDIT_ACTIONS } from '../../access/audit.ts';
 import { hasRole } from '../../access/roles.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { administrators, deniedToAll } from '../../leads/access.ts';
 
 /**
- * Who signed in, exported, downloaded or deleted what, and when. Written by `recordAudit` only;
+ * Every sign-in, export, download and deletion, with its person and time. Written by `recordAudit` only;
  * only the retention job deletes an entry, when it is too old; none is changed.
  */
 export const audit: CollectionConfig = {

@@ -2,7 +2,7 @@ import { LOCALES } from '@osnowa/contract';
 import { CALCULATOR_NAMES } from '@osnowa/site-map';
 import type { CollectionConfig } from 'payload';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
-import { administrators, deniedToAll, keepsSubscribers } from '../../leads/access.ts';
+import { administrators, deniedToAll, managesSubscribers } from '../../leads/access.ts';
 
 const calculator = {
   name: 'calculator',
@@ -40,7 +40,7 @@ export const estimates: CollectionConfig = {
   },
   access: {
     create: deniedToAll,
-    read: keepsSubscribers,
+    read: managesSubscribers,
     update: deniedToAll,
     delete: administrators,
   },
@@ -48,7 +48,7 @@ export const estimates: CollectionConfig = {
     group: MENU_GROUPS.leads,
     useAsTitle: 'number',
     defaultColumns: ['number', 'calculator', 'locale', 'createdAt'],
-    hidden: ({ user }) => !keepsSubscribers({ req: { user } }),
+    hidden: ({ user }) => !managesSubscribers({ req: { user } }),
   },
   fields: [
     {

@@ -1,4 +1,4 @@
-import { FORM_TOPICS, FORM_TYPES, LOCALES } from '@osnowa/contract';
+import { FORM_TOPICS, LOCALES } from '@osnowa/contract';
 import type { CollectionConfig, Field, PayloadRequest, TextField } from 'payload';
 import { recordDeletion } from '../../access/audit.ts';
 import { exportLeads } from '../../admin/leads/export.ts';
@@ -6,10 +6,11 @@ import { inboxFilter } from '../../admin/leads/inbox-filter.ts';
 import { personEndpoints } from '../../admin/leads/privacy-endpoints.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
-import { FORM_LABELS, LEAD_STATES, TOPIC_LABELS, VERIFICATIONS } from '../../fields/states.ts';
+import { LEAD_STATES, TOPIC_LABELS, VERIFICATIONS } from '../../fields/states.ts';
 import { administrators, deniedToAll, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
-import { deleteItsCopy } from '../../leads/copies/deletion-hooks.ts';
+import { deleteItsCopy } from '../../leads/copies/copy-jobs.ts';
 import { keepWorkflow } from '../../leads/workflow.ts';
+import { formType } from './evidence.ts';
 
 /**
  * A line that came with the lead: the lead's page shows it; this field makes it searchable,
@@ -98,16 +99,7 @@ const writtenByVisitor: Field[] = [
     { pl: 'Numer', en: 'Reference' },
     { required: true, unique: true, index: true },
   ),
-  {
-    name: 'formType',
-    label: { pl: 'Formularz', en: 'Form' },
-    type: 'select',
-    required: true,
-    index: true,
-    options: FORM_TYPES.map((value) => ({ value, label: FORM_LABELS[value] })),
-    access: evidence,
-    admin: { hidden: true },
-  },
+  formType(true),
   {
     name: 'topic',
     label: { pl: 'Temat', en: 'Topic' },

@@ -1,45 +1,21 @@
-import { FORM_TYPES } from '@osnowa/contract';
 import type { CollectionConfig, Field } from 'payload';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
-import { FORM_LABELS, MESSAGE_KINDS, MESSAGE_STATES } from '../../fields/states.ts';
+import { MESSAGE_KINDS, MESSAGE_STATES } from '../../fields/states.ts';
 import { administrators, deniedToAll, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
 import { sendAgain, wakeWorker } from '../../outbox/send-again.ts';
-
-const readOnly = { readOnly: true } as const;
+import { evidenceField, formType, hiddenField, itsLead } from './evidence.ts';
 
 /** The content of the mail. */
 const content: Field[] = [
-  {
-    name: 'subject',
-    label: { pl: 'Temat', en: 'Subject' },
-    type: 'text',
-    access: evidence,
-    admin: readOnly,
-  },
-  {
-    name: 'recipient',
-    label: { pl: 'Do', en: 'To' },
-    type: 'text',
-    index: true,
-    access: evidence,
-    admin: readOnly,
-  },
-  {
-    name: 'text',
-    label: { pl: 'Treść', en: 'Text' },
-    type: 'textarea',
-    access: evidence,
-    admin: { ...readOnly, rows: 18 },
-  },
-  { name: 'html', type: 'textarea', access: evidence, admin: { hidden: true } },
-  { name: 'replyTo', type: 'text', access: evidence, admin: { hidden: true } },
+  evidenceField('text', 'subject', { pl: 'Temat', en: 'Subject' }),
+  evidenceField('text', 'recipient', { pl: 'Do', en: 'To' }, { index: true }),
+  evidenceField('textarea', 'text', { pl: 'Treść', en: 'Text' }, { admin: { rows: 18 } }),
+  hiddenField('textarea', 'html'),
+  hiddenField('text', 'replyTo'),
 ];
 
-const moment = {
-  position: 'sidebar',
-  ...readOnly,
-  date: { pickerAppearance: 'dayAndTime' },
-} as const;
+const sidebar = { position: 'sidebar' } as const;
+const moment = { ...sidebar, date: { pickerAppearance: 'dayAndTime' } } as const;
 
 /** The progress of sending it. */
 const delivery: Field[] = [
@@ -52,55 +28,47 @@ const delivery: Field[] = [
     defaultValue: 'pending',
     options: [...MESSAGE_STATES],
     admin: {
-      position: 'sidebar',
-      ...readOnly,
+      ...sidebar,
+      readOnly: true,
       components: { Cell: '/admin/leads/cells.tsx#StateCell' },
     },
   },
-  {
-    name: 'attempts',
-    label: { pl: 'Próby', en: 'Attempts' },
-    type: 'number',
-    required: true,
-    defaultValue: 0,
-    access: evidence,
-    admin: { position: 'sidebar', ...readOnly },
-  },
-  {
-    name: 'sentAt',
-    label: { pl: 'Kiedy', en: 'When' },
-    type: 'date',
-    access: evidence,
-    admin: {
-      ...moment,
-      condition: ({ sentAt }) => Boolean(sentAt),
-      components: { Cell: '/admin/leads/cells.tsx#TimeCell' },
+  evidenceField(
+    'number',
+    'attempts',
+    { pl: 'Próby', en: 'Attempts' },
+    { required: true, defaultValue: 0, admin: sidebar },
+  ),
+  evidenceField(
+    'date',
+    'sentAt',
+    { pl: 'Kiedy', en: 'When' },
+    {
+      admin: {
+        ...moment,
+        condition: ({ sentAt }) => Boolean(sentAt),
+        components: { Cell: '/admin/leads/cells.tsx#TimeCell' },
+      },
     },
-  },
-  {
-    name: 'dueAt',
-    label: { pl: 'Następna próba', en: 'Next attempt' },
-    type: 'date',
-    index: true,
-    access: evidence,
-    admin: { ...moment, condition: ({ state }) => state === 'pending' },
-  },
-  {
-    name: 'problem',
-    label: { pl: 'Dlaczego nie', en: 'Why not' },
-    type: 'text',
-    access: evidence,
-    admin: { position: 'sidebar', ...readOnly, condition: ({ problem }) => Boolean(problem) },
-  },
-  { name: 'firstDueAt', type: 'date', access: evidence, admin: { hidden: true } },
-  { name: 'claimedAt', type: 'date', access: evidence, admin: { hidden: true } },
-  {
-    name: 'uniqueKey',
-    type: 'text',
+  ),
+  evidenceField(
+    'date',
+    'dueAt',
+    { pl: 'Następna próba', en: 'Next attempt' },
+    { index: true, admin: { ...moment, condition: ({ state }) => state === 'pending' } },
+  ),
+  evidenceField(
+    'text',
+    'problem',
+    { pl: 'Dlaczego nie', en: 'Why not' },
+    { admin: { ...sidebar, condition: ({ problem }) => Boolean(problem) } },
+  ),
+  hiddenField('date', 'firstDueAt'),
+  hiddenField('date', 'claimedAt'),
+  hiddenField('text', 'uniqueKey', {
     unique: true,
-    access: evidence,
-    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-  },
+    admin: { disableListColumn: true, disableListFilter: true },
+  }),
 ];
 
 /** The outbox: one row per mail that a lead causes. Written in the lead's own transaction. */
@@ -124,16 +92,7 @@ export const messages: CollectionConfig = {
   access: { create: deniedToAll, read: ownLeads, update: ownLeads, delete: administrators },
   hooks: { beforeChange: [sendAgain], afterChange: [wakeWorker] },
   fields: [
-    {
-      name: 'lead',
-      label: { pl: 'Zapytanie', en: 'Lead' },
-      type: 'relationship',
-      relationTo: 'leads',
-      required: true,
-      index: true,
-      access: evidence,
-      admin: { position: 'sidebar', ...readOnly },
-    },
+    itsLead('sidebar'),
     {
       name: 'kind',
       label: { pl: 'Rodzaj', en: 'Kind' },
@@ -141,17 +100,9 @@ export const messages: CollectionConfig = {
       required: true,
       options: [...MESSAGE_KINDS],
       access: evidence,
-      admin: { position: 'sidebar', ...readOnly },
+      admin: { ...sidebar, readOnly: true },
     },
-    {
-      name: 'formType',
-      label: { pl: 'Formularz', en: 'Form' },
-      type: 'select',
-      required: true,
-      options: FORM_TYPES.map((value) => ({ value, label: FORM_LABELS[value] })),
-      access: evidence,
-      admin: { hidden: true },
-    },
+    formType(),
     ...content,
     ...delivery,
     {

@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { recordDeletion } from '../../access/audit.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { SUBSCRIBER_STATES } from '../../fields/states.ts';
-import { administrators, deniedToAll, evidence, keepsSubscribers } from '../../leads/access.ts';
+import { administrators, deniedToAll, evidence, managesSubscribers } from '../../leads/access.ts';
 
 /** Time of each step of the double opt-in. */
 const MOMENTS = [
@@ -23,9 +23,9 @@ export const subscribers: CollectionConfig = {
     plural: { pl: 'Newsletter', en: 'Newsletter' },
   },
   access: {
-    create: keepsSubscribers,
-    read: keepsSubscribers,
-    update: keepsSubscribers,
+    create: managesSubscribers,
+    read: managesSubscribers,
+    update: managesSubscribers,
     delete: administrators,
   },
   hooks: { afterDelete: [recordDeletion] },
@@ -33,7 +33,7 @@ export const subscribers: CollectionConfig = {
     group: MENU_GROUPS.leads,
     useAsTitle: 'mail',
     defaultColumns: ['mail', 'fullName', 'locale', 'state', 'createdAt'],
-    hidden: ({ user }) => !keepsSubscribers({ req: { user } }),
+    hidden: ({ user }) => !managesSubscribers({ req: { user } }),
   },
   fields: [
     {

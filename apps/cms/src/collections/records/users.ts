@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { recordFailedLogin } from '../../access/accounts/failed-login.ts';
 import { resetMail, resetSubject } from '../../access/accounts/reset-mail.ts';
 import {
   keepAnAdministrator,
@@ -8,7 +7,7 @@ import {
   WEAK,
 } from '../../access/accounts/rules.ts';
 import { endAll, endAtLast, IDLE_SECONDS, notePassword } from '../../access/accounts/sessions.ts';
-import { forgetTries, limitTries } from '../../access/accounts/sign-in.ts';
+import { forgetTries, limitTries, recordFailedLogin } from '../../access/accounts/sign-in.ts';
 import { recordLogin } from '../../access/audit.ts';
 import { accountAccess, administratorsOnly } from '../../access/people.ts';
 import { hasRole, ROLES } from '../../access/roles.ts';

@@ -5,8 +5,7 @@ import { keepUnsaved } from '../../admin/editing/form-parts.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { line } from '../../fields/text.ts';
 import type { Env } from '../../process/env.ts';
-import { objectKey } from './object-key.ts';
-import { explainStorageFailure } from './storage-failure.ts';
+import { explainStorageFailure, objectKey } from './object-storage.ts';
 
 /** Files to download, such as the general terms. PDF only. */
 export function files({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {

@@ -10,9 +10,8 @@ import { LABELS } from '../../fields/labels.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { localisedLine } from '../../fields/text.ts';
 import type { Env } from '../../process/env.ts';
-import { objectKey } from './object-key.ts';
+import { explainStorageFailure, objectKey } from './object-storage.ts';
 import { colourOfUpload, preparePicture } from './prepare-picture.ts';
-import { explainStorageFailure } from './storage-failure.ts';
 
 /** The size that lists of the admin show. */
 const THUMBNAIL = 'thumbnail';

@@ -1,6 +1,8 @@
 import { s3Storage } from '@payloadcms/storage-s3';
-import type { Config, Plugin } from 'payload';
-import type { Env } from '../../process/env.ts';
+import type { CollectionAfterErrorHook, Config, Plugin, TextField } from 'payload';
+import type { AdminLabel } from '../../fields/admin-label.ts';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+import { type Env, env } from '../../process/env.ts';
 import { objectStoreConfig } from '../../process/object-store.ts';
 
 /**
@@ -35,3 +37,32 @@ function withoutBrowserUploads(config: Config): Config {
     admin: { ...config.admin, dependencies, components: { ...components, providers: remaining } },
   };
 }
+
+/**
+ * Key of the file in an object store. Empty on the disk; declared in both cases, so that the schema
+ * of the database does not depend on the store.
+ */
+export const objectKey: TextField = { name: '_objectKey', type: 'text', admin: { hidden: true } };
+
+const NOT_STORED: AdminLabel = {
+  pl: 'Magazyn plików nie odpowiada, więc pliku nie zapisano. Spróbuj ponownie za kilka minut.',
+  en: 'The file store does not answer, so the file was not saved. Try again in a few minutes.',
+};
+
+/** Error names of the object store's client and of its connection. */
+function isOfObjectStore(error: unknown): boolean {
+  const { $metadata, code, name } = error as Record<string, unknown>;
+  if ($metadata !== undefined || name === 'TimeoutError') return true;
+  return (
+    typeof code === 'string' && /^(?:ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|EPIPE)/.test(code)
+  );
+}
+
+/** Tells an editor why an upload failed; Payload would report an unknown error. */
+export const explainStorageFailure: CollectionAfterErrorHook = ({ error, req }) => {
+  if (!env.S3_BUCKET || !isOfObjectStore(error)) return;
+  return {
+    status: 503,
+    response: { errors: [{ message: inAdminLanguage(NOT_STORED, req) }] },
+  };
+};

@@ -2,10 +2,9 @@ import { slug as slugSchema } from '@osnowa/contract';
 import type { CollectionSlug, FieldHook, TextFieldSingleValidation } from 'payload';
 import type { AdminLabel } from '../admin-label.ts';
 import { inAdminLanguage } from '../default-language.ts';
-import { byContract } from '../destination.ts';
 import { common, type FieldOptions } from '../field-options.ts';
 import type { LabelName } from '../labels.ts';
-import type { LineField } from '../text.ts';
+import { byContract, type LineField } from '../text.ts';
 import { slugOf } from './slug-of.ts';
 
 const HINT: AdminLabel = {

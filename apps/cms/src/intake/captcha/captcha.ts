@@ -12,7 +12,7 @@ export interface Sender {
   /** Its common fields, the solution of a captcha perhaps among them. */
   fields: Readonly<Record<string, string | undefined>>;
   address: string | null;
-  /** What the submission is known by. */
+  /** Name of the submission. */
   key: string;
 }
 
@@ -20,17 +20,17 @@ export interface Sender {
 export interface Captcha {
   /** Whether a sender without a solution is unverified. */
   readonly isRequired: boolean;
-  /** What a browser has to know to solve it. */
+  /** Data that a browser needs to solve it. */
   reply(): Promise<CaptchaReply>;
   /**
    * What is known of the sender; `wrong` is a false proof of work. It is no reason to refuse,
    * because the secret may have changed since the page was opened.
-   * @throws AppError Captcha when reCAPTCHA says no to a token
+   * @throws AppError Captcha when reCAPTCHA refuses a token
    */
   verify(sender: Sender): Promise<Verified>;
 }
 
-/** What a captcha says of a sender, and the challenge that must be stored with the lead. */
+/** The result of a captcha for a sender, and the challenge that must be stored with the lead. */
 export interface Verified {
   verification: Verification | 'wrong';
   challenge?: UsedChallenge;

@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { z } from 'zod';
 
-/** What a solution is worth. `expired` was right once: it came too late, or a second time. */
+/** The verdict on a solution. `expired` was right once: it came too late, or a second time. */
 export type Judgement = 'right' | 'wrong' | 'expired';
 
 /** A judgement; of a right solution with the challenge, so that it can be counted once. */

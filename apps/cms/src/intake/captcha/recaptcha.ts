@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { processMetrics } from '../../process/metrics.ts';
 import type { Judgement } from './proof-of-work.ts';
 
-/** Failures in a row after which a service is left alone, and for how long, in ms. */
+/** Failures in a row after which a service is not asked, and for how long, in ms. */
 const MOST_FAILURES = 5;
 const PAUSE_MS = 60_000;
 
-/** Leaves a service alone for a while after it has failed several times in a row. */
+/** A circuit breaker: a service is not asked for a while after several failures in a row. */
 export class Breaker {
   private failures = 0;
   private openUntil = Number.NEGATIVE_INFINITY;
@@ -52,7 +52,7 @@ const answer = z.object({
 const LATE = 'timeout-or-duplicate';
 const WRONG = ['invalid-input-response', 'missing-input-response'];
 
-/** Where and as whom the verifier is asked. */
+/** Address and secret for the verifier. */
 export interface RecaptchaSettings {
   url: string;
   secret: string;

@@ -5,7 +5,7 @@ import type { InTransaction } from '../../database/writes/transaction.ts';
 /** A solved challenge, which counts once, for one submission. */
 export interface UsedChallenge {
   signature: string;
-  /** What the submission is known by. */
+  /** Name of the submission. */
   usedBy: string;
   /** When it expires, ISO 8601. */
   until: string;

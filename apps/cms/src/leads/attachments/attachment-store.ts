@@ -75,7 +75,8 @@ const QUARANTINE = 'quarantine/';
 const MOST_DELETED = 1_000;
 
 /**
- * Files in a private bucket. Those that a house has had on its disk before stay there and are found.
+ * Files in a private bucket. Files that an installation stored on its disk before it had a bucket stay
+ * there, and are found.
  */
 function inBucket(settings: Env, Bucket: string): AttachmentStore {
   const client = new S3Client(objectStoreConfig(settings));

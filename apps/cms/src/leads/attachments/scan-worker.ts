@@ -9,7 +9,7 @@ import { attachmentStore } from './attachment-store.ts';
 type Finding = 'clean' | 'infected';
 
 /** Longest wait for the scanner to take or answer something, in ms. */
-const PATIENCE_MS = 30_000;
+const ANSWER_WITHIN_MS = 30_000;
 
 function lengthOf(piece: Buffer): Buffer {
   const length = Buffer.alloc(4);
@@ -24,7 +24,7 @@ function lengthOf(piece: Buffer): Buffer {
  */
 async function scanFile(address: string, bytes: AsyncIterable<unknown>): Promise<Finding> {
   const socket = socketTo(address);
-  socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('clamd does not answer')));
+  socket.setTimeout(ANSWER_WITHIN_MS, () => socket.destroy(new Error('clamd does not answer')));
   const answer = answerOf(socket);
   // Awaited below; until then a failure must not count as unhandled.
   answer.catch(() => undefined);

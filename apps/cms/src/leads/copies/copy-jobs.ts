@@ -1,18 +1,18 @@
 import { and, eq, inArray, lt } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload } from 'payload';
+import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import { env } from '../../process/env.ts';
 
 /** What the second place still lacks: the copy of a lead, or the deletion of one. */
-export interface CopyJob {
+interface CopyJob {
   reference: string;
   /** Whether the copy is to be deleted. */
   isErasure: boolean;
 }
 
 /** What the second place lacks in all, and since when. */
-export interface CopyBacklog {
+interface CopyBacklog {
   copies: number;
   erasures: number;
   /** ISO 8601. */
@@ -93,4 +93,33 @@ export async function copyBacklog(payload: Payload, at: Date): Promise<CopyBackl
   const where = { and: [before, { isErasure: { equals: true } }] };
   const { totalDocs: erasures } = await payload.db.count({ collection, where });
   return { copies: totalDocs - erasures, erasures, since: first.createdAt };
+}
+
+/** A lead that is deleted by hand is deleted at the second place as well. */
+export const deleteItsCopy: CollectionAfterDeleteHook<{ id: number; reference: string }> = async ({
+  doc,
+  req,
+}) => {
+  await note(req, doc.reference, true);
+};
+
+/** A file that is deleted by hand leaves the copy of its lead as well: the copy is written anew. */
+export const renewCopyWithout: CollectionAfterDeleteHook<{ id: number; lead: unknown }> = async ({
+  doc: { lead },
+  req,
+}) => {
+  const id = typeof lead === 'object' && lead !== null ? (lead as { id: number }).id : lead;
+  const found = await req.payload.db.findOne<{ id: number; reference: string }>({
+    collection: 'leads',
+    where: { id: { equals: id } },
+    select: { reference: true },
+    req,
+  });
+  if (found) await note(req, found.reference, false);
+};
+
+async function note(req: PayloadRequest, reference: string, isErasure: boolean): Promise<void> {
+  const transactionID = await req.transactionID;
+  const inTransaction = transactionID === undefined ? {} : { transactionID };
+  await noteCopyJobs(req.payload, [reference], isErasure, inTransaction);
 }

@@ -9,7 +9,7 @@ export interface CopyPlace {
   read(name: string): Promise<Uint8Array>;
 }
 
-/** What went wrong at a second place, as a sentence for who runs the server. */
+/** What went wrong at a second place, as a sentence for the person who runs the server. */
 export class PlaceProblem extends Error {
   override name = 'PlaceProblem';
   /** Whether it stays so until somebody changes a setting or the place. */
@@ -21,8 +21,8 @@ export class PlaceProblem extends Error {
   }
 }
 
-/** Longest that a place has for one object, in ms. */
-export const PLACE_PATIENCE = 10_000;
+/** Longest time that a place may take for one object, in ms. */
+export const PLACE_TIMEOUT = 10_000;
 
 const OBJECT = /^[0-9A-Z]+(?:-[0-9A-Z]{4}){2}\.age$/;
 

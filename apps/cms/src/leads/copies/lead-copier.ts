@@ -29,7 +29,7 @@ class LeadCopier {
   private readonly payload: Payload;
   private readonly place: CopyPlace;
   private readonly publicKey: string;
-  /** Leads whose senders wait, and what tells them that the copy is there. */
+  /** Leads whose senders wait, with the function that ends the wait when the copy is there. */
   private readonly waiting = new Map<string, () => void>();
   private isWriting = false;
   private isCatchingUp = false;
@@ -207,7 +207,7 @@ export async function forgetPlace(payload: Payload): Promise<void> {
  * Has this process do from now on what is missing at the second place; without one, forgets the place of
  * before.
  */
-export function keepCatchingUp(payload: Payload): void {
+export function startCatchingUp(payload: Payload): void {
   if (!env.LEADS_COPY) {
     forgetPlace(payload).catch((err: unknown) =>
       payload.logger.error({ err, msg: 'The second place of before could not be forgotten.' }),

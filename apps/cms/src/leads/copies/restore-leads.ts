@@ -22,7 +22,7 @@ export interface RestoredLeads {
 }
 
 /**
- * Stores every lead of a second place that the database lacks. It is on the desk as new leads are, and
+ * Stores every lead of a second place that the database lacks. It is in the inbox as new leads are, and
  * no mail is sent: its sender may have had theirs. One that the database has, by its reference or by
  * the key that its form was sent with, stays as it is.
  * @param secretKey `AGE-SECRET-KEY-1…`

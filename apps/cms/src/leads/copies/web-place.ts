@@ -1,4 +1,4 @@
-import { type CopyPlace, PLACE_PATIENCE, PlaceProblem } from './copy-place.ts';
+import { type CopyPlace, PLACE_TIMEOUT, PlaceProblem } from './copy-place.ts';
 
 /** Statuses that may pass by themselves although they blame the request. */
 const PASSING = [408, 425, 429];
@@ -44,7 +44,7 @@ export class WebPlace implements CopyPlace {
     body?: Uint8Array<ArrayBuffer>,
   ): Promise<Response> {
     const { address, headers } = this;
-    const signal = AbortSignal.timeout(PLACE_PATIENCE);
+    const signal = AbortSignal.timeout(PLACE_TIMEOUT);
     const url = `${address}/${name}`;
     const answer = await fetch(url, { method, headers, signal, body: body ?? null }).catch(
       (cause: unknown) => {

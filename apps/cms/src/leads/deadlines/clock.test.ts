@@ -1,6 +1,7 @@
+import type { Office } from '@osnowa/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dueAt, median, type Office, officeMinutes, overdueBefore } from './clock.ts';
+import { dueAt, median, officeMinutes, overdueBefore } from './clock.ts';
 
 const office: Office = {
   timeZone: 'Europe/Warsaw',

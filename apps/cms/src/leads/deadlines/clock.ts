@@ -1,15 +1,4 @@
-/** Opening hours of one weekday, 1 is Monday; times as `HH:MM` in the company's time zone. */
-interface OfficeHours {
-  weekday: number;
-  opens: string;
-  closes: string;
-}
-
-/** The office hours and their time zone. */
-export interface Office {
-  officeHours: readonly OfficeHours[];
-  timeZone: string;
-}
+import { type Office, wallClock } from '@osnowa/contract';
 
 /** A span of time in which the office is open. */
 interface Opening {
@@ -22,42 +11,6 @@ const DAY = 24 * 60 * MINUTE;
 
 /** Days looked at before an office without hours is taken to be closed for good. */
 const LONGEST_WAIT_DAYS = 60;
-
-/** Making one costs more than using it, so each zone's is cached. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(timeZone, format);
-  return format;
-}
-
-/**
- * Year, month, day and time of an instant as a clock in the zone shows them, as if that were UTC.
- */
-function wallClock(instant: Date, timeZone: string): number {
-  const parts = formatOf(timeZone).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  return Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-}
 
 /**
  * The instant at which the clocks of the zone show this; in the hour that is left out, one later.
@@ -76,7 +29,7 @@ function minutesOf(time: string): number {
 function openingsOf(midnight: number, { officeHours, timeZone }: Office): Opening[] {
   const weekday = new Date(midnight).getUTCDay() || 7;
   return officeHours
-    .filter((hours) => Number(hours.weekday) === weekday && hours.opens < hours.closes)
+    .filter((hours) => hours.weekday === weekday && hours.opens < hours.closes)
     .map(({ opens, closes }) => ({
       from: instantOf(midnight + minutesOf(opens) * MINUTE, timeZone),
       to: instantOf(midnight + minutesOf(closes) * MINUTE, timeZone),
@@ -117,14 +70,6 @@ export function dueAt(receivedAt: Date, minutes: number, office: Office): Date |
     left -= open;
   }
   return null;
-}
-
-/**
- * Whether the office is open: then a visitor gets an answer within minutes, otherwise on the next
- * working day.
- */
-export function isOpen(office: Office, now: Date): boolean {
-  return dueAt(now, 0, office)?.getTime() === now.getTime();
 }
 
 /**

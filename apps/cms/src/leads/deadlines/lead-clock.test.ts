@@ -1,5 +1,5 @@
+import type { Office } from '@osnowa/contract';
 import { expect, test } from 'vitest';
-import type { Office } from './clock.ts';
 import { type ClockedLead, readClock } from './lead-clock.ts';
 
 const office: Office = {

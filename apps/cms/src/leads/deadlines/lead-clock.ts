@@ -1,9 +1,9 @@
-import type { FormType } from '@osnowa/contract';
+import type { FormType, Office } from '@osnowa/contract';
 import type { Payload, Where } from 'payload';
 import { cache } from 'react';
 import type { LeadState } from '../../fields/states.ts';
 import { readCompany } from '../../reads/company.ts';
-import { dueAt, type Office, officeMinutes, overdueBefore } from './clock.ts';
+import { dueAt, officeMinutes, overdueBefore } from './clock.ts';
 
 /** Office minutes within which a visitor is promised an answer (point 9 of the specification). */
 export const PROMISED_MINUTES = 15;

@@ -43,7 +43,7 @@ export async function mailedEstimate(
   return { ...of, number: of.saved.number, inWords, remarks, link };
 }
 
-/** The estimate as a file of the mail. One that cannot be printed does not keep the mail back. */
+/** The estimate as a file of the mail. One that cannot be printed does not stop the mail. */
 export async function pdfOf(
   payload: Payload,
   { key, saved }: LeadEstimate,

@@ -1,7 +1,7 @@
+import { isOfficeOpen } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import type { MessageKind } from '../../fields/states.ts';
-import { isOpen } from '../../leads/deadlines/clock.ts';
 import { bareAddress, type Mail } from '../../outbox/mail.ts';
 import type { OutboxMessage } from '../../outbox/outbox.ts';
 import { type Company, readCompany } from '../../reads/company.ts';
@@ -76,5 +76,5 @@ async function confirmation(
 /** When the visitor hears from us, by the office hours at the moment the lead came in. */
 function answerTime({ formType, createdAt }: Lead, company: Company) {
   if (formType === 'career') return 'after-reading';
-  return isOpen(company, new Date(createdAt)) ? 'within-minutes' : 'next-working-day';
+  return isOfficeOpen(company, new Date(createdAt)) ? 'within-minutes' : 'next-working-day';
 }

@@ -42,7 +42,7 @@ export type Composed = Omit<Mail, 'messageId' | 'from'>;
 /** Writes the mail of one kind about a lead. */
 export type Compose = (payload: Payload, settings: MailSettings, lead: Lead) => Promise<Composed>;
 
-/** Headings as they were written; the converter would shout them. */
+/** Headings as they were written; the converter would write them in capitals. */
 const PLAIN_HEADINGS = [{ selector: 'h1', options: { uppercase: false } }];
 
 /** A mail as HTML and as plain text. */

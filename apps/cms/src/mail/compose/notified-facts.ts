@@ -1,6 +1,7 @@
 import { ESTIMATE_FIELD, type FormType, LOCALES, type Locale } from '@osnowa/contract';
 import { CHOICE_PARAMETERS } from '@osnowa/estimate';
 import { inOneLanguage } from '@osnowa/text';
+import { fieldLabel } from '@osnowa/text/field-labels';
 import type { LeadEstimate } from '../../estimates/lead-estimate.ts';
 import { internationalPhone } from '../../intake/phone.ts';
 import { readDescription, readSpecification } from '../../leads/specification/specification.ts';
@@ -26,7 +27,7 @@ export interface NotifiedLead {
 }
 
 /** Fields that have a label of their own, or that only a program reads. */
-const TOLD = ['jobTitle', 'jobSlug', 'consultationTopic'];
+const SHOWN_ELSEWHERE = ['jobTitle', 'jobSlug', 'consultationTopic'];
 const OF_CHOICE: readonly string[] = [...CHOICE_PARAMETERS, 'variant', ESTIMATE_FIELD];
 
 function fact(label: string, text: string | null | undefined, href?: string): Fact[] {
@@ -74,7 +75,7 @@ export function requestFacts(
   const topics: Readonly<Record<string, string>> = words.consultationTopics;
   const read = lead.formType.startsWith('estimate') ? readDescription : readSpecification;
   const { rows, others } = read([...pairsOf(lead.extra), ...describedIn(estimate, lead)], locale);
-  const left = [...details.filter(({ key }) => !TOLD.includes(key)), ...others].filter(
+  const left = [...details.filter(({ key }) => !SHOWN_ELSEWHERE.includes(key)), ...others].filter(
     ({ key, value }) => value.trim() !== '' && !(estimate && OF_CHOICE.includes(key)),
   );
   return [
@@ -82,7 +83,10 @@ export function requestFacts(
     ...fact(words.consultationTopic, topic && (topics[topic] ?? topic)),
     ...(estimate ? [chosen(estimate, locale)] : []),
     ...rows.flatMap(([label, value]) => fact(label, value)),
-    ...fact(words.others, left.map(({ key, value }) => `${key}: ${value}`).join('\n')),
+    ...fact(
+      words.others,
+      left.map(({ key, value }) => `${fieldLabel(key, locale)}: ${value}`).join('\n'),
+    ),
   ];
 }
 

@@ -2,9 +2,9 @@ import {
   AppError,
   ESTIMATES_PATH,
   type EstimateName,
+  type EstimateToSave,
   errorReply,
   estimateSaved,
-  type KeepEstimate,
   type SavedEstimate,
   savedEstimate,
 } from '@osnowa/contract';
@@ -18,7 +18,7 @@ export interface EstimateApi {
    * Stores a choice under a number and a link.
    * @throws AppError with the code of the API's refusal, or `Unavailable`
    */
-  keep(order: KeepEstimate, client: { address: string }): Promise<EstimateName>;
+  keep(order: EstimateToSave, client: { address: string }): Promise<EstimateName>;
   /**
    * The estimate stored under a key.
    * @throws AppError `NotFound` or `Unavailable`

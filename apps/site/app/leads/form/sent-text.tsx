@@ -1,7 +1,7 @@
+import { isOfficeOpen } from '@osnowa/contract';
 import { useContext, useState } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { AdviserCard, Advisers } from '../adviser-card.tsx';
-import { isOfficeOpen } from '../reply-time.ts';
 import styles from './form.module.css';
 import type { FormDescription, FormSettings } from './form.ts';
 

@@ -1,5 +1,6 @@
 import { ESTIMATE_FIELD, LOCALES } from '@osnowa/contract';
 import { CHOICE_PARAMETERS } from '@osnowa/estimate';
+import { fieldLabel } from '@osnowa/text/field-labels';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Lead as LeadDocument } from '../../../database/generated/payload-types.ts';
@@ -9,12 +10,10 @@ import { internationalPhone } from '../../../intake/phone.ts';
 import { doubtsInWords } from '../../../leads/spam-flags.ts';
 import type { ConsentRecord, Pair } from '../../../leads/submission-fields.ts';
 import { readCompany } from '../../../reads/company.ts';
-import { ClockFace } from '../clock-face.tsx';
+import { ClockFace } from '../cells.tsx';
 import { leadLabels } from '../lead-labels.ts';
-import { Attachments } from './attachments.tsx';
 import { SentEstimate } from './estimate.tsx';
-import { History } from './history.tsx';
-import { Messages } from './messages.tsx';
+import { Attachments, History, Messages } from './own-records.tsx';
 import { type AtTheCompany, Facts, type InLanguage, inWords, Part } from './parts.tsx';
 import './lead-view.css';
 import { readDescription, readSpecification } from '../../../leads/specification/specification.ts';
@@ -59,7 +58,7 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
           <Attachments attachments={attachments} locale={locale} />
         </Part>
       ) : null}
-      <Pairs title={words.further} pairs={lead.details} />
+      <Pairs title={words.further} pairs={lead.details} locale={locale} />
       <Extra lead={lead} estimate={estimate} locale={locale} />
       <Part title={words.origin}>
         <Origin lead={lead} locale={locale} />
@@ -162,12 +161,12 @@ function Origin({ lead, locale }: InLanguage & { lead: Lead }) {
   );
 }
 
-function Pairs({ title, pairs }: { title: string; pairs: Pair[] | null }) {
+function Pairs({ title, pairs, locale }: InLanguage & { title: string; pairs: Pair[] | null }) {
   const filled = (pairs ?? []).filter(({ value }) => value.trim() !== '');
   if (filled.length === 0) return null;
   return (
     <Part title={title}>
-      <Facts facts={filled.map(({ key, value }) => [key, value] as const)} />
+      <Facts facts={filled.map(({ key, value }) => [fieldLabel(key, locale), value] as const)} />
     </Part>
   );
 }
@@ -193,6 +192,7 @@ function Extra(props: InLanguage & { lead: Lead; estimate: LeadEstimate | null }
       <Pairs
         title={words.unchecked}
         pairs={estimate ? others.filter(({ key }) => !IN_ESTIMATE.includes(key)) : others}
+        locale={locale}
       />
     </>
   );

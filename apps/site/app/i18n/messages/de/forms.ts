@@ -1,15 +1,13 @@
+import { fieldLabels } from '@osnowa/text/field-labels';
 import type { FormMessages } from '../pl/forms.ts';
 
 /** Labels and messages of the forms. */
 export const forms = {
+  ...fieldLabels('de'),
   heading: 'Sprechen wir darüber',
   intro: 'Zu Bürozeiten antworten wir meist innerhalb von 15 Minuten.',
   required: 'Felder ohne den Zusatz „optional“ sind Pflichtfelder.',
   optional: 'optional',
-  fullName: 'Vor- und Nachname',
-  mail: 'E-Mail',
-  phoneNumber: 'Telefon',
-  topic: 'Thema',
   topicEmpty: 'Thema wählen',
   topics: {
     services: 'Leistungen',
@@ -17,11 +15,8 @@ export const forms = {
     'e-commerce': 'Onlineshop',
     miscellaneous: 'Anderes Anliegen',
   },
-  message: 'Nachricht',
   messageHint: 'Was soll besser laufen, und für wie viele Personen? Zwei Sätze genügen.',
   workHint: 'Was möchten Sie wissen? Zwei Sätze genügen.',
-  companyName: 'Name des Unternehmens',
-  consultationTopic: 'Thema des Gesprächs',
   consultationTopicEmpty: 'Thema wählen',
   consultationTopics: {
     erp: 'ERP: Verkauf, Einkauf, Lager, Fertigung',

@@ -1,3 +1,4 @@
+import { fieldLabels } from '@osnowa/text/field-labels';
 import type { LinkMessages } from '../pl/links.ts';
 
 /** Labels of the pages that links in mails lead to; sent with those pages only. */
@@ -38,20 +39,13 @@ export const links: LinkMessages = {
       'Einwilligung am {date} widerrufen. Wir bearbeiten diese Anfrage nicht mehr und melden uns dazu nicht.',
     sentHeading: 'Was Sie uns gesendet haben',
     fields: {
-      fullName: 'Vor- und Nachname',
-      companyName: 'Name des Unternehmens',
-      mail: 'E-Mail',
-      phoneNumber: 'Telefon',
-      message: 'Nachricht',
+      ...fieldLabels('de'),
       attachments: 'Anhänge',
       page: 'Seite mit dem Formular',
       language: 'Sprache der Seite',
       referrer: 'Verweisende Website',
       campaign: 'Kampagne',
       network: 'Gekürzte Netzwerkadresse',
-      jobTitle: 'Stelle',
-      consultationTopic: 'Thema des Gesprächs',
-      topic: 'Thema',
       estimate: 'Schätzung',
       chosen: 'Gewählt',
       later: 'Für die zweite Phase',

@@ -1,15 +1,13 @@
+import { fieldLabels } from '@osnowa/text/field-labels';
 import type { FormMessages } from '../pl/forms.ts';
 
 /** Labels and messages of the forms. */
 export const forms = {
+  ...fieldLabels('en'),
   heading: 'Let’s talk',
   intro: 'We usually reply within 15 minutes during office hours.',
   required: 'Fields not marked “optional” are required.',
   optional: 'optional',
-  fullName: 'Full name',
-  mail: 'Email',
-  phoneNumber: 'Phone',
-  topic: 'Topic',
   topicEmpty: 'Choose a topic',
   topics: {
     services: 'Services',
@@ -17,10 +15,8 @@ export const forms = {
     'e-commerce': 'Online shop',
     miscellaneous: 'Something else',
   },
-  message: 'Message',
   messageHint: 'What should work better, and for how many people? Two sentences will do.',
   workHint: 'What would you like to know? Two sentences will do.',
-  companyName: 'Company name',
   consultationTopic: 'What would you like to talk about?',
   consultationTopicEmpty: 'Choose a topic',
   consultationTopics: {

@@ -1,3 +1,4 @@
+import { fieldLabels } from '@osnowa/text/field-labels';
 import type { LinkMessages } from '../pl/links.ts';
 
 /** Labels of the pages that links in mails lead to; sent with those pages only. */
@@ -36,20 +37,13 @@ export const links: LinkMessages = {
       'Consent withdrawn on {date}. We have stopped working on this request and will not contact you about it.',
     sentHeading: 'What you sent us',
     fields: {
-      fullName: 'Full name',
-      companyName: 'Company name',
-      mail: 'Email',
-      phoneNumber: 'Phone',
-      message: 'Message',
+      ...fieldLabels('en'),
       attachments: 'Attachments',
       page: 'Page with the form',
       language: 'Language of the page',
       referrer: 'Site that led to us',
       campaign: 'Campaign',
       network: 'Shortened network address',
-      jobTitle: 'Position',
-      consultationTopic: 'Topic of the call',
-      topic: 'Topic',
       estimate: 'Estimate',
       chosen: 'Chosen',
       later: 'For the second phase',

@@ -1,4 +1,5 @@
 import type { FieldMessage } from '@osnowa/contract';
+import { fieldLabels } from '@osnowa/text/field-labels';
 
 /** Forms that have a thank-you text of their own. */
 type SentForm = 'contact' | 'consultation' | 'newsletter' | 'career' | 'quote';
@@ -12,14 +13,11 @@ interface SentWords {
 
 /** Labels and messages of the forms. */
 export const forms = {
+  ...fieldLabels('pl'),
   heading: 'Porozmawiajmy',
   intro: 'Odpowiadamy zwykle w ciągu 15 minut, w godzinach pracy biura.',
   required: 'Pola bez dopisku „opcjonalnie” są wymagane.',
   optional: 'opcjonalnie',
-  fullName: 'Imię i nazwisko',
-  mail: 'E-mail',
-  phoneNumber: 'Telefon',
-  topic: 'Temat',
   topicEmpty: 'Wybierz temat',
   topics: {
     services: 'Usługi',
@@ -27,11 +25,8 @@ export const forms = {
     'e-commerce': 'Sklep internetowy',
     miscellaneous: 'Inna sprawa',
   },
-  message: 'Wiadomość',
   messageHint: 'Co ma działać lepiej i dla ilu osób? Wystarczą dwa zdania.',
   workHint: 'O co chcesz zapytać? Wystarczą dwa zdania.',
-  companyName: 'Nazwa firmy',
-  consultationTopic: 'Temat rozmowy',
   consultationTopicEmpty: 'Wybierz temat rozmowy',
   consultationTopics: {
     erp: 'ERP: sprzedaż, zakupy, magazyn, produkcja',

@@ -1,4 +1,5 @@
 import type { FormTopic } from '@osnowa/contract';
+import { fieldLabels } from '@osnowa/text/field-labels';
 
 /** Labels of the pages that links in mails lead to; sent with those pages only. */
 export const links = {
@@ -37,20 +38,13 @@ export const links = {
       'Zgoda wycofana {date}. Nie pracujemy już nad tym zgłoszeniem i nie będziemy się w tej sprawie kontaktować.',
     sentHeading: 'Co nam przesłano',
     fields: {
-      fullName: 'Imię i nazwisko',
-      companyName: 'Nazwa firmy',
-      mail: 'E-mail',
-      phoneNumber: 'Telefon',
-      message: 'Wiadomość',
+      ...fieldLabels('pl'),
       attachments: 'Załączniki',
       page: 'Strona z formularzem',
       language: 'Język strony',
       referrer: 'Strona, z której nastąpiło wejście',
       campaign: 'Kampania',
       network: 'Skrócony adres sieciowy',
-      jobTitle: 'Stanowisko',
-      consultationTopic: 'Temat rozmowy',
-      topic: 'Temat',
       estimate: 'Szacunek',
       chosen: 'Wybrane',
       later: 'Na drugi etap',

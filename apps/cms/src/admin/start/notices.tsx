@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import Link from 'next/link';
+import { unreached } from '../../changes/notice-sender.ts';
+import { copyBacklog } from '../../leads/copies/copy-jobs.ts';
+import { addressOf, conditionsOf } from '../../leads/list-address.ts';
+import { COPIES_FILE, type CopiesReport, copiesReport } from '../../process/copies-report.ts';
+import { env } from '../../process/env.ts';
+import { leadLabels } from '../leads/lead-labels.ts';
+import { countMails, MAIL_FILTERS, type MailFilter } from './mails.tsx';
+import type { StartPageProps } from './start-page-props.ts';
+
+const LIST = '/admin/collections/messages';
+
+/** A notice at the top of the start page: no mail is sent, or some mails failed. */
+export async function MailNotice({ payload, user, i18n }: StartPageProps) {
+  const { words } = leadLabels(i18n.language);
+  const count = (filter: MailFilter) => countMails(payload, user, filter);
+  const [kept, failed, stuck] = await Promise.all([count('kept'), count('failed'), count('stuck')]);
+  const inFiles = env.SMTP_URL === undefined ? words.noServer : kept > 0 ? words.leftInFiles : null;
+  const folder = path.join(env.DATA_DIR, 'mails');
+  const notices: { text: string; n: number; filter: MailFilter }[] = [
+    ...(inFiles
+      ? [{ text: inFiles.replace('{folder}', folder), n: kept, filter: 'kept' } as const]
+      : []),
+    ...(failed > 0 ? [{ text: words.mailsFailing, n: failed, filter: 'failed' } as const] : []),
+    ...(stuck > 0 ? [{ text: words.mailsStuck, n: stuck, filter: 'stuck' } as const] : []),
+  ];
+  if (notices.length === 0) return null;
+  return (
+    <div className="start__notice" role="alert">
+      {notices.map(({ text, n, filter }) => (
+        <p key={filter}>
+          {text.replace('{n}', String(n))}{' '}
+          <Link href={addressOf(LIST, conditionsOf(MAIL_FILTERS[filter]()))} prefetch={false}>
+            {words.openMails}
+          </Link>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+async function readReport(): Promise<CopiesReport> {
+  try {
+    const text = await readFile(path.join(env.DATA_DIR, COPIES_FILE), 'utf8');
+    return copiesReport.parse(JSON.parse(text));
+  } catch {
+    // There is no report yet, or it is being replaced.
+    return {};
+  }
+}
+
+/** Whether leads could be restored after a loss of this machine; nothing where no copies are made here. */
+export async function Copies({ i18n }: Pick<StartPageProps, 'i18n'>) {
+  if (!env.BACKUP_DIR) return null;
+  const { locale, words } = leadLabels(i18n.language);
+  const state: CopiesState = stateOfCopies(await readReport(), new Date(), process.uptime());
+  if (state.kind === 'none') return null;
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const text = words.copies[state.kind]
+    .replace('{time}', state.at ? time.format(new Date(state.at)) : '')
+    .replace('{n}', new Intl.NumberFormat(locale).format(state.leads ?? 0))
+    .replace('{folder}', env.BACKUP_DIR);
+  return state.isAlarm ? (
+    <div className="start__notice" role="alert">
+      <p>{text}</p>
+    </div>
+  ) : (
+    <p className="start__copies">{text}</p>
+  );
+}
+
+/** What the start page says of the copies. */
+interface CopiesState {
+  kind: 'none' | 'copied' | 'rehearsed' | 'full' | 'damaged' | 'failed' | 'late' | 'notWhole';
+  isAlarm: boolean;
+  at?: string;
+  leads?: number;
+}
+
+const HOUR = 60 * 60_000;
+/** A copy older than this was missed several times in a row, in ms. */
+const LATE = HOUR;
+/** Before the first copy of a process, in seconds: it is made a minute after the start. */
+const STARTING = 5 * 60;
+
+/**
+ * The one thing to say: the worst first.
+ * @param uptime of the process in seconds
+ */
+export function stateOfCopies(report: CopiesReport, now: Date, uptime: number): CopiesState {
+  const { copy, problem, rehearsal } = report;
+  if (problem) return { kind: problem === 'other' ? 'failed' : problem, isAlarm: true };
+  if (rehearsal && !rehearsal.isWhole) {
+    return { kind: 'notWhole', isAlarm: true, at: rehearsal.at };
+  }
+  const isStarting = uptime < STARTING;
+  if (!copy)
+    return isStarting ? { kind: 'none', isAlarm: false } : { kind: 'failed', isAlarm: true };
+  if (now.getTime() - Date.parse(copy.at) > LATE && !isStarting) {
+    return { kind: 'late', isAlarm: true, ...copy };
+  }
+  if (rehearsal) return { kind: 'rehearsed', isAlarm: false, ...rehearsal };
+  return { kind: 'copied', isAlarm: false, ...copy };
+}
+
+/** A copy that is missing for less than this is on its way, in ms. */
+const ON_ITS_WAY = 30_000;
+
+/** Leads that are not at the second place (`LEADS_COPY`), or not deleted there; nothing where none is. */
+export async function SecondPlace({ payload, i18n }: Pick<StartPageProps, 'payload' | 'i18n'>) {
+  if (!env.LEADS_COPY) return null;
+  const backlog = await copyBacklog(payload, new Date(Date.now() - ON_ITS_WAY));
+  if (!backlog) return null;
+  const { locale, words } = leadLabels(i18n.language);
+  const number = new Intl.NumberFormat(locale);
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const text = words.secondPlace
+    .replace('{time}', time.format(new Date(backlog.since)))
+    .replace('{n}', number.format(backlog.copies))
+    .replace('{erasures}', number.format(backlog.erasures));
+  return (
+    <div className="start__notice" role="alert">
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** Sites that the last change of content did not reach. */
+export function SiteNotice({ i18n }: Pick<StartPageProps, 'i18n'>) {
+  const sites = [...unreached()];
+  if (sites.length === 0) return null;
+  const { words } = leadLabels(i18n.language);
+  return (
+    <div className="start__notice" role="alert">
+      {sites.map(([address, reason]) => (
+        <p key={address}>{words.sites[reason].replace('{address}', address)}</p>
+      ))}
+    </div>
+  );
+}

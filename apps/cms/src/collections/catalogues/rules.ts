@@ -1,0 +1,152 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import type { Catalogue } from '../../database/generated/payload-types.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
+import { inAdminLanguage, isPublishing } from '../../fields/default-language.ts';
+
+const NOT_DELETED: AdminLabel = {
+  pl: 'Tego katalogu nie można usunąć: bez niego kalkulator na stronie przestałby działać.',
+  en: 'This catalogue cannot be deleted: without it the calculator on the site would stop working.',
+};
+
+const NOT_WITHDRAWN: AdminLabel = {
+  pl: 'Tego katalogu nie można wycofać z publikacji: bez niego kalkulator na stronie przestałby działać.',
+  en: 'This catalogue cannot be unpublished: without it the calculator on the site would stop working.',
+};
+
+/** Every catalogue belongs to a calculator that the menu, products and the home page link to. */
+export const keepBuiltIn: CollectionBeforeDeleteHook = ({ req }) => {
+  throw new APIError(inAdminLanguage(NOT_DELETED, req), 400, undefined, true);
+};
+
+/** A draft does not change the published catalogue, so it is allowed; unpublishing is refused. */
+export const keepPublished: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'update' && operation !== 'updateByID') return;
+  const { data, draft, unpublishAllLocales } = args as {
+    data?: { _status?: string };
+    draft?: boolean;
+    unpublishAllLocales?: boolean;
+  };
+  const isWithdrawn = unpublishAllLocales || (!draft && data?._status === 'draft');
+  if (isWithdrawn) throw new APIError(inAdminLanguage(NOT_WITHDRAWN, req), 400, undefined, true);
+};
+
+interface Keyed {
+  key?: string | null;
+}
+
+interface CatalogueKeys {
+  presets?: Keyed[] | null;
+  packages?: Keyed[] | null;
+  groups?: (Keyed & { items?: (Keyed & { presets?: string[] | null })[] | null })[] | null;
+}
+
+const TWICE: AdminLabel = {
+  pl: 'Ten klucz występuje dwa razy.',
+  en: 'This key is used twice.',
+};
+
+const NO_SUCH_PRESET: AdminLabel = {
+  pl: 'Nie ma zestawu o takim kluczu.',
+  en: 'There is no preset with such a key.',
+};
+
+type Problem = { path: string; words: AdminLabel };
+
+function twice(rows: { path: string; key?: string | null }[]): Problem[] {
+  const seen = new Set<string>();
+  return rows.flatMap(({ path, key }) => {
+    if (!key) return [];
+    if (seen.has(key)) return [{ path: `${path}.key`, words: TWICE }];
+    seen.add(key);
+    return [];
+  });
+}
+
+function problems({ presets, packages, groups }: CatalogueKeys): Problem[] {
+  const place = (list: Keyed[] | null | undefined, name: string) =>
+    (list ?? []).map(({ key }, index) => ({ key, path: `${name}.${index}` }));
+  const items = (groups ?? []).flatMap((group, at) =>
+    (group.items ?? []).map((item, index) => ({ ...item, path: `groups.${at}.items.${index}` })),
+  );
+  const known = new Set((presets ?? []).map(({ key }) => key));
+  const strangers = items
+    .filter((item) => (item.presets ?? []).some((preset) => !known.has(preset)))
+    .map(({ path }) => ({ path: `${path}.presets`, words: NO_SUCH_PRESET }));
+  return [
+    ...twice(place(presets, 'presets')),
+    ...twice(place(packages, 'packages')),
+    ...twice(place(groups, 'groups')),
+    ...twice(items),
+    ...strangers,
+  ];
+}
+
+/**
+ * Keys are part of the addresses of estimates, so each is unique: an item's key in the whole
+ * catalogue; and the presets of an item must exist. Checked on publishing.
+ */
+export function refuseUnclearKeys(catalogue: unknown, req: PayloadRequest): void {
+  if (!catalogue || !isPublishing(catalogue, undefined)) return;
+  const found = problems(catalogue as CatalogueKeys);
+  if (found.length === 0) return;
+  const errors = found.map(({ path, words }) => ({ path, message: inAdminLanguage(words, req) }));
+  throw new ValidationError({ collection: 'catalogues', errors, req }, req.t);
+}
+
+type Figures = Pick<Catalogue, 'groups' | 'packages' | 'rates'>;
+
+/** All parts of a catalogue that change the figures of an estimate. */
+function figuresOf({ groups, packages, rates }: Partial<Figures>): unknown {
+  return {
+    items: (groups ?? []).map(({ choice, items, key }) => [
+      key,
+      choice,
+      (items ?? []).map(({ dayCost, key, presets, ui }) => [
+        key,
+        dayCost,
+        Boolean(ui),
+        presets ?? [],
+      ]),
+    ]),
+    packages: (packages ?? []).map(({ fromDays, key }) => [key, fromDays]),
+    rates: [
+      rates?.rangeFactor,
+      rates?.mobileFactor,
+      rates?.dailyRatePLN ?? null,
+      rates?.dailyRateEUR ?? null,
+    ],
+  };
+}
+
+/** The date, with a number if that date has had a version already. */
+function nextVersion(before: string, now = new Date()): string {
+  const day = now.toISOString().slice(0, 10);
+  if (!before.startsWith(day)) return day;
+  return `${day}.${Number(before.split('.')[1] ?? 1) + 1}`;
+}
+
+/**
+ * Gives a catalogue a new version when other figures are published under the old one. An estimate
+ * names its version, so two sets of figures never share one.
+ */
+export const newVersion: CollectionBeforeChangeHook<Catalogue> = async (hook) => {
+  const { collection, data, operation, originalDoc, req } = hook;
+  if (operation !== 'update' || !isPublishing(data, originalDoc)) return data;
+  // The public row, because a draft may have the new figures already.
+  const before = await req.payload.db.findOne<Catalogue>({
+    collection: collection.slug,
+    where: { id: { equals: originalDoc?.id } },
+    req,
+  });
+  if (!before || before._status === 'draft' || before.version !== data.version) return data;
+  if (isDeepStrictEqual(figuresOf(before), figuresOf(data))) return data;
+  return { ...data, version: nextVersion(before.version) };
+};

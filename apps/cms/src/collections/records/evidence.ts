@@ -1,0 +1,56 @@
+import { FORM_TYPES } from '@osnowa/contract';
+import type { Field } from 'payload';
+import type { AdminLabel } from '../../fields/admin-label.ts';
+import { FORM_LABELS } from '../../fields/states.ts';
+import { evidence } from '../../leads/access.ts';
+
+type Kind = 'text' | 'textarea' | 'number' | 'date' | 'json';
+type Settings<Of extends Kind> = Partial<Extract<Field, { type: Of }>> & { admin?: object };
+
+/** A field that only the application writes: people see it and never change it. */
+export function evidenceField<Of extends Kind>(
+  type: Of,
+  name: string,
+  label: AdminLabel,
+  { admin, ...more }: Settings<Of> = {},
+): Field {
+  const shown = { readOnly: true, ...admin };
+  return { name, label, type, access: evidence, ...more, admin: shown } as Field;
+}
+
+/** A field that only the application writes and reads. */
+export function hiddenField<Of extends Kind>(
+  type: Of,
+  name: string,
+  { admin, ...more }: Settings<Of> = {},
+): Field {
+  return { name, type, access: evidence, ...more, admin: { hidden: true, ...admin } } as Field;
+}
+
+/** The form that a lead came by; what belongs to the lead has it too, because access depends on it. */
+export function formType(index = false): Field {
+  return {
+    name: 'formType',
+    label: { pl: 'Formularz', en: 'Form' },
+    type: 'select',
+    required: true,
+    index,
+    options: FORM_TYPES.map((value) => ({ value, label: FORM_LABELS[value] })),
+    access: evidence,
+    admin: { hidden: true },
+  };
+}
+
+/** The lead that a record belongs to. */
+export function itsLead(position?: 'sidebar'): Field {
+  return {
+    name: 'lead',
+    label: { pl: 'Zapytanie', en: 'Lead' },
+    type: 'relationship',
+    relationTo: 'leads',
+    required: true,
+    index: true,
+    access: evidence,
+    admin: { ...(position && { position }), readOnly: true },
+  };
+}

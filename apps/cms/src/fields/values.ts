@@ -1,0 +1,113 @@
+import { ICONS } from '@osnowa/brand/icons';
+import type { CheckboxField, DateField, NumberField, SelectField } from 'payload';
+import type { AdminLabel } from './admin-label.ts';
+import { common, type FieldOptions } from './field-options.ts';
+import { ICON_LABELS } from './icon-labels.ts';
+import type { LabelName } from './labels.ts';
+
+interface Bounds {
+  min?: number;
+  max?: number;
+  step?: number;
+  defaultValue?: number;
+}
+
+const ORDER_HINT: AdminLabel = {
+  pl: 'Mniejsza liczba stoi wcześniej.',
+  en: 'The smaller number stands first.',
+};
+
+const MENU_HINT: AdminLabel = {
+  pl: 'Menu pokazuje najwyżej cztery pozycje, według kolejności.',
+  en: 'The menu shows at most four entries, by their order.',
+};
+
+/** A number within bounds. */
+export function number(name: LabelName, bounds: Bounds, options: FieldOptions = {}): NumberField {
+  const { step, ...limits } = bounds;
+  const field = common(name, options);
+  return {
+    ...field,
+    ...limits,
+    type: 'number',
+    required: !options.optional,
+    admin: { ...field.admin, ...(step && { step }) },
+  };
+}
+
+/** Position in a list, ascending. */
+export function order(): NumberField {
+  return number('order', { step: 1, defaultValue: 100 }, { sidebar: true, hint: ORDER_HINT });
+}
+
+/** Yes or no; no unless ticked. */
+export function tick(name: LabelName, options: FieldOptions = {}): CheckboxField {
+  return { ...common(name, options), type: 'checkbox', defaultValue: false };
+}
+
+/** Whether the drop-down of the bar shows this entry. */
+export function shownInMenu(): CheckboxField {
+  return tick('shouldShowInHeaderMenu', { sidebar: true, hint: MENU_HINT });
+}
+
+const HINT: AdminLabel = {
+  pl: 'Data w przyszłości: po opublikowaniu pojawi się na stronie dopiero wtedy.',
+  en: 'A date in the future: once published, it appears on the site only then.',
+};
+
+/** A day and an hour as Polish and German write them; Payload's picker is American by default. */
+export const DAY_AND_TIME = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: 'd MMM yyyy, HH:mm',
+  timeFormat: 'HH:mm',
+} as const;
+
+/** When a document counts as published; now by default. Lists sort by it. */
+export function publishedAt(): DateField {
+  const field = common('publishedAt', { sidebar: true, hint: HINT });
+  return {
+    ...field,
+    type: 'date',
+    required: true,
+    index: true,
+    defaultValue: () => new Date().toISOString(),
+    admin: { ...field.admin, date: DAY_AND_TIME },
+  };
+}
+
+/** A calendar day that may be empty. */
+export function day(name: LabelName, options: FieldOptions = {}): DateField {
+  const field = common(name, options);
+  return {
+    ...field,
+    type: 'date',
+    admin: { ...field.admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+  };
+}
+
+/** One of a closed list; the values are stored, the words are shown. */
+export function choice(
+  name: LabelName,
+  values: Readonly<Record<string, AdminLabel>>,
+  options: FieldOptions & { defaultValue?: string } = {},
+): SelectField {
+  return {
+    ...common(name, options),
+    type: 'select',
+    required: !options.optional,
+    defaultValue: options.defaultValue,
+    options: Object.entries(values).map(([value, label]) => ({ value, label })),
+  };
+}
+
+/** An icon of the site's set. */
+export function icon(options: FieldOptions = {}): SelectField {
+  return {
+    ...common('icon', options),
+    type: 'select',
+    required: !options.optional,
+    // One type for all icon columns of PostgreSQL, instead of one for each of them.
+    enumName: 'enum_icon',
+    options: ICONS.map((value) => ({ value, label: ICON_LABELS[value] })),
+  };
+}

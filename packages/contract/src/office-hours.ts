@@ -1,0 +1,34 @@
+/** Opening hours of the days of the week, 1 is Monday; times as `HH:MM` in the time zone. */
+export interface Office {
+  officeHours: readonly { weekday: number; opens: string; closes: string }[];
+  timeZone: string;
+}
+
+/** Making one costs more than using it, so each zone's is cached. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * What a clock in the zone shows at an instant, as ms since 1970: year, month, day and time are those
+ * of the zone, as if it were UTC.
+ */
+export function wallClock(instant: Date, timeZone: string): number {
+  // The Swedish way to write a time is ISO 8601 but for the space in its middle.
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(timeZone, format);
+  return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`);
+}
+
+/**
+ * Whether the office is open: then a visitor gets an answer within minutes, otherwise on the next
+ * working day.
+ */
+export function isOfficeOpen({ officeHours, timeZone }: Office, now: Date): boolean {
+  const wall = new Date(wallClock(now, timeZone));
+  const weekday = wall.getUTCDay() || 7;
+  const time = wall.toISOString().slice(11, 16);
+  return officeHours.some(
+    (day) => day.weekday === weekday && day.opens <= time && time < day.closes,
+  );
+}
