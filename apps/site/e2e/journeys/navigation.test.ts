@@ -134,7 +134,9 @@ test('a page that is slow to come shows its progress', async () => {
   // The test's browser waits for the new page: the old one writes down what it showed at its end.
   await page.evaluate(() => {
     window.addEventListener('pagehide', () => {
-      const shown = document.querySelector('progress')?.checkVisibility({ visibilityProperty: true });
+      const shown = document
+        .querySelector('progress')
+        ?.checkVisibility({ visibilityProperty: true });
       sessionStorage.setItem('progress', String(shown));
     });
   });
