@@ -79,6 +79,11 @@ describe('a link within the site', () => {
   });
 });
 
+/** Runs in the page: what it learns about the visitor's connection. */
+function setConnection(value: object): void {
+  Object.defineProperty(navigator, 'connection', { value });
+}
+
 describe('pages are fetched ahead', () => {
   /** Requests for a page that nobody has opened yet. */
   const fetchedAhead = (page: Page) => {
@@ -94,9 +99,7 @@ describe('pages are fetched ahead', () => {
     'but not with %o',
     async (connection) => {
       const page = await visit('/products');
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value });
-      }, connection);
+      await page.addInitScript(setConnection, connection);
       await page.reload();
       await hydrated(page);
       const asked = fetchedAhead(page);
@@ -126,6 +129,8 @@ test('without a connection a link waits for it, says so, and then opens', async 
 
 test('a page that is slow to come shows its progress', async () => {
   const page = await visit('/products', { viewport: PHONE });
+  await page.addInitScript(setConnection, { saveData: true });
+  await page.reload();
   await hydrated(page);
   await page.route('**/products/data', async (route) => {
     await sleep(1_500);
