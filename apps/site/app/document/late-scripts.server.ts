@@ -1,3 +1,4 @@
+import { LOCALE_COOKIE } from '@osnowa/contract';
 import { HAND_ON } from '../address/attribution.ts';
 
 /**
@@ -5,6 +6,9 @@ import { HAND_ON } from '../address/attribution.ts';
  * a mouse that rests where a page comes to lie under it.
  */
 const SIGNS = ['pointermove', 'wheel', 'click', 'keydown', 'focusin'];
+
+/** Stores a chosen language for a year, also where it is chosen before any other script runs. */
+const REMEMBER = `addEventListener("click",({target})=>{const chosen=target.closest("[data-language]");if(chosen)document.cookie="${LOCALE_COOKIE.name}="+chosen.dataset.language+"; Path=/; Max-Age=${LOCALE_COOKIE.maxAgeSeconds}; SameSite=Lax"+(location.protocol==="https:"?"; Secure":"")},true)`;
 
 /**
  * The script of a document. It fetches the page's files when the page is loaded and the browser idle,
@@ -28,5 +32,6 @@ window.takeEarlyClick=()=>{removeEventListener("click",keep,true);return clicked
 const idle=()=>"requestIdleCallback" in window?requestIdleCallback(fetchAll,{timeout:3000}):setTimeout(fetchAll,1500);
 const at=()=>location.pathname+location.search,shown=at();addEventListener("popstate",()=>{if(at()!==shown&&!document.querySelector("[data-awake]"))location.reload()});
 document.readyState==="complete"?idle():addEventListener("load",idle,{once:true});
+${REMEMBER};
 ${HAND_ON}})()`;
 }
