@@ -37,17 +37,15 @@ export function clientBuild(): Plugin {
             sheet = rulesOf(postcss.parse(file.source.toString()).nodes);
             continue;
           }
-          const module = file.facadeModuleId ?? '';
-          const island = ISLAND.exec(module)?.[1];
-          const locale = MESSAGES.exec(module)?.[1];
-          if (island) files.islands[island] = filesOf(file, bundle);
-          if (locale) files.messages[locale] = filesOf(file, bundle);
-          if (ENTRY.test(module)) {
-            entry = `/${name}`;
-            files.entry.push(...filesOf(file, bundle));
+          if (STYLES.test(file.facadeModuleId ?? '')) delete bundle[name];
+          for (const module of file.moduleIds) {
+            const island = ISLAND.exec(module)?.[1];
+            const locale = MESSAGES.exec(module)?.[1];
+            if (island) files.islands[island] = filesOf(file, bundle);
+            if (locale) files.messages[locale] = filesOf(file, bundle);
+            if (ENTRY.test(module)) entry = `/${name}`;
+            if (ENTRY.test(module) || WAKE.test(module)) files.entry.push(...filesOf(file, bundle));
           }
-          if (WAKE.test(module)) files.entry.push(...filesOf(file, bundle));
-          if (STYLES.test(module)) delete bundle[name];
         }
       },
     },

@@ -17,7 +17,7 @@ const CHUNKS = [
     test: /[\\/](?:app|packages)[\\/]/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 12_000,
+    entriesAwareMergeThreshold: 1_500,
   },
 ];
 
