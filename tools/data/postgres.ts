@@ -16,7 +16,7 @@ const READY_WITHIN_MS = 30_000;
 export type TemporaryPostgres = {
   /** `postgres://…`, with a superuser. */
   url: string;
-  /** Ends the server and removes its folder. */
+  /** Ends the server; its folder is being removed then. */
   stop(): Promise<void>;
 };
 
@@ -25,14 +25,15 @@ const NOT_INSTALLED =
 
 /**
  * The server runs as long as this shell's standard input stays open. So it ends with the process
- * that started it, even after a kill; then its folder is removed.
+ * that started it, even after a kill; then its folder is removed, for which no caller waits: the
+ * databases of a test run are tens of thousands of files.
  */
 const GUARD = `trap : TERM INT
 "$1/postgres" -D "$2/data" -p "$3" -k "$2" -c listen_addresses=127.0.0.1 -c fsync=off &
 cat > /dev/null
 kill -INT $!
 wait $!
-rm -rf "$2"`;
+rm -rf "$2" &`;
 
 /**
  * Starts a temporary PostgreSQL cluster from the installed programs, on a free port of loopback.

@@ -161,7 +161,8 @@ describe('I104 signing in', () => {
       found.texts.push(await answer.text());
       found.ms = Math.min(found.ms, processorTime() - started);
     }
-    for (let nth = 1; nth <= 3; nth += 1) {
+    // The fastest of five: on a busy machine any one of them may be delayed.
+    for (let nth = 1; nth <= 5; nth += 1) {
       await measure('jan@firm.example', known);
       await measure('nikt@firm.example', unknown);
     }
