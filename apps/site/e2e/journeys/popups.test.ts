@@ -136,7 +136,7 @@ test('the newsletter is offered late, once, and never next to a form of ours', a
     }, path);
     await page.waitForURL(`**${path}`);
     // The address comes before the page, which begins at its top again.
-    await expect.poll(() => heading.innerText(), { timeout: 20_000 }).not.toBe(before);
+    await expect.poll(() => heading.innerText()).not.toBe(before);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   };
   const readOn = () =>
@@ -157,7 +157,7 @@ test('the newsletter is offered late, once, and never next to a form of ours', a
     await page.clock.runFor(10_000);
     return dialog.count();
   };
-  await expect.poll(later, { timeout: 20_000 }).toBe(1);
+  await expect.poll(later).toBe(1);
   await dialog.waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
