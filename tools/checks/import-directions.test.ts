@@ -88,7 +88,7 @@ beforeAll(() => {
     { cwd: folder, encoding: 'utf8' },
   );
   for (const [path] of stdout.matchAll(/(apps|packages)\/[\w./-]+\.ts(?=")/g)) refused.add(path);
-}, 30_000);
+});
 
 describe('the linter', () => {
   test.each(CASES)('%s importing %s (allowed: %s)', (file, _imported, allowed) => {

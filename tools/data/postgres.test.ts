@@ -20,4 +20,4 @@ test('a temporary PostgreSQL server works until it is stopped and leaves nothing
   expect(answer).toContain('42');
   await stop();
   expect(await accepts(port)).toBe(false);
-}, 60_000);
+});

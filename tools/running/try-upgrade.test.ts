@@ -46,7 +46,7 @@ test('a trial says what would happen, and leaves the data folder as it was', asy
   expect(trial.counts).toMatchObject({ leads: 0, mails: 0, accounts: 0 });
   expect(schemaOf(configuration.dataDir)).toEqual(before);
   expect(readdirSync(folder)).not.toContain('small.trial');
-}, 60_000);
+});
 
 test('a database of a newer version is refused, and nothing is left behind', async () => {
   const configuration = await installation('newer');
@@ -59,7 +59,7 @@ test('a database of a newer version is refused, and nothing is left behind', asy
     output: expect.arrayContaining([expect.stringContaining('29990101_000000_later')]),
   });
   expect(readdirSync(folder)).not.toContain('newer.trial');
-}, 60_000);
+});
 
 test('on a PostgreSQL server the trial has a database of its own, which is removed', async () => {
   const { DATABASE_URL = '' } = await databaseOn('PostgreSQL');
@@ -71,7 +71,7 @@ test('on a PostgreSQL server the trial has a database of its own, which is remov
   await left.remove();
   expect(left.url).toMatch(/_trial_\d+$/);
   await expect(left.count()).rejects.toThrow(/does not exist/);
-}, 60_000);
+});
 
 test('an upgrade migrates the database that a running version has open', async () => {
   const { dataDir, databaseUrl } = await installation('used');
@@ -93,4 +93,4 @@ test('an upgrade migrates the database that a running version has open', async (
     copies: 0,
   });
   running.close();
-}, 60_000);
+});

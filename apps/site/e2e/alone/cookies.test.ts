@@ -208,7 +208,7 @@ describe('with trackers', () => {
       .filter(([command, name]) => command === 'event' && name.startsWith('calculator'))
       .map(([, name, values]) => [name, values]);
 
-  const counted = (page: Page) => expect.poll(() => stages(page), { timeout: 10_000 });
+  const counted = (page: Page) => expect.poll(() => stages(page));
 
   /** Two stages of a calculator, and then away from it. */
   async function giveUp(page: Page, shown: (stage: number) => Promise<void>): Promise<void> {

@@ -92,7 +92,7 @@ test('keeps its figures when the catalogue changes, and shows the difference', a
           await page.reload();
           return await changed.first().locator('summary strong').count();
         },
-        { timeout: 20_000, interval: 500 },
+        { interval: 500 },
       )
       .toBe(1);
     expect(await figuresOn(page)).toEqual(figures);

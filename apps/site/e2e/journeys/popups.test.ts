@@ -147,7 +147,7 @@ test('the newsletter is offered late, once, and never next to a form of ours', a
     await page.clock.runFor(10_000);
     return dialog.count();
   };
-  await expect.poll(later, { timeout: 20_000 }).toBe(1);
+  await expect.poll(later).toBe(1);
   await dialog.waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -18,6 +18,9 @@ const FLAGS = [
 export const PHONE = { width: 375, height: 812 };
 export const DESKTOP = { width: 1280, height: 900 };
 
+/** How long anything that a test waits for may take in a page, on a machine that is busy or slow; ms. */
+const SLOW_MACHINE_MS = 90_000;
+
 /** One browser for all files that a worker runs; it ends with the worker. */
 let browser: Promise<Browser> | undefined;
 const open: { page: Page; traced: boolean; complaints: string[] }[] = [];
@@ -77,6 +80,7 @@ export async function visit(
     locale: 'pl-PL',
     ...options,
   });
+  context.setDefaultTimeout(SLOW_MACHINE_MS);
   if (traced) await context.tracing.start({ snapshots: stack.everything });
   if (openedAgo > 0) await context.addInitScript(openEarlier, openedAgo);
   const page = await context.newPage();

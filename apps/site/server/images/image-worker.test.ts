@@ -6,8 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startImageWorker, WorkerUnavailable } from './image-worker.ts';
 import type { PictureJob } from './picture-job.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let folder: string;
 
 beforeEach(async () => {

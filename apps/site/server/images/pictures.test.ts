@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { imageUrl } from '../../app/ui/picture/image-url.ts';
 import type { Middleware } from '../http/request-context.ts';
 import type { DiskStore } from '../storage/disk-store.ts';
@@ -8,9 +8,6 @@ import { behind, testRequest } from '../testing/request-context.ts';
 import { startImageWorker } from './image-worker.ts';
 import { PICTURE_PROGRAM } from './picture-program.ts';
 import { pictures } from './pictures.ts';
-
-// Decoding takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 let api: FakeApi;
 let made: { first: number; smaller: number };
@@ -178,7 +175,7 @@ test('a browser that takes AVIF gets WebP at once, and the smaller AVIF when it 
   const first = await ask(path, AVIF);
   expect(first.headers.get('content-type')).toBe('image/webp');
   expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
-  await vi.waitFor(() => expect(made.smaller).toBe(1), { timeout: 20_000, interval: 20 });
+  await expect.poll(() => made.smaller).toBe(1);
   const second = await ask(path, AVIF);
   expect(second.headers.get('content-type')).toBe('image/avif');
   expect(second.headers.get('cache-control')).toContain('immutable');

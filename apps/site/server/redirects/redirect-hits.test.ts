@@ -2,10 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { redirectHits } from '@osnowa/contract';
 import { isSignedMessage } from '@osnowa/http';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRedirectHits, type RedirectHitCounter } from './redirect-hits.ts';
-
-vi.setConfig({ testTimeout: 70_000 });
 
 const SECRET = 'secret';
 

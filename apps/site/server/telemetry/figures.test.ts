@@ -51,7 +51,7 @@ test('the figures say that the CMS is silent, and that it answers again', async 
         await stack?.ask(`/en/products?again=${Math.random()}`);
         return isSilent();
       },
-      { timeout: 15_000, interval: 250 },
+      { interval: 250 },
     )
     .toBe(0);
 });

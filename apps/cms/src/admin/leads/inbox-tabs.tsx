@@ -50,16 +50,18 @@ export async function InboxTabs({ payload, user, i18n, searchParams }: Props) {
   );
   return (
     <div className="leads-list-head">
+      <div className="leads-list-tools">
+        <span className="leads-zone">{words.zone.replace('{zone}', office.timeZone)}</span>
+        <a className="leads-export" href={`/payload/leads/export?${search}`} download>
+          {words.export}
+        </a>
+      </div>
       <Tabs
         label={words.views}
         list="/admin/collections/leads"
         tabs={tabs}
         parameters={searchParams}
       />
-      <span className="leads-zone">{words.zone.replace('{zone}', office.timeZone)}</span>
-      <a className="leads-export" href={`/payload/leads/export?${search}`} download>
-        {words.export}
-      </a>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { noticeSender } from '../../changes/notice-sender.ts';
-import { SiteNotice } from './site-notice.tsx';
+import { SiteNotice } from './notices.tsx';
 
 function shown(language: 'pl' | 'en'): string {
   const i18n = { language } as Parameters<typeof SiteNotice>[0]['i18n'];

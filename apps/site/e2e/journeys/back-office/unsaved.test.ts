@@ -35,7 +35,7 @@ async function chooseLanguage(page: Page, locale: string): Promise<void> {
 /** The language is in the address, and the form shows that language's text. */
 async function isIn(page: Page, locale: string, text: string): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get('locale') === locale);
-  await expect.poll(() => subtitle(page).inputValue(), { timeout: 10_000 }).toBe(text);
+  await expect.poll(() => subtitle(page).inputValue()).toBe(text);
 }
 
 /** A published page of its own. */
@@ -120,7 +120,6 @@ test('A-10 an idle session ends with a saved draft, and the editor comes back to
     .poll(
       async () =>
         (await backOffice<{ subtitle: string }>(`/pages/${id}?draft=true&locale=pl`)).subtitle,
-      { timeout: 10_000 },
     )
     .toBe('Pisane przez pół godziny');
   expect(await publicText(path)).not.toContain('Pisane przez pół godziny');
@@ -147,9 +146,7 @@ test('A-10 what could not be saved is back after signing in', async () => {
   const { page, path } = await leaveUnsaved();
   await signInAgain(page);
   await page.waitForURL(new RegExp(`/admin${path}`));
-  await expect
-    .poll(() => page.locator('#field-name').inputValue(), { timeout: 10_000 })
-    .toBe('Nazwa sprzed przerwy');
+  await expect.poll(() => page.locator('#field-name').inputValue()).toBe('Nazwa sprzed przerwy');
   await page.getByText('Tekst sprzed końca sesji jest znów w formularzu. Zapisz go.').waitFor();
   forgive(page, /status of 40[13]/);
 });

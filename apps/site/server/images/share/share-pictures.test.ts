@@ -1,10 +1,7 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { productNamed } from '../../testing/records.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
-
-// Drawing takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 let stack: TestSite;
 
