@@ -7,7 +7,7 @@ import { TEST_SECRETS } from './apps/cms/src/testing/settings.ts';
  * and on a temporary PostgreSQL, the others are folders of apps/site/e2e and need the running
  * applications and their variables (E2E_SITE_URL and the others that tools/gate/end-to-end.ts sets).
  */
-const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**', '**/.react-router/**'];
+const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**'];
 
 /**
  * How long a test, its preparation and what it waits for may take, in ms. What takes a second on an idle

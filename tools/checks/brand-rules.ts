@@ -9,8 +9,7 @@ import { listFiles } from '../running/fingerprint.ts';
  */
 const SEARCHED = ['apps', 'packages', 'tools', 'bench', 'docs', 'README.md', 'package.json'];
 
-const NOT_OURS =
-  /^(node_modules|build|\.next|\.react-router|\.cache|test-results|next-env\.d\.ts|results)$/;
+const NOT_OURS = /^(node_modules|build|\.next|\.cache|test-results|next-env\.d\.ts|results)$/;
 
 /** Sources of the brand itself, and generated files of other tools. */
 const NOT_SEARCHED =

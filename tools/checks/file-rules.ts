@@ -21,7 +21,7 @@ const DRAWER = /^(utils?|helpers?|misc|common)(\.|$)/i;
 /** Folders with many files of one kind, which grow by their nature. */
 const MAY_BE_FULL = /^(docs\/decisions|demo)(\/|$)|(^|\/)migrations(\/|$)/;
 
-const NOT_OURS = /^(node_modules|build|\.next|\.react-router|\.git)$/;
+const NOT_OURS = /^(node_modules|build|\.next|\.git)$/;
 
 /** The data folder, which is ours in no other place. */
 const DATA = /^data\//;

@@ -16,8 +16,7 @@ const STAMPS: Record<AppName, string> = {
  * Parts of an app's folder that are not sources of its build: `starter` is loaded by a program in
  * `cli`, which runs from its sources.
  */
-const NOT_SOURCE =
-  /^(node_modules|build|\.next|\.react-router|e2e|starter|cli|next-env\.d\.ts|.+\.test\.tsx?)$/;
+const NOT_SOURCE = /^(node_modules|build|\.next|e2e|starter|cli|next-env\.d\.ts|.+\.test\.tsx?)$/;
 
 /**
  * Builds an app, unless the existing build was made from the same sources and packages.

@@ -12,6 +12,10 @@ import { offerWayToTop } from './to-top.ts';
 import { reopenCookies, trackPage } from './tracking.ts';
 import { wakeIslands } from './waking.ts';
 
+// Zod, which comes with the rules of forms, reads this when it starts: otherwise it tries whether
+// `eval` is allowed, which the policy refuses and reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 /** What runs on every page, from the first sign of its visitor on. */
 trackPage();
 keepCampaign();

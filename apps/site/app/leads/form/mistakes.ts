@@ -9,9 +9,6 @@ import type { Form, FormValues } from './form.ts';
 
 /** The form's rules are loaded at the first focus: visitors who only read do not wait for them. */
 export async function loadRules() {
-  // Zod, which comes with them, reads this when it starts: otherwise it tries whether `eval` is allowed,
-  // which the policy refuses and reports.
-  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   try {
     return await import('@osnowa/contract/forms');
   } catch (error) {
