@@ -80,7 +80,8 @@ async function loadMigration(folder: string, name: string): Promise<Migration> {
 /**
  * Brings the database to the schema of this version and looks at the effect instead of trusting
  * the run: every migration must be recorded and every collection must answer.
- * @throws NewerDatabase, NoTableRights, or Error if the database is not what the migrations should have made of it
+ * @throws NewerDatabase, or Error if the user may not make tables, or the database is not what the
+ *   migrations should have made of it
  */
 export async function migrate(payload: Payload): Promise<MigrationReport> {
   const files = migrationFiles(payload.db.migrationDir);

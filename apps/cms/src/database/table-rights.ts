@@ -8,15 +8,10 @@ const QUESTION = sql`
       AND tablename = 'payload_migrations' AND NOT pg_has_role(tableowner, 'USAGE')
   ) AS allowed`;
 
-/** The user of the database may not make tables in it. */
-export class NoTableRights extends Error {
-  override name = 'NoTableRights';
-}
-
 /**
  * Asked before a migration: when one fails, Payload ends the process, and nothing can be said any more.
  *
- * @throws NoTableRights
+ * @throws Error that the start's sentence about rights recognises
  */
 export async function requireTableRights(payload: Payload): Promise<void> {
   if (payload.db.name !== 'postgres') return;
@@ -24,5 +19,5 @@ export async function requireTableRights(payload: Payload): Promise<void> {
     execute(query: typeof QUESTION): Promise<{ rows: { allowed: boolean }[] }>;
   };
   const { rows } = await database.execute(QUESTION);
-  if (!rows[0]?.allowed) throw new NoTableRights('permission denied: no tables can be made.');
+  if (!rows[0]?.allowed) throw new Error('permission denied: no tables can be made.');
 }
