@@ -5,8 +5,6 @@ import { clearTrackerCookies } from './tracker-cookies.ts';
 import type { Trackers } from './trackers.ts';
 
 let ids: TrackerIds | null = null;
-/** Purposes that were ever allowed in this document: their scripts may be running. */
-const begun = new Set<Purpose>();
 let trackers: Trackers | null = null;
 
 /**
@@ -19,12 +17,6 @@ export function startTracking(configured: TrackerIds): () => void {
   return onConsentChange(follow);
 }
 
-/** Whether consent for a running script was withdrawn: only a new document ends it. */
-export function isWithdrawn(): boolean {
-  const now = allowed();
-  return [...begun].some((purpose) => !now.includes(purpose));
-}
-
 function allowed(): Purpose[] {
   const { choice } = consentState();
   return ids ? askedPurposes(ids).filter((purpose) => choice?.[purpose]) : [];
@@ -33,7 +25,6 @@ function allowed(): Purpose[] {
 function follow(): void {
   const now = allowed();
   for (const purpose of PURPOSES) if (!now.includes(purpose)) clearTrackerCookies(purpose);
-  for (const purpose of now) begun.add(purpose);
   if (trackers) trackers.allow(now);
   if (now.length === 0) takeEvents(null);
   else if (trackers) takeEvents(trackers.send);
