@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { SPECULATION_RULES } from '../../app/page/speculation-rules.ts';
 import { filePolicy, pagePolicy } from './content-security-policy.ts';
 import { secured } from './security-headers.ts';
 import { thirdPartiesOf } from './third-parties.ts';
 
 const PRODUCTION = { dev: false, publicUrl: 'https://www.mill.example', robots: 'allow' as const };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The rules for fetching pages ahead, which a script writes into a page. */
+const AHEAD = hash(SPECULATION_RULES);
 
 function directive(policy: string, name: string): string | undefined {
   return policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -17,14 +21,14 @@ test('S7 exactly the inline scripts and styles of a page are allowed', () => {
     <script src="/c.js"></script><script type="application/json">{"d":1}</script>
     <SCRIPT type="importmap">{}</SCRIPT><script type=application/ld+json>{}</script>`);
   expect(directive(policy, 'script-src')).toBe(
-    `script-src 'self' ${hash('a()')} ${hash('\nb()\n')} ${hash('{}')}`,
+    `script-src 'self' ${AHEAD} ${hash('a()')} ${hash('\nb()\n')} ${hash('{}')}`,
   );
   expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash('p{}')}`);
 });
 
 test('nothing is allowed from elsewhere or by a blanket permission', () => {
   const policy = pagePolicy('<p>text</p>');
-  expect(directive(policy, 'script-src')).toBe("script-src 'self'");
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${AHEAD}`);
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).not.toMatch(/unsafe|https?:|data:|\*/);
   for (const part of [

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { CSP_REPORT_PATH } from '../../../server/security/content-security-policy.ts';
 import { productNamed, SETTINGS } from '../../../server/testing/records.ts';
 import { VITALS_PATH } from '../../consent/vitals-message.ts';
-import routes from '../../routes.ts';
+import { ROUTES } from '../../routes.ts';
 import { IMAGE_PREFIX } from '../../ui/picture/image-url.ts';
 import { SWATCH_PREFIX } from '../../ui/threads/swatch.ts';
 import { SHARE_PREFIX } from '../share-picture.ts';
@@ -80,7 +80,7 @@ test('the pages of the site, lists with the time of their newest part', async ()
   ]);
 });
 
-const polish = routes
+const polish = (ROUTES[0]?.children ?? [])
   .map(({ path = '' }) => path)
   .filter((path) => !/^\/_|^\/(?:en|de)(?:\/|$)/.test(path));
 
