@@ -107,7 +107,7 @@ describe('with trackers', () => {
     await hydrated(page);
     await bar(page).waitFor();
     for (const path of ['/products', '/contact', '/about']) {
-      await page.getByRole('banner').locator(`a[href="${path}"]`).first().click();
+      await page.getByRole('banner').locator(`a[href="${path}"]:visible`).first().click();
       await page.waitForURL(`**${path}`);
       await hydrated(page);
     }
