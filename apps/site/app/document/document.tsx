@@ -1,4 +1,3 @@
-import '../ui/base.css';
 import { palette } from '@osnowa/brand';
 import { LOCALES } from '@osnowa/contract';
 import type { ReactNode } from 'react';
