@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     if (!site || newest !== module) {
       void site?.then((older) => older.stop());
       site = newest.createSite(settings, PICTURE_PROGRAM);
-      void site.then(({ changes }) => changes.start());
+      void site.then((newer) => newer.start());
     }
     module = newest;
     return site;

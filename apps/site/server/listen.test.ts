@@ -10,7 +10,7 @@ const site = {
   listener: (request, response) => setTimeout(() => response.end('whole answer'), 300),
   stop: () => console.log('stopping'),
   finish: async () => undefined,
-  changes: { start() {} },
+  start() {},
 };
 const server = await listen(site, { host: '127.0.0.1', port: 0 });
 console.log('port ' + server.address().port);

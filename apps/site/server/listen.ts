@@ -19,7 +19,7 @@ const LIMITS = {
 
 /** Listens as configured, and ends on SIGTERM or SIGINT without cutting off requests in flight. */
 export async function listen(
-  site: Pick<Site, 'listener' | 'stop' | 'finish' | 'changes'>,
+  site: Pick<Site, 'listener' | 'start' | 'stop' | 'finish'>,
   settings: Pick<Settings, 'host' | 'port'>,
 ): Promise<Server> {
   const server = createServer(LIMITS, site.listener);
@@ -29,7 +29,7 @@ export async function listen(
     server.once('error', reject);
     server.listen(settings.port, settings.host, resolve);
   });
-  site.changes.start();
+  site.start();
   log('info', 'listening', { host: settings.host, port: settings.port });
 
   async function end(signal: string): Promise<void> {

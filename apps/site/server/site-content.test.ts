@@ -74,7 +74,7 @@ test('F38 a change whose notice got lost is found by the site itself', async () 
   await stack.ask('/products');
   stack.api.content.products = [productNamed('crm', 1)];
   stack.api.changes.push(['products', 'products:crm']);
-  stack.site.changes.start();
+  stack.site.start();
   await expect.poll(async () => (await stack.ask('/products')).text).toContain('crm');
 });
 

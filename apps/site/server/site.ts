@@ -13,7 +13,7 @@ import {
 import { contentNotice } from './cache/content-notice.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { pageKey } from './cache/page-key.ts';
-import { createDictionaries } from './dictionaries/dictionaries.ts';
+import { createDictionaries, HOMES } from './dictionaries/dictionaries.ts';
 import { failures } from './error-pages/error-pages.ts';
 import { downloads, estimateFiles } from './files/downloads.ts';
 import { type StaticFiles, staticFiles } from './files/static-files.ts';
@@ -47,18 +47,17 @@ import { vitals } from './telemetry/vitals.ts';
 const PAGE_BYTES = 48 * 1024 * 1024;
 const CONTENT_BYTES = 256 * 1024 * 1024;
 
-/** Pages that are rendered again at once when their content has changed. */
-const MAIN_PAGES = ['/', '/en', '/de'];
-
 /** The site as a listener, with what the process calls at its end. */
 export interface Site {
   listener: Listener;
+  /** Follows what editors change, and renders the home pages as soon as there is content. */
+  start(): void;
   /** The process is ending: no longer ready for new visitors. */
   stop(): void;
   /** All requests are answered: reports what must not be lost. */
   finish(): Promise<void>;
   metrics: Metrics;
-  /** Follows what editors change; started by who listens. */
+  /** Follows what editors change, once the site is started. */
   changes: ChangeFollower;
 }
 
@@ -100,7 +99,8 @@ function makeParts(of: SiteParts, onChange: FollowerOptions['onChange']) {
   };
   const rendering = { handler, ...apis, settings };
   const renderer = createRenderer({ ...rendering, client });
-  const dictionaries = createDictionaries(metrics);
+  const renderHome = async (home: string) => cache?.get(pageKey(home, ''));
+  const dictionaries = createDictionaries({ metrics, render: renderHome });
   const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics, dictionaries };
   const cache = settings.dev ? null : createPageCache(caching);
   return {
@@ -115,6 +115,7 @@ function makeParts(of: SiteParts, onChange: FollowerOptions['onChange']) {
     renderer,
     rendering,
     cache,
+    renderHome,
     dictionaries,
   };
 }
@@ -124,7 +125,7 @@ export function assembleSite(of: SiteParts): Site {
   const { settings, files } = of;
   const parts = makeParts(of, onChange);
   const { now, metrics, api, changes, client, redirects, pictures, renderer, cache } = parts;
-  const { dictionaries } = parts;
+  const { renderHome, dictionaries } = parts;
   let ending = false;
 
   function onChange(tags: readonly string[] | null): void {
@@ -132,8 +133,13 @@ export function assembleSite(of: SiteParts): Site {
     redirects.drop(tags);
     pictures.share.drop();
     const dropped = new Set(cache?.drop(tags));
-    for (const path of MAIN_PAGES.filter((main) => dropped.has(main))) {
-      void cache?.get(pageKey(path, '')).catch(() => metrics.count('page_warm_failures'));
+    warm([...HOMES.keys()].filter((home) => dropped.has(home)));
+  }
+
+  /** A home page that fails now is rendered for its first visitor. */
+  function warm(homes: Iterable<string>): void {
+    for (const home of homes) {
+      void renderHome(home).catch(() => metrics.count('page_warm_failures'));
     }
   }
 
@@ -167,6 +173,9 @@ export function assembleSite(of: SiteParts): Site {
   ];
   return {
     listener: createListener({ settings, cache, dictionaries, steps, now, metrics }),
+    start() {
+      void changes.start().then(() => warm(HOMES.keys()));
+    },
     stop() {
       ending = true;
       changes.stop();

@@ -23,8 +23,11 @@ export interface ChangeFollower {
   look(): Promise<void>;
   /** The cursor in the log; `null` before the first answer. */
   cursor(): string | null;
-  /** Reads the log again and again until the process ends. */
-  start(): void;
+  /**
+   * Reads the log again and again until the process ends.
+   * @returns when the content service has answered for the first time
+   */
+  start(): Promise<void>;
   stop(): void;
 }
 
@@ -53,16 +56,16 @@ export function createChangeFollower({ api, onChange }: FollowerOptions): Change
 
   const look = oneAtATime(read);
 
-  async function lookOn(): Promise<void> {
+  async function lookOn(answered: () => void): Promise<void> {
     // A content service that does not answer is reported where its content is read.
-    await look().catch(() => undefined);
-    if (!stopped) timer = setTimeout(() => void lookOn(), PAUSE_MS).unref();
+    await look().then(answered, () => undefined);
+    if (!stopped) timer = setTimeout(() => void lookOn(answered), PAUSE_MS).unref();
   }
 
   return {
     look,
     cursor: () => cursor,
-    start: () => void lookOn(),
+    start: () => new Promise((resolve) => void lookOn(resolve)),
     stop() {
       stopped = true;
       clearTimeout(timer);

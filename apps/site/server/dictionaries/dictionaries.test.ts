@@ -121,8 +121,63 @@ test('a dictionary stays when the home page changes, and travels compressed', as
 
 test('there is no other dictionary, and none is posted to', async () => {
   const { path } = await dictionaryOf('/');
-  expect((await stack.ask('/dictionary/pl-0000000000000000')).status).toBe(404);
+  for (const name of ['xx-0000000000000000', 'pl', ''])
+    expect((await stack.ask(`/dictionary/${name}`)).status, name).toBe(404);
   expect((await stack.ask(path, { method: 'POST' })).status).toBe(405);
+});
+
+test('a process that has sent no page yet sends the dictionary that another one offered', async () => {
+  const other = await startTestSite();
+  try {
+    other.api.content.products = stack.api.content.products;
+    const { path, available, bytes } = await dictionaryOf('/');
+    const answer = await other.ask(path);
+    expect(answer.body).toEqual(bytes);
+    expect(answer.headers['cache-control']).toContain('immutable');
+    const headers = { ...CHROMIUM, 'available-dictionary': available };
+    const page = await other.ask('/products', { headers });
+    expect(page.headers['content-encoding']).toBe('dcb');
+    expect(decoded(page, bytes)).toBe((await stack.ask('/products')).text);
+  } finally {
+    await other.close();
+  }
+});
+
+test('a process with another home page sends its own dictionary, for an hour', async () => {
+  const other = await startTestSite();
+  try {
+    other.api.content.pages = [];
+    other.api.content.products = stack.api.content.products;
+    const { path, bytes } = await dictionaryOf('/');
+    const answer = await other.ask(path);
+    expect(answer.body).not.toEqual(bytes);
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    const sha256 = createHash('sha256').update(answer.body).digest('base64');
+    const headers = { ...CHROMIUM, 'available-dictionary': `:${sha256}:` };
+    const page = await other.ask('/products', { headers });
+    expect(page.headers['content-encoding']).toBe('dcb');
+    expect(decoded(page, answer.body)).toBe((await other.ask('/products')).text);
+  } finally {
+    await other.close();
+  }
+});
+
+test('without content there is no dictionary, and none of an older address', async () => {
+  stack.api.mode = 'failing';
+  expect((await stack.ask('/dictionary/pl-0000000000000000')).status).toBe(404);
+});
+
+test('a site that starts has a dictionary for each language before the first visitor', async () => {
+  stack.site.start();
+  for (const [home, page] of [
+    ['/', '/about'],
+    ['/en', '/en/about'],
+    ['/de', '/de/about'],
+  ] as const)
+    await expect
+      .poll(async () => (await stack.ask(page)).headers.link, { timeout: 5_000 })
+      .toContain(`/dictionary/${home.slice(1) || 'pl'}-`);
+  stack.site.stop();
 });
 
 test('missing pages, redirects and pages of one visitor offer no dictionary', async () => {
@@ -137,7 +192,7 @@ test('the best compression follows when nothing is rendered, and is kept while a
   const cache = createPageCache({
     maxBytes: 1e6,
     metrics: createMetrics(),
-    dictionaries: createDictionaries(createMetrics()),
+    dictionaries: createDictionaries({ metrics: createMetrics(), render: async () => undefined }),
     now: () => clock.now,
     render: async ({ path }) => ({
       response: new Response(path + html, { headers: { 'content-type': 'text/html' } }),

@@ -16,8 +16,11 @@ const FOLDER = '/dictionary/';
 /** A month: browsers drop a dictionary with its age, and its address changes with its bytes. */
 const CACHE_CONTROL = 'public, max-age=2592000, immutable';
 
+/** An hour, where the address is that of another process's dictionary. */
+const OTHERS_CACHE_CONTROL = 'public, max-age=3600';
+
 /** Paths of the home pages, with their languages. */
-const HOMES = new Map<string, Locale>(
+export const HOMES: ReadonlyMap<string, Locale> = new Map(
   LOCALE_CODES.map((locale) => [LOCALES[locale].prefix || '/', locale]),
 );
 
@@ -31,12 +34,22 @@ export interface Dictionaries {
    * build is another process.
    */
   offer(path: string, document: Buffer): void;
-  /** Sends them. */
+  /**
+   * Sends them. Another process may have offered another dictionary of a language: its address gets
+   * the one that this process has, which serves a browser as well for pages from here.
+   */
   files: Middleware;
 }
 
+/** What dictionaries need. */
+export interface DictionariesOptions {
+  metrics: Pick<Metrics, 'count'>;
+  /** Renders a home page, which is then offered. */
+  render(home: string): Promise<unknown>;
+}
+
 /** No dictionary yet. */
-export function createDictionaries(metrics: Pick<Metrics, 'count'>): Dictionaries {
+export function createDictionaries({ metrics, render }: DictionariesOptions): Dictionaries {
   const known = new Map<Locale, Dictionary>();
   const packed = new WeakMap<Dictionary, Promise<Buffer>>();
 
@@ -44,6 +57,18 @@ export function createDictionaries(metrics: Pick<Metrics, 'count'>): Dictionarie
     const bytes = packed.get(dictionary) ?? brotliAsync(dictionary.bytes);
     packed.set(dictionary, bytes);
     return bytes;
+  }
+
+  /** The dictionary for an address in the folder, made now if its language has none yet. */
+  async function find(path: string): Promise<Dictionary | undefined> {
+    const name = path.slice(FOLDER.length);
+    for (const [home, locale] of HOMES) {
+      if (!name.startsWith(`${locale}-`)) continue;
+      // A home page that cannot be rendered leaves no dictionary.
+      if (!known.has(locale)) await render(home).catch(() => undefined);
+      return known.get(locale);
+    }
+    return undefined;
   }
 
   return {
@@ -61,7 +86,7 @@ export function createDictionaries(metrics: Pick<Metrics, 'count'>): Dictionarie
       const { path, method, headers } = request;
       if (!path.startsWith(FOLDER)) return next(request);
       if (method === 'POST') return methodNotAllowed(['GET', 'HEAD']);
-      const dictionary = [...known.values()].find((one) => one.path === path);
+      const dictionary = await find(path);
       if (!dictionary) return plainText(404, 'Not Found');
       metrics.count('dictionaries_sent');
       const isPacked = accepts(headers.get('accept-encoding'), 'br');
@@ -71,7 +96,7 @@ export function createDictionaries(metrics: Pick<Metrics, 'count'>): Dictionarie
           // Not HTML: no browser is to show it as a page.
           'content-type': 'application/octet-stream',
           'content-length': String(body.byteLength),
-          'cache-control': CACHE_CONTROL,
+          'cache-control': path === dictionary.path ? CACHE_CONTROL : OTHERS_CACHE_CONTROL,
           'use-as-dictionary': dictionary.useAs,
           'x-robots-tag': 'noindex',
           vary: 'Accept-Encoding',
