@@ -16,7 +16,7 @@ export interface ListenerOptions {
   settings: HeaderSettings & { trustedProxies: number };
   /** `null` where every page is rendered anew. */
   cache: PageCache | null;
-  dictionaries: Dictionaries;
+  dictionaries: Dictionaries | undefined;
   /** Handle whatever is not in the cache. */
   steps: readonly Step[];
   now(): number;
@@ -113,7 +113,7 @@ function answerFromCache(
     ifNoneMatch: headers['if-none-match'],
     availableDictionary: headers['available-dictionary'] as string | undefined,
   };
-  const dictionary = page.isDocument ? dictionaries.of(path) : undefined;
+  const dictionary = page.isDocument ? dictionaries?.of(path) : undefined;
   if (lacksVariant(page, variant, dictionary)) return false;
   const answer = pageAnswer(page, variant, now(), dictionary);
   const { status, headers: fields, body } = answer;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NOTICE_PATH } from '@osnowa/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageNamed, productNamed } from './testing/records.ts';
 import { SECRET, signedNotice, startTestSite, type TestSite } from './testing/test-site.ts';
@@ -67,6 +68,16 @@ test('F38, I110 notices: unsigned and forged 401, old 401, giant 413, replay har
   expect((await stack.ask(path)).status).toBe(405);
   expect((await stack.ask(path, fresh)).status).toBe(204);
   expect((await stack.ask(path, fresh)).status).toBe(204);
+});
+
+test('a notice reaches a site under the private address that the content service has of it', async () => {
+  const notice = signedNotice({}, SECRET);
+  const answer = await stack.ask(NOTICE_PATH, {
+    ...notice,
+    headers: { ...notice.headers, host: 'site-1:3000' },
+  });
+  expect(answer.status).toBe(204);
+  expect((await stack.ask('/about', { headers: { host: 'site-1:3000' } })).status).toBe(421);
 });
 
 test('F38 a change whose notice got lost is found by the site itself', async () => {

@@ -68,7 +68,12 @@ test('behind a network that drops pages by tag, pages stay there for a day under
   behind.api.content.products = [productNamed('erp', 1)];
   const list = await behind.ask('/products');
   const item = await behind.ask('/products/erp');
+  await behind.ask('/');
+  const again = await behind.ask('/products');
   await behind.close();
+  // A page that varies by the browser's dictionary would be asked for here at each view.
+  expect([list.headers.vary, again.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
+  expect(again.headers.link).toBeUndefined();
   expect(list.headers['cache-control']).toContain('s-maxage=86400');
   const tagsOf = ({ headers }: typeof list) => String(headers['cache-tag']).split(',');
   const dropped = (...tags: string[]) =>

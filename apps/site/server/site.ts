@@ -11,7 +11,7 @@ import {
   type FollowerOptions,
 } from './cache/change-follower.ts';
 import { contentNotice } from './cache/content-notice.ts';
-import { createPageCache } from './cache/page-cache.ts';
+import { createPageCache, type PageCache } from './cache/page-cache.ts';
 import { pageKey } from './cache/page-key.ts';
 import { createDictionaries, HOMES } from './dictionaries/dictionaries.ts';
 import { failures } from './error-pages/error-pages.ts';
@@ -99,10 +99,13 @@ function makeParts(of: SiteParts, onChange: FollowerOptions['onChange']) {
   };
   const rendering = { handler, ...apis, settings };
   const renderer = createRenderer({ ...rendering, client });
-  const renderHome = async (home: string) => cache?.get(pageKey(home, ''));
-  const dictionaries = createDictionaries({ metrics, render: renderHome });
+  const renderHome = async (home: string): Promise<unknown> => cache?.get(pageKey(home, ''));
+  // A network of caches could keep no page that varies by dictionary.
+  const dictionaries = settings.cdn
+    ? undefined
+    : createDictionaries({ metrics, render: renderHome });
   const caching = { maxBytes: PAGE_BYTES, render: renderer.page, now, metrics, dictionaries };
-  const cache = settings.dev ? null : createPageCache(caching);
+  const cache: PageCache | null = settings.dev ? null : createPageCache(caching);
   return {
     now,
     metrics,
@@ -148,15 +151,16 @@ export function assembleSite(of: SiteParts): Site {
     securityHeaders(settings),
     failures,
     health({ ready, metrics }),
+    // The content service knows this process by a private address, which visitors never use.
+    contentNotice({ secret: settings.noticeSecret, now: Date.now, look: changes.look }),
     hostCheck(knownHosts(settings)),
     frameworkHeaders,
-    contentNotice({ secret: settings.noticeSecret, now: Date.now, look: changes.look }),
     cspReports(now),
     vitals(metrics, now),
     robots(settings),
     captcha({ api, recaptchaSiteKey: settings.recaptchaSiteKey }),
     staticFiles(files),
-    dictionaries.files,
+    ...(dictionaries ? [dictionaries.files] : []),
     downloads({ api }),
     estimateFiles({ api }),
     pictures.images,

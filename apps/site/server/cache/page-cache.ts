@@ -37,7 +37,7 @@ export interface PageCacheOptions {
   now(): number;
   metrics: Metrics;
   /** Without them no page is made smaller by a dictionary. */
-  dictionaries?: Dictionaries;
+  dictionaries?: Dictionaries | undefined;
   /** Ms without a rendering after which pages get their best compression. */
   quietMs?: number;
 }
@@ -163,7 +163,8 @@ function createLoad(
       return old;
     }
     const { response, tags } = rendered;
-    const page = await storedPage(response, { ...lifeOf(rendered, now()), tags });
+    const life = { ...lifeOf(rendered, now()), tags };
+    const page = await storedPage(response, life, dictionaries !== undefined);
     if (!page.storable) return page;
     if (page.status === 200 && !rendered.stale) dictionaries?.offer(key.key, plainBody(page));
     if (old?.hash === page.hash) takeForms(page, old);

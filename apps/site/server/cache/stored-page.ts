@@ -53,16 +53,21 @@ const COMPRESS_FROM = 512;
 /** Above this size the best compression takes seconds of a thread and saves little; bytes. */
 const BEST_UP_TO = 512 * 1024;
 
-/** Makes a page of a whole answer; compresses nothing yet. */
+/**
+ * Makes a page of a whole answer; compresses nothing yet.
+ * @param hasDictionaries whether a document may be sent in terms of a dictionary
+ */
 export async function storedPage(
   response: Response,
   { tags, ...life }: PageLife & Pick<StoredPage, 'tags'>,
+  hasDictionaries = false,
 ): Promise<StoredPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const all = new Headers(response.headers);
   const isDocument = all.get('content-type')?.startsWith('text/html') === true;
-  all.append('vary', isDocument ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding');
+  const varies = isDocument && hasDictionaries;
+  all.append('vary', varies ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding');
   const { status } = response;
   const headers = [...all].flat();
   const page = { ...life, tags, isDocument, status, headers, hash, variants: {} };

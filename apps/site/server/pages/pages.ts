@@ -17,7 +17,7 @@ export interface PagesOptions {
   cache: PageCache | null;
   renderer: Renderer;
   knownKey: KnownKey;
-  dictionaries: Dictionaries;
+  dictionaries: Dictionaries | undefined;
   metrics: Pick<Metrics, 'count'>;
   now(): number;
 }
@@ -49,7 +49,7 @@ function createCachedAnswer({ dictionaries, metrics, now }: PagesOptions) {
   const making = new WeakMap<StoredPage, Promise<void>>();
   return async (request: RequestContext, { path }: PageKey, page: StoredPage) => {
     const variant = requestedVariant(request);
-    const dictionary = dictionaries.of(path);
+    const dictionary = dictionaries?.of(path);
     if (dictionary && lacksVariant(page, variant, dictionary)) {
       const made = making.get(page) ?? addDcb(page, dictionary, QUALITY.quick);
       making.set(page, made);
