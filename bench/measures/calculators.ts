@@ -9,8 +9,8 @@ import type { BenchRow, Figure } from './row.ts';
 
 const ITEMS = 200;
 const CLICKS = 40;
-/** One frame of a screen that shows 60 a second. */
-const FRAME_MS = 16;
+/** Most work of the main thread for a click, in ms. */
+const BAR_MS = 9;
 const PATH = '/kalkulator-aplikacji?stage=2';
 const REFRESHED_WITHIN_MS = 30_000;
 const TIMEOUT_MS = 3_000;
@@ -159,8 +159,8 @@ async function measure(ground: BenchGround): Promise<Figure> {
     const ms = (value: number) => `${value.toFixed(1)} ms`;
     return {
       found: `median ${ms(median)}, p95 ${ms(p95)} of the main thread, ${requests.length} requests`,
-      bar: `median and p95 ${FRAME_MS} ms, no request`,
-      passed: p95 <= FRAME_MS && work.length === CLICKS && idle === 0 && requests.length === 0,
+      bar: `median and p95 ${BAR_MS} ms, no request`,
+      passed: p95 <= BAR_MS && work.length === CLICKS && idle === 0 && requests.length === 0,
       details: [
         `${work.length} of ${CLICKS} clicks painted, ${idle} without new totals, among ${ITEMS} items, all groups open`,
         `by the clock: median ${ms(share(work, 'elapsed', 0.5))}, p95 ${ms(share(work, 'elapsed', 0.95))}`,

@@ -4,7 +4,7 @@ import type { BenchRow, Figure } from './row.ts';
 
 /** Most that may pass from a tap to the next paint, in ms. */
 const AT_FIRST_PAINT = 50;
-const LATER = 100;
+const LATER = 80;
 
 /** When the page is tried the second time, in ms after its address was asked for. */
 const LATER_MS = 3_000;

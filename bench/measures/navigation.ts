@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, wake, withBrowser } from './browser.ts';
 import type { BenchRow, Figure } from './row.ts';
+import { median } from './server/rounds.ts';
 
 /** Limits: ms from the click until the new page is painted, fetched ahead and not. */
 const BAR_AHEAD_MS = 50;
@@ -41,13 +42,12 @@ async function open(page: Page, path: string, ahead: boolean): Promise<number> {
   return Number(await painted.jsonValue()) - clicked;
 }
 
-async function median(page: Page, ahead: boolean): Promise<{ middle: number; all: number[] }> {
+async function openOften(page: Page, ahead: boolean): Promise<{ middle: number; all: number[] }> {
   const all: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
     all.push(Math.round(await open(page, time % 2 === 0 ? '/about' : '/contact', ahead)));
   }
-  const middle = [...all].sort((a, b) => a - b)[Math.floor(TIMES / 2)];
-  return { middle: middle ?? Number.POSITIVE_INFINITY, all };
+  return { middle: median(all), all };
 }
 
 async function measure(chromium: string, site: string): Promise<Figure> {
@@ -58,9 +58,9 @@ async function measure(chromium: string, site: string): Promise<Figure> {
     // Warm: typefaces, scripts and pictures of both pages are there.
     await open(page, '/about', false);
     await open(page, '/contact', false);
-    const ahead = await median(page, true);
+    const ahead = await openOften(page, true);
     await page.goto(`${site}/contact`);
-    const plain = await median(page, false);
+    const plain = await openOften(page, false);
     return {
       found: `${ahead.middle} ms fetched ahead, ${plain.middle} ms not (medians of ${TIMES})`,
       bar: `${BAR_AHEAD_MS} ms fetched ahead, ${BAR_MS} ms not`,

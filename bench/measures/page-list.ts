@@ -1,5 +1,5 @@
 /** One page of each kind, in the default language. The other languages stand below their prefix. */
-const PAGE_KINDS = [
+export const PAGE_KINDS = [
   '/',
   '/products',
   '/products/erp',
