@@ -13,7 +13,7 @@ const KEPT = new Set(['href', 'id', 'for', 'name', 'type', 'value', 'lang', 'con
  * The same text, links and forms as HTML alone: without styles, scripts, typefaces and pictures.
  * What a browser needs for it is the least that a page with this text can cost.
  */
-export function plainPage(html: string): string {
+function plainPage(html: string): string {
   const $ = load(html);
   $(NOT_TEXT).remove();
   for (const element of $('*').toArray()) {

@@ -1,21 +1,37 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { NAMES, palette } from '@osnowa/brand';
 import { listFiles } from '../running/fingerprint.ts';
 
-/**
- * Folders that are searched for appearance and the company's name; `demo` is the company's own
- * content.
- */
-const SEARCHED = ['apps', 'packages', 'tools', 'bench', 'docs', 'README.md', 'package.json'];
+/** Folders that are searched for appearance and the company's name; `demo` is its own content. */
+const FOLDERS = [
+  'apps',
+  'packages',
+  'tools',
+  'bench',
+  'docs',
+  'deploy',
+  '.github',
+  '.devcontainer',
+];
 
 const NOT_OURS = /^(node_modules|build|\.next|\.cache|test-results|next-env\.d\.ts|results)$/;
 
 /** Sources of the brand itself, and generated files of other tools. */
-const NOT_SEARCHED =
-  /^packages\/brand\/|^apps\/cms\/src\/(?:migrations|demo)\/|payload-types\.ts$|importMap\.js$/;
+const NOT_SEARCHED = /^packages\/brand\/|payload-types\.ts$|importMap\.js$/;
 
-const SOURCE = new Set(['.ts', '.tsx', '.mjs', '.js', '.css', '.html', '.svg', '.json']);
+const SOURCE = new Set([
+  '.ts',
+  '.tsx',
+  '.mjs',
+  '.js',
+  '.css',
+  '.html',
+  '.svg',
+  '.json',
+  '.yaml',
+  '.yml',
+]);
 const TEST = /\.test\.tsx?$|-in-test\.tsx?$|\/samples?[.-]|\/(?:testing|e2e)\//;
 
 /** Files that may hold what is refused elsewhere, each with its reason. */
@@ -35,16 +51,48 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
  * Colours in CSS and in scripts: `#rgb`, `#rrggbb`, with or without transparency, and functions.
  */
 const COLOUR =
-  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/gi;
+  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*(?:[\d.]|from #)|\bcolor\(\s*[a-z]/gi;
+
+/** The colour names of CSS, as a pattern. */
+const COLOUR_NAMES = `
+  aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue
+  blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk
+  crimson cyan darkblue darkcyan darkgoldenrod darkgr[ae]y darkgreen darkkhaki darkmagenta
+  darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue
+  darkslategr[ae]y darkturquoise darkviolet deeppink deepskyblue dimgr[ae]y dodgerblue
+  firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gr[ae]y
+  green greenyellow honeydew hotpink indianred indigo ivory khaki lavender lavenderblush
+  lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgr[ae]y
+  lightgreen lightpink lightsalmon lightseagreen lightskyblue lightslategr[ae]y
+  lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine
+  mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen
+  mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite
+  navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen
+  paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple
+  rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell
+  sienna silver skyblue slateblue slategr[ae]y snow springgreen steelblue tan teal thistle
+  tomato turquoise violet wheat white whitesmoke yellow yellowgreen
+`
+  .trim()
+  .split(/\s+/)
+  .join('|');
 
 /** A colour name as the value of a property in a style sheet. */
-const NAMED_COLOUR =
-  /^\s*[\w-]+:[^;{]*?(?<![\w#-])(black|white|gr[ae]y|silver|red|maroon|orange|yellow|gold|olive|lime|green|teal|aqua|cyan|navy|blue|indigo|violet|purple|pink|magenta|fuchsia|brown|beige|ivory)(?![\w-])/i;
+const NAMED_COLOUR = new RegExp(`^\\s*[\\w-]+:[^;{]*?(?<![\\w#-])(${COLOUR_NAMES})(?![\\w-])`, 'i');
+
+/** A colour name as the value of an attribute or a style in a script; masks are black and white. */
+const NAMED_IN_SCRIPT = new RegExp(
+  `(?<![\\w-])(?:fill|stroke|color|background|backgroundColor|borderColor|stop-?color)['"]?\\s*[:=]\\s*\\{?['"\`](?!(?:black|white)\\b)(${COLOUR_NAMES})['"\`]`,
+  'i',
+);
 
 /** A font family other than a variable or an inherited one. */
 const FONT_IN_CSS = /(?<![\w-])font(?:-family)?:(?!\s*(?:var\(|inherit))/;
 /** `Display` and `Text` are the names of the brand's typefaces in the PDF. */
 const FONT_IN_SCRIPT = /font-?family['"]?\s*[:=]\s*['"`](?!var\(|inherit|Display'|Text')/i;
+/** Families that every system has, wherever they stand. */
+const FAMILY =
+  /['"`,]\s*(?:Arial|Helvetica|Georgia|Times New Roman|Courier New|Verdana|Tahoma|Trebuchet MS|Comic Sans(?: MS)?|Segoe UI|Roboto|(?:sans-)?serif|monospace|system-ui)\s*['"`,]/;
 
 const COMPANY = new RegExp(escaped(NAMES.company), 'i');
 
@@ -62,10 +110,16 @@ const PALETTE = new Set(
  * @returns one sentence for each fault, with file and line
  */
 export function findBrandFaults(root: string): string[] {
-  return SEARCHED.flatMap((start) => listFiles(join(root, start), (name) => NOT_OURS.test(name)))
+  return [...FOLDERS, ...filesIn(root)]
+    .flatMap((start) => listFiles(join(root, start), (name) => NOT_OURS.test(name)))
     .map((path) => relative(root, path).replaceAll('\\', '/'))
     .filter((path) => !NOT_SEARCHED.test(path) && !(path in EXCEPTIONS))
     .flatMap((path) => faultsOf(path, readFileSync(join(root, path), 'utf8')));
+}
+
+/** Documents and settings beside the folders; the lock file is npm's. */
+function filesIn(root: string): string[] {
+  return readdirSync(root).filter((name) => /\.md$|^package\.json$/.test(name));
 }
 
 function faultsOf(path: string, text: string): string[] {
@@ -90,7 +144,7 @@ function coloursOf(path: string, line: string): string[] {
   const code = path.endsWith('.json') ? '' : line;
   const found = [...code.matchAll(COLOUR)].map(([colour]) => colour);
   if (TEST.test(path)) return found.filter((colour) => PALETTE.has(colour.toLowerCase()));
-  const named = path.endsWith('.css') ? NAMED_COLOUR.exec(code)?.[1] : undefined;
+  const named = (path.endsWith('.css') ? NAMED_COLOUR : NAMED_IN_SCRIPT).exec(code)?.[1];
   return named ? [...found, named] : found;
 }
 
@@ -99,8 +153,9 @@ function colourFault(at: string, colour: string): string {
 }
 
 function isTypeface(path: string, line: string): boolean {
-  if (path.endsWith('.css')) return FONT_IN_CSS.test(line);
-  return /\.tsx?$/.test(path) && !TEST.test(path) && FONT_IN_SCRIPT.test(line);
+  if (path.endsWith('.css')) return FONT_IN_CSS.test(line) || FAMILY.test(line);
+  if (!/\.tsx?$/.test(path) || TEST.test(path)) return false;
+  return FONT_IN_SCRIPT.test(line) || FAMILY.test(line);
 }
 
 function escaped(text: string): string {

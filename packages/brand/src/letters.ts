@@ -7,7 +7,7 @@ export type Letters = keyof typeof LETTERS;
 const COMMON = `${ASCII}\u00a0§©°²·×–—‘’‚“”„•…€−\u2009\u202f\u2011→ÄÖÜäöüßéĄąĆćĘęŁłŃńÓóŚśŹźŻż`;
 
 /** Names from neighbouring countries, and rarer signs: only pages with one of them load it. */
-const RARE = '«®±³´»¼½¾¿†‹›™←↑↓ÉÈèÊêËëÁáÀàÂâÇçÑñÍíÎîÔôÚúÛûÅåÆæØø÷ŐőŰűČčŘřŠšŽžĚěŮůĎďŤťĽľ';
+const RARE = '«®±³´»¼½¾¿†‹›™←↑↓ÉÈèÊêËëÁáÀàÂâÇçÑñÍíÎîÔôÚúÛûÅåÆæØø÷ŐőŰűČčŘřŠšŽžĚěŮůĎďŤťĽľŇňÝýĹĺŔŕ';
 
 export const LETTERS = { common: COMMON, rare: RARE, all: COMMON + RARE };
 
