@@ -58,7 +58,7 @@ export interface Site {
   /** All requests are answered: reports what must not be lost. */
   finish(): Promise<void>;
   metrics: Metrics;
-  /** Follows what editors change; started by who listens. */
+  /** Follows what editors change; the process starts it when it listens. */
   changes: ChangeFollower;
 }
 
