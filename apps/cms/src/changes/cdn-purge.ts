@@ -4,7 +4,7 @@ import { leaseState, setLeaseState, takeLease } from '../database/lease.ts';
 import { type LogRow, readLog } from './change-log.ts';
 import { contentChanges } from './content-changes.ts';
 
-/** The network in front of the site, and who may drop pages there. */
+/** The network in front of the site, and the account that may drop pages there. */
 export interface CdnAccount {
   cdn: Cdn;
   /** Cloudflare's zone or Fastly's service. */

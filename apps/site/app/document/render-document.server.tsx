@@ -8,7 +8,7 @@ import { Document } from './document.tsx';
 import { lateScripts } from './late-scripts.server.ts';
 import { stylesIn } from './styles-in.server.ts';
 
-/** Stands for an island until all others are rendered; React escapes such a comment in any text. */
+/** Placeholder of an island until all are rendered; React escapes such a comment in any text. */
 const ISLAND = (number: number) => `<!--island ${number}-->`;
 const PLACEHOLDER = /<!--island (\d+)-->/g;
 
