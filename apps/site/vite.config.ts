@@ -6,11 +6,14 @@ import { className } from './class-names.ts';
 import { clientBuild } from './client-build.ts';
 import { precompress } from './server/files/precompress.ts';
 
-/** What several islands share: together, where the same ones share it; scraps join their neighbours. */
+/**
+ * What several islands share: a file for each group of islands that shares it; small files are
+ * merged.
+ */
 const CHUNKS = [
   // Changes with its version only, and so stays in visitors' caches.
   { name: 'framework', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  // The checks of what is typed: wanted at the first focus of a field, and not to be merged.
+  // The rules of forms: needed at the first focus of a field, and not to be merged.
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/ },
   {
     name: 'shared',

@@ -12,7 +12,7 @@ const HOW_MANY = 38;
 
 type FaultResult = { title: string; found: string; problems: string[]; at: string; commit: string };
 
-/** Puts what a fault did in the place of its last result, and writes the table anew. */
+/** Puts what a fault did in the place of its last result, and writes the table again. */
 export function keepFault(id: string, title: string, { found, problems }: Aftermath): void {
   const kept: Record<string, FaultResult> = existsSync(FILE)
     ? (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, FaultResult>)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../paths.ts';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const ARCHITECTURE = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
 const ENVIRONMENT_FILES = [
   'tools/settings/env.ts',
   'apps/site/server/settings/env.ts',
@@ -34,9 +35,9 @@ test('the tables of configuration list every variable that the product reads', (
 });
 
 test('every folder and file of the map exists', () => {
-  const map = README.slice(
-    README.indexOf('packages/contract/  '),
-    README.indexOf('docs/decisions/'),
+  const map = ARCHITECTURE.slice(
+    ARCHITECTURE.indexOf('packages/contract/  '),
+    ARCHITECTURE.indexOf('docs/decisions/'),
   );
   /** The parent folder at each indentation. */
   const bases = [''];

@@ -122,7 +122,7 @@ function migrationNames(): string[] {
 
 function newerLeads(dataDir: string, copy: string): string[] {
   const path = join(dataDir, dataNames(dataDir).database);
-  // A database that cannot be read is why one restores.
+  // An unreadable database may be the reason for the restore.
   if (!existsSync(path) || findDamage(path, false)) return [];
   return leadsOnlyIn(path, join(copy, dataNames(copy).database));
 }

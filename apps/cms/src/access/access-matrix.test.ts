@@ -46,7 +46,7 @@ type Operation = (typeof OPERATIONS)[number];
 type Who = Role | 'anonymous';
 const EVERY_ROLE: Who[] = ['admin', 'editor', 'sales', 'recruiter', 'anonymous'];
 
-/** Who may do what: letters of create, read, update, delete. */
+/** Rights of the roles: letters of create, read, update, delete. */
 const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Who, string>> = {
   content: { admin: 'crud', editor: 'crud', sales: 'r', recruiter: 'r', anonymous: '' },
   // The r of the other roles covers their own account and their colleagues', the u their own: see

@@ -78,7 +78,7 @@ export function startHousekeeping(payload: Payload): void {
   setInterval(sendDigest, DIGEST_LOOK).unref();
   followChanges(payload);
   startCatchingUp(payload);
-  // An address that is not ours is known before the first edit.
+  // A wrong address in SITE_URLS is noticed before the first edit.
   const { SITE_URLS: siteUrls, NOTICE_SECRET: secret } = env;
   setTimeout(noticeSender({ siteUrls, secret }).onGap, FIRST_RUN_AFTER).unref();
   const { CDN: cdn, CDN_ZONE: zone, CDN_TOKEN: token, CDN_API: api } = env;

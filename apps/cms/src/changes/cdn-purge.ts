@@ -4,7 +4,7 @@ import { leaseState, setLeaseState, takeLease } from '../database/lease.ts';
 import { type LogRow, readLog } from './change-log.ts';
 import { contentChanges } from './content-changes.ts';
 
-/** The network in front of the site, and who may drop pages there. */
+/** The network in front of the site, and the account that may drop pages there. */
 export interface CdnAccount {
   cdn: Cdn;
   /** Cloudflare's zone or Fastly's service. */
@@ -14,7 +14,7 @@ export interface CdnAccount {
   api: string;
 }
 
-/** Where the networks are asked. */
+/** Addresses of the networks' APIs. */
 export const CDN_APIS: Record<Cdn, string> = {
   cloudflare: 'https://api.cloudflare.com/client/v4',
   fastly: 'https://api.fastly.com',
@@ -36,8 +36,8 @@ const LOOK_EVERY = 1_000;
 const GATHER = 200;
 
 /**
- * A network may have asked a site that had not heard of the change yet. All have after this many ms, and
- * what was dropped is dropped once more.
+ * A network may have fetched a page from a site that did not know of the change yet. After this
+ * many ms all sites know of it, and the same tags are dropped once more.
  */
 const SETTLED = 3_000;
 

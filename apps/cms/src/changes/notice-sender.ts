@@ -15,10 +15,12 @@ const GATHER = 50;
 /** Longest wait for a site's answer, in ms. */
 const ANSWER_WITHIN = 5_000;
 
-/** Why a site has not heard of the newest change: it is away, or what answers is not this site. */
+/**
+ * Why a site did not get the notice of the newest change: it is away, or another program answers.
+ */
 export type Unreached = 'away' | 'foreign';
 
-/** Next compiles the back office and the web API apart; both speak of the same sites. */
+/** Next compiles the back office and the web API apart; both report the same sites. */
 const KEY = Symbol.for('osnowa.unreached-sites');
 const shared = globalThis as { [KEY]?: Map<string, Unreached> };
 

@@ -10,7 +10,7 @@ function refuse(sentence: string): never {
   process.exit(1);
 }
 
-/** @throws what nothing better is known of than its own message */
+/** @throws errors for which there is no sentence of ours, unchanged */
 function explain(error: unknown): never {
   if (error instanceof NewerDatabase) refuse(error.message);
   const sentence = databaseSentence(error);

@@ -7,7 +7,7 @@ export class CannotCopy extends Error {
   override name = 'CannotCopy';
 }
 
-/** What is used of a connection of node-postgres. */
+/** The part of a connection of node-postgres that is used here. */
 interface Connection {
   query<Row = unknown>(
     text: string,
@@ -16,7 +16,7 @@ interface Connection {
   release(): void;
 }
 
-/** Tables that say what a database has had, not what is in it. */
+/** Tables that record migrations, not content. */
 const OF_THE_DATABASE = ['payload_migrations'];
 /** Rows of one statement. */
 const BATCH = 200;
@@ -139,9 +139,9 @@ async function setSequences(to: Connection, schema: Schema): Promise<void> {
  * Copies every row of a SQLite database into the PostgreSQL database in use, which has had the same
  * migrations and is empty; all of it or nothing.
  *
- * @param before what is done once that is known; when it fails, nothing is copied
+ * @param before called once both are known to fit; when it fails, nothing is copied
  * @returns how many rows each table got
- * @throws CannotCopy when the one is of another version or the other not empty
+ * @throws CannotCopy when the copy has another version or the database is not empty
  */
 export async function copyRows(
   from: DatabaseSync,

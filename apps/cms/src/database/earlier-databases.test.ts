@@ -14,7 +14,7 @@ import { type MigrationReport, migrate } from './migrate.ts';
 
 const CASES = ENGINES.flatMap((engine) => AGES.map((age) => [engine, age] as const));
 
-/** Steps that come before the one migration of today, after the first. */
+/** Steps between the first migration and the one that makes the whole schema. */
 const STEPS = { oldest: 12, 'before-squash': 0 };
 
 describe.each(CASES)('a database of %s, %s', (engine, age) => {

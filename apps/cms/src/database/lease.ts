@@ -3,7 +3,7 @@ import { and, eq, lt, or } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from './sql.ts';
 
-/** What this process is known as to the others. */
+/** Name of this process for the others. */
 const HOLDER = randomUUID();
 
 /**
@@ -36,7 +36,7 @@ export async function takeLease(
   return made.length > 0;
 }
 
-/** What the last holder of a piece of work has left for the next one; `null` at first. */
+/** State that the last holder of a piece of work stored for the next one; `null` at first. */
 export async function leaseState(payload: Payload, name: string): Promise<string | null> {
   const { work_leases: leases } = tablesOf(payload);
   const [row] = await queryBuilder(payload)
@@ -46,7 +46,10 @@ export async function leaseState(payload: Payload, name: string): Promise<string
   return row?.state ?? null;
 }
 
-/** Leaves something for the next holder of a piece of work; nothing if this process is not its holder. */
+/**
+ * Stores state for the next holder of a piece of work; does nothing if this process is not its
+ * holder.
+ */
 export async function setLeaseState(payload: Payload, name: string, state: string): Promise<void> {
   const { work_leases: leases } = tablesOf(payload);
   await queryBuilder(payload)

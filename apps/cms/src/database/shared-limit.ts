@@ -7,11 +7,11 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 /** Counts by key, over all processes of the installation. */
 export interface SharedLimit {
   /**
-   * Takes a place for the key. Give it back when nothing came of it.
+   * Takes a place for the key. Give it back when the action did not happen.
    * @param weight how much it counts: 1, or bytes
    */
   take(key: string, weight?: number): Promise<Place>;
-  /** Frees all that the key has taken. */
+  /** Frees all places of the key. */
   forget(key: string): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export const memoryLimit: MakeLimit = (_name, limits) => {
   };
 };
 
-/** Each window is counted by itself; it begins with what is first taken. */
+/** Each window is counted by itself; it begins with the first place taken. */
 class PostgresLimit implements SharedLimit {
   readonly #windows: readonly RateLimiterPostgres[];
 
@@ -70,7 +70,7 @@ class PostgresLimit implements SharedLimit {
       );
       return { ok: true, nth: Math.max(...counts), giveBack };
     }
-    // What was refused is counted as well, and would count against the next try.
+    // A refused try is counted as well, and would count against the next one.
     giveBack();
     return { ok: false, retryAfterSeconds: Math.max(...refusals.map(secondsOf)) };
   }

@@ -9,7 +9,7 @@ const QUESTION = sql`
   ) AS allowed`;
 
 /**
- * Asked before a migration: when one fails, Payload ends the process, and nothing can be said any more.
+ * Asked before a migration: when one fails, Payload ends the process before we can report why.
  *
  * @throws Error that the start's sentence about rights recognises
  */

@@ -24,7 +24,7 @@ export async function leadEstimate(
   return (await leadEstimates(payload, [id])).get(id) ?? null;
 }
 
-/** The estimates with these ids; those that are no more are absent. */
+/** The estimates with these ids; deleted ones are absent. */
 export async function leadEstimates(
   payload: Payload,
   ids: readonly number[],

@@ -80,7 +80,7 @@ export async function savedEstimateBy(
   return found ? toSavedEstimate(found) : null;
 }
 
-/** Estimates with their keys, by id; those that are no more are absent. */
+/** Estimates with their keys, by id; deleted ones are absent. */
 export async function savedEstimates(
   payload: Payload,
   ids: readonly number[],
@@ -118,7 +118,7 @@ function toSavedEstimate({
   };
 }
 
-/** A catalogue that was stored before items could bring a team along says so now. */
+/** Adds an empty team to the items of a catalogue that was stored before items could set one. */
 function withTeams(catalogue: Catalogue): Catalogue {
   const groups = catalogue.groups.map((group) => ({
     ...group,
@@ -127,7 +127,7 @@ function withTeams(catalogue: Catalogue): Catalogue {
   return { ...catalogue, groups };
 }
 
-/** An estimate that is in the database already, for a lead that brings it along. */
+/** An estimate that is in the database already, for a lead that names it. */
 export type SavedRecord = EstimateName & { id: number };
 
 /**

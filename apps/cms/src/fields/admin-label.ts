@@ -4,7 +4,7 @@ const ADMIN_LANGUAGES = ['pl', 'en'] as const;
 /** One language of the back office. */
 export type AdminLanguage = (typeof ADMIN_LANGUAGES)[number];
 
-/** The same thing said to an editor in every language of the back office. */
+/** One text for editors in every language of the back office. */
 export type AdminLabel = Record<AdminLanguage, string>;
 
 /** The language of the back office for whatever a browser or an account asks for: Polish if it has none. */

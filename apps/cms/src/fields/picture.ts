@@ -17,7 +17,10 @@ function idsOf(value: unknown): (number | string)[] {
     .filter((id) => typeof id === 'number' || (typeof id === 'string' && id !== ''));
 }
 
-/** A picture that somebody cannot see needs words in their language: without them, no publishing. */
+/**
+ * A visitor who cannot see a picture needs its description in every language: without it, the
+ * document cannot be published.
+ */
 const describedEverywhere: FieldHook = async (hook) => {
   const { collection, data, field, global, originalDoc, path, req, value } = hook;
   const ids = isPublishing(data, originalDoc) ? idsOf(value) : [];

@@ -26,8 +26,8 @@ import { line, requiredInDefaultLanguage } from './text.ts';
 const LINK_REFUSED = 'Link: /contact · https://… · mailto:… · tel:… · #kotwica / #anchor / #anker';
 
 /**
- * The closed list of what a text may consist of: what the site has a look for. The page's title is
- * its only first-level heading, so headings begin at the second.
+ * The closed list of what a text may consist of: elements that the site has styles for. The page's
+ * title is its only first-level heading, so headings begin at the second.
  */
 export const editor = lexicalEditor({
   features: [

@@ -1,4 +1,4 @@
-/** Where a lead stands with the salespeople. */
+/** Progress of a lead. */
 export const LEAD_STATES = [
   { value: 'new', label: { pl: 'Nowe', en: 'New' } },
   { value: 'in-progress', label: { pl: 'W toku', en: 'In progress' } },
@@ -12,7 +12,7 @@ export const LEAD_STATES = [
 
 export type LeadState = (typeof LEAD_STATES)[number]['value'];
 
-/** Where a newsletter subscriber stands. Only confirmed subscribers get mail. */
+/** State of a newsletter subscriber. Only confirmed subscribers get mail. */
 export const SUBSCRIBER_STATES = [
   { value: 'pending', label: { pl: 'Czeka na potwierdzenie', en: 'Pending' } },
   { value: 'confirmed', label: { pl: 'Potwierdzony', en: 'Confirmed' } },

@@ -1,6 +1,6 @@
 /**
- * Words of the back office itself that we say otherwise: its language and the language of what is
- * being written are two things, an empty cell is a dash, and Polish names what is searched.
+ * Words of the back office itself that we say otherwise: its own language differs from that of the
+ * content, an empty cell is a dash, and Polish names what is searched.
  */
 export const translations = {
   pl: {

@@ -153,8 +153,8 @@ function consentRecord(submission: Submission, clause: Clause | null): ConsentRe
 
 /**
  * The estimate that comes with a submission, calculated anew from what was chosen; a total that the
- * sender claims is only text. A saved estimate that is named by its key comes as it is.
- * `null` where nothing was chosen.
+ * sender claims is only text. A saved estimate that is named by its key is taken unchanged. `null`
+ * where nothing was chosen.
  * @throws RefusedFields when an item is not in the catalogue
  */
 export async function estimateIn(

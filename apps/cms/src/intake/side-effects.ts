@@ -50,7 +50,8 @@ export async function recordSideEffects(
 
 /**
  * The sender is written to whether or not a captcha was solved: people without scripts are promised
- * the same. Of the newsletter the company need not hear before the sender has said yes.
+ * the same. The company gets no mail about a sign-up for the newsletter before the sender has
+ * confirmed it.
  */
 function messagesFor({ formType }: NewLead): MessageKind[] {
   return formType === 'newsletter' ? ['opt-in'] : ['notification', 'confirmation'];

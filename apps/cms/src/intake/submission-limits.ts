@@ -87,7 +87,7 @@ export class SubmissionLimits {
   /**
    * Counts a submission against its sender and against the mailbox it names.
    * @param mail `null` where a mailbox is not to be limited
-   * @returns what gives the places back, because nothing came of it
+   * @returns a function that gives the places back when no lead was stored
    * @throws RateLimited
    */
   async takePlace(address: string | null, mail: string | null): Promise<() => void> {

@@ -41,7 +41,7 @@ export function morningOf(now: Date, { officeHours, timeZone }: Company): Date |
 
 /**
  * Puts the digest of this working day into the outbox, once the office has opened: what waits, what
- * is late, what was set apart, what could not be mailed. Without anything to report there is no
+ * is late, what was quarantined, what could not be mailed. Without anything to report there is no
  * mail. The row has the day as a unique key, so that of two processes, or after a restart, one
  * message is made.
  * @returns whether this call made it
@@ -117,7 +117,7 @@ interface Owner {
   formType: FormType;
 }
 
-/** The newest lead that the lines speak of, to which the message belongs; `null` without any. */
+/** The newest lead that the lines count, to which the message belongs; `null` without any. */
 async function newestLead(payload: Payload, lines: readonly CountedLine[]): Promise<Owner | null> {
   const reported = lines.filter(({ count }) => count > 0);
   const wheres = reported

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 
-/** One thing that a list can be asked: a field, an operator and a value. */
+/** One condition of a list: a field, an operator and a value. */
 export type Condition = readonly [field: string, operator: string, value: string];
 
 /** A filter of plain conditions that all hold, in the flat form that an address can hold. */

@@ -4,8 +4,8 @@ const OPEN: readonly LeadState[] = ['new', 'in-progress', 'answered'];
 const DECIDED: readonly LeadState[] = ['won', 'lost'];
 
 /**
- * The states that a person may give to a lead. What waits apart (spam, quarantined) is
- * first let into the inbox or worked on; a decision can be taken back, never exchanged in one step.
+ * The states that a person may give to a lead. A lead in spam or in quarantine first goes into the
+ * inbox, or is taken up; a decision can be taken back, never replaced by another one in one step.
  */
 export function nextStates(state: LeadState): LeadState[] {
   const others = (states: readonly LeadState[]) => states.filter((each) => each !== state);

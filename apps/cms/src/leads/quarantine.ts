@@ -52,7 +52,7 @@ export async function notifyOfQuarantine(payload: Payload, now: Date): Promise<b
   return true;
 }
 
-/** How many leads the digest at this one speaks of: those since the digest before. */
+/** How many leads the message about this one counts: those since the message before. */
 export async function quarantinedUntil(payload: Payload, { id }: { id: number }): Promise<number> {
   const last = await lastDigest(payload, [{ lead: { less_than: id } }]);
   const where = { and: [unreported(last), { id: { less_than_equal: id } }] };

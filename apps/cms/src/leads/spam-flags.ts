@@ -101,8 +101,8 @@ const OF_PROGRAMS: readonly SpamFlag[] = ['trap', 'fast', 'flood'];
 
 /**
  * State of a new lead. One sign never hides a lead: a form filler fills traps, a person writes
- * links. Two independent ones set the lead apart, where the digest counts it. A captcha that was
- * not solved is no sign by itself, because people without scripts cannot solve any.
+ * links. Two independent ones put it into quarantine, where the digest counts it. A captcha that
+ * was not solved is no sign by itself, because people without scripts cannot solve any.
  * @param isRequired whether there is a captcha at all
  */
 export function stateByFlags(

@@ -51,7 +51,7 @@ function pauseAfter(attempts: number): number {
 
 /**
  * A server that cannot be reached says nothing about a message. It is asked every minute, so that
- * what has gathered leaves within two minutes of its return.
+ * waiting mails leave within two minutes of its return.
  */
 function isAway(error: unknown): boolean {
   return error instanceof DeliveryError && error.kind === 'away';

@@ -103,7 +103,7 @@ describe.each(ENGINES)('newsletter on %s', (engine) => {
     await worker.sendDue();
     const [first, , last] = sink.deliveries.map(({ mail }) => linkIn(mail.text, 'confirm').token);
     expect((await confirm(last ?? '')).status).toBe(200);
-    // Three mails have left today: no fourth goes to anybody, on the list or not.
+    // Three mails have left today: no fourth is sent, whether or not the address is on the list.
     expect(await signUp()).toEqual({ ...replies[0], keys: ['reference', 'mailed'] });
     expect((await confirm(first ?? '')).status).toBe(403);
     expect(await subscribers()).toMatchObject([{ state: 'confirmed' }]);

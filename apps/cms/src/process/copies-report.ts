@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** File in the data folder in which `npm start` writes down what came of its copies. */
+/** File in the data folder in which `npm start` records the results of its copies. */
 export const COPIES_FILE = 'copies.json';
 
 /** What came of the copies of the data folder, and of restoring one for trial. */

@@ -10,8 +10,8 @@ export function objectStoreName({ S3_ENDPOINT }: Env): string {
 }
 
 /**
- * What is wrong with a bucket until somebody changes a setting or the store, as the end of a sentence;
- * `null` where the store may do it later.
+ * The fault of a bucket that a person has to correct, as the end of a sentence; `null` where a
+ * later try may succeed.
  * @param status of its answer
  */
 export function bucketProblem(status: number | undefined, bucket: string, env: Env): string | null {

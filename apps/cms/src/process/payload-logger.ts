@@ -17,7 +17,7 @@ function safeFields(first: unknown): unknown {
   return Object.fromEntries(Object.entries(first).map(([name, value]) => [name, safe(value)]));
 }
 
-/** What is on its way to the log, by Payload's hand or ours, goes through here and loses its values. */
+/** All lines of the log, Payload's and ours, pass here and lose their values. */
 const options: Given['options'] = {
   serializers: { err: (error: unknown) => error },
   hooks: {

@@ -21,8 +21,8 @@ const CAUSES = 4;
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
 /**
- * A text without values that somebody sent: the parameters of a query, which the query builder puts
- * into its message, and whatever looks like an address.
+ * A text without values from outside: the parameters of a query, which the query builder puts into
+ * its message, and whatever looks like an address.
  */
 export function safeText(text: string): string {
   const [withoutParameters = ''] = text.split(/\n?params: /, 1);

@@ -11,7 +11,7 @@ export interface Incomplete {
 
 /**
  * Next compiles the admin and the web API into separate bundles, each with its own copy of this
- * module: what the one finds out the other shows, so it is kept process-wide.
+ * module: one finds incomplete documents, the other shows them, so the list is process-wide.
  */
 const KEY = Symbol.for('osnowa.incomplete');
 const shared = globalThis as { [KEY]?: WeakMap<object, Map<string, Incomplete>> };
@@ -28,7 +28,7 @@ export function noteIncomplete(payload: Payload, read: string, document: Incompl
   known(payload).set(`${read} ${document.id}`, document);
 }
 
-/** Before a read loads all its documents anew: what was left out then need not be now. */
+/** Called before a read loads all its documents again: some may be complete now. */
 export function forgetIncomplete(payload: Payload, read: string): void {
   for (const key of known(payload).keys()) {
     if (key.startsWith(`${read} `)) known(payload).delete(key);

@@ -10,8 +10,8 @@ import { serialise, type Visibility } from './serialise.ts';
 const DEPTH = 2;
 
 /**
- * Condition of what everybody may see: drafts, and what has a date in the future, only with a
- * preview token.
+ * Condition for public documents: drafts, and what has a date in the future, only with a preview
+ * token.
  */
 export function visibleOnly(collection: CollectionSlug, { drafts }: Visibility): Where {
   if (drafts) return {};

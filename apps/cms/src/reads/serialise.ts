@@ -26,11 +26,11 @@ export const SPECIAL_FIELDS: Readonly<Record<string, string>> = {
 const POLISH_TEXTS: readonly string[] = ['Title', 'Description'];
 
 /**
- * Turns a CMS document into its wire form. The contract's schema leads the way: each wire field is
+ * Turns a CMS document into its wire form. It follows the contract's schema: each wire field is
  * taken from the mechanically named CMS field, so a field that is new in both needs no code here.
- * What is missing becomes `null` (`[]` for a list, `false` for a tick), and it is the caller's
- * part to parse the result: a document that lacks something required does not conform. Editors write
- * plain spaces; those that must not break are set here, in every text that has a language.
+ * What is missing becomes `null` (`[]` for a list, `false` for a tick), and the caller has to parse
+ * the result: a document that lacks something required does not conform. Editors write plain
+ * spaces; those that must not break are set here, in every text that has a language.
  *
  * @param schema the contract's schema of the value
  * @param value what Payload gives with `locale: 'all'`, relations loaded as deep as the schema goes

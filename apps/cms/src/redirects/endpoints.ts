@@ -38,7 +38,10 @@ const exportRedirects: Endpoint = {
   },
 };
 
-/** Takes over a table, wholly or not at all; answers with problems by row, in the editor's language. */
+/**
+ * Takes over a table, as a whole or not at all; answers with problems by row, in the editor's
+ * language.
+ */
 const importRedirects: Endpoint = {
   path: '/import',
   method: 'post',

@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { type ContentFolder, readSources } from '../content-files/source-files.ts';
 
-/** A value of a content file: the same thing in every language, or a string that has none. */
+/** A value of a content file: a text in every language, or a string without a language. */
 export interface Said<Value> {
   /** File and field. */
   where: string;
@@ -10,7 +10,7 @@ export interface Said<Value> {
   value: Value;
 }
 
-/** The same thing in every language. */
+/** One text in every language. */
 export type Texts = Record<Locale, string>;
 
 /** A piece of prose. */

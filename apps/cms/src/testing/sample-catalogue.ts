@@ -1,4 +1,4 @@
-/** A catalogue of the application calculator, small enough to reckon by hand. */
+/** A catalogue of the application calculator, small enough to calculate by hand. */
 export const SAMPLE_CATALOGUE = {
   calculator: 'kalkulator-aplikacji' as const,
   version: '1',

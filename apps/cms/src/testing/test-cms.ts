@@ -25,7 +25,7 @@ export interface TestCms extends RunningApi {
   leads(): Promise<Lead[]>;
   messages(): Promise<Message[]>;
   attachments(): Promise<Attachment[]>;
-  /** Names of the files that lie where attachments are kept, arrive and are kept apart. */
+  /** Names of stored, incoming and quarantined attachments. */
   files(): Promise<string[]>;
 }
 

@@ -45,7 +45,7 @@ export function attributionOf(address: string, referrer: string): Attribution {
   };
 }
 
-/** The first attribution: read when this file first runs, before any navigation. */
+/** The attribution of this document, read when this file first runs. */
 export const ATTRIBUTION: Attribution =
   typeof window === 'undefined'
     ? { referrer: '', campaign: '' }
@@ -53,11 +53,11 @@ export const ATTRIBUTION: Attribution =
 
 /**
  * Copies the attribution of this page's first address into its present one, so that it survives a
- * reload and the next native navigation.
+ * reload and reaches the next page.
  */
 export function keepCampaign(): void {
   const parameters = new URLSearchParams(ATTRIBUTION.campaign);
-  // Of the other site that led to this very page, the browser tells again after a reload.
+  // The browser names the other site that led to this very page again after a reload.
   if (ATTRIBUTION.referrer && !referrerOf(document.referrer, window.location.origin)) {
     parameters.set(REFERRER, ATTRIBUTION.referrer);
   }

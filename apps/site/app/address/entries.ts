@@ -14,7 +14,7 @@ export interface Entry extends Address {
   cameBy: 'PUSH' | 'REPLACE' | 'POP';
 }
 
-/** How an address is gone to. */
+/** How another address is shown. */
 export interface Going {
   /** Takes the place of the present entry, so that "back" does not lead to it. */
   replace?: boolean;

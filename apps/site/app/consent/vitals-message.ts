@@ -46,7 +46,7 @@ const KINDS: readonly (readonly [RegExp, PageKind])[] = [
   [/^\/estimate-project(?:\/|$)/, 'wizard'],
 ];
 
-/** Kind of a page: the only thing that a message says about its address. */
+/** Kind of a page: a message says nothing else about its address. */
 export function pageKind(path: string): PageKind {
   return KINDS.find(([start]) => start.test(path))?.[1] ?? 'other';
 }

@@ -1,8 +1,8 @@
 import '../ui/base.css';
 
 /**
- * All styles in one order: what is used stands before what uses it, so that a part of a page can
- * change the looks of what stands in it. Exported, because a build leaves out what nobody uses.
+ * All styles in one order: those of a part come before those of the parts that use it, which can so
+ * change its looks. Exported, because a build leaves out unused modules.
  */
 export const STYLES = [
   import.meta.glob('../ui/**/*.module.css', { eager: true, import: 'default' }),

@@ -3,7 +3,7 @@ import { HAND_ON } from '../address/attribution.ts';
 
 /**
  * First actions of a visitor: a scrolling finger moves, a tapping one clicks. Browsers also report
- * a mouse that rests where a page comes to lie under it.
+ * a resting mouse when a page appears under it.
  */
 const SIGNS = ['pointermove', 'wheel', 'click', 'keydown', 'focusin'];
 
@@ -11,12 +11,12 @@ const SIGNS = ['pointermove', 'wheel', 'click', 'keydown', 'focusin'];
 const REMEMBER = `addEventListener("click",({target})=>{const chosen=target.closest("[data-language]");if(chosen)document.cookie="${LOCALE_COOKIE.name}="+chosen.dataset.language+"; Path=/; Max-Age=${LOCALE_COOKIE.maxAgeSeconds}; SameSite=Lax"+(location.protocol==="https:"?"; Secure":"")},true)`;
 
 /**
- * The script of a document. It fetches the page's files when the page is loaded and the browser idle,
- * and runs them at the first sign of a visitor, after its paint: native HTML works without them.
- * Measured on slow 4G with CPU × 4: running with the page delayed the largest paint by 0.6 s;
+ * The script of a document. It fetches the page's files when the page is loaded and the browser
+ * idle, and runs them at the first sign of a visitor, after its paint: native HTML works without
+ * them. Measured on slow 4G with CPU × 4: running with the page delayed the largest paint by 0.6 s;
  * fetching at the first action delayed its result by 2.5 s; running when idle blocked a visitor who
- * tapped at that moment. To ask for a file takes a phone some milliseconds: between two of them it
- * may do something else. The last clicked button that only a script can answer is stored for them.
+ * tapped at that moment. A request for a file takes a phone some milliseconds: between two of them
+ * it can do other work. The last clicked button that only a script can answer is stored for them.
  * "Back" to an address that an island had shown before the document was loaded anew loads it again.
  * @param entry address of the module that runs
  * @param files addresses of what it will ask for

@@ -8,7 +8,7 @@ import { Document } from './document.tsx';
 import { lateScripts } from './late-scripts.server.ts';
 import { stylesIn } from './styles-in.server.ts';
 
-/** Stands for an island until all others are rendered; React escapes such a comment in any text. */
+/** Placeholder of an island until all are rendered; React escapes such a comment in any text. */
 const ISLAND = (number: number) => `<!--island ${number}-->`;
 const PLACEHOLDER = /<!--island (\d+)-->/g;
 
@@ -19,8 +19,8 @@ interface Rendering {
 }
 
 /**
- * A whole document: what React renders once and for all, and each island as a root of its own, so that
- * the browser hydrates that root alone.
+ * A whole document: the static part, and each island as a root of its own, so that the browser
+ * hydrates that root alone.
  */
 export function renderDocument({ page, head, children }: Rendering): string {
   const islands: { name: string; html: () => string }[] = [];
@@ -52,7 +52,7 @@ export function renderDocument({ page, head, children }: Rendering): string {
   return `<!DOCTYPE html>${finished(whole, page, names)}`;
 }
 
-/** With the styles of what stands in it, and the script that begins everything else. */
+/** With the styles that it needs, and the script that loads all others. */
 function finished(html: string, { locale }: PageContext, islands: ReadonlySet<string>): string {
   const own = [...islands].flatMap((name) => files.islands[name] ?? []);
   const late = [...new Set([...files.entry, ...(files.messages[locale] ?? []), ...own])];

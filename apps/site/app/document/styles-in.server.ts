@@ -11,7 +11,7 @@ export type StyleRule =
 const CLASS = /\bclass="([^"]*)"/g;
 
 /**
- * The styles of what stands in a document, in the order of the build.
+ * The styles that a document needs, in the order of the build.
  * @param html the rendered document
  */
 export function stylesIn(html: string, sheet: readonly StyleRule[]): string {

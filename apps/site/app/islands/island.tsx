@@ -30,7 +30,7 @@ export type CollectIsland = <Props>(
 ) => {
   /** Separates the ids of its elements from those of other islands. */
   number: number;
-  /** Stands for its HTML, which is rendered as a root of its own. */
+  /** Placeholder of its HTML, which is rendered as a root of its own. */
   placeholder: string;
 };
 
@@ -38,7 +38,7 @@ export type CollectIsland = <Props>(
 export const IslandCollector = createContext<CollectIsland | null>(null);
 
 /**
- * An island at its place in a document, with its props beside it. They are sent as JSON. Within
+ * An island at its place in a document, with its props next to it. They are sent as JSON. Within
  * another island it is a part of that one.
  */
 export function Island<Props extends object>({

@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture/picture.tsx';
 import { LocalText } from '../ui/text/local-text.tsx';
 import styles from './adviser-card.module.css';
 
-/** Someone to talk to, shown below the menus, on the contact page and where a form was sent. */
+/** An adviser, shown below the menus, on the contact page and where a form was sent. */
 export type Adviser = Pick<
   EmployeeContent,
   'id' | 'name' | 'surname' | 'position' | 'phone' | 'email'
@@ -14,7 +14,7 @@ export type Adviser = Pick<
   image: ImageContent;
 };
 
-/** Who answers what visitors send; the frame knows them on every page. */
+/** The people who answer requests; the frame knows them on every page. */
 export const Advisers = createContext<readonly Adviser[]>([]);
 
 /** Someone to talk to: photo, name, position, phone and e-mail. */

@@ -36,7 +36,7 @@ async function readPage(): Promise<PageContext | null> {
   return loaded && { ...data, locale, messages: loaded.messages, address: { pathname, search } };
 }
 
-/** The document has the styles of what stands in it; an island may show more. */
+/** The document has only the styles that it needs at first; an island may need more. */
 function stylesLoaded(): Promise<void> {
   const { stylesheet } = document.documentElement.dataset;
   if (!stylesheet) return Promise.resolve();

@@ -48,7 +48,7 @@ export async function loader({ context, params, request }: LoaderArgs<'key'>) {
   };
 }
 
-/** Takes the form of a browser without scripts: the estimate comes along by its key. */
+/** Takes the form of a browser without scripts: the form names the estimate by its key. */
 export async function action(args: ActionArgs<'key'>) {
   const site = args.context.get(siteRequest);
   const { calculator } = await required(site.estimates.saved(keyIn(args.params)));

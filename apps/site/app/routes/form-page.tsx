@@ -8,7 +8,7 @@ import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { contentPageHead } from '../screens/content-page/content-page-head.server.ts';
 import { FormScreen } from '../screens/form/form-screen.tsx';
 
-/** Pages whose form is theirs, and which take it where no scripts run. */
+/** Pages with a form of their own, which take it from browsers without scripts. */
 const TAKES: Record<string, { form: 'contact' | 'consultation' | 'newsletter'; path: FormPath }> = {
   '/contact': { form: 'contact', path: '/contact/send-message' },
   '/consultation': { form: 'consultation', path: '/consultation' },

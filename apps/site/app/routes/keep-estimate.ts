@@ -5,7 +5,7 @@ import { notFound } from '../content/refusal.ts';
 import { siteRequest } from '../content/request.ts';
 import { localePath } from '../i18n/locale-path.ts';
 
-/** Keeps a choice and leads on to its page. */
+/** Saves a choice and redirects to its page. */
 export async function action({ context, request }: ActionArgs) {
   const { locale, estimates, client } = context.get(siteRequest);
   const form = await request.formData();

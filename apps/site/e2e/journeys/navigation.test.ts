@@ -85,7 +85,7 @@ function setConnection(value: object): void {
 }
 
 describe('pages are fetched ahead', () => {
-  /** Requests for a page that nobody has opened yet. */
+  /** Requests for a page that has not been opened yet. */
   const fetchedAhead = (page: Page) => {
     const asked: string[] = [];
     page.context().on('request', (request) => {

@@ -57,7 +57,7 @@ test('with consent a figure arrives, without anything of the visitor, and /metri
   await bar(page).getByRole('button', { name: 'Rozumiem, zgadzam się' }).click();
   await fetched;
   await page.waitForTimeout(500);
-  // The largest paint is settled by the first real touch, or when the page is really left.
+  // The largest paint is final after the first real touch, or when the page is really left.
   await page.locator('h1').click();
   await leave(page);
   await expect.poll(() => sent.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 /** Number of a request, as visitors quote it. */
 export const REFERENCE = /[A-Z]+-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/;
 
-/** A calculator from its first screen to the step that asks whom to answer. */
+/** A calculator from its first screen to the step that asks for the visitor's address. */
 interface Flow {
   begin: string;
   formType: string;

@@ -25,7 +25,7 @@ function openFiles(pid: string): string[] {
   try {
     return readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
   } catch (error) {
-    // A process may be gone by the time it is looked at, or be somebody else's.
+    // A process may be gone by the time it is looked at, or belong to another user.
     if (['ENOENT', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? ''))
       return [];
     throw error;

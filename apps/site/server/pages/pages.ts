@@ -42,8 +42,8 @@ export function pages(options: PagesOptions): GuardStep {
 }
 
 /**
- * A cached page in the variant that the browser takes. That for its dictionary is made quickly at the
- * first request, once for all who wait for it.
+ * A cached page in the variant that the browser takes. That for its dictionary is made quickly at
+ * the first request, once for all requests that wait for it.
  */
 function createCachedAnswer({ dictionaries, metrics, now }: PagesOptions) {
   const making = new WeakMap<StoredPage, Promise<void>>();

@@ -132,8 +132,8 @@ const OF_THE_PAGE =
   /^(?:content-type|content-language|location|link|x-robots-tag|retry-after|referrer-policy)$/;
 
 /**
- * How long shared caches in front may serve an answer. A network that drops pages by tag has them for a
- * day; any other cache has them for a second, because nothing tells it of an edit.
+ * How long shared caches in front may serve an answer. A network that drops pages by tag has them
+ * for a day; any other cache has them for a second, because it is not notified of an edit.
  */
 const CACHE_CONTROL = {
   page: 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',

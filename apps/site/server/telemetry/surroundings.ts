@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 60 * 60_000;
 const LOOK_AGAIN_MS = 5 * 60_000;
 const TIMEOUT_MS = 3_000;
 
-/** Has the figures tell of the disk and of the certificate that visitors see. */
+/** Adds the disk, and the certificate that visitors see, to the figures. */
 export function observeSurroundings(
   { dataDir, publicUrl }: Pick<Settings, 'dataDir' | 'publicUrl'>,
   metrics: Metrics,

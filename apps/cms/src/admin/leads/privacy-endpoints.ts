@@ -4,7 +4,7 @@ import { hasRole } from '../../access/roles.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
 import { exportPerson } from '../../privacy/export.ts';
 
-/** @throws APIError 404 for anybody but an administrator, 400 without an address */
+/** @throws APIError 404 for people who are no administrators, 400 without an address */
 async function mailAskedBy(req: PayloadRequest): Promise<string> {
   if (!hasRole(req.user, 'admin')) throw new APIError('Not found', 404);
   const body: unknown = await req.json?.();

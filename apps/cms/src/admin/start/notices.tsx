@@ -86,7 +86,7 @@ const LATE = HOUR;
 const STARTING = 5 * 60;
 
 /**
- * The one thing to say: the worst first.
+ * The one notice to show: the worst first.
  * @param uptime of the process in seconds
  */
 export function stateOfCopies(report: CopiesReport, now: Date, uptime: number): CopiesState {

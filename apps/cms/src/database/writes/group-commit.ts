@@ -28,8 +28,8 @@ const GATHERING = 10;
 const TRIES = 3;
 
 /**
- * Stores what waits at the same time in one transaction: together the items cost one
- * wait for the lock and one fsync. No sender gets an answer before the commit.
+ * Stores items that wait at the same time in one transaction: together they cost one wait for the
+ * lock and one fsync. No sender gets an answer before the commit.
  */
 export class GroupCommit<Item, Result> {
   private readonly payload: Payload;

@@ -65,7 +65,7 @@ const SCAN_EVERY = 60_000;
 
 /** The keepers of this process, by their Payload. */
 const keepers = new WeakSet<Payload>();
-/** What has the scanner look for new files, by its Payload. */
+/** Functions that have the scanner look for new files, by their Payload. */
 const scanners = new WeakMap<Payload, () => void>();
 
 /**
@@ -92,7 +92,7 @@ export function scanSoon(payload: Payload): void {
   scanners.get(payload)?.();
 }
 
-/** Does the work now and every so often. @returns what does it once more */
+/** Does the work now and every so often. @returns a function that does it again at once */
 function repeat(ms: number, payload: Payload, work: () => Promise<unknown>): () => void {
   let isRunning = false;
   const run = async () => {

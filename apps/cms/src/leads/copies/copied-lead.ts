@@ -39,7 +39,7 @@ type Row = Record<string, unknown> & { id: number };
 /** The documents of a lead, without the bytes of its files. */
 export type LeadDocuments = Omit<CopiedLead, 'contents'>;
 
-/** Reads leads as they are to be copied; those that are no more are absent. */
+/** Reads leads as they are to be copied; deleted ones are absent. */
 export async function readLeads(
   payload: Payload,
   references: readonly string[],

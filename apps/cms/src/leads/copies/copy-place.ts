@@ -12,7 +12,7 @@ export interface CopyPlace {
 /** What went wrong at a second place, as a sentence for the person who runs the server. */
 export class PlaceProblem extends Error {
   override name = 'PlaceProblem';
-  /** Whether it stays so until somebody changes a setting or the place. */
+  /** Whether it stays so until a person changes a setting or the place. */
   readonly isLasting: boolean;
 
   constructor(sentence: string, isLasting: boolean, options?: ErrorOptions) {

@@ -27,7 +27,7 @@ interface StaffDigestProps {
   asOf: string;
   /** What was counted, each with the way to its list. */
   lines: readonly { text: string; href: string }[];
-  /** What is to be known of the leads that were set apart, when there are any. */
+  /** A note about quarantined leads, when there are any. */
   note: string | null;
   /** Address of the inbox. */
   link: string;

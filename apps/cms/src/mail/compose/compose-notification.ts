@@ -61,7 +61,7 @@ export async function pdfOf(
   }
 }
 
-/** Tells the company about a lead: everything that the visitor said, the phone number first. */
+/** Reports a lead to the company: everything that the visitor wrote, the phone number first. */
 export const notification: Compose = async (payload, settings, lead) => {
   const locale = DEFAULT_LOCALE;
   const company = await readCompany(payload, locale);

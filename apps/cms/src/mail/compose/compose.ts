@@ -73,7 +73,7 @@ async function confirmation(
   };
 }
 
-/** When the visitor hears from us, by the office hours at the moment the lead came in. */
+/** When the visitor will get an answer, by the office hours at the moment the lead came in. */
 function answerTime({ formType, createdAt }: Lead, company: Company) {
   if (formType === 'career') return 'after-reading';
   return isOfficeOpen(company, new Date(createdAt)) ? 'within-minutes' : 'next-working-day';

@@ -18,7 +18,7 @@ interface CompanyNotificationProps {
   reference: string;
   /** What mail programs show next to the subject. */
   preview: string;
-  /** Why the lead may be none, in words. */
+  /** Why the lead may be spam, in words. */
   doubts: string | null;
   message: string | null;
   /** The sender and the request, then where the visit came from. */
@@ -28,7 +28,7 @@ interface CompanyNotificationProps {
   link: string;
 }
 
-/** Tells the company all that a visitor said, with the way to the lead in the back office. */
+/** Reports to the company all that a visitor wrote, with a link to the lead in the back office. */
 export function CompanyNotification(props: CompanyNotificationProps) {
   const { locale, companyName, about, reference, preview, doubts, message, link } = props;
   const words = NOTIFICATION[locale];

@@ -31,7 +31,7 @@ interface MailLayoutProps {
   leave?: { before: string; label: string; href: string };
 }
 
-/** A mail of a few sentences and, at most, one thing to do. */
+/** A mail of a few sentences and, at most, one button. */
 export function MailLayout(props: MailLayoutProps) {
   const { locale, company, heading, paragraphs, button, afterwards, leave } = props;
   return (

@@ -45,7 +45,7 @@ interface VisitorConfirmationProps {
   locale: Locale;
   reference: string;
   company: Company;
-  /** When the visitor will hear from us. */
+  /** When the visitor will get an answer. */
   answer: 'within-minutes' | 'next-working-day' | 'after-reading';
   /** Address by which the visitor sees what they sent. */
   link: string;

@@ -71,7 +71,7 @@ export function useCalculator(catalogue: EstimateCatalogue, stages: number): Cal
 
 /**
  * Delays writing the address until the click has been painted, because a new address renders the
- * whole page. The newest address replaces a pending one, and unmounting drops it.
+ * calculator again. The newest address replaces a pending one, and unmounting drops it.
  */
 function useLateWrite() {
   const waiting = useRef<{ write: () => void; cancel: () => void } | null>(null);

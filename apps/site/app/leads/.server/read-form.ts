@@ -9,7 +9,7 @@ export interface IncomingForm {
   hasFiles: boolean;
   /** The next file, `null` after the last. @throws AppError when the form is malformed or cut off */
   nextFile(): Promise<FormFile | null>;
-  /** Reads what is left and lets it go, so that the sender sees the answer. @throws AppError */
+  /** Reads and discards the rest, so that the sender sees the answer. @throws AppError */
   discard(): Promise<void>;
 }
 

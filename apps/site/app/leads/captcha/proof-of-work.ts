@@ -8,7 +8,7 @@ type Challenge = Extract<CaptchaReply, { kind: 'altcha' }>['challenge'];
 const WORK_MS = 20_000;
 
 /**
- * Solves a challenge of our own in a worker, without asking anybody or anything.
+ * Solves a challenge of our own in a worker, without a request.
  * @returns the value of the form field `altcha`
  * @throws CaptchaError when it takes too long, or no worker can be started
  */

@@ -82,7 +82,7 @@ export function useDraft(
         setRestored(true);
       }
     }
-    // What was typed before the scripts ran outlives a reload too.
+    // Text typed before the scripts ran survives a reload too.
     const typed = formRef.current && new FormData(formRef.current);
     if (typed && described.fields.some((field) => typed.get(field))) {
       key.current ||= newKey();

@@ -34,7 +34,7 @@ export function SentText({ form, reference, isUnmailed, settings }: SentTextProp
   );
 }
 
-/** The people of whom one will get in touch. */
+/** The people of whom one will answer. */
 function WhoAnswers() {
   const { forms } = useMessages();
   const advisers = useContext(Advisers);

@@ -50,8 +50,8 @@ export function useLeadForm(
 
   async function checkField(field: string) {
     dispatch({ kind: 'left', field });
-    // The rules may load after the next field was filled: the present value is checked. They may also
-    // load during a press, so what is pressed is waited for after them.
+    // The rules may load after the next field was filled: the present value is checked. They may
+    // also load during a press, so the release is awaited after them.
     await loadRules();
     await released();
     if (!formRef.current) return;

@@ -20,7 +20,7 @@ export function useConsultationLinks(path: string, open: () => void): void {
       event.stopPropagation();
       latest.current();
     }
-    // Before the router's own links hear of it: they leave a prevented click alone.
+    // In the capture phase, before the page's other listeners: they ignore a prevented click.
     window.addEventListener('click', onClick, { capture: true });
     return () => window.removeEventListener('click', onClick, { capture: true });
   }, [path, address]);

@@ -41,8 +41,8 @@ export interface Look {
 }
 
 /**
- * A page of each kind in each of its languages, in turn on a phone and at a desk, so that each kind
- * and each language is seen on both.
+ * A page of each kind in each of its languages, in turn on a phone and on a desktop, so that each
+ * kind and each language is seen on both.
  */
 export function everyKind(pages: readonly Listed[]): Look[] {
   return kinds(pages).flatMap((languages, index) => {
