@@ -4,7 +4,7 @@ import { AppError } from '@osnowa/contract';
 import type { RouterContextProvider } from 'react-router';
 import { handleRequest } from '../app/document/handle-request.server.tsx';
 import { keepAssets } from './files/kept-assets.ts';
-import { readStaticFiles, type StaticFiles } from './files/static-files.ts';
+import { readStaticFiles, type StaticFiles, withEarlier } from './files/static-files.ts';
 import type { Settings } from './settings/env.ts';
 import { assembleSite, type Site } from './site.ts';
 import { describe, log, logOnceAMinute } from './telemetry/log.ts';
@@ -30,14 +30,17 @@ function logFailure(error: unknown, { url }: Request): void {
   } else logOnceAMinute(`${path} ${error}`, 'error', 'page.failed', { path, ...describe(error) });
 }
 
-/** The built client, and files of earlier builds that open pages may still ask for. */
+/**
+ * The built client, and files of earlier builds: open pages may still ask for them, and browsers that
+ * have them get what differs.
+ */
 async function builtFiles(client: string, dataDir: string | null): Promise<StaticFiles> {
   const current = await readStaticFiles(client);
   if (!dataDir) return current;
   const folder = join(dataDir, 'site-assets');
   try {
     await keepAssets(client, folder, Date.now());
-    return new Map([...(await readStaticFiles(folder)), ...current]);
+    return withEarlier(current, await readStaticFiles(folder));
   } catch (error) {
     log('warn', 'assets.not-kept', describe(error));
     return current;
