@@ -64,7 +64,6 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
     if (path.startsWith('/.') && !path.startsWith('/.well-known/')) continue;
     const identity = await readFile(file);
     const sha256 = createHash('sha256').update(identity).digest();
-    const br = await readIfThere(`${file}.br`);
     files.set(path, {
       type,
       identity,
@@ -73,10 +72,9 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
       cacheControl: path.startsWith(HASHED)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600, must-revalidate',
-      br,
+      br: await readIfThere(`${file}.br`),
       gzip: await readIfThere(`${file}.gz`),
-      // What is too small to be compressed is no use to the next build.
-      paths: br ? pathsInAllBuilds(path) : undefined,
+      paths: pathsInAllBuilds(path),
       dcb: new Map(),
     });
   }
@@ -139,8 +137,11 @@ function headersOf({ etag, cacheControl, br, paths }: StaticFile, encoding: Enco
   return {
     etag: `"${etag}${encoding ? `-${encoding}` : ''}"`,
     'cache-control': encoding === 'dcb' ? cacheControl.replace('public', 'private') : cacheControl,
-    ...(br && { vary: paths ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding' }),
-    ...(paths && { 'use-as-dictionary': `match="${paths}"` }),
+    ...(br && { vary: 'Accept-Encoding' }),
+    ...(paths && {
+      vary: 'Accept-Encoding, Available-Dictionary',
+      'use-as-dictionary': `match="${paths}"`,
+    }),
   };
 }
 
