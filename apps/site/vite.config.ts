@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brandFile } from '@osnowa/brand/files';
 import react from '@vitejs/plugin-react';
@@ -23,6 +24,16 @@ const CHUNKS = [
     entriesAwareMergeThreshold: 1_500,
   },
 ];
+
+/**
+ * Named after all islands that share it, a file's name would be longer than some files. It stays the
+ * same in the next build, so that a browser has the same file of this one as its dictionary.
+ */
+function shortName(name: string): string {
+  const [kind, ...islands] = name.split('~');
+  if (islands.length === 0) return '[name]';
+  return `${kind}-${createHash('sha256').update(name).digest('hex').slice(0, 6)}`;
+}
 
 /** Code of the server never gets into a file of the browser. */
 function serverOnly(): Plugin {
@@ -67,9 +78,7 @@ export default defineConfig({
           preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: { groups: CHUNKS },
-            // Named after all islands that share it, a file's name is longer than some files.
-            chunkFileNames: ({ name }) =>
-              `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+            chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
             entryFileNames: 'assets/[name]-[hash].js',
           },
         },

@@ -4,7 +4,7 @@ import { AppError } from '@osnowa/contract';
 import type { RouterContextProvider } from 'react-router';
 import { handleRequest } from '../app/document/handle-request.server.tsx';
 import { keepAssets } from './files/kept-assets.ts';
-import { readStaticFiles, type StaticFiles } from './files/static-files.ts';
+import { readStaticFiles, type StaticFiles, withEarlier } from './files/static-files.ts';
 import type { Settings } from './settings/env.ts';
 import { assembleSite, type Site } from './site.ts';
 import { describe, log, logOnceAMinute } from './telemetry/log.ts';
@@ -14,7 +14,7 @@ export type { Site } from './site.ts';
 /** The site with its pages and the built client in it. Entry of the server's build. */
 export async function createSite(settings: Settings, pictureProgram: URL): Promise<Site> {
   const client = fileURLToPath(new URL('../client', import.meta.url));
-  const files = settings.dev ? new Map() : await builtFiles(client, settings.dataDir);
+  const files = settings.dev ? new Map() : await builtFiles(client, settings);
   return assembleSite({ settings, handler, files, pictureProgram });
 }
 
@@ -30,14 +30,19 @@ function logFailure(error: unknown, { url }: Request): void {
   } else logOnceAMinute(`${path} ${error}`, 'error', 'page.failed', { path, ...describe(error) });
 }
 
-/** The built client, and files of earlier builds that open pages may still ask for. */
-async function builtFiles(client: string, dataDir: string | null): Promise<StaticFiles> {
-  const current = await readStaticFiles(client);
+/**
+ * The built client, and files of earlier builds: open pages may still ask for them, and browsers that
+ * have them get what differs.
+ */
+async function builtFiles(client: string, { dataDir, cdn }: Settings): Promise<StaticFiles> {
+  // A network of caches would keep a file once for each dictionary.
+  const dictionaries = cdn === null;
+  const current = await readStaticFiles(client, { dictionaries });
   if (!dataDir) return current;
   const folder = join(dataDir, 'site-assets');
   try {
     await keepAssets(client, folder, Date.now());
-    return new Map([...(await readStaticFiles(folder)), ...current]);
+    return withEarlier(current, await readStaticFiles(folder, { dictionaries }));
   } catch (error) {
     log('warn', 'assets.not-kept', describe(error));
     return current;

@@ -21,12 +21,16 @@ const DCB_MAGIC = Buffer.from([0xff, 0x44, 0x43, 0x42]);
  */
 export const QUALITY = { quick: 5, best: 11 };
 
-/** What the other pages of a language are compressed against. */
-export interface Dictionary {
-  /** Address of its bytes, which names their hash. */
-  path: string;
+/** Bytes that a browser may have already. */
+export interface KnownBytes {
   bytes: Buffer;
   sha256: Buffer;
+}
+
+/** What the other pages of a language are compressed against. */
+export interface Dictionary extends KnownBytes {
+  /** Address of its bytes, which names their hash. */
+  path: string;
   /** What a browser that has it sends as `Available-Dictionary`. */
   available: string;
   /** The header of pages that tells browsers to fetch it when they are idle: name, value. */
@@ -46,18 +50,23 @@ export function createDictionary(locale: Locale, bytes: Buffer): Dictionary {
     path,
     bytes,
     sha256,
-    available: `:${sha256.toString('base64')}:`,
+    available: availableAs(sha256),
     offer: ['link', `<${path}>; rel="compression-dictionary"`],
     useAs: `match="${match}", match-dest=("document")`,
   };
 }
 
+/** What a browser sends as `Available-Dictionary` that has bytes with this hash. */
+export function availableAs(sha256: Buffer): string {
+  return `:${sha256.toString('base64')}:`;
+}
+
 /** A body in terms of a dictionary (`Content-Encoding: dcb`). */
 export async function compressWith(
-  { bytes, sha256 }: Dictionary,
+  { bytes, sha256 }: KnownBytes,
   body: Buffer,
   quality: number,
-): Promise<Buffer> {
+): Promise<Buffer<ArrayBuffer>> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
