@@ -44,18 +44,7 @@ function readLockFile(): LockFile {
 
 async function findTypeFaults(folder: string, stop: AbortSignal): Promise<string[]> {
   if (!existsSync(join(ROOT, folder, 'tsconfig.json'))) return [`${folder} has no tsconfig.json.`];
-  const typegen = typegenOf(join(ROOT, folder, 'package.json'));
-  const faults = typegen ? await linesOf(typegen, folder, stop) : [];
-  return faults.length > 0 ? faults : await linesOf('tsc --noEmit -p .', folder, stop);
-}
-
-/** The command that generates types of the routes, which are not in the repository. */
-function typegenOf(manifest: string): string | undefined {
-  if (!existsSync(manifest)) return undefined;
-  const { scripts } = JSON.parse(readFileSync(manifest, 'utf8')) as {
-    scripts?: Record<string, string>;
-  };
-  return scripts?.typegen;
+  return linesOf('tsc --noEmit -p .', folder, stop);
 }
 
 /** The output of a failed command; nothing when it succeeds. */

@@ -39,7 +39,7 @@ const GATHER = 200;
  * A network may have fetched a page from a site that did not know of the change yet. After this
  * many ms all sites know of it, and the same tags are dropped once more.
  */
-const SETTLED = 3_000;
+const ALL_SITES_KNOW_MS = 3_000;
 
 const LEASE = 'cdn';
 const HELD = 15_000;
@@ -140,10 +140,12 @@ export class CdnPurger {
     const fresh = rows.filter(({ id }) => id > this.#dropped);
     if (fresh.length > 0) await purge(this.#account, tagsIn(fresh));
     this.#dropped = rows.at(-1)?.id ?? this.#dropped;
-    const settled = rows.filter(({ createdAt }) => now.getTime() - Date.parse(createdAt) > SETTLED);
-    const last = settled.at(-1);
+    const repeated = rows.filter(
+      ({ createdAt }) => now.getTime() - Date.parse(createdAt) > ALL_SITES_KNOW_MS,
+    );
+    const last = repeated.at(-1);
     if (!last) return;
-    await purge(this.#account, tagsIn(settled));
+    await purge(this.#account, tagsIn(repeated));
     await setLeaseState(this.#payload, LEASE, `${last.id}.${Date.parse(last.createdAt)}`);
   }
 }

@@ -44,7 +44,7 @@ async function restore(address: string, file: string): Promise<number> {
   if (again) say(`Of these, ${again.leads} were erased again, because a person had asked for it.`);
   for (const one of missing) say(`Its copy lacks ${one}.`);
   for (const one of unreadable) say(`This copy cannot be read: ${one}.`);
-  if (restored > 0) say('No mail was sent to their senders: look at them on the desk.');
+  if (restored > 0) say('No mail was sent to their senders: look at them in the admin.');
   return missing.length + unreadable.length === 0 ? 0 : 1;
 }
 

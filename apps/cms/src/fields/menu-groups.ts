@@ -6,6 +6,6 @@ export const MENU_GROUPS = {
   company: { pl: 'Firma', en: 'Company' },
   blog: { pl: 'Blog', en: 'Blog' },
   calculators: { pl: 'Kalkulatory', en: 'Calculators' },
-  leads: { pl: 'Obsługa zapytań', en: 'Lead desk' },
+  leads: { pl: 'Obsługa zapytań', en: 'Lead management' },
   system: { pl: 'System', en: 'System' },
 } as const satisfies Record<string, AdminLabel>;

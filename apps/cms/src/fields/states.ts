@@ -96,7 +96,7 @@ export const MESSAGE_KINDS = [
   },
   {
     value: 'digest',
-    label: { pl: 'Zestawienie dla biura', en: 'Digest for the desk' },
+    label: { pl: 'Zestawienie dla biura', en: 'Digest for the office' },
   },
 ] as const;
 

@@ -24,7 +24,7 @@ const TOO_MANY = `More than ${TO_ONE_ADDRESS_A_DAY} mails of this kind to this a
 const SCANNED_WITHIN = 5 * 60 * 1000;
 
 /** Leads without a mail of their own: the digest counts what is quarantined. */
-const QUIET: readonly LeadState[] = ['spam', 'quarantined'];
+const NOT_NOTIFIED: readonly LeadState[] = ['spam', 'quarantined'];
 
 /**
  * Writes what new leads cause, in their own transaction: mails, and places among the subscribers.
@@ -35,7 +35,7 @@ export async function recordSideEffects(
   leads: readonly NewLead[],
   req: InTransaction,
 ): Promise<Set<number>> {
-  const notified = leads.filter(({ state }) => !QUIET.includes(state));
+  const notified = leads.filter(({ state }) => !NOT_NOTIFIED.includes(state));
   for (const lead of notified) {
     if (lead.formType === 'newsletter') await noteRequest(payload, lead, req);
   }

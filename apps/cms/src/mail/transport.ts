@@ -5,6 +5,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
 import { bareAddress, type Mail } from '../outbox/mail.ts';
 import { env } from '../process/env.ts';
+import { syncFolder } from '../process/sync-folder.ts';
 
 /** The way mails leave. */
 export interface Transport {
@@ -128,15 +129,6 @@ function fileTransport(folder: string): Transport {
     },
     close: () => composer.close(),
   };
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function messageOf(mail: Mail): SendMailOptions {

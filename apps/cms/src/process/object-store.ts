@@ -2,7 +2,7 @@ import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import type { Env } from './env.ts';
 
 /** How long the store is waited for, in ms; left to itself the client waits for ever. */
-const PATIENCE = { connectionTimeout: 2_000, socketTimeout: 10_000 };
+const TIMEOUTS = { connectionTimeout: 2_000, socketTimeout: 10_000 };
 
 /** Where the buckets of the settings are, for sentences. */
 export function objectStoreName({ S3_ENDPOINT }: Env): string {
@@ -36,7 +36,7 @@ export function objectStoreConfig(env: Env): S3ClientConfig {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: PATIENCE,
+    requestHandler: TIMEOUTS,
     ...(credentials && { credentials }),
   };
 }

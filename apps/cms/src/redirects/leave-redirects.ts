@@ -56,7 +56,7 @@ export async function leaveRedirects(moves: readonly Move[], req: PayloadRequest
     const data = { from, to, status: '301', hits: 0, createdAt: updatedAt, updatedAt };
     await db.create({ collection: 'redirects', data, req });
   }
-  await tellTheSite(req);
+  await notifySites(req);
 }
 
 /** Removes the redirects that lead to a page which has been deleted. */
@@ -66,10 +66,10 @@ export async function removeRedirectsTo(path: string, req: PayloadRequest): Prom
   for (const { id } of found) {
     await req.payload.db.deleteOne({ collection: 'redirects', where: { id: { equals: id } }, req });
   }
-  await tellTheSite(req);
+  await notifySites(req);
 }
 
-async function tellTheSite(req: PayloadRequest): Promise<void> {
+async function notifySites(req: PayloadRequest): Promise<void> {
   const transaction = await req.transactionID;
   const change = { source: 'redirects', tags: ['redirects'] };
   await contentChanges(req.payload).record(change, transaction);

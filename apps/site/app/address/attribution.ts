@@ -38,9 +38,9 @@ export function attributionOf(address: string, referrer: string): Attribution {
   if (before?.origin !== origin) {
     return { referrer: referrerOf(referrer, origin), campaign: campaignOf(search) };
   }
-  const handed = (query: string) => new URLSearchParams(query).get(REFERRER) ?? '';
+  const passedOn = (query: string) => new URLSearchParams(query).get(REFERRER) ?? '';
   return {
-    referrer: referrerOf(handed(search) || handed(before.search), origin),
+    referrer: referrerOf(passedOn(search) || passedOn(before.search), origin),
     campaign: campaignOf(search) || campaignOf(before.search),
   };
 }

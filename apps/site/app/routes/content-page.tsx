@@ -17,6 +17,5 @@ export async function loader({ context }: LoaderArgs) {
 
 export default function ContentPage({ loaderData }: PageProps<typeof loader>) {
   const { page, data } = loaderData;
-  // One route shows them all: a form filled on one page is not that of the next.
-  return <ContentPageScreen key={page.id} page={page} data={data} />;
+  return <ContentPageScreen page={page} data={data} />;
 }

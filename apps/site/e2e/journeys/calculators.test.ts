@@ -59,7 +59,7 @@ async function expectLink(page: Page) {
 
 describe.each(languages('de'))('calculators in %s', (language) => {
   test.each(EACH)(
-    '%s leads to a request on the desk, an estimate and a mail',
+    '%s leads to a lead in the admin, an estimate and a mail',
     async (name) => {
       const mail = sender(`${name}-${language}`);
       const page = await visit(inLanguage(language, FLOWS[name].begin), { viewport: PHONE });

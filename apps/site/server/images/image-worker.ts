@@ -22,7 +22,7 @@ const IDLE_MS = 5 * 60_000;
  */
 const FIRST_REST_MS = 1_000;
 const LONGEST_REST_MS = 30_000;
-const SETTLED_MS = 60_000;
+const HEALTHY_AFTER_MS = 60_000;
 
 /** No picture for now: the process has crashed, pauses after crashes, or took too long. */
 export class WorkerUnavailable extends Error {
@@ -98,7 +98,7 @@ function createSender(program: URL, onDeath: () => void) {
   let idleUntil = 0;
 
   function onExit(reason: string | number, age: number): void {
-    if (age > SETTLED_MS) deaths = 0;
+    if (age > HEALTHY_AFTER_MS) deaths = 0;
     if (deaths > 0) {
       const rest = Math.min(FIRST_REST_MS * 2 ** (deaths - 1), LONGEST_REST_MS);
       idleUntil = performance.now() + rest;

@@ -18,7 +18,7 @@ async function shown(language: 'pl' | 'en'): Promise<string> {
   return renderToStaticMarkup(await SecondPlace({ payload: cms.payload, i18n }));
 }
 
-test('the desk says how many leads have no copy, once they are late', async () => {
+test('the first page of the admin says how many leads have no copy, once they are late', async () => {
   const { status } = await cms.post('/contact/send-message', urlencoded(CONTACT));
   expect(status).toBe(200);
   expect(await shown('pl')).toBe('');

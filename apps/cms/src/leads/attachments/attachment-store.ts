@@ -14,7 +14,8 @@ import {
 import type { CollectionAfterDeleteHook } from 'payload';
 import { type Env, env } from '../../process/env.ts';
 import { objectStoreConfig } from '../../process/object-store.ts';
-import { FOLDERS, isStoredName, syncFolder } from './stored-files.ts';
+import { syncFolder } from '../../process/sync-folder.ts';
+import { FOLDERS, isStoredName } from './stored-files.ts';
 
 /** Where the files of stored leads lie, under random names. */
 export interface AttachmentStore {

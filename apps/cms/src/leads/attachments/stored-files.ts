@@ -1,4 +1,4 @@
-import { mkdir, open, statfs } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import type { Attachment } from '../../database/generated/payload-types.ts';
@@ -31,16 +31,6 @@ export function isStoredName(name: string): boolean {
 export async function makeFolders(): Promise<void> {
   for (const folder of Object.values(FOLDERS))
     await mkdir(folder, { recursive: true, mode: 0o700 });
-}
-
-/** Waits until what was renamed in the folder, or removed from it, survives a loss of power. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** The attachments of a lead, in the order in which they were sent. */

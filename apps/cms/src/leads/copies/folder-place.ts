@@ -1,6 +1,6 @@
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from '../attachments/stored-files.ts';
+import { syncFolder } from '../../process/sync-folder.ts';
 import { type CopyPlace, isObjectName, PlaceProblem } from './copy-place.ts';
 
 /** A folder on another disk. It has to be there: one that was made anew would be on this disk. */

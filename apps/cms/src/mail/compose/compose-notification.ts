@@ -119,11 +119,11 @@ async function fileFacts(
 ): Promise<Fact[]> {
   const files = await attachmentsOf(payload, id);
   const removed = files.filter(({ scan }) => scan === 'infected');
-  const handedOut = files.filter(({ scan }) => scan !== 'infected');
+  const downloadable = files.filter(({ scan }) => scan !== 'infected');
   const facts = [
     {
       label: LEAD_WORDS[locale].files,
-      values: handedOut.map((file) => ({
+      values: downloadable.map((file) => ({
         text: `${file.name}, ${sizeInWords(file.size, locale)}`,
         href: `${cmsUrl}/payload/attachments/${file.id}/download`,
       })),

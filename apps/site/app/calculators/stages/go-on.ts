@@ -13,8 +13,8 @@ export function goOn(here: string, next: string, state: object): void {
 }
 
 /** The free text of a calculator, which is passed outside the address; empty without one. */
-export function useNotes(handed: { notes: string } | null): string {
+export function useNotes(passed: { notes: string } | null): string {
   const { state } = useAddress();
   const notes = (state as { notes?: unknown } | null)?.notes;
-  return typeof notes === 'string' ? notes : (handed?.notes ?? '');
+  return typeof notes === 'string' ? notes : (passed?.notes ?? '');
 }

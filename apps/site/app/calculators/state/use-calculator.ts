@@ -25,7 +25,7 @@ export interface Calculator extends CalculatorState {
  * undoes a later click.
  */
 export function useCalculator(catalogue: EstimateCatalogue, stages: number): Calculator {
-  const { pathname, search, key, cameBy, state: beside } = useAddress();
+  const { pathname, search, key, cameBy, state: entryState } = useAddress();
   const [state, setState] = useState(() => read(catalogue, search, stages));
   // Two changes may happen before the next rendering: the second must include the first.
   const latest = useRef(state);
@@ -49,7 +49,7 @@ export function useCalculator(catalogue: EstimateCatalogue, stages: number): Cal
   function write(next: CalculatorState, replace: boolean) {
     take(next);
     const go = () =>
-      goTo(pathname + stateQuery(next), { replace, staysPut: replace, state: beside });
+      goTo(pathname + stateQuery(next), { replace, staysPut: replace, state: entryState });
     if (replace) {
       late.put(go);
       return;

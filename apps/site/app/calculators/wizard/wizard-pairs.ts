@@ -64,7 +64,7 @@ export const WIZARD_FORM = 'wizard-form';
 export const PASS_ON = 'carry';
 
 /** Other typed text in a forwarded form, by name. */
-export function besidePairs(given: Iterable<[string, FormDataEntryValue]>): Record<string, string> {
+export function otherPairs(given: Iterable<[string, FormDataEntryValue]>): Record<string, string> {
   const others = [...given].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && name !== PASS_ON && !ALL.includes(name) ? [[name, value]] : [],
   );

@@ -90,7 +90,7 @@ test.each([
     () => undefined,
     (response: ServerResponse) => response.write('{"success":'),
   ],
-])('a desk that hangs is given up on after 10 s: %s', async (_, form, begin) => {
+])('a content service that hangs is given up on after 10 s: %s', async (_, form, begin) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const arrived = Promise.withResolvers<void>();
   respond = (_request, response) => {

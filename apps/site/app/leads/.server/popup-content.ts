@@ -1,15 +1,8 @@
+import { FORM_SETTINGS } from '../../content/domain.ts';
 import { pick } from '../../content/pick.ts';
 import { only, required } from '../../content/refusal.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import type { PopupContent } from '../popups/popup.tsx';
-
-const FORM_SETTINGS = [
-  'sales',
-  'officeHours',
-  'timeZone',
-  'contactConsent',
-  'newsletterConsent',
-] as const;
 
 /**
  * Words of the page that has a popup's form, and what the form needs of the settings.

@@ -25,7 +25,7 @@ const OF_CALCULATORS = [
   'notes',
   'customised',
 ];
-const TOLD: ReadonlySet<string> = new Set([
+const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
   ...OF_CALCULATORS,
   SPECIFICATION_FIELD,
   ...WIZARD_NAMES,
@@ -59,7 +59,7 @@ export function choiceFacts(
     ...(specifications.length > 0 ? [] : [{ label: labels.users, value: one('users') }]),
     { label: labels.notIncluded, value: one('notes') },
     ...extra
-      .filter(({ key }) => !TOLD.has(key) && !ELEMENT.test(key))
+      .filter(({ key }) => !SHOWN_ELSEWHERE.has(key) && !ELEMENT.test(key))
       .map(({ key, value }): Fact => ({ label: key, value })),
   ];
 }

@@ -14,7 +14,7 @@ import {
 } from 'react-router';
 import { ASKED } from '../../calculators/stages/stage.tsx';
 import {
-  besidePairs,
+  otherPairs,
   PASS_ON,
   type Pairs,
   wizardPairs,
@@ -93,7 +93,7 @@ export async function takeStage(
     pairs,
     errors: first?.errors ?? {},
     wrong,
-    typed: isCarried ? besidePairs(fields) : {},
+    typed: isCarried ? otherPairs(fields) : {},
   };
   context.set(posted, form);
   return data(form, { status: wrong ? 422 : 200, headers: { 'cache-control': 'no-store' } });

@@ -6,13 +6,13 @@ import { MESSAGES } from '../../i18n/messages.server.ts';
 import type { Crumb, PageFacts, Place } from './page-facts.ts';
 
 /** Lists whose pages lie below them: the first segment of the path, which is also the label's name. */
-const LISTS = [
-  'areas',
-  'blog',
-  'careers',
-  'industries',
+export const LISTS = [
   'products',
+  'areas',
+  'industries',
   'realizations',
+  'careers',
+  'blog',
 ] as const satisfies (keyof FrameMessages)[];
 
 type List = (typeof LISTS)[number];

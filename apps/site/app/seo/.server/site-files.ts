@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import type { SettingsContent } from '../../content/domain.ts';
 import { localePath } from '../../i18n/locale-path.ts';
 import { MESSAGES } from '../../i18n/messages.server.ts';
+import { LISTS } from './page-graph.ts';
 import type { SitePage } from './site-pages.ts';
 
 /** Headers of files that are built from content. */
@@ -12,9 +13,6 @@ export const MANIFEST = { 'content-type': 'application/manifest+json; charset=ut
 
 /** Number of listed articles; the feed has the others. */
 const ARTICLES = 20;
-
-/** Lists whose pages have a heading of their own. */
-const LISTS = ['products', 'areas', 'industries', 'realizations', 'careers', 'blog'] as const;
 
 /** Summary and pages of the site in Markdown for language models: https://llmstxt.org. */
 export function llmsTxt(

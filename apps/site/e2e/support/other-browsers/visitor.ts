@@ -23,7 +23,7 @@ export const DESKTOP: Size = { width: 1280, height: 900 };
 export const KEYS = { tab: '\uE004', escape: '\uE00C' };
 
 /** How long a visitor waits for anything, on a busy machine; in ms. */
-const PATIENCE = { timeout: 15_000, interval: 100 };
+const TIMEOUT = { timeout: 15_000, interval: 100 };
 
 /** How often in a row a page must have loaded nothing new to be at rest. */
 const AT_REST = 8;
@@ -80,7 +80,7 @@ async function pointOf(window: BrowserWindow, target: Target): Promise<[x: numbe
     if (typeof point === 'string') throw new Error(`${JSON.stringify(target)}: ${point}`);
     if (moved) throw new Error(`${JSON.stringify(target)} moves.`);
     return point;
-  }, PATIENCE);
+  }, TIMEOUT);
 }
 
 function visitorOf(window: BrowserWindow) {
@@ -111,7 +111,7 @@ function visitorOf(window: BrowserWindow) {
       if (!seen) throw new Error(`${JSON.stringify(target)} is not shown.`);
       expect(seen).toMatchObject(as);
       return seen;
-    }, PATIENCE);
+    }, TIMEOUT);
   }
 
   return {
@@ -127,12 +127,12 @@ function visitorOf(window: BrowserWindow) {
       await see(target, { value: text });
     },
     async misses(target: Target) {
-      await vi.waitFor(async () => expect(await run(window, look, target)).toBeNull(), PATIENCE);
+      await vi.waitFor(async () => expect(await run(window, look, target)).toBeNull(), TIMEOUT);
     },
     /** Waits for an address, from the path on. */
     async isAt(expected: string | RegExp) {
       const address = () => run(window, () => location.href.slice(location.origin.length));
-      await vi.waitFor(async () => expect(await address()).toMatch(expected), PATIENCE);
+      await vi.waitFor(async () => expect(await address()).toMatch(expected), TIMEOUT);
     },
     /** Waits until a page has loaded what the first sign of a visitor makes it load. */
     async rests() {
@@ -146,7 +146,7 @@ function visitorOf(window: BrowserWindow) {
         same = now === before ? same + 1 : 0;
         before = now;
         expect(same).toBeGreaterThan(AT_REST);
-      }, PATIENCE);
+      }, TIMEOUT);
     },
     /** How far the page is scrolled down, in CSS px. */
     scrolled: () => run(window, () => Math.round(scrollY)),
