@@ -147,7 +147,7 @@ export function assembleSite(of: SiteParts): Site {
   const steps: Step[] = [
     securityHeaders(settings),
     failures,
-    health({ ready, metrics }),
+    health({ ready, metrics, token: settings.metricsToken }),
     hostCheck(knownHosts(settings)),
     frameworkHeaders,
     contentNotice({ secret: settings.noticeSecret, now: Date.now, look: changes.look }),
