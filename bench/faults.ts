@@ -84,17 +84,15 @@ async function faults(stop: AbortSignal): Promise<number> {
   const words = process.argv.slice(2);
   const ids = words.filter((word) => !word.startsWith('--'));
   const isLarge = words.includes('--shape=large');
-  const known = (
-    isLarge ? [...LARGE_KILLS, ...LARGE_FAULTS] : [...SMALL, ...STACK_ALERTS]
-  ).map(({ id }) => id);
+  const known = (isLarge ? [...LARGE_KILLS, ...LARGE_FAULTS] : [...SMALL, ...STACK_ALERTS]).map(
+    ({ id }) => id,
+  );
   const unknown = ids.filter((id) => id !== 'alert' && !known.includes(id));
   if (unknown.length > 0) {
     throw new Refusal(`There is no fault ${unknown.join(', ')} here, only: ${known.join(', ')}.`);
   }
   const isChosen = (id: string) =>
-    ids.length === 0 ||
-    ids.includes(id) ||
-    (ids.includes('alert') && id.startsWith('alert-'));
+    ids.length === 0 || ids.includes(id) || (ids.includes('alert') && id.startsWith('alert-'));
   const failed = isLarge
     ? (await inflictOn(services(LARGE_KILLS, 'large'), isChosen, stop)) +
       (await inflictOn(PAIRS, isChosen, stop))

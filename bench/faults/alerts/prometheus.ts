@@ -86,7 +86,9 @@ export async function startPrometheus(targets: Targets): Promise<Watch> {
 
   async function isFiring(alert: string): Promise<boolean> {
     const { data } = ALERTS.parse(await api('/alerts'));
-    return data.alerts.some(({ labels, state }) => labels.alertname === alert && state === 'firing');
+    return data.alerts.some(
+      ({ labels, state }) => labels.alertname === alert && state === 'firing',
+    );
   }
 
   async function waitFor(what: () => Promise<boolean>, seconds: number): Promise<number | null> {

@@ -45,7 +45,10 @@ async function locked(ground: TestCmsFolders, alert: string): Promise<Aftermath>
     },
     async cure() {
       const open = execFileSync('fuser', [database], { encoding: 'utf8', stdio: 'pipe' });
-      const others = open.trim().split(/\s+/).filter((pid) => Number(pid) !== service.pid);
+      const others = open
+        .trim()
+        .split(/\s+/)
+        .filter((pid) => Number(pid) !== service.pid);
       for (const pid of others) process.kill(Number(pid), 'SIGTERM');
       await sendUntilTaken(service.api, fill());
     },

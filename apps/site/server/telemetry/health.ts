@@ -26,8 +26,7 @@ export function health(sources: HealthSources): Middleware {
         : plainText(503, 'not ready', { 'retry-after': '5' });
     }
     const forwarded = request.headers.has('x-forwarded-for') || request.headers.has('forwarded');
-    const isLetIn =
-      (request.loopback && !forwarded) || bearsToken(request.headers, sources.token);
+    const isLetIn = (request.loopback && !forwarded) || bearsToken(request.headers, sources.token);
     if (request.path !== '/metrics' || !isLetIn) return next(request);
     return plainText(200, await sources.metrics.text());
   };
