@@ -1,13 +1,16 @@
 /**
  * `npm run faults`: breaks the running content service on purpose and prints, for each fault,
  * whether every acknowledged lead is there and what else happened; results go to bench/results.
- * A fault that tests prove has its tests run. Ids (`F1 F4`) choose some. With
+ * A fault that tests prove has its tests run. Ids (`F1 F4`) choose some,
+ * `alert` every alert. With
  * `--shape=large` it breaks two sites and two CMS processes behind nginx.
  */
 
 import { formatSeconds } from '../tools/progress.mjs';
 import { Refusal } from '../tools/refusal.ts';
 import { runCommand } from '../tools/running/command.ts';
+import { type AlertStack, openAlertStack } from './faults/alerts/alert-stack.ts';
+import { SERVICE_ALERTS, STACK_ALERTS } from './faults/alerts/alerts.ts';
 import { keepFault } from './faults/fault-results.ts';
 import { FAULTS, type Fault, LARGE_FAULTS, LARGE_KILLS } from './faults/faults.ts';
 import { type LargeGround, openLargeGround } from './faults/large.ts';
@@ -69,20 +72,32 @@ const PAIRS: Ground<LargeGround> = {
   close: (ground) => ground.close(),
 };
 
+const ALERTS: Ground<AlertStack> = {
+  faults: STACK_ALERTS,
+  open: openAlertStack,
+  close: (ground) => ground.close(),
+};
+
+const SMALL = [...FAULTS, ...SERVICE_ALERTS];
+
 async function faults(stop: AbortSignal): Promise<number> {
   const words = process.argv.slice(2);
   const ids = words.filter((word) => !word.startsWith('--'));
   const isLarge = words.includes('--shape=large');
-  const known = (isLarge ? [...LARGE_KILLS, ...LARGE_FAULTS] : FAULTS).map(({ id }) => id);
-  const unknown = ids.filter((id) => !known.includes(id));
+  const known = (isLarge ? [...LARGE_KILLS, ...LARGE_FAULTS] : [...SMALL, ...STACK_ALERTS]).map(
+    ({ id }) => id,
+  );
+  const unknown = ids.filter((id) => id !== 'alert' && !known.includes(id));
   if (unknown.length > 0) {
     throw new Refusal(`There is no fault ${unknown.join(', ')} here, only: ${known.join(', ')}.`);
   }
-  const isChosen = (id: string) => ids.length === 0 || ids.includes(id);
+  const isChosen = (id: string) =>
+    ids.length === 0 || ids.includes(id) || (ids.includes('alert') && id.startsWith('alert-'));
   const failed = isLarge
     ? (await inflictOn(services(LARGE_KILLS, 'large'), isChosen, stop)) +
       (await inflictOn(PAIRS, isChosen, stop))
-    : await inflictOn(services(FAULTS, 'small'), isChosen, stop);
+    : (await inflictOn(services(SMALL, 'small'), isChosen, stop)) +
+      (await inflictOn(ALERTS, isChosen, stop));
   return failed === 0 ? 0 : 1;
 }
 

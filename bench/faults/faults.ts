@@ -16,6 +16,7 @@ import { noNames } from './names.ts';
 import { PROVED } from './proofs.ts';
 import { noDescriptors, noInodes, noLog } from './scarcity.ts';
 import { deletedUnderLoad } from './second-place.ts';
+import { servicesRestored } from './services-restored.ts';
 import { littleMemory, slowClients, uncaught } from './site.ts';
 import { blackHoleCaptcha, fullDisk, lockedDatabase, mailServerAway } from './surroundings.ts';
 
@@ -74,9 +75,16 @@ export const LARGE_FAULTS: readonly Fault<LargeGround>[] = [
   { id: 'LF1', title: 'a process killed every 5 s under 200 edits', inflict: killedBesideOthers },
 ];
 
-/** The kills of the small shape, over PostgreSQL and an object store. */
-export const LARGE_KILLS: readonly Fault<TestCmsFolders>[] = KILLS.map((fault) => ({
-  ...fault,
-  id: `${fault.id}-large`,
-  title: `${fault.title}, over PostgreSQL and an object store`,
-}));
+/** The kills of the small shape, over PostgreSQL and an object store, and their loss. */
+export const LARGE_KILLS: readonly Fault<TestCmsFolders>[] = [
+  ...KILLS.map((fault) => ({
+    ...fault,
+    id: `${fault.id}-large`,
+    title: `${fault.title}, over PostgreSQL and an object store`,
+  })),
+  {
+    id: 'F34-large',
+    title: 'database and buckets copied under load, lost and restored',
+    inflict: servicesRestored,
+  },
+];

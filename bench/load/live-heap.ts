@@ -11,14 +11,35 @@ const TARGETS = z.tuple([z.object({ webSocketDebuggerUrl: z.string() })]);
  * @throws Error when the inspector does not open
  */
 export async function collectGarbage(pid: number, inspectorPort: number): Promise<void> {
+  await askInspector(pid, inspectorPort, 'HeapProfiler.collectGarbage');
+}
+
+/**
+ * Has a Node process evaluate an expression.
+ * @param inspectorPort as for `collectGarbage`
+ * @throws Error when the inspector does not open
+ */
+export async function evaluate(
+  pid: number,
+  inspectorPort: number,
+  expression: string,
+): Promise<void> {
+  await askInspector(pid, inspectorPort, 'Runtime.evaluate', { expression });
+}
+
+async function askInspector(
+  pid: number,
+  port: number,
+  method: string,
+  params: Record<string, unknown> = {},
+): Promise<void> {
   process.kill(pid, 'SIGUSR1');
-  const inspector = new WebSocket(await inspectorAddress(inspectorPort));
+  const inspector = new WebSocket(await inspectorAddress(port));
   try {
     await new Promise((resolve, reject) => {
       inspector.onerror = reject;
       inspector.onmessage = resolve;
-      inspector.onopen = () =>
-        inspector.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
+      inspector.onopen = () => inspector.send(JSON.stringify({ id: 1, method, params }));
     });
   } finally {
     inspector.close();

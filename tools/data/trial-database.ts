@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { promisify } from 'node:util';
-import { Refusal } from '../refusal.ts';
-import { inheritedEnvironment } from '../settings/env.ts';
 import { copyDatabase, requireDatabaseToCopy } from './database-file.ts';
-
-const run = promisify(execFile);
+import { askPostgres } from './postgres-programs.ts';
 
 /** What a company cannot lose, by its table; both databases understand it. */
 const COUNT = Object.entries({
@@ -81,13 +76,13 @@ async function copyOnServer(databaseUrl: string, folder: string): Promise<TrialD
   const url = new URL(databaseUrl);
   url.pathname = `/${trial}`;
   const dump = join(folder, 'trial.dump');
-  await ask(databaseUrl, 'pg_dump', ['--format=custom', `--file=${dump}`]);
-  await ask(databaseUrl, 'psql', ['--command', `CREATE DATABASE "${trial}"`]);
+  await askPostgres(databaseUrl, 'pg_dump', ['--format=custom', `--file=${dump}`]);
+  await askPostgres(databaseUrl, 'psql', ['--command', `CREATE DATABASE "${trial}"`]);
   const remove = async () => {
-    await ask(databaseUrl, 'psql', ['--command', `DROP DATABASE "${trial}" WITH (FORCE)`]);
+    await askPostgres(databaseUrl, 'psql', ['--command', `DROP DATABASE "${trial}" WITH (FORCE)`]);
   };
   try {
-    await ask(databaseUrl, 'pg_restore', ['--no-owner', `--dbname=${trial}`, dump]);
+    await askPostgres(databaseUrl, 'pg_restore', ['--no-owner', `--dbname=${trial}`, dump]);
   } catch (error) {
     await remove();
     throw error;
@@ -95,7 +90,7 @@ async function copyOnServer(databaseUrl: string, folder: string): Promise<TrialD
   return {
     url: url.href,
     async count() {
-      const said = await ask(url.href, 'psql', [
+      const said = await askPostgres(url.href, 'psql', [
         ...['--tuples-only', '--no-align', '--field-separator= '],
         ...['--command', COUNT],
       ]);
@@ -107,41 +102,4 @@ async function copyOnServer(databaseUrl: string, folder: string): Promise<TrialD
     },
     remove,
   };
-}
-
-/**
- * Runs one of PostgreSQL's programs on the database of an address; the password is in no command line.
- *
- * @returns its standard output
- * @throws Refusal with what it said
- */
-async function ask(databaseUrl: string, program: string, args: string[]): Promise<string> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
-  const env = {
-    ...inheritedEnvironment(),
-    PGHOST: hostname,
-    PGPORT: port || '5432',
-    PGUSER: decodeURIComponent(username),
-    PGPASSWORD: decodeURIComponent(password),
-    PGDATABASE: pathname.slice(1),
-    PGSSLMODE: searchParams.get('sslmode') ?? 'prefer',
-  };
-  try {
-    const { stdout } = await run(program, args, { env: env as unknown as NodeJS.ProcessEnv });
-    return stdout;
-  } catch (error) {
-    const { code, stderr } = error as { code?: string; stderr?: string };
-    if (code === 'ENOENT') {
-      throw new Refusal(
-        `${program} was not found: install PostgreSQL's client programs (on Debian: apt-get install postgresql-client) and try again.`,
-      );
-    }
-    const said = stderr?.trim() ?? '';
-    if (/permission denied to create database/.test(said)) {
-      throw new Refusal(
-        'DATABASE_URL: this user may not create a database for the trial. Give the right for the trial (ALTER ROLE … CREATEDB), or try on a copy of your own.',
-      );
-    }
-    throw new Refusal(`${program} failed: ${said}`);
-  }
 }

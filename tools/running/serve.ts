@@ -77,7 +77,7 @@ async function requireCopies(
 ): Promise<void> {
   if (!databaseUrl.startsWith('file:')) {
     throw new Refusal(
-      'BACKUP_DIR is for SQLite: a database on a PostgreSQL server is copied with pg_dump (docs/backup.md).',
+      'BACKUP_DIR is for SQLite: a database on a PostgreSQL server is copied with npm run backup, by a timer (docs/backup.md).',
     );
   }
   await requireBackupFolder(backupDir, dataDir);

@@ -111,13 +111,23 @@ describe('forms', () => {
 });
 
 describe('health', () => {
-  const sources = { ready: async () => false, metrics: createMetrics() };
+  const sources = { ready: async () => false, metrics: createMetrics(), token: 'a-token-of-at-least-32-characters' };
+  const authorization = `Bearer ${sources.token}`;
+  const forwarded = { 'x-forwarded-for': '203.0.113.1' };
   test.each([
     ['/healthz', {}, 200, 'ok'],
     ['/readyz', {}, 503, 'not ready'],
     ['/metrics', { loopback: true }, 200, 'site_page_renders_total 0'],
     ['/metrics', { loopback: false }, 200, 'behind'],
-    ['/metrics', { loopback: true, headers: { 'x-forwarded-for': '203.0.113.1' } }, 200, 'behind'],
+    ['/metrics', { loopback: true, headers: forwarded }, 200, 'behind'],
+    ['/metrics', { loopback: false, headers: { authorization } }, 200, 'site_page_renders_total 0'],
+    [
+      '/metrics',
+      { loopback: true, headers: { authorization, ...forwarded } },
+      200,
+      'site_page_renders_total 0',
+    ],
+    ['/metrics', { loopback: false, headers: { authorization: 'Bearer wrong' } }, 200, 'behind'],
   ])('%s for %j is %i %s', async (path, changes, status, text) => {
     const answer = await health(sources)(testRequest(path, changes), behind);
     expect(answer.status).toBe(status);

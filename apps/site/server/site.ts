@@ -150,7 +150,7 @@ export function assembleSite(of: SiteParts): Site {
   const steps: Step[] = [
     securityHeaders(settings),
     failures,
-    health({ ready, metrics }),
+    health({ ready, metrics, token: settings.metricsToken }),
     // The content service knows this process by a private address, which visitors never use.
     contentNotice({ secret: settings.noticeSecret, now: Date.now, look: changes.look }),
     hostCheck(knownHosts(settings)),

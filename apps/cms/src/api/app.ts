@@ -11,6 +11,7 @@ import {
   type ReadName,
   TAGS_HEADER,
 } from '@osnowa/contract';
+import { bearsToken, sameToken } from '@osnowa/http/bearer';
 import { clientAddress, isLoopback, TRUSTED_PROXIES } from '@osnowa/http/client-address';
 import { inSpan, tracedPath } from '@osnowa/http/tracing';
 import { type Context, Hono } from 'hono';
@@ -30,7 +31,7 @@ import { FILE_FOLDERS, storedFile } from './files.ts';
 import { LINK_CALLS, linkRoutes } from './links.ts';
 import { METRICS_PATH, metricsText } from './metrics.ts';
 import { redirectHitRoutes } from './redirect-hits.ts';
-import { encode, errorReply, isKnown, type Reply, sameToken } from './reply.ts';
+import { encode, errorReply, isKnown, type Reply } from './reply.ts';
 import { submissionRoutes } from './submissions.ts';
 
 const BASE = '/api';
@@ -83,7 +84,8 @@ export function createContractApp(payload: Payload): Hono {
   app.get(METRICS_PATH, async (context) => {
     // Next itself sets the caller's address if no proxy did.
     const caller = clientAddress(context.req.raw.headers, TRUSTED_PROXIES) ?? '';
-    if (!isLoopback(caller)) return context.notFound();
+    const isLetIn = isLoopback(caller) || bearsToken(context.req.raw.headers, env.METRICS_TOKEN);
+    if (!isLetIn) return context.notFound();
     return context.text(await metricsText(payload), 200, { 'cache-control': 'no-store' });
   });
 

@@ -2,7 +2,7 @@ import { rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LAST_BACKUP } from '../process/data-names.ts';
-import { env } from '../process/env.ts';
+import { env, setEnv } from '../process/env.ts';
 import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
 import { createContractApp } from './app.ts';
 import { METRICS_PATH, metricsText } from './metrics.ts';
@@ -31,6 +31,21 @@ test('F13: failed mails raise the alert figure; waiting ones are counted separat
     expect.stringContaining('\ncms_mails_failed 1\n'),
   ]);
   expect((await asked('203.0.113.7')).status).toBe(404);
+});
+
+test('a monitoring system on another machine reads the figures with the token only', async () => {
+  const app = createContractApp(cms.payload);
+  const askedWith = async (authorization: string) => {
+    const headers = { 'x-forwarded-for': '203.0.113.7', authorization };
+    return (await app.request(`/api${METRICS_PATH}`, { headers })).status;
+  };
+  const METRICS_TOKEN = 'a-token-of-at-least-32-characters';
+  const before = env;
+  expect(await askedWith(`Bearer ${METRICS_TOKEN}`)).toBe(404);
+  setEnv({ ...before, METRICS_TOKEN });
+  expect(await askedWith(`Bearer ${METRICS_TOKEN}`)).toBe(200);
+  expect(await askedWith('Bearer wrong')).toBe(404);
+  setEnv(before);
 });
 
 /** The value of a series, such as `name{label="value"}`; 0 while it was never counted. */

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { AppError, ERROR_STATUS, type ErrorReply } from '@osnowa/contract';
 import type { z } from 'zod';
 
@@ -30,12 +30,6 @@ export function readJson<Value>(text: string, schema: z.ZodType<Value>, sentence
   } catch (cause) {
     throw new AppError('BadRequest', sentence, { cause });
   }
-}
-
-/** Compares a token with the expected one in constant time. */
-export function sameToken(given: string, expected: string): boolean {
-  const digest = (token: string) => createHash('sha256').update(token).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }
 
 /** The contract's reply to an error; unexpected errors are only logged. */

@@ -135,6 +135,18 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     expect(await run(afterMonths(30), true)).toMatchObject({ refused: null, leads: 1 });
   });
 
+  test('after a refusal the first run that succeeds ends it, though it has nothing to delete', async () => {
+    await others(OFFICE_TIME);
+    const actions = async () => {
+      const { docs } = await cms.payload.find({ collection: 'audit', sort: 'id' });
+      return docs.map(({ action }) => action);
+    };
+    expect(await run(afterMonths(30))).toMatchObject({ refused: 'share' });
+    expect(await run(after(1))).toMatchObject({ refused: null, leads: 0 });
+    await run(after(2));
+    expect(await actions()).toEqual(['retention-refused', 'retention']);
+  });
+
   test('an administrator’s periods hold; a run later than the leads’ day is the same', async () => {
     await cms.payload.updateGlobal({ slug: 'retention', data: { spamDays: 3 } as never });
     await sendForm(cms);

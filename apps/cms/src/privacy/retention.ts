@@ -74,7 +74,9 @@ export async function applyRetention(
   report.networks = await forgetNetworks(payload, daysFrom(now, -periods.networkDays));
   report.audit = await removeAudit(payload, monthsFrom(now, -periods.auditMonths));
   await removeStoredMails(daysFrom(now, -periods.messageDays));
-  if (report.leads + report.subscribers > 0) {
+  // After a refusal every run is recorded: its figure and its alert end with the first one that succeeds.
+  const isHeldBack = (await lastRun(payload))?.action === 'retention-refused';
+  if (report.leads + report.subscribers > 0 || isHeldBack) {
     const detail = `leads ${report.leads}, files ${report.files}, newsletter ${report.subscribers}`;
     await recordAudit(payload, null, { action: 'retention', detail });
   }
@@ -171,17 +173,22 @@ const WHY = {
 
 async function refuse(payload: Payload, refused: 'clock' | 'share'): Promise<RetentionReport> {
   payload.logger.warn({ msg: 'Retention held back.', why: refused });
-  const last = await payload.db.find<{ action: string; subject: string }>({
+  const known = await lastRun(payload);
+  if (known?.action !== 'retention-refused' || known.subject !== refused) {
+    const entry = { action: 'retention-refused', subject: refused, detail: WHY[refused] } as const;
+    await recordAudit(payload, null, entry);
+  }
+  return { ...NOTHING, refused };
+}
+
+/** The newest recorded run; one without anything to delete is recorded only after a refusal. */
+async function lastRun(payload: Payload): Promise<{ action: string; subject: string } | undefined> {
+  const { docs } = await payload.db.find<{ action: string; subject: string }>({
     collection: 'audit',
     where: { action: { in: ['retention', 'retention-refused'] } },
     sort: '-id',
     limit: 1,
     pagination: false,
   });
-  const known = last.docs[0];
-  if (known?.action !== 'retention-refused' || known.subject !== refused) {
-    const entry = { action: 'retention-refused', subject: refused, detail: WHY[refused] } as const;
-    await recordAudit(payload, null, entry);
-  }
-  return { ...NOTHING, refused };
+  return docs[0];
 }

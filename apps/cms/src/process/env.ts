@@ -89,6 +89,7 @@ const schema = z
     FAILPOINT: z.string().optional(),
     FAULTS: z.literal('allowed', 'must be left out').optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+    METRICS_TOKEN: secret.optional(),
     NODE_ENV: z.string().optional(),
     CDN: z.enum(CDNS, `must be one of ${CDNS.join(', ')}, or left out`).optional(),
     CDN_ZONE: z.string().optional(),

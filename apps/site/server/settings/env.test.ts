@@ -18,6 +18,7 @@ test('everything but the secret has a default', () => {
     contact: { phone: null, email: null },
     cdn: null,
     traces: null,
+    metricsToken: null,
     robots: 'allow',
   });
   expect(readSettings('development', {}).noticeSecret).toBeNull();

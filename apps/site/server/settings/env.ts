@@ -47,6 +47,7 @@ const variables = z.object({
   CONTACT_EMAIL: z.email('a mail address, such as office@example.com').optional(),
   CDN: z.enum(CDNS, { error: `one of ${CDNS.join(', ')}, or left out` }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  METRICS_TOKEN: z.string().min(32, 'a token of at least 32 characters').optional(),
   ROBOTS: z.enum(['allow', 'deny'], { error: '"allow" or "deny"' }).default('allow'),
 });
 
@@ -76,6 +77,8 @@ export interface Settings {
   cdn: Cdn | null;
   /** Base address of the receiver of traces; `null` sends none. */
   traces: string | null;
+  /** Lets a monitoring system elsewhere read the figures; `null`: this machine only. */
+  metricsToken: string | null;
   /** Whether search engines may index the site. */
   robots: 'allow' | 'deny';
 }
@@ -129,6 +132,7 @@ export function readSettings(
     contact: { phone: data.CONTACT_PHONE ?? null, email: data.CONTACT_EMAIL ?? null },
     cdn: data.CDN ?? null,
     traces: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    metricsToken: data.METRICS_TOKEN ?? null,
     robots: data.ROBOTS,
   };
 }

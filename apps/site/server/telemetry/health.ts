@@ -1,3 +1,4 @@
+import { bearsToken } from '@osnowa/http/bearer';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/request-context.ts';
 import type { Metrics } from './metrics.ts';
@@ -7,11 +8,13 @@ export interface HealthSources {
   /** Whether pages can be served: not ending, and content can be read. */
   ready(): Promise<boolean>;
   metrics: Metrics;
+  /** With it the figures are read from other machines, too. */
+  token: string | null;
 }
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve pages. `/metrics`: figures, for this
- * machine only; a proxy on the same machine does not count as it, so what it forwards is refused.
+ * `/healthz`: the process runs. `/readyz`: it can serve pages. `/metrics`: figures, for this machine and
+ * for requests with the token; what a proxy on this machine forwards does not count as from it.
  */
 export function health(sources: HealthSources): Middleware {
   return async (request, next) => {
@@ -23,7 +26,8 @@ export function health(sources: HealthSources): Middleware {
         : plainText(503, 'not ready', { 'retry-after': '5' });
     }
     const forwarded = request.headers.has('x-forwarded-for') || request.headers.has('forwarded');
-    if (request.path !== '/metrics' || !request.loopback || forwarded) return next(request);
+    const isLetIn = (request.loopback && !forwarded) || bearsToken(request.headers, sources.token);
+    if (request.path !== '/metrics' || !isLetIn) return next(request);
     return plainText(200, await sources.metrics.text());
   };
 }

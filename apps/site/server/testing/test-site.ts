@@ -67,6 +67,7 @@ export async function startTestSite(
     contact: { phone: null, email: null },
     cdn: null,
     traces: null,
+    metricsToken: null,
     robots: 'allow',
     ...changes,
   };

@@ -1,0 +1,104 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { findProgram } from '../gate/system-package.ts';
+import { ROOT } from '../paths.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'osnowa-deploy-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const textOf = (path: string) => readFileSync(join(ROOT, 'deploy', path), 'utf8');
+const namesIn = (path: string) => readdirSync(join(ROOT, 'deploy', path));
+
+/** What is said of a file that a program does not accept; nothing when it does. */
+function complaint(program: string, args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return status === 0 ? '' : `${stdout}${stderr}`.trim() || `ended with ${status}`;
+}
+
+const nginx = findProgram('nginx');
+const systemdAnalyze = findProgram('systemd-analyze');
+const promtool = findProgram('promtool');
+
+/** The template as the image fills it in, on ports that a user without rights may take. */
+function nginxFile(name: string): string {
+  const values: Record<string, string> = {
+    SITE_SERVERS: 'server 127.0.0.1:3000 max_fails=0;',
+    CMS_SERVERS: 'server 127.0.0.1:3001 max_fails=0;',
+    SITE_LISTEN: '127.0.0.1:28080',
+    CMS_LISTEN: '127.0.0.1:28081',
+  };
+  return textOf(`nginx/${name}`)
+    .replace(/\$\{(\w+)\}/g, (whole, variable: string) => values[variable] ?? whole)
+    .replace(
+      /listen (\[::\]:)?(80|443)\b/g,
+      (_all, v6 = '127.0.0.1:', port) => `listen ${v6}28${port.padStart(3, '0')}`,
+    )
+    .replaceAll('/etc/ssl/private/firm.example.key', join(folder, 'key'))
+    .replaceAll('/etc/ssl/firm.example.pem', join(folder, 'cert'));
+}
+
+/** Statements that neither end nor open or close a block. */
+function looseLines(text: string): string[] {
+  const bare = text.replace(/#.*$/gm, '');
+  const depth = (bare.match(/\{/g)?.length ?? 0) - (bare.match(/\}/g)?.length ?? 0);
+  const loose = bare.split('\n').filter((line) => line.trim() && !/[{};]\s*$/.test(line));
+  return depth === 0 ? loose : [...loose, `${depth} braces are not closed.`];
+}
+
+function nginxComplaint(http: string): string {
+  if (!nginx) return looseLines(http).join('\n');
+  const of = ['-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-days', '2'];
+  const files = ['-keyout', join(folder, 'key'), '-out', join(folder, 'cert')];
+  execFileSync('openssl', ['req', '-x509', ...of, ...files], { stdio: 'pipe' });
+  const file = join(folder, 'nginx.conf');
+  const pid = join(folder, 'nginx.pid');
+  writeFileSync(file, `pid ${pid};\nevents {}\nhttp {\n${http}\n}\n`);
+  return complaint(nginx, ['-t', '-p', folder, '-e', 'stderr', '-c', file]);
+}
+
+const byNginx = nginx ? 'nginx -t accepts' : 'nginx is missing, so only braces are counted in';
+test.each(namesIn('nginx'))(`${byNginx} %s, and not the same with a brace too few`, (name) => {
+  const http = nginxFile(name);
+  expect(nginxComplaint(http)).toBe('');
+  expect(nginxComplaint(http.replace(/\}\s*$/, ''))).not.toBe('');
+});
+
+/** Words of a unit that a reader without systemd can hold against. */
+const SECTIONS = /^\[(?:Unit|Service|Install)\]$|^\w+=\S.*$|^#|^$/;
+
+function unitComplaint(name: string, text: string): string {
+  if (!systemdAnalyze)
+    return text
+      .split('\n')
+      .filter((line) => !SECTIONS.test(line))
+      .join('\n');
+  // The program of a release is not on this machine.
+  const file = join(folder, name.replace('@.', '@site.'));
+  writeFileSync(file, text.replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true'));
+  return complaint(systemdAnalyze, ['verify', '--man=no', '--recursive-errors=no', file]);
+}
+
+const bySystemd = systemdAnalyze
+  ? 'systemd-analyze verify accepts'
+  : 'systemd-analyze is missing, so only the form of lines is read in';
+test.each(namesIn('systemd'))(`${bySystemd} %s, and not the same with a wrong line`, (name) => {
+  const text = textOf(`systemd/${name}`);
+  expect(unitComplaint(name, text)).toBe('');
+  expect(unitComplaint(name, `${text}\nWantedBy multi-user\n`)).not.toBe('');
+});
+
+const byPromtool = promtool ? 'promtool accepts' : 'promtool is missing, so only names are read in';
+test(`${byPromtool} the alerts and both configurations`, () => {
+  const place = (name: string) => join(ROOT, 'deploy/monitoring', name);
+  const files = namesIn('monitoring').filter((name) => name.startsWith('prometheus'));
+  expect(files.length).toBe(2);
+  for (const name of files) {
+    expect(textOf(`monitoring/${name}`)).toContain('rule_files:\n  - alerts.yml');
+    if (!promtool) continue;
+    expect(complaint(promtool, ['check', 'config', '--syntax-only', place(name)])).toBe('');
+  }
+  if (promtool) expect(complaint(promtool, ['check', 'rules', place('alerts.yml')])).toBe('');
+});
