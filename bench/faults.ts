@@ -10,7 +10,7 @@ import { Refusal } from '../tools/refusal.ts';
 import { runCommand } from '../tools/running/command.ts';
 import { keepFault } from './faults/fault-results.ts';
 import { FAULTS, type Fault, LARGE_FAULTS, LARGE_KILLS } from './faults/faults.ts';
-import { type LargeGround, openLargeGround } from './faults/large.ts';
+import { type LargeGround, openLargeGround } from './faults/large/ground.ts';
 import { openTestCmsFolders, type TestCmsFolders } from './load/test-cms.ts';
 
 /** Inflicts the faults one after another. @returns how many were not survived */

@@ -54,11 +54,15 @@ function bodyOf(form: Filled): URLSearchParams | FormData {
   return body;
 }
 
-/** Sends a form once. */
+/**
+ * Sends a form once.
+ * @param more fields
+ */
 export async function sendForm(
   api: string,
   form: Filled,
   more: Record<string, string> = {},
+  headers: Record<string, string> = {},
 ): Promise<Sent> {
   const started = performance.now();
   const body = bodyOf(form);
@@ -72,6 +76,7 @@ export async function sendForm(
   try {
     const response = await fetch(`${api}/contact/send-message`, {
       method: 'POST',
+      headers,
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
