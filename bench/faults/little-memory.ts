@@ -5,7 +5,7 @@ import { scriptOf } from '../../tools/running/child.ts';
 import { waitUntilHealthy } from '../../tools/running/health.ts';
 import { healthAddresses } from '../../tools/running/stack.ts';
 import { type Supervised, supervise } from '../../tools/running/supervisor.ts';
-import { fill, type Sent, sendForm } from '../load/lead-client.ts';
+import { type Sent, sendAtPace } from '../load/lead-client.ts';
 import { askAtPace, type Paced } from '../load/paced-client.ts';
 import { findLosses, leadsIn } from '../load/stored-leads.ts';
 import type { Aftermath } from './aftermath.ts';
@@ -31,16 +31,6 @@ function start({ configuration, environments }: PreparedTestStack, app: AppName)
   return supervise(app, command, () => undefined);
 }
 
-async function sendLeads(api: string): Promise<Sent[]> {
-  const sending: Promise<Sent>[] = [];
-  const started = performance.now();
-  for (let at = 0; at < LEADS_A_SECOND * SECONDS; at += 1) {
-    await sleep(Math.max(0, started + (at * 1_000) / LEADS_A_SECOND - performance.now()));
-    sending.push(sendForm(api, fill()));
-  }
-  return Promise.all(sending);
-}
-
 function countOf(all: readonly (Sent | Paced)[], status: number): number {
   return all.filter((one) => one.status === status).length;
 }
@@ -62,7 +52,7 @@ export async function littleMemory(): Promise<Aftermath> {
     const pace = { address, paths, connections: 64, perSecond: PAGES_A_SECOND, seconds: SECONDS };
     const [pages, leads] = await Promise.all([
       askAtPace(pace),
-      sendLeads(`http://127.0.0.1:${configuration.cmsPort}/api`),
+      sendAtPace(`http://127.0.0.1:${configuration.cmsPort}/api`, LEADS_A_SECOND, SECONDS),
     ]);
     await sleep(2_000);
     const after = await askAtPace({ ...pace, paths: PAGES, perSecond: 20, seconds: 3 });

@@ -116,6 +116,18 @@ export async function keepSending(
   return all;
 }
 
+/** Sends forms at a fixed rate, whether or not earlier ones are answered. */
+export async function sendAtPace(api: string, perSecond: number, seconds: number): Promise<Sent[]> {
+  const started = performance.now();
+  const sending: Promise<Sent>[] = [];
+  while (sending.length < perSecond * seconds) {
+    const due = ((performance.now() - started) / 1_000) * perSecond;
+    while (sending.length < due) sending.push(sendForm(api, fill()));
+    await sleep(2);
+  }
+  return Promise.all(sending);
+}
+
 /** The value below which this share of the times lies, in ms. */
 export function percentile(sent: readonly Pick<Sent, 'ms'>[], share: number): number {
   const times = sent.map(({ ms }) => ms).sort((one, other) => one - other);
