@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { type AppName, appFolder, ROOT } from '../../../tools/paths.ts';
 import { runOrRefuse, scriptOf } from '../../../tools/running/child.ts';
 import type { Environment } from '../../../tools/settings/env.ts';
@@ -46,10 +46,12 @@ export async function makeNextVersion(
 ): Promise<NextVersion> {
   const root = mkdtempSync(join(tmpdir(), 'osnowa-next-'));
   const remove = () => rmSync(root, { recursive: true, force: true });
+  // Programs of the copy: with those of the checkout there would be two of every package.
+  const PATH = [join(root, 'node_modules', '.bin'), environment.PATH].join(delimiter);
   const inFolder = (app: AppName, script: string) => ({
     line: scriptOf(app, script),
     cwd: appFolder(app, root),
-    environment,
+    environment: { ...environment, PATH },
   });
   try {
     for (const name of SOURCES) {
