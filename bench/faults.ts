@@ -13,7 +13,7 @@ import { type AlertStack, openAlertStack } from './faults/alerts/alert-stack.ts'
 import { SERVICE_ALERTS, STACK_ALERTS } from './faults/alerts/alerts.ts';
 import { keepFault } from './faults/fault-results.ts';
 import { FAULTS, type Fault, LARGE_FAULTS, LARGE_KILLS } from './faults/faults.ts';
-import { type LargeGround, openLargeGround } from './faults/large.ts';
+import { type LargeGround, openLargeGround } from './faults/large/ground.ts';
 import { openTestCmsFolders, type TestCmsFolders } from './load/test-cms.ts';
 
 /** Inflicts the faults one after another. @returns how many were not survived */

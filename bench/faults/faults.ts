@@ -1,5 +1,6 @@
 import type { TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
+import { brokenVerifiers } from './captcha-verifier.ts';
 import { brokenClients, damagedForms } from './clients.ts';
 import { jumpingClock } from './clocks.ts';
 import { restored, twoServices } from './copies.ts';
@@ -11,14 +12,19 @@ import {
   killedWhileMailing,
   stoppedWithUploads,
 } from './kills.ts';
-import { killedBesideOthers, type LargeGround, restartedInTurn } from './large.ts';
+import { killedDatabase, lostObjectStore } from './large/engines.ts';
+import type { LargeGround } from './large/ground.ts';
+import { killedBesideOthers } from './large/killed.ts';
+import { countedTogether } from './large/shared.ts';
+import { updatedInTurn } from './large/updated.ts';
+import { littleMemory } from './little-memory.ts';
 import { noNames } from './names.ts';
 import { PROVED } from './proofs.ts';
 import { noDescriptors, noInodes, noLog } from './scarcity.ts';
-import { deletedUnderLoad } from './second-place.ts';
+import { deletedUnderLoad, droppedUnderLoad } from './second-place.ts';
 import { servicesRestored } from './services-restored.ts';
-import { littleMemory, slowClients, uncaught } from './site.ts';
-import { blackHoleCaptcha, fullDisk, lockedDatabase, mailServerAway } from './surroundings.ts';
+import { slowClients, uncaught } from './site.ts';
+import { fullDisk, lockedDatabase, mailServerAway } from './surroundings.ts';
 
 /** One fault of the specification. */
 export type Fault<Ground> = {
@@ -48,14 +54,18 @@ export const FAULTS: readonly Fault<TestCmsFolders>[] = [
   { id: 'F10', title: 'no inode left', inflict: noInodes },
   { id: 'F11', title: 'no file descriptor left', inflict: noDescriptors },
   { id: 'F12', title: 'mail server away', inflict: mailServerAway },
-  { id: 'F14', title: 'captcha verifier is a black hole', inflict: blackHoleCaptcha },
+  { id: 'F14', title: 'captcha verifier broken in seven ways', inflict: brokenVerifiers },
   { id: 'F22', title: 'slow clients', inflict: slowClients },
   { id: 'F23', title: 'clients gone at 1, 50 and 99 %', inflict: brokenClients },
   { id: 'F24', title: '10,000 damaged forms', inflict: damagedForms },
   { id: 'F25', title: 'clock jumps', inflict: jumpingClock },
-  { id: 'F28', title: 'little memory', inflict: littleMemory },
+  {
+    id: 'F28',
+    title: 'little memory, under 1,000 pages and 100 leads a second',
+    inflict: littleMemory,
+  },
   { id: 'F29', title: 'an exception that nothing catches', inflict: uncaught },
-  { id: 'F31', title: 'the reader of the log has ended', inflict: noLog },
+  { id: 'F31', title: 'log without a reader, full disk of the log', inflict: noLog },
   { id: 'F33', title: 'two services on one database', inflict: twoServices },
   { id: 'SF4', title: 'crashes in a row', inflict: crashesInRow },
   { id: 'F34', title: 'backup under load, restored', inflict: restored },
@@ -71,8 +81,11 @@ export const FAULTS: readonly Fault<TestCmsFolders>[] = [
 
 /** Faults of the larger shape: two sites and two CMS processes behind nginx. */
 export const LARGE_FAULTS: readonly Fault<LargeGround>[] = [
-  { id: 'F5', title: 'every process restarted in turn under load', inflict: restartedInTurn },
+  { id: 'F5', title: 'two versions side by side: updated in turn', inflict: updatedInTurn },
   { id: 'LF1', title: 'a process killed every 5 s under 200 edits', inflict: killedBesideOthers },
+  { id: 'LF2', title: 'one proof of work, one limit, two processes', inflict: countedTogether },
+  { id: 'LF3', title: 'PostgreSQL killed under load', inflict: killedDatabase },
+  { id: 'LF4', title: 'object store lost under load', inflict: lostObjectStore },
 ];
 
 /** The kills of the small shape, over PostgreSQL and an object store, and their loss. */
@@ -86,5 +99,10 @@ export const LARGE_KILLS: readonly Fault<TestCmsFolders>[] = [
     id: 'F34-large',
     title: 'database and buckets copied under load, lost and restored',
     inflict: servicesRestored,
+  },
+  {
+    id: 'F34L-large',
+    title: 'killed 25 times, PostgreSQL database dropped under load, leads restored from a bucket',
+    inflict: droppedUnderLoad,
   },
 ];

@@ -10,6 +10,8 @@ type Proof = {
   project: 'unit' | 'cms';
   /** Parts of paths of the test files. */
   files: string;
+  /** Files of the browser stage, where it has tests of this fault too. */
+  e2e?: string;
 };
 
 const PROOFS: readonly Proof[] = [
@@ -33,12 +35,23 @@ const PROOFS: readonly Proof[] = [
     files: 'content-client site-content',
   },
   { id: 'F18', title: 'CMS slow', project: 'unit', files: 'page-cache content-client' },
-  { id: 'F19', title: 'CMS answers nonsense', project: 'unit', files: 'content-client' },
+  {
+    id: 'F19',
+    title: 'CMS answers nonsense',
+    project: 'unit',
+    files: 'content-client server/nonsense',
+  },
   { id: 'F20', title: 'one page cannot be rendered', project: 'unit', files: 'server/site.test' },
   { id: 'F21', title: 'picture process dies or hangs', project: 'unit', files: 'image-worker' },
   { id: 'F26', title: 'files of the cache damaged', project: 'unit', files: 'disk-store' },
   { id: 'F27', title: 'folder of the cache gone', project: 'unit', files: 'disk-store' },
-  { id: 'F35', title: 'old pages after a deployment', project: 'unit', files: 'kept-assets' },
+  {
+    id: 'F35',
+    title: 'old pages after a deployment',
+    project: 'unit',
+    files: 'kept-assets',
+    e2e: 'journeys/navigation',
+  },
   {
     id: 'F38',
     title: 'notice of a change lost, replayed, forged',
@@ -54,18 +67,30 @@ const IN_BROWSER = [
   { id: 'F37', title: 'sent twice', files: 'forms/contact' },
 ];
 
+const vitest = ({ id, project, files }: Proof) =>
+  run(`vitest run --project ${project} ${files} -t "\\b${id}\\b" --reporter=verbose`, id);
+
+const browserStage = (id: string, files: string) =>
+  run(`node tools/test.ts --only=e2e ${files}`, id);
+
+/** Runs all tests of a fault, those of functions before those in a browser. */
+async function prove(proof: Proof): Promise<Aftermath> {
+  const { found, problems } = await vitest(proof);
+  if (!proof.e2e) return { found, problems };
+  const inBrowser = await browserStage(proof.id, proof.e2e);
+  return {
+    found: `${found}; in a browser ${inBrowser.found}`,
+    problems: [...problems, ...inBrowser.problems],
+  };
+}
+
 /** The faults that tests prove; inflicting one runs its tests now. */
 export const PROVED = [
-  ...PROOFS.map(({ id, title, project, files }) => ({
-    id,
-    title,
-    inflict: () =>
-      run(`vitest run --project ${project} ${files} -t "\\b${id}\\b" --reporter=verbose`, id),
-  })),
+  ...PROOFS.map((proof) => ({ id: proof.id, title: proof.title, inflict: () => prove(proof) })),
   ...IN_BROWSER.map(({ id, title, files }) => ({
     id,
     title,
-    inflict: () => run(`node tools/test.ts --only=e2e ${files}`, id),
+    inflict: () => browserStage(id, files),
   })),
 ];
 

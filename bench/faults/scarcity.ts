@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fill, keepSending, type Sent, sendForm, sendUntilTaken } from '../load/lead-client.ts';
@@ -8,6 +8,9 @@ import type { TestCms, TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 
 const ACCEPTABLE = [200, 503];
+/** Bytes of the disk for the log, and of the last page of memory that a file may still have there. */
+const LOG_DISK = 64 * 1024;
+const LOG_BLOCK = 4 * 1024;
 
 /** Counts the answers by status, as words. */
 function counted(sent: readonly Sent[]): string {
@@ -28,15 +31,17 @@ function problemsOf(service: TestCms, sent: readonly Sent[], after: Sent): strin
 }
 
 /**
- * Mounts a small file system for the attachments while the work runs. Needs the right to mount.
+ * Mounts a small file system in a data folder while the work runs. Needs the right to mount.
  * @param limit of the file system, such as `size=24m`
  */
 export async function onSmallDisk(
   dataDir: string,
   limit: string,
   work: (folder: string) => Promise<Aftermath>,
+  name = 'attachments',
 ): Promise<Aftermath> {
-  const folder = join(dataDir, 'attachments');
+  const folder = join(dataDir, name);
+  mkdirSync(folder, { recursive: true });
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `${limit},mode=700`, 'tmpfs', folder], {
       stdio: 'pipe',
@@ -87,11 +92,8 @@ export async function noDescriptors(ground: TestCmsFolders): Promise<Aftermath> 
   return { found: `${counted(sent)}, then taken again`, problems };
 }
 
-/** F31 */
-export async function noLog(ground: TestCmsFolders): Promise<Aftermath> {
-  const service = await ground.start(ground.newFolder());
-  await sendForm(service.api, fill());
-  service.closeLog();
+/** Forms while the log cannot be written. */
+async function formsWithoutLog(service: TestCms): Promise<{ sent: Sent[]; problems: string[] }> {
   let begun = 0;
   const sent = await keepSending(
     4,
@@ -102,8 +104,51 @@ export async function noLog(ground: TestCmsFolders): Promise<Aftermath> {
     },
   );
   const after = await sendForm(service.api, fill());
+  const lives = await Promise.race([service.ended, sleep(0).then(() => 'lives')]);
   await service.stop();
   const problems = problemsOf(service, sent, after);
   if (sent.some(({ status }) => status !== 200)) problems.push(`Answered: ${counted(sent)}.`);
-  return { found: `${counted(sent)} without anybody to read the log`, problems };
+  if (lives !== 'lives') problems.push(`The service ended with ${lives}.`);
+  return { sent, problems };
+}
+
+/** The service writes its log to a disk that has no room left. */
+async function onFullLogDisk(ground: TestCmsFolders): Promise<Aftermath> {
+  const dataDir = ground.newFolder();
+  const work = async (folder: string) => {
+    const log = join(folder, 'cms.log');
+    const toFile = (line: string) => `sh -c 'exec ${line} >> ${log} 2>&1'`;
+    const service = await ground.start(dataDir, {}, toFile);
+    await sendForm(service.api, fill());
+    const written = statSync(log).size;
+    fillUp(folder);
+    const { sent, problems } = await formsWithoutLog(service);
+    if (written === 0) problems.push('It wrote no log before the disk was full.');
+    const lost = statSync(log).size - written;
+    if (lost > LOG_BLOCK) problems.push(`The log grew by ${lost} bytes on a full disk.`);
+    return { found: `${counted(sent)} with a full disk for the log`, problems };
+  };
+  return onSmallDisk(dataDir, `size=${LOG_DISK}`, work, 'log');
+}
+
+/** Leaves no room on a small disk. */
+function fillUp(folder: string): void {
+  try {
+    writeFileSync(join(folder, 'filler'), Buffer.alloc(LOG_DISK));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
+}
+
+/** F31: nothing reads the log any more, and the disk of the log is full. */
+export async function noLog(ground: TestCmsFolders): Promise<Aftermath> {
+  const service = await ground.start(ground.newFolder());
+  await sendForm(service.api, fill());
+  service.closeLog();
+  const unread = await formsWithoutLog(service);
+  const full = await onFullLogDisk(ground);
+  return {
+    found: `${counted(unread.sent)} with nothing that reads the log; ${full.found}`,
+    problems: [...unread.problems, ...full.problems],
+  };
 }

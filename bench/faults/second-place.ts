@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backUp } from '../../tools/data/data-backup.ts';
 import { fill, keepSending, type Sent, sendForm } from '../load/lead-client.ts';
-import { makeSecondPlace, runLeadCopies } from '../load/second-place.ts';
+import { makeSecondPlace, restoreFrom, runLeadCopies } from '../load/second-place.ts';
 import { findLosses, leadsIn, storedLeads } from '../load/stored-leads.ts';
 import type { TestCms, TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
@@ -30,7 +30,7 @@ async function underLoad(service: TestCms, work: () => Promise<unknown>): Promis
 export async function deletedUnderLoad(ground: TestCmsFolders): Promise<Aftermath> {
   const dataDir = ground.newFolder();
   const copy = `${dataDir}-copy`;
-  const { folder, key, variables } = await makeSecondPlace(dataDir);
+  const { address, key, variables } = await makeSecondPlace(dataDir);
   const sent: Sent[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     const service = await ground.start(dataDir, variables);
@@ -39,14 +39,14 @@ export async function deletedUnderLoad(ground: TestCmsFolders): Promise<Aftermat
       if (kill === COPIED_IN) await backUp(dataDir, copy);
       await sleep(200 + Math.random() * 1_500);
       // The database is open: forms go on being answered, into a file that has no name any more.
-      if (isLast) rmSync(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 5 });
+      if (isLast) ground.lose(dataDir);
       if (isLast) await sleep(1_000);
     });
     sent.push(...meanwhile);
   }
   const copied = storedLeads(leadsIn(copy)).length;
   const started = performance.now();
-  const said = await runLeadCopies(copy, ['restore', folder, key]);
+  const said = await runLeadCopies(copy, ['restore', address, key]);
   const seconds = (performance.now() - started) / 1_000;
   const acknowledged = sent.filter(({ status }) => status === 200);
   // A file that was deleted after the commit and before its copy is lost: the restore has to name it.
@@ -56,12 +56,40 @@ export async function deletedUnderLoad(ground: TestCmsFolders): Promise<Aftermat
   );
   if (deleted.length > SENDERS) problems.push(`${deleted.length} files are lost.`);
   const restored = storedLeads(leadsIn(copy)).length;
-  const again = await runLeadCopies(copy, ['restore', folder, key]);
+  const again = await runLeadCopies(copy, ['restore', address, key]);
   if (storedLeads(leadsIn(copy)).length !== restored)
     problems.push(`A second time: ${again.join(' ')}`);
   rmSync(dataDir, { recursive: true, force: true });
   return {
     found: `${acknowledged.length} acknowledged; ${copied} in the newest copy, ${restored - copied} from the second place in ${seconds.toFixed(1)} s; files that were deleted while their leads were copied: ${deleted.length}, named`,
     problems: problems.length > 0 ? [...problems, ...said] : problems,
+  };
+}
+
+/** F34L in the larger shape: the database is dropped under load, and nothing is left but the second place. */
+export async function droppedUnderLoad(ground: TestCmsFolders): Promise<Aftermath> {
+  const dataDir = ground.newFolder();
+  const place = await makeSecondPlace(dataDir, 'bucket');
+  const sent: Sent[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const service = await ground.start(dataDir, place.variables);
+    const isLast = kill === KILLS - 1;
+    const meanwhile = await underLoad(service, async () => {
+      await sleep(500 + Math.random() * 2_500);
+      if (!isLast) return;
+      ground.lose(dataDir);
+      await sleep(1_000);
+    });
+    sent.push(...meanwhile);
+  }
+  const started = performance.now();
+  const said = await restoreFrom(place, ground, dataDir);
+  const seconds = (performance.now() - started) / 1_000;
+  const acknowledged = sent.filter(({ status }) => status === 200);
+  const problems = findLosses(ground.leads(dataDir), acknowledged, [0]);
+  const restored = storedLeads(ground.leads(dataDir)).length;
+  return {
+    found: `${KILLS} kills, the last after the database was dropped; ${acknowledged.length} acknowledged, ${restored} restored from the second place alone in ${seconds.toFixed(1)} s`,
+    problems: problems.length > 0 ? [...problems, ...said.slice(-5)] : problems,
   };
 }

@@ -109,31 +109,6 @@ export function slowClients(): Promise<Aftermath> {
   });
 }
 
-/** F28: a small heap, under pages that are all different and pages that are asked for again. */
-export function littleMemory(): Promise<Aftermath> {
-  return onStack({ NODE_OPTIONS: '--max-old-space-size=160' }, async ({ siteAddress, pidOf }) => {
-    const before = pidOf('site');
-    const pages: Paced[] = [];
-    for (let round = 0; round < 6; round += 1) {
-      const searches = Array.from({ length: 200 }, (_, at) => `/blog?q=${round}${at}wzor`);
-      const paths = [...PAGES, ...searches];
-      const pace = { address: siteAddress, paths, connections: 64, perSecond: 200, seconds: 5 };
-      pages.push(...(await askAtPace(pace)));
-    }
-    const good = pages.filter(({ status }) => status === 200).length;
-    const odd = pages.filter(({ status }) => status !== 200 && status !== 503).length;
-    const after = await ask(siteAddress, 3);
-    const problems: string[] = [];
-    if (pidOf('site') !== before) problems.push('The site ended and was started again.');
-    if (odd > 0) problems.push(`${odd} answers were neither a page nor 503.`);
-    if (after.some(({ status }) => status !== 200)) problems.push('Afterwards a page failed.');
-    return {
-      found: `${good} of ${pages.length} pages at 200 a second with a heap of 160 MB, ${pages.length - good - odd} × 503; the process lives`,
-      problems,
-    };
-  });
-}
-
 /** Addresses of the inspectors that are open, by the ids of their processes. */
 type Inspectors = Map<number, string>;
 

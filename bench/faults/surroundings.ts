@@ -1,12 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
 import { findFreePort } from '../../tools/running/ports.ts';
 import { fill, percentile, type Sent, sendForm, sendUntilTaken } from '../load/lead-client.ts';
-import { findLosses, leadsIn, openDatabase } from '../load/stored-leads.ts';
+import { findLosses, leadsIn } from '../load/stored-leads.ts';
 import type { TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 import { onSmallDisk } from './scarcity.ts';
@@ -101,37 +100,4 @@ export async function mailServerAway(ground: TestCmsFolders): Promise<Aftermath>
     problems.push(`${identities.length} deliveries of ${new Set(identities).size} mails.`);
   }
   return { found: `${identities.length} of 20 mails ${seconds} s after it came back`, problems };
-}
-
-/** F14 */
-export async function blackHoleCaptcha(ground: TestCmsFolders): Promise<Aftermath> {
-  const dataDir = ground.newFolder();
-  const hole = createServer(() => undefined);
-  hole.listen(0, '127.0.0.1');
-  await once(hole, 'listening');
-  const address = hole.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const service = await ground.start(dataDir, {
-    CAPTCHA: 'on',
-    RECAPTCHA_SECRET_KEY: 'secret',
-    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}`,
-  });
-  const sent: Sent[] = [];
-  for (let at = 0; at < 6; at += 1) {
-    sent.push(await sendForm(service.api, fill(), { googleRecaptchaToken: 'token' }));
-  }
-  await service.stop();
-  hole.close();
-  const database = openDatabase(dataDir);
-  const rows = database.prepare('SELECT DISTINCT state, verification FROM leads').all();
-  database.close();
-  const problems: string[] = [];
-  const slowest = Math.round(Math.max(...sent.map(({ ms }) => ms)));
-  if (sent.some(({ status }) => status !== 200)) problems.push('Not every lead was taken.');
-  if (slowest > 3_000) problems.push(`The slowest took ${slowest} ms.`);
-  if ((sent.at(-1)?.ms ?? 0) > 1_000) problems.push('The verifier was asked a sixth time.');
-  if (JSON.stringify(rows) !== '[{"state":"unverified","verification":"unavailable"}]') {
-    problems.push(`Stored as ${JSON.stringify(rows)}.`);
-  }
-  return { found: `taken unverified within ${slowest} ms, then at once`, problems };
 }

@@ -54,11 +54,15 @@ function bodyOf(form: Filled): URLSearchParams | FormData {
   return body;
 }
 
-/** Sends a form once. */
+/**
+ * Sends a form once.
+ * @param more fields
+ */
 export async function sendForm(
   api: string,
   form: Filled,
   more: Record<string, string> = {},
+  headers: Record<string, string> = {},
 ): Promise<Sent> {
   const started = performance.now();
   const body = bodyOf(form);
@@ -72,6 +76,7 @@ export async function sendForm(
   try {
     const response = await fetch(`${api}/contact/send-message`, {
       method: 'POST',
+      headers,
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -109,6 +114,18 @@ export async function keepSending(
     }),
   );
   return all;
+}
+
+/** Sends forms at a fixed rate, whether or not earlier ones are answered. */
+export async function sendAtPace(api: string, perSecond: number, seconds: number): Promise<Sent[]> {
+  const started = performance.now();
+  const sending: Promise<Sent>[] = [];
+  while (sending.length < perSecond * seconds) {
+    const due = ((performance.now() - started) / 1_000) * perSecond;
+    while (sending.length < due) sending.push(sendForm(api, fill()));
+    await sleep(2);
+  }
+  return Promise.all(sending);
 }
 
 /** The value below which this share of the times lies, in ms. */

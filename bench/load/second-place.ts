@@ -1,12 +1,15 @@
 import { mkdirSync } from 'node:fs';
+import { prepareDatabase } from '../../tools/data/database.ts';
+import { ROOT } from '../../tools/paths.ts';
 import { Refusal } from '../../tools/refusal.ts';
 import { runToEnd, scriptOf } from '../../tools/running/child.ts';
-import type { Environment } from '../../tools/settings/env.ts';
-import { cmsCommand } from './test-cms.ts';
+import { type Environment, readConfiguration, testEnvironment } from '../../tools/settings/env.ts';
+import { COPIES_BUCKET, cmsCommand, type TestCmsFolders } from './test-cms.ts';
 
-/** A folder to which leads are copied, and the key that opens the copies. */
+/** Where leads are copied to, and the key that opens the copies. */
 export type SecondPlace = {
-  folder: string;
+  /** A folder, or a bucket. */
+  address: string;
   /** File with the secret key. */
   key: string;
   /** With them the service copies its leads there. */
@@ -26,12 +29,37 @@ export async function runLeadCopies(dataDir: string, words: string[]): Promise<s
   return lines;
 }
 
-/** Makes a second place beside a data folder. */
-export async function makeSecondPlace(dataDir: string): Promise<SecondPlace> {
+/** Makes a second place for the leads of a data folder: a folder beside it, or a bucket. */
+export async function makeSecondPlace(
+  dataDir: string,
+  kind: 'folder' | 'bucket' = 'folder',
+): Promise<SecondPlace> {
   const [folder, key] = [`${dataDir}-place`, `${dataDir}-key`];
-  mkdirSync(folder);
+  if (kind === 'folder') mkdirSync(folder);
+  const address = kind === 'folder' ? folder : `s3://${COPIES_BUCKET}/leads`;
   const [setting = ''] = await runLeadCopies(dataDir, ['new-key', key]);
   const [, publicKey] = setting.split('=');
   if (!publicKey) throw new Refusal(`No key was made: ${setting}`);
-  return { folder, key, variables: { LEADS_COPY: folder, LEADS_COPY_KEY: publicKey } };
+  return { address, key, variables: { LEADS_COPY: address, LEADS_COPY_KEY: publicKey } };
+}
+
+/**
+ * What docs/backup.md says where nothing is left but a second place: the database as `npm start` makes
+ * it, then `npm run restore -- --leads`.
+ *
+ * @returns what that says
+ */
+export async function restoreFrom(
+  { address, key }: SecondPlace,
+  ground: TestCmsFolders,
+  dataDir: string,
+): Promise<string[]> {
+  const never = new AbortController().signal;
+  ground.makeEmpty(dataDir);
+  const settings = { ...ground.variables(dataDir), DATA_DIR: dataDir };
+  const { command } = await cmsCommand(dataDir, settings);
+  await prepareDatabase(readConfiguration(settings), command.environment, 'empty', never);
+  const line = `npm run --silent restore -- --leads ${address} --key ${key}`;
+  const environment = { ...testEnvironment(), ...settings };
+  return (await runToEnd({ line, cwd: ROOT, environment }, never)).lines;
 }

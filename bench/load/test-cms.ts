@@ -60,6 +60,12 @@ export type TestCmsFolders = {
     variables?: Environment,
     wrap?: (line: string) => string,
   ): Promise<TestCms>;
+  /** Variables of the service over a data folder that say where its storage is. */
+  variables(dataDir: string): Environment;
+  /** Deletes what the service has stored, while it may still run. */
+  lose(dataDir: string): void;
+  /** Makes the storage anew, empty, as somebody does before a restore. */
+  makeEmpty(dataDir: string): void;
   /** The leads of the service over a data folder. */
   leads(dataDir: string): LeadStore;
   /** What the database says of itself when it is damaged. */
@@ -83,6 +89,8 @@ type Engines = {
   variables(dataDir: string): Environment;
   /** Makes the storage of a new data folder from that of the migrated template. */
   copy(from: string, dataDir: string): void;
+  lose(dataDir: string): void;
+  makeEmpty(dataDir: string): void;
   leads(dataDir: string): LeadStore;
   damage(dataDir: string): string[];
   close(): Promise<void>;
@@ -92,6 +100,10 @@ type Engines = {
 const ON_DISK: Engines = {
   variables: () => ({}),
   copy: (from, dataDir) => cpSync(from, dataDir, { recursive: true }),
+  // The service goes on writing into the folder while it is being deleted.
+  lose: (dataDir) =>
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 5 }),
+  makeEmpty: (dataDir) => mkdirSync(dataDir),
   leads: leadsIn,
   damage(dataDir) {
     const [found] = leadsIn(dataDir).rows<{ integrity_check: string }>('PRAGMA integrity_check');
@@ -102,12 +114,14 @@ const ON_DISK: Engines = {
 
 /** Buckets for public files and for files of leads. */
 const BUCKETS = { S3_BUCKET: 'files', S3_LEADS_BUCKET: 'leads' };
+/** A bucket for copies of leads: the second place. */
+export const COPIES_BUCKET = 'copies';
 
 /** A PostgreSQL server with one database for each data folder, and buckets that all share. */
 async function openServices(template: string): Promise<Engines> {
   const [postgres, store] = await Promise.all([
     startPostgres(),
-    openObjectStore(Object.values(BUCKETS)),
+    openObjectStore([...Object.values(BUCKETS), COPIES_BUCKET]),
   ]);
   const databaseOf = (dataDir: string) => `trial_${basename(dataDir)}`;
   const addressOf = (dataDir: string) => {
@@ -115,9 +129,9 @@ async function openServices(template: string): Promise<Engines> {
     address.pathname = databaseOf(dataDir);
     return address.href;
   };
+  const run = (statement: string) => execFileSync('psql', [postgres.url, '-qc', statement]);
   const make = (dataDir: string, like: string) => {
-    const made = `CREATE DATABASE ${databaseOf(dataDir)} TEMPLATE ${like}`;
-    execFileSync('psql', [postgres.url, '-qc', made]);
+    run(`CREATE DATABASE ${databaseOf(dataDir)} TEMPLATE ${like}`);
     mkdirSync(dataDir, { recursive: true });
   };
   make(template, 'template1');
@@ -126,6 +140,11 @@ async function openServices(template: string): Promise<Engines> {
       return { ...store.settings, ...BUCKETS, DATABASE_URL: addressOf(dataDir) };
     },
     copy: (from, dataDir) => make(dataDir, databaseOf(from)),
+    lose(dataDir) {
+      run(`DROP DATABASE ${databaseOf(dataDir)} WITH (FORCE)`);
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 5 });
+    },
+    makeEmpty: (dataDir) => make(dataDir, 'template1'),
     leads(dataDir) {
       const bytes = (file: string) => store.bytes(BUCKETS.S3_LEADS_BUCKET, `attachments/${file}`);
       return leadsInPostgres(addressOf(dataDir), bytes);
@@ -168,6 +187,9 @@ export async function openTestCmsFolders(
     },
     start: (dataDir, variables = {}, wrap = (line) => line) =>
       startTestCms(dataDir, { ...engines.variables(dataDir), ...variables }, wrap, stop),
+    variables: engines.variables,
+    lose: engines.lose,
+    makeEmpty: engines.makeEmpty,
     leads: engines.leads,
     damage: engines.damage,
     async clear() {

@@ -60,9 +60,9 @@ async function copied(ground: TestCmsFolders): Promise<Figure> {
   const load = { senders: 50, seconds: 20, bytes: 0 };
   const without = await send(await ground.start(ground.newFolder()), load);
   const dataDir = ground.newFolder();
-  const { folder, variables } = await makeSecondPlace(dataDir);
+  const { address, variables } = await makeSecondPlace(dataDir);
   const taken = await send(await ground.start(dataDir, variables), load);
-  const copies = readdirSync(folder).length;
+  const copies = readdirSync(address).length;
   const leads = storedLeads(leadsIn(dataDir)).length;
   const { rate, p99, others, problems } = taken;
   return {

@@ -9,7 +9,7 @@ import { waitUntilHealthy } from '../running/health.ts';
 import { findFreePort } from '../running/ports.ts';
 import { openStack, type Stack, type StackEnvironments } from '../running/stack.ts';
 import type { Configuration, Environment } from '../settings/env.ts';
-import { openObjectStore } from './object-store.ts';
+import { type ObjectStore, openObjectStore } from './object-store.ts';
 import { requireProgram } from './system-package.ts';
 
 /** Buckets of the shape: public files, and files of leads. */
@@ -27,6 +27,8 @@ export type LargeShape = {
     environments: StackEnvironments,
     say: (line: string) => void,
   ): Promise<LargeStack>;
+  /** The object store, which can be cut off. */
+  store: Pick<ObjectStore, 'pause' | 'open'>;
   /** The bytes of a lead's file under its stored name, or `null`. */
   leadFile(file: string): Buffer | null;
   /** Ends the engines and removes what they hold. */
@@ -37,6 +39,8 @@ export type LargeShape = {
 export type LargeStack = Stack & {
   /** Each pair by itself, so that one can be ended. */
   pairs: readonly Stack[];
+  /** Ends the nth pair and starts it from another checkout or release; resolves when it answers. */
+  replace(at: number, root: string): Promise<Stack>;
 };
 
 /**
@@ -58,7 +62,6 @@ export async function openLargeShape(
   const second = { sitePort: await findFreePort(), cmsPort: await findFreePort() };
   const first = { sitePort: await findFreePort(), cmsPort: await findFreePort() };
   let proxy: ChildProcess | undefined;
-  const proxyApi = `http://127.0.0.1:${ports.cms}/api`;
 
   return {
     variables: {
@@ -72,14 +75,13 @@ export async function openLargeShape(
       TRUSTED_PROXIES: '1',
     },
     async open(configuration, environments, say) {
-      const pairs = [first, second].map((own, at) => {
+      const start = (own: typeof first, at: number, root: string) => {
         const dataDir = at === 0 ? configuration.dataDir : join(folder, 'data-2');
-        if (at > 0) shareMails(configuration.dataDir, dataDir);
         const mine = (environment: Environment, port: number) => ({
           ...environment,
           DATA_DIR: dataDir,
           PORT: String(port),
-          API_URL: proxyApi,
+          API_URL: `http://127.0.0.1:${ports.cms}/api`,
         });
         return openStack(
           { ...configuration, ...own, dataDir },
@@ -89,18 +91,25 @@ export async function openLargeShape(
           },
           'production',
           say,
+          { root },
         );
-      });
-      proxy = startNginx(nginx, folder, ports, [first, second]);
-      for (const address of pairs.flatMap(({ health }) => Object.values(health))) {
-        if (!(await waitUntilHealthy(address, OPEN_WITHIN_MS, stop))) {
-          throw new Refusal(`Nothing answers at ${address}.`);
-        }
-      }
+      };
+      shareMails(configuration.dataDir, join(folder, 'data-2'));
+      const processes = [first, second];
+      const pairs = processes.map((own, at) => start(own, at, ROOT));
+      proxy = startNginx(nginx, folder, ports, processes);
+      await Promise.all(pairs.map((pair) => untilHealthy(pair, stop)));
       const siteAddress = `http://127.0.0.1:${ports.site}`;
       const cmsAddress = `http://127.0.0.1:${ports.cms}`;
       return {
         pairs,
+        async replace(at, root) {
+          await pairs[at]?.stop();
+          const pair = start(processes[at] as typeof first, at, root);
+          pairs[at] = pair;
+          await untilHealthy(pair, stop);
+          return pair;
+        },
         siteAddress,
         cmsAddress,
         health: { site: `${siteAddress}/healthz`, cms: `${cmsAddress}/api/healthz` },
@@ -110,6 +119,7 @@ export async function openLargeShape(
         },
       };
     },
+    store,
     leadFile: (file) => store.bytes(BUCKETS.leads, `attachments/${file}`),
     async close() {
       proxy?.kill('SIGTERM');
@@ -117,6 +127,14 @@ export async function openLargeShape(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** @throws Refusal when an application of the pair does not answer */
+async function untilHealthy({ health }: Stack, stop: AbortSignal): Promise<void> {
+  for (const address of Object.values(health)) {
+    if (await waitUntilHealthy(address, OPEN_WITHIN_MS, stop)) continue;
+    throw new Refusal(`Nothing answers at ${address}.`);
+  }
 }
 
 /** Mails without a mail server are files, and any process may write them: tests look in one place. */

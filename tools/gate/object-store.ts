@@ -11,7 +11,7 @@ export interface ObjectStore {
   settings: Record<string, string>;
   /** Opens it again. */
   open(): Promise<void>;
-  /** Stops answering; what it holds stays. */
+  /** Is gone as if it were killed: open requests are cut off, and what it holds stays. */
   pause(): Promise<void>;
   /** Keys of what lies in a bucket. */
   stored(bucket: string): string[];
@@ -39,7 +39,11 @@ export async function openObjectStore(buckets: readonly string[]): Promise<Objec
       server = new S3rver(options);
       await server.run();
     },
-    pause: async () => server?.close(),
+    async pause() {
+      const closed = server?.close();
+      server?.httpServer?.closeAllConnections();
+      await closed;
+    },
     stored(bucket) {
       const names = readdirSync(join(directory, bucket), { recursive: true, encoding: 'utf8' });
       return names.flatMap((name) => /^(.+)\._S3rver_object$/.exec(name)?.slice(1) ?? []).sort();

@@ -1,5 +1,6 @@
 /** The part of `s3rver` that the tests use; the package ships no types. */
 declare module 's3rver' {
+  import type { Server } from 'node:http';
   import type { AddressInfo } from 'node:net';
 
   interface Options {
@@ -14,6 +15,8 @@ declare module 's3rver' {
   /** An S3-compatible object store on this machine; it knows the key `S3RVER` with itself as secret. */
   export default class S3rver {
     constructor(options: Partial<Options>);
+    /** While it runs. */
+    httpServer?: Server;
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
   }

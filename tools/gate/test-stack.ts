@@ -16,7 +16,7 @@ import {
   readConfiguration,
   testEnvironment,
 } from '../settings/env.ts';
-import { type LargeShape, openLargeShape } from './large-shape.ts';
+import { type LargeShape, type LargeStack, openLargeShape } from './large-shape.ts';
 
 /**
  * `small`: one of each process on one disk; `release`: the same from what `npm run release` makes;
@@ -36,6 +36,8 @@ export type TestStack = Pick<Stack, 'siteAddress' | 'cmsAddress' | 'pidOf'> & {
   administrator: Administrator;
   /** In the larger shape each pair by itself. */
   pairs?: readonly Stack[] | undefined;
+  /** In the larger shape starts a pair from another checkout or release. */
+  replace?: LargeStack['replace'] | undefined;
   /** The output of the applications so far, line by line. */
   said: readonly string[];
   /** Ends both and removes the folder. */
@@ -120,7 +122,7 @@ export async function startTestStack(
   const { configuration, environments, administrator, large, root, remove } = prepared;
   const said: string[] = [];
   const say = (line: string) => said.push(line);
-  const stack: Stack & Pick<TestStack, 'pairs'> = large
+  const stack: Stack & Pick<TestStack, 'pairs' | 'replace'> = large
     ? await large.open(configuration, environments, say)
     : openStack(configuration, environments, 'production', say, { root });
   async function close(): Promise<void> {
@@ -134,10 +136,10 @@ export async function startTestStack(
     await close();
     throw error;
   }
-  const { siteAddress, cmsAddress, pidOf, pairs } = stack;
+  const { siteAddress, cmsAddress, pidOf, pairs, replace } = stack;
 
   const { dataDir } = configuration;
-  return { siteAddress, cmsAddress, pidOf, pairs, dataDir, administrator, said, close };
+  return { siteAddress, cmsAddress, pidOf, pairs, replace, dataDir, administrator, said, close };
 }
 
 function configurationOf(

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openTestStack, type TestStack } from '../../../tools/gate/test-stack.ts';
 import { findFreePort } from '../../../tools/running/ports.ts';
 import { type Environment, inheritedEnvironment } from '../../../tools/settings/env.ts';
-import { fill, percentile, type Sent, sendForm } from '../../load/lead-client.ts';
+import { percentile, sendAtPace } from '../../load/lead-client.ts';
 import { collectGarbage } from '../../load/live-heap.ts';
 import { askAtPace, type Paced } from '../../load/paced-client.ts';
 import { askForAll, dropAllPages, siteFigures, sitePaths } from '../../load/site.ts';
@@ -14,18 +14,6 @@ const MEBIBYTE = 1024 * 1024;
 
 /** Pages and leads at a fixed rate, at the same time. */
 type Mixture = { pages: number; leads: number; seconds: number };
-
-/** Sends forms at a fixed rate, whether or not earlier ones are answered. */
-async function sendAtPace(api: string, perSecond: number, seconds: number): Promise<Sent[]> {
-  const started = performance.now();
-  const sending: Promise<Sent>[] = [];
-  while (sending.length < perSecond * seconds) {
-    const due = ((performance.now() - started) / 1_000) * perSecond;
-    while (sending.length < due) sending.push(sendForm(api, fill()));
-    await sleep(2);
-  }
-  return Promise.all(sending);
-}
 
 async function mix(stack: TestStack, { pages, leads, seconds }: Mixture) {
   const paths = await warmPaths(stack);

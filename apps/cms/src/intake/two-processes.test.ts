@@ -1,6 +1,3 @@
-import { captchaReply } from '@osnowa/contract';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Hono } from 'hono';
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,6 +6,7 @@ import { createConfig } from '../config/create-config.ts';
 import { takeLease } from '../database/lease.ts';
 import { env } from '../process/env.ts';
 import { databaseOn, ENGINES } from '../testing/databases.ts';
+import { solveCaptcha } from '../testing/solve-captcha.ts';
 import { CONTACT, startTestCms, type TestCms, urlencoded } from '../testing/test-cms.ts';
 
 describe.each(ENGINES)('two processes on %s', (engine) => {
@@ -39,11 +37,7 @@ describe.each(ENGINES)('two processes on %s', (engine) => {
 
   async function solution(): Promise<string> {
     const response = await (apps[0] as Hono).request('http://cms.test/api/captcha');
-    const reply = captchaReply.parse(await response.json());
-    if (reply.kind !== 'altcha') throw new Error('There is no proof of work.');
-    const { challenge } = reply;
-    const payload = { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
-    return Buffer.from(JSON.stringify(payload)).toString('base64');
+    return solveCaptcha(await response.json());
   }
 
   test('one proof of work that is sent to both at once counts once, and both leads are stored', async () => {

@@ -126,7 +126,7 @@ test('an answer outside the contract does not replace a good one, and is logged 
   expect(warnings).toHaveLength(2);
 });
 
-test('a list that is suddenly empty is believed only after a change notice', async () => {
+test('F19 a list that is suddenly empty is believed only after a change notice', async () => {
   await titles();
   api.content.products = [];
   clock = 6 * 60_000;

@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BackOffice } from '../../../tools/gate/back-office.ts';
+import type { AppName } from '../../../tools/paths.ts';
+import type { Stack } from '../../../tools/running/stack.ts';
+import type { Aftermath } from '../aftermath.ts';
+import type { LargeGround } from './ground.ts';
+import { deliveredTwice, failedPages, lossesOf, underLoad } from './load.ts';
+
+const EDITS = 200;
+/** An edit begins so long after the one before, in ms, so that kills fall on many of them. */
+const EDIT_EVERY_MS = 3_000;
+const KILL_EVERY_MS = 5_000;
+/** By when every site shows an edit, in ms. */
+const SHOWN_WITHIN = 2_000;
+/** A site that was killed is waited for so long, in ms; then the edit counts as never shown. */
+const LOOKED_FOR = 30_000;
+/** Longest that an editor tries again to save, in ms. */
+const SAVED_WITHIN = 20_000;
+
+type Edit = { at: number; text: string };
+
+/** What a site did with an edit, times in ms since it was saved. */
+type Look = {
+  /** Until when it went on showing the state before; 0 when it did not. */
+  stale: number;
+  /** When it showed the edit; `null` when it never did. */
+  shown: number | null;
+};
+
+/** Makes the page that is edited. @returns the id of its document, and its path on the site */
+async function makeCareer(office: BackOffice, location: string) {
+  const career = {
+    slug: `proba-${Date.now()}`,
+    title: 'Tkaczka',
+    description: 'Praca przy krosnach',
+    location,
+    employmentType: 'FULL_TIME',
+    publishedAt: '2026-01-01T10:00:00.000Z',
+    _status: 'published',
+  };
+  const { doc } = await office.ask<{ doc: { id: number; slug: string } }>(
+    '/careers?locale=pl',
+    'POST',
+    career,
+  );
+  return { id: doc.id, path: `/careers/${doc.slug}` };
+}
+
+/** An edit that fails because a process has just died is made again, as an editor would. */
+async function save(office: BackOffice, id: number, text: string): Promise<Edit> {
+  const until = performance.now() + SAVED_WITHIN;
+  for (;;) {
+    try {
+      const body = { location: text, _status: 'published' };
+      await office.ask(`/careers/${id}?locale=pl`, 'PATCH', body);
+      return { at: performance.now(), text };
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+/** Asks an address. @returns `null` where no process answers, as while it is started again */
+async function answerOf(address: string): Promise<{ status: number; text: string } | null> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) });
+    return { status: answer.status, text: await answer.text() };
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) return null;
+    throw error;
+  }
+}
+
+/** Looks at a page until it shows an edit. */
+async function lookFor(address: string, { at, text }: Edit): Promise<Look> {
+  let stale = 0;
+  for (; performance.now() < at + LOOKED_FOR; await sleep(50)) {
+    const answer = await answerOf(address);
+    const now = performance.now() - at;
+    if (answer?.status === 200 && answer.text.includes(text)) return { stale, shown: now };
+    // Without an answer, and at 503, the proxy asks the other site. Any other answer is shown.
+    if (answer && answer.status !== 503) stale = now;
+  }
+  return { stale, shown: null };
+}
+
+/** Kills a random process every five seconds. */
+function startKilling({ stack: { pairs } }: LargeGround) {
+  const kills = { site: 0, cms: 0, ofLastOnes: 0 };
+  let isOver = false;
+  const ended = (async () => {
+    while (!isOver) {
+      await sleep(KILL_EVERY_MS);
+      const pair = pairs[Math.floor(Math.random() * pairs.length)] as Stack;
+      const app: AppName = Math.random() < 0.5 ? 'site' : 'cms';
+      const pid = pair.pidOf(app);
+      if (isOver || pid === 0) continue;
+      const others = pairs.filter((one) => one !== pair);
+      const answers = await Promise.all(others.map(({ health }) => answerOf(health[app])));
+      if (!answers.some((answer) => answer?.status === 200)) kills.ofLastOnes += 1;
+      process.kill(-pid, 'SIGKILL');
+      kills[app] += 1;
+    }
+  })();
+  return {
+    kills,
+    async end() {
+      isOver = true;
+      await ended;
+    },
+  };
+}
+
+/** Edits a page so many times while processes are killed. @returns what each site did with each edit */
+async function editUnderKills(
+  ground: LargeGround,
+  id: number,
+  addresses: readonly string[],
+): Promise<{ looks: Look[]; kills: ReturnType<typeof startKilling>['kills'] }> {
+  const killing = startKilling(ground);
+  const looks: Look[] = [];
+  try {
+    for (let edit = 1; edit <= EDITS; edit += 1) {
+      const next = performance.now() + EDIT_EVERY_MS;
+      const saved = await save(ground.office, id, `Łódź ${edit} z ${EDITS}`);
+      // Each edit is looked for before the next one replaces it.
+      looks.push(...(await Promise.all(addresses.map((address) => lookFor(address, saved)))));
+      await sleep(Math.max(0, next - performance.now()));
+    }
+  } finally {
+    await killing.end();
+  }
+  return { looks, kills: killing.kills };
+}
+
+/** 200 edits, pages and leads while a random process is killed every five seconds. */
+export async function killedBesideOthers(ground: LargeGround): Promise<Aftermath> {
+  const first = 'Łódź przed próbą';
+  const { id, path } = await makeCareer(ground.office, first);
+  const addresses = ground.stack.pairs.map(({ siteAddress }) => `${siteAddress}${path}`);
+  const made = { at: performance.now(), text: first };
+  const before = await Promise.all(addresses.map((address) => lookFor(address, made)));
+  if (before.some(({ shown }) => shown === null)) {
+    return { found: '', problems: [`Not every site shows ${path} before the first kill.`] };
+  }
+  const twiceBefore = deliveredTwice(ground);
+  const { pages, sent, result } = await underLoad(ground, 50, () =>
+    editUnderKills(ground, id, addresses),
+  );
+  const { looks, kills } = result;
+  const problems = [...failedPages(pages), ...(await lossesOf(ground, sent))];
+  const never = looks.filter(({ shown }) => shown === null).length;
+  if (never > 0) problems.push(`${never} edits were never shown by a site.`);
+  const late = looks.filter(({ stale }) => stale > SHOWN_WITHIN).length;
+  if (late > 0)
+    problems.push(`${late} edits were hidden by an old state after ${SHOWN_WITHIN} ms.`);
+  const twice = deliveredTwice(ground) - twiceBefore;
+  // Each kill can fall between the mail server's answer and the row that says so (decision 060).
+  if (twice > kills.cms) problems.push(`${twice} mails were delivered twice.`);
+  const stale = Math.round(Math.max(...looks.map((look) => look.stale)));
+  const times = looks.flatMap(({ shown }) => shown ?? []).toSorted((one, other) => one - other);
+  const median = Math.round(times[Math.floor(times.length / 2)] ?? Number.NaN);
+  return {
+    found: `${EDITS} edits, ${kills.site} kills of a site and ${kills.cms} of a CMS process, ${kills.ofLastOnes} of them of the last one that answered; each edit seen on both sites, an old state for ${stale} ms at most, median ${median} ms; ${pages.length} pages, ${sent.length} leads, ${twice} mails delivered a second time with the same Message-ID`,
+    problems,
+  };
+}
