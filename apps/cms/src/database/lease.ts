@@ -3,8 +3,19 @@ import { and, eq, lt, or } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from './sql.ts';
 
-/** What this process is known as to the others. */
-const HOLDER = randomUUID();
+/**
+ * What the processes are known as to each other, by their Payload. Next compiles this module once for the
+ * web API and once for the back office; both are one process.
+ */
+const KEY = Symbol.for('osnowa.lease-holders');
+const shared = globalThis as { [KEY]?: WeakMap<Payload, string> };
+
+function holderOf(payload: Payload): string {
+  shared[KEY] ??= new WeakMap();
+  const holder = shared[KEY].get(payload) ?? randomUUID();
+  shared[KEY].set(payload, holder);
+  return holder;
+}
 
 /**
  * Takes a piece of work for a time, so that of several processes one does it. A process that ends
@@ -17,7 +28,7 @@ export async function takeLease(
   name: string,
   ms: number,
   now: Date = new Date(),
-  holder: string = HOLDER,
+  holder: string = holderOf(payload),
 ): Promise<boolean> {
   const { work_leases: leases } = tablesOf(payload);
   const until = new Date(now.getTime() + ms).toISOString();
@@ -52,5 +63,14 @@ export async function setLeaseState(payload: Payload, name: string, state: strin
   await queryBuilder(payload)
     .update(leases)
     .set({ state })
-    .where(and(eq(leases.name, name), eq(leases.holder, HOLDER)));
+    .where(and(eq(leases.name, name), eq(leases.holder, holderOf(payload))));
+}
+
+/** Gives a piece of work back before its time is over; nothing if this process is not its holder. */
+export async function giveBackLease(payload: Payload, name: string): Promise<void> {
+  const { work_leases: leases } = tablesOf(payload);
+  await queryBuilder(payload)
+    .update(leases)
+    .set({ until: new Date(0).toISOString() })
+    .where(and(eq(leases.name, name), eq(leases.holder, holderOf(payload))));
 }
