@@ -1,11 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CopiesReport } from '../../apps/cms/src/process/copies-report.ts';
-import { makeCopy, rehearseNewest, requireBackupFolder, tooOld } from './copies.ts';
+import { makeCopy, rehearseNewest, requireBackupFolder, startCopying, tooOld } from './copies.ts';
 
 let place: string;
 let data: string;
@@ -72,6 +81,32 @@ test('a place for copies that is full is reported, and no half of a copy stays t
     expect(readdirSync(copies)).toEqual([]);
   } finally {
     spawnSync('umount', [copies]);
+  }
+});
+
+test('a trial that is due at the minute of a copy waits for the copy, and is made', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    now: new Date(2026, 10, 24, 2, 57, 0),
+  });
+  const lines: string[] = [];
+  const end = startCopying(data, copies, (line) => lines.push(line));
+  const file = join(data, 'copies.json');
+  const known = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+  const leads = 2;
+  try {
+    vi.advanceTimersByTime(60_000);
+    await expect.poll(known).toMatchObject({ copy: { leads } });
+    vi.advanceTimersByTime(14 * 60_000);
+    const minute = new Date(2026, 10, 24, 3, 12).toISOString().slice(0, '2026-11-24T03:12'.length);
+    const at = expect.stringContaining(minute);
+    await expect
+      .poll(known, { timeout: 10_000 })
+      .toMatchObject({ copy: { at, leads }, rehearsal: { at, leads, isWhole: true } });
+    expect(lines).toEqual([]);
+  } finally {
+    end();
+    vi.useRealTimers();
   }
 });
 

@@ -1,6 +1,7 @@
 import { constants, existsSync, statSync } from 'node:fs';
 import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { oneAtATime } from '@osnowa/http/one-at-a-time';
 import {
   COPIES_FILE,
   type CopiesReport,
@@ -61,25 +62,24 @@ export function startCopying(
   say: (line: string) => void,
 ): () => void {
   const report = reporter(dataDir);
-  let isBusy = false;
+  let last: Promise<void> = Promise.resolve();
 
-  async function run(work: (now: Date) => Promise<void>): Promise<void> {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await work(new Date());
-    } catch (error) {
-      say(`copies | ${(error as Error).message}`);
-    } finally {
-      isBusy = false;
-    }
+  /** Does the work after what is under way: a trial that is due during a copy waits for it. */
+  function inTurn(work: (now: Date) => Promise<void>): Promise<void> {
+    last = last
+      .then(() => work(new Date()))
+      .catch((error: unknown) => say(`copies | ${(error as Error).message}`));
+    return last;
   }
 
-  const copy = () => run((now) => makeCopy(dataDir, backupDir, report, now));
+  // A copy that lasts longer than the pause holds back one further copy, not a row of them.
+  const copy = oneAtATime(() => inTurn((now) => makeCopy(dataDir, backupDir, report, now)));
+  let due = rehearsalAfter(new Date());
   const look = () => {
     const now = new Date();
-    if (now.getHours() !== REHEARSAL.hour || now.getMinutes() !== REHEARSAL.minute) return;
-    void run((at) => rehearseNewest(backupDir, report, at));
+    if (now < due) return;
+    due = rehearsalAfter(now);
+    void inTurn((at) => rehearseNewest(backupDir, report, at));
   };
   const first = setTimeout(() => void copy(), FIRST_AFTER);
   const copying = setInterval(() => void copy(), COPY_EVERY);
@@ -89,6 +89,14 @@ export function startCopying(
     clearInterval(copying);
     clearInterval(looking);
   };
+}
+
+/** The next time at which the newest copy is restored for trial; a timer that is late misses none. */
+function rehearsalAfter(now: Date): Date {
+  const next = new Date(now);
+  next.setHours(REHEARSAL.hour, REHEARSAL.minute, 0, 0);
+  if (next <= now) next.setDate(next.getDate() + 1);
+  return next;
 }
 
 type Report = (change: Partial<CopiesReport>) => Promise<void>;

@@ -3,8 +3,19 @@ import { and, eq, lt, or } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from './sql.ts';
 
-/** Name of this process for the others. */
-const HOLDER = randomUUID();
+/**
+ * What the processes are known as to each other, by their Payload. Next compiles this module once for the
+ * web API and once for the back office; both are one process.
+ */
+const KEY = Symbol.for('osnowa.lease-holders');
+const shared = globalThis as { [KEY]?: WeakMap<Payload, string> };
+
+function holderOf(payload: Payload): string {
+  shared[KEY] ??= new WeakMap();
+  const holder = shared[KEY].get(payload) ?? randomUUID();
+  shared[KEY].set(payload, holder);
+  return holder;
+}
 
 /**
  * Takes a piece of work for a time, so that of several processes one does it. A process that ends
@@ -17,7 +28,7 @@ export async function takeLease(
   name: string,
   ms: number,
   now: Date = new Date(),
-  holder: string = HOLDER,
+  holder: string = holderOf(payload),
 ): Promise<boolean> {
   const { work_leases: leases } = tablesOf(payload);
   const until = new Date(now.getTime() + ms).toISOString();
@@ -36,7 +47,7 @@ export async function takeLease(
   return made.length > 0;
 }
 
-/** State that the last holder of a piece of work stored for the next one; `null` at first. */
+/** What the last holder of a piece of work has left for the next one; `null` at first. */
 export async function leaseState(payload: Payload, name: string): Promise<string | null> {
   const { work_leases: leases } = tablesOf(payload);
   const [row] = await queryBuilder(payload)
@@ -46,14 +57,20 @@ export async function leaseState(payload: Payload, name: string): Promise<string
   return row?.state ?? null;
 }
 
-/**
- * Stores state for the next holder of a piece of work; does nothing if this process is not its
- * holder.
- */
+/** Leaves something for the next holder of a piece of work; nothing if this process is not its holder. */
 export async function setLeaseState(payload: Payload, name: string, state: string): Promise<void> {
   const { work_leases: leases } = tablesOf(payload);
   await queryBuilder(payload)
     .update(leases)
     .set({ state })
-    .where(and(eq(leases.name, name), eq(leases.holder, HOLDER)));
+    .where(and(eq(leases.name, name), eq(leases.holder, holderOf(payload))));
+}
+
+/** Gives a piece of work back before its time is over; nothing if this process is not its holder. */
+export async function giveBackLease(payload: Payload, name: string): Promise<void> {
+  const { work_leases: leases } = tablesOf(payload);
+  await queryBuilder(payload)
+    .update(leases)
+    .set({ until: new Date(0).toISOString() })
+    .where(and(eq(leases.name, name), eq(leases.holder, holderOf(payload))));
 }

@@ -55,6 +55,8 @@ const pl = {
     late: 'Ostatnia kopia zapasowa jest z {time}, a powinna powstawać co kwadrans. Powiadom osobę, która prowadzi serwer.',
     notWhole:
       'Próba odtworzenia kopii zapasowej się nie powiodła ({time}). Po awarii zapytania mogłyby przepaść: powiadom osobę, która prowadzi serwer.',
+    notTried:
+      'Od ponad doby nie sprawdzono, czy kopię zapasową da się odtworzyć, a próba powinna się odbywać każdej nocy. Powiadom osobę, która prowadzi serwer.',
   },
   secondPlace:
     'Kopie zapytań w drugim miejscu są opóźnione, od {time}. Zapytania bez kopii: {n}; kopie, które trzeba tam usunąć: {erasures}. Same zapytania są tu bezpieczne i zostaną skopiowane później. Powód zapisano w dzienniku serwera; powiadom osobę, która go prowadzi.',
@@ -134,6 +136,8 @@ const en: Labels = {
     late: 'The last backup is from {time}; there should be one every 15 minutes. Tell whoever runs the server.',
     notWhole:
       'The backup could not be restored for trial ({time}). Leads could be lost in an accident: tell whoever runs the server.',
+    notTried:
+      'No backup has been restored for trial for over a day; there should be a trial every night. Tell whoever runs the server.',
   },
   secondPlace:
     'Copies of leads at the second place are late, since {time}. Leads without a copy: {n}; copies to be deleted there: {erasures}. The leads themselves are safe here and will be copied later. The reason is in the log of the server; tell whoever runs it.',

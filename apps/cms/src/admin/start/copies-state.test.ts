@@ -6,6 +6,7 @@ const copy = { at: '2026-11-24T10:15:00Z', leads: 12 };
 const old = { at: '2026-11-24T08:00:00Z', leads: 12 };
 const whole = { at: '2026-11-24T03:12:00Z', leads: 11, isWhole: true };
 const DAY = 86_400;
+const longAgo = { ...whole, at: '2026-11-23T03:12:00Z' };
 
 test.each([
   ['a trial that went well', { copy, rehearsal: whole }, 'rehearsed', false],
@@ -23,4 +24,14 @@ test.each([
 test('right after the start nothing is late yet', () => {
   expect(stateOfCopies({}, now, 30)).toEqual({ kind: 'none', isAlarm: false });
   expect(stateOfCopies({ copy: old }, now, 30).isAlarm).toBe(false);
+});
+
+test('a trial that was missed is said once the process has seen a whole night', () => {
+  const twoDays = 2 * DAY;
+  const late = { kind: 'notTried', isAlarm: true };
+  expect(stateOfCopies({ copy, rehearsal: longAgo }, now, twoDays)).toEqual(late);
+  expect(stateOfCopies({ copy }, now, twoDays)).toEqual(late);
+  expect(stateOfCopies({ copy, rehearsal: whole }, now, twoDays).kind).toBe('rehearsed');
+  expect(stateOfCopies({ copy, rehearsal: longAgo }, now, DAY).kind).toBe('rehearsed');
+  expect(stateOfCopies({ copy }, now, DAY).kind).toBe('copied');
 });

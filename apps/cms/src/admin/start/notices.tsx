@@ -73,7 +73,16 @@ export async function Copies({ i18n }: Pick<StartPageProps, 'i18n'>) {
 
 /** What the start page says of the copies. */
 interface CopiesState {
-  kind: 'none' | 'copied' | 'rehearsed' | 'full' | 'damaged' | 'failed' | 'late' | 'notWhole';
+  kind:
+    | 'none'
+    | 'copied'
+    | 'rehearsed'
+    | 'full'
+    | 'damaged'
+    | 'failed'
+    | 'late'
+    | 'notWhole'
+    | 'notTried';
   isAlarm: boolean;
   at?: string;
   leads?: number;
@@ -82,6 +91,8 @@ interface CopiesState {
 const HOUR = 60 * 60_000;
 /** A copy older than this was missed several times in a row, in ms. */
 const LATE = HOUR;
+/** A trial older than this, in ms, was missed: there is one every night, and a copy may go before it. */
+const TRIAL_LATE = 26 * HOUR;
 /** Before the first copy of a process, in seconds: it is made a minute after the start. */
 const STARTING = 5 * 60;
 
@@ -101,6 +112,9 @@ export function stateOfCopies(report: CopiesReport, now: Date, uptime: number): 
   if (now.getTime() - Date.parse(copy.at) > LATE && !isStarting) {
     return { kind: 'late', isAlarm: true, ...copy };
   }
+  const isTried = rehearsal && now.getTime() - Date.parse(rehearsal.at) <= TRIAL_LATE;
+  // A machine that was off at night is not blamed before it has had a whole night.
+  if (!isTried && uptime * 1_000 > TRIAL_LATE) return { kind: 'notTried', isAlarm: true };
   if (rehearsal) return { kind: 'rehearsed', isAlarm: false, ...rehearsal };
   return { kind: 'copied', isAlarm: false, ...copy };
 }

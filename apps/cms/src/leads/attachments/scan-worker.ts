@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import type { Payload } from 'payload';
+import { giveBackLease, takeLease } from '../../database/lease.ts';
 import type { ScanState } from '../../fields/states.ts';
 import { wakeMailWorker } from '../../outbox/mail-workers.ts';
 import { hastenNotification } from '../../outbox/outbox.ts';
@@ -67,6 +68,9 @@ function answerOf(socket: Socket): Promise<string> {
 }
 
 const MINUTE = 60_000;
+const LEASE = 'scan';
+/** How long one process has the work, in ms: longer than the scanner needs for a file. */
+const HELD = 3 * MINUTE;
 /** Files scanned before the next look for more. */
 const BATCH = 20;
 /** After so long a file counts as not scanned, in ms. */
@@ -80,25 +84,42 @@ interface Waiting {
 }
 
 /**
- * Has every waiting attachment scanned. A scanner that cannot be asked leaves them waiting, for a
- * day; a lead is never held up or lost by it.
+ * Has every waiting attachment scanned, in one process of the installation. A scanner that cannot be asked
+ * leaves them waiting, for a day; a lead is never held up or lost by it.
  * @param address of clamd
- * @returns whether something still waits
+ * @returns whether something may still wait
  */
 export async function scanWaiting(payload: Payload, address: string, now: Date): Promise<boolean> {
+  // Without a file nothing is written: a lease each minute would be a commit each minute.
+  if ((await waitingFiles(payload)).length === 0) return false;
+  if (!(await takeLease(payload, LEASE, HELD))) return true;
+  try {
+    return await scanAll(payload, address, now);
+  } finally {
+    await giveBackLease(payload, LEASE);
+  }
+}
+
+async function scanAll(payload: Payload, address: string, now: Date): Promise<boolean> {
   for (;;) {
-    const { docs } = await payload.db.find<Waiting>({
-      collection: 'attachments',
-      where: { scan: { equals: 'pending' } },
-      sort: 'id',
-      limit: BATCH,
-      pagination: false,
-    });
-    if (docs.length === 0) return false;
-    for (const waiting of docs) {
+    const files = await waitingFiles(payload);
+    if (files.length === 0) return false;
+    for (const waiting of files) {
+      if (!(await takeLease(payload, LEASE, HELD))) return true;
       if (!(await scan(payload, address, waiting, now))) return true;
     }
   }
+}
+
+async function waitingFiles(payload: Payload): Promise<Waiting[]> {
+  const { docs } = await payload.db.find<Waiting>({
+    collection: 'attachments',
+    where: { scan: { equals: 'pending' } },
+    sort: 'id',
+    limit: BATCH,
+    pagination: false,
+  });
+  return docs;
 }
 
 async function scan(

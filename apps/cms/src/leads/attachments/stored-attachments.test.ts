@@ -1,10 +1,12 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
-import { createLocalReq, type TypedUser } from 'payload';
+import { createLocalReq, getPayload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../access/roles.ts';
+import { createConfig } from '../../config/create-config.ts';
 import { composeMail } from '../../mail/compose/compose.ts';
+import { env } from '../../process/env.ts';
 import { SAMPLE_FILES } from '../../testing/sample-files.ts';
 import {
   CONTACT,
@@ -63,9 +65,13 @@ describe('the scanner', () => {
   let clamd: Server | undefined;
   afterAll(() => clamd?.close());
 
+  /** How many files the daemon was asked about. */
+  let asked = 0;
+
   /** A daemon that knows one signature. */
   async function startScanner(): Promise<void> {
     clamd = createServer((socket) => {
+      asked += 1;
       const pieces: Buffer[] = [];
       socket.on('error', () => socket.destroy());
       socket.on('data', (piece) => {
@@ -121,6 +127,20 @@ describe('the scanner', () => {
     expect(mail.text.replaceAll('\u00a0', ' ')).toContain('wykrył w nich wirusa\nzly.txt');
     expect(mail.text).toMatch(/dobry\.txt, .*\/download/);
     expect(mail.text).not.toMatch(/zly\.txt.*\/download/);
+    clamd?.close();
+  });
+
+  test('two processes that look at once scan each file once', async () => {
+    for (let nth = 0; nth < 4; nth += 1) await send(`${nth}.txt`, nth % 2 ? EICAR : 'Dzień dobry');
+    const other = await getPayload({ config: createConfig(env), key: `${cms.dataDir} other` });
+    await startScanner();
+    asked = 0;
+    const looks = [cms.payload, other].map((one) => scanWaiting(one, SCANNER, cms.clock.now));
+    expect(await Promise.all(looks)).toContain(false);
+    expect(asked).toBe(4);
+    const found = (await cms.attachments()).map(({ scan }) => scan);
+    expect(found).toEqual(['clean', 'infected', 'clean', 'infected']);
+    await other.destroy();
     clamd?.close();
   });
 
