@@ -57,3 +57,32 @@ test('menus rest for a second after a link was followed, and are there again', a
   await products(page).getByRole('link').first().hover();
   await panel(page).waitFor({ state: 'visible', timeout: 5_000 });
 });
+
+/** Runs in the page before its scripts: stops the clock by which a menu rests, as soon as there is one. */
+function stopClock(): void {
+  const first = document.querySelector('header [data-menu] > div');
+  for (const rest of first?.getAnimations() ?? []) rest.pause();
+  if (!first) requestAnimationFrame(stopClock);
+}
+
+/** Runs in the page: lets the clock go on; returns how long menus rest, in ms. */
+function startClock(menu: Element): number {
+  const [rest] = menu.getAnimations();
+  rest?.play();
+  return Number(rest?.effect?.getComputedTiming().endTime);
+}
+
+test('menus rest for a second over the page that the link above them has opened', async () => {
+  const page = await visit('/');
+  await hydrated(page);
+  await page.addInitScript(stopClock);
+  const link = products(page).getByRole('link').first();
+  await link.click();
+  await page.waitForURL('**/products');
+  await page.mouse.move(600, 700);
+  await link.hover();
+  expect(await link.evaluate((one) => one.matches(':hover'))).toBe(true);
+  expect(await panel(page).isVisible()).toBe(false);
+  expect(await panel(page).evaluate(startClock)).toBeGreaterThanOrEqual(1_000);
+  await panel(page).waitFor({ state: 'visible' });
+});
