@@ -16,7 +16,8 @@ const REMEMBER = `addEventListener("click",({target})=>{const chosen=target.clos
  * them. Measured on slow 4G with CPU × 4: running with the page delayed the largest paint by 0.6 s;
  * fetching at the first action delayed its result by 2.5 s; running when idle blocked a visitor who
  * tapped at that moment. A request for a file takes a phone some milliseconds: between two of them
- * it can do other work. The last clicked button that only a script can answer is stored for them.
+ * it can do other work. For a visitor who saves data or has a slow connection nothing is fetched
+ * before the first action. The last clicked button that only a script can answer is stored for them.
  * "Back" to an address that an island had shown before the document was loaded anew loads it again.
  * @param entry address of the module that runs
  * @param files addresses of what it will ask for
@@ -29,7 +30,8 @@ const sign=({type,pointerType,movementX,movementY})=>{if(type!=="pointermove"||p
 for(const name of signs)addEventListener(name,sign,{capture:true,passive:true});
 const keep=({target})=>{clicked=target.closest("button[type=button]")??clicked};addEventListener("click",keep,true);
 window.takeEarlyClick=()=>{removeEventListener("click",keep,true);return clicked};
-const idle=()=>"requestIdleCallback" in window?requestIdleCallback(fetchAll,{timeout:3000}):setTimeout(fetchAll,1500);
+window.isFrugal=()=>{const{saveData,effectiveType}=navigator.connection??{};return saveData===true||/2g$/.test(effectiveType)};
+const idle=()=>isFrugal()||("requestIdleCallback" in window?requestIdleCallback(fetchAll,{timeout:3000}):setTimeout(fetchAll,1500));
 const at=()=>location.pathname+location.search,shown=at();addEventListener("popstate",()=>{if(at()!==shown&&!document.querySelector("[data-awake]"))location.reload()});
 document.readyState==="complete"?idle():addEventListener("load",idle,{once:true});
 ${REMEMBER};

@@ -67,7 +67,10 @@ export function holdHoverMenus(): void {
     if (!(target instanceof Element) || !target.closest('a[href]')) return;
     rest(true);
     window.clearTimeout(timer);
-    timer = window.setTimeout(() => rest(false), MENU_REST);
+    timer = window.setTimeout(() => {
+      timer = 0;
+      rest(false);
+    }, MENU_REST);
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && bar.matches(':hover')) rest(true);

@@ -1,15 +1,10 @@
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
-/** What some browsers report about the connection. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** No prefetching for a visitor who saves data or has a slow connection. */
-function isFrugal(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+declare global {
+  interface Window {
+    /** Whether the visitor saves data or has a slow connection, as the document's script asks too. */
+    isFrugal?: () => boolean;
+  }
 }
 
 /**
@@ -17,7 +12,7 @@ function isFrugal(): boolean {
  * them, otherwise by a link for each address that is pointed at.
  */
 export function prefetchPages(): void {
-  if (isFrugal()) return;
+  if (window.isFrugal?.()) return;
   if (HTMLScriptElement.supports?.('speculationrules')) {
     const rules = document.createElement('script');
     rules.type = 'speculationrules';

@@ -24,7 +24,7 @@ export function showOffline(): void {
 
 /**
  * Shows a thread across the top while a navigation takes longer than the throttle of 200 ms, until the
- * new document takes the place of this one.
+ * new document takes the place of this one. A form that brings a file (`data-downloads`) leaves it.
  */
 export function showProgress(): void {
   const bar = document.querySelector<HTMLElement>('[data-page-progress]');
@@ -44,8 +44,9 @@ export function showProgress(): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link && !event.defaultPrevented && leavesPage(link, event)) begin();
   });
-  document.addEventListener('submit', ({ defaultPrevented }) => {
-    if (!defaultPrevented) begin();
+  document.addEventListener('submit', ({ target, defaultPrevented }) => {
+    const downloads = target instanceof Element && target.hasAttribute('data-downloads');
+    if (!defaultPrevented && !downloads) begin();
   });
   // Back from the cache, or left alone because the visitor stopped loading.
   window.addEventListener('pageshow', end);
@@ -54,10 +55,11 @@ export function showProgress(): void {
   });
 }
 
-/** Whether a link that is followed loads another page in this window. */
+/** Whether a link that is followed loads another page in this window; a file has a dot in its name. */
 function leavesPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const { origin, pathname, search } = window.location;
   const isPlace = link.hash !== '' && link.pathname === pathname && link.search === search;
-  const isHere = link.origin === origin && link.target === '' && !link.hasAttribute('download');
+  const isFile = link.hasAttribute('download') || link.pathname.includes('.');
+  const isHere = link.origin === origin && link.target === '' && !isFile;
   return isHere && !isPlace && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

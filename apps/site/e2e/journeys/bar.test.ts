@@ -51,32 +51,6 @@ describe('menus of the bar', () => {
     expect(ways).toEqual(['/products', '/realizations', '/areas', '/industries']);
   });
 
-  test('A6 open under the pointer, stay while it is on them, and go with Esc until it comes back', async () => {
-    const page = await visit('/');
-    await hydrated(page);
-    await products(page).getByRole('link').first().hover();
-    await panel(page).waitFor({ state: 'visible' });
-    await panel(page).getByText('Zobacz więcej').hover();
-    await page.waitForTimeout(300);
-    expect(await panel(page).isVisible()).toBe(true);
-    await page.keyboard.press('Escape');
-    await panel(page).waitFor({ state: 'hidden' });
-    await page.mouse.move(600, 700);
-    await products(page).getByRole('link').first().hover();
-    await panel(page).waitFor({ state: 'visible' });
-  });
-
-  test('A6 one at a time: the pointer closes what the button had opened', async () => {
-    const page = await visit('/');
-    await hydrated(page);
-    await products(page).locator('summary').press('Enter');
-    await panel(page).waitFor({ state: 'visible' });
-    const other = page.locator('header [data-menu]').nth(1);
-    await other.getByRole('link').first().hover();
-    await other.locator('> div').waitFor({ state: 'visible' });
-    await panel(page).waitFor({ state: 'hidden' });
-  });
-
   test('A4 A5 are walked through with Tab, close behind the focus, and hide nothing that has it', async () => {
     const page = await visit('/');
     await hydrated(page);
@@ -102,17 +76,6 @@ describe('menus of the bar', () => {
       await page.keyboard.press('Shift+Tab');
       expect(await coveredFocus(page)).toBe('');
     }
-  });
-
-  test('rest for a second after a link was followed, and are there again', async () => {
-    const page = await visit('/');
-    await hydrated(page);
-    await products(page).getByRole('link').first().hover();
-    await panel(page).getByText('Zobacz więcej').click();
-    await page.waitForURL('**/products');
-    await panel(page).waitFor({ state: 'hidden' });
-    await products(page).getByRole('link').first().hover();
-    await panel(page).waitFor({ state: 'visible', timeout: 5_000 });
   });
 });
 

@@ -24,6 +24,23 @@ test('an untouched page loads its scripts and runs none', async () => {
   expect(asked).toEqual([]);
 });
 
+test.each([{ saveData: true }, { effectiveType: '2g' }])(
+  'with %o nothing is fetched before the first action, and the page works then',
+  async (connection) => {
+    const page = await visit('about:blank', {}, '');
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await page.goto(`${stack.site}/`);
+    // Comes after what the document itself does when it is idle.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })));
+    const asked = page.locator('link:is([rel=modulepreload], [rel=prefetch])');
+    expect(await asked.count()).toBe(0);
+    await hydrated(page);
+    expect(await asked.count()).toBeGreaterThan(5);
+  },
+);
+
 /** Runs in the page: the files that it has not got yet. */
 function notFetched(paths: readonly string[]): string[] {
   const got = performance

@@ -90,6 +90,9 @@ async function expectAnEnd(page: Page, language: Language, mail: string): Promis
     page.getByRole('button', { name: SAVE_PDF[language] }).click(),
   ]);
   expect(pdf.suggestedFilename()).toMatch(/^[A-Z]+-[^.]+\.pdf$/);
+  // The page stays; a progress shown after 200 ms would stay, too.
+  await page.waitForTimeout(300);
+  expect(await page.getByRole('progressbar').count()).toBe(0);
   const { text } = await extractText(new Uint8Array(await readFile(await pdf.path())), {
     mergePages: true,
   });

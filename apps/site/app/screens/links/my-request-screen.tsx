@@ -84,7 +84,7 @@ function Request({ words, token, lead, chosen }: RequestProps) {
       <section className={styles.part}>
         <h2>{request.sentHeading}</h2>
         <SentFacts lead={lead} chosen={chosen} words={request} />
-        <form method="post" action={download} className={styles.choice}>
+        <form method="post" action={download} className={styles.choice} data-downloads>
           <input type="hidden" name={LINK_PARAMETER} value={token} />
           <Button type="submit" name="intent" value="pdf" variant="secondary">
             {request.pdf}

@@ -113,7 +113,7 @@ function Keep({ token }: { token: string }) {
   const page = toPath(`${LINK_PAGES.request}?${LINK_PARAMETER}=${token}`);
   return (
     <StagePart title={wizard.sentKeep} screenOnly>
-      <form method="post" action={toPath(`${LINK_PAGES.request}/download`)}>
+      <form method="post" action={toPath(`${LINK_PAGES.request}/download`)} data-downloads>
         <input type="hidden" name={LINK_PARAMETER} value={token} />
         <Button type="submit" name="intent" value="pdf" variant="secondary">
           {wizard.sentPdf}

@@ -24,7 +24,11 @@ export function FileDrop({ onFiles, className, ...rest }: FileDropProps) {
   const [over, setOver] = useState(false);
   const [ready, setReady] = useState(false);
 
-  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    // Files that were chosen before this script ran.
+    setFiles([...(input.current?.files ?? [])]);
+    setReady(true);
+  }, []);
   useEffect(() => {
     const form = input.current?.form;
     const forget = () => setFiles([]);
