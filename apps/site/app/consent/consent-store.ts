@@ -19,13 +19,15 @@ function cookieName(): string {
   return window.location.protocol === 'https:' ? '__Host-consent' : 'consent';
 }
 
-/** The visitor's present consent; reads the cookie once. */
+function storedChoice(): Choice | null {
+  const start = `${cookieName()}=`;
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(start));
+  return readChoice(pair?.slice(start.length));
+}
+
+/** The visitor's present consent. A document reads the cookie once, and again when it comes back. */
 export function consentState(): ConsentState {
-  if (!state) {
-    const start = `${cookieName()}=`;
-    const pair = document.cookie.split('; ').find((each) => each.startsWith(start));
-    state = { choice: readChoice(pair?.slice(start.length)), reopened: false };
-  }
+  state ??= { choice: storedChoice(), reopened: false };
   return state;
 }
 
@@ -47,10 +49,21 @@ export function reopenCookieBar(): void {
   change({ reopened: true });
 }
 
-/** Calls back on every change; returns how to stop that. */
+/**
+ * Calls back on every answer, and when a page comes back by "back": it may be older than the last
+ * answer. Returns how to stop that.
+ */
 export function onConsentChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+// Before all others that a page tells that it has come back: they ask for the consent.
+if (typeof window !== 'undefined') {
+  const readAgain = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) change({ choice: storedChoice(), reopened: false });
+  };
+  window.addEventListener('pageshow', readAgain, { capture: true });
 }
 
 /** The consent as a component sees it; `null` on the server, which renders for every visitor alike. */

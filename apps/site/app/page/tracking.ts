@@ -3,7 +3,10 @@ import { consentState, onConsentChange, reopenCookieBar } from '../consent/conse
 import { track } from '../consent/track.ts';
 import { startTracking } from '../consent/tracking.ts';
 
-/** Starts the allowed trackers and counts the page: when it is opened, and when consent is given on it. */
+/**
+ * Starts the allowed trackers and counts the page: when it is opened, when it comes back by "back",
+ * and when consent is given on it.
+ */
 export function trackPage(): void {
   const trackers = document.getElementById('trackers')?.textContent;
   if (trackers) startTracking(JSON.parse(trackers) as TrackerIds);
@@ -17,9 +20,6 @@ export function trackPage(): void {
     const next = consentState().choice;
     if (next !== choice) count();
     choice = next;
-  });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) count();
   });
 }
 

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
+import { stack } from './env.ts';
+import { backOffice } from './leads.ts';
+
+export const TRACKERS = { analyticsId: 'G-TEST', tagManagerId: 'GTM-TEST', pixelId: '1234567890' };
+export const NONE = { analyticsId: null, tagManagerId: null, pixelId: null };
+
+/** Sets the trackers, as an editor would, and waits until pages have them. */
+export async function configure(trackers: typeof TRACKERS | typeof NONE): Promise<void> {
+  await backOffice('/globals/site-settings', {
+    method: 'POST',
+    body: JSON.stringify({ trackers, _status: 'published' }),
+  });
+  const isAllowed = async () => {
+    const { headers } = await fetch(`${stack.site}/products`);
+    return headers.get('content-security-policy')?.includes('googletagmanager') === true;
+  };
+  await vi.waitUntil(async () => (await isAllowed()) === (trackers.pixelId !== null), {
+    timeout: 10_000,
+  });
+}
+
+/** Each tracker's stand-in sets the cookies of the real one, and records that it ran. */
+const SCRIPTS: Record<string, string> = {
+  'https://www.googletagmanager.com/gtag/js': 'document.cookie="_ga=1;path=/"',
+  'https://www.googletagmanager.com/gtm.js': 'document.cookie="_gid=1;path=/"',
+  'https://connect.facebook.net/en_US/fbevents.js': 'document.cookie="_fbp=1;path=/"',
+};
+
+/** Replaces the trackers by stand-ins; returns the requests to third parties. */
+export async function standIns(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.context().route(
+    (url) => url.origin !== stack.site,
+    async (route) => {
+      const { origin, pathname } = new URL(route.request().url());
+      asked.push(origin + pathname);
+      const body = SCRIPTS[origin + pathname] ?? '';
+      await route.fulfill({ contentType: 'text/javascript', body });
+    },
+  );
+  return asked;
+}
+
+/** Names of the cookies that are stored. */
+export const cookieNames = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).sort();
+
+/** Commands and events that Google's scripts would find, each as a plain list or object. */
+export const dataLayer = (page: Page) =>
+  page.evaluate(() =>
+    ((Reflect.get(window, 'dataLayer') ?? []) as unknown[]).map((entry) =>
+      String(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry,
+    ),
+  );
