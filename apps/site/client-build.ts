@@ -34,7 +34,7 @@ export function clientBuild(): Plugin {
           if (file.type === 'asset') {
             if (!name.endsWith('.css')) continue;
             stylesheet = `/${name}`;
-            sheet = rulesOf(postcss.parse(file.source.toString()).nodes);
+            sheet = readSheet(file.source.toString());
             continue;
           }
           if (STYLES.test(file.facadeModuleId ?? '')) delete bundle[name];
@@ -77,6 +77,11 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): st
   return [...found].map((name) => `/${name}`);
 }
 
+/** Reads styles rule by rule, each with the classes that it needs. */
+export function readSheet(css: string): StyleRule[] {
+  return rulesOf(postcss.parse(css).nodes);
+}
+
 function rulesOf(nodes: readonly ChildNode[] = []): StyleRule[] {
   return nodes.flatMap((node): StyleRule[] => {
     if (node.type === 'rule') return [{ css: String(node), needs: needsOf(node) }];
@@ -86,15 +91,18 @@ function rulesOf(nodes: readonly ChildNode[] = []): StyleRule[] {
 
 function atRule(node: AtRule): StyleRule {
   const { name, params, nodes } = node;
-  if (name === 'keyframes') return { keyframes: params, css: String(node) };
+  if (name === 'keyframes') {
+    const css = String(node);
+    return node.parent?.type === 'root' ? { keyframes: params, css } : { css, needs: [[]] };
+  }
   const holdsRules = nodes?.some(({ type }) => type === 'rule' || type === 'atrule');
   if (!holdsRules) return { css: nodes ? String(node) : `${node};`, needs: [[]] };
   return { open: `@${name} ${params}`, rules: rulesOf(nodes) };
 }
 
-const PARENTHESES = /\([^()]*\)/g;
+const CONDITIONS = /\([^()]*\)|\[[^\]]*\]/g;
 
-/** Classes that an element must have for a selector to match; what stands in parentheses is a condition. */
+/** Classes that an element must have for a selector to match; parentheses and brackets hold other conditions. */
 function needsOf({ selectors }: Rule): string[][] {
   return selectors.map((selector) => {
     const outside = withoutConditions(selector);
@@ -103,6 +111,6 @@ function needsOf({ selectors }: Rule): string[][] {
 }
 
 function withoutConditions(selector: string): string {
-  const less = selector.replace(PARENTHESES, '');
+  const less = selector.replace(CONDITIONS, '');
   return less === selector ? selector : withoutConditions(less);
 }
