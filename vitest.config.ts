@@ -74,9 +74,9 @@ export default defineConfig({
         },
       },
       // Requests first, then journeys, and what no other test may see at the end.
-      running('requests', { maxWorkers: 2, sequence: { groupOrder: 1 } }),
-      running('journeys', { maxWorkers: 2, sequence: { groupOrder: 2 } }),
-      running('demo', { maxWorkers: 2, sequence: { groupOrder: 2 } }),
+      running('requests', { maxWorkers: WORKERS, sequence: { groupOrder: 1 } }),
+      running('journeys', { maxWorkers: WORKERS, sequence: { groupOrder: 2 } }),
+      running('demo', { maxWorkers: WORKERS, sequence: { groupOrder: 2 } }),
       running('alone', { maxWorkers: 1, sequence: { groupOrder: 3 } }),
       running('measures', { maxWorkers: 1, sequence: { groupOrder: 4 } }),
       running('browsers', {

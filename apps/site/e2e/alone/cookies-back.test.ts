@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgive, hydrated, openBrowser, visit } from '../support/browser.ts';
+import { cookieNames } from '../support/cookie-bar.ts';
 import { stack } from '../support/env.ts';
-import {
-  configure,
-  cookieNames,
-  dataLayer,
-  NONE,
-  standIns,
-  TRACKERS,
-} from '../support/trackers.ts';
+import { configure, dataLayer, NONE, standIns, TRACKERS } from '../support/trackers.ts';
 
 openBrowser();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { forgive, openBrowser, visit } from '../support/browser.ts';
+import { openBrowser, visit } from '../support/browser.ts';
 import { needed } from '../support/content.ts';
 import { stack } from '../support/env.ts';
-import { backOffice, signedIn } from '../support/leads.ts';
+import { backOffice } from '../support/leads.ts';
 
 openBrowser();
 
@@ -85,25 +85,6 @@ test('A-2, A-6 a new page at a nested address is live at once, in the sitemap, a
   await expect.poll(() => statusOf(`/en/${pageName}`), live).toBe(301);
   const moved = await fetch(`${stack.site}/en/${pageName}?a=1`);
   expect([moved.status, new URL(moved.url).pathname]).toEqual([200, `/en/${pageName}-2`]);
-});
-
-test('A-2, A-3 an editor reads which address is taken, and cannot move a built-in page', async () => {
-  const page = await visit('/admin/login', {}, stack.cms);
-  await page.context().addCookies([await signedIn()]);
-  await page.goto(`${stack.cms}/admin/collections/pages/create`);
-  await page.locator('#field-title').fill('Nasza oferta');
-  await page.locator('#field-pageName').fill('products/nasza');
-  await page.locator('#action-save').click();
-  await page
-    .getByText(/Pod tym adresem witryna ma już coś własnego/)
-    .first()
-    .waitFor();
-  forgive(page, /status of 400/);
-  const { docs } = await backOffice<{ docs: { id: number }[] }>(
-    '/pages?depth=0&where[pageName][equals]=about',
-  );
-  await page.goto(`${stack.cms}/admin/collections/pages/${docs[0]?.id}`);
-  await expect.poll(() => page.locator('#field-pageName').isDisabled()).toBe(true);
 });
 
 test('a post without a category stands below /blog itself, until it gets one', async () => {

@@ -43,10 +43,6 @@ export async function standIns(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Names of the cookies that are stored. */
-export const cookieNames = async (page: Page) =>
-  (await page.context().cookies()).map(({ name }) => name).sort();
-
 /** Commands and events that Google's scripts would find, each as a plain list or object. */
 export const dataLayer = (page: Page) =>
   page.evaluate(() =>

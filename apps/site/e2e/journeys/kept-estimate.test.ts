@@ -1,36 +1,15 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { sendQuote } from '../support/calculator-flows.ts';
 import { stack } from '../support/env.ts';
-import { backOffice, leadsFrom, leadsWith, sender } from '../support/leads.ts';
+import { figuresOn, keepEstimate } from '../support/kept-estimate.ts';
+import { leadsFrom, leadsWith, sender } from '../support/leads.ts';
 import { textOfPdf } from '../support/pdf-text.ts';
 
 openBrowser();
 
-const CHOICE = '?stage=3&items=own-domain,booking,cart&later=cart&mobile=1';
-
-interface CatalogueDocument {
-  id: number;
-  groups: { items: { key: string; dayCost: number }[] }[];
-}
-
-/** Saves the choice as a visitor does; the page is then that of the estimate. */
-async function keep(language: '' | '/de', options: Parameters<typeof visit>[1] = {}) {
-  const page = await visit(`${language}/kalkulator-aplikacji${CHOICE}`, options);
-  const figures = await figuresOn(page);
-  await page.locator('form[action$="/estimate"] button').click();
-  await page.waitForURL(/\/estimate\/[0-9a-f]{32}$/);
-  return { page, figures };
-}
-
-/** Days, weeks and price as they stand on a page: the first list of figures. */
-async function figuresOn(page: Page): Promise<string[]> {
-  return (await page.locator('main dl').first().innerText()).split('\n').filter(Boolean);
-}
-
 test('an estimate has the same figures in the calculator, on its page, in the PDF and as data', async () => {
-  const { page, figures } = await keep('', { viewport: PHONE });
+  const { page, figures } = await keepEstimate('', { viewport: PHONE });
   expect(await figuresOn(page)).toEqual(figures);
   expect(await axeViolations(page)).toEqual([]);
 
@@ -57,7 +36,7 @@ test('an estimate has the same figures in the calculator, on its page, in the PD
 });
 
 test('works without scripts, and is the same estimate in another language', async () => {
-  const { page } = await keep('/de', { javaScriptEnabled: false });
+  const { page } = await keepEstimate('/de', { javaScriptEnabled: false });
   const days = (await figuresOn(page)).find((line) => line.includes('–'));
   // The rules of the forms are 21 kB. A visitor who only reads the page does not need them.
   expect(await page.content()).not.toContain('/assets/schemas-');
@@ -65,46 +44,6 @@ test('works without scripts, and is the same estimate in another language', asyn
   const range = (line = '') => line.replace(/[^\d–]/g, '');
   expect(range((await figuresOn(other)).find((line) => line.includes('–')))).toBe(range(days));
   expect(await other.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-});
-
-test('keeps its figures when the catalogue changes, and shows the difference', async () => {
-  const { page, figures } = await keep('');
-  const { docs } = await backOffice<{ docs: CatalogueDocument[] }>(
-    '/catalogues?depth=0&locale=pl&where[calculator][equals]=kalkulator-aplikacji',
-  );
-  const [before] = docs;
-  if (!before) throw new Error('There is no catalogue to change.');
-  const publish = (groups: CatalogueDocument['groups']) =>
-    backOffice(`/catalogues/${before.id}?locale=pl`, {
-      method: 'PATCH',
-      body: JSON.stringify({ groups, _status: 'published' }),
-    });
-  const dearer = structuredClone(before.groups);
-  for (const item of dearer.flatMap(({ items }) => items)) {
-    if (item.key === 'own-domain') item.dayCost += 10;
-  }
-  await publish(dearer);
-  try {
-    const changed = page.locator('main details:has(table tbody td + td)');
-    await expect
-      .poll(
-        async () => {
-          await page.reload();
-          return await changed.first().locator('summary strong').count();
-        },
-        { interval: 500 },
-      )
-      .toBe(1);
-    expect(await figuresOn(page)).toEqual(figures);
-    await changed.first().locator('summary').click();
-    expect((await changed.first().innerText()).replace(/\s+/g, ' ')).toContain(
-      'Własna domena 4 14',
-    );
-    await hydrated(page);
-    expect(await axeViolations(page)).toEqual([]);
-  } finally {
-    await publish(before.groups);
-  }
 });
 
 const WORDS = 'Rechnungseingang aus SAP, drei Werke';
@@ -154,7 +93,7 @@ test('what was described stands beside the figures, comes back, and the estimate
 }, 60_000);
 
 test('an estimate’s page leads to an adviser and to a call', async () => {
-  const { page } = await keep('', { viewport: PHONE });
+  const { page } = await keepEstimate('', { viewport: PHONE });
   const talk = page.locator('#contact-form');
   await talk.locator('a[href^="tel:"]').first().waitFor();
   await talk.locator('a[href="/consultation"]').waitFor();
