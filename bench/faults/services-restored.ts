@@ -140,7 +140,7 @@ export async function servicesRestored(ground: TestCmsFolders): Promise<Aftermat
     if (reference !== before[at]?.reference) problems.push('The copy does not know a lead again.');
   });
   const { command } = await cmsCommand(dataDir, settings(second));
-  const line = `${scriptOf('cms', 'lead-copies')} restore ${place.folder} ${place.key}`;
+  const line = `${scriptOf('cms', 'lead-copies')} restore ${place.address} ${place.key}`;
   await runOrRefuse({ ...command, line }, 'Restoring leads', stop);
   const taken = copied.meanwhile.filter(({ status }) => status === 200);
   problems.push(...findLosses(leads, taken, [0, 2]));

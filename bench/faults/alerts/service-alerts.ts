@@ -133,7 +133,7 @@ export async function backupOld(ground: TestCmsFolders): Promise<Aftermath> {
 /** The second place is not mounted for a while. */
 export async function leadsNotCopied(ground: TestCmsFolders): Promise<Aftermath> {
   const dataDir = ground.newFolder();
-  const { folder, variables } = await makeSecondPlace(dataDir);
+  const { address: folder, variables } = await makeSecondPlace(dataDir);
   const service = await ground.start(dataDir, variables);
   const how = 'the folder of LEADS_COPY away while a lead came, then mounted again';
   const aftermath = await raised('LeadsNotCopied', targetOf(service), how, {
