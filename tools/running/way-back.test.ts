@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -24,18 +24,18 @@ const LATER = '29990101_000000_later';
 /** A release of the future: this code, with one migration more in both databases. */
 function newerVersion(): string {
   const root = join(folder, 'newer');
-  const isTaken = (path: string) => !/^(?:node_modules|\.next)$/.test(basename(path));
-  for (const part of ['apps/cms', 'packages', 'tools', 'package.json', 'tsconfig.base.json'])
+  const isTaken = (path: string) => !/^(?:node_modules|\.next|build|e2e)$/.test(basename(path));
+  for (const part of ['apps', 'packages', 'tools', 'package.json', 'tsconfig.base.json'])
     cpSync(join(ROOT, part), join(root, part), { recursive: true, filter: isTaken });
-  for (const place of ['node_modules', 'apps/cms/node_modules'])
-    symlinkSync(join(ROOT, place), join(root, place));
+  for (const place of ['node_modules', 'apps/cms/node_modules', 'apps/site/node_modules'])
+    if (existsSync(join(ROOT, place))) symlinkSync(join(ROOT, place), join(root, place));
   for (const [engine, run] of [
     ['sqlite', 'run'],
     ['postgres', 'execute'],
   ]) {
-    const text = `import { sql } from '@payloadcms/db-${engine}';
-export const up = ({ db }: any) => db.${run}(sql\`ALTER TABLE leads ADD later text\`);
-export const down = ({ db }: any) => db.${run}(sql\`ALTER TABLE leads DROP COLUMN later\`);\n`;
+    const text = `import { type MigrateUpArgs, sql } from '@payloadcms/db-${engine}';
+export const up = ({ db }: MigrateUpArgs) => db.${run}(sql\`ALTER TABLE leads ADD later text\`);
+export const down = ({ db }: MigrateUpArgs) => db.${run}(sql\`ALTER TABLE leads DROP later\`);\n`;
     const migrations = join(root, 'apps/cms/src/database/migrations', engine as string);
     writeFileSync(join(migrations, `${LATER}.ts`), text);
   }
