@@ -75,7 +75,10 @@ function complaint(promtool: string, { alert, labels, annotations }: Rule, cours
     input_series: [{ series, values }],
     alert_rule_test: [at(quietAt, []), at(firesAt, [expected])],
   };
-  writeFileSync(file, stringify({ rule_files: [ALERTS], evaluation_interval: '1m', tests: [trial] }));
+  writeFileSync(
+    file,
+    stringify({ rule_files: [ALERTS], evaluation_interval: '1m', tests: [trial] }),
+  );
   const { status, stdout, stderr } = spawnSync(promtool, ['test', 'rules', file], {
     encoding: 'utf8',
   });

@@ -15,8 +15,7 @@ type Job = {
 };
 type Workflow = { jobs: Record<string, Job> };
 
-const workflowOf = (name: string) =>
-  parse(readFileSync(join(FOLDER, name), 'utf8')) as Workflow;
+const workflowOf = (name: string) => parse(readFileSync(join(FOLDER, name), 'utf8')) as Workflow;
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
@@ -32,9 +31,15 @@ test('workflows run scripts that there are, in shapes that there are, and end by
     for (const [job, steps] of Object.entries(workflowOf(name).jobs)) {
       const text = commandsOf(steps).join('\n');
       const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
-      expect(named.filter((script) => !scripts[script]), job).toEqual([]);
+      expect(
+        named.filter((script) => !scripts[script]),
+        job,
+      ).toEqual([]);
       const shapes = [...text.matchAll(/--shape=(\w+)/g)].map(([, shape = '']) => shape);
-      expect(shapes.filter((shape) => !SHAPES.includes(shape as never)), job).toEqual([]);
+      expect(
+        shapes.filter((shape) => !SHAPES.includes(shape as never)),
+        job,
+      ).toEqual([]);
       expect(steps['timeout-minutes'], job).toBeGreaterThan(0);
     }
   }
