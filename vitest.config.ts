@@ -22,7 +22,10 @@ const SLOW_MACHINE = {
 /** Tests also wait for disks, servers and timers: a worker more than cores leaves none idle. */
 const WORKERS = availableParallelism() + 1;
 
-const POSTGRES_TESTS = ['tools/data/postgres.test.ts', 'tools/running/try-upgrade.test.ts'];
+const POSTGRES_TESTS = [
+  'tools/data/{postgres,server-backup}.test.ts',
+  'tools/running/{try-upgrade,way-back}.test.ts',
+];
 
 /**
  * The tests of one folder of apps/site/e2e, against the running applications. Modules stay loaded in

@@ -111,7 +111,11 @@ describe('forms', () => {
 });
 
 describe('health', () => {
-  const sources = { ready: async () => false, metrics: createMetrics(), token: 'a-token-of-at-least-32-characters' };
+  const sources = {
+    ready: async () => false,
+    metrics: createMetrics(),
+    token: 'a-token-of-at-least-32-characters',
+  };
   const authorization = `Bearer ${sources.token}`;
   const forwarded = { 'x-forwarded-for': '203.0.113.1' };
   test.each([

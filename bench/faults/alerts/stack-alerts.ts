@@ -41,7 +41,7 @@ export const cmsDown = (ground: AlertStack) => withoutApp(ground, 'cms', 'CmsDow
 
 /** A page that no memory has: its words are asked for the first time. */
 function readNewPage({ stack }: AlertStack): Promise<Response> {
-  return fetch(`${stack.siteAddress}/blog?query=${randomUUID()}`);
+  return fetch(`${stack.siteAddress}/blog?q=${randomUUID()}`);
 }
 
 export function contentApiSilent(ground: AlertStack): Promise<Aftermath> {

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { SHAPES } from '../gate/test-stack.ts';
+import { ROOT } from '../paths.ts';
+
+const FOLDER = join(ROOT, '.github', 'workflows');
+
+type Job = {
+  container?: string;
+  'timeout-minutes': number;
+  strategy?: { matrix: { command: string[] } };
+  steps: { run?: string; uses?: string }[];
+};
+type Workflow = { jobs: Record<string, Job> };
+
+const workflowOf = (name: string) => parse(readFileSync(join(FOLDER, name), 'utf8')) as Workflow;
+
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** What a job runs, the commands of its matrix among it. */
+function commandsOf({ steps, strategy }: Job): string[] {
+  return [...steps.flatMap(({ run }) => run ?? []), ...(strategy?.matrix.command ?? [])];
+}
+
+test('workflows run scripts that there are, in shapes that there are, and end by themselves', () => {
+  for (const name of readdirSync(FOLDER)) {
+    for (const [job, steps] of Object.entries(workflowOf(name).jobs)) {
+      const text = commandsOf(steps).join('\n');
+      const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
+      expect(
+        named.filter((script) => !scripts[script]),
+        job,
+      ).toEqual([]);
+      const shapes = [...text.matchAll(/--shape=(\w+)/g)].map(([, shape = '']) => shape);
+      expect(
+        shapes.filter((shape) => !SHAPES.includes(shape as never)),
+        job,
+      ).toEqual([]);
+      expect(steps['timeout-minutes'], job).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('jobs of the gate are root in Debian, where it installs its own programs, and try each shape', () => {
+  const { test: each, everything } = workflowOf('gate.yml').jobs;
+  for (const job of [each, everything]) {
+    expect(job?.container).toBe('node:24-bookworm');
+    expect(job && commandsOf(job).join('\n')).not.toContain('apt-get');
+  }
+  expect(everything?.strategy?.matrix.command).toEqual([
+    'npm run test:all',
+    'npm run test:all -- --shape=release --only=e2e',
+    'npm run test:all -- --shape=large --only=e2e',
+  ]);
+});
