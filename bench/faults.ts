@@ -26,7 +26,11 @@ async function inflictAll<Ground>(
   for (const { id, title, inflict } of faults) {
     stop.throwIfAborted();
     const started = performance.now();
-    const { problems, found } = await inflict(ground);
+    const { problems, found } = await inflict(ground).catch((error: unknown) => {
+      stop.throwIfAborted();
+      // One trial that cannot go on does not take the others with it.
+      return { found: 'the trial did not come to its end', problems: [String(error)] };
+    });
     keepFault(id, title, { problems, found });
     if (problems.length > 0) failed += 1;
     const mark = problems.length === 0 ? 'pass' : 'FAIL';

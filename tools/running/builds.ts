@@ -14,9 +14,10 @@ const STAMPS: Record<AppName, string> = {
 
 /**
  * Parts of an app's folder that are not sources of its build: `starter` is loaded by a program in
- * `cli`, which runs from its sources.
+ * `cli`, which runs from its sources; the compiler's notes change with each check.
  */
-const NOT_SOURCE = /^(node_modules|build|\.next|e2e|starter|cli|next-env\.d\.ts|.+\.test\.tsx?)$/;
+const NOT_SOURCE =
+  /^(node_modules|build|\.next|e2e|starter|cli|next-env\.d\.ts|.+\.tsbuildinfo|.+\.test\.tsx?)$/;
 
 /**
  * Builds an app, unless the existing build was made from the same sources and packages.
