@@ -63,7 +63,7 @@ export async function prepareDatabase(
     requireDatabase(databaseUrl.slice('file:'.length), dataDir);
     if (known === wanted) return undefined;
   }
-  await runScript('migrate', 'Migrating the database', environment, stop);
+  await runScript('migrate for-start', 'Migrating the database', environment, stop);
   // Looking for content takes as long as migrating: an update does not wait for both.
   const lines = hasContent
     ? []

@@ -5,6 +5,7 @@ import { trimLog } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
 import { noticeSender } from '../changes/notice-sender.ts';
 import { takeLease } from '../database/lease.ts';
+import { staySigned } from '../database/other-processes.ts';
 import { forgetExpired } from '../intake/captcha/used-challenges.ts';
 import { startCatchingUp } from '../leads/copies/lead-copier.ts';
 import { sendMorningDigest } from '../leads/digest.ts';
@@ -76,6 +77,7 @@ export function startHousekeeping(payload: Payload): void {
   };
   setTimeout(sendDigest, FIRST_RUN_AFTER).unref();
   setInterval(sendDigest, DIGEST_LOOK).unref();
+  staySigned(payload, env);
   followChanges(payload);
   startCatchingUp(payload);
   // A wrong address in SITE_URLS is noticed before the first edit.

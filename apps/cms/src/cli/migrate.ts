@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { getPayload } from 'payload';
 import { alone } from '../database/alone.ts';
 import { migrate, NewerDatabase } from '../database/migrate.ts';
+import { joinProcesses, OtherSettings } from '../database/other-processes.ts';
 import { env } from '../process/env.ts';
 import { databaseSentence } from './start-problems.ts';
 
@@ -12,7 +13,7 @@ function refuse(sentence: string): never {
 
 /** @throws errors for which there is no sentence of ours, unchanged */
 function explain(error: unknown): never {
-  if (error instanceof NewerDatabase) refuse(error.message);
+  if (error instanceof NewerDatabase || error instanceof OtherSettings) refuse(error.message);
   const sentence = databaseSentence(error);
   if (sentence) refuse(sentence);
   throw error;
@@ -21,7 +22,13 @@ function explain(error: unknown): never {
 mkdirSync(env.DATA_DIR, { recursive: true });
 const { default: config } = await import('../config/payload.config.ts');
 const payload = await getPayload({ config, disableOnInit: true }).catch(explain);
-const { applied, known } = await alone(payload, () => migrate(payload)).catch(explain);
+/** With `for-start` a process starts on this database afterwards; a trial and a restore start none. */
+const isStart = process.argv[2] === 'for-start';
+const { applied, known } = await alone(payload, async () => {
+  const report = await migrate(payload);
+  if (isStart) await joinProcesses(payload, env);
+  return report;
+}).catch(explain);
 process.stderr.write(
   applied.length === 0
     ? `The database is up to date (${known} migrations).\n`

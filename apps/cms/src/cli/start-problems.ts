@@ -1,14 +1,5 @@
-import { statfs } from 'node:fs/promises';
 import type { Env } from '../process/env.ts';
-
-/** Kinds of file systems that lie on another machine, as Linux numbers them, with their names. */
-const NETWORK_DISKS: Readonly<Record<number, string>> = {
-  26985: 'NFS',
-  20859: 'SMB',
-  4283649346: 'CIFS',
-  4266872130: 'SMB2',
-  16914839: '9P',
-};
+import { networkDisk } from './network-disk.ts';
 
 /** Faults that must be corrected before the start, and faults that may pass by themselves. */
 export interface StartProblems {
@@ -19,21 +10,29 @@ export interface StartProblems {
 /** Checks that everything that the settings name exists and may be used. */
 export async function startProblems(env: Env): Promise<StartProblems> {
   const problems: StartProblems = { refusals: [], warnings: [] };
-  const disk = env.DATABASE_URL.startsWith('file:') ? await networkDisk(env.DATA_DIR) : null;
-  if (disk) {
-    problems.refusals.push(
-      `DATA_DIR: ${env.DATA_DIR} is a network disk (${disk}), on which SQLite loses data. Name a local disk, or a PostgreSQL server in DATABASE_URL.`,
-    );
-  }
+  await checkDisk(env, problems);
   for (const name of ['S3_BUCKET', 'S3_LEADS_BUCKET'] as const)
     await checkBucket(env, name, problems);
   await checkLeadsCopy(env, problems);
   return problems;
 }
 
-async function networkDisk(folder: string): Promise<string | null> {
-  const { type } = await statfs(folder);
-  return NETWORK_DISKS[type >>> 0] ?? null;
+async function checkDisk(
+  { DATABASE_URL, DATA_DIR }: Env,
+  { refusals, warnings }: StartProblems,
+): Promise<void> {
+  const disk = DATABASE_URL.startsWith('file:') ? await networkDisk(DATA_DIR) : null;
+  if (!disk) return;
+  const cure = 'Name a local disk, or a PostgreSQL server in DATABASE_URL.';
+  if (disk.isSure) {
+    refusals.push(
+      `DATA_DIR: ${DATA_DIR} is a network disk (${disk.name}), on which SQLite loses data. ${cure}`,
+    );
+  } else {
+    warnings.push(
+      `DATA_DIR: ${DATA_DIR} is a disk of a program (${disk.name}). If it lies on another machine, SQLite loses data on it. ${cure}`,
+    );
+  }
 }
 
 async function checkBucket(

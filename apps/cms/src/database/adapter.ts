@@ -17,7 +17,7 @@ const ALL_CONNECTIONS = 80;
 const MOST_CONNECTIONS = 20;
 
 /** Connections of one process, so that all together do not take more than the server has. */
-function connectionsOf(processes: number): number {
+export function connectionsOf(processes: number): number {
   return Math.min(MOST_CONNECTIONS, Math.floor(ALL_CONNECTIONS / processes));
 }
 

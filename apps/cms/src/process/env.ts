@@ -91,6 +91,7 @@ const schema = z
     OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
     METRICS_TOKEN: secret.optional(),
     NODE_ENV: z.string().optional(),
+    PORT: z.string().optional(),
     CDN: z.enum(CDNS, `must be one of ${CDNS.join(', ')}, or left out`).optional(),
     CDN_ZONE: z.string().optional(),
     CDN_TOKEN: z.string().optional(),

@@ -16,12 +16,12 @@ export class FolderPlace implements CopyPlace {
   async put(name: string, bytes: Uint8Array): Promise<void> {
     await this.attempt(async () => {
       const arriving = path.join(this.folder, `${name}.arriving`);
-      const handle = await open(arriving, 'w', 0o600);
       try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        await writeSynced(arriving, bytes);
+      } catch (error) {
+        // Half a copy takes room on a full disk, and no erasure would find it.
+        await rm(arriving, { force: true });
+        throw error;
       }
       await rename(arriving, path.join(this.folder, name));
       await syncFolder(this.folder);
@@ -63,5 +63,15 @@ export class FolderPlace implements CopyPlace {
         : `there is no folder ${folder}`;
       throw new PlaceProblem(sentence, true, { cause });
     }
+  }
+}
+
+async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startProblems } from '../../cli/start-problems.ts';
+import { catchUpCopies } from '../../leads/copies/lead-copier.ts';
+import { env } from '../../process/env.ts';
+import { SAMPLE_FILES } from '../../testing/sample-files.ts';
+import { CONTACT, multipart, startTestCms, type TestCms } from '../../testing/test-cms.ts';
+import { SecondPlace } from './notices.tsx';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'osnowa-full-place-'));
+let isMounted = false;
+let cms: TestCms;
+
+beforeAll(async () => {
+  const size = ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder];
+  isMounted = spawnSync('mount', size).status === 0;
+  cms = await startTestCms([], {
+    LEADS_COPY: folder,
+    LEADS_COPY_KEY: await identityToRecipient(await generateX25519Identity()),
+  });
+});
+afterAll(async () => {
+  await cms?.stop();
+  if (isMounted) spawnSync('umount', [folder]);
+  rmSync(folder, { recursive: true });
+});
+
+async function shown(language: 'pl' | 'en'): Promise<string> {
+  const i18n = { language } as Parameters<typeof SecondPlace>[0]['i18n'];
+  return renderToStaticMarkup(await SecondPlace({ payload: cms.payload, i18n }));
+}
+
+/** Leaves no room on the disk. */
+function fill(): void {
+  writeFileSync(path.join(folder, 'filler'), Buffer.alloc(64 * 1024));
+}
+
+async function send(): Promise<void> {
+  const body = multipart(CONTACT);
+  body.append('attachment', new File([new Uint8Array(SAMPLE_FILES.pdf)], 'oferta.pdf'));
+  expect((await cms.post('/contact/send-message', body)).status).toBe(200);
+}
+
+/** A time at which nothing is fresh any more. */
+const soon = () => new Date(Date.now() + 60_000);
+
+test('a second place that is full: the lead is taken, the desk says that its copy is late, and it is made up for', async ({
+  skip,
+}) => {
+  if (!isMounted) skip('Only root of Linux may mount a small disk.');
+  fill();
+  await send();
+  await catchUpCopies(cms.payload, soon());
+  expect(await cms.leads()).toHaveLength(1);
+  expect(readdirSync(folder)).toEqual(['filler']);
+  const createdAt = '2026-11-24T09:00:00.000Z';
+  await cms.payload.db.updateMany({ collection: 'lead-copies', where: {}, data: { createdAt } });
+  expect(await shown('en')).toMatch(/role="alert".+are late.+Leads without a copy: 1;/);
+  expect(await shown('pl')).toContain('Zapytania bez kopii: 1;');
+  rmSync(path.join(folder, 'filler'));
+  await catchUpCopies(cms.payload, soon());
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(await shown('en')).toBe('');
+});
+
+test('a start with a second place that is full says so with the name of the variable', async ({
+  skip,
+}) => {
+  if (!isMounted) skip('Only root of Linux may mount a small disk.');
+  for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
+  fill();
+  const { refusals } = await startProblems(env);
+  expect(refusals).toEqual([expect.stringMatching(/^LEADS_COPY: .+ENOSPC/)]);
+  expect(readdirSync(folder)).toEqual(['filler']);
+});
