@@ -1,6 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
-import type { StyleRule } from './app/document/styles-in.server.ts';
+import { type StyleRule, stylesFor } from './app/document/styles-in.server.ts';
+import { className } from './class-names.ts';
 
 const ID = 'virtual:client-build';
 const RESOLVED = `\0${ID}`;
@@ -17,7 +18,12 @@ const STYLES = /app\/document\/all-styles\.ts$/;
  * document can name them before they are asked for, and the styles, rule by rule.
  */
 export function clientBuild(): Plugin {
-  const files = { entry: [] as string[], messages: {} as Files, islands: {} as Files };
+  const files = {
+    page: [] as string[],
+    wake: [] as string[],
+    messages: {} as Files,
+    islands: {} as Files,
+  };
   let entry = '/app/page/page.ts';
   let stylesheet: string | undefined;
   let sheet: StyleRule[] = [];
@@ -33,8 +39,8 @@ export function clientBuild(): Plugin {
         for (const [name, file] of Object.entries(bundle)) {
           if (file.type === 'asset') {
             if (!name.endsWith('.css')) continue;
-            stylesheet = `/${name}`;
             sheet = readSheet(file.source.toString());
+            delete bundle[name];
             continue;
           }
           if (STYLES.test(file.facadeModuleId ?? '')) delete bundle[name];
@@ -44,9 +50,13 @@ export function clientBuild(): Plugin {
             if (island) files.islands[island] = filesOf(file, bundle);
             if (locale) files.messages[locale] = filesOf(file, bundle);
             if (ENTRY.test(module)) entry = `/${name}`;
-            if (ENTRY.test(module) || WAKE.test(module)) files.entry.push(...filesOf(file, bundle));
+            if (ENTRY.test(module)) files.page = filesOf(file, bundle);
+            if (WAKE.test(module)) files.wake = filesOf(file, bundle);
           }
         }
+        const source = stylesOfIslands(sheet, Object.values(bundle));
+        const asset = this.emitFile({ type: 'asset', name: 'islands.css', source });
+        stylesheet = `/${this.getFileName(asset)}`;
       },
     },
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
@@ -60,6 +70,29 @@ export function clientBuild(): Plugin {
         .join('\n');
     },
   };
+}
+
+/**
+ * Styles that an island may need beyond those of its document: of the style modules that the
+ * browser's code imports. Rules without a class are in every document.
+ */
+function stylesOfIslands(sheet: readonly StyleRule[], files: readonly OutputFile[]): string {
+  const modules = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  const suffixes = modules
+    .filter((id) => id.endsWith('.module.css'))
+    .map((id) => className('', id));
+  const classes = classesOf(sheet).filter((name) => suffixes.some((end) => name.endsWith(end)));
+  const withClass = sheet.filter((rule) => !('needs' in rule) || rule.needs.flat().length > 0);
+  return stylesFor(new Set(classes), withClass);
+}
+
+type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+function classesOf(sheet: readonly StyleRule[]): string[] {
+  return sheet.flatMap((rule) => {
+    if ('rules' in rule) return classesOf(rule.rules);
+    return 'needs' in rule ? rule.needs.flat() : [];
+  });
 }
 
 type Files = Record<string, string[]>;

@@ -8,11 +8,12 @@ declare module 'virtual:client-build' {
   export const entry: string;
   /** Addresses of the files of each part, with all that they import. */
   export const files: {
-    entry: string[];
+    page: string[];
+    wake: string[];
     messages: Partial<Record<Locale, string[]>>;
     islands: Record<string, string[]>;
   };
-  /** Address of the file with all styles; none in development. */
+  /** Address of the file with the styles of all islands; none in development. */
   export const stylesheet: string | undefined;
   export const sheet: StyleRule[];
 }

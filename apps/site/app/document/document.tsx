@@ -13,7 +13,7 @@ export function Document({
   children,
 }: {
   head: readonly MetaDescriptor[];
-  /** File with all styles, for islands. */
+  /** File with the styles of all islands. */
   stylesheet: string | undefined;
   children: ReactNode;
 }) {

@@ -18,6 +18,11 @@ export function stylesIn(html: string, sheet: readonly StyleRule[]): string {
   const present = new Set<string>();
   for (const [, names = ''] of html.matchAll(CLASS))
     for (const name of names.split(' ')) present.add(name);
+  return stylesFor(present, sheet);
+}
+
+/** The styles of these classes, in the order of the build, with their keyframes. */
+export function stylesFor(present: ReadonlySet<string>, sheet: readonly StyleRule[]): string {
   const rules = rulesFor(sheet, present);
   const moving = sheet.filter((rule) => 'keyframes' in rule && rules.includes(rule.keyframes));
   return rules + moving.map((rule) => ('css' in rule ? rule.css : '')).join('');

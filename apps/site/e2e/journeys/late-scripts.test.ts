@@ -1,27 +1,72 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, hydrated, openBrowser, visit } from '../support/browser.ts';
+import { DESKTOP, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { stack } from '../support/env.ts';
 
 openBrowser();
 
 const ENTRY = '**/assets/page-*.js';
 
-test('an untouched page loads its scripts and runs none', async () => {
-  const page = await visit('/');
-  const html = await (await fetch(`${stack.site}/`)).text();
-  const list = /for\(const href of (\[[^\]]+\])\)/.exec(html)?.[1] ?? '[]';
-  const named = JSON.parse(list) as string[];
-  expect(named.length).toBeGreaterThan(5);
-  await expect.poll(() => page.evaluate(notFetched, named)).toEqual([]);
-  expect(await page.locator('[data-awake]').count()).toBe(0);
+interface LateFiles {
+  page: string[];
+  wake: string[];
+  islands: Record<string, string[]>;
+}
+
+/** What a document names for later: for every page, for its first island, for each island. */
+async function lateFiles(path: string): Promise<LateFiles> {
+  const html = await (await fetch(stack.site + path)).text();
+  const [, page = '', wake = '', islands = ''] =
+    /const page=(\[.*?\]),wake=(\[.*?\]),islands=(\{.*?\});/.exec(html) ?? [];
+  return { page: JSON.parse(page), wake: JSON.parse(wake), islands: JSON.parse(islands) };
+}
+
+function scriptsAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
   });
-  await hydrated(page);
+  return asked;
+}
+
+async function touch(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+}
+
+test('an untouched page loads the scripts of what is near and runs none; others follow in time', async () => {
+  const page = await visit('/');
+  const { page: own, wake, islands } = await lateFiles('/');
+  const { slider = [] } = islands;
+  const form = (islands['contact-form'] ?? []).filter((file) => !slider.includes(file));
+  expect(form.length).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(notFetched, [...own, ...wake, ...slider])).toEqual([]);
+  expect(await page.evaluate(notFetched, form)).toEqual(form);
+  expect(await page.locator('[data-awake]').count()).toBe(0);
+  const asked = scriptsAsked(page);
+  await touch(page);
+  await page.getByRole('region', { name: 'Pliki cookie' }).waitFor();
+  await page.locator('[data-island="slider"][data-awake]').waitFor({ state: 'attached' });
+  expect(asked).toEqual([]);
+  await page.locator('#contact-form').scrollIntoViewIfNeeded();
+  await page.locator('[data-island="contact-form"][data-awake]').waitFor({ state: 'attached' });
+  expect(asked.sort()).toEqual(form.sort());
+});
+
+test('a page with its form far below fetches one small file, and a popup’s code when it is pointed at', async () => {
+  const page = await visit('/services', { viewport: PHONE });
+  const { page: own, wake, islands } = await lateFiles('/services');
+  const others = [...wake, ...Object.values(islands).flat()];
+  expect(own).toHaveLength(1);
+  await expect.poll(() => page.evaluate(notFetched, own)).toEqual([]);
+  const asked = scriptsAsked(page);
+  await touch(page);
   await page.getByRole('region', { name: 'Pliki cookie' }).waitFor();
   expect(asked).toEqual([]);
+  expect(await page.evaluate(notFetched, others)).toEqual(others);
+  await page.locator('a[href="/consultation"]').first().dispatchEvent('pointerover');
+  await expect.poll(() => asked.some((path) => path.includes('popups'))).toBe(true);
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }])(
