@@ -1,6 +1,7 @@
 /**
- * Writes apps/site/app/ui/picture/drawings.ts: every icon of the site as one line of SVG path,
- * taken from the Lucide set. A name and a path take a third of the bytes of the set's own modules.
+ * Writes the icons of the site into apps/site/app/ui/picture, each as one line of SVG path taken from
+ * the Lucide set. A name and a path take a third of the bytes of the set's own modules. Icons of the
+ * interface and those that editors choose are apart: most islands need a few of the first only.
  * Run it after a new icon or a new release of the set: `node tools/icons.ts`.
  */
 import { writeFile } from 'node:fs/promises';
@@ -9,7 +10,7 @@ import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Icons of the interface itself, which no editor chooses. */
+/** Icons of the interface itself, whether or not editors can choose them too. */
 const INTERFACE_ICONS = [
   'arrow-left',
   'arrow-right',
@@ -20,15 +21,22 @@ const INTERFACE_ICONS = [
   'chevron-right',
   'circle-alert',
   'circle-check',
+  'clock',
+  'globe',
   'house',
   'info',
+  'list-checks',
+  'mail',
   'menu',
   'minus',
   'paperclip',
   'pause',
+  'phone',
   'play',
   'plus',
+  'search',
   'upload',
+  'users',
   'x',
 ];
 
@@ -37,22 +45,41 @@ const RENAMED: Record<string, string> = { fingerprint: 'fingerprint-pattern' };
 
 type Shape = [tag: string, attributes: Record<string, string>];
 
-const names = [...new Set<string>([...ICONS, ...INTERFACE_ICONS])];
-const entries = await Promise.all(
-  names.map(async (name) => `  '${name}': '${await pathOf(name)}',`),
-);
-const source = `import type { IconName } from '@osnowa/brand/icons';
-
-// Written by tools/icons.ts. Drawings of the Lucide set, © Lucide Icons and Contributors, ISC licence.
-
-/** Every icon of the site as an SVG path on a field of 24 units, to be stroked. */
+await write(
+  'drawings.ts',
+  INTERFACE_ICONS,
+  (lines) => `
+/** Icons of the interface, each as an SVG path on a field of 24 units, to be stroked. */
 export const DRAWINGS = {
-${entries.join('\n')}
-} as const satisfies Record<IconName, string> & Record<string, string>;
-`;
-const target = new URL('../apps/site/app/ui/picture/drawings.ts', import.meta.url);
-await writeFile(target, source);
-console.log(`drawings.ts: ${names.length} icons`);
+${lines}
+} as const satisfies Record<string, string>;
+`,
+);
+await write(
+  'content-drawings.ts',
+  ICONS,
+  (lines) => `import type { IconName } from '@osnowa/brand/icons';
+
+/** Icons that editors choose, drawn as those of the interface. */
+export const CONTENT_DRAWINGS: Record<IconName, string> = {
+${lines}
+};
+`,
+);
+
+async function write(
+  file: string,
+  names: readonly string[],
+  moduleOf: (lines: string) => string,
+): Promise<void> {
+  const lines = await Promise.all(
+    names.map(async (name) => `  '${name}': '${await pathOf(name)}',`),
+  );
+  const source = `// Written by tools/icons.ts. Drawings of the Lucide set, © Lucide Icons and Contributors, ISC licence.
+${moduleOf(lines.join('\n'))}`;
+  await writeFile(new URL(`../apps/site/app/ui/picture/${file}`, import.meta.url), source);
+  console.log(`${file}: ${names.length} icons`);
+}
 
 /**
  * All shapes of an icon as one path. Read from the rendered SVG, because that is the set's only

@@ -17,7 +17,12 @@ const STYLES = /app\/document\/all-styles\.ts$/;
  * document can name them before they are asked for, and the styles, rule by rule.
  */
 export function clientBuild(): Plugin {
-  const files = { entry: [] as string[], messages: {} as Files, islands: {} as Files };
+  const files = {
+    page: [] as string[],
+    wake: [] as string[],
+    messages: {} as Files,
+    islands: {} as Files,
+  };
   let entry = '/app/page/page.ts';
   let stylesheet: string | undefined;
   let sheet: StyleRule[] = [];
@@ -44,7 +49,8 @@ export function clientBuild(): Plugin {
             if (island) files.islands[island] = filesOf(file, bundle);
             if (locale) files.messages[locale] = filesOf(file, bundle);
             if (ENTRY.test(module)) entry = `/${name}`;
-            if (ENTRY.test(module) || WAKE.test(module)) files.entry.push(...filesOf(file, bundle));
+            if (ENTRY.test(module)) files.page = filesOf(file, bundle);
+            if (WAKE.test(module)) files.wake = filesOf(file, bundle);
           }
         }
       },

@@ -8,10 +8,21 @@ import { precompress } from './server/files/precompress.ts';
 
 /** What several islands share: together, where the same ones share it; scraps join their neighbours. */
 const CHUNKS = [
+  // What every page runs, by itself: pages without islands need nothing else.
+  { name: 'page', tags: ['$initial' as const], test: (id: string) => !/\.css|all-styles/.test(id) },
   // Changes with its version only, and so stays in visitors' caches.
-  { name: 'framework', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  {
+    name: 'framework',
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown.runtime/,
+  },
   // The checks of what is typed: wanted at the first focus of a field, and not to be merged.
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/ },
+  // What most islands are made of, and what forms are made of.
+  {
+    name: 'parts',
+    test: /[\\/](?:i18n|address|ui[\\/](?:links|picture|text)|text[\\/]src)[\\/](?!content-)[\w-]+\.tsx?$|adviser-card/,
+  },
+  { name: 'form', test: /[\\/]app[\\/](?:leads|ui)[\\/]form[\\/]/ },
   {
     name: 'shared',
     test: /[\\/](?:app|packages)[\\/]/,

@@ -52,7 +52,7 @@ export async function withBrowser<Result>(
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(600, 5);
   await page.mouse.move(610, 5);
-  await page.waitForFunction(() => document.querySelector('[data-awake]') !== null);
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-runs'));
 }
 
 /** Makes a page's network slow 4G and its processor four times slower. */

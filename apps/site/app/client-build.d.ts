@@ -8,7 +8,8 @@ declare module 'virtual:client-build' {
   export const entry: string;
   /** Addresses of the files of each part, with all that they import. */
   export const files: {
-    entry: string[];
+    page: string[];
+    wake: string[];
     messages: Partial<Record<Locale, string[]>>;
     islands: Record<string, string[]>;
   };

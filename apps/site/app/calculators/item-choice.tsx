@@ -11,6 +11,7 @@ import type { CatalogueContent } from '../content/domain.ts';
 import { plural } from '../i18n/format.ts';
 import { useLocale } from '../i18n/i18n.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
+import { ContentIcon } from '../ui/picture/content-icon.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
 import { LocalText } from '../ui/text/local-text.tsx';
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
@@ -81,7 +82,7 @@ const ClosedGroup = memo(function ClosedGroup({
   return (
     <details className={styles.group} open={open}>
       <summary className={styles.summary}>
-        {group.icon ? <Icon name={group.icon} /> : null}
+        {group.icon ? <ContentIcon name={group.icon} /> : null}
         <h3 className={styles.title}>
           <LocalText of={group.name} />
         </h3>
@@ -153,7 +154,7 @@ const Item = memo(function Item({
           checked={isChosen}
           onChange={onChange}
         />
-        {item.icon ? <Icon name={item.icon} className={styles.icon} /> : null}
+        {item.icon ? <ContentIcon name={item.icon} className={styles.icon} /> : null}
         <span className={styles.name}>
           <LocalText of={item.name} />
           <LocalText of={item.description} className={styles.description} />

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { type Choice, readChoice, writeChoice } from './consent-choice.ts';
 
 /** Half a year, in seconds: then the question is asked again. */
 const MAX_AGE = 15_552_000;
 
-interface ConsentState {
+/** A visitor’s consent on this page. */
+export interface ConsentState {
   /** `null`: not answered yet. */
   choice: Choice | null;
   /** The visitor asked for the cookie bar again. */
@@ -64,9 +64,4 @@ if (typeof window !== 'undefined') {
     if (persisted) change({ choice: storedChoice(), reopened: false });
   };
   window.addEventListener('pageshow', readAgain, { capture: true });
-}
-
-/** The consent as a component sees it; `null` on the server, which renders for every visitor alike. */
-export function useConsent(): ConsentState | null {
-  return useSyncExternalStore<ConsentState | null>(onConsentChange, consentState, () => null);
 }

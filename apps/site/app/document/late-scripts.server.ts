@@ -10,6 +10,16 @@ const SIGNS = ['pointermove', 'wheel', 'click', 'keydown', 'focusin'];
 /** Stores a chosen language for a year, also where it is chosen before any other script runs. */
 const REMEMBER = `addEventListener("click",({target})=>{const chosen=target.closest("[data-language]");if(chosen)document.cookie="${LOCALE_COOKIE.name}="+chosen.dataset.language+"; Path=/; Max-Age=${LOCALE_COOKIE.maxAgeSeconds}; SameSite=Lax"+(location.protocol==="https:"?"; Secure":"")},true)`;
 
+/** Addresses of what a page will ask for. */
+interface LateFiles {
+  /** For every page. */
+  page: readonly string[];
+  /** For the first island. */
+  wake: readonly string[];
+  /** For islands by their names; what is fetched only when it is asked for is not among them. */
+  islands: Readonly<Record<string, readonly string[]>>;
+}
+
 /**
  * The script of a document. It fetches the page's files when the page is loaded and the browser idle,
  * and runs them at the first sign of a visitor, after its paint: native HTML works without them.
@@ -19,12 +29,15 @@ const REMEMBER = `addEventListener("click",({target})=>{const chosen=target.clos
  * may do something else. For a visitor who saves data or has a slow connection nothing is fetched
  * before the first action. The last clicked button that only a script can answer is stored for them.
  * "Back" to an address that an island had shown before the document was loaded anew loads it again.
+ * Code of an island further than a window below the first one is fetched when the visitor comes near it.
  * @param entry address of the module that runs
- * @param files addresses of what it will ask for
  */
-export function lateScripts(entry: string, files: readonly string[]): string {
-  return `(()=>{let fetched=false,begun=false,clicked;const signs=${JSON.stringify(SIGNS)};
-const fetchAll=async()=>{if(fetched)return;fetched=true;for(const href of ${JSON.stringify(files)}){const link=document.createElement("link");if(href.endsWith(".css")){link.rel="prefetch";link.as="style"}else link.rel="modulepreload";link.href=href;document.head.append(link);await new Promise(done=>setTimeout(done))}};
+export function lateScripts(entry: string, { page, wake, islands }: LateFiles): string {
+  return `(()=>{const page=${JSON.stringify(page)},wake=${JSON.stringify(wake)},islands=${JSON.stringify(islands)};
+const isSoon=({dataset,firstElementChild:part})=>islands[dataset.island]&&(dataset.wakes!=="visible"||part?.getBoundingClientRect().top<2*innerHeight);
+const wanted=()=>{const soon=[...document.querySelectorAll("[data-island]")].filter(isSoon);return soon.length?[...page,...wake,...soon.flatMap(({dataset})=>islands[dataset.island])]:page};
+let fetched=false,begun=false,clicked;const signs=${JSON.stringify(SIGNS)};
+const fetchAll=async()=>{if(fetched)return;fetched=true;for(const href of new Set(wanted())){const link=document.createElement("link");if(href.endsWith(".css")){link.rel="prefetch";link.as="style"}else link.rel="modulepreload";link.href=href;document.head.append(link);await new Promise(done=>setTimeout(done))}};
 const begin=()=>{if(begun)return;begun=true;for(const name of signs)removeEventListener(name,sign,true);fetchAll();requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(entry)})))};
 const sign=({type,pointerType,movementX,movementY})=>{if(type!=="pointermove"||pointerType!=="mouse"||movementX||movementY)begin()};
 for(const name of signs)addEventListener(name,sign,{capture:true,passive:true});

@@ -2,7 +2,8 @@ import { entry, files, sheet, stylesheet } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { MetaDescriptor } from 'react-router';
-import { type CollectIsland, IslandCollector, JsonScript } from '../islands/island.tsx';
+import type { Messages } from '../i18n/messages/pl/index.ts';
+import { type CollectIsland, IslandCollector, JsonScript, type Wakes } from '../islands/island.tsx';
 import { type PageContext, PageProviders } from '../page/page-providers.tsx';
 import { Document } from './document.tsx';
 import { lateScripts } from './late-scripts.server.ts';
@@ -23,18 +24,19 @@ interface Rendering {
  * the browser hydrates that root alone.
  */
 export function renderDocument({ page, head, children }: Rendering): string {
-  const islands: { name: string; html: () => string }[] = [];
-  const collect: CollectIsland = ({ name, Component }, props) => {
+  const islands: { name: string; wakes: Wakes; html: () => string }[] = [];
+  const inBrowser = { ...page, messages: withoutServers(page.messages) };
+  const collect: CollectIsland = ({ name, Component, wakes }, props) => {
     const number = islands.length;
     // The browser gets the props as JSON has them: nothing that is undefined.
     const sent = JSON.parse(JSON.stringify(props)) as typeof props & object;
     const root = (
-      <PageProviders page={page}>
+      <PageProviders page={inBrowser}>
         <Component {...sent} />
       </PageProviders>
     );
     const html = () => renderToString(root, { identifierPrefix: `${number}-` });
-    islands.push({ name, html });
+    islands.push({ name, wakes, html });
     return { number, placeholder: ISLAND(number) };
   };
   const document = renderToStaticMarkup(
@@ -47,20 +49,35 @@ export function renderDocument({ page, head, children }: Rendering): string {
       </IslandCollector>
     </PageProviders>,
   );
-  const names = new Set(islands.map(({ name }) => name));
+  const fetched = islands.filter(({ wakes }) => wakes !== 'asked');
+  const names = new Set(fetched.map(({ name }) => name));
   const whole = document.replace(PLACEHOLDER, (_, number) => islands[Number(number)]?.html() ?? '');
   return `<!DOCTYPE html>${finished(whole, page, names)}`;
 }
 
 /** With the styles of what stands in it, and the script that begins everything else. */
 function finished(html: string, { locale }: PageContext, islands: ReadonlySet<string>): string {
-  const own = [...islands].flatMap((name) => files.islands[name] ?? []);
-  const late = [...new Set([...files.entry, ...(files.messages[locale] ?? []), ...own])];
   const style = import.meta.env.DEV ? SOURCES : `<style>${stylesIn(html, sheet)}</style>`;
-  const script = `<script>${lateScripts(entry, stylesheet ? [...late, stylesheet] : late)}</script>`;
+  const { page, messages } = files;
+  const styles = stylesheet ? [stylesheet] : [];
+  const wake = without(page, [...files.wake, ...(messages[locale] ?? []), ...styles]);
+  const known = [...page, ...wake];
+  const own = [...islands].map((name) => [name, without(known, files.islands[name] ?? [])]);
+  const late = { page, wake, islands: Object.fromEntries(own) };
+  const script = `<script>${lateScripts(entry, late)}</script>`;
   return html
     .replace('</head>', () => `${style}</head>`)
     .replace('</body>', () => `${script}</body>`);
+}
+
+/** Labels as an island has them in the browser. */
+function withoutServers(all: PageContext['messages']): Messages {
+  const { cookies, errors, frame, ...messages } = all;
+  return messages;
+}
+
+function without(known: readonly string[], files: readonly string[]): string[] {
+  return [...new Set(files)].filter((file) => !known.includes(file));
 }
 
 /** In development: hot reload of islands, Vite's client, and all styles as they are written. */

@@ -1,5 +1,5 @@
 import { fill } from '../i18n/format.ts';
-import { useMessages } from '../i18n/i18n.tsx';
+import { useServerMessages } from '../i18n/i18n.tsx';
 import { MailLink } from '../ui/links/mail-link.tsx';
 import { TelephoneLink } from '../ui/links/telephone-link.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
@@ -14,7 +14,7 @@ export function ContactLinks({
   settings: FrameData['settings'];
   className?: string;
 }) {
-  const { frame } = useMessages();
+  const { frame } = useServerMessages();
   const { phone, email } = settings.sales;
   return (
     <ul className={[styles.links, className].filter(Boolean).join(' ')}>

@@ -1,5 +1,5 @@
 import { fill } from '../i18n/format.ts';
-import { useMessages } from '../i18n/i18n.tsx';
+import { useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
@@ -23,7 +23,7 @@ interface FooterProps {
 
 /** Footer: offer, company, other channels; shorter around a calculator. */
 export function Footer({ frame, shape, year }: FooterProps) {
-  const { cookies, frame: labels } = useMessages();
+  const { cookies, frame: labels } = useServerMessages();
   const { settings } = frame;
   return (
     <footer className={styles.footer} data-ground="night" data-on-cookie-bar>
@@ -56,7 +56,7 @@ export function Footer({ frame, shape, year }: FooterProps) {
 }
 
 function Offer({ frame: { settings, products } }: { frame: FrameData }) {
-  const { frame: labels } = useMessages();
+  const { frame: labels } = useServerMessages();
   const isOffered = ({ to }: FooterLink) => products.includes(to);
   return (
     <div className={styles.inside}>
@@ -90,7 +90,7 @@ function Offer({ frame: { settings, products } }: { frame: FrameData }) {
 
 /** The general terms, a document that opens in a new tab. */
 function TermsLink({ settings }: { settings: FrameData['settings'] }) {
-  const { frame } = useMessages();
+  const { frame } = useServerMessages();
   if (!settings.terms) return null;
   // The arrow never breaks into a line of its own.
   const words = frame.terms.split(' ');
@@ -148,7 +148,7 @@ function Group({
 
 /** Links to the company's association and social media. */
 function Elsewhere({ settings }: { settings: FrameData['settings'] }) {
-  const { frame } = useMessages();
+  const { frame } = useServerMessages();
   const { association } = settings;
   return (
     <div className={styles.outside}>

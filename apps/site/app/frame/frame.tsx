@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { useAddress } from '../address/address.tsx';
-import { useMessages } from '../i18n/i18n.tsx';
+import { useServerMessages } from '../i18n/i18n.tsx';
 import { splitLocale } from '../i18n/locale-path.ts';
 import { Island, JsonScript } from '../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
+import { invitesToNewsletter } from '../leads/popups/newsletter-moment.ts';
 import { island as popups } from '../leads/popups/popups.island.tsx';
 import { SkipLink } from '../ui/links/skip-link.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
 import { Bar } from './bar/bar.tsx';
-import { island as cookieBar } from './cookie-bar.island.tsx';
+import { CookieBar } from './cookie-bar.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import type { FrameData } from './frame-data.ts';
@@ -30,7 +31,7 @@ interface FrameProps {
 
 /** The frame of a page: bar, footer, contact box, cookie bar, progress of a navigation. */
 export function Frame({ frame, year, failed = false, children }: FrameProps) {
-  const { frame: labels } = useMessages();
+  const { frame: labels } = useServerMessages();
   const { path } = splitLocale(useAddress().pathname);
   const shape = frameShape(path);
   const contactTo = failed ? `/contact#${CONTACT_FORM_ID}` : shape.talkTo;
@@ -53,8 +54,10 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
       <div className={styles.dock} data-on-cookie-bar>
         <div role="status" className={styles.strip} data-offline={labels.offline} />
       </div>
-      <Island of={cookieBar} props={{ trackers }} />
-      <Island of={popups} props={{ path, failed }} />
+      <CookieBar trackers={trackers} />
+      <div data-invites-to-newsletter={(!failed && invitesToNewsletter(path)) || undefined}>
+        <Island of={popups} props={{}} />
+      </div>
       <JsonScript id="trackers" value={shape.tracked ? trackers : NO_TRACKERS} />
     </>
   );
@@ -62,7 +65,7 @@ export function Frame({ frame, year, failed = false, children }: FrameProps) {
 
 /** Back to the top of a long page; a script shows it while a form that asks for a talk is on the screen. */
 function ToTop() {
-  const { frame } = useMessages();
+  const { frame } = useServerMessages();
   return (
     <button
       type="button"

@@ -1,10 +1,10 @@
-import { useMessages } from '../i18n/i18n.tsx';
+import { useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import styles from './logo.module.css';
 
 /** The woven logo with the company's name; links to the home page. */
 export function Logo({ company, light = false }: { company: string; light?: boolean }) {
-  const { frame } = useMessages();
+  const { frame } = useServerMessages();
   return (
     <LocaleLink to="/" className={styles.logo} aria-label={`${company}: ${frame.home}`}>
       <img

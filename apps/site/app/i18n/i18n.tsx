@@ -1,10 +1,11 @@
 import type { Locale } from '@osnowa/contract';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Messages } from './messages/pl/index.ts';
+import type { ServerMessages } from './messages/pl/server.ts';
 
 interface I18n {
   locale: Locale;
-  messages: Messages;
+  messages: Messages & Partial<ServerMessages>;
 }
 
 const I18nContext = createContext<I18n | null>(null);
@@ -28,7 +29,17 @@ export function useLocale(): Locale {
   return useI18n().locale;
 }
 
-/** Interface labels in the language of the page. */
+/** Interface labels in the language of the page, for what browsers may run too. */
 export function useMessages(): Messages {
   return useI18n().messages;
+}
+
+/**
+ * Labels of what only the server renders: browsers do not get them.
+ * @throws Error within an island
+ */
+export function useServerMessages(): ServerMessages {
+  const { cookies, errors, frame } = useI18n().messages;
+  if (!cookies || !errors || !frame) throw new Error('An island uses labels of the server');
+  return { cookies, errors, frame };
 }

@@ -1,12 +1,14 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { misprints, textsInside, typeset } from '@osnowa/text';
 import { describe, expect, test } from 'vitest';
+import { GALLERY_MESSAGES } from '../screens/gallery/gallery-messages.ts';
 import { MESSAGES } from './messages.server.ts';
 import { CALCULATOR_LABELS, LINK_MESSAGES } from './page-messages.server.ts';
 
 const said = (locale: Locale) =>
   textsInside({
     ...MESSAGES[locale],
+    gallery: GALLERY_MESSAGES[locale],
     calculators: CALCULATOR_LABELS[locale],
     links: LINK_MESSAGES[locale],
   });

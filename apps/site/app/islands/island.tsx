@@ -2,9 +2,9 @@ import { type ComponentType, createContext, useContext } from 'react';
 
 /**
  * When an island is hydrated: at the first sign of a visitor, then when it comes near the window, or
- * when it is pressed or focused.
+ * when it is pressed or focused. One that is `asked` for by a script of the page is not fetched before.
  */
-export type Wakes = 'sign' | 'visible' | 'touched';
+export type Wakes = 'sign' | 'visible' | 'touched' | 'asked';
 
 /** A part of a page that React runs in the browser. */
 export interface IslandDefinition<Props> {

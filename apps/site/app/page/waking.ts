@@ -20,8 +20,8 @@ export async function wake(island: HTMLElement): Promise<boolean> {
   return code ? code.wake(island) : false;
 }
 
-/** An island is woken before it is reached by scrolling; px. */
-const NEAR = '300px';
+/** An island is woken a window before it is reached by scrolling: its code may have to be fetched. */
+const NEAR = '100%';
 
 /**
  * Wakes the islands of the page at their time. A button that was clicked before is clicked again

@@ -1,9 +1,9 @@
-import { useMessages } from '../i18n/i18n.tsx';
 import { Island } from '../islands/island.tsx';
+import { useGalleryMessages } from '../screens/gallery/gallery-messages.ts';
 import { island } from '../screens/gallery/gallery-screen.island.tsx';
 
 export default function Gallery() {
-  const { gallery } = useMessages();
+  const gallery = useGalleryMessages();
   return (
     <>
       <title>{gallery.title}</title>

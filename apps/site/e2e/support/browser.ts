@@ -126,7 +126,7 @@ export function forgive(page: Page, expected: RegExp): void {
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() => document.querySelector('[data-awake]') !== null);
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-runs'));
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('[data-island]:not([data-awake])'))
       island.dispatchEvent(new Event('input', { bubbles: true }));

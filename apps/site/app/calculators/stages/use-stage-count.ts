@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAddress } from '../../address/address.tsx';
-import { useConsent } from '../../consent/consent-store.ts';
 import { track } from '../../consent/track.ts';
+import { useConsent } from '../../consent/use-consent.ts';
 import { splitLocale } from '../../i18n/locale-path.ts';
 import { count } from './counted.ts';
 

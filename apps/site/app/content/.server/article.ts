@@ -3,6 +3,7 @@ import { typeset } from '@osnowa/text';
 import { localePath } from '../../i18n/locale-path.ts';
 import { MESSAGES } from '../../i18n/messages.server.ts';
 import { type ImageWidth, imageUrl } from '../../ui/picture/image-url.ts';
+import { ACROSS } from '../../ui/picture/sizes.ts';
 import type { ArticleContent } from '../domain.ts';
 
 /**
@@ -13,7 +14,7 @@ const WORDS_PER_MINUTE = 200;
 
 /** Widths in px of pictures in a text. */
 const WIDTHS: readonly [ImageWidth, ...ImageWidth[]] = [360, 480, 640, 768, 960, 1280, 1600];
-const SIZES = '(min-width: 48rem) 42rem, 100vw';
+const SIZES = `(min-width: 48rem) 42rem, ${ACROSS}`;
 
 /** Ids that the page around the article uses. */
 const TAKEN = ['content', 'contact-form', 'post-contents', 'post-share', 'post-topics'];

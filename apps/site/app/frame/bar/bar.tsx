@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/i18n.tsx';
+import { useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import type { FrameData } from '../frame-data.ts';
@@ -20,7 +20,7 @@ interface BarProps {
 
 /** Navigation bar. Static at first, fixed after scrolling past the threshold. */
 export function Bar({ frame, shape, contactTo, failed }: BarProps) {
-  const { frame: labels } = useMessages();
+  const { frame: labels } = useServerMessages();
   const isInstant = shape.bar === 'instant';
   return (
     <header
@@ -51,7 +51,7 @@ export function Bar({ frame, shape, contactTo, failed }: BarProps) {
 }
 
 function DesktopMenu({ frame }: { frame: FrameData }) {
-  const { frame: labels } = useMessages();
+  const { frame: labels } = useServerMessages();
   return (
     <nav className={styles.desktop} aria-label={labels.mainMenu} data-hover-menus>
       <ul className={styles.entries}>

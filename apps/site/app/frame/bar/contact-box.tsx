@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/i18n.tsx';
+import { useServerMessages } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { ContactLinks } from '../contact-links.tsx';
@@ -16,7 +16,7 @@ export function ContactBox({
   settings: FrameData['settings'];
   contactTo: string;
 }) {
-  const { frame } = useMessages();
+  const { frame } = useServerMessages();
   return (
     <details className={styles.box} data-closes>
       <summary className={styles.tab} aria-label={`${frame.contactBox}: ${settings.sales.phone}`}>

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { fill } from '../../i18n/format.ts';
-import { useMessages } from '../../i18n/i18n.tsx';
+import { useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { AdviserCard } from '../../leads/adviser-card.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
+import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import type { FrameData, MenuItem } from '../frame-data.ts';
@@ -16,7 +17,7 @@ import { type BarEntry, isDropDown } from './entries.ts';
  * scripts have loaded.
  */
 export function DropDownEntry({ entry, frame }: { entry: BarEntry; frame: FrameData }) {
-  const { frame: labels } = useMessages();
+  const { frame: labels } = useServerMessages();
   const panel = useId();
   const name = labels[entry.label];
   return (
@@ -76,7 +77,7 @@ function MenuItems({ items }: { items: (MenuItem | LabelItem)[] }) {
         <li key={item.to}>
           <LocaleLink to={item.to} className={styles.item}>
             <span className={styles.icon}>
-              <Icon name={item.icon} size={28} />
+              <ContentIcon name={item.icon} size={28} />
             </span>
             {'label' in item ? (
               <strong>{item.label}</strong>

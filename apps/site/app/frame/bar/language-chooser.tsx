@@ -1,7 +1,7 @@
 import { LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 import { useAddress } from '../../address/address.tsx';
 import { PASS_ON } from '../../calculators/wizard/wizard-pairs.ts';
-import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { useLocale, useServerMessages } from '../../i18n/i18n.tsx';
 import { localePath, splitLocale } from '../../i18n/locale-path.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import styles from './language-chooser.module.css';
@@ -13,7 +13,7 @@ import styles from './language-chooser.module.css';
  */
 export function LanguageChooser({ carried }: { carried: string | null }) {
   const locale = useLocale();
-  const { frame } = useMessages();
+  const { frame } = useServerMessages();
   const { pathname, search } = useAddress();
   const { path } = splitLocale(pathname);
   // A submitted form is not forwarded.

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/i18n.tsx';
+import { useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
@@ -10,7 +10,7 @@ import styles from './mobile-menu.module.css';
 
 /** Full-height sheet with one open section at most; a native disclosure, open before any script. */
 export function MobileMenu({ frame, contactTo }: { frame: FrameData; contactTo: string }) {
-  const { frame: labels } = useMessages();
+  const { frame: labels } = useServerMessages();
   return (
     <details className={styles.menu} data-closes>
       <summary className={styles.toggle} aria-label={labels.menu}>
@@ -52,7 +52,7 @@ export function MobileMenu({ frame, contactTo }: { frame: FrameData; contactTo: 
 }
 
 function Section({ entry, frame }: { entry: BarEntry; frame: FrameData }) {
-  const { frame: labels } = useMessages();
+  const { frame: labels } = useServerMessages();
   const items = isDropDown(entry.menu) ? frame.menus[entry.menu] : [];
   return (
     <details name="mobile-section" className={styles.section}>

@@ -2,7 +2,6 @@ import { calculatorAt } from '@osnowa/site-map';
 
 /** What has to be true before the newsletter is offered. Times in ms, `scrolled` from 0 to 1. */
 export interface Moment {
-  path: string;
   onPage: number;
   scrolled: number;
   /** Since it was last offered; `null` when it never was, or nothing can be remembered. */
@@ -26,7 +25,7 @@ export function invitesToNewsletter(path: string): boolean {
 
 /** After 30 s on a page of content and at 60 % of it, whichever is later; once in 30 days. */
 export function isNewsletterMoment(moment: Moment): boolean {
-  const { path, onPage, scrolled, sinceOffered, busy } = moment;
+  const { onPage, scrolled, sinceOffered, busy } = moment;
   const isRested = sinceOffered === null || sinceOffered > REST || sinceOffered < 0;
-  return invitesToNewsletter(path) && isRested && !busy && onPage >= STAY && scrolled >= SCROLLED;
+  return isRested && !busy && onPage >= STAY && scrolled >= SCROLLED;
 }

@@ -9,9 +9,13 @@ import { ConsultationForm } from '../consultation-form.tsx';
 import type { FormSettings, SentResult } from '../form/form.ts';
 import { SentNotice } from '../form/sent-text.tsx';
 import { NewsletterForm } from '../newsletter-form.tsx';
+import type { PopupName } from './open-popup.ts';
 import styles from './popup.module.css';
 
-const FORMS = { consultation: ConsultationForm, newsletter: NewsletterForm };
+const FORMS: Record<PopupName, typeof ConsultationForm> = {
+  consultation: ConsultationForm,
+  newsletter: NewsletterForm,
+};
 
 /** What a popup shows around its form: the words of the page that has the same form. */
 export interface PopupContent {
@@ -21,7 +25,7 @@ export interface PopupContent {
 }
 
 interface PopupProps {
-  which: keyof typeof FORMS;
+  which: PopupName;
   open: boolean;
   onClose: () => void;
 }

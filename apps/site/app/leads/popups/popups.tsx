@@ -1,48 +1,20 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
-import { useLocalePath } from '../../i18n/locale-link.tsx';
-import { loadCode } from '../../islands/load-code.ts';
-import type { Popup as PopupType } from './popup.tsx';
-import { useConsultationLinks } from './use-consultation-links.ts';
-import { useNewsletterMoment } from './use-newsletter-moment.ts';
+import { useEffect, useState } from 'react';
+import { OPEN_POPUP, type PopupName } from './open-popup.ts';
+import { Popup } from './popup.tsx';
 
-/**
- * The popup is loaded when it is first needed: visitors who only read do not wait for it. Where its
- * code cannot be had, a consultation is asked for on its page.
- */
-const Popup = lazy(async () => {
-  const code = await loadCode(() => import('./popup.tsx'));
-  return { default: code ? code.Popup : PopupElsewhere };
-});
-
-function PopupElsewhere({ which }: ComponentProps<typeof PopupType>) {
-  const address = useLocalePath()('/consultation');
-  useEffect(() => {
-    if (which === 'consultation') window.location.assign(address);
-  }, [which, address]);
-  return null;
-}
-
-interface PopupsProps {
-  /** Path of the page without its language. */
-  path: string;
-  /** The page shows an error: it opens no popup. */
-  failed: boolean;
-}
-
-/** Opens the consultation popup where a link leads to it, and the newsletter popup in its moment. */
-export function Popups({ path, failed }: PopupsProps) {
-  const [wanted, setWanted] = useState<'consultation' | 'newsletter' | null>(null);
+/** The popups of a page: one opens at an event of the page (`page/popups.ts`). */
+export function Popups() {
+  const [wanted, setWanted] = useState<PopupName | null>(null);
   const [isOpen, setOpen] = useState(false);
-  function open(which: 'consultation' | 'newsletter') {
-    setWanted(which);
-    setOpen(true);
-  }
-  useConsultationLinks(path, () => open('consultation'));
-  useNewsletterMoment(failed ? '' : path, () => open('newsletter'));
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <Popup key={wanted} which={wanted} open={isOpen} onClose={() => setOpen(false)} />
-    </Suspense>
+  useEffect(() => {
+    const open = (event: Event) => {
+      setWanted((event as CustomEvent<PopupName>).detail);
+      setOpen(true);
+    };
+    window.addEventListener(OPEN_POPUP, open);
+    return () => window.removeEventListener(OPEN_POPUP, open);
+  }, []);
+  return wanted === null ? null : (
+    <Popup key={wanted} which={wanted} open={isOpen} onClose={() => setOpen(false)} />
   );
 }

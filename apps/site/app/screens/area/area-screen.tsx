@@ -11,8 +11,10 @@ import { DetailHead, HeadButtons, Story } from '../../sections/detail/detail-hea
 import { RealizationRow } from '../../sections/realization/realizations.tsx';
 import { innerHeading, SectionFrame } from '../../sections/section-frame.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
+import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText, useLabel } from '../../ui/text/local-text.tsx';
 import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
@@ -50,7 +52,7 @@ function AreaDescription({ area }: { area: AreaContent }) {
         <Picture
           className={styles.picture}
           image={descriptionImage}
-          sizes="(min-width: 80rem) 38rem, (min-width: 62rem) 45vw, 90vw"
+          sizes={`(min-width: 80rem) 38rem, (min-width: 62rem) 45vw, ${ACROSS}`}
         />
       ) : null}
     </Story>
@@ -71,7 +73,7 @@ function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaCont
           <Picture
             className={styles.picture}
             image={area.imageHeader}
-            sizes="(min-width: 88rem) 31rem, (min-width: 62rem) 36vw, 90vw"
+            sizes={`(min-width: 88rem) 31rem, (min-width: 62rem) 36vw, ${ACROSS}`}
             priority
           />
         ) : (
@@ -97,7 +99,7 @@ function Features({ area, features }: { area: AreaContent; features: FeatureCont
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature.id} className={styles.feature}>
-            <Icon name={feature.icon} size={28} />
+            <ContentIcon name={feature.icon} size={28} />
             <LocalText as={Heading} className={styles.title} of={feature.cardTitle} />
             <ul className={styles.elements}>
               {feature.featureElements.map((element) => (

@@ -15,8 +15,10 @@ import { SectionFrame } from '../../sections/section-frame.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Tags } from '../../ui/card/tag.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
+import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText, Paragraphs, useLabel } from '../../ui/text/local-text.tsx';
 import styles from './career-screen.module.css';
 
@@ -135,7 +137,7 @@ function CareerHead({ career }: { career: CareerContent }) {
           <Picture
             className={styles.picture}
             image={thumbnail}
-            sizes="(min-width: 88rem) 31rem, (min-width: 62rem) 36vw, 90vw"
+            sizes={`(min-width: 88rem) 31rem, (min-width: 62rem) 36vw, ${ACROSS}`}
             priority
           />
         ) : undefined
@@ -164,7 +166,7 @@ function CareerHead({ career }: { career: CareerContent }) {
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li>
-      <Icon name={icon} size={20} />
+      <ContentIcon name={icon} size={20} />
       {children}
     </li>
   );

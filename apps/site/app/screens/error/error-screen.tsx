@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { SettingsContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
-import { useMessages } from '../../i18n/i18n.tsx';
+import { useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ContactPoint } from '../../sections/contact/contact-lines.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
@@ -18,7 +18,7 @@ export function ErrorScreen({
   error: unknown;
   sales?: SettingsContent['sales'];
 }) {
-  const { errors } = useMessages();
+  const { errors } = useServerMessages();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const [heading, text] =
     status === 404

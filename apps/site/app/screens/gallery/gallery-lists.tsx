@@ -1,7 +1,6 @@
 import { palette } from '@osnowa/brand';
 import { useState } from 'react';
 import { fill } from '../../i18n/format.ts';
-import { useMessages } from '../../i18n/i18n.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Tags } from '../../ui/card/tag.tsx';
@@ -15,10 +14,11 @@ import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
 import { ThreadDivider } from '../../ui/threads/thread-divider.tsx';
 import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import styles from './gallery.module.css';
+import { useGalleryMessages } from './gallery-messages.ts';
 
 /** Accordion, cards, tabs, tags, progress, pages. */
 export function GalleryLists() {
-  const { gallery } = useMessages();
+  const gallery = useGalleryMessages();
   const picture = (
     <div className={styles.band}>
       <WeaveSwatch name="gallery" />
@@ -61,7 +61,7 @@ const NAMES = ['sales', 'production', 'warehouse', 'finance', 'documents', 'fiel
 
 /** The motif: swatches, strips, bars, eyelets, divider. */
 export function GalleryThreads() {
-  const { gallery } = useMessages();
+  const gallery = useGalleryMessages();
   const [stop, setStop] = useState(2);
   const stops = [1, 2, 3, 4, 5, 6, 7].map((n) => ({
     label: fill(gallery.stage, { n }),

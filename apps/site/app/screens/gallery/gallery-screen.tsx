@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useMessages } from '../../i18n/i18n.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
@@ -12,10 +11,11 @@ import { Button, ButtonLink } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import styles from './gallery.module.css';
 import { GalleryLists, GalleryThreads } from './gallery-lists.tsx';
+import { useGalleryMessages } from './gallery-messages.ts';
 
 /** Every component in its states, for developers and tests; no link leads visitors here. */
 export function GalleryScreen() {
-  const { gallery } = useMessages();
+  const gallery = useGalleryMessages();
   return (
     <div className={styles.gallery}>
       <h1>{gallery.title}</h1>
@@ -43,7 +43,7 @@ export function GalleryScreen() {
 }
 
 function Buttons() {
-  const { gallery } = useMessages();
+  const gallery = useGalleryMessages();
   return (
     <div className={styles.row}>
       <Button>{gallery.send}</Button>
@@ -80,7 +80,7 @@ function GalleryPart({
 
 /** Both placements of the dialog. */
 function GalleryDialogs() {
-  const { gallery } = useMessages();
+  const gallery = useGalleryMessages();
   const [open, setOpen] = useState<'centre' | 'side' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -102,7 +102,7 @@ function GalleryDialogs() {
 
 /** All controls: empty, filled, with a mistake, disabled. */
 function GalleryFields({ prefix }: { prefix: string }) {
-  const { gallery } = useMessages();
+  const gallery = useGalleryMessages();
   const id = (name: string) => `${prefix}-${name}`;
   const errors = [{ id: id('wrong'), message: gallery.error }];
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/i18n.tsx';
+import { useServerMessages } from '../../i18n/i18n.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import styles from './link-screen.module.css';
 
@@ -14,7 +14,7 @@ interface LinkScreenProps {
  * action, it names people to contact.
  */
 export function LinkScreen({ heading, text, children }: LinkScreenProps) {
-  const { frame } = useMessages();
+  const { frame } = useServerMessages();
   return (
     <div className={styles.screen}>
       <h1>{heading}</h1>

@@ -5,8 +5,9 @@ import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { PointList, Questions } from '../../sections/points/points.tsx';
 import { ProductHero } from '../../sections/product/product-hero.tsx';
 import { SectionFrame } from '../../sections/section-frame.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
+import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { ACROSS } from '../../ui/picture/sizes.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { LocalText, Paragraphs, useLabel } from '../../ui/text/local-text.tsx';
 import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
@@ -30,7 +31,7 @@ export function ProductScreen({
   );
 }
 
-const SCREEN_SIZES = '(min-width: 80rem) 80rem, 90vw';
+const SCREEN_SIZES = `(min-width: 80rem) 80rem, ${ACROSS}`;
 
 /** Everything below the hero of a product's page, up to the contact form. */
 function ProductSections({ product }: { product: ProductContent }) {
@@ -67,7 +68,7 @@ function ProductIntro({ product }: { product: ProductContent }) {
         <Picture
           className={styles.screen}
           image={picture}
-          sizes="(min-width: 88rem) 44rem, (min-width: 62rem) 50vw, 90vw"
+          sizes={`(min-width: 88rem) 44rem, (min-width: 62rem) 50vw, ${ACROSS}`}
         />
       ) : null}
     </div>
@@ -138,7 +139,7 @@ function Benefits({
         {benefits.map((benefit) => (
           <li key={benefit.id} className={styles.benefit}>
             <ThreadBar className={styles.thread} colour={accent} share={1} />
-            {benefit.icon ? <Icon name={benefit.icon} size={28} /> : null}
+            {benefit.icon ? <ContentIcon name={benefit.icon} size={28} /> : null}
             <LocalText as="h3" of={benefit.title} />
             <LocalText as="p" className={styles.benefitsText} of={benefit.description} />
           </li>

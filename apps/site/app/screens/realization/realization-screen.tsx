@@ -15,6 +15,7 @@ import { RealizationRow } from '../../sections/realization/realizations.tsx';
 import { innerHeading, SectionFrame } from '../../sections/section-frame.tsx';
 import { Tags } from '../../ui/card/tag.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
+import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { ContactArea } from '../contact/contact-area.tsx';
 import styles from './realization-screen.module.css';
@@ -68,7 +69,7 @@ function RealizationHead({ realization }: { realization: RealizationContent }) {
         <LightboxPicture
           images={picturesOf(realization)}
           image={mainPicture(realization)}
-          sizes="(min-width: 90rem) 80rem, 90vw"
+          sizes={`(min-width: 90rem) 80rem, ${ACROSS}`}
           priority
         />
         <div className={styles.facts}>
@@ -129,7 +130,7 @@ function Information(props: InformationProps) {
                 <LightboxPicture
                   images={large}
                   image={image}
-                  sizes="(min-width: 62rem) 46rem, 90vw"
+                  sizes={`(min-width: 62rem) 46rem, ${ACROSS}`}
                 />
               </li>
             ))}

@@ -19,7 +19,7 @@ import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { goesElsewhere } from '../../ui/links/goes-elsewhere.ts';
-import { Icon } from '../../ui/picture/icon.tsx';
+import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './choose-stage.module.css';
 import { HiddenPairs, type StageProps, WizardForm } from './wizard-form.tsx';
@@ -81,7 +81,7 @@ export function ChooseStage({ elements, pairs }: StageProps) {
                       value={String(element.id)}
                       defaultChecked={elementsIn(pairs, kind).includes(element.id)}
                     />
-                    <Icon name={element.icon} />
+                    <ContentIcon name={element.icon} />
                     <span>
                       <LocalText as="strong" of={element.title} />
                       <LocalText of={element.description} />

@@ -2,7 +2,7 @@ import type { AreaCard, SectionOf } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
+import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
@@ -68,7 +68,7 @@ export function Industries({
               }
               title={
                 <span className={styles.name}>
-                  <Icon name={industry.icon} />
+                  <ContentIcon name={industry.icon} />
                   <LocalText of={industry.cardTitle} />
                 </span>
               }

@@ -3,7 +3,7 @@ import type { CategoryContent, PostCard } from '../../content/domain.ts';
 import { formatDate, plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
+import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import { usePolishLang } from './polish.ts';
@@ -83,7 +83,7 @@ export function PostWeave({
       <WeaveSwatch name={post.slug} eager={large} />
       {icon ? (
         <span className={styles.mark}>
-          <Icon name={icon} size={large ? 32 : 24} />
+          <ContentIcon name={icon} size={large ? 32 : 24} />
         </span>
       ) : null}
     </div>

@@ -1,9 +1,10 @@
 import { listPath } from '../../content/blog-paths.ts';
 import type { PostPageContent } from '../../content/domain.ts';
 import { formatDate, plural } from '../../i18n/format.ts';
-import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { useLocale, useMessages, useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { usePolishLang } from './polish.ts';
@@ -23,7 +24,7 @@ export function PostHeader({ post, article }: Pick<PostPageContent, 'post' | 'ar
           className={styles.picture}
           image={post.mainImage}
           ratio="16:9"
-          sizes="(min-width: 80rem) 72rem, 90vw"
+          sizes={`(min-width: 80rem) 72rem, ${ACROSS}`}
           priority
         />
       ) : (
@@ -34,7 +35,7 @@ export function PostHeader({ post, article }: Pick<PostPageContent, 'post' | 'ar
 }
 
 function Where({ post: { category } }: Pick<PostPageContent, 'post'>) {
-  const { frame } = useMessages();
+  const { frame } = useServerMessages();
   const lang = usePolishLang();
   return (
     <p className={styles.where} lang={lang.label}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/i18n.tsx';
+import { useMessages, useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import styles from './detail-head.module.css';
@@ -40,7 +40,8 @@ export type ListPath = 'areas' | 'industries' | 'realizations' | 'careers';
 
 /** The trail: home page, list, the page itself. */
 function Trail({ list, here }: { list: ListPath; here: LocalText }) {
-  const { details, frame } = useMessages();
+  const { details } = useMessages();
+  const { frame } = useServerMessages();
   return (
     <nav aria-label={details.trail}>
       <ol className={styles.trail}>

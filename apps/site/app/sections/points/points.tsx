@@ -1,6 +1,6 @@
 import type { ProductContent, SectionOf } from '../../content/domain.ts';
 import { Accordion } from '../../ui/accordion.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
+import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './points.module.css';
@@ -27,7 +27,7 @@ export function PointList({
     <ul className={styles.points}>
       {items.map((item) => (
         <li key={item.id} className={styles.point}>
-          {item.icon ? <Icon name={item.icon} size={28} /> : null}
+          {item.icon ? <ContentIcon name={item.icon} size={28} /> : null}
           <LocalText as={Heading} className={styles.title} of={item.title} />
           <LocalText as="p" className={styles.text} of={item.description} />
         </li>

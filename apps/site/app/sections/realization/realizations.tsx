@@ -4,6 +4,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText, useLabel } from '../../ui/text/local-text.tsx';
 import { Figures } from '../claims/claims.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
@@ -41,8 +42,8 @@ interface OneProps {
 }
 
 /** How wide a card's picture is where two or three stand side by side. */
-const HALF = '(min-width: 88rem) 39rem, (min-width: 40rem) 44vw, 90vw';
-const THIRD = '(min-width: 88rem) 25rem, (min-width: 40rem) 28vw, 90vw';
+const HALF = `(min-width: 88rem) 39rem, (min-width: 40rem) 44vw, ${ACROSS}`;
+const THIRD = `(min-width: 88rem) 25rem, (min-width: 40rem) 28vw, ${ACROSS}`;
 
 /** Case studies as cards of equal size. */
 export function RealizationCards({
@@ -85,7 +86,7 @@ export function FirstRealization({ realization, heading: Heading }: OneProps) {
       <Picture
         className={styles.picture}
         image={realization.image}
-        sizes="(min-width: 88rem) 44rem, (min-width: 62rem) 50vw, 90vw"
+        sizes={`(min-width: 88rem) 44rem, (min-width: 62rem) 50vw, ${ACROSS}`}
       />
     </article>
   );

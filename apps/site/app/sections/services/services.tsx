@@ -1,6 +1,6 @@
 import type { SectionOf, ServiceContent } from '../../content/domain.ts';
 import { ArrowLink } from '../../ui/links/link.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
+import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { firstParagraph, LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './services.module.css';
@@ -26,7 +26,7 @@ export function Services({
         {shown.map((service) => (
           <li key={service.id} id={teaser ? undefined : service.anchor} className={styles.service}>
             <div className={styles.head}>
-              <Icon name={service.icon} size={32} />
+              <ContentIcon name={service.icon} size={32} />
               <LocalText as={Heading} of={service.name} />
             </div>
             <div className={styles.text}>

@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { IconButton } from '../../ui/links/icon-button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { innerHeading } from '../section-frame.tsx';
@@ -95,7 +96,9 @@ function Slide({ slide, heading, priority, place }: SlideProps) {
       <Picture
         className={styles.picture}
         image={slide.image}
-        sizes="(min-width: 88rem) 45rem, (min-width: 56rem) 51vw, 90vw"
+        ratio="8:5"
+        centred
+        sizes={`(min-width: 88rem) 45rem, (min-width: 56rem) 51vw, ${ACROSS}`}
         priority={priority}
         soon={place === 'adjacent'}
       />

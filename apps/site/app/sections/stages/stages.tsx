@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionOf } from '../../content/domain.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
+import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import { Eyelets } from '../../ui/threads/eyelets.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
@@ -107,7 +107,7 @@ function Item({
 }) {
   return (
     <div className={styles.item}>
-      {item.icon ? <Icon name={item.icon} size={28} /> : null}
+      {item.icon ? <ContentIcon name={item.icon} size={28} /> : null}
       <LocalText as={Heading} className={styles.flowTitle} of={item.title} />
       <LocalText as="p" className={styles.flowText} of={item.description} />
       {children}

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/domain.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { SectionFrame } from '../section-frame.tsx';
@@ -36,7 +37,9 @@ export function PictureSection({ section }: { section: SectionOf<'picture'> }) {
     >
       <Picture
         image={section.image}
-        sizes={hasText ? '(min-width: 62rem) 56vw, 90vw' : '(min-width: 80rem) 80rem, 90vw'}
+        sizes={
+          hasText ? `(min-width: 62rem) 56vw, ${ACROSS}` : `(min-width: 80rem) 80rem, ${ACROSS}`
+        }
       />
     </SectionFrame>
   );

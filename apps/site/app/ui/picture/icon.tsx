@@ -1,18 +1,20 @@
 import { DRAWINGS } from './drawings.ts';
 
 /**
- * An outline icon, `size` in px. It never has a meaning alone: it is hidden from screen readers,
- * and the text next to it says the same.
+ * An outline icon of the interface, `size` in px. It never has a meaning alone: it is hidden from
+ * screen readers, and the text next to it says the same.
  */
-export function Icon({
-  name,
-  size = 24,
-  className,
-}: {
-  name: keyof typeof DRAWINGS;
-  size?: number;
-  className?: string;
-}) {
+export function Icon({ name, ...rest }: { name: keyof typeof DRAWINGS } & DrawingProps) {
+  return <Drawing path={DRAWINGS[name]} {...rest} />;
+}
+
+interface DrawingProps {
+  size?: number | undefined;
+  className?: string | undefined;
+}
+
+/** A path on a field of 24 units as an icon. */
+export function Drawing({ path, size = 24, className }: { path: string } & DrawingProps) {
   return (
     <svg
       aria-hidden="true"
@@ -26,7 +28,7 @@ export function Icon({
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={DRAWINGS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -2,7 +2,7 @@
 export const IMAGE_WIDTHS = [69, 160, 290, 360, 480, 580, 640, 768, 960, 1280, 1600, 1920] as const;
 
 /** Available aspect ratios. */
-export const IMAGE_RATIOS = ['16:9', '3:2', '4:3', '1:1', '4:5', '2:3'] as const;
+export const IMAGE_RATIOS = ['16:9', '8:5', '3:2', '4:3', '1:1', '4:5', '2:3'] as const;
 
 /**
  * Position of the visible part of a cropped picture, in tenths of the way from its left or upper

@@ -15,6 +15,8 @@ import styles from './picture.module.css';
 /** Enough widths that no screen loads much more than it shows. */
 const WIDTHS = [360, 480, 640, 768, 960, 1280, 1600, 1920] as const;
 
+const MIDDLE = 5;
+
 interface PictureProps {
   image: InOneLanguage<Image>;
   /** How wide the picture is laid out, as in the `sizes` attribute. */
@@ -23,6 +25,8 @@ interface PictureProps {
   widths?: readonly ImageWidth[];
   /** Crops to a ratio; the picture's own otherwise. */
   ratio?: ImageRatio;
+  /** Without a focal point its middle is shown, and not the part with most detail. */
+  centred?: boolean;
   quality?: ImageQuality;
   /** The largest picture of the first screen: loaded at once, before anything else. */
   priority?: boolean;
@@ -36,11 +40,11 @@ interface PictureProps {
 /** A picture of the content in the sizes that screens need. SVGs are never resized. */
 export function Picture(props: PictureProps) {
   const { image, sizes, ratio, quality, priority = false, soon = false } = props;
-  const { decorative = false, className } = props;
+  const { decorative = false, centred = false, className } = props;
   const lang = useLangOf(image.alt);
   const whole = ratio ? largestCut(image, ratio) : image;
   const widths = offered(props.widths ?? WIDTHS, whole.width);
-  const cut = ratio && cutOf(image, ratio);
+  const cut = ratio && (cutOf(image, ratio) ?? (centred ? MIDDLE : undefined));
   const url = (width: ImageWidth) => imageUrl(image.path, { width, ratio, cut, quality });
   const vector = image.path.endsWith('.svg');
   const width = widths.at(-1) ?? image.width;

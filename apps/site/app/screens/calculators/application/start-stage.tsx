@@ -12,6 +12,7 @@ import { fill, formatPercent, plural } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/i18n.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Button } from '../../../ui/links/button.tsx';
+import { ContentIcon } from '../../../ui/picture/content-icon.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { LocalText } from '../../../ui/text/local-text.tsx';
 import styles from './start-stage.module.css';
@@ -108,7 +109,7 @@ function Preset({
         className={styles.preset}
         aria-current={choice.preset === preset.key}
       >
-        {preset.icon ? <Icon name={preset.icon} /> : null}
+        {preset.icon ? <ContentIcon name={preset.icon} /> : null}
         <LocalText as="strong" of={preset.name} />
         <LocalText of={preset.description} />
         <span className={styles.adds}>

@@ -6,6 +6,7 @@ import { textOn } from '../../../ui/contrast.ts';
 import { ButtonLink } from '../../../ui/links/button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
+import { ACROSS } from '../../../ui/picture/sizes.ts';
 import { LocalText, Paragraphs } from '../../../ui/text/local-text.tsx';
 import { usePolishLang } from '../polish.ts';
 import styles from './commercial-blocks.module.css';
@@ -47,7 +48,7 @@ function Plain({ block }: { block: CommercialOf<'plain'> }) {
 function Linked({ block }: { block: CommercialOf<'image'> }) {
   return (
     <LocaleLink className={styles.linked} to={block.link}>
-      <Picture image={block.image} sizes="(min-width: 62rem) 18rem, 90vw" />
+      <Picture image={block.image} sizes={`(min-width: 62rem) 18rem, ${ACROSS}`} />
     </LocaleLink>
   );
 }
@@ -90,7 +91,7 @@ function Top({ block }: { block: CommercialOf<'top'> }) {
         className={styles.picture}
         image={block.image}
         ratio="16:9"
-        sizes="(min-width: 40rem) 18rem, 90vw"
+        sizes={`(min-width: 40rem) 18rem, ${ACROSS}`}
       />
       <div className={styles.words}>
         <LocalText as="p" id={id} className={styles.first} of={block.text1} />
@@ -109,7 +110,7 @@ export function InsidePost({ block }: { block: CommercialOf<'insidePost'> }) {
         className={styles.picture}
         image={block.image}
         ratio="3:2"
-        sizes="(min-width: 40rem) 14rem, 90vw"
+        sizes={`(min-width: 40rem) 14rem, ${ACROSS}`}
         decorative
       />
       <div className={styles.words}>

@@ -11,6 +11,7 @@ import type { CommercialContent, CommercialOf } from '../../../content/domain.ts
 import { useMessages } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
+import { ACROSS } from '../../../ui/picture/sizes.ts';
 import { LocalText } from '../../../ui/text/local-text.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { OfferButton } from './commercial-blocks.tsx';
@@ -114,7 +115,7 @@ function Phone({ block }: { block: CommercialOf<'stickyBottomMobile'> }) {
           <LocalText className={styles.hint} of={block.textSwipeUp} />
         </summary>
         <div className={styles.inside}>
-          {block.image ? <Picture image={block.image} sizes="90vw" decorative /> : null}
+          {block.image ? <Picture image={block.image} sizes={ACROSS} decorative /> : null}
           <ol className={styles.steps}>
             {block.listMobile.map((item) => (
               <LocalText as="li" key={item.id} of={item.name} />
