@@ -8,6 +8,8 @@ const RESOLVED = `\0${ID}`;
 const MESSAGES = /i18n\/messages\/(\w\w)\/index\.ts$/;
 const ISLAND = /([^/]+)\.island\.tsx$/;
 const ENTRY = /app\/page\/page\.ts$/;
+/** What the entry loads on every page. */
+const MORE = /app\/page\/more\.ts$/;
 /** What the entry loads for the first island. */
 const WAKE = /app\/page\/wake\.tsx$/;
 /** The module that imports all styles, so that they are one file in one order. */
@@ -50,7 +52,9 @@ export function clientBuild(): Plugin {
             if (island) files.islands[island] = filesOf(file, bundle);
             if (locale) files.messages[locale] = filesOf(file, bundle);
             if (ENTRY.test(module)) entry = `/${name}`;
-            if (ENTRY.test(module)) files.page = filesOf(file, bundle);
+            if (ENTRY.test(module) || MORE.test(module)) {
+              files.page = [...new Set([...files.page, ...filesOf(file, bundle)])];
+            }
             if (WAKE.test(module)) files.wake = filesOf(file, bundle);
           }
         }

@@ -14,6 +14,8 @@ import { precompress } from './server/files/precompress.ts';
 const CHUNKS = [
   // What every page runs, by itself: pages without islands need nothing else.
   { name: 'page', tags: ['$initial' as const], test: (id: string) => !/\.css|all-styles/.test(id) },
+  // What every page loads next. Without React, which comes with the first island.
+  { name: 'more', test: /[\\/]app[\\/]page[\\/]more\.ts$/ },
   // Changes with its version only, and so stays in visitors' caches.
   {
     name: 'framework',

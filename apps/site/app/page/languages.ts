@@ -1,11 +1,9 @@
 import { isLocale } from '@osnowa/contract';
-import { countSaved } from '../calculators/stages/counted.ts';
 import { localePath, splitLocale } from '../i18n/locale-path.ts';
 
 /**
  * Leads to the visitor's present address in a chosen language: a cached page
- * does not have its query, and an island may have gone on to another stage. A calculator continues, so
- * that it does not count as given up.
+ * does not have its query, and an island may have gone on to another stage.
  */
 export function chooseLanguages(): void {
   document.addEventListener('click', ({ target }) => {
@@ -13,7 +11,6 @@ export function chooseLanguages(): void {
       target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
     const { language } = chosen?.dataset ?? {};
     if (!language || !isLocale(language)) return;
-    countSaved();
     const path = localePath(language, splitLocale(window.location.pathname).path);
     if (chosen instanceof HTMLAnchorElement) chosen.href = addressOf(chosen, path);
     if (chosen instanceof HTMLButtonElement) chosen.formAction = path;

@@ -81,3 +81,27 @@ describe.each(Object.entries(CEILINGS))('%s', (path, [document, scripts]) => {
     expect(grown, JSON.stringify(found)).toEqual([]);
   });
 });
+
+/** Most bytes of what answers to a visitor's first action: everything else waits for it (brotli). */
+const ENTRY = 3_000;
+
+/** A file and all that it imports at once. */
+async function closureOf(path: string, known = new Set<string>()): Promise<Set<string>> {
+  if (known.has(path)) return known;
+  known.add(path);
+  const { text } = await file(path);
+  for (const name of all(text, /(?:from|import)\s*["']\.\/([^"']+)["']/g))
+    await closureOf(`/assets/${name}`, known);
+  return known;
+}
+
+test('the module of all pages is small, and no page needs React before an island', async () => {
+  const html = await (await fetch(`${stack.site}/about`)).text();
+  const [entry = ''] = all(html, /import\("(\/assets\/[^"]+)"\)/g);
+  const first = await closureOf(entry);
+  expect(await bytesOf(first)).toBeLessThanOrEqual(ENTRY);
+  const [more = ''] = all((await file(entry)).text, /import\(.\.\/(more-[^`"']+)/g);
+  const next = [...first, ...(await closureOf(`/assets/${more}`))];
+  expect(next).toHaveLength(4);
+  expect(next.filter((path) => path.includes('framework'))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { useAddress } from '../../address/address.tsx';
 import { track } from '../../consent/track.ts';
 import { useConsent } from '../../consent/use-consent.ts';
 import { splitLocale } from '../../i18n/locale-path.ts';
-import { count } from './counted.ts';
+import { count, countSaved } from './counted.ts';
 
 /**
  * Counts that a stage is shown and that a calculator is given up; never what was chosen or typed. A
@@ -28,9 +28,16 @@ export function useStageCount(stage: number): void {
   }, [calculator, stage, consent?.choice]);
   useEffect(() => {
     window.addEventListener('pagehide', count.end);
+    document.addEventListener('click', goOnInLanguage);
     return () => {
       window.removeEventListener('pagehide', count.end);
+      document.removeEventListener('click', goOnInLanguage);
       count.leave();
     };
   }, []);
+}
+
+/** In another language a calculator continues. */
+function goOnInLanguage({ target }: Event): void {
+  if (target instanceof Element && target.closest('[data-language]')) countSaved();
 }
