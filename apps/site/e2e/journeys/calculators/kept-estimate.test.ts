@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { axeViolations, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
-import { sendQuote } from '../support/calculator-flows.ts';
-import { stack } from '../support/env.ts';
-import { figuresOn, keepEstimate } from '../support/kept-estimate.ts';
-import { leadsFrom, leadsWith, sender } from '../support/leads.ts';
-import { textOfPdf } from '../support/pdf-text.ts';
+import { axeViolations, hydrated, openBrowser, PHONE, visit } from '../../support/browser.ts';
+import { sendQuote } from '../../support/calculator-flows.ts';
+import { stack } from '../../support/env.ts';
+import { figuresOn, keepEstimate } from '../../support/kept-estimate.ts';
+import { leadsFrom, leadsWith, sender } from '../../support/leads.ts';
+import { textOfPdf } from '../../support/pdf-text.ts';
 
 openBrowser();
 

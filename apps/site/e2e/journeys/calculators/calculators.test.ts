@@ -7,11 +7,16 @@ import {
   openBrowser,
   PHONE,
   visit,
-} from '../support/browser.ts';
-import { expectNothingTypedIn, FLOWS, REFERENCE, sendQuote } from '../support/calculator-flows.ts';
-import { everything, inLanguage, languages } from '../support/combinations.ts';
-import { stack } from '../support/env.ts';
-import { leadsWith, mailsWith, sender } from '../support/leads.ts';
+} from '../../support/browser.ts';
+import {
+  expectNothingTypedIn,
+  FLOWS,
+  REFERENCE,
+  sendQuote,
+} from '../../support/calculator-flows.ts';
+import { everything, inLanguage, languages } from '../../support/combinations.ts';
+import { stack } from '../../support/env.ts';
+import { leadsWith, mailsWith, sender } from '../../support/leads.ts';
 
 openBrowser();
 

@@ -9,11 +9,11 @@ import {
   openBrowser,
   PHONE,
   visit,
-} from '../support/browser.ts';
-import { expectNothingTypedIn, REFERENCE, sendQuote } from '../support/calculator-flows.ts';
-import { inLanguage, type Language, languages } from '../support/combinations.ts';
-import { stack } from '../support/env.ts';
-import { leadsFrom, mailsWith, sender } from '../support/leads.ts';
+} from '../../support/browser.ts';
+import { expectNothingTypedIn, REFERENCE, sendQuote } from '../../support/calculator-flows.ts';
+import { inLanguage, type Language, languages } from '../../support/combinations.ts';
+import { stack } from '../../support/env.ts';
+import { leadsFrom, mailsWith, sender } from '../../support/leads.ts';
 
 openBrowser();
 
