@@ -158,6 +158,24 @@ test('a page that is slow to come shows its progress', async () => {
   expect(await page.getByRole('progressbar', { name: 'Wczytuję stronę' }).count()).toBe(0);
 });
 
+test('a page shows its progress when 200 ms have passed, and not before', async () => {
+  const page = await visit('/products');
+  await page.clock.install();
+  await page.reload();
+  await hydrated(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  // The page stays: its clock stands still, and a window that is left answers nothing.
+  await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
+  await page.locator('footer').getByRole('link', { name: 'DATA' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Wczytuję stronę' });
+  await page.clock.runFor(199);
+  expect(await progress.count()).toBe(0);
+  await page.clock.runFor(1);
+  expect(await progress.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await progress.count()).toBe(0);
+});
+
 describe('F35 a page that was opened before a new version of the site came', () => {
   const typed = 'Magazyn i produkcja, 40 osób.';
   const code = '**/assets/popup-*.js';
