@@ -20,7 +20,7 @@ export function useConsultationLinks(path: string, open: () => void): void {
       event.stopPropagation();
       latest.current();
     }
-    // Before the router's own links hear of it: they leave a prevented click alone.
+    // Before the page's own listeners hear of it: they leave a prevented click alone.
     window.addEventListener('click', onClick, { capture: true });
     return () => window.removeEventListener('click', onClick, { capture: true });
   }, [path, address]);
