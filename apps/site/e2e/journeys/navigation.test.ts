@@ -99,6 +99,37 @@ describe('pages are fetched ahead', () => {
     return asked;
   };
 
+  test('when the pointer rests on a link, and shown from there', async () => {
+    const page = await visit('/products');
+    await hydrated(page);
+    const asked = fetchedAhead(page);
+    await page.locator('footer').getByRole('link', { name: 'FIBU' }).hover();
+    await expect.poll(() => asked).toEqual(['/products/fibu']);
+    await page.locator('footer').getByRole('link', { name: 'FIBU' }).click();
+    await page.waitForURL('**/products/fibu');
+    const { deliveryType } = (await page.evaluate(() =>
+      performance.getEntriesByType('navigation')[0]?.toJSON(),
+    )) as { deliveryType: string };
+    expect(deliveryType).toBe('navigational-prefetch');
+  });
+
+  test('but not at an address that is for one visitor', async () => {
+    const page = await visit('/products');
+    await hydrated(page);
+    await page
+      .locator('footer')
+      .getByRole('link', { name: 'DATA' })
+      .evaluate((link: HTMLAnchorElement) => {
+        link.href = '/my-request?token=of-one';
+      });
+    const asked = fetchedAhead(page);
+    await page.locator('footer').getByRole('link', { name: 'DATA' }).hover();
+    await page.waitForTimeout(400);
+    await page.locator('footer').getByRole('link', { name: 'FIBU' }).hover();
+    await expect.poll(() => asked).toContain('/products/fibu');
+    expect(asked).toHaveLength(1);
+  });
+
   test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
     'but not with %o',
     async (connection) => {
