@@ -162,6 +162,22 @@ test('without a connection a link waits for it, says so, and then opens', async 
   forgive(page, /ERR_INTERNET_DISCONNECTED/);
 });
 
+test('without a connection a link still opens in a tab of its own', async () => {
+  const page = await visit('/products');
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await page.getByText('Brak połączenia').waitFor();
+  const link = page.locator('footer').getByRole('link', { name: 'DATA' });
+  await Promise.all([
+    page.context().waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await page.context().setOffline(false);
+  await page.getByText('Brak połączenia').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/products');
+  forgive(page, /ERR_INTERNET_DISCONNECTED/);
+});
+
 test('a page that is slow to come shows its progress', async () => {
   const page = await visit('/products', { viewport: PHONE });
   await page.addInitScript(setConnection, { saveData: true });
