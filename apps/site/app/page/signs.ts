@@ -16,6 +16,8 @@ export function showOffline(): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (navigator.onLine || event.defaultPrevented || link?.origin !== location.origin) return;
     if (link.pathname === location.pathname && link.hash) return;
+    // The browser opens it beside this page, or stores it.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const open = () => window.location.assign(link.href);
     window.addEventListener('online', open, { once: true });

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations, forgive, hydrated, openBrowser, visit } from '../support/browser.ts';
 import { bar, button, cookieNames } from '../support/cookie-bar.ts';
 import { stack } from '../support/env.ts';
-import { configure, dataLayer, NONE, standIns, TRACKERS } from '../support/trackers.ts';
+import {
+  configure,
+  dataLayer,
+  NONE,
+  noteAtEnd,
+  notedAtEnd,
+  standIns,
+  TRACKERS,
+} from '../support/trackers.ts';
 
 openBrowser();
 
@@ -113,18 +121,7 @@ describe('with trackers', () => {
 
   const counted = (page: Page) => expect.poll(async () => ofCalculators(await dataLayer(page)));
 
-  /** Has a document write down at its end what it has counted, for the next one to read. */
-  const noteAtEnd = (page: Page) =>
-    page.evaluate(() => {
-      // Heard after the page's own listener.
-      window.addEventListener('pagehide', () => {
-        const entries = ((Reflect.get(window, 'dataLayer') ?? []) as object[]).map(Object.values);
-        sessionStorage.setItem('counted', JSON.stringify(entries));
-      });
-    });
-
-  const noted = async (page: Page) =>
-    ofCalculators(JSON.parse(await page.evaluate(() => sessionStorage.getItem('counted') ?? '[]')));
+  const noted = async (page: Page) => ofCalculators(await notedAtEnd(page));
 
   /** Two stages of a calculator, and then away from it. */
   async function giveUp(page: Page, shown: (stage: number) => Promise<void>): Promise<void> {

@@ -50,7 +50,7 @@ test('an advert is remembered when the first touch is a tap on a link, over a re
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('an advert stays in the address of the pages that scripts turn, so that a reload keeps it', async () => {
+test('an advert stays in the address from page to page, so that a reload keeps it', async () => {
   const mail = sender('advert-reload');
   const page = await land('/de/products');
   await page.getByRole('banner').locator('a[href="/de"]').first().tap();

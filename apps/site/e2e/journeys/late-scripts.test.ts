@@ -127,3 +127,18 @@ test('a link to a place in the page, and a reload there, end at that place', asy
   await hydrated(page);
   await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(5);
 });
+
+test('after a reload "back" leads to the stage before, although no script has woken it', async () => {
+  const page = await visit('/kalkulator-aplikacji');
+  await hydrated(page);
+  const toSecond = page.locator('button[name=stage][value="2"]');
+  await toSecond.click();
+  await page.waitForURL(/stage=2/);
+  await toSecond.waitFor({ state: 'detached' });
+  await page.reload();
+  expect(await toSecond.count()).toBe(0);
+  expect(await page.locator('[data-awake]').count()).toBe(0);
+  await page.goBack();
+  await toSecond.waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});

@@ -47,8 +47,10 @@ describe('a link within the site', () => {
       page.evaluate(() =>
         Math.round(document.querySelector('#web')?.getBoundingClientRect().top ?? 0),
       );
-    await expect.poll(top).toBeGreaterThanOrEqual(40);
-    await expect.poll(top).toBeLessThan(180);
+    const margin = await page
+      .locator('#web')
+      .evaluate((place) => Number.parseFloat(getComputedStyle(place).scrollMarginTop));
+    await expect.poll(top).toBe(80 + margin);
     // The keyboard goes on from there.
     await page.keyboard.press('Tab');
     const goesOn = () => {
@@ -97,6 +99,37 @@ describe('pages are fetched ahead', () => {
     return asked;
   };
 
+  test('when the pointer rests on a link, and shown from there', async () => {
+    const page = await visit('/products');
+    await hydrated(page);
+    const asked = fetchedAhead(page);
+    await page.locator('footer').getByRole('link', { name: 'FIBU' }).hover();
+    await expect.poll(() => asked).toEqual(['/products/fibu']);
+    await page.locator('footer').getByRole('link', { name: 'FIBU' }).click();
+    await page.waitForURL('**/products/fibu');
+    const { deliveryType } = (await page.evaluate(() =>
+      performance.getEntriesByType('navigation')[0]?.toJSON(),
+    )) as { deliveryType: string };
+    expect(deliveryType).toBe('navigational-prefetch');
+  });
+
+  test('but not at an address that is for one visitor', async () => {
+    const page = await visit('/products');
+    await hydrated(page);
+    await page
+      .locator('footer')
+      .getByRole('link', { name: 'DATA' })
+      .evaluate((link: HTMLAnchorElement) => {
+        link.href = '/my-request?token=of-one';
+      });
+    const asked = fetchedAhead(page);
+    await page.locator('footer').getByRole('link', { name: 'DATA' }).hover();
+    await page.waitForTimeout(400);
+    await page.locator('footer').getByRole('link', { name: 'FIBU' }).hover();
+    await expect.poll(() => asked).toContain('/products/fibu');
+    expect(asked).toHaveLength(1);
+  });
+
   test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
     'but not with %o',
     async (connection) => {
@@ -129,6 +162,22 @@ test('without a connection a link waits for it, says so, and then opens', async 
   forgive(page, /ERR_INTERNET_DISCONNECTED/);
 });
 
+test('without a connection a link still opens in a tab of its own', async () => {
+  const page = await visit('/products');
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await page.getByText('Brak połączenia').waitFor();
+  const link = page.locator('footer').getByRole('link', { name: 'DATA' });
+  await Promise.all([
+    page.context().waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await page.context().setOffline(false);
+  await page.getByText('Brak połączenia').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/products');
+  forgive(page, /ERR_INTERNET_DISCONNECTED/);
+});
+
 test('a page that is slow to come shows its progress', async () => {
   const page = await visit('/products', { viewport: PHONE });
   await page.addInitScript(setConnection, { saveData: true });
@@ -154,6 +203,24 @@ test('a page that is slow to come shows its progress', async () => {
   await page.goBack();
   await page.waitForURL('**/products');
   expect(await page.getByRole('progressbar', { name: 'Wczytuję stronę' }).count()).toBe(0);
+});
+
+test('a page shows its progress when 200 ms have passed, and not before', async () => {
+  const page = await visit('/products');
+  await page.clock.install();
+  await page.reload();
+  await hydrated(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  // The page stays: its clock stands still, and a window that is left answers nothing.
+  await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
+  await page.locator('footer').getByRole('link', { name: 'DATA' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Wczytuję stronę' });
+  await page.clock.runFor(199);
+  expect(await progress.count()).toBe(0);
+  await page.clock.runFor(1);
+  expect(await progress.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await progress.count()).toBe(0);
 });
 
 describe('F35 a page that was opened before a new version of the site came', () => {

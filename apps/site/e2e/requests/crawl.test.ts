@@ -95,6 +95,10 @@ test(
         ...(robots === '' ? [] : [`listed, and yet ${robots}`]),
       ]),
     ).toEqual([]);
+    // Browsers keep no such page for "back".
+    expect(
+      findings(({ cacheControl }) => (/no-store/.test(cacheControl) ? [cacheControl] : [])),
+    ).toEqual([]);
     expect(shared(({ title }) => title)).toEqual([]);
     expect(shared(({ description }) => description)).toEqual([]);
   },

@@ -99,6 +99,12 @@ export async function leadsFrom(mail: string): Promise<Record<string, unknown>[]
   return docs;
 }
 
+/** What came with a lead. */
+export async function attachmentsOf(lead: Record<string, unknown> | undefined) {
+  const query = `/attachments?depth=0&where[lead][equals]=${lead?.id}`;
+  return (await backOffice<{ docs: Record<string, unknown>[] }>(query)).docs;
+}
+
 /** The states of an e-mail address on the newsletter's list. */
 export async function stateOf(mail: string): Promise<unknown> {
   const query = `/subscribers?where[mail][equals]=${encodeURIComponent(mail)}`;

@@ -50,3 +50,17 @@ export const dataLayer = (page: Page) =>
       String(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry,
     ),
   );
+
+/** Has a document write down at its end what it has counted, for the next one to read. */
+export const noteAtEnd = (page: Page) =>
+  page.evaluate(() => {
+    // Heard after the page's own listener.
+    window.addEventListener('pagehide', () => {
+      const entries = ((Reflect.get(window, 'dataLayer') ?? []) as object[]).map(Object.values);
+      sessionStorage.setItem('counted', JSON.stringify(entries));
+    });
+  });
+
+/** What a document that was left has written down. */
+export const notedAtEnd = async (page: Page): Promise<unknown[]> =>
+  JSON.parse(await page.evaluate(() => sessionStorage.getItem('counted') ?? '[]'));

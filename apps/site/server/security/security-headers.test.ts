@@ -29,13 +29,16 @@ test('S7 exactly the inline scripts and styles of a page are allowed', () => {
 test('nothing is allowed from elsewhere or by a blanket permission', () => {
   const policy = pagePolicy('<p>text</p>');
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${AHEAD}`);
-  expect(policy).toMatch(/^default-src 'none'; /);
+  // All that is not said by a directive of its own: what is fetched ahead.
+  expect(policy).toMatch(/^default-src 'self'; /);
   expect(policy).not.toMatch(/unsafe|https?:|data:|\*/);
   for (const part of [
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
     "object-src 'none'",
+    "frame-src 'none'",
+    "worker-src 'self'",
   ]) {
     expect(policy).toContain(part);
   }

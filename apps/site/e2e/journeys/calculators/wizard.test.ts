@@ -13,7 +13,7 @@ import {
 import { expectNothingTypedIn, REFERENCE, sendQuote } from '../../support/calculator-flows.ts';
 import { inLanguage, type Language, languages } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
-import { leadsFrom, mailsWith, sender } from '../../support/leads.ts';
+import { attachmentsOf, leadsFrom, mailsWith, sender } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -54,6 +54,17 @@ async function goToSending(page: Page): Promise<void> {
   await page.locator('#quote form').waitFor();
 }
 
+const DRAWING = {
+  name: 'szkic.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\nszkic magazynu'),
+};
+
+/** Adds a drawing to the last stage. */
+async function attach(page: Page): Promise<void> {
+  await page.locator('#quote input[type=file]').setInputFiles(DRAWING);
+}
+
 /** Changes the language as a visitor does, with what stands in the form. */
 async function inOtherLanguage(page: Page, language: Language): Promise<void> {
   const chooser = page.getByRole('banner').locator('details:has(button[formaction])');
@@ -75,6 +86,7 @@ async function expectRequest(
   const stored = JSON.stringify(leads[0]);
   for (const part of [WRITTEN, 'distributionChannels', 'direct', '25'])
     expect(stored).toContain(part);
+  expect(await attachmentsOf(leads[0])).toMatchObject([{ size: DRAWING.buffer.byteLength }]);
   const mails = await mailsWith(reference, 2);
   expect(mails.flatMap(({ to }) => to?.map((one) => one.address) ?? [])).toContain(mail);
 }
@@ -122,6 +134,7 @@ describe.each(languages('pl'))('estimate wizard in %s', (language) => {
     await goToSending(page);
     await look();
     expectNothingTypedIn(page.url());
+    await attach(page);
     await sendQuote(page, mail);
     const notice = page.locator('main [role=status]').filter({ hasText: REFERENCE });
     await notice.waitFor();
@@ -144,6 +157,7 @@ test('the wizard works without scripts', async () => {
   await fillSystems(page);
   expect(await page.locator('main').innerText()).toContain(WRITTEN);
   await goToSending(page);
+  await attach(page);
   await sendQuote(page, mail);
   const notice = await page
     .locator('main [role=status]')

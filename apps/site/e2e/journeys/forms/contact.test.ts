@@ -183,6 +183,20 @@ test('what was typed outlives a reload, the consent is asked for again', async (
   expect(await page.locator('[name=consent]').isChecked()).toBe(false);
 });
 
+test('what was typed goes along into another language, the consent is asked for again', async () => {
+  const page = await visit('/contact');
+  await hydrated(page);
+  await fillForm(page, 'jezyk@zaklad.example');
+  await page.getByRole('banner').locator('details:has([hreflang^=de]) > summary').first().click();
+  await page.getByRole('banner').locator('a[hreflang^=de]').first().click();
+  await page.waitForURL('**/de/contact');
+  await hydrated(page);
+  await expect.poll(() => page.locator('[name=mail]').inputValue()).toBe('jezyk@zaklad.example');
+  expect(await page.locator('[name=fullName]').inputValue()).toBe('Anna Kowalczyk <b>');
+  expect(await page.locator('[name=topic]').inputValue()).toBe('offer');
+  expect(await page.locator('[name=consent]').isChecked()).toBe(false);
+});
+
 test('a form on another page names that page in the inbox', async () => {
   const mail = sender('product');
   const [product] = await productPaths();

@@ -11,7 +11,7 @@ import {
 } from '../../support/browser.ts';
 import { languages } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
-import { backOffice, leadsFrom, sender } from '../../support/leads.ts';
+import { attachmentsOf, leadsFrom, sender } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -51,12 +51,6 @@ async function openPosition(): Promise<string> {
   const response = await fetch(`${stack.cms}/api/careers?_limit=1`);
   const [career] = (await response.json()) as { slug: string }[];
   return `/careers/${career?.slug}`;
-}
-
-/** What came with an application. */
-async function attachmentsOf(lead: Record<string, unknown> | undefined) {
-  const query = `/attachments?depth=0&where[lead][equals]=${lead?.id}`;
-  return (await backOffice<{ docs: Record<string, unknown>[] }>(query)).docs;
 }
 
 async function apply(page: Page, mail: string): Promise<void> {

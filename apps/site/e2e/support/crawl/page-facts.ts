@@ -6,6 +6,7 @@ export interface PageFacts {
   /** Path with query, as it was asked for. */
   path: string;
   status: number;
+  cacheControl: string;
   html: string;
   lang: string;
   title: string;
@@ -30,7 +31,8 @@ const ONCE = { redirect: 'manual', headers: { connection: 'close' } } as const;
 export async function readPage(path: string): Promise<PageFacts> {
   const response = await fetch(stack.site + path, ONCE);
   const html = await response.text();
-  return { path, status: response.status, html, ...factsOf(html) };
+  const cacheControl = response.headers.get('cache-control') ?? '';
+  return { path, status: response.status, cacheControl, html, ...factsOf(html) };
 }
 
 function factsOf(html: string) {

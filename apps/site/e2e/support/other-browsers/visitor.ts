@@ -115,6 +115,7 @@ function visitorOf(window: BrowserWindow) {
   }
 
   return {
+    ...documentOf(window),
     see,
     type,
     goTo: (path: string) => window.goTo(stack.site + path),
@@ -153,5 +154,29 @@ function visitorOf(window: BrowserWindow) {
     /** How long the document has been open, in ms. */
     openFor: () => run(window, () => performance.now()),
     language: () => run(window, () => document.documentElement.lang),
+  };
+}
+
+/** What a test asks of a document, and a visitor does not see. */
+function documentOf(window: BrowserWindow) {
+  return {
+    /** Addresses of pages that the browser was asked to fetch ahead. */
+    fetchedAhead: () =>
+      run(window, () =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]:not([as])')].map(
+          ({ href }) => href.slice(location.origin.length),
+        ),
+      ),
+    /** Makes a link lead elsewhere. */
+    redirect: (css: string, href: string) =>
+      run(
+        window,
+        (link: string, to: string) => Reflect.set(document.querySelector(link) ?? {}, 'href', to),
+        css,
+        href,
+      ),
+    /** Marks the document, to know it again. */
+    mark: () => run(window, () => Reflect.set(globalThis, 'marked', true)),
+    isMarked: () => run(window, () => Reflect.has(globalThis, 'marked')),
   };
 }
