@@ -1,7 +1,7 @@
 /** `npm run check`: the static half of the gate, without running any of the product. */
 import { runChecks } from './checks/checks.ts';
+import { sayCounts } from './processes/counts.ts';
 import { runCommand } from './running/command.ts';
-import { sayCounts } from './running/counts.ts';
 
 await runCommand(async (stop) => {
   const counts = await runChecks(stop);

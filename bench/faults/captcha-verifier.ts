@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../../tools/running/ports.ts';
+import { findFreePort } from '../../tools/processes/ports.ts';
 import { fill, type Sent, sendForm } from '../load/lead-client.ts';
 import { findLosses, leadsIn } from '../load/stored-leads.ts';
 import type { TestCmsFolders } from '../load/test-cms.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../../tools/running/ports.ts';
+import { findFreePort } from '../../tools/processes/ports.ts';
 import { fieldsOf, fill, sendForm } from '../load/lead-client.ts';
 import { collectGarbage } from '../load/live-heap.ts';
 import { peakMiB, residentMiB } from '../load/memory.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
-import { installSystemPackage } from '../../tools/gate/system-package.ts';
+import { installSystemPackage } from '../../tools/processes/system-package.ts';
 import { Refusal } from '../../tools/refusal.ts';
 import { fill, type Sent, sendForm } from '../load/lead-client.ts';
 import { findLosses, leadsIn } from '../load/stored-leads.ts';

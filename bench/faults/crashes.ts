@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { waitUntilHealthy } from '../../tools/running/health.ts';
+import { waitUntilHealthy } from '../../tools/processes/health.ts';
 import { supervise } from '../../tools/running/supervisor.ts';
 import { fill, sendForm } from '../load/lead-client.ts';
 import { cmsCommand, type TestCmsFolders } from '../load/test-cms.ts';

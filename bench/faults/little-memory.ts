@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type PreparedTestStack, prepareTestStack } from '../../tools/gate/test-stack.ts';
 import { type AppName, appFolder } from '../../tools/paths.ts';
-import { scriptOf } from '../../tools/running/child.ts';
-import { waitUntilHealthy } from '../../tools/running/health.ts';
+import { scriptOf } from '../../tools/processes/child.ts';
+import { waitUntilHealthy } from '../../tools/processes/health.ts';
 import { healthAddresses } from '../../tools/running/stack.ts';
 import { type Supervised, supervise } from '../../tools/running/supervisor.ts';
 import { type Sent, sendAtPace } from '../load/lead-client.ts';

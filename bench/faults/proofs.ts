@@ -1,5 +1,5 @@
 import { ROOT } from '../../tools/paths.ts';
-import { runToEnd } from '../../tools/running/child.ts';
+import { runToEnd } from '../../tools/processes/child.ts';
 import { testEnvironment } from '../../tools/settings/env.ts';
 import type { Aftermath } from './aftermath.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
-import { findFreePort } from '../../tools/running/ports.ts';
+import { findFreePort } from '../../tools/processes/ports.ts';
 import { fill, percentile, type Sent, sendForm, sendUntilTaken } from '../load/lead-client.ts';
 import { findLosses, leadsIn } from '../load/stored-leads.ts';
 import type { TestCmsFolders } from '../load/test-cms.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { prepareDatabase } from '../../tools/data/database.ts';
 import { ROOT } from '../../tools/paths.ts';
+import { runToEnd, scriptOf } from '../../tools/processes/child.ts';
 import { Refusal } from '../../tools/refusal.ts';
-import { runToEnd, scriptOf } from '../../tools/running/child.ts';
 import { type Environment, readConfiguration, testEnvironment } from '../../tools/settings/env.ts';
 import { COPIES_BUCKET, cmsCommand, type TestCmsFolders } from './test-cms.ts';
 

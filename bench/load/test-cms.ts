@@ -5,8 +5,6 @@ import { basename, join } from 'node:path';
 import { startPostgres } from '../../tools/data/postgres.ts';
 import { openObjectStore } from '../../tools/gate/object-store.ts';
 import { appFolder } from '../../tools/paths.ts';
-import { Refusal } from '../../tools/refusal.ts';
-import { buildIfChanged } from '../../tools/running/builds.ts';
 import {
   type Command,
   readLines,
@@ -14,9 +12,11 @@ import {
   scriptOf,
   signalGroup,
   startChild,
-} from '../../tools/running/child.ts';
-import { waitUntilHealthy } from '../../tools/running/health.ts';
-import { findFreePort } from '../../tools/running/ports.ts';
+} from '../../tools/processes/child.ts';
+import { waitUntilHealthy } from '../../tools/processes/health.ts';
+import { findFreePort } from '../../tools/processes/ports.ts';
+import { Refusal } from '../../tools/refusal.ts';
+import { buildIfChanged } from '../../tools/running/builds.ts';
 import { prepareEnvironments } from '../../tools/running/stack.ts';
 import {
   type Configuration,

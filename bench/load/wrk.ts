@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { requireProgram } from '../../tools/gate/system-package.ts';
 import { ROOT } from '../../tools/paths.ts';
-import { runOrRefuse } from '../../tools/running/child.ts';
+import { runOrRefuse } from '../../tools/processes/child.ts';
+import { requireProgram } from '../../tools/processes/system-package.ts';
 import { inheritedEnvironment } from '../../tools/settings/env.ts';
 import { CORES } from './cores.ts';
 

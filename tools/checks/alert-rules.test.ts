@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { findProgram } from '../gate/system-package.ts';
 import { ROOT } from '../paths.ts';
+import { findProgram } from '../processes/system-package.ts';
 
 const ALERTS = join(ROOT, 'deploy/monitoring/alerts.yml');
 const folder = mkdtempSync(join(tmpdir(), 'osnowa-alerts-'));

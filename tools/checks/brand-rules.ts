@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { NAMES, palette } from '@osnowa/brand';
-import { listFiles } from '../running/fingerprint.ts';
+import { listFiles } from '../processes/fingerprint.ts';
 
 /** Folders that are searched for appearance and the company's name; `demo` is its own content. */
 const FOLDERS = [

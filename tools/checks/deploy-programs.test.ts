@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { findProgram } from '../gate/system-package.ts';
 import { ROOT } from '../paths.ts';
+import { findProgram } from '../processes/system-package.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'osnowa-deploy-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
-import { listFiles } from '../running/fingerprint.ts';
+import { listFiles } from '../processes/fingerprint.ts';
 
 const LONGEST = 300;
 const MOST_ENTRIES = 25;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
-import { scriptOf } from '../running/child.ts';
+import { scriptOf } from '../processes/child.ts';
 
 /** The sentence for a file that differs from the generator's output. */
 export function staleFile(path: string): string {

@@ -4,9 +4,9 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { installSystemPackage } from '../gate/system-package.ts';
+import { findFreePort } from '../processes/ports.ts';
+import { installSystemPackage } from '../processes/system-package.ts';
 import { Refusal } from '../refusal.ts';
-import { findFreePort } from '../running/ports.ts';
 import { inheritedEnvironment } from '../settings/env.ts';
 
 const USER = 'osnowa';

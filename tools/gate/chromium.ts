@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { findProgram, installSystemPackage } from '../processes/system-package.ts';
 import { Refusal } from '../refusal.ts';
 import { inheritedEnvironment } from '../settings/env.ts';
-import { findProgram, installSystemPackage } from './system-package.ts';
 
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];

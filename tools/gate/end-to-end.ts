@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
-import type { Counts } from '../running/counts.ts';
+import type { Counts } from '../processes/counts.ts';
 import { openBackOffice } from './back-office.ts';
 import { requireHeadlessChromium } from './chromium.ts';
 import { requireOtherBrowsers } from './other-browsers.ts';

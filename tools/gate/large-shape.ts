@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../data/postgres.ts';
 import { ROOT } from '../paths.ts';
+import { waitUntilHealthy } from '../processes/health.ts';
+import { findFreePort } from '../processes/ports.ts';
+import { requireProgram } from '../processes/system-package.ts';
 import { Refusal } from '../refusal.ts';
-import { waitUntilHealthy } from '../running/health.ts';
-import { findFreePort } from '../running/ports.ts';
 import { openStack, type Stack, type StackEnvironments } from '../running/stack.ts';
 import type { Configuration, Environment } from '../settings/env.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
-import { requireProgram } from './system-package.ts';
 
 /** Buckets of the shape: public files, and files of leads. */
 const BUCKETS = { files: 'files', leads: 'leads' };

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { findFreePort } from '../running/ports.ts';
+import { findFreePort } from '../processes/ports.ts';
 
 /** An S3-compatible store for tests, in this process and a temporary folder. */
 export interface ObjectStore {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installSystemPackage } from './system-package.ts';
+import { installSystemPackage } from '../processes/system-package.ts';
 
 /** Debian's packages of Firefox, and of WebKit with a screen for it, and what each brings. */
 const PACKAGES = {

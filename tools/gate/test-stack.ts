@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Administrator } from '../data/database.ts';
 import { ROOT } from '../paths.ts';
 import { PREPARING_STEPS, type PreparedStack, prepareStack } from '../prepare.ts';
+import { waitUntilHealthy } from '../processes/health.ts';
+import { findFreePort } from '../processes/ports.ts';
 import { createProgress } from '../progress.mjs';
 import { Refusal } from '../refusal.ts';
 import { makeRelease, RELEASE_STEPS } from '../release/make-release.ts';
-import { waitUntilHealthy } from '../running/health.ts';
-import { findFreePort } from '../running/ports.ts';
 import { openStack, type Stack } from '../running/stack.ts';
 import {
   type Configuration,

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
-import { runToEnd } from '../running/child.ts';
-import type { Counts } from '../running/counts.ts';
+import { runToEnd } from '../processes/child.ts';
+import type { Counts } from '../processes/counts.ts';
 import { type Environment, testEnvironment } from '../settings/env.ts';
 
 /** Workers, and the programs that tests start, share here what V8 has compiled. */

@@ -3,10 +3,10 @@ import { cp, lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/prom
 import { delimiter, join, relative } from 'node:path';
 import { writeStyles } from '@osnowa/brand/styles';
 import { BIN, RELEASE_FILE, ROOT } from '../paths.ts';
+import { runOrRefuse } from '../processes/child.ts';
 import type { Progress } from '../progress.mjs';
 import { Refusal } from '../refusal.ts';
 import { buildIfChanged } from '../running/builds.ts';
-import { runOrRefuse } from '../running/child.ts';
 import { testEnvironment } from '../settings/env.ts';
 import { isReleased, isUnusedFile, isUnusedFolder, releasedManifest } from './release-files.ts';
 

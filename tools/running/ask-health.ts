@@ -3,8 +3,8 @@
  * 1. For the health check of a container; without a word it asks both.
  */
 
+import { isHealthy } from '../processes/health.ts';
 import { readConfiguration } from '../settings/env.ts';
-import { isHealthy } from './health.ts';
 import { appsOf, healthAddresses } from './stack.ts';
 
 const [word] = process.argv.slice(2);

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type AppName, appFolder, isRelease, ROOT } from '../paths.ts';
+import { runOrRefuse, scriptOf } from '../processes/child.ts';
+import { fingerprint } from '../processes/fingerprint.ts';
 import type { Environment } from '../settings/env.ts';
-import { runOrRefuse, scriptOf } from './child.ts';
-import { fingerprint } from './fingerprint.ts';
 
 /** Folder of each build; its fingerprint is inside, so that it is deleted with the build. */
 const STAMPS: Record<AppName, string> = {

@@ -1,6 +1,6 @@
 import { appFolder } from '../paths.ts';
+import { runToEnd, scriptOf } from '../processes/child.ts';
 import { type Configuration, inheritedEnvironment } from '../settings/env.ts';
-import { runToEnd, scriptOf } from './child.ts';
 import { prepareEnvironments } from './stack.ts';
 
 /** One word of a shell's command line, whatever is in it. */

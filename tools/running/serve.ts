@@ -1,5 +1,6 @@
 import { type FirstContent, sayAdministrator } from '../data/database.ts';
 import { PREPARING_STEPS, prepareStack } from '../prepare.ts';
+import { waitUntilHealthy } from '../processes/health.ts';
 import { createProgress, formatSeconds } from '../progress.mjs';
 import { Refusal } from '../refusal.ts';
 import { type Configuration, inheritedEnvironment, readConfiguration } from '../settings/env.ts';
@@ -7,7 +8,6 @@ import { mailSentences } from '../settings/mail-sentences.ts';
 import { findMisspelt } from '../settings/variables.ts';
 import { whenAborted } from './command.ts';
 import { requireBackupFolder, startCopying } from './copies.ts';
-import { waitUntilHealthy } from './health.ts';
 import { type Mode, openStack, type Part, requireShared, type Stack } from './stack.ts';
 
 /** The site waits for nothing when it starts; in development it compiles first. */

@@ -1,9 +1,9 @@
 import { openDataFolder } from '../data/data-folder.ts';
 import { type AppName, appFolder, ROOT } from '../paths.ts';
+import { runToEnd, scriptOf } from '../processes/child.ts';
+import { requireFreePort } from '../processes/ports.ts';
 import { Refusal } from '../refusal.ts';
 import type { Configuration, Environment } from '../settings/env.ts';
-import { runToEnd, scriptOf } from './child.ts';
-import { requireFreePort } from './ports.ts';
 import { type Supervised, supervise } from './supervisor.ts';
 
 /** Secrets that the public process must not have. */

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { type Command, readLines, signalGroup, startChild } from './child.ts';
+import { type Command, readLines, signalGroup, startChild } from '../processes/child.ts';
 
 /** Times in milliseconds; tests shorten them. */
 export type RestartPolicy = {

@@ -9,10 +9,10 @@ import {
   type TrialDatabase,
 } from '../data/trial-database.ts';
 import { appFolder } from '../paths.ts';
+import { runToEnd, scriptOf } from '../processes/child.ts';
 import type { Progress } from '../progress.mjs';
 import { Refusal } from '../refusal.ts';
 import type { Configuration, Environment } from '../settings/env.ts';
-import { runToEnd, scriptOf } from './child.ts';
 import { prepareEnvironments, requireGoodVariables } from './stack.ts';
 
 /** How many steps `tryUpgrade` announces. */

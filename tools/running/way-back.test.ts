@@ -9,8 +9,8 @@ import { readMarker, saveMarker } from '../data/data-folder.ts';
 import { databaseKey } from '../data/database.ts';
 import { askPostgres } from '../data/postgres-programs.ts';
 import { ROOT } from '../paths.ts';
+import { runToEnd } from '../processes/child.ts';
 import { type Environment, readConfiguration, testEnvironment } from '../settings/env.ts';
-import { runToEnd } from './child.ts';
 import { prepareEnvironments } from './stack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'osnowa-way-back-'));

@@ -5,7 +5,7 @@ import { type MailSink, startMailSink } from '../../../apps/cms/src/testing/mail
 import { type BackOffice, openBackOffice } from '../../../tools/gate/back-office.ts';
 import { openTestStack, type TestStack } from '../../../tools/gate/test-stack.ts';
 import type { AppName } from '../../../tools/paths.ts';
-import { findFreePort } from '../../../tools/running/ports.ts';
+import { findFreePort } from '../../../tools/processes/ports.ts';
 
 /** Both applications with the demo, a mail server and a signed-in administrator. */
 export type AlertStack = {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { requireProgram } from '../../../tools/gate/system-package.ts';
 import { ROOT } from '../../../tools/paths.ts';
+import { findFreePort } from '../../../tools/processes/ports.ts';
+import { requireProgram } from '../../../tools/processes/system-package.ts';
 import { Refusal } from '../../../tools/refusal.ts';
-import { findFreePort } from '../../../tools/running/ports.ts';
 
 /** A real Prometheus with the shipped rules. */
 export type Watch = {

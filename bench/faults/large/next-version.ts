@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { type AppName, appFolder, ROOT } from '../../../tools/paths.ts';
-import { runOrRefuse, scriptOf } from '../../../tools/running/child.ts';
+import { runOrRefuse, scriptOf } from '../../../tools/processes/child.ts';
 import type { Environment } from '../../../tools/settings/env.ts';
 
 const APPS: readonly AppName[] = ['site', 'cms'];

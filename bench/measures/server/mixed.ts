@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openTestStack, type TestStack } from '../../../tools/gate/test-stack.ts';
-import { findFreePort } from '../../../tools/running/ports.ts';
+import { findFreePort } from '../../../tools/processes/ports.ts';
 import { type Environment, inheritedEnvironment } from '../../../tools/settings/env.ts';
 import { percentile, sendAtPace } from '../../load/lead-client.ts';
 import { collectGarbage } from '../../load/live-heap.ts';

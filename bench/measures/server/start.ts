@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../../../tools/paths.ts';
+import { readLines, signalGroup, startChild } from '../../../tools/processes/child.ts';
+import { findFreePort } from '../../../tools/processes/ports.ts';
 import { Refusal } from '../../../tools/refusal.ts';
-import { readLines, signalGroup, startChild } from '../../../tools/running/child.ts';
-import { findFreePort } from '../../../tools/running/ports.ts';
 import { type Environment, testEnvironment } from '../../../tools/settings/env.ts';
 import type { Figure } from '../row.ts';
 

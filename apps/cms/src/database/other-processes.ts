@@ -34,7 +34,8 @@ const diskOf = ({ DATA_DIR }: Env) => `disk ${hostname()} ${DATA_DIR}`;
 function sharedValue(name: Shared, settings: Env): string {
   const value = settings[name];
   if (name === 'S3_BUCKET' || name === 'S3_LEADS_BUCKET') return value ?? diskOf(settings);
-  return value?.startsWith('/') ? `${hostname()} ${value}` : (value ?? '');
+  // A folder of the same name on two machines may be one shared disk: it counts as the same place.
+  return value ?? '';
 }
 
 /** The shared settings by name, as hashes that only the holder of the secret can make. */

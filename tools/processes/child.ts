@@ -10,7 +10,7 @@ import type { Environment } from '../settings/env.ts';
 /** One command line and where to run it. */
 export type Command = { line: string; cwd: string; environment: Environment };
 
-const FOLLOW_PARENT = pathToFileURL(join(ROOT, 'tools', 'running', 'follow-parent.mjs')).href;
+const FOLLOW_PARENT = pathToFileURL(join(ROOT, 'tools', 'processes', 'follow-parent.mjs')).href;
 
 /** How much of a failed command's output is shown. */
 const SHOWN_LINES = 80;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ROOT } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
-import { runOrRefuse } from '../running/child.ts';
 import { inheritedEnvironment } from '../settings/env.ts';
+import { runOrRefuse } from './child.ts';
 
 /** Folders of programs that a shell may not look into: servers', and Homebrew's. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/sbin', '/opt/homebrew/bin'];

@@ -1,5 +1,5 @@
 /**
- * Loaded (`--import`) into every process that tools/running/child.ts starts: when its parent is killed
+ * Loaded (`--import`) into every process that tools/processes/child.ts starts: when its parent is killed
  * without a chance to stop it, the process stops by itself instead of holding its port. What such a
  * process starts in turn inherits the option, so the parent is named: `follow-parent.mjs?of=<pid>`.
  */

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { MIGRATIONS } from '../data/database.ts';
-import { fingerprint, listFiles } from './fingerprint.ts';
+import { fingerprint } from './fingerprint.ts';
 
 function makeTree(): string {
   const root = mkdtempSync(join(tmpdir(), 'fingerprint-'));
@@ -33,12 +32,3 @@ test('a changed, new or renamed source changes it; what is skipped does not', ()
   writeFileSync(join(root, 'src', 'c.ts'), '');
   expect(of(root)).not.toBe(changed);
 });
-
-// A start asks the database only when these have changed: what does not exist never changes.
-test.each(['sqlite', 'postgres'])(
-  'the migrations of %s are in the folder that a start reads',
-  (database) => {
-    const files = listFiles(join(MIGRATIONS, database), () => false);
-    expect(files.filter((path) => path.endsWith('_schema.ts'))).not.toEqual([]);
-  },
-);
