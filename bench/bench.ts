@@ -3,7 +3,7 @@
  * to bench/results. Names of rows or groups (`-- L7 pictures`) choose some of them.
  */
 
-import { formatSeconds } from '../tools/progress.mjs';
+import { formatSeconds } from '../tools/processes/progress.mjs';
 import { Refusal } from '../tools/refusal.ts';
 import { runCommand } from '../tools/running/command.ts';
 import { type BenchGround, openBenchGround } from './measures/bench-ground.ts';

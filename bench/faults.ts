@@ -6,7 +6,7 @@
  * `--shape=large` it breaks two sites and two CMS processes behind nginx.
  */
 
-import { formatSeconds } from '../tools/progress.mjs';
+import { formatSeconds } from '../tools/processes/progress.mjs';
 import { Refusal } from '../tools/refusal.ts';
 import { runCommand } from '../tools/running/command.ts';
 import { type AlertStack, openAlertStack } from './faults/alerts/alert-stack.ts';

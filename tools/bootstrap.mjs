@@ -14,7 +14,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createProgress } from './progress.mjs';
+import { createProgress } from './processes/progress.mjs';
 
 const OLDEST_NODE = 20;
 const OLDEST_NPM = 10;

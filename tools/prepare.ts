@@ -5,7 +5,7 @@ import {
   prepareDatabase,
   sayAdministrator,
 } from './data/database.ts';
-import { formatSeconds, type Progress } from './progress.mjs';
+import { formatSeconds, type Progress } from './processes/progress.mjs';
 import { buildIfChanged } from './running/builds.ts';
 import {
   appsOf,

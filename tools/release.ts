@@ -4,7 +4,7 @@
  * needs no network; docs/deployment.md says how one takes the place of another.
  */
 import { resolve } from 'node:path';
-import { createProgress } from './progress.mjs';
+import { createProgress } from './processes/progress.mjs';
 import { Refusal } from './refusal.ts';
 import { makeRelease, RELEASE_STEPS } from './release/make-release.ts';
 import { runCommand } from './running/command.ts';

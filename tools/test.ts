@@ -13,7 +13,7 @@ import { runEndToEnd, runOtherBrowsers } from './gate/end-to-end.ts';
 import { type PreparedTestStack, prepareTestStack, SHAPES, type Shape } from './gate/test-stack.ts';
 import { runVitest } from './gate/vitest-run.ts';
 import { type Counts, sayCounts, sumCounts } from './processes/counts.ts';
-import { formatSeconds } from './progress.mjs';
+import { formatSeconds } from './processes/progress.mjs';
 import { Refusal } from './refusal.ts';
 import { runCommand } from './running/command.ts';
 

@@ -4,7 +4,7 @@
  * what would change, and changes nothing.
  */
 import { prepareDatabase, requireKnown } from './data/database.ts';
-import { createProgress } from './progress.mjs';
+import { createProgress } from './processes/progress.mjs';
 import { Refusal } from './refusal.ts';
 import { runCommand } from './running/command.ts';
 import { prepareEnvironments } from './running/stack.ts';

@@ -4,7 +4,7 @@ import { writeStyles } from '@osnowa/brand/styles';
 import { ROOT } from '../paths.ts';
 import { runToEnd } from '../processes/child.ts';
 import type { Counts } from '../processes/counts.ts';
-import { formatSeconds } from '../progress.mjs';
+import { formatSeconds } from '../processes/progress.mjs';
 import { type Environment, inheritedEnvironment } from '../settings/env.ts';
 import { findBrandFaults } from './brand-rules.ts';
 import { findFileFaults } from './file-rules.ts';

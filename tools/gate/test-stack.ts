@@ -6,7 +6,7 @@ import { ROOT } from '../paths.ts';
 import { PREPARING_STEPS, type PreparedStack, prepareStack } from '../prepare.ts';
 import { waitUntilHealthy } from '../processes/health.ts';
 import { findFreePort } from '../processes/ports.ts';
-import { createProgress } from '../progress.mjs';
+import { createProgress } from '../processes/progress.mjs';
 import { Refusal } from '../refusal.ts';
 import { makeRelease, RELEASE_STEPS } from '../release/make-release.ts';
 import { openStack, type Stack } from '../running/stack.ts';

@@ -4,7 +4,7 @@ import { delimiter, join, relative } from 'node:path';
 import { writeStyles } from '@osnowa/brand/styles';
 import { BIN, RELEASE_FILE, ROOT } from '../paths.ts';
 import { runOrRefuse } from '../processes/child.ts';
-import type { Progress } from '../progress.mjs';
+import type { Progress } from '../processes/progress.mjs';
 import { Refusal } from '../refusal.ts';
 import { buildIfChanged } from '../running/builds.ts';
 import { testEnvironment } from '../settings/env.ts';

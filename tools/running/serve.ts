@@ -1,7 +1,7 @@
 import { type FirstContent, sayAdministrator } from '../data/database.ts';
 import { PREPARING_STEPS, prepareStack } from '../prepare.ts';
 import { waitUntilHealthy } from '../processes/health.ts';
-import { createProgress, formatSeconds } from '../progress.mjs';
+import { createProgress, formatSeconds } from '../processes/progress.mjs';
 import { Refusal } from '../refusal.ts';
 import { type Configuration, inheritedEnvironment, readConfiguration } from '../settings/env.ts';
 import { mailSentences } from '../settings/mail-sentences.ts';

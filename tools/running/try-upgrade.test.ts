@@ -9,7 +9,7 @@ import { databaseKey } from '../data/database.ts';
 import { copyForTrial } from '../data/trial-database.ts';
 import { ROOT } from '../paths.ts';
 import { runToEnd } from '../processes/child.ts';
-import { createProgress } from '../progress.mjs';
+import { createProgress } from '../processes/progress.mjs';
 import { readConfiguration, testEnvironment } from '../settings/env.ts';
 import { prepareEnvironments } from './stack.ts';
 import { TRIAL_STEPS, tryUpgrade } from './try-upgrade.ts';

@@ -10,7 +10,7 @@ import {
 } from '../data/trial-database.ts';
 import { appFolder } from '../paths.ts';
 import { runToEnd, scriptOf } from '../processes/child.ts';
-import type { Progress } from '../progress.mjs';
+import type { Progress } from '../processes/progress.mjs';
 import { Refusal } from '../refusal.ts';
 import type { Configuration, Environment } from '../settings/env.ts';
 import { prepareEnvironments, requireGoodVariables } from './stack.ts';

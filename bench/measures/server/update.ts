@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createProgress } from '../../../tools/progress.mjs';
+import { createProgress } from '../../../tools/processes/progress.mjs';
 import { makeRelease, RELEASE_STEPS } from '../../../tools/release/make-release.ts';
 import type { Figure } from '../row.ts';
 import { hasPage, openSite, ownSite } from './start.ts';

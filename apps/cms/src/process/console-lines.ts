@@ -10,6 +10,9 @@ const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error:
 /** Passes over a closed pipe, which writing to the stream itself does not. */
 const print = console.log.bind(console);
 
+// A file on a full disk reports its error later: as an uncaught one it would be logged, and fail again.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 function line(level: string, said: readonly unknown[]): string | null {
   const error = said.find((part) => part instanceof Error);
   const words = said.map((part) => (part instanceof Error ? safeError(part).message : part));
