@@ -56,17 +56,20 @@ test('SF14: what Next says by the console is a line of JSON, without colours and
   expect(JSON.stringify(lines)).not.toContain('Jan');
 });
 
-test.runIf(existsSync('/dev/full'))('F31 a log on a full disk stops nothing, and causes no error', () => {
-  const full = openSync('/dev/full', 'a');
-  const program = `
+test.runIf(existsSync('/dev/full'))(
+  'F31 a log on a full disk stops nothing, and causes no error',
+  () => {
+    const full = openSync('/dev/full', 'a');
+    const program = `
     let uncaught = 0;
     process.on('uncaughtException', (error) => { uncaught += 1; console.error(error); });
     console.log('a line that does not fit');
     setTimeout(() => process.exit(uncaught === 0 ? 7 : 1), 200);`;
-  const { status } = spawnSync(process.execPath, ['--import', LINES, '-e', program], {
-    stdio: ['ignore', full, full],
-    timeout: 20_000,
-  });
-  closeSync(full);
-  expect(status).toBe(7);
-});
+    const { status } = spawnSync(process.execPath, ['--import', LINES, '-e', program], {
+      stdio: ['ignore', full, full],
+      timeout: 20_000,
+    });
+    closeSync(full);
+    expect(status).toBe(7);
+  },
+);
