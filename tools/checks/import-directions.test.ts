@@ -92,7 +92,8 @@ beforeAll(() => {
     ['lint', '--only=style/noRestrictedImports', '--reporter=json', '--max-diagnostics=none', '.'],
     { cwd: folder, encoding: 'utf8' },
   );
-  for (const [path] of stdout.matchAll(/(apps|packages|tools)\/[\w./-]+\.ts(?=")/g)) refused.add(path);
+  for (const [path] of stdout.matchAll(/(apps|packages|tools)\/[\w./-]+\.ts(?=")/g))
+    refused.add(path);
 });
 
 describe('the linter', () => {
