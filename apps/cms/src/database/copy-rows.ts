@@ -16,8 +16,8 @@ interface Connection {
   release(): void;
 }
 
-/** Tables that record migrations, not content. */
-const OF_THE_DATABASE = ['payload_migrations'];
+/** Tables of a database itself: its migrations, and what the processes that run on it are doing. */
+const OF_THE_DATABASE = ['payload_migrations', 'work_leases'];
 /** Rows of one statement. */
 const BATCH = 200;
 
