@@ -225,7 +225,7 @@ test('a page shows its progress when 200 ms have passed, and not before', async 
 
 describe('F35 a page that was opened before a new version of the site came', () => {
   const typed = 'Magazyn i produkcja, 40 osób.';
-  const code = '**/assets/popup-*.js';
+  const code = '**/assets/popups.island-*.js';
 
   /** A page whose form is half filled, and whose code of the popup is gone. */
   async function oldPage(): Promise<Page> {
