@@ -44,9 +44,10 @@ async function leave(page: Page): Promise<void> {
   });
 }
 
-/** The site's figures, as a monitoring program reads them. */
+/** The figures of all processes of the site, as a monitoring program reads them. */
 async function figures(): Promise<string> {
-  return (await fetch(`${stack.site}/metrics`)).text();
+  const read = async (process: string) => (await fetch(`${process}/metrics`)).text();
+  return (await Promise.all(stack.siteProcesses.map(read))).join('\n');
 }
 
 test('with consent a figure arrives, without anything of the visitor, and /metrics counts it', async () => {

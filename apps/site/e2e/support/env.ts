@@ -5,6 +5,8 @@ export const stack = z
   .object({
     E2E_SITE_URL: z.url(),
     E2E_CMS_URL: z.url(),
+    E2E_CMS_PROCESS_URL: z.url(),
+    E2E_SITE_PROCESS_URLS: z.string().transform((urls) => urls.split(',')),
     E2E_DATA_DIR: z.string().min(1),
     E2E_ADMIN_EMAIL: z.email(),
     E2E_ADMIN_PASSWORD: z.string().min(12),
@@ -16,6 +18,10 @@ export const stack = z
   .transform((env) => ({
     site: env.E2E_SITE_URL,
     cms: env.E2E_CMS_URL,
+    /** A process of the CMS itself, where a proxy stands before it. */
+    cmsProcess: env.E2E_CMS_PROCESS_URL,
+    /** All processes of the site. */
+    siteProcesses: env.E2E_SITE_PROCESS_URLS,
     dataDir: env.E2E_DATA_DIR,
     chromium: env.E2E_CHROMIUM,
     failuresDir: env.E2E_FAILURES_DIR,

@@ -55,7 +55,8 @@ test('SF14: the start page and a lead work under the policy; a script planted in
 });
 
 test('SF14: the metrics of the CMS are for this machine only, not for visitors through a proxy', async () => {
-  const asked = (headers: Record<string, string>) => fetch(`${stack.cms}/api/metrics`, { headers });
+  const asked = (headers: Record<string, string>) =>
+    fetch(`${stack.cmsProcess}/api/metrics`, { headers });
   expect(await (await asked({})).text()).toContain('cms_mails_failed');
   expect((await asked({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
 });
