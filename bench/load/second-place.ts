@@ -29,7 +29,7 @@ export async function runLeadCopies(dataDir: string, words: string[]): Promise<s
   return lines;
 }
 
-/** Makes a second place for the leads of a data folder: a folder beside it, or a bucket. */
+/** Makes a second place for the leads of a data folder: a folder next to it, or a bucket. */
 export async function makeSecondPlace(
   dataDir: string,
   kind: 'folder' | 'bucket' = 'folder',

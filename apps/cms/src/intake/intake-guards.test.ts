@@ -1,7 +1,5 @@
-import { captchaReply } from '@osnowa/contract';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { solveCaptcha } from '../testing/solve-captcha.ts';
 import {
   CONTACT,
   OFFICE_TIME,
@@ -40,11 +38,7 @@ function send(fields: Record<string, string> = {}, address = '127.0.0.1'): Promi
 async function solution(): Promise<string> {
   const response = await cms.app.request('http://cms.test/api/captcha');
   expect(response.headers.get('cache-control')).toBe('no-store');
-  const reply = captchaReply.parse(await response.json());
-  if (reply.kind !== 'altcha') throw new Error('There is no proof of work.');
-  const solved = await solveChallenge({ challenge: reply.challenge, deriveKey });
-  const payload = { challenge: reply.challenge, solution: solved };
-  return Buffer.from(JSON.stringify(payload)).toString('base64');
+  return solveCaptcha(await response.json());
 }
 
 describe('a captcha', () => {
