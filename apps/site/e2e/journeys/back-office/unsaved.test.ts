@@ -60,8 +60,12 @@ async function sleepPastTheEnd(page: Page): Promise<void> {
 
 async function signInAgain(page: Page): Promise<void> {
   await page.clock.setSystemTime(Date.now());
-  // A press before the form's code runs is lost.
-  await page.waitForLoadState('networkidle');
+  // What is typed before React runs the form is lost.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#field-email') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
   await page.locator('#field-email').fill(editor.email);
   await page.locator('#field-password').fill(editor.password);
   await page.locator('.login button[type=submit]').click();
