@@ -14,8 +14,8 @@ const KILL_EVERY_MS = 5_000;
 const SHOWN_WITHIN = 2_000;
 /** A site that was killed is waited for so long, in ms; then the edit counts as never shown. */
 const LOOKED_FOR = 30_000;
-/** Longest that an editor tries again to save, in ms. */
-const SAVED_WITHIN = 20_000;
+/** Longest that an editor tries again to save, in ms: both CMS processes may be starting again. */
+const SAVED_WITHIN = 120_000;
 
 type Edit = { at: number; text: string };
 
