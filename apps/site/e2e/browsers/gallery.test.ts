@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import { content, needed } from '../support/content.ts';
 import {
   BROWSERS,
   closeWindowsAfterEach,
@@ -20,7 +21,12 @@ const picture = (n: number) => ({ css: 'dialog', named: `Bild ${n} von ` });
 test.each(BROWSERS.flatMap((browser) => SIZES.map((size) => [browser, ...size] as const)))(
   '%s: the pictures of a case study are looked at large, %s',
   async (browser, _, size) => {
-    const visitor = await visit(browser, '/de/realizations/gastro-kasse', size);
+    const studies = await content('realizations');
+    const study = needed(
+      studies.find((one) => one.realization_detail.InformationSection.Images.length > 1),
+      'case study with pictures',
+    );
+    const visitor = await visit(browser, `/de/realizations/${study.slug}`, size);
     await visitor.rests();
     await visitor.click(FIRST);
     await visitor.see(picture(1));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openBrowser, visit } from '../support/browser.ts';
+import { stack } from '../support/env.ts';
 
 openBrowser();
 
@@ -27,3 +28,12 @@ test('the team stands in the order of a Polish list, the chief first', async () 
   const surnames = names.slice(1).map((name) => name.split(' ').at(-1) as string);
   expect(surnames).toEqual([...surnames].sort((a, b) => a.localeCompare(b, 'pl')));
 });
+
+test.each(['/en/areas', '/de/areas'])(
+  '%s: products are named in the voice of the page',
+  async (path) => {
+    const html = await (await fetch(stack.site + path)).text();
+    expect(html).toMatch(/<(?:strong|span)[^>]*>ERP</);
+    expect(html).not.toMatch(/<(?:strong|span) lang="pl-PL">(?:ERP|FIBU|DATA|DMS)</);
+  },
+);

@@ -1,9 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { forgive, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { needed, productPaths } from '../support/content.ts';
 
 openBrowser();
+
+let product: string;
+let otherProduct: string;
+beforeAll(async () => {
+  const [first, second] = await productPaths();
+  product = first;
+  otherProduct = needed(second, 'second product');
+});
+
+const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
 
 /** What has the focus: its element and its text. */
 const focused = (page: Page) =>
@@ -18,8 +29,8 @@ describe('a link within the site', () => {
     await hydrated(page);
     const before = await page.title();
     await page.locator('footer').scrollIntoViewIfNeeded();
-    await page.locator('footer').getByRole('link', { name: 'DATA' }).click();
-    await page.waitForURL('**/products/data');
+    await linkTo(page, product).click();
+    await page.waitForURL(`**${product}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.title()).not.toBe(before);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -30,7 +41,7 @@ describe('a link within the site', () => {
   test('goes back to where one was', async () => {
     const page = await visit('/products');
     await hydrated(page);
-    await page.locator('footer').getByRole('link', { name: 'Kariera' }).click();
+    await linkTo(page, '/careers').click();
     await page.waitForURL('**/careers');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
@@ -41,25 +52,23 @@ describe('a link within the site', () => {
   test('to a place on another page ends there, clear of the bar, with the focus on it', async () => {
     const page = await visit('/products');
     await hydrated(page);
-    await page.locator('footer').getByRole('link', { name: 'Aplikacje webowe' }).click();
-    await page.waitForURL('**/services#web');
-    const top = () =>
-      page.evaluate(() =>
-        Math.round(document.querySelector('#web')?.getBoundingClientRect().top ?? 0),
-      );
-    const margin = await page
-      .locator('#web')
-      .evaluate((place) => Number.parseFloat(getComputedStyle(place).scrollMarginTop));
+    const link = page.locator('footer a[href*="/services#"]').first();
+    const address = needed((await link.getAttribute('href')) ?? undefined, 'place of a service');
+    await link.click();
+    await page.waitForURL(`**${address}`);
+    const place = page.locator(address.slice(address.indexOf('#')));
+    const top = () => place.evaluate((found) => Math.round(found.getBoundingClientRect().top));
+    const margin = await place.evaluate((found) =>
+      Number.parseFloat(getComputedStyle(found).scrollMarginTop),
+    );
     await expect.poll(top).toBe(80 + margin);
     // The keyboard goes on from there.
     await page.keyboard.press('Tab');
-    const goesOn = () => {
-      const place = document.querySelector('#web');
-      const { activeElement } = document;
-      const before = place?.compareDocumentPosition(activeElement ?? place) ?? 0;
+    const goesOn = (found: Element) => {
+      const before = found.compareDocumentPosition(document.activeElement ?? found);
       return (before & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     };
-    expect(await page.evaluate(goesOn)).toBe(true);
+    expect(await place.evaluate(goesOn)).toBe(true);
   });
 
   test('to the form of this page stops 40 px above it', async () => {
@@ -103,10 +112,10 @@ describe('pages are fetched ahead', () => {
     const page = await visit('/products');
     await hydrated(page);
     const asked = fetchedAhead(page);
-    await page.locator('footer').getByRole('link', { name: 'FIBU' }).hover();
-    await expect.poll(() => asked).toEqual(['/products/fibu']);
-    await page.locator('footer').getByRole('link', { name: 'FIBU' }).click();
-    await page.waitForURL('**/products/fibu');
+    await linkTo(page, otherProduct).hover();
+    await expect.poll(() => asked).toEqual([otherProduct]);
+    await linkTo(page, otherProduct).click();
+    await page.waitForURL(`**${otherProduct}`);
     const { deliveryType } = (await page.evaluate(() =>
       performance.getEntriesByType('navigation')[0]?.toJSON(),
     )) as { deliveryType: string };
@@ -116,17 +125,15 @@ describe('pages are fetched ahead', () => {
   test('but not at an address that is for one visitor', async () => {
     const page = await visit('/products');
     await hydrated(page);
-    await page
-      .locator('footer')
-      .getByRole('link', { name: 'DATA' })
-      .evaluate((link: HTMLAnchorElement) => {
-        link.href = '/my-request?token=of-one';
-      });
+    await linkTo(page, product).evaluate((link: HTMLAnchorElement) => {
+      link.id = 'of-one';
+      link.href = '/my-request?token=of-one';
+    });
     const asked = fetchedAhead(page);
-    await page.locator('footer').getByRole('link', { name: 'DATA' }).hover();
+    await page.locator('#of-one').hover();
     await page.waitForTimeout(400);
-    await page.locator('footer').getByRole('link', { name: 'FIBU' }).hover();
-    await expect.poll(() => asked).toContain('/products/fibu');
+    await linkTo(page, otherProduct).hover();
+    await expect.poll(() => asked).toContain(otherProduct);
     expect(asked).toHaveLength(1);
   });
 
@@ -138,7 +145,7 @@ describe('pages are fetched ahead', () => {
       await page.reload();
       await hydrated(page);
       const asked = fetchedAhead(page);
-      await page.locator('footer').getByRole('link', { name: 'FIBU' }).hover();
+      await linkTo(page, otherProduct).hover();
       await page.waitForTimeout(400);
       expect(asked).toEqual([]);
       expect(
@@ -155,9 +162,9 @@ test('without a connection a link waits for it, says so, and then opens', async 
   await hydrated(page);
   await page.context().setOffline(true);
   await page.getByText('Brak połączenia').waitFor();
-  await page.locator('footer').getByRole('link', { name: 'DATA' }).click({ noWaitAfter: true });
+  await linkTo(page, product).click({ noWaitAfter: true });
   await page.context().setOffline(false);
-  await page.waitForURL('**/products/data');
+  await page.waitForURL(`**${product}`);
   await page.getByText('Brak połączenia').waitFor({ state: 'detached' });
   forgive(page, /ERR_INTERNET_DISCONNECTED/);
 });
@@ -167,7 +174,7 @@ test('without a connection a link still opens in a tab of its own', async () => 
   await hydrated(page);
   await page.context().setOffline(true);
   await page.getByText('Brak połączenia').waitFor();
-  const link = page.locator('footer').getByRole('link', { name: 'DATA' });
+  const link = linkTo(page, product);
   await Promise.all([
     page.context().waitForEvent('page'),
     link.click({ modifiers: ['ControlOrMeta'] }),
@@ -183,7 +190,7 @@ test('a page that is slow to come shows its progress', async () => {
   await page.addInitScript(setConnection, { saveData: true });
   await page.reload();
   await hydrated(page);
-  await page.route('**/products/data', async (route) => {
+  await page.route(`**${product}`, async (route) => {
     await sleep(1_500);
     await route.continue();
   });
@@ -197,8 +204,8 @@ test('a page that is slow to come shows its progress', async () => {
     });
   });
   const progress = () => page.evaluate(() => sessionStorage.getItem('progress'));
-  await page.locator('footer').getByRole('link', { name: 'DATA' }).click();
-  await page.waitForURL('**/products/data');
+  await linkTo(page, product).click();
+  await page.waitForURL(`**${product}`);
   expect(await progress()).toBe('true');
   await page.goBack();
   await page.waitForURL('**/products');
@@ -213,7 +220,7 @@ test('a page shows its progress when 200 ms have passed, and not before', async 
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   // The page stays: its clock stands still, and a window that is left answers nothing.
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
-  await page.locator('footer').getByRole('link', { name: 'DATA' }).click();
+  await linkTo(page, product).click();
   const progress = page.getByRole('progressbar', { name: 'Wczytuję stronę' });
   await page.clock.runFor(199);
   expect(await progress.count()).toBe(0);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { productPaths } from '../support/content.ts';
 import { oneOfEachKind } from '../support/crawl/page-kinds.ts';
 import { severalAtOnce } from '../support/crawl/several-at-once.ts';
 import { type Listed, readSitemap } from '../support/crawl/sitemap.ts';
@@ -126,7 +127,7 @@ test(
   LONG,
 );
 
-describe.each(['/', '/products/dms'])('the cloth of %s', (path) => {
+describe.each(['/', ...(await productPaths()).slice(0, 1)])('the cloth of %s', (path) => {
   test('is drawn in time, while the heading stands from the first frame', async () => {
     const page = await visit('/robots.txt', { reducedMotion: 'no-preference', locale: 'pl-PL' });
     await page.addInitScript(watchShifts);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../support/browser.ts';
+import { content, needed } from '../support/content.ts';
 import { leadsFrom } from '../support/leads.ts';
 
 openBrowser();
@@ -96,13 +97,15 @@ test('the wizard keeps a tick from before its scripts, and its file', async () =
 });
 
 test('no tap is dead: menu, language chooser, gallery', async () => {
-  const page = await onPhone('/realizations/field-service');
+  const [study] = await content('realizations');
+  const path = `/realizations/${needed(study, 'case study').slug}`;
+  const page = await onPhone(path);
   await page.locator('header details:has(nav) > summary:visible').tap();
   await page.locator('header details[open] nav').waitFor();
   await page.locator('header details[open]:has(nav) > summary').tap();
   await page.locator('header summary:has-text("PL"):visible').tap();
   await page.getByRole('link', { name: 'Deutsch' }).tap();
-  await page.waitForURL('**/de/realizations/field-service');
+  await page.waitForURL(`**/de${path}`);
   await page.locator('a[data-enlarge]').first().tap();
   // The large view, or the picture itself where its scripts are not there yet.
   await expect
