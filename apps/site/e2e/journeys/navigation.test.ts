@@ -14,7 +14,7 @@ beforeAll(async () => {
   otherProduct = needed(second, 'second product');
 });
 
-const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
+const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 
 /** What has the focus: its element and its text. */
 const focused = (page: Page) =>
