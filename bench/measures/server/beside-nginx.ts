@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -50,6 +52,13 @@ function rawBody(address: string): Promise<Buffer> {
 /** nginx sets these itself, or they belong to the connection. */
 const NOT_COPIED =
   /^(?:date|connection|keep-alive|content-length|content-type|content-encoding|transfer-encoding|etag|vary|age|server)$/;
+
+/** Headers that nginx sets itself, for a server that does not. */
+const GZIP_HEADERS: readonly [string, string][] = [
+  ['content-type', 'text/html; charset=utf-8'],
+  ['content-encoding', 'gzip'],
+  ['vary', 'accept-encoding'],
+];
 
 function configurationOf(folder: string, port: number, { headers }: WirePage): string {
   const copied = headers
@@ -122,17 +131,28 @@ function childrenOf(pid: number): string[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
 }
 
-/** A cached page of ours and the same bytes from nginx. */
+/** Node's own HTTP server, which sends the page and does nothing else. */
+async function startBareNode(page: WirePage) {
+  const headers = [...page.headers.filter(([name]) => !NOT_COPIED.test(name)), ...GZIP_HEADERS];
+  const child = fork(new URL('bare-node.ts', import.meta.url), { serialization: 'advanced' });
+  child.send({ headers, body: page.zipped });
+  const [port] = (await once(child, 'message')) as [number];
+  return { address: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, close: () => child.kill() };
+}
+
+/** A cached page of ours and the same bytes from nginx, and from Node without a site. */
 export async function besideNginx(stack: TestStack, stop: AbortSignal): Promise<Figure> {
   const page = await wirePage(stack, COMPARED_PATH);
   const nginx = await startNginx(page, stop);
+  const bare = await startBareNode(page);
   const site = { address: stack.siteAddress, path: COMPARED_PATH, pid: stack.pidOf('site') };
   const theirPage = { address: nginx.address, path: '/page', pid: nginx.pid };
   try {
-    const [ours, theirs] = await compare(
+    const [ours, theirs, bares] = await compare(
       [
         { name: 'site', ...site },
         { name: 'nginx', ...theirPage },
+        { name: 'Node', address: bare.address, path: '/', pid: bare.pid },
       ],
       stop,
     );
@@ -148,11 +168,13 @@ export async function besideNginx(stack: TestStack, stop: AbortSignal): Promise<
         `${COMPARED_PATH}: ${page.zipped.byteLength} bytes zipped, with the same headers from both`,
         `site ${ours.perSecond}/s, ${ours.cpuMicroseconds} µs of processor time each`,
         `nginx ${theirs.perSecond}/s, ${theirs.cpuMicroseconds} µs each`,
+        `Node's own server without a site ${bares.perSecond}/s, ${bares.cpuMicroseconds} µs each: ${(bares.perSecond / theirs.perSecond).toFixed(2)} × nginx`,
         `half load: ${half}/s over 64 connections, each answer counted from when it was due`,
         `nginx at the same pace: p99 ${nginxP99.toFixed(1)} ms`,
       ],
     };
   } finally {
+    bare.close();
     await nginx.close();
   }
 }

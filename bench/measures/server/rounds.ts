@@ -30,24 +30,24 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Loads two servers in turn, so that other load of the machine affects both. Each is pinned to one
- * core, and the client to the other.
+ * Loads servers in turn, so that other load of the machine affects all of them. Each is pinned to
+ * one core, and the client to the other.
+ * @returns an outcome for each, in their order
  */
-export async function compare(
-  contestants: readonly [Contestant, Contestant],
+export async function compare<const Contestants extends readonly Contestant[]>(
+  contestants: Contestants,
   stop: AbortSignal,
-): Promise<[Outcome, Outcome]> {
-  const [one, other] = contestants;
+): Promise<{ [Index in keyof Contestants]: Outcome }> {
   for (const { pid } of contestants) pin(pid, CORES.server);
   try {
-    const ones: Round[] = [];
-    const others: Round[] = [];
     for (const contestant of contestants) await turn(contestant, WARM_UP_SECONDS, stop);
+    const rounds: Round[][] = contestants.map(() => []);
     for (let round = 0; round < ROUNDS; round += 1) {
-      ones.push(await turn(one, SECONDS, stop));
-      others.push(await turn(other, SECONDS, stop));
+      for (const [index, contestant] of contestants.entries()) {
+        rounds[index]?.push(await turn(contestant, SECONDS, stop));
+      }
     }
-    return [outcomeOf(ones), outcomeOf(others)];
+    return rounds.map(outcomeOf) as { [Index in keyof Contestants]: Outcome };
   } finally {
     for (const { pid } of contestants) unpin(pid);
   }
