@@ -8,14 +8,14 @@ openBrowser();
 
 const ENTRY = '**/assets/page-*.js';
 
-interface LateFiles {
+interface LaterFiles {
   page: string[];
   wake: string[];
   islands: Record<string, string[]>;
 }
 
 /** What a document names for later: for every page, for its first island, for each island. */
-async function lateFiles(path: string): Promise<LateFiles> {
+async function laterFiles(path: string): Promise<LaterFiles> {
   const html = await (await fetch(stack.site + path)).text();
   const [, page = '', wake = '', islands = ''] =
     /const page=(\[.*?\]),wake=(\[.*?\]),islands=(\{.*?\});/.exec(html) ?? [];
@@ -37,7 +37,7 @@ async function touch(page: Page): Promise<void> {
 
 test('an untouched page loads the scripts of what is near and runs none; others follow in time', async () => {
   const page = await visit('/');
-  const { page: own, wake, islands } = await lateFiles('/');
+  const { page: own, wake, islands } = await laterFiles('/');
   const { slider = [] } = islands;
   const form = (islands['contact-form'] ?? []).filter((file) => !slider.includes(file));
   expect(form.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test('an untouched page loads the scripts of what is near and runs none; others 
 
 test('a page with its form far below fetches small files without React, and a popup’s code when it is pointed at', async () => {
   const page = await visit('/services', { viewport: PHONE });
-  const { page: own, wake, islands } = await lateFiles('/services');
+  const { page: own, wake, islands } = await laterFiles('/services');
   const others = [...wake, ...Object.values(islands).flat()];
   expect(own.join(' ')).not.toMatch(/framework|parts|shared/);
   await expect.poll(() => page.evaluate(notFetched, own)).toEqual([]);
