@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
@@ -97,14 +96,16 @@ function notFetched(paths: readonly string[]): string[] {
 
 test('a click that only a script can answer waits for it, and is answered once', async () => {
   const page = await visit('about:blank', {}, '');
+  const arrival = Promise.withResolvers<void>();
   await page.route(ENTRY, async (route) => {
-    await sleep(1_500);
+    await arrival.promise;
     await route.continue();
   });
   await page.goto(`${stack.site}/about`);
   await page.getByRole('button', { name: 'Ustawienia plików cookie' }).click();
   const bar = page.getByRole('region', { name: 'Pliki cookie' });
   expect(await bar.count()).toBe(0);
+  arrival.resolve();
   await expect.poll(() => bar.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
