@@ -1,5 +1,6 @@
 import { purgedTags } from '@osnowa/http/cdn-tags';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NO_VARY_SEARCH } from '../app/page/speculation-rules.ts';
 import { productNamed } from './testing/records.ts';
 import { startTestSite, type TestSite } from './testing/test-site.ts';
 
@@ -58,9 +59,11 @@ test('shared caches may store a page, a missing page for a minute, a failure nev
     'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
   );
   expect(page.headers.vary).toBe('Accept-Encoding, Available-Dictionary');
+  expect(page.headers['no-vary-search']).toBe(NO_VARY_SEARCH);
   expect(missing.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
   expect(missing.headers['x-robots-tag']).toBe('noindex');
   expect(failure.headers['cache-control']).toBe('no-store');
+  expect(failure.headers['no-vary-search']).toBeUndefined();
 });
 
 test('behind a network that drops pages by tag, pages stay there for a day under their tags', async () => {

@@ -6,7 +6,7 @@ import type { Messages } from '../i18n/messages/pl/index.ts';
 import { type CollectIsland, IslandCollector, JsonScript, type Wakes } from '../islands/island.tsx';
 import { type PageContext, PageProviders } from '../page/page-providers.tsx';
 import { Document } from './document.tsx';
-import { lateScripts } from './late-scripts.server.ts';
+import { inlineScript } from './inline-script.server.ts';
 import { stylesIn } from './styles-in.server.ts';
 
 /** Placeholder of an island until all are rendered; React escapes such a comment in any text. */
@@ -66,8 +66,8 @@ function finished(html: string, { locale }: PageContext, islands: ReadonlySet<st
       : without(page, [...files.wake, ...(messages[locale] ?? []), ...styles]);
   const known = [...page, ...wake];
   const own = [...islands].map((name) => [name, without(known, files.islands[name] ?? [])]);
-  const late = { page, wake, islands: Object.fromEntries(own) };
-  const script = `<script>${lateScripts(entry, late)}</script>`;
+  const later = { page, wake, islands: Object.fromEntries(own) };
+  const script = `<script>${inlineScript(entry, later)}</script>`;
   return html
     .replace('</head>', () => `${style}</head>`)
     .replace('</body>', () => `${script}</body>`);

@@ -30,7 +30,7 @@ export function Footer({ frame, shape, year }: FooterProps) {
       {shape === 'full' && <Offer frame={frame} />}
       <div className={styles.base}>
         {shape === 'full' && <Elsewhere settings={settings} />}
-        {shape === 'instant' && <Logo company={settings.companyName} light />}
+        {shape === 'instant' && <Logo company={settings.companyName} light atEnd />}
         <p>{fill(labels.copyright, { year, company: settings.legalName })}</p>
         <ul className={styles.legal}>
           {shape === 'full' && (
@@ -61,7 +61,7 @@ function Offer({ frame: { settings, products } }: { frame: FrameData }) {
   return (
     <div className={styles.inside}>
       <div className={styles.firm}>
-        <Logo company={settings.companyName} light />
+        <Logo company={settings.companyName} light atEnd />
         <LocalText of={settings.slogan} as="p" className={styles.slogan} />
         <ContactLinks settings={settings} />
       </div>

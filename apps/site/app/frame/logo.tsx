@@ -3,7 +3,16 @@ import { LocaleLink } from '../i18n/locale-link.tsx';
 import styles from './logo.module.css';
 
 /** The woven logo with the company's name; links to the home page. */
-export function Logo({ company, light = false }: { company: string; light?: boolean }) {
+export function Logo({
+  company,
+  light = false,
+  atEnd = false,
+}: {
+  company: string;
+  light?: boolean;
+  /** In the footer. */
+  atEnd?: boolean;
+}) {
   const { frame } = useServerMessages();
   return (
     <LocaleLink to="/" className={styles.logo} aria-label={`${company}: ${frame.home}`}>
@@ -12,8 +21,7 @@ export function Logo({ company, light = false }: { company: string; light?: bool
         alt=""
         width={36}
         height={36}
-        // React preloads pictures that are not lazy; the light logo is nearly always in the footer.
-        loading={light ? 'lazy' : 'eager'}
+        loading={atEnd ? 'lazy' : 'eager'}
       />
       <span>{company}</span>
     </LocaleLink>

@@ -1,3 +1,10 @@
+/**
+ * `No-Vary-Search` of every page: it is the same with and without what marks a campaign, which a
+ * link gets only when it is clicked. So a page that was fetched ahead or stored without it serves.
+ */
+export const NO_VARY_SEARCH =
+  'params=("utm_source" "utm_medium" "utm_campaign" "utm_term" "utm_content" "utm_id" "utm_referrer" "gclid" "fbclid" "msclkid")';
+
 /** Pages of this site; a file has a dot in its name, and some addresses are for one visitor. */
 const RULES = {
   prefetch: [
@@ -11,6 +18,8 @@ const RULES = {
         ],
       },
       eagerness: 'moderate',
+      // A finger's tap follows so soon that the answer with the header is not there yet.
+      expects_no_vary_search: NO_VARY_SEARCH,
     },
   ],
 };

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { SectionContent, SectionData } from '../content/domain.ts';
 import { Island } from '../islands/island.tsx';
 import { ContactFormIsland } from '../leads/contact-form-island.tsx';
+import { PictureAhead, WIDE } from '../ui/picture/picture-ahead.tsx';
 import { Areas, Industries } from './area/areas.tsx';
 import { Articles } from './blog/articles.tsx';
 import { Calculator, CallToAction } from './call-to-action/call-to-action.tsx';
@@ -18,6 +19,7 @@ import { Realizations } from './realization/realizations.tsx';
 import styles from './section-frame.module.css';
 import { Services } from './services/services.tsx';
 import { island as slider } from './slider/slider.island.tsx';
+import { slidePicture } from './slider/slider.tsx';
 import { Flow, Stages } from './stages/stages.tsx';
 import { island as wheel } from './stages/wheel.island.tsx';
 import { PictureSection, Text } from './text/text.tsx';
@@ -28,8 +30,8 @@ interface Around {
   data: SectionData;
   /** Shown in place of the contact form. */
   contactForm: ReactNode;
-  /** First section of the page. */
-  isFirst: boolean;
+  /** Place of the section in the page, from 0. */
+  index: number;
   /** A hero with its cloth stands somewhere above. */
   belowHero: boolean;
   /** The products stand somewhere below. */
@@ -45,24 +47,33 @@ const RENDERERS: Renderers = {
   hero: (section, { data, aboveProducts }) => (
     <Hero section={section} products={data.products} threadsRunOn={aboveProducts} />
   ),
-  slider: (section, { data, isFirst }) => (
-    <Island of={slider} props={{ section, slides: data.slides, priority: isFirst }} />
+  slider: (section, { data: { slides }, index }) => (
+    <>
+      {slides[0] && index < 2 ? (
+        <PictureAhead of={slidePicture(slides[0])} media={index === 0 ? undefined : WIDE} />
+      ) : null}
+      <Island of={slider} props={{ section, slides }} />
+    </>
   ),
   products: (section, { data, belowHero }) => (
     <Products section={section} products={data.products} threadsFromAbove={belowHero} />
   ),
   services: (section, { data }) => <Services section={section} services={data.services} />,
   claims: (section, { data }) => <Claims section={section} settings={data.settings} />,
-  realizations: (section, { data }) =>
+  realizations: (section, { data, index }) =>
     section.limit === null ? (
-      <RealizationList section={section} data={data} />
+      <RealizationList section={section} data={data} isFirst={index === 0} />
     ) : (
       <Realizations section={section} realizations={data.realizations} />
     ),
   stages: (section) => <Stages section={section} />,
   wheel: (section) => <Island of={wheel} props={{ section }} />,
-  areas: (section, { data }) => <Areas section={section} areas={data.areas} />,
-  industries: (section, { data }) => <Industries section={section} industries={data.industries} />,
+  areas: (section, { data, index }) => (
+    <Areas section={section} areas={data.areas} isFirst={index === 0} />
+  ),
+  industries: (section, { data, index }) => (
+    <Industries section={section} industries={data.industries} isFirst={index === 0} />
+  ),
   calculator: (section) => <Calculator section={section} />,
   articles: (section, { data }) => <Articles section={section} posts={data.posts} />,
   contact: (section, { data, contactForm }) => (
@@ -106,7 +117,7 @@ export function Sections({
           {render(section, {
             data,
             contactForm,
-            isFirst: index === 0,
+            index,
             belowHero: hero !== -1 && index > hero,
             aboveProducts: index < products,
           })}

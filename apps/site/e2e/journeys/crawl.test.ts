@@ -5,6 +5,7 @@ import { axeViolations, DESKTOP, hydrated, openBrowser, PHONE, visit } from '../
 import { everything } from '../support/combinations.ts';
 import { layoutFaults } from '../support/crawl/layout-faults.ts';
 import { everyKind, type Look } from '../support/crawl/page-kinds.ts';
+import { pictureFaults } from '../support/crawl/picture-faults.ts';
 import { severalAtOnce } from '../support/crawl/several-at-once.ts';
 import { readSitemap } from '../support/crawl/sitemap.ts';
 import { stack } from '../support/env.ts';
@@ -17,7 +18,7 @@ const LONG = everything ? 1_200_000 : 300_000;
 openBrowser();
 
 test(
-  'A1 a page of every kind and language is accessible, menus closed and open, fits every window however its words are spaced, does not complain and does not move',
+  'A1 a page of every kind and language is accessible, menus closed and open, fits every window however its words are spaced, fetches its first pictures early, does not complain and does not move',
   async () => {
     const tabs = await Promise.all(
       Array.from({ length: TABS }, () => visit('/robots.txt', { viewport: PHONE, traced: false })),
@@ -28,11 +29,14 @@ test(
       const tab = tabs[worker] as Page;
       await tab.setViewportSize(onPhone ? PHONE : DESKTOP);
       await tab.goto(stack.site + path);
+      const pictures = await tab.evaluate(pictureFaults);
       await hydrated(tab);
       const moved = await layoutShifts(tab);
       const violations = everything || look.isFirst ? await everyViolation(tab, look) : [];
       const misfits = await misfitsInSizes(tab, look);
-      return [...moved, ...violations, ...misfits].map((problem) => `${path}: ${problem}`);
+      return [...pictures, ...moved, ...violations, ...misfits].map(
+        (problem) => `${path}: ${problem}`,
+      );
     });
     expect(problems.flat()).toEqual([]);
   },

@@ -108,19 +108,22 @@ describe('pages are fetched ahead', () => {
     return asked;
   };
 
-  test('when the pointer rests on a link, and shown from there', async () => {
-    const page = await visit('/products');
-    await hydrated(page);
-    const asked = fetchedAhead(page);
-    await linkTo(page, otherProduct).hover();
-    await expect.poll(() => asked).toEqual([otherProduct]);
-    await linkTo(page, otherProduct).click();
-    await page.waitForURL(`**${otherProduct}`);
-    const { deliveryType } = (await page.evaluate(() =>
-      performance.getEntriesByType('navigation')[0]?.toJSON(),
-    )) as { deliveryType: string };
-    expect(deliveryType).toBe('navigational-prefetch');
-  });
+  test.each(['', '?utm_source=targi'])(
+    'when the pointer rests on a link, and shown from there, whatever led here: %s',
+    async (campaign) => {
+      const page = await visit(`/products${campaign}`);
+      await hydrated(page);
+      const asked = fetchedAhead(page);
+      await linkTo(page, otherProduct).hover();
+      await expect.poll(() => asked).toEqual([otherProduct]);
+      await linkTo(page, otherProduct).click();
+      await page.waitForURL(`**${otherProduct}${campaign}`);
+      const { deliveryType } = (await page.evaluate(() =>
+        performance.getEntriesByType('navigation')[0]?.toJSON(),
+      )) as { deliveryType: string };
+      expect(deliveryType).toBe('navigational-prefetch');
+    },
+  );
 
   test('but not at an address that is for one visitor', async () => {
     const page = await visit('/products');

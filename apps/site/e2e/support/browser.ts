@@ -122,7 +122,7 @@ export function forgive(page: Page, expected: RegExp): void {
   entry?.complaints.splice(0, entry.complaints.length, ...left);
 }
 
-/** Waits until the page's late scripts run, as they do at the first touch, and every island with them. */
+/** Waits until the page's scripts run, as they do at the first touch, and every island with them. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

@@ -1,5 +1,7 @@
-import { CALCULATOR_NAMES, calculatorNamed, finalPath } from '@osnowa/site-map';
+import { CALCULATOR_NAMES, calculatorNamed, finalPath, PAGES } from '@osnowa/site-map';
 import { expect, test } from 'vitest';
+import { CAMPAIGN } from '../../app/address/attribution.ts';
+import { NO_VARY_SEARCH } from '../../app/page/speculation-rules.ts';
 import { pageKey } from './page-key.ts';
 
 test.each([
@@ -34,6 +36,18 @@ test.each([
   ['/kalkulator-dms/nowhere', '?items=ocr', '/kalkulator-dms/nowhere'],
 ])('%s%s is stored as %s', (path, search, key) => {
   expect(pageKey(path, search)).toMatchObject({ key, shared: true });
+});
+
+test('no page depends on a parameter that browsers are told to leave out', () => {
+  const names = [...NO_VARY_SEARCH.matchAll(/"(\w+)"/g)].map(([, name = '']) => name);
+  expect(names.filter((name) => !CAMPAIGN.test(name))).toEqual([]);
+  expect(names).toContain('utm_referrer');
+  for (const { path } of PAGES) {
+    const address = `/${path.replace(/:\w+|\*/g, 'x')}`;
+    const other = pageKey(address, '?items=ocr&page=2');
+    for (const name of names)
+      expect(pageKey(address, `?${name}=2&items=ocr&page=2`)).toEqual(other);
+  }
 });
 
 test.each([

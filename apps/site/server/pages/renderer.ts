@@ -8,6 +8,7 @@ import type { LeadApi } from '../../app/content/.server/lead-api.ts';
 import type { LinkApi } from '../../app/content/.server/link-api.ts';
 import { siteRequest } from '../../app/content/request.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
+import { NO_VARY_SEARCH } from '../../app/page/speculation-rules.ts';
 import type { PageKey } from '../cache/page-key.ts';
 import type { Rendered } from '../cache/stored-page.ts';
 import { failedPage, type Reach, unavailablePage } from '../error-pages/error-pages.ts';
@@ -158,6 +159,7 @@ function pageHeaders(response: Response, key: PageKey, content: Content, cdn: Cd
     headers.set('cache-control', CACHE_CONTROL.taggedPage);
     headers.set(header, cdnTags(content.tags).join(separator));
   }
+  if (status === 200 && !isUncached) headers.set('no-vary-search', NO_VARY_SEARCH);
   if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', '60');
   if (key.path === '/') headers.set('vary', NEGOTIATION_VARY);
   const isMissing = status >= 400 && status < 500;

@@ -78,7 +78,7 @@ function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaCont
           />
         ) : (
           <div className={styles.cloth}>
-            <WeaveSwatch name={area.pageName} eager />
+            <WeaveSwatch name={area.pageName} place={0} />
           </div>
         )
       }

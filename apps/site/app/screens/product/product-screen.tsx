@@ -7,6 +7,7 @@ import { ProductHero } from '../../sections/product/product-hero.tsx';
 import { SectionFrame } from '../../sections/section-frame.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { WidePicture } from '../../ui/picture/picture-ahead.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { LocalText, Paragraphs, useLabel } from '../../ui/text/local-text.tsx';
@@ -65,7 +66,7 @@ function ProductIntro({ product }: { product: ProductContent }) {
     <div className={styles.intro}>
       <Paragraphs className={styles.text} of={product.description} />
       {picture ? (
-        <Picture
+        <WidePicture
           className={styles.screen}
           image={picture}
           sizes={`(min-width: 88rem) 44rem, (min-width: 62rem) 50vw, ${ACROSS}`}

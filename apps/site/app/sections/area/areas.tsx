@@ -8,8 +8,19 @@ import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './areas.module.css';
 
-/** Areas of a company that we know, each with the swatch of its own cloth. */
-export function Areas({ section, areas }: { section: SectionOf<'areas'>; areas: AreaCard[] }) {
+/**
+ * Areas of a company that we know, each with the swatch of its own cloth.
+ * @param isFirst whether the page begins with them
+ */
+export function Areas({
+  section,
+  areas,
+  isFirst,
+}: {
+  section: SectionOf<'areas'>;
+  areas: AreaCard[];
+  isFirst: boolean;
+}) {
   const { sections } = useMessages();
   const shown = areas.slice(0, section.limit ?? areas.length);
   const heading = innerHeading(section.title);
@@ -17,10 +28,10 @@ export function Areas({ section, areas }: { section: SectionOf<'areas'>; areas: 
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
       <ul className={styles.areas}>
-        {shown.map((area) => (
+        {shown.map((area, index) => (
           <li key={area.id} className={styles.area}>
             <div className={styles.square}>
-              <WeaveSwatch name={area.pageName} />
+              <WeaveSwatch name={area.pageName} place={isFirst ? index : undefined} />
             </div>
             <Card
               heading={heading}
@@ -45,9 +56,11 @@ export function Areas({ section, areas }: { section: SectionOf<'areas'>; areas: 
 export function Industries({
   section,
   industries,
+  isFirst,
 }: {
   section: SectionOf<'industries'>;
   industries: AreaCard[];
+  isFirst: boolean;
 }) {
   const { sections } = useMessages();
   const shown = industries.slice(0, section.limit ?? industries.length);
@@ -56,14 +69,14 @@ export function Industries({
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
       <ul className={styles.industries}>
-        {shown.map((industry) => (
+        {shown.map((industry, index) => (
           <li key={industry.id}>
             <Card
               heading={heading}
               to={`/industries/${industry.pageName}`}
               picture={
                 <div className={styles.band}>
-                  <WeaveSwatch name={industry.pageName} />
+                  <WeaveSwatch name={industry.pageName} place={isFirst ? index : undefined} />
                 </div>
               }
               title={

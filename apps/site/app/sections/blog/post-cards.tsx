@@ -9,20 +9,30 @@ import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import { usePolishLang } from './polish.ts';
 import styles from './post-cards.module.css';
 
+/** Cards in a row of the widest window. */
+const ROW = 3;
+
 /** Posts side by side. */
 export function PostCards({
   posts,
   heading,
+  atTop = false,
 }: {
   posts: (PostCard & { minutes?: number })[];
   heading: 'h2' | 'h3';
+  /** The first row is in the first window. */
+  atTop?: boolean;
 }) {
   const lang = usePolishLang();
   return (
     <ul className={styles.cards}>
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.id} lang={lang.article}>
-          <PostItem post={post} heading={heading} />
+          <PostItem
+            post={post}
+            heading={heading}
+            place={atTop && index < ROW ? index : undefined}
+          />
         </li>
       ))}
     </ul>
@@ -32,9 +42,11 @@ export function PostCards({
 function PostItem({
   post,
   heading,
+  place,
 }: {
   post: PostCard & { minutes?: number };
   heading: 'h2' | 'h3';
+  place: number | undefined;
 }) {
   const locale = useLocale();
   const { blog } = useMessages();
@@ -43,7 +55,7 @@ function PostItem({
     <Card
       heading={heading}
       to={postPath(post)}
-      picture={<PostWeave post={post} />}
+      picture={<PostWeave post={post} place={place} />}
       title={post.title}
     >
       <p className={styles.facts}>
@@ -73,14 +85,17 @@ export function PolishNotice() {
 export function PostWeave({
   post,
   large = false,
+  place,
 }: {
   post: { slug: string; category: CategoryContent | null };
   large?: boolean;
+  /** Among those at the top of the page, from 0. */
+  place?: number | undefined;
 }) {
   const icon = post.category?.icon;
   return (
     <div className={styles.weave} data-large={large || undefined}>
-      <WeaveSwatch name={post.slug} eager={large} />
+      <WeaveSwatch name={post.slug} place={place} />
       {icon ? (
         <span className={styles.mark}>
           <ContentIcon name={icon} size={large ? 32 : 24} />

@@ -28,7 +28,7 @@ export function PostHeader({ post, article }: Pick<PostPageContent, 'post' | 'ar
           priority
         />
       ) : (
-        <PostWeave post={post} large />
+        <PostWeave post={post} large place={0} />
       )}
     </header>
   );
@@ -67,6 +67,7 @@ function Facts({ post, article }: Pick<PostPageContent, 'post' | 'article'>) {
           ratio="4:5"
           sizes="3.5rem"
           quality={90}
+          eager
           decorative
         />
       ) : null}

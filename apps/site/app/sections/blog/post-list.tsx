@@ -28,7 +28,7 @@ export function PostList({ list }: { list: BlogListContent }) {
         {posts.length > 0 ? (
           <>
             <PolishNotice />
-            <PostCards posts={posts} heading="h2" />
+            <PostCards posts={posts} heading="h2" atTop />
           </>
         ) : (
           <Nothing list={list} />

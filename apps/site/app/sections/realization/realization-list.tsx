@@ -11,9 +11,11 @@ import { FirstRealization, RealizationCards } from './realizations.tsx';
 export function RealizationList({
   section,
   data: { realizations, technology },
+  isFirst,
 }: {
   section: SectionOf<'realizations'>;
   data: Pick<SectionData, 'realizations' | 'technology'>;
+  isFirst: boolean;
 }) {
   const { details } = useMessages();
   const locale = useLocale();
@@ -29,7 +31,7 @@ export function RealizationList({
       <p role="status" className={styles.count}>
         {plural(locale, shown.length, details.realizationsFound)}
       </p>
-      <FirstRealization realization={first} heading={heading} />
+      <FirstRealization realization={first} heading={heading} atTop={isFirst} />
       <RealizationCards realizations={others} heading={heading} />
     </SectionFrame>
   );

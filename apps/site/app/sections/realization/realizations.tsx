@@ -4,6 +4,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { WidePicture } from '../../ui/picture/picture-ahead.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText, useLabel } from '../../ui/text/local-text.tsx';
 import { Figures } from '../claims/claims.tsx';
@@ -67,8 +68,13 @@ export function RealizationCards({
 }
 
 /** A case study in large, with all its figures. */
-export function FirstRealization({ realization, heading: Heading }: OneProps) {
+export function FirstRealization({
+  realization,
+  heading: Heading,
+  atTop = false,
+}: OneProps & { atTop?: boolean }) {
   const { sections } = useMessages();
+  const Shown = atTop ? WidePicture : Picture;
   return (
     <article className={styles.first}>
       <div className={styles.text}>
@@ -83,7 +89,7 @@ export function FirstRealization({ realization, heading: Heading }: OneProps) {
           {realization.button ? <LocalText of={realization.button} /> : sections.seeRealization}
         </ButtonLink>
       </div>
-      <Picture
+      <Shown
         className={styles.picture}
         image={realization.image}
         sizes={`(min-width: 88rem) 44rem, (min-width: 62rem) 50vw, ${ACROSS}`}

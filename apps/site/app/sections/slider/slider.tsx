@@ -4,7 +4,7 @@ import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { IconButton } from '../../ui/links/icon-button.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture, type PictureFiles } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
@@ -12,19 +12,13 @@ import { innerHeading } from '../section-frame.tsx';
 import styles from './slider.module.css';
 import { type SliderState, useSlider } from './use-slider.ts';
 
-/**
- * Main page slider: a scroll-snap row in any browser; script adds the buttons and advances it.
- * `priority` is for a slider at the top of its page, whose first picture is then the largest thing
- * to load.
- */
+/** Main page slider: a scroll-snap row in any browser; script adds the buttons and advances it. */
 export function Slider({
   section,
   slides,
-  priority,
 }: {
   section: SectionOf<'slider'>;
   slides: SlideContent[];
-  priority: boolean;
 }) {
   const { sections } = useMessages();
   const titleId = useId();
@@ -48,7 +42,6 @@ export function Slider({
               key={slide.id}
               slide={slide}
               heading={innerHeading(section.title)}
-              priority={priority && index === 0}
               place={slider.ready ? placeOf(index, slider.current, slides.length) : 'still'}
             />
           ))}
@@ -75,12 +68,17 @@ function placeOf(index: number, current: number, count: number): Place {
 interface SlideProps {
   slide: SlideContent;
   heading: 'h2' | 'h3';
-  priority: boolean;
   place: Place;
 }
 
+/** The picture of a slide as it is shown, for a page that wants the first one ahead. */
+export function slidePicture({ image }: SlideContent): PictureFiles {
+  const sizes = `(min-width: 88rem) 45rem, (min-width: 56rem) 51vw, ${ACROSS}`;
+  return { image, ratio: '8:5', centred: true, sizes };
+}
+
 /** A hidden slide is not in the tab order; the next one is loaded before it is shown. */
-function Slide({ slide, heading, priority, place }: SlideProps) {
+function Slide({ slide, heading, place }: SlideProps) {
   return (
     <li className={styles.slide} inert={place === 'adjacent' || place === 'away'}>
       <div className={styles.text}>
@@ -93,15 +91,7 @@ function Slide({ slide, heading, priority, place }: SlideProps) {
           </ButtonLink>
         ) : null}
       </div>
-      <Picture
-        className={styles.picture}
-        image={slide.image}
-        ratio="8:5"
-        centred
-        sizes={`(min-width: 88rem) 45rem, (min-width: 56rem) 51vw, ${ACROSS}`}
-        priority={priority}
-        soon={place === 'adjacent'}
-      />
+      <Picture className={styles.picture} {...slidePicture(slide)} eager={place === 'adjacent'} />
     </li>
   );
 }

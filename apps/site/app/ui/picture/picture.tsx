@@ -17,7 +17,8 @@ const WIDTHS = [360, 480, 640, 768, 960, 1280, 1600, 1920] as const;
 
 const MIDDLE = 5;
 
-interface PictureProps {
+/** A picture, and the files of it that are offered. */
+export interface PictureFiles {
   image: InOneLanguage<Image>;
   /** How wide the picture is laid out, as in the `sizes` attribute. */
   sizes: string;
@@ -28,10 +29,13 @@ interface PictureProps {
   /** Without a focal point its middle is shown, and not the part with most detail. */
   centred?: boolean;
   quality?: ImageQuality;
-  /** The largest picture of the first screen: loaded at once, before anything else. */
+}
+
+export interface PictureProps extends PictureFiles {
+  /** The largest picture of the first window: loaded at once, before anything else. */
   priority?: boolean;
-  /** Loaded although it is not visible yet, because it will be next. */
-  soon?: boolean;
+  /** Loaded at once: it is small and in the first window, or it will be next. */
+  eager?: boolean;
   /** The text next to it already describes it. */
   decorative?: boolean;
   className?: string;
@@ -39,32 +43,41 @@ interface PictureProps {
 
 /** A picture of the content in the sizes that screens need. SVGs are never resized. */
 export function Picture(props: PictureProps) {
-  const { image, sizes, ratio, quality, priority = false, soon = false } = props;
-  const { decorative = false, centred = false, className } = props;
+  const { image, ratio, priority = false, eager = false, decorative = false, className } = props;
   const lang = useLangOf(image.alt);
-  const whole = ratio ? largestCut(image, ratio) : image;
-  const widths = offered(props.widths ?? WIDTHS, whole.width);
-  const cut = ratio && (cutOf(image, ratio) ?? (centred ? MIDDLE : undefined));
-  const url = (width: ImageWidth) => imageUrl(image.path, { width, ratio, cut, quality });
-  const vector = image.path.endsWith('.svg');
-  const width = widths.at(-1) ?? image.width;
-  const candidates = widths.map((each) => `${url(each)} ${each}w`).join(', ');
+  const { src, srcSet, sizes, width } = filesOf(props);
   return (
     <img
-      src={url(middle(widths))}
-      srcSet={vector ? undefined : candidates}
-      sizes={vector ? undefined : sizes}
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
       width={width}
       height={ratio ? imageHeight(width, ratio) : Math.round((width * image.height) / image.width)}
       alt={decorative ? '' : image.alt.text}
       lang={decorative ? undefined : lang}
-      loading={priority || soon ? 'eager' : 'lazy'}
+      loading={priority || eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       data-colour={image.color ?? undefined}
       className={[styles.picture, className].filter(Boolean).join(' ')}
     />
   );
+}
+
+/** Addresses of a picture's files, as `<img>` and `<link>` have them. */
+export function filesOf({ image, sizes, ratio, quality, centred = false, ...more }: PictureFiles) {
+  const whole = ratio ? largestCut(image, ratio) : image;
+  const widths = offered(more.widths ?? WIDTHS, whole.width);
+  const cut = ratio && (cutOf(image, ratio) ?? (centred ? MIDDLE : undefined));
+  const url = (width: ImageWidth) => imageUrl(image.path, { width, ratio, cut, quality });
+  const candidates = widths.map((each) => `${url(each)} ${each}w`).join(', ');
+  const isVector = image.path.endsWith('.svg');
+  return {
+    src: url(middle(widths)),
+    srcSet: isVector ? undefined : candidates,
+    sizes: isVector ? undefined : sizes,
+    width: widths.at(-1) ?? image.width,
+  };
 }
 
 /** Widths up to the original's; the smallest one if the original is smaller still. */

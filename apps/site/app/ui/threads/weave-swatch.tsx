@@ -3,15 +3,18 @@ import styles from './weave-swatch.module.css';
 
 interface WeaveSwatchProps {
   name: string;
-  /** Seen at once, at the top of its page. */
-  eager?: boolean;
+  /** Its place, from 0, among the swatches at the top of its page. */
+  place?: number | undefined;
 }
+
+/** So many are in the first window: they are loaded at once, the first one before anything else. */
+const FIRST_WINDOW = 8;
 
 /**
  * A swatch of the cloth that belongs to a name: area, industry, article. Fills its place. A file of
  * its own: dozens of threads in each of a page's swatches were half of its elements.
  */
-export function WeaveSwatch({ name, eager = false }: WeaveSwatchProps) {
+export function WeaveSwatch({ name, place = FIRST_WINDOW }: WeaveSwatchProps) {
   return (
     <img
       className={styles.swatch}
@@ -19,7 +22,8 @@ export function WeaveSwatch({ name, eager = false }: WeaveSwatchProps) {
       alt=""
       width={192}
       height={192}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={place < FIRST_WINDOW ? 'eager' : 'lazy'}
+      fetchPriority={place === 0 ? 'high' : undefined}
       decoding="async"
     />
   );

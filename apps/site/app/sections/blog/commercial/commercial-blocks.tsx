@@ -6,6 +6,7 @@ import { textOn } from '../../../ui/contrast.ts';
 import { ButtonLink } from '../../../ui/links/button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
+import { WidePicture } from '../../../ui/picture/picture-ahead.tsx';
 import { ACROSS } from '../../../ui/picture/sizes.ts';
 import { LocalText, Paragraphs } from '../../../ui/text/local-text.tsx';
 import { usePolishLang } from '../polish.ts';
@@ -21,16 +22,16 @@ export function CommercialBlocks({ blocks }: { blocks: CommercialContent[] }) {
   if (shown.length === 0) return null;
   return (
     <aside className={styles.aside} aria-label={blog.offer} lang={lang.label}>
-      {shown.map((block) => (
-        <Beside key={block.id} block={block} />
+      {shown.map((block, index) => (
+        <Beside key={block.id} block={block} isFirst={index === 0} />
       ))}
     </aside>
   );
 }
 
-function Beside({ block }: { block: CommercialContent }) {
+function Beside({ block, isFirst }: { block: CommercialContent; isFirst: boolean }) {
   if (block.kind === 'plain') return <Plain block={block} />;
-  if (block.kind === 'image') return <Linked block={block} />;
+  if (block.kind === 'image') return <Linked block={block} isFirst={isFirst} />;
   return block.kind === 'list' ? <Listed block={block} /> : null;
 }
 
@@ -45,10 +46,11 @@ function Plain({ block }: { block: CommercialOf<'plain'> }) {
 }
 
 /** The picture is the link: its description is the link's name. */
-function Linked({ block }: { block: CommercialOf<'image'> }) {
+function Linked({ block, isFirst }: { block: CommercialOf<'image'>; isFirst: boolean }) {
+  const Shown = isFirst ? WidePicture : Picture;
   return (
     <LocaleLink className={styles.linked} to={block.link}>
-      <Picture image={block.image} sizes={`(min-width: 62rem) 18rem, ${ACROSS}`} />
+      <Shown image={block.image} sizes={`(min-width: 62rem) 18rem, ${ACROSS}`} />
     </LocaleLink>
   );
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, hydrated, openBrowser, PHONE, visit } from '../support/browser.ts';
@@ -8,14 +7,14 @@ openBrowser();
 
 const ENTRY = '**/assets/page-*.js';
 
-interface LateFiles {
+interface LaterFiles {
   page: string[];
   wake: string[];
   islands: Record<string, string[]>;
 }
 
 /** What a document names for later: for every page, for its first island, for each island. */
-async function lateFiles(path: string): Promise<LateFiles> {
+async function laterFiles(path: string): Promise<LaterFiles> {
   const html = await (await fetch(stack.site + path)).text();
   const [, page = '', wake = '', islands = ''] =
     /const page=(\[.*?\]),wake=(\[.*?\]),islands=(\{.*?\});/.exec(html) ?? [];
@@ -37,7 +36,7 @@ async function touch(page: Page): Promise<void> {
 
 test('an untouched page loads the scripts of what is near and runs none; others follow in time', async () => {
   const page = await visit('/');
-  const { page: own, wake, islands } = await lateFiles('/');
+  const { page: own, wake, islands } = await laterFiles('/');
   const { slider = [] } = islands;
   const form = (islands['contact-form'] ?? []).filter((file) => !slider.includes(file));
   expect(form.length).toBeGreaterThan(0);
@@ -56,7 +55,7 @@ test('an untouched page loads the scripts of what is near and runs none; others 
 
 test('a page with its form far below fetches small files without React, and a popup’s code when it is pointed at', async () => {
   const page = await visit('/services', { viewport: PHONE });
-  const { page: own, wake, islands } = await lateFiles('/services');
+  const { page: own, wake, islands } = await laterFiles('/services');
   const others = [...wake, ...Object.values(islands).flat()];
   expect(own.join(' ')).not.toMatch(/framework|parts|shared/);
   await expect.poll(() => page.evaluate(notFetched, own)).toEqual([]);
@@ -97,14 +96,16 @@ function notFetched(paths: readonly string[]): string[] {
 
 test('a click that only a script can answer waits for it, and is answered once', async () => {
   const page = await visit('about:blank', {}, '');
+  const arrival = Promise.withResolvers<void>();
   await page.route(ENTRY, async (route) => {
-    await sleep(1_500);
+    await arrival.promise;
     await route.continue();
   });
   await page.goto(`${stack.site}/about`);
   await page.getByRole('button', { name: 'Ustawienia plików cookie' }).click();
   const bar = page.getByRole('region', { name: 'Pliki cookie' });
   expect(await bar.count()).toBe(0);
+  arrival.resolve();
   await expect.poll(() => bar.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 

@@ -11,7 +11,7 @@ const SIGNS = ['pointermove', 'wheel', 'click', 'keydown', 'focusin'];
 const REMEMBER = `addEventListener("click",({target})=>{const chosen=target.closest("[data-language]");if(chosen)document.cookie="${LOCALE_COOKIE.name}="+chosen.dataset.language+"; Path=/; Max-Age=${LOCALE_COOKIE.maxAgeSeconds}; SameSite=Lax"+(location.protocol==="https:"?"; Secure":"")},true)`;
 
 /** Addresses of what a page will ask for. */
-interface LateFiles {
+interface LaterFiles {
   /** For every page. */
   page: readonly string[];
   /** For the first island. */
@@ -32,7 +32,7 @@ interface LateFiles {
  * Code of an island further than a window below the first one is fetched when the visitor comes near it.
  * @param entry address of the module that runs
  */
-export function lateScripts(entry: string, { page, wake, islands }: LateFiles): string {
+export function inlineScript(entry: string, { page, wake, islands }: LaterFiles): string {
   return `(()=>{const page=${JSON.stringify(page)},wake=${JSON.stringify(wake)},islands=${JSON.stringify(islands)};
 const isSoon=({dataset,firstElementChild:part})=>islands[dataset.island]&&(dataset.wakes!=="visible"||part?.getBoundingClientRect().top<2*innerHeight);
 const wanted=()=>{const soon=[...document.querySelectorAll("[data-island]")].filter(isSoon);return soon.length?[...page,...wake,...soon.flatMap(({dataset})=>islands[dataset.island])]:page};

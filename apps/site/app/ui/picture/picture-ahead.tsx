@@ -1,0 +1,35 @@
+import { filesOf, Picture, type PictureFiles, type PictureProps } from './picture.tsx';
+
+/** Windows in which a text and its picture stand side by side, and both in the first window. */
+export const WIDE = '(min-width: 56rem)';
+
+/**
+ * Has the browser fetch a lazy picture before it has laid out the page: React moves the link to the
+ * head. It stands outside of islands: an eager picture inside would put such a link before the
+ * island's first element, by whose place an island wakes.
+ * @param media windows in which it is wanted; all by default
+ */
+export function PictureAhead({ of, media }: { of: PictureFiles; media?: string | undefined }) {
+  const { src, srcSet, sizes } = filesOf(of);
+  return (
+    <link
+      rel="preload"
+      as="image"
+      href={src}
+      imageSrcSet={srcSet}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  );
+}
+
+/** A picture that is in the first window of a wide screen, and below that of a phone. */
+export function WidePicture(props: PictureProps) {
+  return (
+    <>
+      <PictureAhead of={props} media={WIDE} />
+      <Picture {...props} />
+    </>
+  );
+}

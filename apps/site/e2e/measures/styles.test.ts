@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { oneOfEachKind } from '../support/crawl/page-kinds.ts';
+import { severalAtOnce } from '../support/crawl/several-at-once.ts';
+import { readSitemap } from '../support/crawl/sitemap.ts';
+
+const LONG = 1_200_000;
+const TABS = 2;
+
+openBrowser();
+
+/**
+ * Runs in the page: what looks otherwise once the styles of all islands are applied, a line for each
+ * element and property. Only properties that some rule sets are read: all of them take twice the time.
+ */
+async function changedByStyles(): Promise<string[]> {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', media: 'not all' });
+  link.href = document.documentElement.dataset.stylesheet ?? '/no-stylesheet-named';
+  await new Promise((resolve, reject) => {
+    Object.assign(link, { onload: resolve, onerror: reject });
+    document.head.append(link);
+  });
+  const set = new Set<string>();
+  const read = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      for (const name of (rule as CSSStyleRule).style ?? []) set.add(name);
+      read((rule as CSSGroupingRule).cssRules ?? []);
+    }
+  };
+  for (const sheet of document.styleSheets) read(sheet.cssRules);
+  const names = [...set].filter((name) => !name.startsWith('--'));
+  const parts = [...document.querySelectorAll('body, body *')].flatMap((element) =>
+    ['', '::before', '::after'].map((part) => ({ element, part })),
+  );
+  const look = () =>
+    parts.map(({ element, part }) => {
+      const style = getComputedStyle(element, part);
+      if (part !== '' && style.content === 'none') return [];
+      return names.map((name) => style.getPropertyValue(name));
+    });
+  const before = look();
+  link.media = 'all';
+  return look().flatMap((values, index) => {
+    const { element, part } = parts[index] as (typeof parts)[number];
+    const what = `${element.localName}.${element.getAttribute('class')}${part}`;
+    const was = before[index] ?? [];
+    return names.flatMap((name, at) =>
+      was[at] === values[at] ? [] : [`${what} ${name}: ${was[at]} → ${values[at]}`],
+    );
+  });
+}
+
+test(
+  'on every kind of page the document looks the same before and after the styles of islands',
+  async () => {
+    const paths = oneOfEachKind(await readSitemap());
+    expect(paths.length).toBeGreaterThan(20);
+    const changed = await severalAtOnce(paths, TABS, async (path) => {
+      const found: string[] = [];
+      for (const viewport of [PHONE, DESKTOP]) {
+        const page: Page = await visit(path, { viewport, traced: false });
+        const lines = await page.evaluate(changedByStyles);
+        found.push(...lines.map((line) => `${path}, ${viewport.width} px: ${line}`));
+        await page.context().close();
+      }
+      return found;
+    });
+    expect(changed.flat()).toEqual([]);
+  },
+  LONG,
+);

@@ -1,0 +1,35 @@
+/**
+ * Runs in the browser: pictures of the first window that wait until the page is laid out, and others
+ * that are fetched although they are more than two windows below. A picture is in the window when a fifth of it is.
+ */
+export function pictureFaults(): string[] {
+  const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')];
+  const pictures = [...document.querySelectorAll('main img')].map((each) => {
+    const image = each as HTMLImageElement;
+    const { top, left, right, width, height } = image.getBoundingClientRect();
+    const isSeen = image.checkVisibility({ visibilityProperty: true }) && width > 0;
+    const high = Math.min(top + height, innerHeight) - Math.max(top, 0);
+    const isInWindow = isSeen && left < innerWidth && right > 0 && high > height / 5;
+    const link = ahead.find(({ imageSrcset, media }) => {
+      return imageSrcset !== '' && imageSrcset === image.srcset && matchMedia(media).matches;
+    });
+    return {
+      what: image.src,
+      isFar: top > 3 * innerHeight,
+      area: isInWindow ? width * high : 0,
+      isSoon: image.loading !== 'lazy' || link !== undefined,
+      isFirst: image.fetchPriority === 'high' || link?.fetchPriority === 'high',
+    };
+  });
+  const seen = pictures.filter(({ area }) => area > 0);
+  // Of pictures of one size any may be the first.
+  const large = 0.99 * Math.max(...seen.map(({ area }) => area));
+  const isFetchedFirst = seen.some(({ isFirst, area }) => isFirst && area > large);
+  return [
+    ...(seen.length > 0 && !isFetchedFirst ? ['its largest picture is not fetched first'] : []),
+    ...seen.filter(({ isSoon }) => !isSoon).map(({ what }) => `${what} is seen at once, and lazy`),
+    ...pictures
+      .filter(({ isFar, isSoon, isFirst }) => isFar && (isSoon || isFirst))
+      .map(({ what }) => `${what} is far below, and not lazy`),
+  ];
+}
