@@ -45,7 +45,7 @@ test('a trial says what would happen, and leaves the data folder as it was', asy
   expect(trial.migrations).toMatch(/up to date \(\d+ migrations\)/);
   expect(trial.counts).toMatchObject({ leads: 0, mails: 0, accounts: 0 });
   expect(schemaOf(configuration.dataDir)).toEqual(before);
-  expect(readdirSync(folder)).not.toContain('small.trial');
+  expect(readdirSync(configuration.dataDir)).not.toContain('trial');
 });
 
 test('a database of a newer version is refused, and nothing is left behind', async () => {
@@ -58,7 +58,7 @@ test('a database of a newer version is refused, and nothing is left behind', asy
     message: expect.stringContaining('cannot migrate the database'),
     output: expect.arrayContaining([expect.stringContaining('29990101_000000_later')]),
   });
-  expect(readdirSync(folder)).not.toContain('newer.trial');
+  expect(readdirSync(configuration.dataDir)).not.toContain('trial');
 });
 
 test('on a PostgreSQL server the trial has a database of its own, which is removed', async () => {
