@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { createProgress } from './processes/progress.mjs';
 
 const OLDEST_NODE = 20;
-const OLDEST_NPM = 10;
+const OLDEST_NPM = 9;
 /** Exit code of a process that the system ended, as shells count it. */
 const KILLED = 128 + 9;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

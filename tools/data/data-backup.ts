@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, link, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { dataNames, LAST_BACKUP } from '../../apps/cms/src/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
+import { isAside } from './data-folder.ts';
 import { copyDatabase, requireDatabaseToCopy } from './database-file.ts';
 import { type Inventory, takeInventory } from './inspect-copy.ts';
 
@@ -54,7 +55,7 @@ export async function backUp(
 async function copyFiles(from: string, to: string, previous: string | undefined): Promise<void> {
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name).slice(from.length + 1);
-    if (!entry.isFile() || NOT_COPIED.test(path)) continue;
+    if (!entry.isFile() || NOT_COPIED.test(path) || isAside(path.split(sep, 1)[0] ?? '')) continue;
     const target = join(to, path);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     if (previous && (await isSame(join(from, path), join(previous, path)))) {

@@ -14,6 +14,27 @@ const SECRETS_FILE = 'secrets.json';
 /** Folders of earlier versions: rendered pages (decision 050), sums of vitals and of redirects (051). */
 const NO_LONGER_STORED = ['pages', 'vitals', 'redirect-hits'];
 
+/**
+ * Folders that commands make inside of the data folder, which may be a disk of its own: nothing can be
+ * moved out of that, and next to it a container may not write. They belong to no copy.
+ */
+export const ASIDE = {
+  /** A database on which an upgrade is tried. */
+  trial: 'trial',
+  /** A copy on its way from another disk. */
+  arriving: 'arriving',
+  /** A whole copy while it takes the place of what is there. */
+  restoring: 'restoring',
+  /** What was there before a restore; the time follows. */
+  before: 'before-',
+} as const;
+
+/** Whether an entry of a data folder is one of {@link ASIDE}. */
+export function isAside(name: string): boolean {
+  const { before, ...others } = ASIDE;
+  return name.startsWith(before) || Object.values<string>(others).includes(name);
+}
+
 /** `PAYLOAD_SECRET` signs sessions, `NOTICE_SECRET` change notices; `PREVIEW_TOKEN` opens drafts. */
 export type Secrets = Record<(typeof SECRETS)[number], string>;
 
@@ -36,10 +57,15 @@ export type Marker = z.infer<typeof markerFile>;
  * Creates the data folder, or completes it, and returns its secrets. They are created once, in a
  * file that only its owner may read; values of the environment win.
  *
- * @throws Refusal when the folder cannot be written, one of its files is damaged, or its secrets
- *   are missing while a database is known
+ * @throws Refusal when the folder cannot be written, one of its files is damaged, its secrets are
+ *   missing while a database is known, or a restore was interrupted
  */
 export async function openDataFolder(dataDir: string, environment: Environment): Promise<Secrets> {
+  if (existsSync(join(dataDir, ASIDE.restoring))) {
+    throw new Refusal(
+      `A restore to ${dataDir} was interrupted while it moved files: run npm run restore with that copy again.`,
+    );
+  }
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await Promise.all(FOLDERS.map((name) => mkdir(join(dataDir, name), { recursive: true })));

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -13,6 +14,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUp } from './data-backup.ts';
+import { openDataFolder } from './data-folder.ts';
 import { rehearse, restore } from './data-restore.ts';
 
 let place: string;
@@ -75,6 +77,33 @@ test('a copy takes the place of the folder, which is moved aside whole', async (
   expect(referencesIn(done.before ?? '')).toEqual(['TK-1', 'TK-2']);
 });
 
+test('a folder that is a disk of its own is restored within it, and no copy takes what was moved', async () => {
+  const sealed = readdirSync(place);
+  const done = await restore(copy, data, NONE);
+  expect(readdirSync(place)).toEqual(sealed);
+  expect(referencesIn(done.before ?? '')).toEqual(['TK-1', 'TK-2']);
+  await backUp(data, join(place, 'next'));
+  expect(readdirSync(join(place, 'next'))).not.toContainEqual(expect.stringMatching(/^before-/));
+});
+
+test('a restore that was interrupted is noticed by the start, and done by running it again', async () => {
+  const line = '{"at":"2026-01-01","what":"person","hash":"a"}\n';
+  // As it lies when the files that were there are moved, and one of the copy.
+  mkdirSync(join(data, 'before-1'));
+  for (const name of ['osnowa.db', 'osnowa.json', 'secrets.json', 'attachments']) {
+    renameSync(join(data, name), join(data, 'before-1', name));
+  }
+  mkdirSync(join(data, 'restoring'));
+  writeFileSync(join(data, 'restoring', 'erasures.jsonl'), line);
+  writeFileSync(join(data, 'secrets.json'), '{}');
+  await expect(openDataFolder(data, {})).rejects.toThrow(/was interrupted.+npm run restore/);
+  await restore(copy, data, NONE);
+  expect(referencesIn(data)).toEqual(['TK-1', 'TK-2']);
+  expect(referencesIn(join(data, 'before-1'))).toEqual(['TK-1', 'TK-2']);
+  expect(readFileSync(join(data, 'erasures.jsonl'), 'utf8')).toBe(line);
+  expect(existsSync(join(data, 'restoring'))).toBe(false);
+});
+
 test('a lost folder is restored to where it was', async () => {
   rmSync(data, { recursive: true });
   expect((await restore(copy, data, NONE)).before).toBeNull();
@@ -124,7 +153,7 @@ test.each([
   harm();
   await expect(restore(copy, data, ALL)).rejects.toThrow(sentence);
   expect(referencesIn(data)).toEqual(['TK-1', 'TK-2']);
-  expect(readdirSync(place).filter((name) => name.includes('before'))).toEqual([]);
+  expect(readdirSync(data).filter((name) => name.includes('before'))).toEqual([]);
 });
 
 test('a rehearsal counts what can be restored and leaves nothing', async () => {

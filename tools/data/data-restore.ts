@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dataNames } from '../../apps/cms/src/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
+import { ASIDE, isAside } from './data-folder.ts';
 import { MIGRATIONS } from './database.ts';
 import { findDamage, requireRoom } from './database-file.ts';
 import { type Inventory, leadsOnlyIn, takeInventory } from './inspect-copy.ts';
@@ -13,7 +14,7 @@ const ERASURES = 'erasures.jsonl';
 
 /** What came of a restore. */
 export type Restored = Inventory & {
-  /** Where the folder lies that was there before; `null` when there was none. */
+  /** Where the files lie that were there before; `null` when there were none. */
   before: string | null;
   /** References of leads that are in that folder only. */
   newer: string[];
@@ -27,8 +28,8 @@ export type RestoreOptions = {
 };
 
 /**
- * Puts a copy in the place of a data folder. The folder that is there is moved aside, never deleted. The
- * applications must not run.
+ * Puts a copy in the place of what is in a data folder, which is moved to a folder in it, never deleted.
+ * While that is done the folder does not open: a start refuses it. The applications must not run.
  *
  * @throws Refusal, with nothing changed, when the copy is not whole, belongs to a newer version, does not
  *   fit on the disk, or lacks leads that the present folder has
@@ -46,17 +47,27 @@ export async function restore(
       `${dataDir} has ${newer.length} leads that the copy has not, such as ${newer.slice(0, 3).join(', ')}. Take a newer copy, or say --leave-newer: the folder is then moved aside with them.`,
     );
   }
-  const arriving = `${dataDir}.arriving`;
+  const [arriving, restoring] = [join(dataDir, ASIDE.arriving), join(dataDir, ASIDE.restoring)];
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await rm(arriving, { recursive: true, force: true });
   await cp(copy, arriving, { recursive: true, preserveTimestamps: true });
-  const isEmpty = !existsSync(dataDir) || (await readdir(dataDir)).length === 0;
-  const before = isEmpty ? null : `${dataDir}.before-${now.toISOString().replace(/\W/g, '')}`;
-  if (before) {
-    await addErasures(join(dataDir, ERASURES), join(arriving, ERASURES));
-    await rename(dataDir, before);
-  } else await rm(dataDir, { recursive: true, force: true });
-  await rename(arriving, dataDir);
-  return { ...inventory, before, newer };
+  // Where a restore was interrupted, the record may be on its way already.
+  for (const folder of [dataDir, restoring]) {
+    await addErasures(join(folder, ERASURES), join(arriving, ERASURES));
+  }
+  await rm(restoring, { recursive: true, force: true });
+  await rename(arriving, restoring);
+  const present = (await readdir(dataDir)).filter((name) => !isAside(name));
+  const aside = join(dataDir, `${ASIDE.before}${now.toISOString().replace(/\W/g, '')}`);
+  await moveAll(present, dataDir, aside);
+  await moveAll(await readdir(restoring), restoring, dataDir);
+  await rm(restoring, { recursive: true });
+  return { ...inventory, before: present.length > 0 ? aside : null, newer };
+}
+
+async function moveAll(names: string[], from: string, to: string): Promise<void> {
+  if (names.length > 0) await mkdir(to, { recursive: true, mode: 0o700 });
+  for (const name of names) await rename(join(from, name), join(to, name));
 }
 
 /**
@@ -72,7 +83,6 @@ export async function rehearse(copy: string, scratch: string): Promise<Inventory
     return await takeInventory(scratch);
   } finally {
     await rm(scratch, { recursive: true, force: true });
-    await rm(`${scratch}.arriving`, { recursive: true, force: true });
   }
 }
 

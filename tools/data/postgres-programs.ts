@@ -12,6 +12,8 @@ function environmentFor(databaseUrl: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const env = {
     ...inheritedEnvironment(),
+    // What they say is read.
+    LC_ALL: 'C',
     PGHOST: hostname,
     PGPORT: port || '5432',
     PGUSER: decodeURIComponent(username),

@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Refusal } from '../refusal.ts';
 import { copyDatabase, requireDatabaseToCopy } from './database-file.ts';
 import { askPostgres } from './postgres-programs.ts';
 
@@ -70,6 +71,16 @@ export async function sizeOfDatabase(path: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/**
+ * From 17 on pg_restore begins with a setting that older servers do not know, says that it went on
+ * without it, and ends with 1 all the same.
+ */
+function isOfOlderServer(error: unknown): boolean {
+  return /error: [^\n]+"transaction_timeout"\n.+ SET transaction_timeout = 0;\n.+ restore: 1$/.test(
+    error instanceof Refusal ? error.message : '',
+  );
+}
+
 async function copyOnServer(databaseUrl: string, folder: string): Promise<TrialDatabase> {
   const name = new URL(databaseUrl).pathname.slice(1);
   const trial = `${name}_trial_${process.pid}`;
@@ -84,8 +95,10 @@ async function copyOnServer(databaseUrl: string, folder: string): Promise<TrialD
   try {
     await askPostgres(databaseUrl, 'pg_restore', ['--no-owner', `--dbname=${trial}`, dump]);
   } catch (error) {
-    await remove();
-    throw error;
+    if (!isOfOlderServer(error)) {
+      await remove();
+      throw error;
+    }
   }
   return {
     url: url.href,

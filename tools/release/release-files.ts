@@ -42,7 +42,9 @@ export function releasedManifest(manifest: Record<string, unknown>): Record<stri
  */
 const UNUSED_FOLDERS = [
   /^@next\/swc-[^/]+$/,
+  // An older npm, such as Debian 13's, installs what is for machines with musl, or with WebAssembly alone.
   /^@libsql\/.+-musl$/,
+  /^@img\/sharp-(.*linuxmusl-.+|wasm32)$/,
   /^@(types|typescript|esbuild|esbuild-kit)$/,
   /^(typescript|esbuild|drizzle-kit|monaco-editor)$/,
   // Headers and manuals of the pinned Node.

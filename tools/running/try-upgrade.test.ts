@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test, vi } from 'vitest';
 import { databaseOn } from '../../apps/cms/src/testing/databases.ts';
 import { readMarker, saveMarker } from '../data/data-folder.ts';
 import { databaseKey } from '../data/database.ts';
@@ -10,6 +10,7 @@ import { copyForTrial } from '../data/trial-database.ts';
 import { ROOT } from '../paths.ts';
 import { runToEnd } from '../processes/child.ts';
 import { createProgress } from '../processes/progress.mjs';
+import { findProgram } from '../processes/system-package.ts';
 import { readConfiguration, testEnvironment } from '../settings/env.ts';
 import { prepareEnvironments } from './stack.ts';
 import { TRIAL_STEPS, tryUpgrade } from './try-upgrade.ts';
@@ -45,7 +46,7 @@ test('a trial says what would happen, and leaves the data folder as it was', asy
   expect(trial.migrations).toMatch(/up to date \(\d+ migrations\)/);
   expect(trial.counts).toMatchObject({ leads: 0, mails: 0, accounts: 0 });
   expect(schemaOf(configuration.dataDir)).toEqual(before);
-  expect(readdirSync(folder)).not.toContain('small.trial');
+  expect(readdirSync(configuration.dataDir)).not.toContain('trial');
 });
 
 test('a database of a newer version is refused, and nothing is left behind', async () => {
@@ -58,7 +59,7 @@ test('a database of a newer version is refused, and nothing is left behind', asy
     message: expect.stringContaining('cannot migrate the database'),
     output: expect.arrayContaining([expect.stringContaining('29990101_000000_later')]),
   });
-  expect(readdirSync(folder)).not.toContain('newer.trial');
+  expect(readdirSync(configuration.dataDir)).not.toContain('trial');
 });
 
 test('on a PostgreSQL server the trial has a database of its own, which is removed', async () => {
@@ -71,6 +72,31 @@ test('on a PostgreSQL server the trial has a database of its own, which is remov
   await left.remove();
   expect(left.url).toMatch(/_trial_\d+$/);
   await expect(left.count()).rejects.toThrow(/does not exist/);
+});
+
+test('programs of PostgreSQL 17 copy a database of an older server', async () => {
+  const { DATABASE_URL = '' } = await databaseOn('PostgreSQL');
+  const programs = join(folder, 'programs');
+  mkdirSync(programs);
+  // What pg_restore 17 does on PostgreSQL 15, whatever versions are installed here.
+  writeFileSync(
+    join(programs, 'pg_restore'),
+    `#!/bin/sh
+"${findProgram('pg_restore')}" "$@" || exit
+echo 'pg_restore: error: could not execute query: ERROR:  unrecognized configuration parameter "transaction_timeout"' >&2
+echo 'Command was: SET transaction_timeout = 0;' >&2
+echo "pg_restore: warning: errors ignored on restore: \${FURTHER_ERRORS:-}1" >&2
+exit 1
+`,
+    { mode: 0o755 },
+  );
+  vi.stubEnv('PATH', `${programs}${delimiter}${testEnvironment().PATH}`);
+  const copy = await copyForTrial(DATABASE_URL, folder);
+  expect(await copy.count()).toMatchObject({ leads: 0 });
+  await copy.remove();
+  vi.stubEnv('FURTHER_ERRORS', '2');
+  await expect(copyForTrial(DATABASE_URL, folder)).rejects.toThrow('pg_restore failed');
+  vi.unstubAllEnvs();
 });
 
 test('an upgrade migrates the database that a running version has open', async () => {

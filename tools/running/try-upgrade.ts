@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ASIDE } from '../data/data-folder.ts';
 import { requireRoom } from '../data/database-file.ts';
 import {
   type Counts,
@@ -30,8 +31,8 @@ export type UpgradeTrial = {
 const ROOM = 2;
 
 /**
- * Checks the settings and migrates a copy of the database. The copy lies next to the data folder, because
- * that disk has to have the room for it later, and is removed.
+ * Checks the settings and migrates a copy of the database. The copy lies in the data folder, because that
+ * disk has to have the room for it later, and is removed.
  *
  * @throws Refusal with what would go wrong
  */
@@ -47,7 +48,7 @@ export async function tryUpgrade(
       `There is no data folder at ${dataDir}: set DATA_DIR to the one that is used.`,
     );
   }
-  const folder = `${dataDir}.trial`;
+  const folder = join(dataDir, ASIDE.trial);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
   let database: TrialDatabase | undefined;

@@ -102,7 +102,7 @@ test.each(ENGINES)(
       expect(without.said).toContain('has 1 leads that the copy has not, such as TK-AFTER');
       const restored = await command(ROOT, `restore.ts --leave-newer ${copy}`, variables);
       expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('TK-AFTER') });
-      const [before = ''] = /\S+\.before-\w+/.exec(restored.said) ?? [];
+      const [before = ''] = /\S+before-\w+/.exec(restored.said) ?? [];
       const kept = `file:${join(before, dataNames(before).database)}`;
       expect(await sql(kept, 'SELECT reference FROM leads ORDER BY id')).toMatch(/TK-AFTER$/);
     } else {
