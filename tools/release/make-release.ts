@@ -113,9 +113,9 @@ async function prune(folder: string): Promise<void> {
   }
 }
 
-/** Bytes on disk of a folder. A file that is linked twice counts once. */
+/** Bytes on disk of a folder, as `du` counts them: folders too, and a file that is linked twice once. */
 async function sizeOf(folder: string, seen = new Set<number>()): Promise<number> {
-  let sum = 0;
+  let sum = (await lstat(folder)).blocks * 512;
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
