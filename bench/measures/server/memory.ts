@@ -15,8 +15,8 @@ const LINE = 'node_modules/.bin/node tools/bootstrap.mjs tools/start.ts';
 const REST_MS = 30_000;
 const READ_EVERY_MS = 500;
 
-const WARM_UP = { pages: 200, leads: 20, seconds: 5, fileEvery: 5 };
-const LOAD = { pages: 1_000, leads: 100, seconds: 30, fileEvery: 5 };
+const WARM_UP = { pages: 100, leads: 20, seconds: 5, fileEvery: 5 };
+const LOAD = { pages: 300, leads: 100, seconds: 30, fileEvery: 5 };
 
 /** Memory of the smallest machine for a release. */
 const SMALLEST_MIB = 1024;
