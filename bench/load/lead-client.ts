@@ -116,13 +116,21 @@ export async function keepSending(
   return all;
 }
 
-/** Sends forms at a fixed rate, whether or not earlier ones are answered. */
-export async function sendAtPace(api: string, perSecond: number, seconds: number): Promise<Sent[]> {
+/**
+ * Sends forms at a fixed rate, whether or not earlier ones are answered.
+ * @param form makes each of them, by its number
+ */
+export async function sendAtPace(
+  api: string,
+  perSecond: number,
+  seconds: number,
+  form: (at: number) => Filled = () => fill(),
+): Promise<Sent[]> {
   const started = performance.now();
   const sending: Promise<Sent>[] = [];
   while (sending.length < perSecond * seconds) {
     const due = ((performance.now() - started) / 1_000) * perSecond;
-    while (sending.length < due) sending.push(sendForm(api, fill()));
+    while (sending.length < due) sending.push(sendForm(api, form(sending.length)));
     await sleep(2);
   }
   return Promise.all(sending);

@@ -2,17 +2,43 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Resident memory of a process and all that it has started, in MiB. */
 export function residentMiB(pid: number): number {
-  const kilobytes = family(pid).map((one) => {
-    const status = readFileSync(`/proc/${one}/status`, 'utf8');
-    return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+  return sumMiB(pid, 'status', /^VmRSS:\s+(\d+)/m);
+}
+
+/**
+ * Memory of a process and all that it has started, in MiB: what several of them share is divided
+ * between them (PSS), so that it counts once.
+ */
+export function proportionalMiB(pid: number): number {
+  return sumMiB(pid, 'smaps_rollup', /^Pss:\s+(\d+)/m);
+}
+
+function sumMiB(pid: number, file: string, kilobytes: RegExp): number {
+  const found = family(pid).map((one) => {
+    const text = orIfGone(() => readFileSync(`/proc/${one}/${file}`, 'utf8'), '');
+    return Number(kilobytes.exec(text)?.[1] ?? 0);
   });
-  return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
+  return Math.round(found.reduce((sum, one) => sum + one, 0) / 1024);
+}
+
+/** What is read of a process, or `gone` when it, or its thread, has ended meanwhile. */
+function orIfGone<Found>(read: () => Found, gone: Found): Found {
+  try {
+    return read();
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && code !== 'ESRCH') throw error;
+    return gone;
+  }
 }
 
 function family(pid: number): number[] {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
-  );
+  const tasks = orIfGone(() => readdirSync(`/proc/${pid}/task`), []);
+  const children = tasks.flatMap((task) => {
+    const file = `/proc/${pid}/task/${task}/children`;
+    const text = orIfGone(() => readFileSync(file, 'utf8'), '');
+    return text.split(' ').filter(Boolean);
+  });
   return [pid, ...children.flatMap((child) => family(Number(child)))];
 }
 

@@ -9,8 +9,8 @@ import { signatureHeaders } from '../../packages/http/src/index.ts';
 import type { TestStack } from '../../tools/gate/test-stack.ts';
 import { Refusal } from '../../tools/refusal.ts';
 
-/** The site's figures as a client sees them. */
-type Site = Pick<TestStack, 'siteAddress' | 'dataDir'>;
+/** What a client of the site needs to know of it. */
+export type Site = Pick<TestStack, 'siteAddress' | 'dataDir'>;
 
 /** A metric of the site's process, by its name without `site_`. */
 export type SiteFigures = Readonly<Record<string, number>>;

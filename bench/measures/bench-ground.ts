@@ -1,7 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { requireChromium } from '../../tools/gate/chromium.ts';
 import { openTestStack, type TestStack } from '../../tools/gate/test-stack.ts';
+import { createProgress } from '../../tools/processes/progress.mjs';
+import { makeRelease, RELEASE_STEPS } from '../../tools/release/make-release.ts';
 import { untilAtRest } from '../load/cores.ts';
 import { openTestCmsFolders, type TestCmsFolders } from '../load/test-cms.ts';
+
+/** What `npm run release` makes. */
+export type Release = {
+  root: string;
+  /** Its size on disk. */
+  megabytes: number;
+  /** A new folder that is removed together with the release. */
+  newFolder(): string;
+};
 
 /** What the rows measure. Each part is created when a row first needs it, and then shared. */
 export type BenchGround = {
@@ -9,6 +23,7 @@ export type BenchGround = {
   services(): Promise<TestCmsFolders>;
   /** The whole stack with the demo content, idle. A row must leave it unchanged. */
   stack(): Promise<TestStack>;
+  release(): Promise<Release>;
   /** Path of the browser. */
   chromium(): Promise<string>;
   stop: AbortSignal;
@@ -20,6 +35,8 @@ export type BenchGround = {
 export function openBenchGround(stop: AbortSignal): BenchGround {
   const services = once(() => openTestCmsFolders(stop));
   const stack = once(() => openTestStack(stop));
+  const folder = mkdtempSync(join(tmpdir(), 'osnowa-bench-'));
+  const release = once(() => releaseIn(folder, stop));
   return {
     services: services.get,
     async stack() {
@@ -27,13 +44,21 @@ export function openBenchGround(stop: AbortSignal): BenchGround {
       await untilAtRest(stop);
       return made;
     },
+    release: release.get,
     chromium: () => requireChromium(stop),
     stop,
     async clear() {
       await (await services.made())?.clear();
       await (await stack.made())?.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function releaseIn(folder: string, stop: AbortSignal): Promise<Release> {
+  const root = join(folder, 'release');
+  const megabytes = await makeRelease(root, createProgress(RELEASE_STEPS), stop);
+  return { root, megabytes, newFolder: () => mkdtempSync(join(folder, 'data-')) };
 }
 
 function once<Made>(make: () => Promise<Made>) {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startMailSink } from '../../apps/cms/src/testing/mail-sink.ts';
+import { cpuSeconds } from '../load/cores.ts';
 import { fill, keepSending, percentile, type Sent, sendForm } from '../load/lead-client.ts';
 import { residentMiB } from '../load/memory.ts';
 import { makeSecondPlace } from '../load/second-place.ts';
@@ -22,21 +23,24 @@ function said(problems: readonly string[]): string {
 
 type Load = Record<'senders' | 'seconds' | 'bytes', number>;
 
-/** What came of a load: leads a second, and the longest wait but for one in a hundred, in ms. */
-type Taken = { rate: number; p99: number; others: number; problems: string[] };
+/** What came of a load: leads a second, the longest wait but for one in a hundred, and the processor time of one; ms. */
+type Taken = { rate: number; p99: number; cpu: number; others: number; problems: string[] };
 
 /** Sends from many senders at once for a while, and compares with the stored leads. */
 async function send(service: TestCms, { senders, seconds, bytes }: Load): Promise<Taken> {
   await keepSending(senders, after(3_000), () => sendForm(service.api, fill(bytes)));
   const started = performance.now();
+  const before = cpuSeconds(service.pid);
   const over = after(seconds * 1_000);
   const sent = await keepSending(senders, over, () => sendForm(service.api, fill(bytes)));
   const elapsed = (performance.now() - started) / 1_000;
+  const used = cpuSeconds(service.pid) - before;
   await service.stop();
   const taken = sent.filter(({ status }) => status === 200);
   return {
     rate: Math.round(taken.length / elapsed),
     p99: Math.round(percentile(taken, 0.99)),
+    cpu: (used / taken.length) * 1_000,
     others: sent.length - taken.length,
     problems: findLosses(leadsIn(service.dataDir), taken),
   };
@@ -47,11 +51,12 @@ async function sustained(
   { perSecond, ...load }: Load & { perSecond: number },
 ): Promise<Figure> {
   const service = await ground.start(ground.newFolder());
-  const { rate, p99, others, problems } = await send(service, load);
+  const { rate, p99, cpu, others, problems } = await send(service, load);
   return {
     found: `${rate}/s, p99 ${p99} ms, ${others} refused, ${said(problems)}`,
     bar: `${perSecond}/s, p99 500 ms, none lost`,
     passed: rate >= perSecond && p99 <= 500 && others === 0 && problems.length === 0,
+    details: [`${cpu.toFixed(1)} ms of the service's processor time each`],
   };
 }
 

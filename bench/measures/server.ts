@@ -3,6 +3,7 @@ import { besideNext } from './server/beside-next.ts';
 import { besideNginx } from './server/beside-nginx.ts';
 import { coldCrawl, firstRenders, queryFlood, stampede } from './server/cold.ts';
 import { pageAfterEdit } from './server/edit.ts';
+import { memoryOfRelease } from './server/memory.ts';
 import { mixedLoad, soak } from './server/mixed.ts';
 import { warmStart } from './server/start.ts';
 import { updateOfRelease } from './server/update.ts';
@@ -28,8 +29,13 @@ export const SERVER_ROWS: readonly BenchRow[] = [
     pageAfterEdit(await ground.stack()),
   ),
   row('start', '`npm start` to the first page, started before', (ground) => warmStart(ground.stop)),
-  row('update', 'a release takes the place of the running one', (ground) =>
-    updateOfRelease(ground.stop),
+  row('update', 'a release takes the place of the running one', async (ground) =>
+    updateOfRelease(await ground.release(), ground.stop),
+  ),
+  row(
+    'memory',
+    'a release at rest and at 300 pages and 100 leads a second, a fifth with a file',
+    async (ground) => memoryOfRelease(await ground.release(), ground.stop),
   ),
   row('L1', 'warm pages, 64 connections, 30 s', async (ground) =>
     warmPages(await ground.stack(), ground.stop),

@@ -12,6 +12,8 @@ interface Transferred {
   fonts: number;
   pictures: number;
   total: number;
+  /** How many answers that were. */
+  answers: number;
 }
 
 /** Most of each, in bytes, on every page; of the home page less. */
@@ -42,12 +44,14 @@ async function firstLoad(browser: Browser, address: string): Promise<Transferred
     fonts: 0,
     pictures: 0,
     total: 0,
+    answers: 0,
   };
   session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const part = PARTS[types.get(requestId) ?? ''];
     if (part) sums[part] += encodedDataLength;
     sums.total += encodedDataLength;
+    sums.answers += 1;
   });
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(IDLE);
@@ -82,7 +86,7 @@ async function measure(chromium: string, site: string): Promise<Figure> {
     passed: found.every(([path, sums]) => isWithin(path, sums)),
     details: found.map(
       ([path, sums]) =>
-        `${path}: document with its styles ${kB(sums.document)}, all styles ${kB(sums.styles)}, scripts ${kB(sums.scripts)}, fonts ${kB(sums.fonts)}, pictures ${kB(sums.pictures)}, all ${kB(sums.total)}`,
+        `${path}: document with its styles ${kB(sums.document)}, all styles ${kB(sums.styles)}, scripts ${kB(sums.scripts)}, fonts ${kB(sums.fonts)}, pictures ${kB(sums.pictures)}, all ${kB(sums.total)} in ${sums.answers} answers`,
     ),
   };
 }

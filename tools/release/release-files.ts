@@ -37,8 +37,9 @@ export function releasedManifest(manifest: Record<string, unknown>): Record<stri
 }
 
 /**
- * Packages, and parts of them, that only build, check or write types, and variants for other machines. Some are required
- * by others for their types or for an editor that we do not use; none is loaded while serving.
+ * Packages, and parts of them, that only build, check or write types, and variants for other machines.
+ * Some are required by others for their types, or for an editor or a document without a browser that
+ * we do not use; none is loaded while serving.
  */
 const UNUSED_FOLDERS = [
   /^@next\/swc-[^/]+$/,
@@ -46,9 +47,9 @@ const UNUSED_FOLDERS = [
   /^@libsql\/.+-musl$/,
   /^@img\/sharp-(.*linuxmusl-.+|wasm32)$/,
   /^@(types|typescript|esbuild|esbuild-kit)$/,
-  /^(typescript|esbuild|drizzle-kit|monaco-editor|sass)$/,
+  /^(typescript|esbuild|drizzle-kit|monaco-editor|sass|happy-dom)$/,
   // What Next bundles pages from, and an experimental React beside its own.
-  /^next\/dist\/(esm|bundle-analyzer|compiled\/react-.+-experimental)$/,
+  /^next\/dist\/(esm|bundle-analyzer|compiled\/.+-experimental)$/,
   // Headers and manuals of the pinned Node.
   /^node-[a-z]+-\w+\/(include|share)$/,
 ];

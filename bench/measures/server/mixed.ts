@@ -2,25 +2,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openTestStack, type TestStack } from '../../../tools/gate/test-stack.ts';
 import { findFreePort } from '../../../tools/processes/ports.ts';
 import { type Environment, inheritedEnvironment } from '../../../tools/settings/env.ts';
-import { percentile, sendAtPace } from '../../load/lead-client.ts';
+import { fill, percentile, sendAtPace } from '../../load/lead-client.ts';
 import { collectGarbage } from '../../load/live-heap.ts';
 import { askAtPace, type Paced } from '../../load/paced-client.ts';
-import { askForAll, dropAllPages, siteFigures, sitePaths } from '../../load/site.ts';
+import { askForAll, dropAllPages, type Site, siteFigures, sitePaths } from '../../load/site.ts';
 import { findLosses, leadsIn } from '../../load/stored-leads.ts';
 import type { Figure } from '../row.ts';
 import { warmPaths } from './warm.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Pages and leads at a fixed rate, at the same time. */
-type Mixture = { pages: number; leads: number; seconds: number };
+/** Pages and leads a second, at the same time; each so many leads one brings a file. */
+type Mixture = { pages: number; leads: number; seconds: number; fileEvery?: number };
 
-async function mix(stack: TestStack, { pages, leads, seconds }: Mixture) {
+/** Size of a lead's file, as in L8. */
+const FILE_BYTES = 200 * 1024;
+
+/** Asks for warm pages and sends leads at a fixed rate. */
+export async function mix(
+  stack: Site & Pick<TestStack, 'cmsAddress'>,
+  { pages, leads, seconds, fileEvery = Number.POSITIVE_INFINITY }: Mixture,
+) {
   const paths = await warmPaths(stack);
   const asking = { address: stack.siteAddress, paths, connections: 64 };
   const [answers, sent] = await Promise.all([
     askAtPace({ ...asking, perSecond: pages, seconds }),
-    sendAtPace(`${stack.cmsAddress}/api`, leads, seconds),
+    sendAtPace(`${stack.cmsAddress}/api`, leads, seconds, (at) =>
+      fill((at + 1) % fileEvery === 0 ? FILE_BYTES : 0),
+    ),
   ]);
   return { answers, sent, failed: failures(answers) };
 }

@@ -16,6 +16,8 @@ const FIRST_WITHIN_MS = 600_000;
 export type OpenSite = {
   /** From the command to the whole first page, in ms. */
   took: number;
+  /** Of the process that has started all others. */
+  pid: number;
   /** Ends it as a service manager does, and resolves when it is gone. */
   end(): Promise<void>;
 };
@@ -24,15 +26,17 @@ export type OpenSite = {
  * Runs `npm start` until the first page is whole.
  *
  * @param root of a checkout or a release
+ * @param line another command that starts the site
  * @throws Refusal when there is no page within ten minutes
  */
 export async function openSite(
   root: string,
   environment: Environment,
   stop: AbortSignal,
+  line = 'npm start',
 ): Promise<OpenSite> {
   const started = performance.now();
-  const child = startChild({ line: 'npm start', cwd: root, environment });
+  const child = startChild({ line, cwd: root, environment });
   const said: string[] = [];
   readLines(child, (line) => said.push(line));
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -52,7 +56,7 @@ export async function openSite(
     await end();
     throw error;
   }
-  return { took: performance.now() - started, end };
+  return { took: performance.now() - started, pid: child.pid ?? 0, end };
 }
 
 async function timeToFirstPage(environment: Environment, stop: AbortSignal): Promise<number> {

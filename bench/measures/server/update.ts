@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createProgress } from '../../../tools/processes/progress.mjs';
-import { makeRelease, RELEASE_STEPS } from '../../../tools/release/make-release.ts';
+import type { Release } from '../bench-ground.ts';
 import type { Figure } from '../row.ts';
 import { hasPage, openSite, ownSite } from './start.ts';
 
@@ -17,31 +13,25 @@ const MOST_MB = 600;
 const UPDATES = 3;
 
 /** A release takes the place of the running one, as docs/deployment.md says. */
-export async function updateOfRelease(stop: AbortSignal): Promise<Figure> {
-  const folder = mkdtempSync(join(tmpdir(), 'osnowa-update-'));
-  const root = join(folder, 'release');
-  try {
-    const megabytes = await makeRelease(root, createProgress(RELEASE_STEPS), stop);
-    const environment = await ownSite(join(folder, 'data'));
-    let site = await openSite(root, environment, stop);
-    const gaps: number[] = [];
-    for (let update = 0; update < UPDATES; update += 1) {
-      const watched = watch(environment.PUBLIC_URL ?? '');
-      await site.end();
-      site = await openSite(root, environment, stop);
-      gaps.push(await watched.end());
-    }
+export async function updateOfRelease(release: Release, stop: AbortSignal): Promise<Figure> {
+  const { root, megabytes } = release;
+  const environment = await ownSite(release.newFolder());
+  let site = await openSite(root, environment, stop);
+  const gaps: number[] = [];
+  for (let update = 0; update < UPDATES; update += 1) {
+    const watched = watch(environment.PUBLIC_URL ?? '');
     await site.end();
-    const longest = Math.max(...gaps);
-    return {
-      found: `${longest.toFixed(1)} s without an answer, ${megabytes} MB with Node`,
-      bar: `${LONGEST_S} s, ${MOST_MB} MB`,
-      passed: longest <= LONGEST_S && megabytes <= MOST_MB,
-      details: [`each: ${gaps.map((gap) => `${gap.toFixed(1)} s`).join(', ')}`],
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    site = await openSite(root, environment, stop);
+    gaps.push(await watched.end());
   }
+  await site.end();
+  const longest = Math.max(...gaps);
+  return {
+    found: `${longest.toFixed(1)} s without an answer, ${megabytes} MB with Node`,
+    bar: `${LONGEST_S} s, ${MOST_MB} MB`,
+    passed: longest <= LONGEST_S && megabytes <= MOST_MB,
+    details: [`each: ${gaps.map((gap) => `${gap.toFixed(1)} s`).join(', ')}`],
+  };
 }
 
 /** Requests the page again and again until `end` is called. */

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A control group of Linux, whose processes together get so much memory and no swap. */
+export type MemoryGroup = {
+  /** Puts a command line into another one that runs it, and all that it starts, in the group. */
+  wrap(line: string): string;
+  /** How many of its processes the system has ended because memory ran out. */
+  ended(): number;
+  /** Removes it when its last process is gone. */
+  remove(): Promise<void>;
+};
+
+/** Where both versions of control groups keep them, their limits, and the count of ended processes. */
+const VERSIONS = [
+  {
+    root: '/sys/fs/cgroup/memory',
+    // The second limit is that of memory and swap together.
+    limits: (bytes: number) => ({
+      'memory.limit_in_bytes': bytes,
+      'memory.memsw.limit_in_bytes': bytes,
+    }),
+    events: 'memory.oom_control',
+  },
+  {
+    root: '/sys/fs/cgroup',
+    limits: (bytes: number) => ({ 'memory.max': bytes, 'memory.swap.max': 0 }),
+    events: 'memory.events',
+  },
+];
+
+/** @returns `null` where this process may not make such a group */
+export function openMemoryGroup(bytes: number): MemoryGroup | null {
+  const version = VERSIONS.find(({ root }) => existsSync(root));
+  if (!version) return null;
+  const folder = join(version.root, `osnowa-${process.pid}`);
+  try {
+    mkdirSync(folder);
+    for (const [name, value] of Object.entries(version.limits(bytes))) {
+      writeFileSync(join(folder, name), String(value));
+    }
+  } catch {
+    // Not root, in a container, or without the controller of memory: each has its own error.
+    if (existsSync(folder)) rmdirSync(folder);
+    return null;
+  }
+  const processes = join(folder, 'cgroup.procs');
+  return {
+    wrap: (line) => `sh -c 'echo $$ > ${processes} && exec ${line}'`,
+    ended() {
+      const events = readFileSync(join(folder, version.events), 'utf8');
+      return Number(/^oom_kill (\d+)/m.exec(events)?.[1] ?? 0);
+    },
+    async remove() {
+      while (readFileSync(processes, 'utf8') !== '') await sleep(100);
+      rmdirSync(folder);
+    },
+  };
+}
