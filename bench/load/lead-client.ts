@@ -128,8 +128,9 @@ export async function sendAtPace(
 ): Promise<Sent[]> {
   const started = performance.now();
   const sending: Promise<Sent>[] = [];
-  while (sending.length < perSecond * seconds) {
-    const due = ((performance.now() - started) / 1_000) * perSecond;
+  const total = perSecond * seconds;
+  while (sending.length < total) {
+    const due = Math.min(total, ((performance.now() - started) / 1_000) * perSecond);
     while (sending.length < due) sending.push(sendForm(api, form(sending.length)));
     await sleep(2);
   }
