@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AppName } from '../../../tools/paths.ts';
+import { type AppName, ROOT } from '../../../tools/paths.ts';
+import { runToEnd } from '../../../tools/processes/child.ts';
+import { testEnvironment } from '../../../tools/settings/env.ts';
 import { fieldsOf, fill, sendForm } from '../../load/lead-client.ts';
 import { evaluate } from '../../load/live-heap.ts';
 import { openDatabase } from '../../load/stored-leads.ts';
@@ -115,29 +117,29 @@ export async function leadsWait(ground: AlertStack): Promise<Aftermath> {
   });
 }
 
+/** Runs the retention at once, by its command: by itself it runs each hour. */
+async function runRetention({ stack }: AlertStack): Promise<void> {
+  const environment = { ...testEnvironment(), DATA_DIR: stack.dataDir };
+  const command = { line: 'node tools/privacy.ts retention', cwd: ROOT, environment };
+  const { code, lines } = await runToEnd(command, new AbortController().signal);
+  if (code !== 0) throw new Error(lines.join('\n'));
+}
+
 /** A period of storage that is shortened by mistake, and put right again. */
 export async function retentionHeldBack(ground: AlertStack): Promise<Aftermath> {
   const { office } = ground;
   const before = await office.ask<{ leadMonths: number }>('/globals/retention');
-  const restart = async () => {
-    endProcess(ground, 'cms', 'SIGTERM');
-    await sleep(1_000);
-    await untilWell(ground, 'cms');
+  const keep = async (leadMonths: number) => {
+    await office.ask('/globals/retention', 'POST', { ...before, leadMonths });
+    await runRetention(ground);
   };
-  const keep = (leadMonths: number) =>
-    office.ask('/globals/retention', 'POST', { ...before, leadMonths });
   const how = 'leads of 60 days stored for a month only, then for 24 again';
-  // Retention runs after a start and then each hour: a restart is the shorter way.
   return raised('RetentionHeldBack', targetsOf(ground), how, {
     async cause() {
       await sendOldLead(ground, 60);
       await keep(1);
-      await restart();
     },
-    async cure() {
-      await keep(before.leadMonths);
-      await restart();
-    },
+    cure: () => keep(before.leadMonths),
   });
 }
 
