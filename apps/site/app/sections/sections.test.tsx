@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SectionContent } from '../content/domain.ts';
 import { markup } from '../ui/testing/markup.tsx';
 import { Sections } from './sections.tsx';
+import { Slider } from './slider/slider.tsx';
 import { DEMO_DATA, EVERY_SECTION } from './testing/demo-sections.ts';
 
 const html = (sections: SectionContent[], locale: 'pl' | 'de' = 'pl', data = DEMO_DATA) =>
@@ -101,4 +102,21 @@ test('threads run down to the products only below a hero', () => {
 
 test('an article is dated in the company’s time zone', () => {
   expect(html(only('articles'))).toContain('12\u00A0października 2026');
+});
+
+test('a slider’s first picture is fetched ahead at the top of a page, from outside of its island', () => {
+  const linksOf = (sections: SectionContent[]) =>
+    html(sections).match(/<link rel="preload"[^>]*>/g) ?? [];
+  const slider = only('slider');
+  expect(linksOf(slider)).toEqual([expect.not.stringContaining('media=')]);
+  expect(linksOf([...only('hero'), ...slider])).toEqual([
+    expect.stringContaining('media="(min-width: 56rem)"'),
+  ]);
+  expect(linksOf([...only('hero'), ...only('points'), ...slider])).toEqual([]);
+  // An island wakes by the place of its first element, which a link has none of.
+  for (const section of slider)
+    if (section.kind === 'slider')
+      expect(markup('pl', <Slider section={section} slides={DEMO_DATA.slides} />)).toMatch(
+        /^<section/,
+      );
 });
