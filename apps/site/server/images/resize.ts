@@ -36,6 +36,7 @@ const large = createWorkQueue(1, Number.POSITIVE_INFINITY);
  * The picture in the wanted variant, without metadata; `null` when it is not a picture, or too
  * large to decode.
  * @param seconds time limit
+ * @throws Error when they are over
  */
 export async function resize(
   original: Uint8Array<ArrayBuffer>,
@@ -50,7 +51,10 @@ export async function resize(
     const result = await (width * height > SMALL_PIXELS ? large.run(make) : make());
     return result.byteLength <= MAX_RESULT ? new Uint8Array(result) : null;
   } catch (error) {
-    log('warn', 'image.undecodable', { message: (error as Error).message });
+    const { message } = error as Error;
+    // A machine that is busy says nothing about the picture.
+    if (message.startsWith('timeout:')) throw error;
+    log('warn', 'image.undecodable', { message });
     return null;
   }
 }
