@@ -16,7 +16,7 @@ const REST_MS = 30_000;
 const READ_EVERY_MS = 500;
 
 const WARM_UP = { pages: 100, leads: 20, seconds: 5, fileEvery: 5 };
-const LOAD = { pages: 200, leads: 40, seconds: 30, fileEvery: 5 };
+const LOAD = { pages: 300, leads: 100, seconds: 30, fileEvery: 5 };
 
 /** Memory of the smallest machine for a release. */
 const SMALLEST_MIB = 1024;
