@@ -11,7 +11,7 @@ import { warmPaths } from './warm.ts';
 /** As the unit of deploy/systemd starts it: npm would stay in memory. */
 const LINE = 'node_modules/.bin/node tools/bootstrap.mjs tools/start.ts';
 
-/** How long nobody asks before the memory at rest is read, and how often it is read under load; ms. */
+/** Pause without requests before the memory at rest is read, and between two readings under load; ms. */
 const REST_MS = 30_000;
 const READ_EVERY_MS = 500;
 
