@@ -34,7 +34,7 @@ export const SERVER_ROWS: readonly BenchRow[] = [
   ),
   row(
     'memory',
-    'a release at rest and at 200 pages and 40 leads a second, a fifth with a file',
+    'a release at rest and at 300 pages and 100 leads a second, a fifth with a file',
     async (ground) => memoryOfRelease(await ground.release(), ground.stop),
   ),
   row('L1', 'warm pages, 64 connections, 30 s', async (ground) =>

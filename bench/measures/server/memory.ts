@@ -11,12 +11,12 @@ import { warmPaths } from './warm.ts';
 /** As the unit of deploy/systemd starts it: npm would stay in memory. */
 const LINE = 'node_modules/.bin/node tools/bootstrap.mjs tools/start.ts';
 
-/** How long nobody asks before the memory at rest is read, and how often it is read under load; ms. */
+/** Pause without requests before the memory at rest is read, and between two readings under load; ms. */
 const REST_MS = 30_000;
 const READ_EVERY_MS = 500;
 
 const WARM_UP = { pages: 100, leads: 20, seconds: 5, fileEvery: 5 };
-const LOAD = { pages: 200, leads: 40, seconds: 30, fileEvery: 5 };
+const LOAD = { pages: 300, leads: 100, seconds: 30, fileEvery: 5 };
 
 /** Memory of the smallest machine for a release. */
 const SMALLEST_MIB = 1024;
