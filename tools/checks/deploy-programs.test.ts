@@ -67,7 +67,7 @@ test.each(namesIn('nginx'))(`${byNginx} %s, and not the same with a brace too fe
 });
 
 /** Words of a unit that a reader without systemd can hold against. */
-const SECTIONS = /^\[(?:Unit|Service|Install)\]$|^\w+=\S.*$|^#|^$/;
+const SECTIONS = /^\[(?:Unit|Service|Install)\]$|^\w+=(?:\S.*)?$|^#|^$/;
 
 function unitComplaint(name: string, text: string): string {
   if (!systemdAnalyze)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -42,10 +42,12 @@ function run(source: string, policy: RestartPolicy = QUICK) {
   };
 }
 
+/** A process that has ended stays in the table until its parent asks, which process 1 of a container need not do. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    const entry = `/proc/${pid}/stat`;
+    return !existsSync(entry) || !readFileSync(entry, 'utf8').includes(') Z ');
   } catch {
     return false;
   }
