@@ -7,6 +7,7 @@ import { createConfig } from '../config/create-config.ts';
 import { env } from '../process/env.ts';
 import { databaseOn, ENGINES } from '../testing/databases.ts';
 import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { waitForConnections } from '../testing/schema-tools.ts';
 import { trimLog } from './change-log.ts';
 import { contentChanges } from './content-changes.ts';
 
@@ -23,6 +24,7 @@ describe.each(ENGINES)('two processes on %s', (engine) => {
     api = await startApi(await databaseOn(engine));
     other = await getPayload({ config: createConfig(env), key: `${api.dataDir} other` });
     otherApp = createContractApp(other);
+    for (const payload of [api.payload, other]) waitForConnections(payload);
   });
   afterAll(async () => {
     await other?.destroy();
