@@ -19,17 +19,11 @@ const NUMBER_DEFAULT = /^ALTER TABLE "\w+" ALTER COLUMN "\w+" SET DEFAULT [\d.]+
 /** The table of the rate limiter is no collection: a migration makes it, and a library reads it. */
 const NO_COLLECTION = /"rate_limits"/;
 
-/** Lets a test wait for PostgreSQL's connections as long as it takes: how soon one is free is not what it tries. */
-export function waitForConnections({ db }: Payload): void {
-  const { pool } = db as unknown as SchemaTools;
-  if (pool) pool.options.connectionTimeoutMillis = 0;
-}
-
 /** What drizzle-kit would change in a database so that it is what the collections need. */
 export async function missingChanges(payload: Payload): Promise<string[]> {
-  const { schema, drizzle, requireDrizzleKit } = payload.db as unknown as SchemaTools;
-  // It asks about every table at once.
-  waitForConnections(payload);
+  const { pool, schema, drizzle, requireDrizzleKit } = payload.db as unknown as SchemaTools;
+  // It asks about every table at once; how soon each gets a connection is not what is tried.
+  if (pool) pool.options.connectionTimeoutMillis = 0;
   const { statementsToExecute } = await requireDrizzleKit().pushSchema(schema, drizzle);
   return statementsToExecute.filter((one) => !NUMBER_DEFAULT.test(one) && !NO_COLLECTION.test(one));
 }
