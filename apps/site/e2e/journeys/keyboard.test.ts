@@ -7,7 +7,7 @@ test('the first Tab leads past the bar', async () => {
   const page = await visit('/products');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(new URL(page.url()).hash).toBe('#content');
+  await page.waitForURL('**/products#content');
   await page.keyboard.press('Tab');
   const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
   expect(inMain).toBe(true);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { forgive, openBrowser, visit } from '../../support/browser.ts';
@@ -60,14 +61,15 @@ async function sleepPastTheEnd(page: Page): Promise<void> {
 
 async function signInAgain(page: Page): Promise<void> {
   await page.clock.setSystemTime(Date.now());
-  // What is typed before React runs the form is lost.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#field-email') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
-  await page.locator('#field-email').fill(editor.email);
-  await page.locator('#field-password').fill(editor.password);
+  const fields = [page.locator('#field-email'), page.locator('#field-password')] as const;
+  const words = [editor.email, editor.password] as const;
+  // Payload's form empties what is typed before it has started.
+  const typed = async () => {
+    for (const [at, field] of fields.entries()) await field.fill(words[at] ?? '');
+    await sleep(500);
+    return Promise.all(fields.map((field) => field.inputValue()));
+  };
+  await expect.poll(typed).toEqual(words);
   await page.locator('.login button[type=submit]').click();
 }
 
