@@ -1,17 +1,29 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { forgetText } from './unsaved-text.ts';
 
+/** Where the author was when the session ended; stored in this tab of the browser only. */
+const KEY = 'path-of-ended-session';
+
 /**
  * For the sign-in page: after signing out, no text stays in the browser. After an expired session,
- * Payload's address has a return path; then the text stays, because it is needed there.
+ * Payload's address has a return path; then the text stays, because it is needed there. When a
+ * request of that session is refused late, Payload leads here once more, with this page as the
+ * return path: the one before is then put back.
  */
 export function ForgetText() {
-  const isAwaited = useSearchParams().has('redirect');
+  const wanted = useSearchParams().get('redirect');
+  const place = usePathname();
+  const router = useRouter();
   useEffect(() => {
-    if (!isAwaited) forgetText();
-  }, [isAwaited]);
+    const before = sessionStorage.getItem(KEY);
+    if (wanted === null) {
+      forgetText();
+      sessionStorage.removeItem(KEY);
+    } else if (wanted !== place) sessionStorage.setItem(KEY, wanted);
+    else if (before) router.replace(`${place}?redirect=${encodeURIComponent(before)}`);
+  }, [wanted, place, router]);
   return null;
 }
