@@ -136,7 +136,8 @@ test('without a mail server the first page says that nobody receives mails, and 
   expect(await notice.getAttribute('role')).toBe('alert');
   const said = await notice.innerText();
   expect(said).toContain('Nikt nie dostaje poczty');
-  expect(said).toContain(`${stack.dataDir}/mails`);
+  // Of two processes each has a folder of its own.
+  expect(said).toMatch(/ \/\S+\/mails /);
   expect(said).toContain('SMTP_URL');
   expect(await page.locator('.start').innerText()).not.toMatch(/wszystkie wiadomości wyszły/i);
   await notice.getByRole('link', { name: 'Zobacz wiadomości' }).first().click();
@@ -191,9 +192,11 @@ test('a message that has left can be sent again from the page of a lead', async 
   const page = await openLeads();
   await openLead(page, reference);
   await page.getByRole('button', { name: 'Wyślij ponownie' }).first().click();
-  await expect
-    .poll(async () => JSON.stringify(await times()), { interval: 500 })
-    .not.toMatch(new RegExp(`null|${before[0]}`));
+  const isSentAgain = async () => {
+    const now = await times();
+    return !now.includes(null) && now.join() !== before.join();
+  };
+  await expect.poll(isSentAgain, { interval: 500 }).toBe(true);
 });
 
 test('an editor sees a draft on the site before anybody else does', async () => {
