@@ -16,6 +16,11 @@ import { FAULTS, type Fault, LARGE_FAULTS, LARGE_KILLS } from './faults/faults.t
 import { type LargeGround, openLargeGround } from './faults/large/ground.ts';
 import { openTestCmsFolders, type TestCmsFolders } from './load/test-cms.ts';
 
+/** What went wrong, with the last lines of a program that failed. */
+function sentencesOf(error: unknown): string[] {
+  return [String(error), ...(error instanceof Refusal ? error.output.slice(-4) : [])];
+}
+
 /** Inflicts the faults one after another. @returns how many were not survived */
 async function inflictAll<Ground>(
   faults: readonly Fault<Ground>[],
@@ -29,7 +34,7 @@ async function inflictAll<Ground>(
     const { problems, found } = await inflict(ground).catch((error: unknown) => {
       stop.throwIfAborted();
       // One trial that cannot go on does not take the others with it.
-      return { found: 'the trial did not come to its end', problems: [String(error)] };
+      return { found: 'the trial did not come to its end', problems: sentencesOf(error) };
     });
     keepFault(id, title, { problems, found });
     if (problems.length > 0) failed += 1;

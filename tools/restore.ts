@@ -1,13 +1,16 @@
 /**
  * `npm run restore -- COPY`: puts a copy made by `npm run backup` in the place of the data folder,
- * which is moved aside, or into PostgreSQL and the buckets of the settings. With `--try` it restores it into a scratch folder, counts, and changes nothing.
+ * which is moved aside, or into PostgreSQL and the buckets of the settings. With `--try` it restores it
+ * into a scratch folder, counts, and changes nothing.
  * `--leads PLACE --key FILE` adds the leads of a second place (`LEADS_COPY`) that the database lacks;
  * `--new-key FILE` makes the key of such a place.
  */
+import { existsSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { takeSecrets } from './data/data-folder.ts';
+import { ASIDE, takeSecrets } from './data/data-folder.ts';
 import { rehearse, restore, wholeCopy } from './data/data-restore.ts';
 import { requireStarted } from './data/database.ts';
 import { Refusal } from './refusal.ts';
@@ -51,8 +54,25 @@ async function runLeadCopies(words: string[], stop: AbortSignal): Promise<number
   return runCmsScript(configuration, 'lead-copies', words, stop);
 }
 
+/**
+ * @throws Refusal when root would write into the folder of another user: the applications, which run as
+ *   that user, could not change what it leaves there
+ */
+function requireOwner(dataDir: string): void {
+  const uid = existsSync(dataDir) ? statSync(dataDir).uid : 0;
+  if (process.getuid?.() !== 0 || uid === 0) return;
+  throw new Refusal(
+    `${dataDir} belongs to user ${uid}: run this command as that user, not as root, for example with sudo -u '#${uid}'.`,
+  );
+}
+
 async function tryCopy(copy: string): Promise<number> {
-  const { leads, files } = await rehearse(copy, join(tmpdir(), `osnowa-try-${process.pid}`));
+  const { dataDir } = readConfiguration();
+  // In a container, temporary files lie in memory.
+  const place = existsSync(dataDir) ? dataDir : tmpdir();
+  const scratch = join(place, place === dataDir ? ASIDE.trial : `osnowa-try-${process.pid}`);
+  await rm(scratch, { recursive: true, force: true });
+  const { leads, files } = await rehearse(copy, scratch);
   say(`The copy is whole: ${leads} leads, ${files} files, none missing. Nothing was changed.`);
   return 0;
 }
@@ -97,11 +117,13 @@ await runCommand(async (stop) => {
   const [copy, ...others] = copies;
   if (newKey && copies.length === 0) return runLeadCopies(['new-key', resolve(newKey)], stop);
   if (leads && key && copies.length === 0) {
+    requireOwner(readConfiguration().dataDir);
     // The command runs in the CMS's folder; a path is relative to the folder of the caller.
     const place = /^(s3|https?):\/\//.test(leads) || isAbsolute(leads) ? leads : resolve(leads);
     return runLeadCopies(['restore', place, resolve(key)], stop);
   }
   if (!copy || others.length > 0 || leads || key || newKey) throw new Refusal(USE);
+  requireOwner(readConfiguration().dataDir);
   if (how.try) return tryCopy(resolve(copy));
   return restoreFolder(resolve(copy), Boolean(how['leave-newer']), stop);
 });

@@ -52,6 +52,8 @@ async function rclone({ store }: Engines, words: string[]): Promise<void> {
     RCLONE_CONFIG_STORE_ENDPOINT: S3_ENDPOINT,
     RCLONE_CONFIG_STORE_ACCESS_KEY_ID: S3_ACCESS_KEY_ID,
     RCLONE_CONFIG_STORE_SECRET_ACCESS_KEY: S3_SECRET_ACCESS_KEY,
+    // Debian's rclone 1.60 ends where it is set.
+    AWS_CA_BUNDLE: '',
   };
   const line = ['rclone', ...words].join(' ');
   await runOrRefuse({ line, cwd: ROOT, environment }, line, stop);
@@ -79,11 +81,15 @@ async function copyUnderLoad(
     () => sendForm(api, fill(20_000)),
   );
   const started = performance.now();
-  await tool('backup.ts', [copy], dataDir, variables);
-  for (const bucket of Object.values(BUCKETS))
-    await rclone(engines, ['sync', `store:${bucket}`, join(copy, bucket)]);
+  try {
+    await tool('backup.ts', [copy], dataDir, variables);
+    for (const bucket of Object.values(BUCKETS))
+      await rclone(engines, ['sync', `store:${bucket}`, join(copy, bucket)]);
+  } finally {
+    // A copy that fails would leave them sending for ever, beside the trials that follow.
+    isOver = true;
+  }
   const seconds = secondsSince(started);
-  isOver = true;
   return { meanwhile: await sending, seconds };
 }
 

@@ -8,9 +8,12 @@ export type MemoryGroup = {
   wrap(line: string): string;
   /** How many of its processes the system has ended because memory ran out. */
   ended(): number;
-  /** Removes it when its last process is gone. */
+  /** Ends what still runs in it after {@link END_WITHIN}, and removes it. */
   remove(): Promise<void>;
 };
+
+/** Time for its processes to end by themselves, in ms. */
+const END_WITHIN = 10_000;
 
 /** Where both versions of control groups keep them, their limits, and the count of ended processes. */
 const VERSIONS = [
@@ -29,6 +32,14 @@ const VERSIONS = [
     events: 'memory.events',
   },
 ];
+
+function killProcess(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
+}
 
 /** @returns `null` where this process may not make such a group */
 export function openMemoryGroup(bytes: number): MemoryGroup | null {
@@ -53,7 +64,13 @@ export function openMemoryGroup(bytes: number): MemoryGroup | null {
       return Number(/^oom_kill (\d+)/m.exec(events)?.[1] ?? 0);
     },
     async remove() {
-      while (readFileSync(processes, 'utf8') !== '') await sleep(100);
+      const late = performance.now() + END_WITHIN;
+      for (;;) {
+        const left = readFileSync(processes, 'utf8').split('\n').filter(Boolean);
+        if (left.length === 0) break;
+        if (performance.now() > late) for (const id of left) killProcess(Number(id));
+        await sleep(100);
+      }
       rmdirSync(folder);
     },
   };

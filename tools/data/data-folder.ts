@@ -19,7 +19,7 @@ const NO_LONGER_STORED = ['pages', 'vitals', 'redirect-hits'];
  * moved out of that, and next to it a container may not write. They belong to no copy.
  */
 export const ASIDE = {
-  /** A database on which an upgrade is tried. */
+  /** A database on which an upgrade is tried, or a copy that is restored for trial. */
   trial: 'trial',
   /** A copy on its way from another disk. */
   arriving: 'arriving',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,6 +14,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ROOT } from '../paths.ts';
+import { runToEnd } from '../processes/child.ts';
+import { testEnvironment } from '../settings/env.ts';
 import { backUp } from './data-backup.ts';
 import { openDataFolder } from './data-folder.ts';
 import { rehearse, restore } from './data-restore.ts';
@@ -162,3 +166,25 @@ test('a rehearsal counts what can be restored and leaves nothing', async () => {
   expect(existsSync(scratch)).toBe(false);
   expect(referencesIn(data)).toEqual(['TK-1', 'TK-2']);
 });
+
+async function tryByCommand(): Promise<string> {
+  const environment = { ...testEnvironment(), DATA_DIR: data };
+  const line = `node tools/restore.ts --try ${copy}`;
+  const { lines } = await runToEnd({ line, cwd: ROOT, environment }, new AbortController().signal);
+  return lines.join('\n');
+}
+
+test('the command for trial leaves the data folder as it was', async () => {
+  const before = readdirSync(data).sort();
+  expect(await tryByCommand()).toContain('2 leads, 1 files, none missing. Nothing was changed');
+  expect(readdirSync(data).sort()).toEqual(before);
+});
+
+test.skipIf(process.getuid?.() !== 0)(
+  'root is told as whom to restore into the folder of another user',
+  async () => {
+    chownSync(data, 65_534, 65_534);
+    expect(await tryByCommand()).toContain("sudo -u '#65534'");
+    expect(referencesIn(data)).toEqual(['TK-1', 'TK-2']);
+  },
+);
