@@ -8,7 +8,7 @@
 
 import { formatSeconds } from '../tools/processes/progress.mjs';
 import { Refusal } from '../tools/refusal.ts';
-import { runCommand } from '../tools/running/command.ts';
+import { runCommand, whenAborted } from '../tools/running/command.ts';
 import { type AlertStack, openAlertStack } from './faults/alerts/alert-stack.ts';
 import { SERVICE_ALERTS, STACK_ALERTS } from './faults/alerts/alerts.ts';
 import { keepFault } from './faults/fault-results.ts';
@@ -31,7 +31,10 @@ async function inflictAll<Ground>(
   for (const { id, title, inflict } of faults) {
     stop.throwIfAborted();
     const started = performance.now();
-    const { problems, found } = await inflict(ground).catch((error: unknown) => {
+    // A trial that is stopped is not waited for: its ground is closed, and this process ends.
+    const stopped = whenAborted(stop).then(() => stop.throwIfAborted());
+    const trial = Promise.race([inflict(ground), stopped as Promise<never>]);
+    const { problems, found } = await trial.catch((error: unknown) => {
       stop.throwIfAborted();
       // One trial that cannot go on does not take the others with it.
       return { found: 'the trial did not come to its end', problems: sentencesOf(error) };

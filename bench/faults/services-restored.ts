@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../../tools/data/postgres.ts';
 import { askPostgres } from '../../tools/data/postgres-programs.ts';
@@ -15,6 +15,8 @@ import { cmsCommand, type TestCmsFolders } from '../load/test-cms.ts';
 import type { Aftermath } from './aftermath.ts';
 
 const BUCKETS = { S3_BUCKET: 'files', S3_LEADS_BUCKET: 'leads' };
+/** A file of this folder that lies in the public bucket. */
+const PUBLIC = 'README.md';
 const OPEN_WITHIN_MS = 60_000;
 const stop = new AbortController().signal;
 
@@ -126,6 +128,8 @@ export async function servicesRestored(ground: TestCmsFolders): Promise<Aftermat
     DATABASE_URL: databaseUrl,
   });
   const before: Sent[] = [];
+  // Something public as well: rclone keeps no folder for an empty bucket.
+  await rclone(first, ['copyto', join(ROOT, PUBLIC), `store:${BUCKETS.S3_BUCKET}/${PUBLIC}`]);
   const copied = await withService(dataDir, settings(first), async (api) => {
     for (let at = 0; at < 20; at += 1) before.push(await sendForm(api, fill(100_000)));
     return copyUnderLoad(api, first, { dataDir, copy, variables: settings(first) });
@@ -145,6 +149,8 @@ export async function servicesRestored(ground: TestCmsFolders): Promise<Aftermat
   again.forEach(({ reference }, at) => {
     if (reference !== before[at]?.reference) problems.push('The copy does not know a lead again.');
   });
+  const file = second.store.bytes(BUCKETS.S3_BUCKET, PUBLIC);
+  if (!file?.equals(readFileSync(join(ROOT, PUBLIC)))) problems.push('A public file is gone.');
   const { command } = await cmsCommand(dataDir, settings(second));
   const line = `${scriptOf('cms', 'lead-copies')} restore ${place.address} ${place.key}`;
   await runOrRefuse({ ...command, line }, 'Restoring leads', stop);
