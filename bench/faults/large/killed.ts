@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BackOffice } from '../../../tools/gate/back-office.ts';
+import { type BackOffice, openBackOffice } from '../../../tools/gate/back-office.ts';
 import type { AppName } from '../../../tools/paths.ts';
 import type { Stack } from '../../../tools/running/stack.ts';
 import type { Aftermath } from '../aftermath.ts';
@@ -47,8 +47,9 @@ async function makeCareer(office: BackOffice, location: string) {
 }
 
 /** An edit that fails because a process has just died is made again, as an editor would. */
-async function save(office: BackOffice, id: number, text: string): Promise<Edit> {
+async function save(ground: LargeGround, id: number, text: string): Promise<Edit> {
   const until = performance.now() + SAVED_WITHIN;
+  let office = ground.office;
   for (;;) {
     try {
       const body = { location: text, _status: 'published' };
@@ -57,8 +58,15 @@ async function save(office: BackOffice, id: number, text: string): Promise<Edit>
     } catch (error) {
       if (performance.now() > until) throw error;
       await sleep(100);
+      // A session ends half an hour after signing in, and the trial may take longer.
+      if (String(error).endsWith('403.')) office = (await signIn(ground)) ?? office;
     }
   }
+}
+
+/** @returns `null` where no process answers */
+async function signIn({ stack }: LargeGround): Promise<BackOffice | null> {
+  return openBackOffice(stack).catch(() => null);
 }
 
 /** Asks an address. @returns `null` where no process answers, as while it is started again */
@@ -123,7 +131,7 @@ async function editUnderKills(
   try {
     for (let edit = 1; edit <= EDITS; edit += 1) {
       const next = performance.now() + EDIT_EVERY_MS;
-      const saved = await save(ground.office, id, `Łódź ${edit} z ${EDITS}`);
+      const saved = await save(ground, id, `Łódź ${edit} z ${EDITS}`);
       // Each edit is looked for before the next one replaces it.
       looks.push(...(await Promise.all(addresses.map((address) => lookFor(address, saved)))));
       await sleep(Math.max(0, next - performance.now()));
