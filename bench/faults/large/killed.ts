@@ -131,7 +131,8 @@ async function editUnderKills(
   try {
     for (let edit = 1; edit <= EDITS; edit += 1) {
       const next = performance.now() + EDIT_EVERY_MS;
-      const saved = await save(ground, id, `Łódź ${edit} z ${EDITS}`);
+      // Without spaces: the site sets unbreakable ones after short words and numbers.
+      const saved = await save(ground, id, `Łódź-${edit}-${EDITS}`);
       // Each edit is looked for before the next one replaces it.
       looks.push(...(await Promise.all(addresses.map((address) => lookFor(address, saved)))));
       await sleep(Math.max(0, next - performance.now()));
