@@ -7,6 +7,8 @@ const ID = 'virtual:client-build';
 const RESOLVED = `\0${ID}`;
 const MESSAGES = /i18n\/messages\/(\w\w)\/index\.ts$/;
 const ISLAND = /([^/]+)\.island\.tsx$/;
+/** An island that is most of its page: its styles are a file of their own. */
+const SCREEN = /\/screens\/(?:.+\/)?([^/]+)\.island\.tsx$/;
 const ENTRY = /app\/page\/page\.ts$/;
 /** What the entry loads on every page. */
 const MORE = /app\/page\/more\.ts$/;
@@ -27,7 +29,7 @@ export function clientBuild(): Plugin {
     islands: {} as Files,
   };
   let entry = '/app/page/page.ts';
-  let stylesheet: string | undefined;
+  const styles = { shared: undefined as string | undefined, islands: {} as Record<string, string> };
   let sheet: StyleRule[] = [];
   return {
     name: 'client-build',
@@ -58,9 +60,23 @@ export function clientBuild(): Plugin {
             if (WAKE.test(module)) files.wake = filesOf(file, bundle);
           }
         }
-        const source = stylesOfIslands(sheet, Object.values(bundle));
-        const asset = this.emitFile({ type: 'asset', name: 'islands.css', source });
-        stylesheet = `/${this.getFileName(asset)}`;
+        const modules = Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' ? file.moduleIds : [],
+        );
+        const { shared, screens } = styleModules(modules, (id) => {
+          const info = this.getModuleInfo(id);
+          return info ? [...info.importedIds, ...info.dynamicallyImportedIds] : [];
+        });
+        const emit = (name: string, of: ReadonlySet<string>) => {
+          const source = stylesOfModules(sheet, of);
+          return `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
+        };
+        styles.shared = emit('islands.css', shared);
+        const own = emit('screens.css', screens);
+        for (const id of modules) {
+          const island = SCREEN.exec(id)?.[1];
+          if (island) styles.islands[island] = own;
+        }
       },
     },
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
@@ -69,28 +85,41 @@ export function clientBuild(): Plugin {
       if (this.environment.mode === 'build' && sheet.length === 0) {
         this.error('The browser’s build has no styles');
       }
-      return Object.entries({ entry, files, stylesheet, sheet })
+      return Object.entries({ entry, files, styles, sheet })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
   };
 }
 
+/** The style modules of the browser's code: those that only islands of screens need, and all others. */
+function styleModules(
+  moduleIds: readonly string[],
+  importsOf: (id: string) => readonly string[],
+): { shared: Set<string>; screens: Set<string> } {
+  const reach = (starts: readonly string[]) => {
+    const found = new Set(starts);
+    for (const id of found) {
+      for (const next of importsOf(id)) if (!ISLAND.test(next)) found.add(next);
+    }
+    return new Set([...found].filter((id) => id.endsWith('.module.css')));
+  };
+  const isStart = (id: string) => ENTRY.test(id) || ISLAND.test(id);
+  const shared = reach(moduleIds.filter((id) => isStart(id) && !SCREEN.test(id)));
+  const screens = reach(moduleIds.filter((id) => SCREEN.test(id)));
+  return { shared, screens: new Set([...screens].filter((id) => !shared.has(id))) };
+}
+
 /**
- * Styles that an island may need beyond those of its document: of the style modules that the
- * browser's code imports. Rules without a class are in every document.
+ * Styles that islands may need beyond those of their documents. Rules without a class are in every
+ * document.
  */
-function stylesOfIslands(sheet: readonly StyleRule[], files: readonly OutputFile[]): string {
-  const modules = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-  const suffixes = modules
-    .filter((id) => id.endsWith('.module.css'))
-    .map((id) => className('', id));
+function stylesOfModules(sheet: readonly StyleRule[], modules: ReadonlySet<string>): string {
+  const suffixes = [...modules].map((id) => className('', id));
   const classes = classesOf(sheet).filter((name) => suffixes.some((end) => name.endsWith(end)));
   const withClass = sheet.filter((rule) => !('needs' in rule) || rule.needs.flat().length > 0);
   return stylesFor(new Set(classes), withClass);
 }
-
-type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 function classesOf(sheet: readonly StyleRule[]): string[] {
   return sheet.flatMap((rule) => {

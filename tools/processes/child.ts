@@ -117,10 +117,11 @@ export async function runOrRefuse(
  * The command line of an app's npm script. It runs without npm, which does not pass signals on
  * reliably; so these scripts are one command each, without `&&`.
  *
+ * @param root of the checkout or the release that the app runs from
  * @throws Refusal when the app has no such script
  */
-export function scriptOf(app: AppName, script: string): string {
-  const path = join(appFolder(app), 'package.json');
+export function scriptOf(app: AppName, script: string, root = ROOT): string {
+  const path = join(appFolder(app, root), 'package.json');
   const { scripts } = JSON.parse(readFileSync(path, 'utf8')) as {
     scripts?: Record<string, string>;
   };

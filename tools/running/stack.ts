@@ -177,10 +177,11 @@ export function openStack(
   { part = 'both', root = ROOT }: { part?: Part; root?: string } = {},
 ): Stack {
   const script = mode === 'production' ? 'start' : 'dev';
+  // In development Next listens on every interface unless its command line says otherwise.
+  const isNextDev = (app: AppName) => app === 'cms' && mode === 'development';
   function run(app: AppName): Supervised {
     const command = {
-      // Next listens on every interface unless its command line says otherwise.
-      line: scriptOf(app, script) + (app === 'cms' ? ` -H ${configuration.cmsHost}` : ''),
+      line: scriptOf(app, script, root) + (isNextDev(app) ? ` -H ${configuration.cmsHost}` : ''),
       cwd: appFolder(app, root),
       environment: environments[app],
     };

@@ -13,7 +13,10 @@ declare module 'virtual:client-build' {
     messages: Partial<Record<Locale, string[]>>;
     islands: Record<string, string[]>;
   };
-  /** Address of the file with the styles of all islands; none in development. */
-  export const stylesheet: string | undefined;
+  /**
+   * Addresses of the files with the styles of islands: what several may need, and what an island
+   * of a screen needs besides. None in development.
+   */
+  export const styles: { shared: string | undefined; islands: Record<string, string> };
   export const sheet: StyleRule[];
 }

@@ -17,10 +17,14 @@ const LOOKED_FOR = 30_000;
 /** Longest that an editor tries again to save, in ms: both CMS processes may be starting again. */
 const SAVED_WITHIN = 120_000;
 
+/** `at` is when it was saved, in ms of the clock of all times here. */
 type Edit = { at: number; text: string };
+
+type Kill = { at: number; app: AppName; pair: number; ofLastOne: boolean };
 
 /** What a site did with an edit, times in ms since it was saved. */
 type Look = {
+  edit: Edit;
   /** Until when it went on showing the state before; 0 when it did not. */
   stale: number;
   /** When it showed the edit; `null` when it never did. */
@@ -81,43 +85,51 @@ async function answerOf(address: string): Promise<{ status: number; text: string
 }
 
 /** Looks at a page until it shows an edit. */
-async function lookFor(address: string, { at, text }: Edit): Promise<Look> {
+async function lookFor(address: string, edit: Edit): Promise<Look> {
+  const { at, text } = edit;
   let stale = 0;
   for (; performance.now() < at + LOOKED_FOR; await sleep(50)) {
     const answer = await answerOf(address);
     const now = performance.now() - at;
-    if (answer?.status === 200 && answer.text.includes(text)) return { stale, shown: now };
+    if (answer?.status === 200 && answer.text.includes(text)) return { edit, stale, shown: now };
     // Without an answer, and at 503, the proxy asks the other site. Any other answer is shown.
     if (answer && answer.status !== 503) stale = now;
   }
-  return { stale, shown: null };
+  return { edit, stale, shown: null };
 }
 
-/** Kills a random process every five seconds. */
-function startKilling({ stack: { pairs } }: LargeGround) {
-  const kills = { site: 0, cms: 0, ofLastOnes: 0 };
+/** Kills a random process every five seconds. @returns what ends it and gives the kills */
+function startKilling({ stack: { pairs } }: LargeGround): () => Promise<Kill[]> {
+  const kills: Kill[] = [];
   let isOver = false;
   const ended = (async () => {
     while (!isOver) {
       await sleep(KILL_EVERY_MS);
-      const pair = pairs[Math.floor(Math.random() * pairs.length)] as Stack;
+      const at = Math.floor(Math.random() * pairs.length);
+      const pair = pairs[at] as Stack;
       const app: AppName = Math.random() < 0.5 ? 'site' : 'cms';
       const pid = pair.pidOf(app);
       if (isOver || pid === 0) continue;
       const others = pairs.filter((one) => one !== pair);
       const answers = await Promise.all(others.map(({ health }) => answerOf(health[app])));
-      if (!answers.some((answer) => answer?.status === 200)) kills.ofLastOnes += 1;
+      const ofLastOne = !answers.some((answer) => answer?.status === 200);
       process.kill(-pid, 'SIGKILL');
-      kills[app] += 1;
+      kills.push({ at: performance.now(), app, pair: at + 1, ofLastOne });
     }
   })();
-  return {
-    kills,
-    async end() {
-      isOver = true;
-      await ended;
-    },
+  return async () => {
+    isOver = true;
+    await ended;
+    return kills;
   };
+}
+
+/** A look that found the state before for too long, with the kills just before and during it. */
+function lateSentence({ edit, stale }: Look, kills: readonly Kill[]): string {
+  const near = kills.filter(({ at }) => at > edit.at - 2 * KILL_EVERY_MS && at < edit.at + stale);
+  const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+  const said = near.map(({ at, app, pair }) => `${app} ${pair} at ${seconds(at - edit.at)}`);
+  return `${edit.text} was hidden for ${seconds(stale)}; killed: ${said.join(', ')}.`;
 }
 
 /** Edits a page so many times while processes are killed. @returns what each site did with each edit */
@@ -125,8 +137,8 @@ async function editUnderKills(
   ground: LargeGround,
   id: number,
   addresses: readonly string[],
-): Promise<{ looks: Look[]; kills: ReturnType<typeof startKilling>['kills'] }> {
-  const killing = startKilling(ground);
+): Promise<{ looks: Look[]; kills: Kill[] }> {
+  const endKilling = startKilling(ground);
   const looks: Look[] = [];
   try {
     for (let edit = 1; edit <= EDITS; edit += 1) {
@@ -137,10 +149,11 @@ async function editUnderKills(
       looks.push(...(await Promise.all(addresses.map((address) => lookFor(address, saved)))));
       await sleep(Math.max(0, next - performance.now()));
     }
-  } finally {
-    await killing.end();
+  } catch (error) {
+    await endKilling();
+    throw error;
   }
-  return { looks, kills: killing.kills };
+  return { looks, kills: await endKilling() };
 }
 
 /** 200 edits, pages and leads while a random process is killed every five seconds. */
@@ -161,17 +174,17 @@ export async function killedBesideOthers(ground: LargeGround): Promise<Aftermath
   const problems = [...failedPages(pages), ...(await lossesOf(ground, sent))];
   const never = looks.filter(({ shown }) => shown === null).length;
   if (never > 0) problems.push(`${never} edits were never shown by a site.`);
-  const late = looks.filter(({ stale }) => stale > SHOWN_WITHIN).length;
-  if (late > 0)
-    problems.push(`${late} edits were hidden by an old state after ${SHOWN_WITHIN} ms.`);
+  const late = looks.filter(({ stale }) => stale > SHOWN_WITHIN);
+  problems.push(...late.map((look) => lateSentence(look, kills)));
   const twice = deliveredTwice(ground) - twiceBefore;
+  const killsOf = (app: AppName) => kills.filter((kill) => kill.app === app).length;
   // Each kill can fall between the mail server's answer and the row that says so (decision 060).
-  if (twice > kills.cms) problems.push(`${twice} mails were delivered twice.`);
+  if (twice > killsOf('cms')) problems.push(`${twice} mails were delivered twice.`);
   const stale = Math.round(Math.max(...looks.map((look) => look.stale)));
   const times = looks.flatMap(({ shown }) => shown ?? []).toSorted((one, other) => one - other);
   const median = Math.round(times[Math.floor(times.length / 2)] ?? Number.NaN);
   return {
-    found: `${EDITS} edits, ${kills.site} kills of a site and ${kills.cms} of a CMS process, ${kills.ofLastOnes} of them of the last one that answered; each edit seen on both sites, an old state for ${stale} ms at most, median ${median} ms; ${pages.length} pages, ${sent.length} leads, ${twice} mails delivered a second time with the same Message-ID`,
+    found: `${EDITS} edits, ${killsOf('site')} kills of a site and ${killsOf('cms')} of a CMS process, ${kills.filter(({ ofLastOne }) => ofLastOne).length} of them of the last one that answered; each edit seen on both sites, an old state for ${stale} ms at most, median ${median} ms; ${pages.length} pages, ${sent.length} leads, ${twice} mails delivered a second time with the same Message-ID`,
     problems,
   };
 }

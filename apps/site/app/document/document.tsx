@@ -13,7 +13,7 @@ export function Document({
   children,
 }: {
   head: readonly MetaDescriptor[];
-  /** File with the styles of all islands. */
+  /** File with the styles that several islands may need. */
   stylesheet: string | undefined;
   children: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-import { entry, files, sheet, stylesheet } from 'virtual:client-build';
+import { entry, files, sheet, styles } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { MetaDescriptor } from 'react-router';
@@ -37,12 +37,12 @@ export function renderDocument({ page, head, children }: Rendering): string {
     );
     const html = () => renderToString(root, { identifierPrefix: `${number}-` });
     islands.push({ name, wakes, html });
-    return { number, placeholder: ISLAND(number) };
+    return { number, placeholder: ISLAND(number), stylesheet: styles.islands[name] };
   };
   const document = renderToStaticMarkup(
     <PageProviders page={page}>
       <IslandCollector value={collect}>
-        <Document head={head} stylesheet={stylesheet}>
+        <Document head={head} stylesheet={styles.shared}>
           {children}
           <JsonScript id="page" value={{ advisers: page.advisers }} />
         </Document>
@@ -59,13 +59,17 @@ export function renderDocument({ page, head, children }: Rendering): string {
 function finished(html: string, { locale }: PageContext, islands: ReadonlySet<string>): string {
   const style = import.meta.env.DEV ? SOURCES : `<style>${stylesIn(html, sheet)}</style>`;
   const { page, messages } = files;
-  const styles = stylesheet ? [stylesheet] : [];
+  const shared = styles.shared ? [styles.shared] : [];
   const wake =
     islands.size === 0
       ? []
-      : without(page, [...files.wake, ...(messages[locale] ?? []), ...styles]);
+      : without(page, [...files.wake, ...(messages[locale] ?? []), ...shared]);
   const known = [...page, ...wake];
-  const own = [...islands].map((name) => [name, without(known, files.islands[name] ?? [])]);
+  const own = [...islands].map((name) => {
+    const stylesheet = styles.islands[name];
+    const needed = [...(files.islands[name] ?? []), ...(stylesheet ? [stylesheet] : [])];
+    return [name, without(known, needed)];
+  });
   const later = { page, wake, islands: Object.fromEntries(own) };
   const script = `<script>${inlineScript(entry, later)}</script>`;
   return html

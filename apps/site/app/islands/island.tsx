@@ -32,6 +32,8 @@ export type CollectIsland = <Props>(
   number: number;
   /** Placeholder of its HTML, which is rendered as a root of its own. */
   placeholder: string;
+  /** File with the styles that it needs besides those that several islands need. */
+  stylesheet: string | undefined;
 };
 
 /** Set while a document is rendered; within an island nothing collects, because islands do not nest. */
@@ -51,13 +53,14 @@ export function Island<Props extends object>({
   const collect = useContext(IslandCollector);
   const { Component } = of;
   if (!collect) return <Component {...props} />;
-  const { number, placeholder } = collect(of, props);
+  const { number, placeholder, stylesheet } = collect(of, props);
   return (
     <>
       <div
         data-island={of.name}
         data-wakes={of.wakes}
         data-number={number}
+        data-stylesheet={stylesheet}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output takes its place
         dangerouslySetInnerHTML={{ __html: placeholder }}
       />

@@ -31,18 +31,26 @@ let page: Promise<PageContext | null> | undefined;
 async function readPage(): Promise<PageContext | null> {
   const { pathname, search } = window.location;
   const { locale } = splitLocale(pathname);
-  const [loaded] = await Promise.all([loadCode(MESSAGES[locale]), stylesLoaded()]);
+  const [loaded] = await Promise.all([
+    loadCode(MESSAGES[locale]),
+    stylesOf(document.documentElement),
+  ]);
   const data = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
   return loaded && { ...data, locale, messages: loaded.messages, address: { pathname, search } };
 }
 
+const loadedStyles = new Map<string, Promise<void>>();
+
 /** The document has only the styles that it needs at first; an island may need more. */
-function stylesLoaded(): Promise<void> {
-  const { stylesheet } = document.documentElement.dataset;
+function stylesOf({ dataset: { stylesheet } }: HTMLElement): Promise<void> {
   if (!stylesheet) return Promise.resolve();
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = stylesheet;
+  const loading = loadedStyles.get(stylesheet) ?? loadStyles(stylesheet);
+  loadedStyles.set(stylesheet, loading);
+  return loading;
+}
+
+function loadStyles(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   return new Promise((resolve) => {
     link.onload = link.onerror = () => resolve();
     document.head.append(link);
@@ -66,7 +74,7 @@ async function hydrate(element: HTMLElement): Promise<boolean> {
   const load = LOADERS.get(name);
   if (!load) throw new Error(`There is no island "${name}"`);
   page ??= readPage();
-  const [context, code] = await Promise.all([page, loadCode(load)]);
+  const [context, code] = await Promise.all([page, loadCode(load), stylesOf(element)]);
   if (!context || !code) return false;
   const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
   const { Component } = code.island;

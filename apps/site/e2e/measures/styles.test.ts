@@ -15,13 +15,18 @@ openBrowser();
  * element and property. Only properties that some rule sets are read: all of them take twice the time.
  */
 async function changedByStyles(): Promise<string[]> {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', media: 'not all' });
-  link.href = document.documentElement.dataset.stylesheet ?? '/no-stylesheet-named';
-  await new Promise((resolve, reject) => {
-    Object.assign(link, { onload: resolve, onerror: reject });
-    document.head.append(link);
-  });
+  const named = [...document.querySelectorAll<HTMLElement>('[data-stylesheet]')];
+  const files = new Set(named.map(({ dataset }) => dataset.stylesheet ?? ''));
+  if (files.size === 0) throw new Error('The page names no styles of islands');
+  const links = [...files].map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href }),
+  );
+  const load = (link: HTMLLinkElement) =>
+    new Promise((resolve, reject) => {
+      Object.assign(link, { onload: resolve, onerror: reject });
+      document.head.append(link);
+    });
+  await Promise.all(links.map(load));
   const set = new Set<string>();
   const read = (rules: CSSRuleList) => {
     for (const rule of rules) {
@@ -41,7 +46,7 @@ async function changedByStyles(): Promise<string[]> {
       return names.map((name) => style.getPropertyValue(name));
     });
   const before = look();
-  link.media = 'all';
+  for (const link of links) link.media = 'all';
   return look().flatMap((values, index) => {
     const { element, part } = parts[index] as (typeof parts)[number];
     const what = `${element.localName}.${element.getAttribute('class')}${part}`;

@@ -4,16 +4,12 @@ import { getPayload } from 'payload';
 import { createContractApp } from '../../../api/app.ts';
 import { startHousekeeping, startMailWorker } from '../../../api/background-work.ts';
 import { startFileKeeper } from '../../../leads/attachments/sweep.ts';
-import { endInOrder } from '../../../process/orderly-end.ts';
 
 let app: Hono | undefined;
 
 async function answer(request: Request): Promise<Response> {
   const payload = await getPayload({ config });
-  if (!app) {
-    app = createContractApp(payload);
-    endInOrder();
-  }
+  app ??= createContractApp(payload);
   startMailWorker(payload);
   startFileKeeper(payload);
   startHousekeeping(payload);
