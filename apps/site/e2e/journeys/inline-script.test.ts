@@ -113,6 +113,8 @@ test('a link to a place in the page, and a reload there, end at that place', asy
   const page = await visit('/', { viewport: DESKTOP });
   const form = page.locator('#contact-form');
   const top = () => form.evaluate((element) => element.getBoundingClientRect().top);
+  // A click before the scripts run is the browser's own, and ends as on a new page.
+  await hydrated(page);
   await page.locator('header a[href$="#contact-form"]:visible').click();
   await expect.poll(top).toBeLessThan(DESKTOP.height / 4);
   await page.waitForTimeout(1_000);
@@ -126,7 +128,8 @@ test('a link to a place in the page, and a reload there, end at that place', asy
   await page.goto('about:blank');
   await page.goto(`${stack.site}/?locale=pl#contact-form`);
   await hydrated(page);
-  await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(5);
+  // 80 px above the place on a new page, and 40 within a page (point 9 of the specification).
+  await expect.poll(async () => Math.abs((await top()) - place - 40)).toBeLessThan(5);
 });
 
 test('after a reload "back" leads to the stage before, although no script has woken it', async () => {
