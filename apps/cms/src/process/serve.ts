@@ -28,7 +28,7 @@ function listenTo(listener: RequestListener, at: number, host: string): Promise<
   });
 }
 
-/** Asks for health by a port that nobody knows, until the answer is good. */
+/** Sends the first request on a port that the system chooses, until its answer is good. */
 async function answerOnce(listener: RequestListener): Promise<void> {
   const server = await listenTo(listener, 0, '127.0.0.1');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/healthz`;
