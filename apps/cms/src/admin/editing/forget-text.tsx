@@ -2,27 +2,30 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { forgetText } from './unsaved-text.ts';
+import { forgetText, storedText } from './unsaved-text.ts';
 
 /** Where the author was when the session ended; stored in this tab of the browser only. */
 const KEY = 'path-of-ended-session';
 
+/** Pages for people without a session: nobody wants to return to one of them. */
+const OUTSIDE = /\/log(?:in|out-inactivity)$/;
+
 /**
  * For the sign-in page: after signing out, no text stays in the browser. After an expired session,
  * Payload's address has a return path; then the text stays, because it is needed there. When a
- * request of that session is refused late, Payload leads here once more, with this page as the
- * return path: the one before is then put back.
+ * request of that session is refused late, Payload leads here once more, with a page for people
+ * without a session as the return path: the one before, or the text's own, is then put back.
  */
 export function ForgetText() {
   const wanted = useSearchParams().get('redirect');
   const place = usePathname();
   const router = useRouter();
   useEffect(() => {
-    const before = sessionStorage.getItem(KEY);
+    const before = sessionStorage.getItem(KEY) ?? storedText()?.place;
     if (wanted === null) {
       forgetText();
       sessionStorage.removeItem(KEY);
-    } else if (wanted !== place) sessionStorage.setItem(KEY, wanted);
+    } else if (!OUTSIDE.test(wanted)) sessionStorage.setItem(KEY, wanted);
     else if (before) router.replace(`${place}?redirect=${encodeURIComponent(before)}`);
   }, [wanted, place, router]);
   return null;
