@@ -33,6 +33,15 @@ const CHANGED: AdminLabel = {
   en: 'The text from before the end of the session is back in the form. Meanwhile somebody changed this document: compare the versions before you save.',
 };
 
+/** What a form shows: to whom, whether it is ready, in which language, which state of the document. */
+interface Shown {
+  reader: { id: number | string } | null | undefined;
+  isReady: boolean;
+  language: string;
+  state: unknown;
+  savedAt: string | null;
+}
+
 /** Saves a draft shortly before an idle session ends, where the document has drafts. */
 export function useDraftBeforeSessionEnds(): void {
   const { tokenExpirationMs } = useAuth();
@@ -52,11 +61,13 @@ export function useDraftBeforeSessionEnds(): void {
 
 /**
  * Text that could not be saved when the session ended (no drafts, a sleeping computer) is stored in
- * this tab, and is back in the form after its author has signed in again.
+ * this tab, and is back in the form after its author has signed in again. It stays stored until it
+ * is saved or left on purpose: after a sign-in, Payload may render the form once more, or fill it
+ * with the saved document, and the text is then put back again.
  */
 export function useTextAfterSessionEnd(): void {
   const { user } = useAuth();
-  const { data } = useDocumentInfo();
+  const { data, initialState } = useDocumentInfo();
   const { getData, reset, setModified } = useForm();
   const modified = useFormModified();
   const initializing = useFormInitializing();
@@ -65,8 +76,10 @@ export function useTextAfterSessionEnd(): void {
   const router = useRouter();
   const place = usePathname();
   const author = useRef(user?.id);
-  const restoring = useRef(false);
   const updatedAt = (data?.updatedAt as string | undefined) ?? null;
+  /** The document that the text was put into, as the form had it; `null` before. */
+  const filled = useRef<{ initialState: unknown; updatedAt: string | null }>(null);
+  const filling = useRef<Promise<void>>(null);
 
   const keep = useEffectEvent((signedIn: typeof user) => {
     if (signedIn) author.current = signedIn.id;
@@ -77,22 +90,50 @@ export function useTextAfterSessionEnd(): void {
   useEffect(() => keep(user), [user]);
 
   const putBack = async (stored: UnsavedText) => {
-    restoring.current = true;
-    await reset(stored.data);
+    const isFirst = filled.current === null;
+    filled.current = { initialState, updatedAt };
+    // Two at a time would empty the form.
+    await filling.current;
+    filling.current = reset(stored.data);
+    await filling.current;
+    // The form went meanwhile: the next one puts the text back.
+    if (filling.current === null) return;
     setModified(true);
-    forgetText();
-    restoring.current = false;
+    if (!isFirst) return;
     const words = stored.updatedAt === updatedAt ? BACK : CHANGED;
     toast.info(words[i18n.language as keyof AdminLabel] ?? words.pl, { duration: 15_000 });
   };
 
-  const lookForText = useEffectEvent((reader: typeof user, isReady: boolean, language: string) => {
-    const stored = reader && isReady && !restoring.current ? storedText() : null;
+  const lookForText = useEffectEvent((shown: Shown) => {
+    const { reader, isReady, language, state, savedAt } = shown;
+    const stored = reader && isReady ? storedText() : null;
     if (stored === null) return;
-    if (stored.user !== reader?.id) forgetText();
-    else if (stored.place !== place) return;
+    const isDone =
+      filled.current !== null &&
+      (filled.current.updatedAt !== savedAt || stored.locale !== language);
+    if (isDone || stored.user !== reader?.id) forgetText();
+    else if (stored.place !== place || filled.current?.initialState === state) return;
     else if (stored.locale !== language) router.replace(`${place}?locale=${stored.locale}`);
     else void putBack(stored);
   });
-  useEffect(() => lookForText(user, !initializing, locale), [user, initializing, locale]);
+  useEffect(
+    () =>
+      lookForText({
+        reader: user,
+        isReady: !initializing,
+        language: locale,
+        state: initialState,
+        savedAt: updatedAt,
+      }),
+    [user, initializing, locale, initialState, updatedAt],
+  );
+
+  const leave = useEffectEvent(() => {
+    filling.current = null;
+    const { pathname, search } = window.location;
+    const language = new URLSearchParams(search).get('locale') ?? locale;
+    const isElsewhere = pathname !== place || language !== locale;
+    if (user && filled.current !== null && isElsewhere) forgetText();
+  });
+  useEffect(() => () => leave(), []);
 }

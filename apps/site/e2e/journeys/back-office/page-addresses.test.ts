@@ -10,7 +10,13 @@ test('A-2, A-3 an editor reads which address is taken, and cannot move a built-i
   await page.context().addCookies([await signedIn()]);
   await page.goto(`${stack.cms}/admin/collections/pages/create`);
   await page.locator('#field-title').fill('Nasza oferta');
+  // A person saves after the form has sent what was typed: an answer to that, when it arrives after
+  // the refusal, takes the sentence at the field away, in Payload.
+  const sent = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('products/nasza')),
+  );
   await page.locator('#field-pageName').fill('products/nasza');
+  await sent;
   await page.locator('#action-save').click();
   await page
     .getByText(/Pod tym adresem witryna ma już coś własnego/)

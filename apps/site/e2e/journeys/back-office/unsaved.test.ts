@@ -146,35 +146,66 @@ test('A-10 an idle session ends with a saved draft, and the editor comes back to
   forgive(page, /status of 40[13]/);
 });
 
-/** Types into a category, which has no drafts, and lets the session end. */
-async function leaveUnsaved(): Promise<{ page: Page; path: string }> {
-  const { docs } = await backOffice<{ docs: { id: number; name: string }[] }>(
-    '/categories?limit=1&locale=pl',
-  );
-  const path = `/collections/categories/${docs[0]?.id}`;
+/** Types into a tag, which has no drafts, and lets the session end. */
+async function leaveUnsaved(): Promise<{ page: Page; path: string; saved: string }> {
+  const saved = `Zapisany ${Date.now()}`;
+  const { doc } = await backOffice<{ doc: { id: number } }>('/tags?locale=pl', {
+    method: 'POST',
+    body: JSON.stringify({ name: saved }),
+  });
+  const path = `/collections/tags/${doc.id}`;
   const page = await openForm(`${path}?locale=pl`, (opened) => opened.clock.install());
-  await page.locator('#field-name').fill('Nazwa sprzed przerwy');
+  await page.locator('#field-name').fill(`${saved} sprzed przerwy`);
   await sleepPastTheEnd(page);
-  await page.waitForFunction(() => JSON.stringify(sessionStorage).includes('sprzed przerwy'));
-  return { page, path };
+  await isStored(page, true);
+  return { page, path, saved };
 }
+
+const isStored = (page: Page, wanted: boolean) =>
+  page.waitForFunction(
+    (stored) => JSON.stringify(sessionStorage).includes('sprzed przerwy') === stored,
+    wanted,
+  );
 
 test.each([
   ['', null],
   [', also when a request was refused late', '/login?redirect=%2Fadmin%2Flogout-inactivity'],
 ])('A-10 what could not be saved is back after signing in%s', async (_when, led) => {
-  const { page, path } = await leaveUnsaved();
+  const { page, path, saved } = await leaveUnsaved();
+  const name = page.locator('#field-name');
   if (led) await page.goto(admin + led);
   await signInAgain(page);
   await page.waitForURL(new RegExp(`/admin${path}`));
-  await expect.poll(() => page.locator('#field-name').inputValue()).toBe('Nazwa sprzed przerwy');
+  await expect.poll(() => name.inputValue()).toBe(`${saved} sprzed przerwy`);
   await page.getByText('Tekst sprzed końca sesji jest znów w formularzu. Zapisz go.').waitFor();
+  // A form that is shown once more has it again, until it is saved.
+  await page.reload();
+  await expect.poll(() => name.inputValue()).toBe(`${saved} sprzed przerwy`);
+  await page.getByText('Tekst sprzed końca sesji jest znów w formularzu. Zapisz go.').waitFor();
+  await page.locator('#action-save').click();
+  await isStored(page, false);
+  const now = await backOffice<{ name: string }>(path.replace('/collections', ''));
+  expect(now.name).toBe(`${saved} sprzed przerwy`);
+  forgive(page, /status of 40[13]/);
+});
+
+test('A-10 what was back and is left on purpose does not come back', async () => {
+  const { page, path, saved } = await leaveUnsaved();
+  await signInAgain(page);
+  await page.waitForURL(new RegExp(`/admin${path}`));
+  await page.getByText('Tekst sprzed końca sesji jest znów w formularzu. Zapisz go.').waitFor();
+  await page.locator('.step-nav a[href$="/collections/tags"]').click();
+  await page.getByRole('button', { name: 'Wyjdź mimo to' }).click();
+  await page.waitForURL(/\/collections\/tags(\?|$)/);
+  await isStored(page, false);
+  const now = await backOffice<{ name: string }>(path.replace('/collections', ''));
+  expect(now.name).toBe(saved);
   forgive(page, /status of 40[13]/);
 });
 
 test('A-10 what could not be saved is gone after signing out', async () => {
   const { page } = await leaveUnsaved();
   await page.goto(`${admin}/logout`);
-  await page.waitForFunction(() => !JSON.stringify(sessionStorage).includes('sprzed przerwy'));
+  await isStored(page, false);
   forgive(page, /status of 40[13]/);
 });
