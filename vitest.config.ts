@@ -22,10 +22,33 @@ const SLOW_MACHINE = {
 /** Tests also wait for disks, servers and timers: a worker more than cores leaves none idle. */
 const WORKERS = availableParallelism() + 1;
 
-const POSTGRES_TESTS = [
-  'tools/data/{postgres,server-backup}.test.ts',
+const POSTGRES_TESTS = ['tools/data/{postgres,server-backup}.test.ts'];
+
+/** What an operator does a few times a year, whole, on both databases: minutes, before a release. */
+const OPERATOR_TESTS = [
   'tools/running/{try-upgrade,way-back}.test.ts',
+  'apps/cms/src/content-files/remove-demo.test.ts',
 ];
+
+/** The content service's tests, or those of its operator. */
+function contentService(
+  name: string,
+  options: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      environment: 'node',
+      // Modules ask for these when they are loaded, which is once for all files of a worker.
+      env: TEST_SECRETS,
+      isolate: false,
+      globalSetup: 'apps/cms/src/testing/global-setup.ts',
+      ...SLOW_MACHINE,
+      maxWorkers: WORKERS,
+      ...options,
+    },
+  };
+}
 
 /**
  * The tests of one folder of apps/site/e2e, against the running applications. Modules stay loaded in
@@ -55,27 +78,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps/site,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...ignored, 'apps/site/e2e/**', ...POSTGRES_TESTS],
+          exclude: [...ignored, 'apps/site/e2e/**', ...POSTGRES_TESTS, ...OPERATOR_TESTS],
           environment: 'node',
           isolate: false,
           ...SLOW_MACHINE,
           maxWorkers: WORKERS,
         },
       },
-      {
-        test: {
-          name: 'cms',
-          include: ['apps/cms/**/*.test.{ts,tsx}', ...POSTGRES_TESTS],
-          exclude: ignored,
-          environment: 'node',
-          // Modules ask for these when they are loaded, which is once for all files of a worker.
-          env: TEST_SECRETS,
-          isolate: false,
-          globalSetup: 'apps/cms/src/testing/global-setup.ts',
-          ...SLOW_MACHINE,
-          maxWorkers: WORKERS,
-        },
-      },
+      contentService('cms', {
+        include: ['apps/cms/**/*.test.{ts,tsx}', ...POSTGRES_TESTS],
+        exclude: [...ignored, ...OPERATOR_TESTS],
+      }),
+      contentService('operator', { include: OPERATOR_TESTS, exclude: ignored }),
       // Requests first, then journeys, and what no other test may see at the end.
       running('requests', { maxWorkers: WORKERS, sequence: { groupOrder: 1 } }),
       running('journeys', { maxWorkers: WORKERS, sequence: { groupOrder: 2 } }),

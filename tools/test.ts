@@ -2,10 +2,10 @@
  * `npm test`: the whole gate, with its own set-up. `npm test -- --only=unit` runs one stage of it:
  * check, unit, cms, e2e or browsers; a part of a path after it runs only the test files that contain
  * it: `npm test -- --only=e2e contact wizard`. `npm run test:all` takes the same words and runs every
- * combination of the browser stage, its measurements, and journeys in Firefox and WebKit; with
- * `--shape=large` it runs these on two sites and two CMS processes with PostgreSQL, an object store
- * and nginx, with `--shape=release` on what `npm run release` makes. The last line is always
- * `N passed, N failed`.
+ * combination of the browser stage, its measurements, an operator's upgrades, and journeys in Firefox
+ * and WebKit; with `--shape=large` it runs these on two sites and two CMS processes with PostgreSQL,
+ * an object store and nginx, with `--shape=release` on what `npm run release` makes. The last line is
+ * always `N passed, N failed`.
  */
 import { runChecks } from './checks/checks.ts';
 import { requirePostgres } from './data/postgres.ts';
@@ -36,9 +36,10 @@ const STAGES = {
   unit: { title: 'Unit tests', run: (stop, { files }) => runVitest(['unit'], {}, stop, files) },
   cms: {
     title: 'CMS: wire contract, leads, migrations on SQLite and PostgreSQL',
-    run: async (stop, { files }) => {
+    run: async (stop, { files, everything }) => {
       await requirePostgres(stop);
-      return await runVitest(['cms'], {}, stop, files);
+      const isWhole = everything || files.length > 0;
+      return await runVitest(isWhole ? ['cms', 'operator'] : ['cms'], {}, stop, files);
     },
   },
   e2e: { title: 'End to end, in a real browser', run: runEndToEnd },
