@@ -175,6 +175,19 @@ test('point 8: content changes and the API dies: every page that was there stays
   }
 });
 
+test('a page that could not be made anew is made anew as soon as the API answers', async () => {
+  const products = async () => (await stack.ask('/products')).text;
+  stack.site.start();
+  await products();
+  stack.api.content.products = [productNamed('crm', 1)];
+  await stack.notice(['products']);
+  stack.api.mode = 'gone';
+  expect(await products()).not.toContain('crm');
+  stack.api.mode = 'up';
+  // Its next try by itself would be after ten seconds.
+  await expect.poll(products, { timeout: 5_000 }).toContain('crm');
+});
+
 test('L6 300 made-up addresses of pages: one entry, one render, one call', async () => {
   for (let number = 0; number < 300; number += 1) {
     const { status } = await stack.ask(`/de/offer/made-up-${number}`);

@@ -71,7 +71,7 @@ export interface SiteParts {
 }
 
 /** What the steps work with: content, redirects, pictures, pages. */
-function makeParts(of: SiteParts, onChange: FollowerOptions['onChange']) {
+function makeParts(of: SiteParts, heard: Pick<FollowerOptions, 'onChange' | 'onAnswer'>) {
   const { settings, handler } = of;
   const now = () => performance.now();
   const metrics = createMetrics();
@@ -80,7 +80,7 @@ function makeParts(of: SiteParts, onChange: FollowerOptions['onChange']) {
   observeSurroundings(settings, metrics, now);
   const disk = dataDisk(settings, metrics);
   const content = disk('site-cache', CONTENT_BYTES);
-  const changes = createChangeFollower({ api, onChange });
+  const changes = createChangeFollower({ api, ...heard });
   const { cursor } = changes;
   const client = createClient(settings, { metrics, now, snapshots: content, cursor });
   const hits = createRedirectHits({ api, secret: settings.noticeSecret });
@@ -126,7 +126,7 @@ function makeParts(of: SiteParts, onChange: FollowerOptions['onChange']) {
 /** Assembles the site. A request passes the steps in the order in which they are written. */
 export function assembleSite(of: SiteParts): Site {
   const { settings, files } = of;
-  const parts = makeParts(of, onChange);
+  const parts = makeParts(of, { onChange, onAnswer });
   const { now, metrics, api, changes, client, redirects, pictures, renderer, cache } = parts;
   const { renderHome, dictionaries } = parts;
   let ending = false;
@@ -137,6 +137,11 @@ export function assembleSite(of: SiteParts): Site {
     pictures.share.drop();
     const dropped = new Set(cache?.drop(tags));
     warm([...HOMES.keys()].filter((home) => dropped.has(home)));
+  }
+
+  function onAnswer(): void {
+    client.tryAgain();
+    cache?.tryAgain();
   }
 
   /** A home page that fails now is rendered for its first visitor. */

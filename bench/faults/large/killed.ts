@@ -20,7 +20,15 @@ const SAVED_WITHIN = 120_000;
 /** `at` is when it was saved, in ms of the clock of all times here. */
 type Edit = { at: number; text: string };
 
-type Kill = { at: number; app: AppName; pair: number; ofLastOne: boolean };
+type Kill = {
+  at: number;
+  app: AppName;
+  pair: number;
+  /** No other process of its kind answered. */
+  ofLastOne: boolean;
+  /** When it answered again, in ms since the kill; `null` when it was killed again before. */
+  back: number | null;
+};
 
 /** What a site did with an edit, times in ms since it was saved. */
 type Look = {
@@ -102,6 +110,16 @@ async function lookFor(address: string, edit: Edit): Promise<Look> {
 function startKilling({ stack: { pairs } }: LargeGround): () => Promise<Kill[]> {
   const kills: Kill[] = [];
   let isOver = false;
+  /** Waits until a killed process answers, or is killed again. */
+  const waitForReturn = async (kill: Kill, health: string) => {
+    const isNewest = () =>
+      kills.findLast(({ app, pair }) => app === kill.app && pair === kill.pair);
+    for (; !isOver && isNewest() === kill; await sleep(100)) {
+      if ((await answerOf(health))?.status !== 200) continue;
+      kill.back = performance.now() - kill.at;
+      return;
+    }
+  };
   const ended = (async () => {
     while (!isOver) {
       await sleep(KILL_EVERY_MS);
@@ -114,7 +132,9 @@ function startKilling({ stack: { pairs } }: LargeGround): () => Promise<Kill[]> 
       const answers = await Promise.all(others.map(({ health }) => answerOf(health[app])));
       const ofLastOne = !answers.some((answer) => answer?.status === 200);
       process.kill(-pid, 'SIGKILL');
-      kills.push({ at: performance.now(), app, pair: at + 1, ofLastOne });
+      const kill = { at: performance.now(), app, pair: at + 1, ofLastOne, back: null };
+      kills.push(kill);
+      void waitForReturn(kill, pair.health[app]);
     }
   })();
   return async () => {
@@ -124,12 +144,46 @@ function startKilling({ stack: { pairs } }: LargeGround): () => Promise<Kill[]> 
   };
 }
 
-/** A look that found the state before for too long, with the kills just before and during it. */
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+
+/** A look that found the state before for too long, with the kills before and during it. */
 function lateSentence({ edit, stale }: Look, kills: readonly Kill[]): string {
-  const near = kills.filter(({ at }) => at > edit.at - 2 * KILL_EVERY_MS && at < edit.at + stale);
-  const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
-  const said = near.map(({ at, app, pair }) => `${app} ${pair} at ${seconds(at - edit.at)}`);
+  const near = kills.filter(({ at }) => at > edit.at - 4 * KILL_EVERY_MS && at < edit.at + stale);
+  const said = near.map(({ at, app, pair, ofLastOne, back }) => {
+    const answered = back === null ? 'not back' : `back at ${seconds(at + back - edit.at)}`;
+    return `${app} ${pair}${ofLastOne ? ', the last one,' : ''} at ${seconds(at - edit.at)} (${answered})`;
+  });
   return `${edit.text} was hidden for ${seconds(stale)}; killed: ${said.join(', ')}.`;
+}
+
+type Span = { from: number; to: number };
+
+/** When a CMS process did not answer. */
+function absences(kills: readonly Kill[], pair: number): Span[] {
+  const own = kills.filter((kill) => kill.app === 'cms' && kill.pair === pair);
+  return own.map(({ at, back }, index) => ({
+    from: at,
+    to: back === null ? (own[index + 1]?.at ?? Number.POSITIVE_INFINITY) : at + back,
+  }));
+}
+
+/** When neither CMS process answered. */
+function outages(kills: readonly Kill[]): Span[] {
+  return absences(kills, 1).flatMap((one) =>
+    absences(kills, 2)
+      .map((other) => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }))
+      .filter(({ from, to }) => from < to),
+  );
+}
+
+/**
+ * How long a site went on showing the state before although a CMS process answered, in ms: without one
+ * no site can read an edit.
+ */
+function hiddenFor({ edit, stale }: Look, kills: readonly Kill[]): number {
+  const until = edit.at + stale;
+  const during = outages(kills).filter(({ from, to }) => to > edit.at && from < until);
+  return until - Math.min(until, Math.max(edit.at, ...during.map(({ to }) => to)));
 }
 
 /** Edits a page so many times while processes are killed. @returns what each site did with each edit */
@@ -174,17 +228,19 @@ export async function killedBesideOthers(ground: LargeGround): Promise<Aftermath
   const problems = [...failedPages(pages), ...(await lossesOf(ground, sent))];
   const never = looks.filter(({ shown }) => shown === null).length;
   if (never > 0) problems.push(`${never} edits were never shown by a site.`);
-  const late = looks.filter(({ stale }) => stale > SHOWN_WITHIN);
+  const late = looks.filter((look) => hiddenFor(look, kills) > SHOWN_WITHIN);
   problems.push(...late.map((look) => lateSentence(look, kills)));
   const twice = deliveredTwice(ground) - twiceBefore;
   const killsOf = (app: AppName) => kills.filter((kill) => kill.app === app).length;
   // Each kill can fall between the mail server's answer and the row that says so (decision 060).
   if (twice > killsOf('cms')) problems.push(`${twice} mails were delivered twice.`);
   const stale = Math.round(Math.max(...looks.map((look) => look.stale)));
+  const hidden = Math.round(Math.max(...looks.map((look) => hiddenFor(look, kills))));
   const times = looks.flatMap(({ shown }) => shown ?? []).toSorted((one, other) => one - other);
   const median = Math.round(times[Math.floor(times.length / 2)] ?? Number.NaN);
+  const back = Math.max(...kills.map((kill) => kill.back ?? 0));
   return {
-    found: `${EDITS} edits, ${killsOf('site')} kills of a site and ${killsOf('cms')} of a CMS process, ${kills.filter(({ ofLastOne }) => ofLastOne).length} of them of the last one that answered; each edit seen on both sites, an old state for ${stale} ms at most, median ${median} ms; ${pages.length} pages, ${sent.length} leads, ${twice} mails delivered a second time with the same Message-ID`,
+    found: `${EDITS} edits, ${killsOf('site')} kills of a site and ${killsOf('cms')} of a CMS process, ${kills.filter(({ ofLastOne }) => ofLastOne).length} of them of the last one that answered, each back within ${seconds(back)}; each edit seen on both sites, an old state for ${hidden} ms at most while a CMS process answered (${stale} with the time in which none did), median ${median} ms; ${pages.length} pages, ${sent.length} leads, ${twice} mails delivered a second time with the same Message-ID`,
     problems,
   };
 }

@@ -11,6 +11,8 @@ export interface FollowerOptions {
   api: { url: string; fetch: typeof fetch };
   /** Content with these tags has changed; `null`: anything may have. */
   onChange(tags: readonly string[] | null): void;
+  /** The content service has answered, whether or not something has changed. */
+  onAnswer(): void;
 }
 
 /** Follows the change log of the content service. */
@@ -32,7 +34,7 @@ export interface ChangeFollower {
 }
 
 /** A follower that has read nothing yet. */
-export function createChangeFollower({ api, onChange }: FollowerOptions): ChangeFollower {
+export function createChangeFollower({ api, onChange, onAnswer }: FollowerOptions): ChangeFollower {
   let cursor: string | null = null;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -45,6 +47,7 @@ export function createChangeFollower({ api, onChange }: FollowerOptions): Change
     });
     if (!response.ok) throw new Error(`The change log answers ${response.status}.`);
     apply(changesReply.parse(await response.json()));
+    onAnswer();
   }
 
   function apply(answer: ChangesReply): void {

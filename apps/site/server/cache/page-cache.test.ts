@@ -125,6 +125,20 @@ test('a page made of old copies is tried again after ten seconds', async () => {
   await expect.poll(() => text('/a')).toBe('page 2');
 });
 
+test('a page that an old one stands in for is tried again as soon as the API answers', async () => {
+  next = { tags: new Set(['products']) };
+  await text('/a');
+  cache.drop(null);
+  next = { fails: true };
+  expect([await text('/a'), await text('/a')]).toEqual(['page 1', 'page 1']);
+  expect(renders).toHaveLength(2);
+  next = {};
+  cache.tryAgain();
+  await expect.poll(() => text('/a')).toBe('page 3');
+  cache.tryAgain();
+  expect([await text('/a'), renders.length]).toEqual(['page 3', 3]);
+});
+
 test('a missing page is cached for a minute', async () => {
   next = { status: 404 };
   await text('/a');

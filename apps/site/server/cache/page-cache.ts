@@ -23,6 +23,9 @@ const OLD_PAGE_WAIT_MS = 80;
 /** Most refreshes in flight, so that a slow API does not load the process with them. */
 const MAX_REFRESHES = 2;
 
+/** Most pages that are tried again before their time: visitors can make up addresses of pages. */
+const MAX_OUTDATED = 10_000;
+
 /**
  * The best compression of a page takes a quarter of a second of a core, so it waits until nothing
  * was rendered for this many ms: visitors come first.
@@ -54,6 +57,11 @@ export interface PageCache {
    * @returns their keys
    */
   drop(tags: Iterable<string> | null): string[];
+  /**
+   * The API answers again: pages that an old one stands in for, or that were made of old content, are
+   * rendered when they are asked for next.
+   */
+  tryAgain(): void;
 }
 
 /** A cache with nothing in memory. */
@@ -65,11 +73,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     options.dictionaries,
   );
   const inFlight = new Map<string, Promise<StoredPage>>();
+  /** Keys of pages that are older than they should be. */
+  const outdated = new Set<string>();
   let refreshes = 0;
   metrics.observe('page_cache_entries', store.count);
   metrics.observe('page_cache_bytes', store.bytes);
 
-  const loadPage = createLoad(options, store);
+  const loadPage = createLoad(options, store, outdated);
 
   function load(key: PageKey): Promise<StoredPage> {
     const running = inFlight.get(key.key);
@@ -124,6 +134,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       inFlight.clear();
       return store.drop(covers(tags));
     },
+    tryAgain() {
+      for (const key of outdated) {
+        const page = store.find(key);
+        if (page) page.freshUntil = -Infinity;
+      }
+      outdated.clear();
+    },
   };
 }
 
@@ -150,7 +167,13 @@ async function soonOr(fresh: Promise<StoredPage>, old: StoredPage): Promise<Stor
 function createLoad(
   { render, now, metrics, dictionaries }: PageCacheOptions,
   store: PageStore,
+  outdated: Set<string>,
 ): (key: PageKey, isCurrent: () => boolean) => Promise<StoredPage> {
+  function keepOutdated(key: PageKey, page: StoredPage): void {
+    if (outdated.size < MAX_OUTDATED) outdated.add(key.key);
+    store.keep(key, page);
+  }
+
   return async (key, isCurrent) => {
     metrics.count('page_renders');
     const found = store.find(key.key);
@@ -159,7 +182,7 @@ function createLoad(
     const rendered = await inSpan('page', details, () => renderOr(render, key, old !== undefined));
     if (old && rendered.degraded) {
       metrics.count('page_cache_stale_if_error');
-      if (isCurrent()) store.keep(key, extend(old, now()));
+      if (isCurrent()) keepOutdated(key, extend(old, now()));
       return old;
     }
     const { response, tags } = rendered;
@@ -169,7 +192,10 @@ function createLoad(
     if (page.status === 200 && !rendered.stale) dictionaries?.offer(key.key, plainBody(page));
     if (old?.hash === page.hash) takeForms(page, old);
     else await addGzip(page);
-    if (isCurrent()) store.keep(key, page);
+    if (isCurrent()) {
+      if (rendered.stale) keepOutdated(key, page);
+      else store.keep(key, page);
+    }
     return page;
   };
 }

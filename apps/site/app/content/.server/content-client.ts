@@ -19,6 +19,8 @@ export interface ContentClient {
   forRequest(locale: Locale): Content;
   /** Content with these tags, or all of it, has changed: the next read of it asks the API. */
   drop(tags: Iterable<string> | null): void;
+  /** The API answers again: copies do not stand in for it any longer. */
+  tryAgain(): void;
   /** The stored copy, however old, without asking the API; `null` without one. */
   lastGood<Name extends ReadName>(name: Name, locale: Locale): Promise<ContentReply<Name> | null>;
 }
@@ -29,6 +31,7 @@ export function createContentClient(options: ReaderOptions): ContentClient {
   return {
     forRequest: (locale) => contentFor(reader, locale),
     drop: (tags) => reader.drop(tags),
+    tryAgain: reader.tryAgain,
     async lastGood<Name extends ReadName>(name: Name, locale: Locale) {
       const copy = await reader.lastGood(name);
       return copy && replyIn(name, copy.value, locale);

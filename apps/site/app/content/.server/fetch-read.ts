@@ -133,6 +133,8 @@ export interface CircuitBreaker {
   recordSuccess(): void;
   /** The API did not answer: opens the breaker. */
   recordFailure(silence: ApiSilent): void;
+  /** Another call was answered: reads are tried again, unless the time limit has just passed for one. */
+  tryAgain(): void;
   /** Whether a read with a stored copy should use the copy instead of asking. */
   isOpen(): boolean;
   /**
@@ -159,6 +161,9 @@ export function createCircuitBreaker(
       silentUntil = now() + PAUSE_MS;
       if (slow) slowUntil = silentUntil;
       onCallEnd(false);
+    },
+    tryAgain() {
+      if (now() >= slowUntil) silentUntil = -Infinity;
     },
     isOpen: () => now() < silentUntil,
     check() {

@@ -48,6 +48,8 @@ export interface Reader {
   /** @throws AppError `NotFound`, or `Unavailable` when there is no good copy either */
   read<Name extends ReadName>(name: Name, query: ContentQuery<Name>): Promise<Answer>;
   drop(tags: Iterable<string> | null): void;
+  /** The API answers again: copies do not stand in for it any longer. */
+  tryAgain(): void;
   lastGood(name: ReadName): Promise<Copy | null>;
 }
 
@@ -145,11 +147,18 @@ export function createReader(options: ReaderOptions): Reader {
       for (const request of inFlight.values()) request.overtaken = true;
       inFlight.clear();
     },
-    async lastGood(name) {
-      const address = readAddress(name, {});
-      return copies.get(address) ?? (await loadSnapshot(options.snapshots, name, address));
-    },
+    tryAgain: breaker.tryAgain,
+    lastGood: (name) => lastGood(name, copies, options.snapshots),
   };
+}
+
+async function lastGood(
+  name: ReadName,
+  copies: ReturnType<typeof createCopies>,
+  snapshots: SnapshotStore,
+): Promise<Copy | null> {
+  const address = readAddress(name, {});
+  return copies.get(address) ?? (await loadSnapshot(snapshots, name, address));
 }
 
 function freshFor(name: ReadName): number {
