@@ -1,4 +1,5 @@
 import { leadScope } from '../../leads/access.ts';
+import { ReturnToText } from '../editing/return-to-text.tsx';
 import { leadLabels } from '../leads/lead-labels.ts';
 import { Figures } from './figures-row.tsx';
 import { IncompleteContent } from './incomplete.tsx';
@@ -19,6 +20,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
   if (leadScope(user) === 'none') {
     return (
       <div className="start">
+        <ReturnToText user={user.id} />
         <h1>{words.greeting.replace('{name}', user.name)}</h1>
         <SiteNotice i18n={i18n} />
         <IncompleteContent {...props} />
@@ -27,6 +29,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
   }
   return (
     <div className="start">
+      <ReturnToText user={user.id} />
       <h1>{words.greeting.replace('{name}', user.name)}</h1>
       <MailNotice {...props} />
       <Copies i18n={i18n} />

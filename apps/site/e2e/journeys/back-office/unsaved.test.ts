@@ -170,6 +170,7 @@ const isStored = (page: Page, wanted: boolean) =>
 test.each([
   ['', null],
   [', also when a request was refused late', '/login?redirect=%2Fadmin%2Flogout-inactivity'],
+  [', also by way of the start page', '/login?redirect=%2Fadmin'],
 ])('A-10 what could not be saved is back after signing in%s', async (_when, led) => {
   const { page, path, saved } = await leaveUnsaved();
   const name = page.locator('#field-name');
