@@ -7,7 +7,7 @@ import { forgetText, storedText } from './unsaved-text.ts';
 /** Where the author was when the session ended; stored in this tab of the browser only. */
 const KEY = 'path-of-ended-session';
 
-/** Pages for people without a session: nobody wants to return to one of them. */
+/** Pages for people without a session: signing in never leads back to one of them. */
 const OUTSIDE = /\/log(?:in|out-inactivity)$/;
 
 /**

@@ -8,8 +8,8 @@ import { storedText } from './unsaved-text.ts';
 let led: string | null = null;
 
 /**
- * For the start page: leads to the document whose text the end of a session left in this tab. Who
- * signs in while Payload still leads from page to page arrives here instead of there.
+ * For the start page: leads to the document whose text the end of a session left in this tab. A
+ * sign-in that is faster than Payload's way from page to page ends here instead of there.
  */
 export function ReturnToText({ user }: { user: number | string }) {
   const router = useRouter();
