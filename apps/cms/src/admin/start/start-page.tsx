@@ -1,6 +1,7 @@
 import { leadScope } from '../../leads/access.ts';
 import { ReturnToText } from '../editing/return-to-text.tsx';
 import { leadLabels } from '../leads/lead-labels.ts';
+import { Drafts } from './drafts.tsx';
 import { Figures } from './figures-row.tsx';
 import { IncompleteContent } from './incomplete.tsx';
 import { Mails } from './mails.tsx';
@@ -11,7 +12,7 @@ import { Waiting } from './waiting.tsx';
 import './start-page.css';
 
 /**
- * Above the list of collections: incomplete documents and, for salespeople, the figures of the
+ * Above the list of collections: incomplete documents, the reader's drafts and, for salespeople, the figures of the
  * leads.
  */
 export async function StartPage({ payload, user, i18n }: StartPageProps) {
@@ -24,6 +25,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
         <h1>{words.greeting.replace('{name}', user.name)}</h1>
         <SiteNotice i18n={i18n} />
         <IncompleteContent {...props} />
+        <Drafts {...props} />
       </div>
     );
   }
@@ -41,6 +43,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
         <Waiting {...props} />
         <Mails {...props} />
       </div>
+      <Drafts {...props} />
       <Sources {...props} />
     </div>
   );
