@@ -10,6 +10,8 @@ const ISLAND = /([^/]+)\.island\.tsx$/;
 /** An island that is most of its page: its styles are a file of their own. */
 const SCREEN = /\/screens\/(?:.+\/)?([^/]+)\.island\.tsx$/;
 const ENTRY = /app\/page\/page\.ts$/;
+/** What a page with drafts runs besides. */
+const DRAFTS = /app\/drafts\/follow-drafts\.ts$/;
 /** What the entry loads on every page. */
 const MORE = /app\/page\/more\.ts$/;
 /** What the entry loads for the first island. */
@@ -29,6 +31,7 @@ export function clientBuild(): Plugin {
     islands: {} as Files,
   };
   let entry = '/app/page/page.ts';
+  let drafts = '/app/drafts/follow-drafts.ts';
   const styles = { shared: undefined as string | undefined, islands: {} as Record<string, string> };
   let sheet: StyleRule[] = [];
   return {
@@ -54,6 +57,7 @@ export function clientBuild(): Plugin {
             if (island) files.islands[island] = filesOf(file, bundle);
             if (locale) files.messages[locale] = filesOf(file, bundle);
             if (ENTRY.test(module)) entry = `/${name}`;
+            if (DRAFTS.test(module)) drafts = `/${name}`;
             if (ENTRY.test(module) || MORE.test(module)) {
               files.page = [...new Set([...files.page, ...filesOf(file, bundle)])];
             }
@@ -85,7 +89,7 @@ export function clientBuild(): Plugin {
       if (this.environment.mode === 'build' && sheet.length === 0) {
         this.error('The browser’s build has no styles');
       }
-      return Object.entries({ entry, files, styles, sheet })
+      return Object.entries({ entry, drafts, files, styles, sheet })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },

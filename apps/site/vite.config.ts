@@ -13,7 +13,11 @@ import { precompress } from './server/files/precompress.ts';
  */
 const CHUNKS = [
   // What every page runs, by itself: pages without islands need nothing else.
-  { name: 'page', tags: ['$initial' as const], test: (id: string) => !/\.css|all-styles/.test(id) },
+  {
+    name: 'page',
+    tags: ['$initial' as const],
+    test: (id: string) => !/\.css|all-styles|[\\/]app[\\/]drafts[\\/]/.test(id),
+  },
   // What every page loads next. Without React, which comes with the first island.
   { name: 'more', test: /[\\/]app[\\/]page[\\/]more\.ts$/ },
   // Changes with its version only, and so stays in visitors' caches.
@@ -86,7 +90,11 @@ export default defineConfig({
       build: {
         outDir: CLIENT,
         rolldownOptions: {
-          input: { page: 'app/page/page.ts', styles: 'app/document/all-styles.ts' },
+          input: {
+            page: 'app/page/page.ts',
+            drafts: 'app/drafts/follow-drafts.ts',
+            styles: 'app/document/all-styles.ts',
+          },
           // The list of all styles is exported, and would otherwise be left out as unused.
           preserveEntrySignatures: 'allow-extension',
           output: {

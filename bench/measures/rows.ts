@@ -1,4 +1,5 @@
 import { CALCULATOR_ROWS } from './calculators.ts';
+import { EDITING_ROWS } from './editing.ts';
 import { GROWTH_ROWS } from './growth.ts';
 import { INTAKE_ROWS } from './intake.ts';
 import { LEAD_ROWS } from './leads.ts';
@@ -16,4 +17,5 @@ export const BENCH_ROWS: readonly BenchRow[] = [
   ...CALCULATOR_ROWS,
   ...PICTURE_ROWS,
   ...PAGE_ROWS,
+  ...EDITING_ROWS,
 ];

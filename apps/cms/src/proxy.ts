@@ -14,15 +14,18 @@ const POLICY = 'Content-Security-Policy';
  */
 export function proxy(request: NextRequest): NextResponse {
   const headers = inward(request.headers, sessionCookie(env.CMS_URL));
-  const policy = request.nextUrl.pathname.startsWith('/admin')
-    ? adminPolicy(randomBytes(16).toString('base64'), env.NODE_ENV === 'development')
-    : undefined;
+  const policy = request.nextUrl.pathname.startsWith('/admin') ? policyOfRequest() : undefined;
   // Next reads the nonce from the request's header and puts it on its scripts.
   if (policy) headers.set(POLICY, policy);
   const response = NextResponse.next({ request: { headers } });
   if (policy) response.headers.set(POLICY, policy);
   if (env.CMS_URL.startsWith('https:')) response.headers.set('Strict-Transport-Security', HSTS);
   return response;
+}
+
+function policyOfRequest(): string {
+  const nonce = randomBytes(16).toString('base64');
+  return adminPolicy(nonce, new URL(env.PUBLIC_URL).origin, env.NODE_ENV === 'development');
 }
 
 export const config = { matcher: ['/admin/:path*', '/payload/:path*'] };

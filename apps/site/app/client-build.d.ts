@@ -6,6 +6,8 @@ declare module 'virtual:client-build' {
 
   /** Address of the module that every page runs. */
   export const entry: string;
+  /** Address of the module that a page with drafts runs besides. */
+  export const drafts: string;
   /** Addresses of the files of each part, with all that they import. */
   export const files: {
     page: string[];

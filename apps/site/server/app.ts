@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { drafts } from 'virtual:client-build';
 import { AppError } from '@osnowa/contract';
 import type { RouterContextProvider } from 'react-router';
 import { handleRequest } from '../app/document/handle-request.server.tsx';
@@ -15,7 +16,7 @@ export type { Site } from './site.ts';
 export async function createSite(settings: Settings, pictureProgram: URL): Promise<Site> {
   const client = fileURLToPath(new URL('../client', import.meta.url));
   const files = settings.dev ? new Map() : await builtFiles(client, settings);
-  return assembleSite({ settings, handler, files, pictureProgram });
+  return assembleSite({ settings, handler, files, pictureProgram, draftScript: drafts });
 }
 
 function handler(request: Request, context: RouterContextProvider): Promise<Response> {

@@ -68,6 +68,8 @@ export interface SiteParts {
   files: StaticFiles;
   /** File of the process that makes pictures. */
   pictureProgram: URL;
+  /** Address of the script that only pages with drafts have. */
+  draftScript: string;
 }
 
 /** What the steps work with: content, redirects, pictures, pages. */
@@ -177,7 +179,7 @@ export function assembleSite(of: SiteParts): Site {
     unsupportedBrowser,
     localeRedirect(settings),
     formGuard,
-    preview(draftsOf(parts.rendering)),
+    preview({ ...draftsOf(parts.rendering), script: of.draftScript }),
     pages({ cache, renderer, knownKey: createKnownKey(client), dictionaries, metrics, now }),
   ];
   return {

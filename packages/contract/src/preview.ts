@@ -1,14 +1,33 @@
 /**
  * Parameter that shows a page with its drafts. The content service gives the address to signed-in
- * staff. The value is a ticket: `expires.signature`, Unix seconds and the hex HMAC-SHA256, under
- * the preview token, over `ticketText`.
+ * staff. The value is a ticket: `expires.signature.origin`, Unix seconds, the hex HMAC-SHA256, under
+ * the preview token, over `ticketText`, and the back office's origin in base64url. The ticket of a
+ * link for somebody without an account ends with `.link`, the link's number.
  */
 export const PREVIEW_PARAMETER = 'preview';
 
-/** How long a ticket is valid for its one page, in seconds. */
+/** How long a ticket of a signed-in person is valid for its one page, in seconds. */
 export const PREVIEW_SECONDS = 60 * 60;
 
-/** The signed text of a ticket: one path, and when it expires. */
-export function ticketText(path: string, expires: number): string {
-  return `preview ${expires} ${path}`;
+/** How long a link for somebody without an account is valid, in seconds: a week. */
+export const PREVIEW_LINK_SECONDS = 7 * 24 * 60 * 60;
+
+/** What a ticket is for. */
+export interface PreviewTicket {
+  /** One page, without its language. */
+  path: string;
+  /** Unix seconds. */
+  expires: number;
+  /** Origin of the back office, which alone may show the page in a frame. */
+  admin: string;
+  /** Number of the link, which can be withdrawn; none for a signed-in person. */
+  link?: string | undefined;
 }
+
+/** The signed text of a ticket. */
+export function ticketText({ path, expires, admin, link = '' }: PreviewTicket): string {
+  return `preview ${expires} ${admin} ${link} ${path}`;
+}
+
+/** Where the site asks, with the preview token, whether a link is still good: below the web API. */
+export const PREVIEW_LINKS_PATH = '/preview-links';

@@ -1,8 +1,9 @@
 /**
  * Content security policy of the back office's pages. Scripts run only with the nonce, or when such
  * a script loads them. Styles may be inline: Payload and its editor set them on elements.
+ * @param site origin of the site, whose drafts stand in a frame beside their form
  */
-export function adminPolicy(nonce: string, development: boolean): string {
+export function adminPolicy(nonce: string, site: string, development: boolean): string {
   // React rebuilds the server's error stacks with eval, in development only.
   const evaluated = development ? " 'unsafe-eval'" : '';
   return [
@@ -15,6 +16,7 @@ export function adminPolicy(nonce: string, development: boolean): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    `frame-src ${site}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }

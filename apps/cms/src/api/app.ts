@@ -30,6 +30,7 @@ import { estimateRoutes } from './estimates.ts';
 import { FILE_FOLDERS, storedFile } from './files.ts';
 import { LINK_CALLS, linkRoutes } from './links.ts';
 import { METRICS_PATH, metricsText } from './metrics.ts';
+import { previewLinkRoutes } from './preview-links.ts';
 import { redirectHitRoutes } from './redirect-hits.ts';
 import { encode, errorReply, isKnown, type Reply } from './reply.ts';
 import { submissionRoutes } from './submissions.ts';
@@ -105,6 +106,7 @@ export function createContractApp(payload: Payload): Hono {
   app.route('/', redirectHitRoutes(payload));
   app.route('/', estimateRoutes(payload));
   app.route('/', linkRoutes(payload));
+  app.route('/', previewLinkRoutes(payload));
   app.all('*', refuseMethod);
   return app;
 }

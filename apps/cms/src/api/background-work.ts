@@ -4,6 +4,7 @@ import { CDN_APIS, CdnPurger } from '../changes/cdn-purge.ts';
 import { trimLog } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
 import { noticeSender } from '../changes/notice-sender.ts';
+import { removeEmptyDrafts } from '../collections/empty-drafts.ts';
 import { takeLease } from '../database/lease.ts';
 import { staySigned } from '../database/other-processes.ts';
 import { forgetExpired } from '../intake/captcha/used-challenges.ts';
@@ -38,8 +39,8 @@ const KEY = Symbol.for('osnowa.housekeeping');
 const shared = globalThis as { [KEY]?: WeakSet<Payload> };
 
 /**
- * One run: repeats erasures after a restore. One process only also deletes expired data and reports
- * quarantined leads.
+ * One run: repeats erasures after a restore. One process only also deletes expired data and drafts
+ * without a word, and reports quarantined leads.
  */
 async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   const again = await reapplyErasures(payload);
@@ -50,6 +51,7 @@ async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   await notifyOfQuarantine(payload, now);
   await trimLog(payload, now);
   await forgetExpired(payload, now);
+  await removeEmptyDrafts(payload, now);
 }
 
 /**

@@ -17,6 +17,7 @@ import { audit } from '../collections/records/audit.ts';
 import { catalogueVersions, estimates } from '../collections/records/estimates.ts';
 import { leads } from '../collections/records/leads.ts';
 import { messages } from '../collections/records/messages.ts';
+import { previewLinks } from '../collections/records/preview-links.ts';
 import {
   contentChangeLog,
   leadCopies,
@@ -68,6 +69,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     logger: payloadLogger(env.NODE_ENV),
     collections: deepCopyObject([
       ...contentCollections(env),
+      previewLinks,
       ...leadCollections,
       ...processCollections,
       users(env),

@@ -9,30 +9,81 @@ const TOKEN = 'preview-token-of-the-tests-32-characters';
 const NOW = Date.parse('2026-07-06T08:00:00Z');
 const LATER = NOW / 1_000 + 60;
 
-function ticketFor(path: string, expires: number, token = TOKEN): string {
-  const signature = createHmac('sha256', token).update(ticketText(path, expires)).digest('hex');
-  return `${expires}.${signature}`;
+const ADMIN = 'https://panel.osnowa.example';
+
+function ticketFor(path: string, expires: number, token = TOKEN, admin = ADMIN): string {
+  const text = ticketText({ path, expires, admin: ADMIN });
+  const signature = createHmac('sha256', token).update(text).digest('hex');
+  return `${expires}.${signature}.${Buffer.from(admin).toString('base64url')}`;
+}
+
+/** The ticket of a link for somebody without an account. */
+function linkFor(path: string, link: string, written = link): string {
+  const text = ticketText({ path, expires: LATER, admin: ADMIN, link });
+  const signature = createHmac('sha256', TOKEN).update(text).digest('hex');
+  return `${LATER}.${signature}.${Buffer.from(ADMIN).toString('base64url')}.${written}`;
 }
 
 async function open(path: string, search: string, token: string | null = TOKEN) {
   const page = vi.fn(async () => ({
-    response: new Response('draft', { headers: { 'cache-control': 'public, s-maxage=300' } }),
+    response: new Response('<body>draft</body>', {
+      headers: {
+        'cache-control': 'public, s-maxage=300',
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "script-src 'self'; frame-ancestors 'none'",
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+      },
+    }),
     tags: new Set<string>(),
     stale: false,
     degraded: false,
   }));
   const draftRenderer = () => ({ page }) as unknown as Renderer;
-  const step = preview({ token, now: () => NOW, draftRenderer }).middleware;
+  const step = preview({
+    token,
+    now: () => NOW,
+    draftRenderer,
+    isLinkGood: async (link) => link === '7',
+    script: '/drafts.js',
+  }).middleware;
   const request = { method: 'GET', path, search, headers: new Headers() } as RequestContext;
   return step(request, async () => new Response('published'));
 }
 
 test('a good ticket shows the draft, for this editor alone', async () => {
-  const path = '/de/products/dms';
-  const answer = await open(path, `?preview=${ticketFor(path, LATER)}`);
-  expect(await answer.text()).toBe('draft');
+  const ticket = `?preview=${ticketFor('/products/dms', LATER)}`;
+  const answer = await open('/products/dms', ticket);
+  expect(await answer.text()).toBe(
+    '<body>draft<script type="module" src="/drafts.js"></script></body>',
+  );
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+});
+
+test('the ticket of a page is good for its other languages', async () => {
+  const ticket = `?preview=${ticketFor('/products/dms', LATER)}`;
+  expect((await open('/de/products/dms', ticket)).status).toBe(200);
+  expect((await open('/de', `?preview=${ticketFor('/', LATER)}`)).status).toBe(200);
+  expect((await open('/de/products/erp', ticket)).status).toBe(403);
+});
+
+test('a link for somebody without an account opens the draft until it is withdrawn', async () => {
+  expect((await open('/de/about', `?preview=${linkFor('/about', '7')}`)).status).toBe(200);
+  const withdrawn = await open('/de/about', `?preview=${linkFor('/about', '8')}`);
+  expect(withdrawn.status).toBe(403);
+  expect(await withdrawn.text()).toContain('abgelaufen oder wurde zurückgezogen');
+  // A withdrawn link does not work under the number of one that is good.
+  expect((await open('/about', `?preview=${linkFor('/about', '8', '7')}`)).status).toBe(403);
+});
+
+test('only the back office of the ticket may show the draft in a frame', async () => {
+  const { headers } = await open('/about', `?preview=${ticketFor('/about', LATER)}`);
+  expect(headers.get('content-security-policy')).toBe(
+    `script-src 'self'; frame-ancestors ${ADMIN}`,
+  );
+  expect(headers.get('x-frame-options')).toBeNull();
+  expect(headers.get('cross-origin-opener-policy')).toBeNull();
 });
 
 test('without a ticket the page is the published one', async () => {
@@ -46,6 +97,11 @@ test.each([
   [
     'with a later end written into it',
     `${LATER + 9}.${ticketFor('/about', LATER).split('.')[1]}`,
+    TOKEN,
+  ],
+  [
+    'with another back office written into it',
+    ticketFor('/about', LATER, TOKEN, 'https://foreign.example'),
     TOKEN,
   ],
   ['that is none', 'yes', TOKEN],

@@ -1,6 +1,14 @@
-import { PREVIEW_HEADER, PREVIEW_PARAMETER, ticketText } from '@osnowa/contract';
+import {
+  type Locale,
+  PREVIEW_HEADER,
+  PREVIEW_LINKS_PATH,
+  PREVIEW_PARAMETER,
+  type PreviewTicket,
+  ticketText,
+} from '@osnowa/contract';
 import { isSigned } from '@osnowa/http';
 import { createContentClient } from '../../app/content/.server/content-client.ts';
+import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { pageKey } from '../cache/page-key.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { GuardStep, Middleware } from '../http/request-context.ts';
@@ -16,35 +24,78 @@ export interface PreviewOptions {
   now(): number;
   /** A renderer that sees drafts and stores nothing. */
   draftRenderer(): Renderer;
+  /** Whether a link for somebody without an account has neither expired nor been withdrawn. */
+  isLinkGood(link: string): Promise<boolean>;
+  /** Address of the script that marks the page as a draft and follows what is typed. */
+  script: string;
 }
 
-/** Shows an editor one page with its drafts, if the ticket in its address is valid; no cache stores it. */
-export function preview({ token, now, draftRenderer }: PreviewOptions): GuardStep {
+/** For whoever opens a link that is no longer good. */
+const EXPIRED: Record<Locale, string> = {
+  pl: 'Ten podgląd wygasł albo został wycofany. Otwórz go jeszcze raz z panelu albo poproś o nowy link.',
+  en: 'This preview has expired or was withdrawn. Open it again from the back office, or ask for a new link.',
+  de: 'Diese Vorschau ist abgelaufen oder wurde zurückgezogen. Öffnen Sie sie erneut aus der Verwaltung oder bitten Sie um einen neuen Link.',
+};
+
+/**
+ * Shows an editor one page with its drafts, if the ticket in its address is valid. No cache stores
+ * it, and only the back office may show it in a frame or hold its window.
+ */
+export function preview(options: PreviewOptions): GuardStep {
+  const { token, now, draftRenderer, isLinkGood, script } = options;
   const middleware: Middleware = async (request, next) => {
     const ticket = new URLSearchParams(request.search).get(PREVIEW_PARAMETER);
     if (ticket === null || request.method === 'POST') return next(request);
-    if (token === null || !isGood(ticket, request.path, token, now())) {
-      return plainText(403, 'This preview has expired. Open it again from the back office.');
+    const { locale, path } = splitLocale(request.path);
+    const good = token === null ? null : ticketIn(ticket, path, token, now());
+    if (good === null || (good.link && !(await isLinkGood(good.link)))) {
+      return plainText(403, EXPIRED[locale]);
     }
     const { response } = await draftRenderer().page(pageKey(request.path, ''));
-    const headers = new Headers(response.headers);
-    headers.set('cache-control', 'private, no-store');
-    headers.set('x-robots-tag', 'noindex, nofollow');
-    headers.set('referrer-policy', 'no-referrer');
-    const body = request.method === 'HEAD' ? null : response.body;
+    const headers = draftHeaders(response.headers, good.admin);
+    const body = request.method === 'HEAD' ? null : await withScript(response, script);
     return new Response(body, { status: response.status, headers });
   };
   return { middleware, mayAnswer: ({ search }) => search.includes(`${PREVIEW_PARAMETER}=`) };
 }
 
-function isGood(ticket: string, path: string, token: string, now: number): boolean {
-  const [, expires, signature] = /^(\d{1,12})\.([0-9a-f]{64})$/.exec(ticket) ?? [];
-  if (!expires || !signature || Number(expires) * 1_000 < now) return false;
-  return isSigned(token, ticketText(path, Number(expires)), signature);
+const TICKET = /^(\d{1,12})\.([0-9a-f]{64})\.([\w-]{1,200})(?:\.(\d{1,15}))?$/;
+
+/** What a valid ticket says; `null` for any other. */
+function ticketIn(text: string, path: string, token: string, now: number): PreviewTicket | null {
+  const [, expires, signature, origin, link] = TICKET.exec(text) ?? [];
+  if (!expires || !signature || !origin || Number(expires) * 1_000 < now) return null;
+  const admin = Buffer.from(origin, 'base64url').toString();
+  const ticket = { path, expires: Number(expires), admin, link };
+  return isSigned(token, ticketText(ticket), signature) ? ticket : null;
 }
 
+function draftHeaders(of: Headers, admin: string): Headers {
+  const headers = new Headers(of);
+  headers.set('cache-control', 'private, no-store');
+  headers.set('x-robots-tag', 'noindex, nofollow');
+  headers.set('referrer-policy', 'no-referrer');
+  const policy = headers.get('content-security-policy') ?? '';
+  const framed = policy.replace("frame-ancestors 'none'", `frame-ancestors ${admin}`);
+  if (policy) headers.set('content-security-policy', framed);
+  headers.delete('x-frame-options');
+  headers.delete('cross-origin-opener-policy');
+  return headers;
+}
+
+async function withScript(response: Response, script: string): Promise<BodyInit | null> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response.body;
+  const element = `<script type="module" src="${script}"></script></body>`;
+  return (await response.text()).replace('</body>', () => element);
+}
+
+/** Longest wait for the answer whether a link is good, in ms. */
+const LINK_TIMEOUT_MS = 5_000;
+
 /** How drafts are shown: each view has a client of its own that sends the token and stores no copies. */
-export function draftsOf(rendering: Omit<RendererOptions, 'client'>): PreviewOptions {
+export function draftsOf(
+  rendering: Omit<RendererOptions, 'client'>,
+): Omit<PreviewOptions, 'script'> {
   const { apiUrl, previewToken } = rendering.settings;
   const headers = { [PREVIEW_HEADER]: previewToken ?? '' };
   const createClient = () =>
@@ -61,6 +112,12 @@ export function draftsOf(rendering: Omit<RendererOptions, 'client'>): PreviewOpt
   return {
     token: previewToken,
     now: Date.now,
+    async isLinkGood(link) {
+      const address = `${apiUrl}${PREVIEW_LINKS_PATH}/${link}`;
+      const signal = AbortSignal.timeout(LINK_TIMEOUT_MS);
+      const answer = await globalThis.fetch(address, { headers, signal }).catch(() => null);
+      return answer?.status === 204;
+    },
     draftRenderer: () => createRenderer({ ...rendering, client: createClient() }),
   };
 }

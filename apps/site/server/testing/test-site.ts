@@ -77,6 +77,7 @@ export async function startTestSite(
     files,
     handler: stubRoutes(renders),
     pictureProgram: PICTURE_PROGRAM,
+    draftScript: '/assets/drafts.js',
   });
   server.on('request', site.listener);
   await site.changes.look();

@@ -3,6 +3,9 @@ import type { UIField } from 'payload';
 /** Part of every form with content: keeps unsaved text (see the component). */
 export const keepUnsaved = ['/admin/editing/keep-unsaved.tsx#KeepUnsaved'];
 
+/** Part of every form whose document has drafts and a page. */
+export const sharePreview = '/admin/preview/share-preview.tsx#SharePreview';
+
 /** The first field: says why the site leaves the document out as incomplete. */
 export const incompleteNotice: UIField = {
   name: 'incompleteNotice',

@@ -2,11 +2,12 @@
 
 import { useEditDepth } from '@payloadcms/ui';
 import { LanguageSwitch } from './language-switch.tsx';
+import { SaveBeforeLeaving } from './save-before-leaving.tsx';
 import { useDraftBeforeSessionEnds, useTextAfterSessionEnd } from './session-end.ts';
 
 /**
- * Next to the buttons of a form: keeps typed text when the content language changes or the session
- * ends.
+ * Next to the buttons of a form: keeps typed text when the content language changes, the form is left
+ * or the session ends.
  */
 export function KeepUnsaved() {
   // A form in a drawer covers the form of a page, and its text is saved from the drawer.
@@ -16,5 +17,10 @@ export function KeepUnsaved() {
 function OfPage() {
   useDraftBeforeSessionEnds();
   useTextAfterSessionEnd();
-  return <LanguageSwitch />;
+  return (
+    <>
+      <LanguageSwitch />
+      <SaveBeforeLeaving />
+    </>
+  );
 }

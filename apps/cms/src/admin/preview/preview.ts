@@ -8,7 +8,7 @@ import {
   ticketText,
 } from '@osnowa/contract';
 import { sign } from '@osnowa/http';
-import type { CollectionSlug, GeneratePreviewURL } from 'payload';
+import type { CollectionSlug, GeneratePreviewURL, LivePreviewConfig } from 'payload';
 import { env } from '../../process/env.ts';
 import { ADDRESSES, type AddressedDocument, type PathOf } from '../../redirects/document-path.ts';
 
@@ -18,14 +18,14 @@ function on(path: string): PathOf {
 }
 
 /** The page that shows a document, without the language; a kind that is not listed has no page. */
-function pathFor(collection: CollectionSlug): PathOf | undefined {
+export function pathFor(collection: CollectionSlug): PathOf | undefined {
   if (collection === 'services') return on('/services');
   if (collection === 'slides') return on('/');
   return collection === 'categories' ? undefined : ADDRESSES[collection]?.pathOf;
 }
 
 /** The name in the page's address; a document without one has no address yet. */
-function isNamed(document: AddressedDocument): boolean {
+export function isNamed(document: AddressedDocument): boolean {
   return (
     !('slug' in document || 'pageName' in document) || Boolean(document.slug ?? document.pageName)
   );
@@ -39,26 +39,67 @@ export function previewOf(collection: CollectionSlug): GeneratePreviewURL | unde
   if (!pathOf) return undefined;
   return async (document, { locale, req }) => {
     if (!isNamed(document)) return null;
-    const language: Locale = isLocale(locale) ? locale : DEFAULT_LOCALE;
-    const seen = await pathOf(document, req);
-    const path = `${LOCALES[language].prefix}${seen === '/' ? '' : seen}` || '/';
-    const settings = { siteUrl: env.PUBLIC_URL, token: env.PREVIEW_TOKEN, now: new Date() };
-    return previewAddress(path, settings);
+    return previewAddress({
+      path: await pathOf(document, req),
+      locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
+      expires: nextExpiry(new Date()),
+    });
   };
 }
 
-/** Settings for the address of a page with its drafts. */
-interface PreviewSettings {
-  /** Origin of the site that visitors use. */
-  siteUrl: string;
-  /** Shared with the site. */
-  token: string;
-  now: Date;
+/** Widths at which an editor looks at a page, in CSS pixels: a phone, a tablet, a desktop. */
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1_024 },
+  { width: 1_280, height: 800 },
+];
+
+/**
+ * The same page beside the form, where it follows what is typed. Payload's own size, which fills the
+ * place, has an English label; one of the same name stands before it.
+ */
+export function livePreviewOf(collection: CollectionSlug): LivePreviewConfig | undefined {
+  const address = previewOf(collection);
+  if (!address) return undefined;
+  return {
+    url: ({ data, locale, req }) => address(data, { locale: locale.code, req, token: null }),
+    breakpoints: [
+      { name: 'responsive', label: '100 %', width: '100%', height: '100%' },
+      ...WIDTHS.map((size) => ({ ...size, name: `${size.width}`, label: `${size.width} px` })),
+    ],
+  };
 }
 
-/** Address at which the site shows this one page with its drafts, for an hour. */
-function previewAddress(path: string, { siteUrl, token, now }: PreviewSettings): string {
-  const expires = Math.floor(now.getTime() / 1_000) + PREVIEW_SECONDS;
-  const signature = sign(token, ticketText(path, expires));
-  return `${siteUrl}${path}?${PREVIEW_PARAMETER}=${expires}.${signature}`;
+/** A page whose drafts are shown: in which language, until when, and by which link. */
+interface PreviewAddress {
+  /** Without the language: the ticket is good for the page in all of them. */
+  path: string;
+  locale: Locale;
+  /** Unix seconds. */
+  expires: number;
+  link?: string;
+}
+
+/** Address at which the site shows this one page with its drafts. */
+export function previewAddress({ locale, ...ticket }: PreviewAddress): string {
+  const { PUBLIC_URL, PREVIEW_TOKEN, CMS_URL } = env;
+  const admin = new URL(CMS_URL).origin;
+  const signature = sign(PREVIEW_TOKEN, ticketText({ ...ticket, admin }));
+  const origin = Buffer.from(admin).toString('base64url');
+  const parts = [ticket.expires, signature, origin, ...(ticket.link ? [ticket.link] : [])];
+  const { prefix } = LOCALES[locale];
+  const path = ticket.path === '/' ? prefix || '/' : prefix + ticket.path;
+  return `${PUBLIC_URL}${path}?${PREVIEW_PARAMETER}=${parts.join('.')}`;
+}
+
+/**
+ * Tickets of a quarter of an hour are the same one, in seconds: with another address after each
+ * save, the page beside the form would be loaded anew instead of following it.
+ */
+const SAME_SECONDS = 15 * 60;
+
+/** When a ticket of a signed-in person expires: after an hour at least. */
+function nextExpiry(now: Date): number {
+  const quarter = Math.ceil(now.getTime() / 1_000 / SAME_SECONDS);
+  return quarter * SAME_SECONDS + PREVIEW_SECONDS;
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug } from 'payload';
 import { contentAccess, hiddenFromOthers } from '../../access/content.ts';
-import { incompleteNotice, keepUnsaved } from '../../admin/editing/form-parts.ts';
-import { previewOf } from '../../admin/preview/preview.ts';
+import { incompleteNotice, keepUnsaved, sharePreview } from '../../admin/editing/form-parts.ts';
+import { livePreviewOf, previewOf } from '../../admin/preview/preview.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { author } from '../../fields/author.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
@@ -31,11 +31,18 @@ const SEARCHED: readonly string[] = ['pageName', 'slug', 'firstName', 'name', 's
 /** Documents on a page of a list: all built-in pages fit on the first one. */
 const ROWS = 25;
 
+/**
+ * Pause after a keystroke before the draft is saved, in ms: the page beside the form shows the text
+ * half a second after it was typed, saving and rendering included.
+ */
+const AUTOSAVE_MS = 200;
+
 /** A collection that editors write and the web API publishes. */
 export function contentCollection(content: Content): CollectionConfig {
   const { slug, one, many, about, group, title, columns, aboveList, drafts, ...config } = content;
   const isDrafted = drafts !== false;
   const moved = movedAddressHooks(slug);
+  const livePreview = isDrafted ? livePreviewOf(slug) : undefined;
   return {
     ...config,
     fields: [incompleteNotice, ...config.fields, ...(isDrafted ? [author] : [])],
@@ -58,11 +65,16 @@ export function contentCollection(content: Content): CollectionConfig {
       hidden: hiddenFromOthers,
       hideAPIURL: true,
       components: {
-        edit: { beforeDocumentControls: keepUnsaved },
+        edit: {
+          beforeDocumentControls: [...keepUnsaved, ...(livePreview ? [sharePreview] : [])],
+        },
         ...(aboveList && { beforeListTable: [aboveList] }),
       },
       preview: previewOf(slug),
+      livePreview,
     },
-    ...(isDrafted && { versions: { drafts: true, maxPerDoc: 50 } }),
+    ...(isDrafted && {
+      versions: { drafts: { autosave: { interval: AUTOSAVE_MS } }, maxPerDoc: 50 },
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import { slug as slugSchema } from '@osnowa/contract';
-import type { CollectionSlug, FieldHook, TextFieldSingleValidation } from 'payload';
+import type { CollectionSlug, FieldHook, FieldHookArgs, TextFieldSingleValidation } from 'payload';
 import type { AdminLabel } from '../admin-label.ts';
 import { inAdminLanguage } from '../default-language.ts';
 import { common, type FieldOptions } from '../field-options.ts';
@@ -42,17 +42,39 @@ export function slug(name: LabelName, { from, notOneOf }: SlugOptions): LineFiel
     ...key(name, { sidebar: true }),
     unique: true,
     index: true,
-    hooks: { beforeValidate: [madeFrom(from)] },
+    hooks: { beforeValidate: [madeFrom(from, name)] },
     ...(notOneOf && { validate: freeIn(notOneOf) }),
   };
 }
 
-function madeFrom(source: string): FieldHook {
-  return ({ data, operation, value }) => {
-    if (value || (operation === 'update' && value === undefined)) return value;
+/**
+ * An empty address is made from another field, and follows it until the document is published for
+ * the first time: a draft is saved while its title is still being typed.
+ */
+function madeFrom(source: string, name: string): FieldHook {
+  return async (args) => {
+    const { data, operation, originalDoc, value } = args;
+    if (operation === 'update' && value === undefined) return value;
     const text: unknown = data?.[source];
-    return typeof text === 'string' && text ? slugOf(text) : value;
+    if (typeof text !== 'string' || !text) return value;
+    const made = slugOf(text);
+    if (!value) return made;
+    const isMade =
+      value === originalDoc?.[name] && value === slugOf(`${originalDoc?.[source] ?? ''}`);
+    return isMade && made !== value && (await isUnpublished(args)) ? made : value;
   };
+}
+
+/** The stored row, unlike the newest draft, says whether visitors see the document. */
+async function isUnpublished({ collection, originalDoc, req }: FieldHookArgs): Promise<boolean> {
+  if (!collection?.versions?.drafts) return false;
+  const where = { id: { equals: originalDoc?.id } };
+  const row = await req.payload.db.findOne<{ id: number; _status?: string }>({
+    collection: collection.slug as CollectionSlug,
+    where,
+    req,
+  });
+  return row?._status === 'draft';
 }
 
 function freeIn(collection: CollectionSlug): TextFieldSingleValidation {

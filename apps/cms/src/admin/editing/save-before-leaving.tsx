@@ -1,0 +1,87 @@
+'use client';
+
+import {
+  ConfirmationModal,
+  useDocumentInfo,
+  useFormModified,
+  useModal,
+  useRouteTransition,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { hasAutosaveEnabled } from 'payload/shared';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSaveDraft } from './save-draft.ts';
+
+const DIALOG = 'leave-without-draft';
+
+/** The link that a click follows in this tab; none for one that opens a tab or stays on the page. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const { target, ctrlKey, metaKey, shiftKey, button } = event;
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isElsewhere =
+    ctrlKey ||
+    metaKey ||
+    shiftKey ||
+    button !== 0 ||
+    link?.target ||
+    link?.hasAttribute('download');
+  if (!link?.href || isElsewhere) return null;
+  const isHere = link.pathname === window.location.pathname;
+  return link.origin === window.location.origin && !isHere ? link : null;
+}
+
+/**
+ * A draft is saved a moment after each keystroke. Leaving the form in that moment would lose the last
+ * words, and Payload asks only where drafts are not saved by themselves: here a click on a link saves
+ * the draft first, and the browser asks before it closes the tab.
+ */
+export function SaveBeforeLeaving() {
+  const { docConfig } = useDocumentInfo();
+  const modified = useFormModified();
+  const saveDraft = useSaveDraft();
+  const router = useRouter();
+  const { startRouteTransition } = useRouteTransition();
+  const { openModal } = useModal();
+  const { t } = useTranslation();
+  const wanted = useRef<string | null>(null);
+  const isUnsaved = modified && docConfig !== undefined && hasAutosaveEnabled(docConfig as never);
+
+  const leave = () => {
+    const address = wanted.current;
+    if (address !== null) startRouteTransition(() => router.push(address));
+  };
+
+  const holdClick = useEffectEvent((event: MouseEvent) => {
+    const link = isUnsaved ? followedLink(event) : null;
+    if (link === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    wanted.current = link.pathname + link.search;
+    void saveDraft().then((isSaved) => (isSaved ? leave() : openModal(DIALOG)));
+  });
+  const holdTab = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isUnsaved) event.preventDefault();
+  });
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => holdClick(event);
+    const onUnload = (event: BeforeUnloadEvent) => holdTab(event);
+    window.addEventListener('click', onClick, { capture: true });
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      window.removeEventListener('click', onClick, { capture: true });
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, []);
+
+  return (
+    <ConfirmationModal
+      body={t('general:changesNotSaved')}
+      cancelLabel={t('general:stayOnThisPage')}
+      confirmLabel={t('general:leaveAnyway')}
+      heading={t('general:leaveWithoutSaving')}
+      modalSlug={DIALOG}
+      onConfirm={leave}
+    />
+  );
+}

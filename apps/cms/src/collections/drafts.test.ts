@@ -1,0 +1,72 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningApi, startApi } from '../testing/running-api.ts';
+import { removeEmptyDrafts } from './empty-drafts.ts';
+
+let api: RunningApi;
+let payload: Payload;
+
+beforeAll(async () => {
+  api = await startApi();
+  payload = api.payload;
+});
+afterAll(() => api.stop());
+
+/** A document as the back office stores it when the form of a new one is opened. */
+async function begun(): Promise<number> {
+  return (await payload.create({ collection: 'pages', data: {} as never, draft: true })).id;
+}
+
+/** Saves the form as it is after a keystroke; without an address typed, the form has the stored one. */
+async function typed(id: number, data: { title: string; pageName?: string }) {
+  const { pageName } = await payload.findByID({ collection: 'pages', id, draft: true });
+  const collection = 'pages';
+  const saved = { pageName, ...data };
+  await payload.update({ collection, id, data: saved, draft: true, autosave: true });
+}
+
+async function addressOf(id: number) {
+  return (await payload.findByID({ collection: 'pages', id, draft: true })).pageName;
+}
+
+describe('the address of a draft', () => {
+  test('follows the title while it is typed', async () => {
+    const id = await begun();
+    for (const title of ['T', 'Tar', 'Targi w Łodzi']) await typed(id, { title });
+    expect(await addressOf(id)).toBe('targi-w-lodzi');
+  });
+
+  test('stays as an editor typed it', async () => {
+    const id = await begun();
+    await typed(id, { title: 'Jesień', pageName: 'kampania' });
+    await typed(id, { title: 'Jesień i zima' });
+    expect(await addressOf(id)).toBe('kampania');
+  });
+
+  test('stays when the document has been published', async () => {
+    const id = await begun();
+    await typed(id, { title: 'Wiosna' });
+    const data = { title: 'Wiosna', _status: 'published' } as const;
+    await payload.update({ collection: 'pages', id, data });
+    await typed(id, { title: 'Wiosna w fabryce' });
+    expect(await addressOf(id)).toBe('wiosna');
+  });
+});
+
+describe('a new document without a word', () => {
+  const tomorrow = () => new Date(Date.now() + 25 * 60 * 60_000);
+  const isThere = async (id: number) =>
+    (await payload.count({ collection: 'pages', where: { id: { equals: id } } })).totalDocs === 1;
+
+  test('is deleted after a day, and no other draft is', async () => {
+    const empty = await begun();
+    const written = await begun();
+    await typed(written, { title: 'Zaczęta' });
+    const emptied = await begun();
+    await typed(emptied, { title: '' });
+    expect(await removeEmptyDrafts(payload, new Date())).toBe(0);
+    expect(await removeEmptyDrafts(payload, tomorrow())).toBe(1);
+    expect(await isThere(empty)).toBe(false);
+    expect([await isThere(written), await isThere(emptied)]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,84 @@
+import { DEFAULT_LOCALE, isLocale, PREVIEW_LINK_SECONDS } from '@osnowa/contract';
+import {
+  type Access,
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type FieldHook,
+} from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { isNamed, pathFor, previewAddress } from '../../admin/preview/preview.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
+import { author } from '../../fields/author.ts';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+import { deniedToAll } from '../../leads/access.ts';
+import type { AddressedDocument } from '../../redirects/document-path.ts';
+
+const NO_PAGE: AdminLabel = {
+  pl: 'Ten dokument nie ma jeszcze adresu strony. Wpisz adres, potem utwórz link.',
+  en: 'This document has no page address yet. Type an address, then make the link.',
+};
+
+const editors: Access = ({ req: { user } }) => hasRole(user, 'admin', 'editor');
+
+/** The server says which page a link is for and until when it is good; it can only be withdrawn. */
+const setByServer: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create') return data;
+  const collection = data.source as CollectionSlug;
+  const pathOf = req.payload.collections[collection] && pathFor(collection);
+  const found = pathOf
+    ? await req.payload.findByID({
+        collection,
+        id: data.document,
+        depth: 0,
+        draft: true,
+        disableErrors: true,
+        req,
+      })
+    : null;
+  const document = found as AddressedDocument | null;
+  if (!pathOf || !document || !isNamed(document)) {
+    throw new APIError(inAdminLanguage(NO_PAGE, req), 400, null, true);
+  }
+  const expires = new Date(Date.now() + PREVIEW_LINK_SECONDS * 1_000);
+  expires.setMilliseconds(0);
+  return {
+    ...data,
+    path: await pathOf(document, req),
+    expiresAt: expires.toISOString(),
+    withdrawn: false,
+  };
+};
+
+/** The address in the content language of the request. */
+const addressOf: FieldHook = ({ siblingData: { id, path, expiresAt }, req: { locale } }) => {
+  if (!id || !path || !expiresAt) return null;
+  const expires = Date.parse(expiresAt) / 1_000;
+  const language = isLocale(locale) ? locale : DEFAULT_LOCALE;
+  return previewAddress({ path, locale: language, expires, link: String(id) });
+};
+
+const onlyAtFirst = { update: deniedToAll };
+
+/** Links by which somebody without an account sees one page with its drafts. */
+export const previewLinks: CollectionConfig = {
+  slug: 'preview-links',
+  labels: {
+    singular: { pl: 'Link do podglądu', en: 'Preview link' },
+    plural: { pl: 'Linki do podglądu', en: 'Preview links' },
+  },
+  admin: { hidden: true },
+  access: { create: editors, read: editors, update: editors, delete: deniedToAll },
+  lockDocuments: false,
+  hooks: { beforeChange: [setByServer] },
+  fields: [
+    { name: 'source', type: 'text', required: true, access: onlyAtFirst },
+    { name: 'document', type: 'text', required: true, index: true, access: onlyAtFirst },
+    { name: 'path', type: 'text', access: onlyAtFirst },
+    { name: 'expiresAt', type: 'date', index: true, access: onlyAtFirst },
+    { name: 'withdrawn', type: 'checkbox', defaultValue: false },
+    { name: 'address', type: 'text', virtual: true, hooks: { afterRead: [addressOf] } },
+    author,
+  ],
+};

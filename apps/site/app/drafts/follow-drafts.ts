@@ -1,0 +1,96 @@
+import { showDraftBar } from './draft-bar.ts';
+import { patch } from './patch.ts';
+
+/**
+ * Script of a page with drafts, which no visitor gets. Beside its form in the back office the page
+ * follows what is typed: Payload sends a message after each save.
+ */
+
+/** The content as the site sent it last. In the page itself, scripts have changed their parts. */
+let sent: Element | null = null;
+let isWanted = false;
+let isRefreshing = false;
+
+const bar = showDraftBar();
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+/** The draft lacked something that its page needs: the site answered with the missing page. */
+const isMissing = navigation?.responseStatus === 404;
+bar.setComplete(!isMissing);
+
+/** The page as the site sends it now; `null` when it does not. */
+async function load(): Promise<string | null> {
+  try {
+    const answer = await fetch(location.href);
+    if (answer.status === 404) bar.setComplete(false);
+    return answer.ok ? await answer.text() : null;
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+const isStyledAs = (html: string) =>
+  html.includes(`<style>${document.head.querySelector('style')?.textContent}</style>`);
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML(html: string): string },
+  ): { createHTML(html: string): string };
+}
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+// Without a policy of its own, the browser reports text that a script parses.
+const policy = trustedTypes?.createPolicy('drafts', { createHTML: (html) => html });
+
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
+}
+
+async function refresh(): Promise<void> {
+  isWanted = true;
+  if (isRefreshing) return;
+  isRefreshing = true;
+  while (isWanted) {
+    isWanted = false;
+    const html = await load();
+    if (html === null) continue;
+    // The policy of the page allows the styles that it came with, and no others.
+    const next = !isMissing && isStyledAs(html) ? parse(html) : null;
+    if (next === null || (sent && !patch(document.body, sent, next.body))) {
+      location.reload();
+      return;
+    }
+    document.title = next.title;
+    bar.setComplete(true);
+    sent = next.body;
+  }
+  isRefreshing = false;
+}
+
+/**
+ * The other languages of the page are shown with their drafts. Another page cannot stand in the
+ * frame: it opens in a tab of its own.
+ */
+const followLink = (event: MouseEvent) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link?.dataset.language) link.search = location.search;
+  else if (parent !== window && link?.href && link.pathname !== location.pathname) {
+    event.preventDefault();
+    open(link.href, '_blank', 'noopener');
+  }
+};
+addEventListener('click', followLink, { capture: true });
+
+/** The back office, by the ticket in the address; the site has checked its signature. */
+const [, , origin = ''] = (new URLSearchParams(location.search).get('preview') ?? '').split('.');
+const admin = atob(origin.replaceAll('-', '+').replaceAll('_', '/'));
+const backOffice: Window | null = parent === window ? opener : parent;
+
+addEventListener('message', (event) => {
+  if (event.origin !== admin || event.source !== backOffice) return;
+  if (event.data?.type === 'payload-document-event') void refresh();
+});
+if (backOffice) {
+  await refresh();
+  backOffice.postMessage({ type: 'payload-live-preview', ready: true }, admin);
+}

@@ -1,0 +1,105 @@
+import type { Frame, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { stack } from '../../support/env.ts';
+import { backOffice, signedIn } from '../../support/leads.ts';
+
+openBrowser();
+
+const pages = `${stack.cms}/admin/collections/pages`;
+
+async function openForm(address: string): Promise<Page> {
+  const page = await visit('/admin/login', {}, stack.cms);
+  await page.context().addCookies([await signedIn()]);
+  // The form takes text from this answer on; a person is slower.
+  const account = page.waitForResponse((response) => response.url().endsWith('/users/me'));
+  await page.goto(address);
+  await account;
+  await page.locator('#field-title').waitFor();
+  return page;
+}
+
+/** The page beside the form, once it follows what is typed. */
+async function openPreview(page: Page): Promise<Frame> {
+  const followed = page.waitForRequest(
+    (request) => request.resourceType() === 'fetch' && request.url().includes('preview='),
+  );
+  await page.getByRole('button', { name: 'Podgląd obok formularza' }).click();
+  await followed;
+  const frame = page.frames().find((one) => one.url().startsWith(stack.site));
+  if (!frame) throw new Error('The page does not stand beside its form');
+  return frame;
+}
+
+const heading = (frame: Frame) => frame.locator('h1').innerText();
+
+async function publishPage(): Promise<{ id: number; path: string; title: string }> {
+  const pageName = `podglad-${Date.now()}`;
+  const title = `Podgląd ${Date.now()}`;
+  const { doc } = await backOffice<{ doc: { id: number } }>('/pages?locale=pl', {
+    method: 'POST',
+    body: JSON.stringify({ title, pageName, sections: [], _status: 'published' }),
+  });
+  return { id: doc.id, path: `/${pageName}`, title };
+}
+
+const publicText = async (path: string) => (await fetch(stack.site + path)).text();
+
+test('an editor sees what is typed on the page beside the form, and visitors do not', async () => {
+  const { id, path, title } = await publishPage();
+  await expect.poll(() => publicText(path)).toContain(title);
+  const page = await openForm(`${pages}/${id}?locale=pl`);
+  const frame = await openPreview(page);
+  expect(await heading(frame)).toBe(title);
+  // The page stays loaded while it follows: what the editor has scrolled or opened remains.
+  await frame.evaluate(() => document.body.setAttribute('data-same', ''));
+  await page.locator('#field-title').press('End');
+  await page.keyboard.type(' na żywo', { delay: 40 });
+  await expect.poll(() => heading(frame)).toBe(`${title} na żywo`);
+  expect(await frame.locator('[data-same]').count()).toBe(1);
+  expect(await publicText(path)).not.toContain('na żywo');
+
+  await page.locator('#field-title').fill('');
+  await frame.getByText('Szkic jest niepełny').waitFor();
+  await page.locator('#field-title').fill('Znów pełny');
+  await expect.poll(() => heading(frame)).toBe('Znów pełny');
+  forgive(page, /status of 404/);
+});
+
+test('a page that was never saved has its words, and an address that follows its title', async () => {
+  const title = `Targi ${Date.now()}`;
+  const page = await openForm(`${pages}/create?locale=pl`);
+  await page.waitForURL(/\/pages\/\d+/);
+  await page.locator('#field-title').pressSequentially(title, { delay: 30 });
+  const address = title.toLowerCase().replace(' ', '-');
+  await expect.poll(() => page.locator('#field-pageName').inputValue()).toBe(address);
+  const frame = await openPreview(page);
+  expect(await heading(frame)).toBe(title);
+
+  // Left at once after the last key: it is not lost.
+  await page.locator('#field-subtitle').pressSequentially('Hala A, stoisko 12');
+  await page.locator('.step-nav a[href$="/collections/pages"]').click();
+  await page.waitForURL(/\/collections\/pages(\?|$)/);
+  const { docs } = await backOffice<{ docs: { subtitle: string; _status: string }[] }>(
+    `/pages?draft=true&locale=pl&where[title][equals]=${encodeURIComponent(title)}`,
+  );
+  expect(docs).toMatchObject([{ subtitle: 'Hala A, stoisko 12', _status: 'draft' }]);
+  expect((await fetch(`${stack.site}/${address}`)).status).toBe(404);
+});
+
+test('somebody without an account sees the draft by a link, until it is withdrawn', async () => {
+  const { id, title } = await publishPage();
+  const page = await openForm(`${pages}/${id}?locale=pl`);
+  await page.locator('#field-title').fill(`${title} po zmianie`);
+  await page.getByRole('button', { name: 'Udostępnij podgląd' }).click();
+  await page.getByRole('button', { name: 'Utwórz link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Adres podglądu' }).inputValue();
+  const shown = await fetch(link);
+  expect(await shown.text()).toContain(`${title} po zmianie`);
+  expect(shown.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  await page.getByRole('button', { name: 'Wycofaj' }).click();
+  await page.getByRole('textbox', { name: 'Adres podglądu' }).waitFor({ state: 'detached' });
+  const gone = await fetch(link);
+  expect(gone.status).toBe(403);
+  expect(await gone.text()).toContain('został wycofany');
+});
