@@ -40,16 +40,18 @@ const OTHERS = [
   'work-leases',
   'used-challenges',
   'lead-copies',
+  'payload-jobs',
 ] as const satisfies readonly CollectionSlug[];
 
-const OPERATIONS = ['create', 'read', 'readVersions', 'update', 'delete'] as const;
+const OPERATIONS = ['create', 'read', 'readVersions', 'update', 'trash', 'delete'] as const;
 type Operation = (typeof OPERATIONS)[number];
 type Who = Role | 'anonymous';
 const EVERY_ROLE: Who[] = ['admin', 'editor', 'sales', 'recruiter', 'anonymous'];
 
-/** Rights of the roles: letters of create, read, update, delete. */
+/** Rights of the roles: letters of create, read, update, trash, delete. */
 const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Who, string>> = {
-  content: { admin: 'crud', editor: 'crud', sales: 'r', recruiter: 'r', anonymous: '' },
+  // What is not in the trash is deleted for good by no person: see trash.test.ts.
+  content: { admin: 'crutd', editor: 'crutd', sales: 'r', recruiter: 'r', anonymous: '' },
   // The r of the other roles covers their own account and their colleagues', the u their own: see
   // below.
   users: { admin: 'crud', editor: 'ru', sales: 'ru', recruiter: 'ru', anonymous: '' },
@@ -66,6 +68,7 @@ const MATRIX: Record<'content' | (typeof OTHERS)[number], Record<Who, string>> =
   'work-leases': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   'used-challenges': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
   'lead-copies': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
+  'payload-jobs': { admin: '', editor: '', sales: '', recruiter: '', anonymous: '' },
 };
 
 let api: RunningApi;
@@ -103,6 +106,8 @@ async function isAllowed(who: Who, collection: CollectionSlug, operation: Operat
     read: () => payload.find(call),
     readVersions: () => payload.findVersions(call),
     update: () => payload.update({ ...call, where: none, data: {} }),
+    trash: () =>
+      payload.update({ ...call, where: none, data: { deletedAt: '2026-11-25' } as never }),
     delete: () => payload.delete({ ...call, where: none }),
   };
   try {
@@ -118,8 +123,10 @@ async function isAllowed(who: Who, collection: CollectionSlug, operation: Operat
 }
 
 function operationsOf(collection: CollectionSlug): Operation[] {
-  const { versions } = payload.collections[collection].config;
-  return OPERATIONS.filter((operation) => operation !== 'readVersions' || versions);
+  const { trash, versions } = payload.collections[collection].config;
+  return OPERATIONS.filter(
+    (operation) => (operation !== 'readVersions' || versions) && (operation !== 'trash' || trash),
+  );
 }
 
 async function lettersOf(who: Who, collection: CollectionSlug): Promise<string> {
@@ -170,7 +177,7 @@ test('a visitor without an account reads no collection', async () => {
 test('the matrix has every collection', () => {
   const own = payload.config.collections
     .map(({ slug }) => slug)
-    .filter((slug) => !slug.startsWith('payload-'));
+    .filter((slug) => !slug.startsWith('payload-') || slug === 'payload-jobs');
   expect(own.sort()).toEqual([...CONTENT, ...OTHERS].sort());
 });
 
@@ -224,7 +231,7 @@ test('the bytes of a picture are public, its record is not', async () => {
   const { access } = payload.collections.media.config;
   const req = { user: null } as never;
   expect(await access.read({ req, isReadingStaticFile: true })).toEqual({
-    filename: { exists: true },
+    and: [{ filename: { exists: true } }, { deletedAt: { exists: false } }],
   });
   expect(await access.read({ req })).toBe(false);
 });

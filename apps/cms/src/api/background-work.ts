@@ -3,7 +3,9 @@ import type { Payload } from 'payload';
 import { CDN_APIS, CdnPurger } from '../changes/cdn-purge.ts';
 import { trimLog } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
+import { emptyTrash } from '../changes/empty-trash.ts';
 import { noticeSender } from '../changes/notice-sender.ts';
+import { followSchedule, forgetFailedJobs } from '../changes/schedule/run-jobs.ts';
 import { removeEmptyDrafts } from '../collections/empty-drafts.ts';
 import { takeLease } from '../database/lease.ts';
 import { staySigned } from '../database/other-processes.ts';
@@ -40,7 +42,7 @@ const shared = globalThis as { [KEY]?: WeakSet<Payload> };
 
 /**
  * One run: repeats erasures after a restore. One process only also deletes expired data and drafts
- * without a word, and reports quarantined leads.
+ * without a word, empties the trash and reports quarantined leads.
  */
 async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   const again = await reapplyErasures(payload);
@@ -50,8 +52,13 @@ async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   if (report.refused === null) payload.logger.info({ msg: 'Retention ran.', ...report });
   await notifyOfQuarantine(payload, now);
   await trimLog(payload, now);
+  await forgetFailedJobs(payload, now);
   await forgetExpired(payload, now);
+  // A clock that is wrong must not delete what an editor wrote.
+  if (report.refused === 'clock') return;
   await removeEmptyDrafts(payload, now);
+  const deleted = await emptyTrash(payload, now);
+  if (deleted > 0) payload.logger.info({ msg: 'The trash was emptied.', deleted });
 }
 
 /**
@@ -81,6 +88,7 @@ export function startHousekeeping(payload: Payload): void {
   setInterval(sendDigest, DIGEST_LOOK).unref();
   staySigned(payload, env);
   followChanges(payload);
+  followSchedule(payload);
   startCatchingUp(payload);
   // A wrong address in SITE_URLS is noticed before the first edit.
   const { SITE_URLS: siteUrls, NOTICE_SECRET: secret } = env;

@@ -14,7 +14,7 @@ import { hasOwnRead, isContent, type TagRow, tagsOfDocument } from './tags.ts';
 /** Where a document is stored: in a collection under an id, or as a global. */
 type Place = { collection: CollectionSlug; id: number | string } | { global: GlobalSlug };
 
-/** The public state of a document; drafts are stored elsewhere until they are published. */
+/** The stored state of a document; drafts are stored elsewhere until they are published. */
 type PublicRow = (TagRow & { id: number | string }) | null;
 
 function slugOf(place: Place): string {
@@ -41,13 +41,17 @@ async function remember(req: PayloadRequest, place: Place): Promise<void> {
   remembered.set(req, rows.set(keyOf(place), await publicRow(req, place)));
 }
 
+function isPublic({ _status, deletedAt }: TagRow): boolean {
+  return _status !== 'draft' && !deletedAt;
+}
+
 /** Records the public state before and after the change, if either is public. */
 async function record(
   req: PayloadRequest,
   place: Place,
   rows: readonly PublicRow[],
 ): Promise<void> {
-  const seen = rows.filter((row) => row !== null).filter(({ _status }) => _status !== 'draft');
+  const seen = rows.filter((row) => row !== null).filter(isPublic);
   const source = slugOf(place);
   const tags = [...new Set(seen.flatMap((row) => tagsOfDocument(source, row)))];
   if (tags.length === 0) return;

@@ -1,5 +1,5 @@
 import { oneAtATime } from '@osnowa/http';
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { giveBackLease, leaseState, setLeaseState, takeLease } from '../database/lease.ts';
 import { contentChanges } from './content-changes.ts';
 import { DATED } from './sources.ts';
@@ -16,6 +16,11 @@ const HELD = 15_000;
 
 /** Clocks of two processes differ by less than this, in ms; a clock further back was set back. */
 const SKEW = 60_000;
+
+/** Documents that are public once their date has come. */
+const PUBLISHED: Where = {
+  and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
+};
 
 type Dated = TagRow & { id: number; publishedAt: string };
 
@@ -100,7 +105,7 @@ async function publishedBetween(
     collection,
     where: {
       and: [
-        { _status: { equals: 'published' } },
+        PUBLISHED,
         { publishedAt: { greater_than: since } },
         { publishedAt: { less_than_equal: now } },
       ],
@@ -117,7 +122,7 @@ async function firstAfter(
 ): Promise<Dated | undefined> {
   const { docs } = await payload.db.find<Dated>({
     collection,
-    where: { and: [{ _status: { equals: 'published' } }, { publishedAt: { greater_than: now } }] },
+    where: { and: [PUBLISHED, { publishedAt: { greater_than: now } }] },
     sort: 'publishedAt',
     limit: 1,
     pagination: false,

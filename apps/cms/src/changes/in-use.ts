@@ -1,5 +1,6 @@
 import {
   APIError,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
   type Plugin,
@@ -17,6 +18,8 @@ const IN_USE: AdminLabel = {
   en: 'This cannot be deleted because it is in use: {places}. Remove it from these places first.',
 };
 
+const IN_TRASH: AdminLabel = { pl: 'w koszu', en: 'in the trash' };
+
 const MORE: AdminLabel = { pl: 'i jeszcze {n}', en: 'and {n} more' };
 
 function inLanguage(label: unknown, req: PayloadRequest): string {
@@ -24,29 +27,41 @@ function inLanguage(label: unknown, req: PayloadRequest): string {
   return inAdminLanguage(label as AdminLabel, req);
 }
 
-function nameOf({ source, title }: ReferringPlace, req: PayloadRequest): string {
+function nameOf({ isInTrash, source, title }: ReferringPlace, req: PayloadRequest): string {
   const { collections, globals } = req.payload.config;
   const global = globals.find(({ slug }) => slug === source);
   if (global) return inLanguage(global.label, req);
   const labels = collections.find(({ slug }) => slug === source)?.labels;
-  return `${inLanguage(labels?.singular, req)} „${title}”`;
+  const name = `${inLanguage(labels?.singular, req)} „${title}”`;
+  return isInTrash ? `${name} (${inAdminLanguage(IN_TRASH, req)})` : name;
 }
 
 /** @throws APIError 400 with the places, while anything refers to the document */
-const refuseInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  if (!isContent(collection.slug, req.payload.config)) return;
-  const places = await placesOf(req, { collection: collection.slug, id });
+async function refuseInUse(slug: string, id: number | string, req: PayloadRequest): Promise<void> {
+  if (!isContent(slug, req.payload.config)) return;
+  const places = await placesOf(req, { collection: slug, id });
   if (places.length === 0) return;
   const named = places.slice(0, MOST).map((place) => nameOf(place, req));
   const rest = places.length - named.length;
   if (rest > 0) named.push(inAdminLanguage(MORE, req).replace('{n}', String(rest)));
   const sentence = inAdminLanguage(IN_USE, req).replace('{places}', () => named.join(', '));
   throw new APIError(sentence, 400, undefined, true);
+}
+
+const beforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
+  refuseInUse(collection.slug, id, req);
+
+/** Moving to the trash takes a document off the site, as deleting does. */
+const beforeTrash: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const isTrashed = Boolean(data.deletedAt) && !originalDoc?.deletedAt;
+  if (isTrashed && originalDoc?.id) await refuseInUse(collection.slug, originalDoc.id, req);
+  return data;
 };
 
 /**
- * Payload plugin that refuses to delete a document that the site still shows. Without it, deleting
- * a picture would hide the employee who has it, and an author would disappear from posts.
+ * Payload plugin that refuses to delete a document, or to move it to the trash, while others use
+ * it. Without it, deleting a picture would hide the employee who has it, and an author would
+ * disappear from posts. Documents in the trash count, so that they can be restored whole.
  */
 export const protectInUse: Plugin = (config) => ({
   ...config,
@@ -54,7 +69,8 @@ export const protectInUse: Plugin = (config) => ({
     ...collection,
     hooks: {
       ...collection.hooks,
-      beforeDelete: [refuseInUse, ...(collection.hooks?.beforeDelete ?? [])],
+      beforeChange: [beforeTrash, ...(collection.hooks?.beforeChange ?? [])],
+      beforeDelete: [beforeDelete, ...(collection.hooks?.beforeDelete ?? [])],
     },
   })),
 });

@@ -15,6 +15,8 @@ export interface ReferringPlace {
   /** `null` for a global. */
   id: number | string | null;
   title: string;
+  /** Whether it is in the trash itself, from which it may return. */
+  isInTrash?: boolean;
 }
 
 type Fields = Record<string, unknown>;
@@ -127,6 +129,7 @@ async function inCollections(
         source: slug,
         id: row.id,
         title: titleOf(row, admin.useAsTitle),
+        isInTrash: Boolean(row.deletedAt),
       });
     }
   }
@@ -150,8 +153,8 @@ async function inGlobals(
 }
 
 /**
- * Everything that refers to a document: published texts, drafts and settings. It follows the
- * schema, so that it finds new relations without a list of its own.
+ * Everything that refers to a document: published texts, drafts, what is in the trash, and settings.
+ * It follows the schema, so that it finds new relations without a list of its own.
  */
 export async function placesOf(req: PayloadRequest, target: Target): Promise<ReferringPlace[]> {
   const { config } = req.payload;

@@ -30,6 +30,7 @@ import { objectStorage } from '../collections/uploads/object-storage.ts';
 import { sharpForUploads } from '../collections/uploads/prepare-picture.ts';
 import { databaseAdapter } from '../database/adapter.ts';
 import { editor } from '../fields/rich-text.ts';
+import { SCHEDULE_ZONE } from '../fields/time-zone.ts';
 import { translations } from '../fields/translations.ts';
 import { retention } from '../globals/retention.ts';
 import { siteSettings } from '../globals/site-settings.ts';
@@ -52,6 +53,8 @@ const leadCollections = [
 
 /** Records that the processes of this installation share. */
 const processCollections = [contentChangeLog, workLeases, usedChallenges, leadCopies];
+
+const toNobody = () => false;
 
 /**
  * The content service with these settings. Payload changes the collections it is given, so each
@@ -85,6 +88,8 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     email: payloadEmail,
     editor,
     sharp: sharpForUploads,
+    // Only the process that has the schedule runs jobs, and only the drawer of a document adds some.
+    jobs: { access: { run: toNobody, queue: toNobody, cancel: toNobody } },
     upload: { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1 }, abortOnLimit: true },
     plugins: [
       objectStorage(env),
@@ -103,6 +108,10 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: iconAddress() }],
       },
       dateFormat: 'd MMM yyyy, HH:mm',
+      timezones: {
+        supportedTimezones: [{ label: SCHEDULE_ZONE, value: SCHEDULE_ZONE }],
+        defaultTimezone: SCHEDULE_ZONE,
+      },
       components: {
         graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Mark' },
         beforeLogin: ['/admin/editing/forget-text.tsx#ForgetText'],

@@ -2,6 +2,7 @@ import { isBuiltInPage, isReservedAddress, pageAddress as schema } from '@osnowa
 import type { FieldHook, TextFieldSingleValidation } from 'payload';
 import type { AdminLabel } from './admin-label.ts';
 import { inAdminLanguage } from './default-language.ts';
+import { holderOf, IN_TRASH } from './slug/in-trash.ts';
 import { slug } from './slug/slug.ts';
 import { byContract, type LineField } from './text.ts';
 
@@ -27,10 +28,8 @@ const free: TextFieldSingleValidation = async (value, options) => {
   if (formed !== true || !value) return formed;
   const { id, req } = options;
   if (isReservedAddress(value)) return inAdminLanguage(RESERVED, req);
-  const others = id ? [{ id: { not_equals: id } }] : [];
-  const where = { and: [{ pageName: { equals: value } }, ...others] };
-  const { totalDocs } = await req.payload.db.count({ collection: 'pages', where, req });
-  return totalDocs === 0 || inAdminLanguage(TAKEN, req);
+  const holder = await holderOf(req, { collection: 'pages', field: 'pageName', value, id });
+  return holder === null || inAdminLanguage(holder === 'trash' ? IN_TRASH : TAKEN, req);
 };
 
 /** People paste a path as a browser shows it. */
@@ -44,7 +43,10 @@ export function pageAddress(): LineField {
     ...field,
     admin: { ...field.admin, description: HINT },
     access: { update: ({ doc }) => !isBuiltInPage(doc?.pageName) },
-    hooks: { beforeValidate: [withoutOuterSlashes, ...(field.hooks?.beforeValidate ?? [])] },
+    hooks: {
+      ...field.hooks,
+      beforeValidate: [withoutOuterSlashes, ...(field.hooks?.beforeValidate ?? [])],
+    },
     validate: free,
   };
 }

@@ -11,13 +11,16 @@ const DEPTH = 2;
 
 /**
  * Condition for public documents: drafts, and what has a date in the future, only with a preview
- * token.
+ * token; what is in the trash never.
  */
 export function visibleOnly(collection: CollectionSlug, { drafts }: Visibility): Where {
   if (drafts) return {};
-  const isPublished: Where = { _status: { not_equals: 'draft' } };
-  if (!DATED.includes(collection)) return isPublished;
-  return { and: [isPublished, { publishedAt: { less_than_equal: new Date().toISOString() } }] };
+  const isPublished: Where[] = [
+    { _status: { not_equals: 'draft' } },
+    { deletedAt: { exists: false } },
+  ];
+  if (!DATED.includes(collection)) return { and: isPublished };
+  return { and: [...isPublished, { publishedAt: { less_than_equal: new Date().toISOString() } }] };
 }
 
 function hasDrafts(payload: Payload, { collection }: CollectionSource): boolean {

@@ -48,11 +48,12 @@ export async function refuseRedirectChain(redirect: Redirect, req: PayloadReques
   const { id, from = '', to = '' } = redirect;
   const target = pathOf(to);
   if (target === from) refuse('to', ITSELF, req);
-  const others: Where = id ? { id: { not_equals: id } } : {};
+  const isThere: Where[] = [{ deletedAt: { exists: false } }];
+  const others: Where[] = id ? [...isThere, { id: { not_equals: id } }] : isThere;
   const count = async (where: Where) => {
     const found = await req.payload.db.count({
       collection: 'redirects',
-      where: { and: [others, where] },
+      where: { and: [...others, where] },
       req,
     });
     return found.totalDocs;

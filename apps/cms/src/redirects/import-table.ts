@@ -17,6 +17,7 @@ interface Stored {
   from: string;
   to: string;
   status: string;
+  deletedAt?: string | null;
 }
 
 /**
@@ -31,7 +32,8 @@ export async function importTable(
   if (problems.length > 0) return { problems };
   const { docs } = await payload.db.find<Stored>({ collection: 'redirects', pagination: false });
   const stored = new Map(docs.map((redirect) => [redirect.from, redirect]));
-  const chained = chainProblems(rows, stored);
+  const working = docs.filter(({ deletedAt }) => !deletedAt);
+  const chained = chainProblems(rows, new Map(working.map((one) => [one.from, one])));
   if (chained.length > 0) return { problems: chained };
   const isNew = rows.filter(({ from }) => !stored.has(from));
   const isOther = rows.filter((row) => differs(row, stored.get(row.from)));
@@ -43,7 +45,8 @@ export async function importTable(
     }
     for (const { from, to, status } of isOther) {
       const id = (stored.get(from) as Stored).id;
-      const data = { to, status, updatedAt: now };
+      // A redirect that the file names again leaves the trash.
+      const data = { to, status, updatedAt: now, deletedAt: null };
       await payload.db.updateOne({ collection: 'redirects', id, data, req });
     }
     const change = { source: 'redirects', tags: ['redirects'] };
@@ -55,7 +58,8 @@ export async function importTable(
 }
 
 function differs({ to, status }: FileRow, stored: Stored | undefined): boolean {
-  return stored !== undefined && (stored.to !== to || stored.status !== status);
+  if (!stored) return false;
+  return Boolean(stored.deletedAt) || stored.to !== to || stored.status !== status;
 }
 
 /** As for a single redirect, over what there would be: nothing leads to itself or to a redirected address. */

@@ -13,6 +13,7 @@ interface Stored {
   id: number;
   from: string;
   to: string;
+  deletedAt?: string | null;
 }
 
 /** Path without the prefix of its language. */
@@ -27,9 +28,14 @@ async function storedRedirects(req: PayloadRequest): Promise<Stored[]> {
   return (await req.payload.db.find<Stored>(table)).docs;
 }
 
-/** Where visitors of a language-free path are sent in some language; `null` without a redirect. */
+/**
+ * Where visitors of a language-free path are sent in some language; `null` without a redirect, or
+ * while it is in the trash.
+ */
 export async function redirectAt(path: string, req: PayloadRequest): Promise<string | null> {
-  const found = (await storedRedirects(req)).find(({ from }) => bare(from) === path);
+  const found = (await storedRedirects(req)).find(
+    ({ deletedAt, from }) => !deletedAt && bare(from) === path,
+  );
   if (!found) return null;
   const target = pathOf(found.to);
   return target === null ? found.to : bare(target);
@@ -48,8 +54,11 @@ export async function leaveRedirects(moves: readonly Move[], req: PayloadRequest
       if (bare(old.from) === to) {
         await db.deleteOne({ collection: 'redirects', where: { id: { equals: id } }, req });
       } else if (old.from === from || targetsOf(old.to).includes(from)) {
-        const target = old.from === from ? to : old.to.replace(from, to);
-        await db.updateOne({ collection: 'redirects', id, data: { to: target, updatedAt }, req });
+        const isHere = old.from === from;
+        const target = isHere ? to : old.to.replace(from, to);
+        // One in the trash that stands at the old address is needed again.
+        const data = { to: target, updatedAt, ...(isHere && { deletedAt: null }) };
+        await db.updateOne({ collection: 'redirects', id, data, req });
       }
     }
     if (stored.some((old) => old.from === from)) continue;
@@ -59,12 +68,73 @@ export async function leaveRedirects(moves: readonly Move[], req: PayloadRequest
   await notifySites(req);
 }
 
-/** Removes the redirects that lead to a page which has been deleted. */
+/** Removes the redirects that lead to a page which has been deleted for good. */
 export async function removeRedirectsTo(path: string, req: PayloadRequest): Promise<void> {
-  const found = (await storedRedirects(req)).filter(({ to }) => targetsOf(to).includes(path));
-  if (found.length === 0) return;
-  for (const { id } of found) {
+  await remove(
+    (await storedRedirects(req)).filter(({ to }) => targetsOf(to).includes(path)),
+    req,
+  );
+}
+
+/** Removes what lies in the trash for an address at which a page has been published since. */
+export async function removeTrashedAt(path: string, req: PayloadRequest): Promise<void> {
+  const stored = await storedRedirects(req);
+  await remove(
+    stored.filter(({ deletedAt, from }) => deletedAt && bare(from) === path),
+    req,
+  );
+}
+
+async function remove(redirects: readonly Stored[], req: PayloadRequest): Promise<void> {
+  for (const { id } of redirects) {
     await req.payload.db.deleteOne({ collection: 'redirects', where: { id: { equals: id } }, req });
+  }
+  if (redirects.some(({ deletedAt }) => !deletedAt)) await notifySites(req);
+}
+
+/** Moves the redirects that lead to a page to the trash with it. */
+export async function trashRedirectsTo(
+  path: string,
+  deletedAt: string,
+  req: PayloadRequest,
+): Promise<void> {
+  const stored = await storedRedirects(req);
+  await setDeletedAt(
+    stored.filter((one) => !one.deletedAt && targetsOf(one.to).includes(path)),
+    deletedAt,
+    req,
+  );
+}
+
+/**
+ * Restores the redirects that were moved to the trash with a page; those that a person moved there
+ * at another time stay.
+ */
+export async function restoreRedirectsTo(
+  path: string,
+  deletedAt: string,
+  req: PayloadRequest,
+): Promise<void> {
+  const isSameTime = (time: string) => Date.parse(time) === Date.parse(deletedAt);
+  const stored = await storedRedirects(req);
+  await setDeletedAt(
+    stored.filter(
+      (one) => one.deletedAt && isSameTime(one.deletedAt) && targetsOf(one.to).includes(path),
+    ),
+    null,
+    req,
+  );
+}
+
+async function setDeletedAt(
+  redirects: readonly Stored[],
+  deletedAt: string | null,
+  req: PayloadRequest,
+): Promise<void> {
+  if (redirects.length === 0) return;
+  for (const { id } of redirects) {
+    const data = { deletedAt, updatedAt: new Date().toISOString() };
+    await req.payload.db.updateOne({ collection: 'redirects', id, data, req });
   }
   await notifySites(req);
 }

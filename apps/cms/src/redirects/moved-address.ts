@@ -1,7 +1,9 @@
 import {
+  APIError,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
   type CollectionSlug,
   type PayloadRequest,
   ValidationError,
@@ -10,23 +12,34 @@ import type { AdminLabel } from '../fields/admin-label.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
 import { LABELS } from '../fields/labels.ts';
 import { ADDRESSES, type AddressedDocument } from './document-path.ts';
-import { leaveRedirects, type Move, redirectAt, removeRedirectsTo } from './leave-redirects.ts';
+import {
+  leaveRedirects,
+  type Move,
+  redirectAt,
+  removeRedirectsTo,
+  removeTrashedAt,
+  restoreRedirectsTo,
+  trashRedirectsTo,
+} from './leave-redirects.ts';
 
 const REDIRECTED: AdminLabel = {
   pl: 'Ten adres jest przekierowany gdzie indziej. Usuń to przekierowanie albo wybierz inny adres.',
   en: 'This address is redirected elsewhere. Delete that redirect or choose another address.',
 };
 
-type Row = AddressedDocument & { id: number };
+type Row = AddressedDocument & { id: number; deletedAt?: string | null };
 
-/** Path of what visitors see of a document; `null` while it is a draft. */
+/** A document's row, without its drafts. */
+function rowOf(collection: CollectionSlug, id: number, req: PayloadRequest): Promise<Row | null> {
+  return req.payload.db.findOne<Row>({ collection, where: { id: { equals: id } }, req });
+}
+
+/** Path of what visitors see of a document; `null` while it is a draft or in the trash. */
 async function publicPath(
   collection: CollectionSlug,
-  id: number,
+  row: Row | null,
   req: PayloadRequest,
 ): Promise<string | null> {
-  const where = { id: { equals: id } };
-  const row = await req.payload.db.findOne<Row>({ collection, where, req });
   if (!row || row._status === 'draft' || row.deletedAt) return null;
   return (await ADDRESSES[collection]?.pathOf(row, req)) ?? null;
 }
@@ -41,7 +54,13 @@ async function movesOf(
   if (collection !== 'categories') return [move];
   const { docs } = await req.payload.db.find<Row>({
     collection: 'posts',
-    where: { and: [{ category: { equals: id } }, { _status: { equals: 'published' } }] },
+    where: {
+      and: [
+        { category: { equals: id } },
+        { _status: { equals: 'published' } },
+        { deletedAt: { exists: false } },
+      ],
+    },
     pagination: false,
     req,
   });
@@ -52,6 +71,20 @@ async function movesOf(
   return [move, ...posts];
 }
 
+/** Redirects to a document go to the trash with it, and return with it. */
+async function followToTrash(
+  collection: CollectionSlug,
+  before: { deletedAt?: string | null },
+  row: Row | null,
+  req: PayloadRequest,
+): Promise<void> {
+  const address = ADDRESSES[collection];
+  if (!row || !address || !row[address.field]) return;
+  const path = await address.pathOf(row, req);
+  if (row.deletedAt && !before.deletedAt) await trashRedirectsTo(path, row.deletedAt, req);
+  if (before.deletedAt && !row.deletedAt) await restoreRedirectsTo(path, before.deletedAt, req);
+}
+
 /**
  * Hooks that leave a permanent redirect where a published document stood, in the same transaction.
  * A redirect that an editor made is never overruled: an address that has one is refused. Those that
@@ -60,18 +93,23 @@ async function movesOf(
 export function movedAddressHooks(collection: CollectionSlug): {
   beforeChange: CollectionBeforeChangeHook[];
   afterChange: CollectionAfterChangeHook[];
+  beforeDelete: CollectionBeforeDeleteHook[];
   afterDelete: CollectionAfterDeleteHook[];
 } {
   const address = ADDRESSES[collection];
-  if (!address) return { beforeChange: [], afterChange: [], afterDelete: [] };
+  if (!address) return { beforeChange: [], afterChange: [], beforeDelete: [], afterDelete: [] };
   const keyOf = (id: unknown) => `path of ${collection} ${id}`;
   const pathToBe = (document: AddressedDocument, req: PayloadRequest) =>
-    document._status === 'draft' || !document[address.field] ? null : address.pathOf(document, req);
+    document._status === 'draft' || document.deletedAt || !document[address.field]
+      ? null
+      : address.pathOf(document, req);
   return {
     beforeChange: [
       async ({ context, data, originalDoc, req }) => {
         const id = originalDoc?.id;
-        const from = id ? await publicPath(collection, id, req) : null;
+        const from = id
+          ? await publicPath(collection, await rowOf(collection, id, req), req)
+          : null;
         if (id) context[keyOf(id)] = from;
         const to = await pathToBe({ ...originalDoc, ...data }, req);
         if (to === null || to === from) return data;
@@ -79,22 +117,35 @@ export function movedAddressHooks(collection: CollectionSlug): {
         if (taken === null || taken === from) return data;
         const { field } = address;
         const message = inAdminLanguage(REDIRECTED, req);
+        // The question whether to restore a document shows no fields.
+        if (originalDoc?.deletedAt) throw new APIError(message, 409, null, true);
         const errors = [{ path: field, label: LABELS[field], message }];
         throw new ValidationError({ collection, id, errors, req }, req.t);
       },
     ],
     afterChange: [
-      async ({ context, doc, req }) => {
+      async ({ context, doc, previousDoc, req }) => {
         const from = (context[keyOf(doc.id)] ?? null) as string | null;
-        const to = await publicPath(collection, doc.id, req);
-        if (to === null || from === null || to === from) return doc;
-        await leaveRedirects(await movesOf(collection, doc.id, { from, to }, req), req);
+        const row = await rowOf(collection, doc.id, req);
+        await followToTrash(collection, previousDoc ?? {}, row, req);
+        const to = await publicPath(collection, row, req);
+        if (to === null || to === from) return doc;
+        if (from === null) await removeTrashedAt(to, req);
+        else await leaveRedirects(await movesOf(collection, doc.id, { from, to }, req), req);
         return doc;
       },
     ],
+    beforeDelete: [
+      async ({ context, id, req }) => {
+        // A deletion in bulk may pass on no more than the id.
+        const row = await rowOf(collection, Number(id), req);
+        context[keyOf(id)] = row?.[address.field] ? await address.pathOf(row, req) : null;
+      },
+    ],
     afterDelete: [
-      async ({ doc, req }) => {
-        if (doc[address.field]) await removeRedirectsTo(await address.pathOf(doc, req), req);
+      async ({ context, doc, id, req }) => {
+        const path = context[keyOf(id)];
+        if (typeof path === 'string') await removeRedirectsTo(path, req);
         return doc;
       },
     ],

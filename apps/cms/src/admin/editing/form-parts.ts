@@ -5,6 +5,8 @@ export const keepUnsaved = ['/admin/editing/keep-unsaved.tsx#KeepUnsaved'];
 
 /** Part of every form whose document has drafts and a page. */
 export const sharePreview = '/admin/preview/share-preview.tsx#SharePreview';
+/** The button that publishes, with the choice of a moment (see the component). */
+export const publishButton = '/admin/schedule/publish-button.tsx#PublishButton';
 
 /** The first field: says why the site leaves the document out as incomplete. */
 export const incompleteNotice: UIField = {

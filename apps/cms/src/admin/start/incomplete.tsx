@@ -14,22 +14,24 @@ const TITLE: AdminLabel = {
 
 const MISSING: AdminLabel = { pl: 'Brakuje', en: 'Missing' };
 
-/** The document's title; its id if the title itself is missing. */
-async function titleOf(payload: Payload, { id, source }: Incomplete): Promise<string> {
+/** The document's title; its id if the title itself is missing; `null` if it was deleted meanwhile. */
+async function titleOf(payload: Payload, { id, source }: Incomplete): Promise<string | null> {
   const collection = source as CollectionSlug;
   const found = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
   const { useAsTitle } = payload.collections[collection].config.admin;
-  const title = (found as Record<string, unknown> | null)?.[useAsTitle ?? 'id'];
+  if (!found) return null;
+  const title = (found as unknown as Record<string, unknown>)[useAsTitle ?? 'id'];
   return typeof title === 'string' && title !== '' ? title : String(id);
 }
 
 /** Documents that the site leaves out as incomplete, for people with the right to complete them. */
 export async function IncompleteContent({ payload, user, i18n }: StartPageProps) {
   const found = hasRole(user, 'admin', 'editor') ? incompleteDocuments(payload) : [];
-  if (found.length === 0) return null;
-  const documents = await Promise.all(
+  const titled = await Promise.all(
     found.map(async (one) => ({ ...one, title: await titleOf(payload, one) })),
   );
+  const documents = titled.filter(({ title }) => title !== null);
+  if (documents.length === 0) return null;
   const { locale } = leadLabels(i18n.language);
   return (
     <section className="start__panel">

@@ -6,14 +6,15 @@ import { Figures } from './figures-row.tsx';
 import { IncompleteContent } from './incomplete.tsx';
 import { Mails } from './mails.tsx';
 import { Copies, MailNotice, SecondPlace, SiteNotice } from './notices.tsx';
+import { Scheduled } from './scheduled.tsx';
 import { Sources } from './sources.tsx';
 import type { StartPageProps } from './start-page-props.ts';
 import { Waiting } from './waiting.tsx';
 import './start-page.css';
 
 /**
- * Above the list of collections: incomplete documents, the reader's drafts and, for salespeople, the figures of the
- * leads.
+ * Above the list of collections: incomplete documents, the reader's drafts, the schedule and, for
+ * salespeople, the figures of the leads.
  */
 export async function StartPage({ payload, user, i18n }: StartPageProps) {
   const { words } = leadLabels(i18n.language);
@@ -26,6 +27,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
         <SiteNotice i18n={i18n} />
         <IncompleteContent {...props} />
         <Drafts {...props} />
+        <Scheduled {...props} />
       </div>
     );
   }
@@ -44,6 +46,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
         <Mails {...props} />
       </div>
       <Drafts {...props} />
+      <Scheduled {...props} />
       <Sources {...props} />
     </div>
   );

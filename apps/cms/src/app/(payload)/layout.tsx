@@ -4,11 +4,13 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import '../../admin/brand.css';
+import { scheduleDocument } from '../../admin/schedule/schedule-document.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server';
-  return handleServerFunctions({ ...call, config, importMap });
+  const serverFunctions = { 'schedule-publish': scheduleDocument };
+  return handleServerFunctions({ ...call, config, importMap, serverFunctions });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

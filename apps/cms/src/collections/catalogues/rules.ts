@@ -26,6 +26,12 @@ export const keepBuiltIn: CollectionBeforeDeleteHook = ({ req }) => {
   throw new APIError(inAdminLanguage(NOT_DELETED, req), 400, undefined, true);
 };
 
+/** The same for the trash. */
+export const keepFromTrash: CollectionBeforeChangeHook = ({ data, req }) => {
+  if (data.deletedAt) throw new APIError(inAdminLanguage(NOT_DELETED, req), 400, undefined, true);
+  return data;
+};
+
 /** A draft does not change the published catalogue, so it is allowed; unpublishing is refused. */
 export const keepPublished: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'updateByID') return;

@@ -6,7 +6,13 @@ import { rows } from '../../fields/rows.ts';
 import { key } from '../../fields/slug/slug.ts';
 import { line, list, localisedLine, localisedLines } from '../../fields/text.ts';
 import { choice, icon, number, tick } from '../../fields/values.ts';
-import { keepBuiltIn, keepPublished, newVersion, refuseUnclearKeys } from '../catalogues/rules.ts';
+import {
+  keepBuiltIn,
+  keepFromTrash,
+  keepPublished,
+  newVersion,
+  refuseUnclearKeys,
+} from '../catalogues/rules.ts';
 import { contentCollection } from './content-collection.ts';
 
 const optional = { optional: true };
@@ -105,7 +111,7 @@ export const catalogues = contentCollection({
   hooks: {
     beforeOperation: [keepPublished],
     beforeValidate: [clearKeys],
-    beforeChange: [newVersion],
+    beforeChange: [keepFromTrash, newVersion],
     beforeDelete: [keepBuiltIn],
   },
   fields: [

@@ -1,11 +1,18 @@
 import type { CollectionConfig, CollectionSlug } from 'payload';
 import { contentAccess, hiddenFromOthers } from '../../access/content.ts';
-import { incompleteNotice, keepUnsaved, sharePreview } from '../../admin/editing/form-parts.ts';
+import {
+  incompleteNotice,
+  keepUnsaved,
+  publishButton,
+  sharePreview,
+} from '../../admin/editing/form-parts.ts';
 import { livePreviewOf, previewOf } from '../../admin/preview/preview.ts';
+import { forgetSchedule } from '../../changes/schedule/scheduled-jobs.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { author } from '../../fields/author.ts';
 import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { movedAddressHooks } from '../../redirects/moved-address.ts';
+import { trashHooks } from './trash-hooks.ts';
 
 interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSort' | 'endpoints'> {
   slug: CollectionSlug;
@@ -37,6 +44,9 @@ const ROWS = 25;
  */
 const AUTOSAVE_MS = 200;
 
+/** How a moment is chosen at which a document is published or unpublished. */
+const SCHEDULE = { timeFormat: 'HH:mm', timeIntervals: 15 };
+
 /** A collection that editors write and the web API publishes. */
 export function contentCollection(content: Content): CollectionConfig {
   const { slug, one, many, about, group, title, columns, aboveList, drafts, ...config } = content;
@@ -48,11 +58,26 @@ export function contentCollection(content: Content): CollectionConfig {
     fields: [incompleteNotice, ...config.fields, ...(isDrafted ? [author] : [])],
     hooks: {
       ...config.hooks,
-      beforeChange: [...(config.hooks?.beforeChange ?? []), ...moved.beforeChange],
-      afterChange: [...(config.hooks?.afterChange ?? []), ...moved.afterChange],
-      afterDelete: [...(config.hooks?.afterDelete ?? []), ...moved.afterDelete],
+      beforeValidate: [...trashHooks.beforeValidate, ...(config.hooks?.beforeValidate ?? [])],
+      beforeChange: [
+        ...trashHooks.beforeChange,
+        ...(config.hooks?.beforeChange ?? []),
+        ...moved.beforeChange,
+      ],
+      afterChange: [
+        ...trashHooks.afterChange,
+        ...(config.hooks?.afterChange ?? []),
+        ...moved.afterChange,
+      ],
+      beforeDelete: [...(config.hooks?.beforeDelete ?? []), ...moved.beforeDelete],
+      afterDelete: [
+        ...(config.hooks?.afterDelete ?? []),
+        ...moved.afterDelete,
+        ...(isDrafted ? [forgetSchedule] : []),
+      ],
     },
     slug,
+    trash: true,
     labels: { singular: one, plural: many },
     access: contentAccess,
     admin: {
@@ -67,6 +92,7 @@ export function contentCollection(content: Content): CollectionConfig {
       components: {
         edit: {
           beforeDocumentControls: [...keepUnsaved, ...(livePreview ? [sharePreview] : [])],
+          ...(isDrafted && { PublishButton: publishButton }),
         },
         ...(aboveList && { beforeListTable: [aboveList] }),
       },
@@ -74,7 +100,10 @@ export function contentCollection(content: Content): CollectionConfig {
       livePreview,
     },
     ...(isDrafted && {
-      versions: { drafts: { autosave: { interval: AUTOSAVE_MS } }, maxPerDoc: 50 },
+      versions: {
+        drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: SCHEDULE },
+        maxPerDoc: 50,
+      },
     }),
   };
 }

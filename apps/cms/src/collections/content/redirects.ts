@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { AdminLabel } from '../../fields/admin-label.ts';
+import { refuseAddressInTrash } from '../../fields/slug/in-trash.ts';
 import { byContract, line } from '../../fields/text.ts';
 import { choice, DAY_AND_TIME } from '../../fields/values.ts';
 import { refuseRedirectChain } from '../../redirects/chains.ts';
@@ -50,6 +51,7 @@ export const redirects = contentCollection({
       ...line('from', { hint: FROM_HINT }),
       unique: true,
       index: true,
+      hooks: { beforeChange: [refuseAddressInTrash] },
       validate: byContract(oldPath, FROM_HINT),
     },
     { ...line('to', { hint: TO_HINT }), validate: byContract(newAddress, TO_HINT) },

@@ -11,6 +11,7 @@ import { explainStorageFailure, objectKey } from './object-storage.ts';
 export function files({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
   return {
     slug: 'files',
+    trash: true,
     labels: {
       singular: { pl: 'Plik do pobrania', en: 'Download' },
       plural: { pl: 'Pliki do pobrania', en: 'Downloads' },

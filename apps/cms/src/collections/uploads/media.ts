@@ -32,6 +32,7 @@ const colourOfFile: CollectionBeforeChangeHook = async ({ data, req }) => {
 export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
   return {
     slug: 'media',
+    trash: true,
     labels: {
       singular: { pl: 'Obraz', en: 'Picture' },
       plural: { pl: 'Obrazy', en: 'Pictures' },

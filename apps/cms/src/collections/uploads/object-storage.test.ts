@@ -77,7 +77,14 @@ test('SF1: a picture that an editor uploads lies in the store, is served from it
   const shown = await backOffice.send(`/media/file/${thumbnail}`, { headers });
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 
-  const gone = await backOffice.send(`/media/${doc.id}`, { method: 'DELETE', headers });
+  const body = JSON.stringify({ deletedAt: new Date().toISOString() });
+  await backOffice.send(`/media/${doc.id}`, { method: 'PATCH', headers, body });
+  expect(stored()).toHaveLength(2);
+  expect((await api.request(`/media/${doc.filename}`)).status).toBe(404);
+  // Staff see what is in the trash.
+  expect((await backOffice.send(`/media/file/${thumbnail}`, { headers })).status).toBe(200);
+  const address = `/media/${doc.id}?trash=true`;
+  const gone = await backOffice.send(address, { method: 'DELETE', headers });
   expect(gone.status).toBe(200);
   expect(stored()).toEqual([]);
   expect((await api.request(`/media/${doc.filename}`)).status).toBe(404);

@@ -5,6 +5,7 @@ import { inAdminLanguage } from '../default-language.ts';
 import { common, type FieldOptions } from '../field-options.ts';
 import type { LabelName } from '../labels.ts';
 import { byContract, type LineField } from '../text.ts';
+import { holderOf, IN_TRASH, refuseAddressInTrash } from './in-trash.ts';
 import { slugOf } from './slug-of.ts';
 
 const HINT: AdminLabel = {
@@ -42,7 +43,7 @@ export function slug(name: LabelName, { from, notOneOf }: SlugOptions): LineFiel
     ...key(name, { sidebar: true }),
     unique: true,
     index: true,
-    hooks: { beforeValidate: [madeFrom(from, name)] },
+    hooks: { beforeValidate: [madeFrom(from, name)], beforeChange: [refuseAddressInTrash] },
     ...(notOneOf && { validate: freeIn(notOneOf) }),
   };
 }
@@ -82,11 +83,7 @@ function freeIn(collection: CollectionSlug): TextFieldSingleValidation {
     const formed = await wellFormed(value, options);
     if (formed !== true || !value) return formed;
     const { req } = options;
-    const { totalDocs } = await req.payload.db.count({
-      collection,
-      where: { slug: { equals: value } },
-      req,
-    });
-    return totalDocs === 0 || inAdminLanguage(TAKEN, req);
+    const holder = await holderOf(req, { collection, field: 'slug', value });
+    return holder === null || inAdminLanguage(holder === 'trash' ? IN_TRASH : TAKEN, req);
   };
 }

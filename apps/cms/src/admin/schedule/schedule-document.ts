@@ -1,0 +1,139 @@
+import { isBuiltInPage } from '@osnowa/contract';
+import {
+  type SchedulePublishHandlerArgs,
+  schedulePublishHandler,
+} from '@payloadcms/ui/utilities/schedulePublishHandler';
+import type { CollectionSlug, PayloadRequest, ServerFunction } from 'payload';
+import { hasScheduledPublishEnabled } from 'payload/shared';
+import { hasRole } from '../../access/roles.ts';
+import {
+  cancelJobs,
+  isAbout,
+  type ScheduledDocument,
+  type ScheduledJob,
+  scheduledJobs,
+} from '../../changes/schedule/scheduled-jobs.ts';
+import type { AdminLabel } from '../../fields/admin-label.ts';
+import { inAdminLanguage } from '../../fields/default-language.ts';
+import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
+import { momentInWords } from './moment-in-words.ts';
+
+const PAST: AdminLabel = {
+  pl: 'Ta chwila już minęła. Wybierz późniejszą.',
+  en: 'This moment has passed. Choose a later one.',
+};
+
+const BEFORE_PUBLISHING: AdminLabel = {
+  pl: 'Cofnięcie publikacji ma być później niż publikacja, zaplanowana na {time}.',
+  en: 'Unpublishing has to be later than the publication, which is scheduled for {time}.',
+};
+
+const AFTER_UNPUBLISHING: AdminLabel = {
+  pl: 'Publikacja ma być wcześniej niż cofnięcie publikacji, zaplanowane na {time}.',
+  en: 'Publishing has to be earlier than the end of the publication, which is scheduled for {time}.',
+};
+
+const STAYS: AdminLabel = {
+  pl: 'Witryna potrzebuje tego dokumentu. Nie można zaplanować cofnięcia jego publikacji.',
+  en: 'The site needs this document. The end of its publication cannot be scheduled.',
+};
+
+const NOT_PUBLISHED: AdminLabel = {
+  pl: 'Ten dokument nie jest opublikowany. Najpierw zaplanuj jego publikację.',
+  en: 'This document is not published. Schedule its publication first.',
+};
+
+const GONE: AdminLabel = {
+  pl: 'Tego dokumentu już nie ma albo jest w koszu.',
+  en: 'This document is not there any more, or it is in the trash.',
+};
+
+type Stored = ScheduledDocument & { isPublished: boolean; isNeeded: boolean };
+
+interface Answer {
+  message?: string;
+  error?: string;
+}
+
+/** The document that a schedule is asked for; `null` where there is none to publish. */
+async function documentOf(
+  { doc }: SchedulePublishHandlerArgs,
+  { payload }: PayloadRequest,
+): Promise<Stored | null> {
+  const config = doc && payload.collections[doc.relationTo as CollectionSlug]?.config;
+  if (!doc || !config || !hasScheduledPublishEnabled(config)) return null;
+  const { relationTo: collection } = doc;
+  const id = Number(doc.value);
+  const query = { collection, id, depth: 0, disableErrors: true } as const;
+  const found = (await payload.findByID(query)) as Record<string, unknown> | null;
+  if (!found) return null;
+  const isBuiltIn = collection === 'pages' && isBuiltInPage(String(found.pageName));
+  const isNeeded = isBuiltIn || collection === 'catalogues';
+  return { collection, id, isPublished: found._status === 'published', isNeeded };
+}
+
+/** What contradicts a new time, among what is scheduled for the document already. */
+function contradiction(
+  kind: ScheduledJob['kind'],
+  date: Date,
+  others: readonly ScheduledJob[],
+  req: PayloadRequest,
+): string | null {
+  const isWrong = (job: ScheduledJob) =>
+    kind === 'unpublish' ? new Date(job.dueAt) >= date : new Date(job.dueAt) <= date;
+  const found = others.find((job) => !job.failure && job.kind !== kind && isWrong(job));
+  if (!found) return null;
+  const sentence = kind === 'unpublish' ? BEFORE_PUBLISHING : AFTER_UNPUBLISHING;
+  return inAdminLanguage(sentence, req).replace('{time}', momentInWords(found.dueAt, req.i18n));
+}
+
+function refusalOf(
+  asked: SchedulePublishHandlerArgs,
+  { isNeeded, isPublished }: Stored,
+  others: readonly ScheduledJob[],
+  req: PayloadRequest,
+): string | null {
+  const date = new Date(asked.date ?? Number.NaN);
+  if (!(date.getTime() > Date.now())) return inAdminLanguage(PAST, req);
+  const kind = asked.type === 'unpublish' ? 'unpublish' : 'publish';
+  const refusal = contradiction(kind, date, others, req);
+  if (refusal || kind === 'publish') return refusal;
+  if (isNeeded) return inAdminLanguage(STAYS, req);
+  const isToCome = others.some((job) => !job.failure && job.kind === 'publish');
+  return isPublished || isToCome ? null : inAdminLanguage(NOT_PUBLISHED, req);
+}
+
+/**
+ * Puts a publication, or the end of one, into the schedule, or takes one out of it. Payload itself
+ * would let every signed-in person do so, at any time.
+ * @returns `error`, a sentence in the person's language, when nothing was scheduled
+ */
+export const scheduleDocument: ServerFunction<SchedulePublishHandlerArgs, Promise<Answer>> = async (
+  asked,
+) => {
+  const { req } = asked;
+  const { payload, t, user } = req;
+  if (!hasRole(user, 'admin', 'editor')) return { error: t('error:notAllowedToPerformAction') };
+  if (asked.deleteID !== undefined) {
+    await cancelJobs(payload, [Number(asked.deleteID)]);
+    return { message: t('general:deletedSuccessfully') };
+  }
+  const document = await documentOf(asked, req);
+  if (!document) return { error: inAdminLanguage(GONE, req) };
+  const others = (await scheduledJobs(payload)).filter((job) => isAbout(job, document));
+  const error = refusalOf(asked, document, others, req);
+  if (error) return { error };
+  const answer = (await schedulePublishHandler({
+    ...asked,
+    global: undefined,
+    timezone: SCHEDULE_ZONE,
+  })) as Answer;
+  if (answer.error) return { error: t('error:unknown') };
+  // The new time takes the place of those that failed.
+  const failed = others.filter(({ failure }) => failure !== null);
+  await cancelJobs(
+    payload,
+    failed.map(({ id }) => id),
+  );
+  return answer;
+};

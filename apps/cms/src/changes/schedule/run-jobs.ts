@@ -1,0 +1,69 @@
+import { oneAtATime } from '@osnowa/http';
+import type { Payload, Where } from 'payload';
+import { giveBackLease, takeLease } from '../../database/lease.ts';
+import { NOT_DONE } from './scheduled-jobs.ts';
+
+/** Pause between two looks at the schedule, in ms. */
+const LOOK = 5_000;
+
+/** How long one process has the schedule, in ms; another one goes on after it, if it was killed. */
+const HELD = 60_000;
+
+/** Jobs of one run: far fewer than could take as long as the lease. */
+const BATCH = 5;
+
+/** Failed jobs are kept for so long, in ms: the start page has shown them for a month. */
+const KEPT = 30 * 24 * 60 * 60_000;
+
+const LEASE = 'scheduled publishing';
+
+const collection = 'payload-jobs';
+
+function dueAt(now: Date): Where {
+  const isPast = { waitUntil: { less_than: now.toISOString() } };
+  return { and: [NOT_DONE, { hasError: { not_equals: true } }, isPast] };
+}
+
+/**
+ * Publishes and unpublishes what is due. Of several processes one does it. Only this one runs jobs,
+ * so a job that is marked as running before it begins was left by a process that was killed, and is
+ * done again.
+ */
+export async function runDueJobs(payload: Payload): Promise<void> {
+  let isHolder = false;
+  for (let more = true; more; ) {
+    const { totalDocs } = await payload.db.count({ collection, where: dueAt(new Date()) });
+    if (totalDocs === 0) break;
+    isHolder = await takeLease(payload, LEASE, HELD);
+    if (!isHolder) return;
+    await payload.db.updateMany({
+      collection,
+      where: { and: [dueAt(new Date()), { processing: { equals: true } }] },
+      data: { processing: false },
+    });
+    const done = await payload.jobs.run({ limit: BATCH, sequential: true });
+    more = Object.keys(done.jobStatus ?? {}).length > 0;
+  }
+  if (isHolder) await giveBackLease(payload, LEASE);
+}
+
+/** Looks at the schedule every few seconds, for the life of the process. */
+export function followSchedule(payload: Payload): void {
+  const look = oneAtATime(async () => {
+    try {
+      await runDueJobs(payload);
+    } catch (err) {
+      payload.logger.error({ err, msg: 'The schedule could not be followed; it is tried again.' });
+    }
+  });
+  setInterval(() => void look(), LOOK).unref();
+}
+
+/** Deletes failed jobs that are a month old. */
+export async function forgetFailedJobs(payload: Payload, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT).toISOString();
+  const where: Where = {
+    and: [{ hasError: { equals: true } }, { updatedAt: { less_than: before } }],
+  };
+  await payload.db.deleteMany({ collection, where });
+}

@@ -1,0 +1,109 @@
+import { isLocale, type Locale } from '@osnowa/contract';
+import type {
+  CollectionAfterDeleteHook,
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+  Where,
+} from 'payload';
+
+/** The document that a job is about. */
+export interface ScheduledDocument {
+  collection: CollectionSlug;
+  id: number;
+}
+
+/** One publication, or end of one, that an editor has set a time for. */
+export interface ScheduledJob {
+  id: number;
+  /** ISO 8601. */
+  dueAt: string;
+  kind: 'publish' | 'unpublish';
+  /** The one language that is published; `null`: all of them. */
+  locale: Locale | null;
+  document: ScheduledDocument;
+  /** Why it did not happen, and when that was; `null` while it is still to come. */
+  failure: { reason: string; at: string } | null;
+}
+
+/** Payload's row of a job. */
+interface JobRow {
+  id: number;
+  waitUntil?: string | null;
+  updatedAt: string;
+  hasError?: boolean | null;
+  error?: { message?: unknown } | null;
+  input?: {
+    type?: unknown;
+    locale?: unknown;
+    doc?: { relationTo?: unknown; value?: unknown } | null;
+  } | null;
+}
+
+const collection = 'payload-jobs';
+
+/** Jobs that have not been done: those to come and those that failed. */
+export const NOT_DONE: Where = {
+  and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }],
+};
+
+function jobOf({ id, waitUntil, updatedAt, hasError, error, input }: JobRow): ScheduledJob[] {
+  const { relationTo, value } = input?.doc ?? {};
+  if (typeof relationTo !== 'string' || !waitUntil) return [];
+  const reason = typeof error?.message === 'string' ? error.message : '';
+  return [
+    {
+      id,
+      dueAt: waitUntil,
+      kind: input?.type === 'unpublish' ? 'unpublish' : 'publish',
+      locale: isLocale(input?.locale) ? input.locale : null,
+      document: { collection: relationTo as CollectionSlug, id: Number(value) },
+      failure: hasError ? { reason, at: updatedAt } : null,
+    },
+  ];
+}
+
+/** Everything that is scheduled and has not happened, the earliest first. */
+export async function scheduledJobs(
+  payload: Payload,
+  req?: Partial<PayloadRequest>,
+): Promise<ScheduledJob[]> {
+  const { docs } = await payload.db.find<JobRow>({
+    collection,
+    where: NOT_DONE,
+    sort: 'waitUntil',
+    pagination: false,
+    ...(req && { req }),
+  });
+  return docs.flatMap(jobOf);
+}
+
+/** Takes jobs out of the schedule. */
+export async function cancelJobs(
+  payload: Payload,
+  ids: readonly number[],
+  req?: Partial<PayloadRequest>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const where: Where = { and: [NOT_DONE, { id: { in: [...ids] } }] };
+  await payload.db.deleteMany({ collection, where, ...(req && { req }) });
+}
+
+/** Whether a job is about a document. */
+export function isAbout(
+  { document }: ScheduledJob,
+  { collection, id }: ScheduledDocument,
+): boolean {
+  return document.collection === collection && document.id === id;
+}
+
+/** A document that was deleted for good has no schedule. Payload itself looks for an id of another type. */
+export const forgetSchedule: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  const document = { collection: collection.slug as CollectionSlug, id: Number(id) };
+  const jobs = (await scheduledJobs(req.payload, req)).filter((job) => isAbout(job, document));
+  await cancelJobs(
+    req.payload,
+    jobs.map((job) => job.id),
+    req,
+  );
+};

@@ -1,0 +1,52 @@
+import { type CollectionSlug, type FieldHook, type PayloadRequest, ValidationError } from 'payload';
+import type { AdminLabel } from '../admin-label.ts';
+import { inAdminLanguage, labelOf } from '../default-language.ts';
+
+/** Why an address cannot be taken although no page answers there. */
+export const IN_TRASH: AdminLabel = {
+  pl: 'Ten adres ma dokument w koszu. Przywróć go, usuń go na stałe albo wybierz inny adres.',
+  en: 'A document in the trash has this address. Restore it, delete it for good, or choose another one.',
+};
+
+/** An address, and the document that wants it. */
+interface Wanted {
+  collection: CollectionSlug;
+  /** Field with the addresses. */
+  field: string;
+  value: string;
+  /** The document itself; a new one has none. */
+  id?: number | string;
+}
+
+/** Where the document is that has an address already; `null` while the address is free. */
+export async function holderOf(
+  req: PayloadRequest,
+  { collection, field, value, id }: Wanted,
+): Promise<'site' | 'trash' | null> {
+  const others = id === undefined ? [] : [{ id: { not_equals: id } }];
+  const found = await req.payload.db.findOne<{ id: number; deletedAt?: string | null }>({
+    collection,
+    where: { and: [{ [field]: { equals: value } }, ...others] },
+    req,
+  });
+  if (!found) return null;
+  return found.deletedAt ? 'trash' : 'site';
+}
+
+/**
+ * Refuses an address that a document in the trash has, in drafts too: the database keeps it for the
+ * return of that document, and would only say that the value is not unique.
+ */
+export const refuseAddressInTrash: FieldHook = async (hook) => {
+  const { collection, data, field, operation, originalDoc, path, req, value } = hook;
+  // A draft is saved with each keystroke, beside the stored row, which alone needs an address of its own.
+  if (operation === 'update' && data?._status === 'draft') return;
+  const name = field.name ?? '';
+  if (!collection || typeof value !== 'string' || !value || value === originalDoc?.[name]) return;
+  const slug = collection.slug as CollectionSlug;
+  const id = originalDoc?.id;
+  if ((await holderOf(req, { collection: slug, field: name, value, id })) !== 'trash') return;
+  const message = inAdminLanguage(IN_TRASH, req);
+  const errors = [{ path: path.join('.'), label: labelOf(field), message }];
+  throw new ValidationError({ collection: slug, id, errors, req }, req.t);
+};

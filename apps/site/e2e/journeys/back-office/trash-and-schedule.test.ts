@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { forgive, openBrowser, visit } from '../../support/browser.ts';
+import { needed } from '../../support/content.ts';
+import { stack } from '../../support/env.ts';
+import { backOffice, signedIn } from '../../support/leads.ts';
+
+openBrowser();
+
+const admin = `${stack.cms}/admin`;
+const statusOf = async (path: string) => (await fetch(stack.site + path)).status;
+const soon = { timeout: 10_000, interval: 100 };
+
+/** A post of its own, with the words of another one. */
+async function storePost(slug: string, status: 'draft' | 'published') {
+  const { docs } = await backOffice<{ docs: Record<string, unknown>[] }>(
+    '/posts?depth=0&limit=1&where[_status][equals]=published',
+  );
+  const { description, content } = needed(docs[0], 'post');
+  const post = { title: `Wpis ${slug}`, description, content, slug, _status: status };
+  const body = JSON.stringify({ ...post, publishedAt: '2023-01-02T08:00:00.000Z' });
+  const { doc } = await backOffice<{ doc: { id: number } }>('/posts', { method: 'POST', body });
+  return { path: `/blog/${slug}`, title: post.title, form: `/collections/posts/${doc.id}` };
+}
+
+async function openAdmin(path: string): Promise<Page> {
+  const page = await visit('/admin/login', {}, stack.cms);
+  await page.context().addCookies([await signedIn()]);
+  await page.goto(admin + path);
+  return page;
+}
+
+const confirm = (page: Page) => page.locator('dialog[open] #confirm-action').click();
+
+test('an editor deletes a post, finds it in the trash and has it back on the site', async () => {
+  const { form, path, title } = await storePost(`kosz-${Date.now()}`, 'published');
+  await expect.poll(() => statusOf(path), soon).toBe(200);
+  const page = await openAdmin(form);
+  await page.locator('.doc-controls__popup button').first().click();
+  await page.locator('#action-delete').click();
+  await page
+    .getByText(`Przenieść do kosza: Wpis ${title}? Przez 30 dni można przywrócić.`)
+    .waitFor();
+  await confirm(page);
+  await page.getByText(`Przeniesiono do kosza: Wpis „${title}”.`).waitFor();
+  await expect.poll(() => statusOf(path), soon).toBe(404);
+
+  await page.goto(`${admin}/collections/posts/trash`);
+  await page.getByRole('link', { name: title }).click();
+  await page.locator('#action-restore').click();
+  await page.getByText('Opublikuj od razu').click();
+  await confirm(page);
+  await page.getByText(`Przywrócono: Wpis „${title}”.`).waitFor();
+  await expect.poll(() => statusOf(path), soon).toBe(200);
+});
+
+/** Opens the drawer in which a time is chosen. */
+async function openSchedule(form: string): Promise<Page> {
+  const page = await openAdmin(form);
+  await page.locator('.form-submit .popup-button').click();
+  await page.locator('#schedule-publish').click();
+  await page.getByText('Nic nie jest zaplanowane.').waitFor();
+  return page;
+}
+
+/** Chooses 8:00 on the fifteenth of the next month. */
+async function chooseTime(page: Page): Promise<void> {
+  await page.locator('.schedule-publish .react-datepicker__input-container input').click();
+  await page.locator('.react-datepicker__navigation--next').click();
+  await page
+    .locator('.react-datepicker__day--015:not(.react-datepicker__day--outside-month)')
+    .click();
+  await page
+    .locator('.react-datepicker__time-list-item')
+    .getByText('08:00', { exact: true })
+    .click();
+}
+
+test('an editor schedules a post for 8:00 in Warsaw, not its end before it, and finds it on the start page', async () => {
+  const { form, title } = await storePost(`plan-${Date.now()}`, 'draft');
+  const page = await openSchedule(form);
+  await chooseTime(page);
+  await page.locator('#scheduled-publish-save').click();
+  await page.getByText('Zaplanowano.').waitFor();
+  const drawer = page.locator('.schedule-publish__upcoming');
+  await drawer.getByText(/15 .+ 08:00/).waitFor();
+  await drawer.getByText('Wszystkie języki').waitFor();
+
+  await page.locator('.schedule-publish__type').getByText('Cofnij publikację').click();
+  await chooseTime(page);
+  await page.locator('#scheduled-publish-save').click();
+  await page
+    .getByText(/^Cofnięcie publikacji ma być później niż publikacja, .+ 08:00\.$/)
+    .waitFor();
+  forgive(page, /Cofnięcie publikacji ma być później/);
+  expect(await drawer.locator('tbody tr').count()).toBe(1);
+
+  await page.goto(admin);
+  const entry = page.locator('.start__list li', { hasText: title });
+  await entry.getByText(/15 .+, 08:00 · publikacja, wszystkie języki/).waitFor();
+  await entry.getByRole('link').click();
+  await page.waitForURL(admin + form);
+});
+
+test('a scheduled post is on the site when its time has come', async () => {
+  const { form, path } = await storePost(`pora-${Date.now()}`, 'draft');
+  const page = await openSchedule(form);
+  await chooseTime(page);
+  // The drawer has no seconds, and the test does not wait until the next month.
+  await page.route(`**${form}`, async (route) => {
+    const postData = route.request().postData();
+    if (!postData?.includes('schedule-publish')) return route.continue();
+    const time = new Date(Date.now() + 1_500).toISOString();
+    return route.continue({ postData: postData.replace(/"\$D[^"]+"/, `"$D${time}"`) });
+  });
+  await page.locator('#scheduled-publish-save').click();
+  await page.getByText('Zaplanowano.').waitFor();
+  expect(await statusOf(path)).toBe(404);
+  await expect.poll(() => statusOf(path), { timeout: 12_000, interval: 200 }).toBe(200);
+});
