@@ -6,10 +6,23 @@ export * from './entities/company.ts';
 export * from './entities/offer.ts';
 export * from './entities/page.ts';
 export type { Image } from './entities/values.ts';
-export { colour, day, destination, icon, image, slug } from './entities/values.ts';
+export {
+  colour,
+  day,
+  destination,
+  html,
+  icon,
+  image,
+  line,
+  mailbox,
+  slug,
+  telephone,
+  text,
+} from './entities/values.ts';
 export * from './errors.ts';
 export * from './estimate-terms.ts';
 export * from './estimates.ts';
+export * from './field-marks.ts';
 export { cleanLine, isMail } from './forms/fields.ts';
 export * from './forms/forms.ts';
 export * from './forms/specification.ts';

@@ -1,8 +1,8 @@
 /**
  * Parameter that shows a page with its drafts. The content service gives the address to signed-in
- * staff. The value is a ticket: `expires.signature.origin`, Unix seconds, the hex HMAC-SHA256, under
- * the preview token, over `ticketText`, and the back office's origin in base64url. The ticket of a
- * link for somebody without an account ends with `.link`, the link's number.
+ * staff. The value is a ticket: `expires.signature`, Unix seconds and the hex HMAC-SHA256, under the
+ * preview token, over `ticketText`. The ticket of a link for somebody without an account ends with
+ * `.link`, the link's number.
  */
 export const PREVIEW_PARAMETER = 'preview';
 
@@ -18,15 +18,13 @@ export interface PreviewTicket {
   path: string;
   /** Unix seconds. */
   expires: number;
-  /** Origin of the back office, which alone may show the page in a frame. */
-  admin: string;
   /** Number of the link, which can be withdrawn; none for a signed-in person. */
   link?: string | undefined;
 }
 
 /** The signed text of a ticket. */
-export function ticketText({ path, expires, admin, link = '' }: PreviewTicket): string {
-  return `preview ${expires} ${admin} ${link} ${path}`;
+export function ticketText({ path, expires, link = '' }: PreviewTicket): string {
+  return `preview ${expires} ${link} ${path}`;
 }
 
 /** Where the site asks, with the preview token, whether a link is still good: below the web API. */

@@ -1,10 +1,12 @@
 import {
+  ADMIN_HEADER,
   AppError,
   CAPTCHA_PATH,
   CHANGES_PATH,
   type ChangesReply,
   CURSOR_HEADER,
   cursor,
+  FIELD_MARKS_HEADER,
   FORMS,
   HITS_PATH,
   PREVIEW_HEADER,
@@ -17,6 +19,7 @@ import { inSpan, tracedPath } from '@osnowa/http/tracing';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Payload } from 'payload';
+import { ownOrigins } from '../access/accounts/origins.ts';
 import { readLog } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
 import { READ_NAMES } from '../changes/sources.ts';
@@ -143,7 +146,9 @@ function reader(payload: Payload) {
     const tags = tagsOfReply(name, query, payload.config, others);
     context.header(TAGS_HEADER, tags.join(' '));
     if (drafts) {
-      const answer = await content.answer(name, query, { drafts });
+      const marked = context.req.header(FIELD_MARKS_HEADER) === 'on';
+      if (marked) context.header(ADMIN_HEADER, adminOrigins());
+      const answer = await content.answer(name, query, { drafts, marked });
       return context.json(answer, 200, { 'cache-control': 'no-store' });
     }
     const { body, etag } = await replies.get(canonicalQuery(name, searchParams), tags, async () =>
@@ -154,6 +159,12 @@ function reader(payload: Payload) {
     if (isKnown(etag, context.req.header('if-none-match'))) return context.body(null, 304);
     return context.body(body, 200, { 'content-type': 'application/json; charset=utf-8' });
   };
+}
+
+/** Origins of the back office, for the site's server: links of a preview lead to the first of them. */
+function adminOrigins(): string {
+  const origins = [new URL(env.CMS_URL).origin, ...ownOrigins(env.CMS_URL)];
+  return [...new Set(origins)].join(' ');
 }
 
 function methodsOf(path: string): string[] {

@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { type CollectionSource, DATED, SOURCES } from '../changes/sources.ts';
 import type { WireRecord } from './arrange.ts';
+import { originOf } from './field-origin.ts';
 import { forgetIncomplete, noteIncomplete } from './incomplete.ts';
 import { serialise, type Visibility } from './serialise.ts';
 
@@ -54,10 +55,14 @@ function conforming(
 ): WireRecord[] {
   const schema = recordSchema(name);
   const result = schema.safeParse(serialise(schema, document, visibility));
-  if (result.success) return [result.data as WireRecord];
   const { id } = document as { id?: number | string };
-  const fields = result.error.issues.map((issue) => issue.path.join('.'));
   const source = SOURCES[name];
+  if (result.success && visibility.marked) {
+    const origin = originOf(payload, source, id);
+    return [serialise(schema, document, visibility, origin) as WireRecord];
+  }
+  if (result.success) return [result.data as WireRecord];
+  const fields = result.error.issues.map((issue) => issue.path.join('.'));
   if (!visibility.drafts && 'collection' in source && id !== undefined) {
     noteIncomplete(payload, name, { source: source.collection, id, fields });
   }

@@ -21,12 +21,13 @@ export function isRichText(value: unknown): value is SerializedEditorState {
  * style nor script of its own. Payload's own converters write inline styles, which the site's
  * content policy refuses.
  *
+ * @param mark to stand behind each piece of text and each description of a picture
  * @returns an empty string for a text in which nothing is written
  */
-export function richTextToHtml(text: SerializedEditorState, locale: Locale): string {
+export function richTextToHtml(text: SerializedEditorState, locale: Locale, mark = ''): string {
   const html = convertLexicalToHTML({
     data: text,
-    converters: convertersFor(locale),
+    converters: convertersFor(locale, mark),
     disableContainer: true,
   });
   return html.replace(/<p><\/p>/g, '');
@@ -108,10 +109,10 @@ function link(fields: LinkFields, label: string): string {
   return href.success ? `<a href="${escapeHtml(href.data)}">${label}</a>` : label;
 }
 
-function formatted(node: { text: string; format: number }, locale: Locale): string {
+function formatted(node: { text: string; format: number }, locale: Locale, mark: string): string {
   return FORMATS.reduce(
     (html, [bit, tag]) => (node.format & bit ? `<${tag}>${html}</${tag}>` : html),
-    escapeHtml(typeset(node.text, locale)),
+    escapeHtml(typeset(node.text, locale)) + (node.text.trim() ? mark : ''),
   );
 }
 
@@ -122,19 +123,19 @@ interface UploadNode {
   fields?: { caption?: string | null };
 }
 
-function picture({ value, fields }: UploadNode, locale: Locale): string {
+function picture({ value, fields }: UploadNode, locale: Locale, mark: string): string {
   if (typeof value !== 'object' || value === null) return '';
   const { filename, width, height, alt } = value as Picture;
   const description = typeof alt === 'string' ? alt : (alt?.[locale] ?? alt?.[DEFAULT_LOCALE]);
   const source = `/media/${encodeURIComponent(String(filename))}`;
   const size = `width="${Number(width)}" height="${Number(height)}"`;
   const caption = fields?.caption
-    ? `<figcaption>${escapeHtml(typeset(fields.caption, locale))}</figcaption>`
+    ? `<figcaption>${escapeHtml(typeset(fields.caption, locale))}${mark}</figcaption>`
     : '';
-  return `<figure><img src="${source}" alt="${escapeHtml(description)}" ${size}>${caption}</figure>`;
+  return `<figure><img src="${source}" alt="${escapeHtml(description)}${mark}" ${size}>${caption}</figure>`;
 }
 
-function convertersFor(locale: Locale): HTMLConverters {
+function convertersFor(locale: Locale, mark: string): HTMLConverters {
   const elements = Object.entries(ELEMENTS).map(([type, convert]) => [
     type,
     ({ node, nodesToHTML }: Parameters<Extract<HTMLConverters['unknown'], CallableFunction>>[0]) =>
@@ -147,8 +148,9 @@ function convertersFor(locale: Locale): HTMLConverters {
     ...HorizontalRuleHTMLConverter,
     ...LinebreakHTMLConverter,
     tab: ' ',
-    text: ({ node }) => formatted(node as unknown as { text: string; format: number }, locale),
-    upload: ({ node }) => picture(node as unknown as UploadNode, locale),
+    text: ({ node }) =>
+      formatted(node as unknown as { text: string; format: number }, locale, mark),
+    upload: ({ node }) => picture(node as unknown as UploadNode, locale, mark),
     unknown: () => '',
   };
 }

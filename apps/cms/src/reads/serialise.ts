@@ -1,14 +1,25 @@
 import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
 import { camelCase, splitSuffix, typeset } from '@osnowa/text';
 import { z } from 'zod';
+import {
+  atField,
+  atItem,
+  atRecord,
+  isReadByVisitors,
+  marked,
+  markOf,
+  type Origin,
+} from './field-origin.ts';
 import { isRichText, richTextToHtml } from './rich-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Which related documents may be shown. */
+/** What an answer shows. */
 export interface Visibility {
   /** Whether drafts are shown; otherwise a relation to a draft counts as empty. */
   drafts: boolean;
+  /** Whether each text names its field; in answers with drafts only, which no cache stores. */
+  marked?: boolean;
 }
 
 /**
@@ -34,9 +45,16 @@ const POLISH_TEXTS: readonly string[] = ['Title', 'Description'];
  *
  * @param schema the contract's schema of the value
  * @param value what Payload gives with `locale: 'all'`, relations loaded as deep as the schema goes
+ * @param origin where the document is written, for an answer whose texts name their fields; such an
+ *   answer does not conform, because a marked telephone number is none
  */
-export function serialise(schema: z.ZodType, value: unknown, visibility: Visibility): unknown {
-  return toWire(schema, value, { ...visibility, locale: DEFAULT_LOCALE, isText: false });
+export function serialise(
+  schema: z.ZodType,
+  value: unknown,
+  visibility: Visibility,
+  origin: Origin | null = null,
+): unknown {
+  return toWire(schema, value, { ...visibility, locale: DEFAULT_LOCALE, isText: false, origin });
 }
 
 interface Place extends Visibility {
@@ -44,6 +62,8 @@ interface Place extends Visibility {
   locale: Locale;
   /** Whether the field is read as words; names, addresses and keys are not. */
   isText: boolean;
+  /** Where the value is written; `null` in answers without marks. */
+  origin: Origin | null;
 }
 
 function toWire(schema: z.ZodType, value: unknown, place: Place): unknown {
@@ -69,7 +89,11 @@ function whenAbsent(schema: z.ZodType, place: Place): unknown {
 
 function list(element: z.ZodType, value: unknown, place: Place): unknown[] {
   if (!Array.isArray(value)) return [];
-  return value.filter((item) => !isAbsent(item, place)).map((item) => toWire(element, item, place));
+  return value.flatMap((item, index) => {
+    if (isAbsent(item, place)) return [];
+    const origin = place.origin && atItem(place.origin, index, item);
+    return [toWire(element, item, { ...place, origin })];
+  });
 }
 
 function block(schema: z.ZodDiscriminatedUnion, value: unknown, place: Place): unknown {
@@ -84,19 +108,26 @@ function block(schema: z.ZodDiscriminatedUnion, value: unknown, place: Place): u
 /** A relation that was not loaded is only its id. */
 function record(schema: z.ZodObject, value: unknown, place: Place): Record<string, unknown> {
   const fields = typeof value === 'object' ? (value as Fields) : { id: value };
+  const own = place.origin && atRecord(place.origin, fields);
   const entries = Object.entries(schema.shape).map(([wireName, fieldSchema]) => {
     const suffix = splitSuffix(wireName);
     const isText = suffix !== null || POLISH_TEXTS.includes(wireName);
-    const inner = { ...place, locale: suffix?.locale ?? place.locale, isText };
+    const origin = own && atField(own, storedName(wireName));
+    const inner = { ...place, locale: suffix?.locale ?? place.locale, isText, origin };
     return [wireName, toWire(fieldSchema as z.ZodType, fieldOf(fields, wireName), inner)];
   });
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
+/** Name of a wire field in the CMS. */
+function storedName(wireName: string): string {
+  return SPECIAL_FIELDS[wireName] ?? camelCase(splitSuffix(wireName)?.name ?? wireName);
+}
+
 function fieldOf(fields: Fields, wireName: string): unknown {
   if (wireName === 'path') return storedPath(fields);
   const suffix = splitSuffix(wireName);
-  const value = fields[SPECIAL_FIELDS[wireName] ?? camelCase(suffix?.name ?? wireName)];
+  const value = fields[storedName(wireName)];
   if (!suffix) return value;
   return typeof value === 'object' && value !== null ? (value as Fields)[suffix.locale] : undefined;
 }
@@ -107,10 +138,14 @@ function storedPath({ filename, mimeType }: Fields): string | null {
   return `/${folder}/${encodeURIComponent(filename)}`;
 }
 
-function scalar(schema: z.ZodType, value: unknown, { locale, isText }: Place): unknown {
-  if (isRichText(value)) return richTextToHtml(value, locale) || null;
+function scalar(schema: z.ZodType, value: unknown, place: Place): unknown {
+  const { locale, isText, origin } = place;
+  if (isRichText(value)) return richTextToHtml(value, locale, origin ? markOf(origin) : '') || null;
   if (schema instanceof z.ZodISODate) return String(value).slice(0, 'YYYY-MM-DD'.length);
-  if (isText && typeof value === 'string') return typeset(value, locale);
+  if (typeof value === 'string' && (isText || (origin && isReadByVisitors(schema)))) {
+    const text = isText ? typeset(value, locale) : value;
+    return origin ? marked(text, origin) : text;
+  }
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return value;
   if (typeof value === 'object' && value !== null) return (value as Fields).id;
   return typeof value === 'string' ? numberIfWanted(schema, value) : value;

@@ -73,6 +73,7 @@ async function refresh(): Promise<void> {
  */
 const followLink = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (event.defaultPrevented) return;
   if (link?.dataset.language) link.search = location.search;
   else if (parent !== window && link?.href && link.pathname !== location.pathname) {
     event.preventDefault();
@@ -81,16 +82,19 @@ const followLink = (event: MouseEvent) => {
 };
 addEventListener('click', followLink, { capture: true });
 
-/** The back office, by the ticket in the address; the site has checked its signature. */
-const [, , origin = ''] = (new URLSearchParams(location.search).get('preview') ?? '').split('.');
-const admin = atob(origin.replaceAll('-', '+').replaceAll('_', '/'));
+/** Origins of the back office; none for a link that was given to somebody without an account. */
+const admins =
+  document.querySelector<HTMLElement>('[data-admins]')?.dataset.admins?.split(' ') ?? [];
 const backOffice: Window | null = parent === window ? opener : parent;
 
-addEventListener('message', (event) => {
-  if (event.origin !== admin || event.source !== backOffice) return;
-  if (event.data?.type === 'payload-document-event') void refresh();
+addEventListener('message', ({ data, origin, source }) => {
+  if (source !== backOffice || !admins.includes(origin)) return;
+  if (data?.type === 'payload-document-event') void refresh();
 });
-if (backOffice) {
+// Browsers that do not tell who frames a page are right at the first address, its own.
+const admin =
+  [...(location.ancestorOrigins ?? [])].find((one) => admins.includes(one)) || admins[0];
+if (backOffice && admin) {
   await refresh();
   backOffice.postMessage({ type: 'payload-live-preview', ready: true }, admin);
 }

@@ -11,17 +11,15 @@ const LATER = NOW / 1_000 + 60;
 
 const ADMIN = 'https://panel.osnowa.example';
 
-function ticketFor(path: string, expires: number, token = TOKEN, admin = ADMIN): string {
-  const text = ticketText({ path, expires, admin: ADMIN });
-  const signature = createHmac('sha256', token).update(text).digest('hex');
-  return `${expires}.${signature}.${Buffer.from(admin).toString('base64url')}`;
+function ticketFor(path: string, expires: number, token = TOKEN): string {
+  const text = ticketText({ path, expires });
+  return `${expires}.${createHmac('sha256', token).update(text).digest('hex')}`;
 }
 
 /** The ticket of a link for somebody without an account. */
 function linkFor(path: string, link: string, written = link): string {
-  const text = ticketText({ path, expires: LATER, admin: ADMIN, link });
-  const signature = createHmac('sha256', TOKEN).update(text).digest('hex');
-  return `${LATER}.${signature}.${Buffer.from(ADMIN).toString('base64url')}.${written}`;
+  const text = ticketText({ path, expires: LATER, link });
+  return `${LATER}.${createHmac('sha256', TOKEN).update(text).digest('hex')}.${written}`;
 }
 
 async function open(path: string, search: string, token: string | null = TOKEN) {
@@ -39,7 +37,10 @@ async function open(path: string, search: string, token: string | null = TOKEN) 
     stale: false,
     degraded: false,
   }));
-  const draftRenderer = () => ({ page }) as unknown as Renderer;
+  const draftRenderer = (forStaff: boolean) => ({
+    renderer: { page } as unknown as Renderer,
+    admins: () => (forStaff ? [ADMIN] : []),
+  });
   const step = preview({
     token,
     now: () => NOW,
@@ -55,7 +56,7 @@ test('a good ticket shows the draft, for this editor alone', async () => {
   const ticket = `?preview=${ticketFor('/products/dms', LATER)}`;
   const answer = await open('/products/dms', ticket);
   expect(await answer.text()).toBe(
-    '<body>draft<script type="module" src="/drafts.js"></script></body>',
+    `<body>draft<script type="module" src="/drafts.js" data-admins="${ADMIN}"></script></body>`,
   );
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(answer.headers.get('x-robots-tag')).toContain('noindex');
@@ -69,7 +70,11 @@ test('the ticket of a page is good for its other languages', async () => {
 });
 
 test('a link for somebody without an account opens the draft until it is withdrawn', async () => {
-  expect((await open('/de/about', `?preview=${linkFor('/about', '7')}`)).status).toBe(200);
+  const shown = await open('/de/about', `?preview=${linkFor('/about', '7')}`);
+  expect(shown.status).toBe(200);
+  // No back office is named to a stranger, and nobody's frame may show it.
+  expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(await shown.text()).toContain('data-admins=""');
   const withdrawn = await open('/de/about', `?preview=${linkFor('/about', '8')}`);
   expect(withdrawn.status).toBe(403);
   expect(await withdrawn.text()).toContain('abgelaufen oder wurde zurückgezogen');
@@ -77,7 +82,7 @@ test('a link for somebody without an account opens the draft until it is withdra
   expect((await open('/about', `?preview=${linkFor('/about', '8', '7')}`)).status).toBe(403);
 });
 
-test('only the back office of the ticket may show the draft in a frame', async () => {
+test('only the back office may show the draft in a frame', async () => {
   const { headers } = await open('/about', `?preview=${ticketFor('/about', LATER)}`);
   expect(headers.get('content-security-policy')).toBe(
     `script-src 'self'; frame-ancestors ${ADMIN}`,
@@ -97,11 +102,6 @@ test.each([
   [
     'with a later end written into it',
     `${LATER + 9}.${ticketFor('/about', LATER).split('.')[1]}`,
-    TOKEN,
-  ],
-  [
-    'with another back office written into it',
-    ticketFor('/about', LATER, TOKEN, 'https://foreign.example'),
     TOKEN,
   ],
   ['that is none', 'yes', TOKEN],

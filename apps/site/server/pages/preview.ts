@@ -14,7 +14,15 @@ import { plainText } from '../http/plain-text.ts';
 import type { GuardStep, Middleware } from '../http/request-context.ts';
 import { NO_DISK } from '../storage/disk-store.ts';
 import { log } from '../telemetry/log.ts';
+import { createMarkedPreview } from './marked-preview.ts';
 import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
+
+/** A renderer that sees drafts and stores nothing, and what it learns of the back office. */
+export interface DraftRenderer {
+  renderer: Renderer;
+  /** Origins of the back office, its own address first; none before a page was rendered. */
+  admins(): readonly string[];
+}
 
 /** Dependencies of the preview. */
 export interface PreviewOptions {
@@ -22,8 +30,8 @@ export interface PreviewOptions {
   token: string | null;
   /** Unix time in ms: a ticket contains its end. */
   now(): number;
-  /** A renderer that sees drafts and stores nothing. */
-  draftRenderer(): Renderer;
+  /** @param forStaff whether words and pictures lead to their fields in the back office */
+  draftRenderer(forStaff: boolean): DraftRenderer;
   /** Whether a link for somebody without an account has neither expired nor been withdrawn. */
   isLinkGood(link: string): Promise<boolean>;
   /** Address of the script that marks the page as a draft and follows what is typed. */
@@ -44,49 +52,55 @@ const EXPIRED: Record<Locale, string> = {
 export function preview(options: PreviewOptions): GuardStep {
   const { token, now, draftRenderer, isLinkGood, script } = options;
   const middleware: Middleware = async (request, next) => {
-    const ticket = new URLSearchParams(request.search).get(PREVIEW_PARAMETER);
-    if (ticket === null || request.method === 'POST') return next(request);
+    const text = new URLSearchParams(request.search).get(PREVIEW_PARAMETER);
+    if (text === null || request.method === 'POST') return next(request);
     const { locale, path } = splitLocale(request.path);
-    const good = token === null ? null : ticketIn(ticket, path, token, now());
-    if (good === null || (good.link && !(await isLinkGood(good.link)))) {
+    const ticket = token === null ? null : ticketIn(text, path, token, now());
+    if (ticket === null || (ticket.link && !(await isLinkGood(ticket.link)))) {
       return plainText(403, EXPIRED[locale]);
     }
-    const { response } = await draftRenderer().page(pageKey(request.path, ''));
-    const headers = draftHeaders(response.headers, good.admin);
-    const body = request.method === 'HEAD' ? null : await withScript(response, script);
+    const { renderer, admins } = draftRenderer(ticket.link === undefined);
+    const { response } = await renderer.page(pageKey(request.path, ''));
+    const headers = draftHeaders(response.headers, admins());
+    const isHead = request.method === 'HEAD';
+    const body = isHead ? null : await withScript(response, script, admins());
     return new Response(body, { status: response.status, headers });
   };
   return { middleware, mayAnswer: ({ search }) => search.includes(`${PREVIEW_PARAMETER}=`) };
 }
 
-const TICKET = /^(\d{1,12})\.([0-9a-f]{64})\.([\w-]{1,200})(?:\.(\d{1,15}))?$/;
+const TICKET = /^(\d{1,12})\.([0-9a-f]{64})(?:\.(\d{1,15}))?$/;
 
 /** What a valid ticket says; `null` for any other. */
 function ticketIn(text: string, path: string, token: string, now: number): PreviewTicket | null {
-  const [, expires, signature, origin, link] = TICKET.exec(text) ?? [];
-  if (!expires || !signature || !origin || Number(expires) * 1_000 < now) return null;
-  const admin = Buffer.from(origin, 'base64url').toString();
-  const ticket = { path, expires: Number(expires), admin, link };
+  const [, expires, signature, link] = TICKET.exec(text) ?? [];
+  if (!expires || !signature || Number(expires) * 1_000 < now) return null;
+  const ticket = { path, expires: Number(expires), link };
   return isSigned(token, ticketText(ticket), signature) ? ticket : null;
 }
 
-function draftHeaders(of: Headers, admin: string): Headers {
+function draftHeaders(of: Headers, admins: readonly string[]): Headers {
   const headers = new Headers(of);
   headers.set('cache-control', 'private, no-store');
   headers.set('x-robots-tag', 'noindex, nofollow');
   headers.set('referrer-policy', 'no-referrer');
-  const policy = headers.get('content-security-policy') ?? '';
-  const framed = policy.replace("frame-ancestors 'none'", `frame-ancestors ${admin}`);
-  if (policy) headers.set('content-security-policy', framed);
+  const policy = headers.get('content-security-policy');
+  if (admins.length === 0 || policy === null) return headers;
+  const framed = `frame-ancestors ${admins.join(' ')}`;
+  headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", framed));
   headers.delete('x-frame-options');
   headers.delete('cross-origin-opener-policy');
   return headers;
 }
 
-async function withScript(response: Response, script: string): Promise<BodyInit | null> {
+async function withScript(
+  response: Response,
+  script: string,
+  admins: readonly string[],
+): Promise<BodyInit | null> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response.body;
-  const element = `<script type="module" src="${script}"></script></body>`;
-  return (await response.text()).replace('</body>', () => element);
+  const element = `<script type="module" src="${script}" data-admins="${admins.join(' ')}"></script>`;
+  return (await response.text()).replace('</body>', () => `${element}</body>`);
 }
 
 /** Longest wait for the answer whether a link is good, in ms. */
@@ -98,12 +112,14 @@ export function draftsOf(
 ): Omit<PreviewOptions, 'script'> {
   const { apiUrl, previewToken } = rendering.settings;
   const headers = { [PREVIEW_HEADER]: previewToken ?? '' };
-  const createClient = () =>
+  const withToken: typeof fetch = (address, init) =>
+    globalThis.fetch(address, { ...init, headers: { ...init?.headers, ...headers } });
+  const createClient = (asking: typeof fetch, marked: boolean) =>
     createContentClient({
       cursor: () => null,
       apiUrl,
-      fetch: (address, init) =>
-        globalThis.fetch(address, { ...init, headers: { ...init?.headers, ...headers } }),
+      fetch: asking,
+      marked,
       now: () => performance.now(),
       warn: (message) => log('warn', 'preview.fallback', { message }),
       snapshots: NO_DISK,
@@ -118,6 +134,15 @@ export function draftsOf(
       const answer = await globalThis.fetch(address, { headers, signal }).catch(() => null);
       return answer?.status === 204;
     },
-    draftRenderer: () => createRenderer({ ...rendering, client: createClient() }),
+    draftRenderer(forStaff) {
+      if (!forStaff) {
+        const client = createClient(withToken, false);
+        return { renderer: createRenderer({ ...rendering, client }), admins: () => [] };
+      }
+      const marked = createMarkedPreview({ fetch: withToken, handler: rendering.handler });
+      const client = marked.client(createClient(marked.fetch, true));
+      const renderer = createRenderer({ ...rendering, handler: marked.handler, client });
+      return { renderer, admins: marked.admins };
+    },
   };
 }

@@ -8,17 +8,16 @@ import {
   image,
   instant,
   line,
+  mailbox,
   seoFields,
   slug,
+  telephone,
   text,
   titled,
 } from './values.ts';
 
-/** E-mail address as shown on the site. */
-const mailbox = z.email();
-
-/** Telephone number as shown on the site, in international form. */
-const telephone = z.string().regex(/^\+[0-9 ]{6,20}$/);
+/** A name for programs, which no visitor reads. */
+const key = z.string().min(1);
 
 /** Employee. `IsAdviser` puts a card into the menus and the contact page. */
 export const employee = z.strictObject({
@@ -73,7 +72,7 @@ const contactPoint = z.strictObject({ Phone: telephone, email: mailbox });
 
 /** The clause a visitor accepts in a form, with the version that is stored with the lead. */
 const consentClause = z.strictObject({
-  Version: line,
+  Version: key,
   ...localised('Short', text),
   ...localised('Full', text),
 });
@@ -95,7 +94,7 @@ export const siteSettings = z.strictObject({
     Latitude: z.number(),
     Longitude: z.number(),
   }),
-  TimeZone: line,
+  TimeZone: key,
   OfficeHours: z.array(officeHours),
   Claims: z.array(claim),
   SocialLinks: z.array(
@@ -110,9 +109,9 @@ export const siteSettings = z.strictObject({
   ContactConsent: consentClause,
   NewsletterConsent: consentClause,
   Trackers: z.strictObject({
-    AnalyticsId: line.nullable(),
-    TagManagerId: line.nullable(),
-    PixelId: line.nullable(),
+    AnalyticsId: key.nullable(),
+    TagManagerId: key.nullable(),
+    PixelId: key.nullable(),
   }),
 });
 

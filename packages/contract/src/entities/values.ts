@@ -14,6 +14,12 @@ export const text = z.string().min(1);
 /** HTML made by the content service from its rich-text editor, of a closed list of elements. */
 export const html = z.string().min(1);
 
+/** E-mail address as shown on the site. */
+export const mailbox = z.email();
+
+/** Telephone number as shown on the site, in international form. */
+export const telephone = z.string().regex(/^\+[0-9 ]{6,20}$/);
+
 /** Last segment of a URL: lower-case words joined by hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 

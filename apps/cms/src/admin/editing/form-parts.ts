@@ -1,7 +1,10 @@
 import type { UIField } from 'payload';
 
-/** Part of every form with content: keeps unsaved text (see the component). */
-export const keepUnsaved = ['/admin/editing/keep-unsaved.tsx#KeepUnsaved'];
+/** Parts of every form with content: keep unsaved text, and open what was clicked in a preview. */
+export const keepUnsaved = [
+  '/admin/editing/keep-unsaved.tsx#KeepUnsaved',
+  '/admin/editing/field-from-preview.tsx#FieldFromPreview',
+];
 
 /** Part of every form whose document has drafts and a page. */
 export const sharePreview = '/admin/preview/share-preview.tsx#SharePreview';

@@ -27,7 +27,7 @@ test.each([
   ['posts', { slug: 'wpis', category: null }, 'pl', 'https://osnowa.example/blog/wpis?preview='],
 ] as const)('%s %j in %s', async (collection, document, locale, start) => {
   const address = await addressOf(collection, document, locale);
-  expect(address).toMatch(/\?preview=\d+\.[0-9a-f]{64}\.[\w-]+$/);
+  expect(address).toMatch(/\?preview=\d+\.[0-9a-f]{64}$/);
   expect(address?.startsWith(start)).toBe(true);
 });
 

@@ -82,11 +82,9 @@ interface PreviewAddress {
 
 /** Address at which the site shows this one page with its drafts. */
 export function previewAddress({ locale, ...ticket }: PreviewAddress): string {
-  const { PUBLIC_URL, PREVIEW_TOKEN, CMS_URL } = env;
-  const admin = new URL(CMS_URL).origin;
-  const signature = sign(PREVIEW_TOKEN, ticketText({ ...ticket, admin }));
-  const origin = Buffer.from(admin).toString('base64url');
-  const parts = [ticket.expires, signature, origin, ...(ticket.link ? [ticket.link] : [])];
+  const { PUBLIC_URL, PREVIEW_TOKEN } = env;
+  const signature = sign(PREVIEW_TOKEN, ticketText(ticket));
+  const parts = [ticket.expires, signature, ...(ticket.link ? [ticket.link] : [])];
   const { prefix } = LOCALES[locale];
   const path = ticket.path === '/' ? prefix || '/' : prefix + ticket.path;
   return `${PUBLIC_URL}${path}?${PREVIEW_PARAMETER}=${parts.join('.')}`;

@@ -6,6 +6,7 @@ import type {
   RealizationContent,
 } from '../domain.ts';
 import { only } from '../refusal.ts';
+import { isMadeWith, technologySlug } from '../technologies.ts';
 import { realizationCards } from './cards.ts';
 import type { Content } from './content-client.ts';
 
@@ -74,7 +75,8 @@ export function otherExamples<One extends Pick<RealizationCard, 'slug' | 'techno
   { slug, technologies }: Pick<RealizationCard, 'slug' | 'technologies'>,
   all: One[],
 ): One[] {
-  const inCommon = (one: One) => one.technologies.filter((each) => technologies.includes(each));
+  const slugs = technologies.map(technologySlug);
+  const inCommon = (one: One) => slugs.filter((slug) => isMadeWith(slug, one));
   return all
     .filter((one) => one.slug !== slug)
     .sort((one, other) => inCommon(other).length - inCommon(one).length)

@@ -6,6 +6,7 @@ import {
   type ReadName,
   TAGS_HEADER,
   tag,
+  withoutMarks,
 } from '@osnowa/contract';
 import type { ContentQuery } from './content.ts';
 
@@ -29,6 +30,8 @@ export interface ReadApi {
   fetch: typeof fetch;
   /** Cursor of the change log that the answer must have reached; `null` for any. */
   cursor(): string | null;
+  /** Whether texts name their fields: an answer is then checked without these marks, and has them. */
+  marked?: boolean;
 }
 
 /** The API did not answer at all, unlike an invalid answer. */
@@ -71,14 +74,15 @@ export async function fetchRead(
   if (response.status !== 200) {
     throw new AppError('Unavailable', `API: ${address} answered ${response.status}`);
   }
-  const { data, error } = READS[name].reply.safeParse(json);
+  const { data, error } = READS[name].reply.safeParse(api.marked ? withoutMarks(json) : json);
   if (error) {
     const where = error.issues
       .slice(0, 3)
       .map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new AppError('Unavailable', `API: ${address} breaks the contract (${where.join('; ')})`);
   }
-  return { value: data, etag: response.headers.get('etag'), tags: tagsOf(name, response), bytes };
+  const value = api.marked ? json : data;
+  return { value, etag: response.headers.get('etag'), tags: tagsOf(name, response), bytes };
 }
 
 async function request(api: ReadApi, address: string, etag: string | null): Promise<Response> {

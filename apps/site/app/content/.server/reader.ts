@@ -33,6 +33,8 @@ export interface ReaderOptions {
   snapshots: SnapshotStore;
   /** Cursor of the change log that the answers must have reached; `null` for any. */
   cursor(): string | null;
+  /** Whether the API is asked for texts that name their fields. */
+  marked?: boolean;
   /** Called before each call to the API. */
   onCall?(): void;
   /** Called after each call: whether the API answered it. */

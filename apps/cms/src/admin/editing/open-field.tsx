@@ -1,0 +1,100 @@
+'use client';
+
+import { openFieldMessage } from '@osnowa/contract';
+import {
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useEditDepth,
+  useFormInitializing,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useEffectEvent } from 'react';
+import type { AdminLabel } from '../../fields/admin-label.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { revealField } from './reveal-field.ts';
+
+const NOT_THERE: AdminLabel = {
+  pl: 'Tego pola nie ma w formularzu: dokument zmienił się po otwarciu podglądu. Odśwież podgląd.',
+  en: 'The form does not have this field: the document changed after the preview was opened. Refresh the preview.',
+};
+
+/** Parameter of a form's address: the field to open. */
+const PARAMETER = 'field';
+
+/** In the form of a page: opens the field that was clicked in a preview. */
+export function OpenField({ siteOrigin }: { siteOrigin: string }) {
+  // A form in a drawer covers the form of a page.
+  return useEditDepth() < 2 ? <OfPage siteOrigin={siteOrigin} /> : null;
+}
+
+function OfPage({ siteOrigin }: { siteOrigin: string }) {
+  const reveal = useReveal();
+  useFieldInAddress(reveal);
+  useMessages(siteOrigin, reveal);
+  return null;
+}
+
+type Reveal = (path: string, signal: AbortSignal) => Promise<void>;
+
+function useReveal(): Reveal {
+  const { docConfig } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  return async (path, signal) => {
+    const isThere = await revealField(docConfig?.fields ?? [], path, signal);
+    if (!isThere && !signal.aborted) {
+      toast.error(NOT_THERE[i18n.language as keyof AdminLabel] ?? NOT_THERE.pl);
+    }
+  };
+}
+
+/** A link from a preview names the field in the address, which is then as it was without it. */
+function useFieldInAddress(reveal: Reveal): void {
+  const query = useSearchParams();
+  const { code } = useLocale();
+  const initializing = useFormInitializing();
+  const path = openFieldMessage.shape.path.safeParse(query.get(PARAMETER)).data;
+  const isReady = !initializing && (query.get('locale') ?? code) === code;
+  const show = useEffectEvent(async (wanted: string, signal: AbortSignal) => {
+    await reveal(wanted, signal);
+    if (signal.aborted) return;
+    const address = new URL(window.location.href);
+    address.searchParams.delete(PARAMETER);
+    window.history.replaceState(window.history.state, '', address);
+  });
+  useEffect(() => {
+    if (path === undefined || !isReady) return;
+    const leaving = new AbortController();
+    void show(path, leaving.signal);
+    return () => leaving.abort();
+  }, [path, isReady]);
+}
+
+/**
+ * A preview next to the form sends a message. The field of another document opens in a new tab:
+ * the form and its preview stay.
+ */
+function useMessages(siteOrigin: string, reveal: Reveal): void {
+  const { config } = useConfig();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { code } = useLocale();
+  const own = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`;
+  const open = useEffectEvent(({ origin, data }: MessageEvent<unknown>, signal: AbortSignal) => {
+    const message = origin === siteOrigin ? openFieldMessage.safeParse(data).data : undefined;
+    if (!message) return;
+    const { form, path, locale } = message;
+    if (form !== own) {
+      const query = new URLSearchParams({ locale, [PARAMETER]: path });
+      window.open(`${config.routes.admin}/${form}?${query}`, '_blank', 'noopener');
+    } else if (locale === code) void reveal(path, signal);
+    else chooseLanguage({ locale, field: path });
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    window.addEventListener('message', (event) => open(event, signal), { signal });
+    return () => leaving.abort();
+  }, []);
+}

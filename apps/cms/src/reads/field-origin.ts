@@ -1,0 +1,82 @@
+import { fieldMark, html, line, mailbox, telephone, text } from '@osnowa/contract';
+import type { FlattenedField, Payload } from 'payload';
+import type { z } from 'zod';
+import type { Source } from '../changes/sources.ts';
+
+/** Schemas of what visitors read as it is stored, unlike addresses, choices and names for programs. */
+const READ_BY_VISITORS: ReadonlySet<z.ZodType> = new Set([html, line, mailbox, telephone, text]);
+
+/** Where in the back office a value of an answer is written. */
+export interface Origin {
+  collections: Payload['collections'];
+  /** Form of the document, below the address of the back office. */
+  form: string;
+  /** Path of the value in the form; empty for the document itself. */
+  path: string;
+  /** The field of the value, and the fields in it. */
+  field?: FlattenedField | undefined;
+  inside: readonly FlattenedField[];
+}
+
+function inCollection(collections: Payload['collections'], slug: string, id: unknown): Origin {
+  const inside = collections[slug as keyof typeof collections].config.flattenedFields;
+  return { collections, form: `collections/${slug}/${String(id)}`, path: '', inside };
+}
+
+/** Where a document of a read is written. */
+export function originOf(
+  { collections, globals }: Pick<Payload, 'collections' | 'globals'>,
+  source: Source,
+  id: number | string | undefined,
+): Origin {
+  if ('collection' in source) return inCollection(collections, source.collection, id);
+  const inside = globals.config.find(({ slug }) => slug === source.global)?.flattenedFields ?? [];
+  return { collections, form: `globals/${source.global}`, path: '', inside };
+}
+
+/** The origin of a field of the record at `origin`. A picture's texts lead to where it is chosen. */
+export function atField(origin: Origin, name: string): Origin {
+  if (origin.field?.type === 'upload') return origin;
+  const field = origin.inside.find((one) => one.name === name);
+  const inside = field && 'flattenedFields' in field ? field.flattenedFields : [];
+  const path = origin.path === '' ? name : `${origin.path}.${name}`;
+  return { ...origin, path, field, inside };
+}
+
+/** The origin of an item of the list at `origin`: a row, a block, or one of several values. */
+export function atItem(origin: Origin, index: number, item: unknown): Origin {
+  const { field, path } = origin;
+  if (field?.type !== 'array' && field?.type !== 'blocks') return origin;
+  const kind = (item as { blockType?: string }).blockType;
+  const inside =
+    field.type === 'blocks'
+      ? (field.blocks.find(({ slug }) => slug === kind)?.flattenedFields ?? [])
+      : origin.inside;
+  return { ...origin, path: `${path}.${index}`, field: undefined, inside };
+}
+
+/** A related document is written in its own form. */
+export function atRecord(origin: Origin, { id }: Readonly<Record<string, unknown>>): Origin {
+  const { field, collections } = origin;
+  if (field?.type !== 'relationship' || typeof field.relationTo !== 'string') return origin;
+  return inCollection(collections, field.relationTo, id);
+}
+
+/** Whether visitors read a value of this schema as it is stored. */
+export function isReadByVisitors(schema: z.ZodType): boolean {
+  return READ_BY_VISITORS.has(schema);
+}
+
+/** The invisible name of the field at `origin`. */
+export function markOf({ form, path }: Origin): string {
+  return fieldMark({ form, path });
+}
+
+const BETWEEN_PARAGRAPHS = /(\n\s*\n)/;
+
+/** A text whose every paragraph names its field: the site shows paragraphs one by one. */
+export function marked(text: string, origin: Origin): string {
+  const mark = markOf(origin);
+  const parts = text.split(BETWEEN_PARAGRAPHS);
+  return parts.map((part) => (part.trim() === '' ? part : part + mark)).join('');
+}

@@ -1,0 +1,204 @@
+import { FIELD_MARKS_HEADER, type Locale } from '@osnowa/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { splitLocale } from '../../app/i18n/locale-path.ts';
+import { everything, inLanguage, LANGUAGES } from '../support/combinations.ts';
+import { oneOfEachKind, withoutLanguage } from '../support/crawl/page-kinds.ts';
+import { severalAtOnce } from '../support/crawl/several-at-once.ts';
+import {
+  contentTexts,
+  interfaceTexts,
+  plain,
+  type ShownText,
+  shownTexts,
+} from '../support/crawl/shown-texts.ts';
+import { readSitemap } from '../support/crawl/sitemap.ts';
+import { stack } from '../support/env.ts';
+import {
+  changedAt,
+  type FormData,
+  formData,
+  saveDraft,
+  valueAt,
+  withWord,
+  wordsIn,
+} from '../support/fields.ts';
+import { previewedHtml, previewOf } from '../support/preview.ts';
+
+const REQUESTS = 3;
+const LONG = 600_000;
+
+/** Share of the characters of content that have to lead to their field. */
+const BAR = 0.95;
+
+/** The same for each page: on a short one, a sentence of the interface that content has too counts much. */
+const FLOOR = 0.85;
+
+/** A text of the content that is shorter may stand in a text of the interface by chance; characters. */
+const LONG_ENOUGH = 12;
+
+/** Unicode's tag characters, of which the marks in previews are made, and their form in addresses. */
+const MARK = /[\u{E0000}-\u{E007F}]|%F3%A0%8[01]/iu;
+
+interface Preview {
+  path: string;
+  locale: Locale;
+  html: string;
+  texts: ShownText[];
+}
+
+let paths: string[];
+let previews: Preview[];
+const content = {} as Record<Locale, { texts: Set<string>; long: string[]; words: Set<string> }>;
+
+/** A page of each kind, each in the next language; every page in every language before a release. */
+async function pathsToOpen(): Promise<string[]> {
+  const listed = await readSitemap();
+  const pages = [...new Set(listed.map(({ path }) => withoutLanguage(path)))];
+  if (everything) return pages.flatMap((path) => LANGUAGES.map((one) => inLanguage(one, path)));
+  return oneOfEachKind(listed).map((path, index) =>
+    inLanguage(LANGUAGES[index % LANGUAGES.length] as Locale, withoutLanguage(path)),
+  );
+}
+
+const publicHtml = async (path: string) =>
+  (await fetch(stack.site + path, { headers: { connection: 'close' } })).text();
+
+beforeAll(async () => {
+  paths = await pathsToOpen();
+  for (const locale of LANGUAGES) {
+    const texts = await contentTexts(locale);
+    const long = [...texts].filter(({ length }) => length >= LONG_ENOUGH);
+    content[locale] = { texts, long, words: interfaceTexts(locale) };
+  }
+  previews = await severalAtOnce(paths, REQUESTS, async (path) => {
+    const html = await previewedHtml(path);
+    return { path, locale: splitLocale(path).locale, html, texts: shownTexts(html) };
+  });
+}, LONG);
+
+/** Whether a text that leads nowhere is content all the same. */
+function isContent(text: string, locale: Locale): boolean {
+  const { texts, long, words } = content[locale];
+  if (words.has(text)) return false;
+  return texts.has(text) || long.some((one) => text.includes(one));
+}
+
+test('of the text that comes from content, nearly all leads to its field', () => {
+  const characters = (texts: readonly ShownText[]) =>
+    texts.reduce((sum, { text }) => sum + text.length, 0);
+  const pages = previews.map(({ path, locale, texts }) => {
+    const leading = texts.filter(({ fields }) => fields.length > 0);
+    const lost = texts.filter(({ fields, text }) => fields.length === 0 && isContent(text, locale));
+    const share = characters(leading) / (characters(leading) + characters(lost));
+    return { path, leading, lost, share };
+  });
+  const all = (which: 'leading' | 'lost') => characters(pages.flatMap((page) => page[which]));
+  const share = all('leading') / (all('leading') + all('lost'));
+  const short = pages.filter((page) => !(page.share >= FLOOR));
+  const told = `${all('leading')} of ${all('leading') + all('lost')} characters of content`;
+  process.stdout.write(
+    `previews: ${pages.length} pages, ${told} lead to their field (${(share * 100).toFixed(1)} %)\n`,
+  );
+  expect(
+    short.map((page) => `${page.path}: ${page.share}, ${page.lost.map(({ text }) => `“${text}”`)}`),
+  ).toEqual([]);
+  expect(share).toBeGreaterThanOrEqual(BAR);
+});
+
+test(
+  'the field that a text leads to has that text, in the language of the page',
+  async () => {
+    const forms = new Map<string, Promise<FormData>>();
+    const read = (form: string, locale: Locale) => {
+      const key = `${form} ${locale}`;
+      const known = forms.get(key) ?? formData(form, locale);
+      forms.set(key, known);
+      return known;
+    };
+    const wrong = await severalAtOnce(previews, REQUESTS, async ({ path, locale, texts }) => {
+      const problems: string[] = [];
+      for (const { text, fields } of texts) {
+        for (const field of fields) {
+          const [form = '', name = ''] = field.split('#');
+          const words = wordsIn(valueAt(await read(form, locale), name)).map(plain);
+          const shown = text.toLowerCase();
+          const isThere = words.some(
+            (one) =>
+              one !== '' &&
+              (one.toLowerCase().includes(shown) || shown.includes(one.toLowerCase())),
+          );
+          if (!isThere) problems.push(`${path}: “${text}” is not in ${field}`);
+        }
+      }
+      return problems;
+    });
+    expect(wrong.flat()).toEqual([]);
+  },
+  LONG,
+);
+
+test('no mark stays in a preview', () => {
+  expect(previews.filter(({ html }) => MARK.test(html)).map(({ path }) => path)).toEqual([]);
+});
+
+/** For each collection, a text that leads to it, with the page on which it does. */
+function oneOfEachCollection() {
+  const found = new Map<string, { preview: Preview; form: string; path: string }>();
+  for (const preview of previews) {
+    for (const field of preview.texts.flatMap(({ fields }) => fields)) {
+      const [form = '', path = ''] = field.split('#');
+      const collection = form.split('/').slice(0, 2).join('/');
+      found.set(collection, found.get(collection) ?? { preview, form, path });
+    }
+  }
+  return [...found.values()];
+}
+
+test(
+  'a changed draft changes the text that leads to it, and no page of a visitor',
+  async () => {
+    const tried: string[] = [];
+    for (const { preview, form, path } of oneOfEachCollection()) {
+      const data = await formData(form, preview.locale);
+      // A document without drafts would be published.
+      if (!('_status' in data) || (!everything && tried.length === 3)) continue;
+      const before = await publicHtml(preview.path);
+      const word = `Zmienione${tried.length}`;
+      const value = valueAt(data, path);
+      await saveDraft(form, preview.locale, changedAt(data, path, withWord(value, word)));
+      const texts = shownTexts(await previewedHtml(preview.path));
+      await saveDraft(form, preview.locale, changedAt(data, path, value));
+      const changed = texts.filter(({ text }) => text.includes(word));
+      expect([form, path, changed.length > 0]).toEqual([form, path, true]);
+      expect(changed.flatMap(({ fields }) => fields)).toContain(`${form}#${path}`);
+      expect(await publicHtml(preview.path)).toBe(before);
+      tried.push(form);
+    }
+    expect(tried.length).toBeGreaterThanOrEqual(everything ? 6 : 3);
+  },
+  LONG,
+);
+
+test('a page of visitors is the same byte by byte before and after its preview, and has none of it', async () => {
+  for (const path of LANGUAGES.map((language) => inLanguage(language, '/products'))) {
+    const before = await publicHtml(path);
+    const shown = await previewedHtml(path);
+    expect(shown).toContain('data-field=');
+    const headers = { [FIELD_MARKS_HEADER]: 'on', connection: 'close' };
+    const after = await fetch(stack.site + path, { headers });
+    expect(await after.text()).toBe(before);
+    expect(after.headers.get('cache-control')).toContain('public');
+    expect(before).not.toMatch(/data-field|open-field|data-pointed/);
+    expect(before).not.toMatch(MARK);
+  }
+});
+
+test('the policy of a preview lets its script run, and its address expires unchanged', async () => {
+  const response = await fetch(stack.site + (await previewOf('/products')), {
+    headers: { connection: 'close' },
+  });
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).not.toContain('unsafe-inline');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(await response.text()).toContain(`"admins":["${new URL(stack.cms).origin}"`);
+});

@@ -1,0 +1,112 @@
+import {
+  DEFAULT_LOCALE,
+  type Locale,
+  PREVIEW_HEADER,
+  READS,
+  type ReadName,
+} from '@osnowa/contract';
+import { load } from 'cheerio';
+import { MESSAGES } from '../../../app/i18n/messages.server.ts';
+import { stack } from '../env.ts';
+import { previewToken } from '../preview.ts';
+
+/** A piece of text that visitors read, and the fields that it leads to in a preview. */
+export interface ShownText {
+  text: string;
+  /** Fields as `collections/pages/3#title`; none for a text that leads nowhere. */
+  fields: string[];
+}
+
+/** A text without what typesetting changes. */
+export function plain(text: string): string {
+  return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+}
+
+/** A node of a parsed document, whatever its kind. */
+interface Node {
+  type: string;
+  name?: string;
+  data?: string;
+  attribs?: Record<string, string>;
+  children?: Node[];
+}
+
+const bodyOf = (html: string) => load(html, { scriptingEnabled: false })('body').get(0) as Node;
+
+/** All texts of a page that visitors read, in their order. */
+export function shownTexts(html: string): ShownText[] {
+  const found: ShownText[] = [];
+  read(bodyOf(html), found);
+  return found;
+}
+
+/** Reads the texts in an element; @returns how many characters they have. */
+function read(element: Node, found: ShownText[]): number {
+  const names = element.attribs?.['data-field']?.split(' ') ?? [];
+  let at = 0;
+  for (const child of element.children ?? []) {
+    if (child.type !== 'text') {
+      at += ['script', 'style', 'template'].includes(child.name ?? '')
+        ? (child.children?.[0]?.data?.length ?? 0)
+        : read(child, found);
+      continue;
+    }
+    const { data = '' } = child;
+    const end = at + data.length;
+    const fields = names.flatMap((name) => {
+      const [field = '', place] = name.split('@');
+      return Number(place) > at && Number(place) <= end ? [field] : [];
+    });
+    if (plain(data) !== '') found.push({ text: plain(data), fields });
+    at = end;
+  }
+  return at;
+}
+
+/** Wire fields that no visitor reads as they are stored. */
+const NOT_READ =
+  /^(?:id|kind|slug|key|PageName|Anchor|Icon|icon|path|color|Accent|ButtonColor|TimeZone|version|Version|\w*Destination|Link|Url|to|from|choice|presets|created_at|updated_at|EmploymentType|ValidThrough|CountryCode|\w+Id|Opens|Closes|alt_\w\w|Seo\w+)$/;
+
+/** Names of reads whose answers have texts, each with its query. */
+const READ_WITH: [ReadName, string][] = (Object.keys(READS) as ReadName[])
+  .filter((name) => !/\/|redirects/.test(name))
+  .map((name) => [name, name === 'blog-posts' ? '?_limit=100' : '']);
+
+/** Every text of the content, drafts too, in the language of a page or in its stead. */
+export async function contentTexts(locale: Locale): Promise<Set<string>> {
+  const found = new Set<string>();
+  const headers = { [PREVIEW_HEADER]: await previewToken() };
+  for (const [name, query] of READ_WITH) {
+    const response = await fetch(`${stack.cms}/api/${name}${query}`, { headers });
+    if (response.status === 200) collect(await response.json(), locale, found);
+  }
+  return found;
+}
+
+function collect(value: unknown, locale: Locale, found: Set<string>): void {
+  if (typeof value === 'string') {
+    for (const { text } of shownTexts(value.replace(/\n\s*\n/g, '<p>'))) add(text, found);
+  } else if (Array.isArray(value)) for (const item of value) collect(item, locale, found);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      const [, language] = /_(pl|en|de)$/.exec(name) ?? [];
+      const isOther = language && language !== locale && language !== DEFAULT_LOCALE;
+      if (!isOther && !NOT_READ.test(name)) collect(inner, locale, found);
+    }
+  }
+}
+
+function add(text: string, found: Set<string>): void {
+  if (/\p{L}/u.test(text)) found.add(text);
+}
+
+/** The words of the interface, which are code's and not content. */
+export function interfaceTexts(locale: Locale): Set<string> {
+  const found = new Set<string>();
+  const gather = (value: unknown): void => {
+    if (typeof value === 'string') found.add(plain(value));
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(gather);
+  };
+  gather(MESSAGES[locale]);
+  return found;
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { PREVIEW_PARAMETER, PREVIEW_SECONDS, ticketText } from '@osnowa/contract';
+import { sign } from '@osnowa/http';
+import { z } from 'zod';
+import { stack } from './env.ts';
+
+let token: Promise<string> | undefined;
+
+/** What the site and the content service share for drafts. */
+export function previewToken(): Promise<string> {
+  token ??= readFile(join(stack.dataDir, 'secrets.json'), 'utf8').then(
+    (text) => z.object({ PREVIEW_TOKEN: z.string() }).parse(JSON.parse(text)).PREVIEW_TOKEN,
+  );
+  return token;
+}
+
+/** Path of a page with its drafts, as the back office gives it to an editor. */
+export async function previewOf(path: string): Promise<string> {
+  const expires = Math.floor(Date.now() / 1_000) + PREVIEW_SECONDS;
+  const signature = sign(await previewToken(), ticketText(path, expires));
+  return `${path}?${PREVIEW_PARAMETER}=${expires}.${signature}`;
+}
+
+/** Longest wait for a preview whose content did not come in time because the machine is busy, in ms. */
+const BUSY_MS = 60_000;
+
+/** The HTML of a page with its drafts. */
+export async function previewedHtml(path: string): Promise<string> {
+  const address = stack.site + (await previewOf(path));
+  const end = Date.now() + BUSY_MS;
+  for (;;) {
+    const response = await fetch(address, { headers: { connection: 'close' } });
+    const html = await response.text();
+    if (response.status === 200) return html;
+    if (response.status !== 503 || Date.now() > end) {
+      throw new Error(`The preview of ${path} answers ${response.status}.`);
+    }
+    await setTimeout(1_000);
+  }
+}

@@ -1,0 +1,73 @@
+import { fieldMark, withoutMarks } from '@osnowa/contract';
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { linkFields } from './link-fields.ts';
+
+const form = 'collections/pages/3';
+const mark = (path: string) => fieldMark({ form, path });
+const anyMark = /[\u{E0000}-\u{E007F}]|%F3%A0/u;
+
+/** The page as an editor's browser has it. */
+function linked(body: string) {
+  const html = linkFields(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`);
+  expect(html).not.toMatch(anyMark);
+  return load(html);
+}
+
+test('a mark shows nothing, and names its field', () => {
+  const $ = linked(`<h1>Oferta${mark('title')}</h1><p>Zwykły tekst</p>`);
+  expect($('h1').text()).toBe('Oferta');
+  expect($('h1').attr('data-field')).toBe(`${form}#title@6`);
+  expect($('p').attr('data-field')).toBeUndefined();
+});
+
+test('the element next to the text names the field, and not those around it', () => {
+  const $ = linked(
+    `<section><a href="/x"><svg><path d="M0"></path></svg><br/><span>Dalej${mark('sections.0.button')}</span></a></section>`,
+  );
+  expect($('span').attr('data-field')).toBe(`${form}#sections.0.button@5`);
+  expect($('[data-field]')).toHaveLength(1);
+});
+
+test('an element with texts of several fields has the end of each, as a browser counts', () => {
+  const texts = `<p><b>Od</b> Anna${mark('name')}&nbsp;&amp; Żak${mark('surname')}<!-- -->!</p>`;
+  const $ = linked(texts);
+  expect($('p').text()).toBe('Od Anna\u00a0& Żak!');
+  expect($('p').attr('data-field')).toBe(`${form}#name@7 ${form}#surname@13`);
+});
+
+test('a text in capitals, or in two pieces, leads to its field', () => {
+  const $ = linked(`<p>${`Tekst${mark('title')}`.toUpperCase()}<br>dalej${mark('title')}</p>`);
+  expect($('p').attr('data-field')).toBe(`${form}#title@5 ${form}#title@10`);
+});
+
+test('a picture leads to the field in which it is chosen', () => {
+  const $ = linked(`<img src="/x" alt="Hala &amp; biuro${mark('image')}" width="1"/>`);
+  expect($('img').attr('alt')).toBe('Hala & biuro');
+  expect($('img').attr('data-field')).toBe(`${form}#image@16`);
+});
+
+test('no mark stays in data, addresses and the head, also where its end was cut off', () => {
+  const title = `Oferta${mark('title')}`;
+  const html = linkFields(
+    `<html><head><title>${title}</title><meta content="${title}"/><script type="application/ld+json">{"a":"${title}"}</script></head><body><a href="/?t=${encodeURIComponent(title)}&amp;u=1" aria-label="${title.slice(0, 20)}">x</a><p>${title.slice(0, 31)}</p></body></html>`,
+  );
+  expect(html).not.toMatch(anyMark);
+  expect(Buffer.from(html).toString()).not.toContain('\ufffd');
+  expect(html).toContain('{"a":"Oferta"}');
+  expect(html).toContain('/?t=Oferta&amp;u=1');
+  expect(html).toContain('aria-label="Oferta"');
+});
+
+test('a page without marks stays as it is, flags of regions too', () => {
+  const flag = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}';
+  const html = `<!DOCTYPE html><html><body><p title="a>b">${flag} 1 < 2</p></body></html>`;
+  expect(linkFields(html)).toBe(html);
+});
+
+test('a text that pretends to be a mark is removed, and leads nowhere', () => {
+  const forged = fieldMark({ form: 'https://elsewhere.example/"', path: '../x' });
+  const html = linkFields(`<p>Tekst${forged}</p>`);
+  expect(html).toBe('<p>Tekst</p>');
+  expect(withoutMarks({ a: [`x${forged}`, 1, null] })).toEqual({ a: ['x', 1, null] });
+});

@@ -1,0 +1,52 @@
+import { ADMIN_HEADER, FIELD_MARKS_HEADER, withoutMarks } from '@osnowa/contract';
+import type { ContentClient } from '../../app/content/.server/content-client.ts';
+import { splitLocale } from '../../app/i18n/locale-path.ts';
+import { linkFields } from './link-fields.ts';
+import { openFieldParts } from './open-field-script.ts';
+import type { Handler } from './renderer.ts';
+
+/** How one preview gets content whose texts name their fields, and leads from them to the fields. */
+export interface MarkedPreview {
+  fetch: typeof fetch;
+  client(client: ContentClient): ContentClient;
+  handler: Handler;
+  /** Origins of the back office, its own address first; none before it has answered. */
+  admins(): readonly string[];
+}
+
+/**
+ * Makes one preview. The address of the back office is what the content service says in its
+ * answers: no part of a request, and so no stranger's.
+ * @param given how the preview asks the content service, and what renders its page
+ */
+export function createMarkedPreview(given: {
+  fetch: typeof fetch;
+  handler: Handler;
+}): MarkedPreview {
+  let admins: readonly string[] = [];
+  return {
+    admins: () => admins,
+    async fetch(address, init) {
+      const headers = { ...(init?.headers as Record<string, string>), [FIELD_MARKS_HEADER]: 'on' };
+      const response = await given.fetch(address, { ...init, headers });
+      admins = response.headers.get(ADMIN_HEADER)?.split(' ') ?? admins;
+      return response;
+    },
+    // The pages that need no rendering show contacts without more ado.
+    client: (client) => ({
+      ...client,
+      lastGood: async (name, locale) => withoutMarks(await client.lastGood(name, locale)),
+    }),
+    async handler(request, context) {
+      const response = await given.handler(request, context);
+      if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+      const { locale } = splitLocale(new URL(request.url).pathname);
+      const html = linkFields(await response.text());
+      const parts = admins.length > 0 ? openFieldParts({ admins, locale }) : '';
+      return new Response(
+        html.replace('</head>', () => `${parts}</head>`),
+        response,
+      );
+    },
+  };
+}
